@@ -1,0 +1,79 @@
+"""All words shown to players: key and arguments in, sentence in the chosen language out.
+
+Sentences live in ``locale/<language>/*.ftl``. What the chosen language lacks or has broken comes from English,
+sentence by sentence, and is named in the log once. Must never import pygame.
+"""
+
+from __future__ import annotations
+
+import logging
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crypt_game.text.tongue import Argument, Tongue
+
+if TYPE_CHECKING:
+    from crypt_game.text.rulebook import Rulebook
+
+ENGLISH = "en"
+_log = logging.getLogger(__name__)
+
+
+class Catalog:
+    """The words of one language, with English behind it."""
+
+    def __init__(self, tongue: Tongue, english: Tongue) -> None:
+        self._tongue = tongue
+        self._english = english
+        self._reported: set[str] = set()
+        self._rulebook: Rulebook | None = None
+
+    @classmethod
+    def load(cls, language: str, folder: Path) -> Catalog:
+        """The catalog of ``folder/language``. Never raises: without that folder everything is English."""
+        english = Tongue(ENGLISH, folder / ENGLISH)
+        return cls(english if language == ENGLISH else Tongue(language, folder / language), english)
+
+    @property
+    def language(self) -> str:
+        """The tag asked for, even if its folder turned out to be empty."""
+        return self._tongue.language
+
+    def has(self, key: str) -> bool:
+        """Whether `say` has a sentence for the key, in this language or in English."""
+        return self._tongue.has(key) or self._english.has(key)
+
+    def keys(self) -> frozenset[str]:
+        """Every key of this language or English, the rulebook's included (which is read for it)."""
+        return self._tongue.keys() | self._english.keys()
+
+    def say(self, key: str, /, **args: Argument) -> str:
+        """The sentence. Never raises: English if the language cannot say it, the key itself if nobody can.
+
+        Numbers are written as the language writes them and choose its plural forms. An argument that is a term
+        goes in as a `Noun`. Without a ``case`` a term is said bare, as a label.
+        """
+        text, problems = self._tongue.format(key, args)
+        if text is not None and not problems:
+            return text
+        self._report(key, problems or [f"{self.language}: no message {key}"])
+        if self._tongue is not self._english:
+            english, english_problems = self._english.format(key, args)
+            if english is not None and not english_problems:
+                return english
+            self._report(f"en:{key}", english_problems or [f"en: no message {key}"])
+        return text if text is not None else key
+
+    def rulebook(self) -> Rulebook:
+        """The rulebook in this language; read and built on first use."""
+        if self._rulebook is None:
+            from crypt_game.text.rulebook import Rulebook
+
+            self._rulebook = Rulebook.build(self.say)
+        return self._rulebook
+
+    def _report(self, key: str, problems: list[str]) -> None:
+        if key not in self._reported:
+            self._reported.add(key)
+            for problem in problems:
+                _log.warning("%s", problem)

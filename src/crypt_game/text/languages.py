@@ -1,0 +1,70 @@
+"""Which languages there are, and which one the player's system speaks.
+
+A language is a folder with a ``meta.ftl`` that says its own name (``meta-name = Français``); there is no list of
+languages anywhere. Must never import pygame.
+"""
+
+from __future__ import annotations
+
+import locale
+import os
+import re
+import sys
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from crypt_game.text.catalog import ENGLISH
+from crypt_game.text.source import read_file
+
+_TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
+_NAME = re.compile(r"^meta-name *= *(\S.*?) *$", re.MULTILINE)
+_LONGEST_NAME = 40
+
+
+def available_languages(folder: Path) -> dict[str, str]:
+    """Language tag → the language's own name, English first, the others by name.
+
+    English is there even if its folder is not: the game can then still be closed in an orderly way.
+    """
+    names: dict[str, str] = {}
+    try:
+        children = [child for child in folder.iterdir() if _TAG.fullmatch(child.name)]
+    except OSError:
+        children = []
+    for child in children:
+        meta = child / "meta.ftl"
+        found = _NAME.search(read_file(meta)) if meta.is_file() else None
+        if found is not None:
+            names[child.name] = found[1][:_LONGEST_NAME]
+    english = names.pop(ENGLISH, "English")
+    return {ENGLISH: english, **dict(sorted(names.items(), key=lambda item: item[1].casefold()))}
+
+
+def system_language(
+    available: Iterable[str], wishes: Iterable[str] | None = None, environ: Mapping[str, str] | None = None
+) -> str:
+    """The first of the system's languages that is available, else English.
+
+    ``wishes`` are tags in order of preference (``de_AT.UTF-8``, ``fr-CA``, ``en``); by default those of the
+    environment variables and, on Windows, of the user's interface.
+    """
+    by_lower = {tag.lower(): tag for tag in available}
+    if wishes is None:
+        wishes = _wishes_of_system(os.environ if environ is None else environ)
+    for wish in wishes:
+        tag = wish.split(".")[0].split("@")[0].replace("_", "-").lower()
+        while tag:
+            if tag in by_lower:
+                return by_lower[tag]
+            tag = tag.rpartition("-")[0]
+    return ENGLISH
+
+
+def _wishes_of_system(environ: Mapping[str, str]) -> list[str]:
+    wishes = environ.get("LANGUAGE", "").split(":")
+    wishes += [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
+    if sys.platform == "win32":
+        import ctypes
+
+        wishes.append(locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))
+    return [wish for wish in wishes if wish]

@@ -1,0 +1,84 @@
+"""A language folder on disk: which file holds which message, found without parsing a single one.
+
+The folder is foreign data: translators edit it and it may be damaged. Nothing here raises because of what a file
+contains. Must never import pygame, Fluent or anything of ours.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from pathlib import Path
+from typing import NamedTuple
+
+LARGEST_FILE = 1 << 20
+"""Bytes. The longest real file is a fiftieth of it; what is larger is no language file and is not read."""
+
+RULEBOOK = "rulebook"
+"""Files and keys that begin so are read only when the rulebook is first asked for."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=[ ]*", re.MULTILINE)
+_log = logging.getLogger(__name__)
+
+
+class Entry(NamedTuple):
+    """One message (or, with a leading "-" in its key, one Fluent term) as it stands in its file."""
+
+    key: str
+    source: str
+    place: str
+    """``de/menu.ftl:12``, for the log."""
+
+    @property
+    def plain(self) -> str | None:
+        """The finished sentence if the message is one line without placeables, else None.
+
+        Most labels are; the first menu can so be drawn before Fluent (and Babel behind it) is even imported.
+        """
+        first, *rest = self.source.rstrip().split("\n")
+        if "{" in first or "}" in first or any(line and line[0] != "#" for line in rest):
+            return None
+        return first.split("=", 1)[1].strip(" ") or None
+
+
+def read_entries(folder: Path, *, rulebook: bool) -> dict[str, Entry]:
+    """All entries of the folder's ``*.ftl`` files: those of the rulebook, or all the others.
+
+    Unreadable files are named in the log and left out. The first of two entries with one key wins, files in
+    alphabetical order.
+    """
+    entries: dict[str, Entry] = {}
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix == ".ftl")
+    except OSError as error:
+        _log.warning("language folder %s cannot be read: %s", folder, error)
+        return entries
+    for path in files:
+        if path.name.startswith(RULEBOOK) == rulebook:
+            for entry in _split(read_file(path), f"{folder.name}/{path.name}"):
+                entries.setdefault(entry.key, entry)
+    return entries
+
+
+def read_file(path: Path) -> str:
+    """The file's text with plain line ends; empty, and a line in the log, if it cannot be had."""
+    try:
+        if path.stat().st_size > LARGEST_FILE:
+            _log.warning("language file %s is larger than %d bytes and is not read", path, LARGEST_FILE)
+            return ""
+        return path.read_text(encoding="utf-8-sig").replace("\r", "")
+    except (OSError, UnicodeDecodeError) as error:
+        _log.warning("language file %s cannot be read: %s", path, error)
+        return ""
+
+
+def _split(text: str, file: str) -> list[Entry]:
+    starts = list(_ENTRY.finditer(text))
+    ends = [match.start() for match in starts[1:]] + [len(text)]
+    entries = []
+    line, counted = 1, 0
+    for match, end in zip(starts, ends, strict=True):
+        line += text.count("\n", counted, match.start())
+        counted = match.start()
+        entries.append(Entry(match[1], text[match.start() : end], f"{file}:{line}"))
+    return entries

@@ -1,0 +1,131 @@
+"""One language: turns a key and its arguments into a sentence of that language, or says that it cannot.
+
+Fluent is imported when the first message that needs it is asked for, and each message is parsed when it is first
+used. Must never import pygame; knows nothing of any other language (the catalog falls back).
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from crypt_game.text.source import RULEBOOK, Entry, read_entries
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument = str | int | float
+
+_MENTIONED = re.compile(r"[{(,]\s*(-?[a-z][A-Za-z0-9_-]*)")
+_log = logging.getLogger(__name__)
+
+
+class Noun(str):
+    """An argument that is a term, not a name: ``Noun("idol")`` becomes ``term-idol`` in the case a sentence needs.
+
+    Players' names are ordinary strings, so that a player who calls herself "ghost" is not inflected.
+    """
+
+    __slots__ = ()
+
+
+class Tongue:
+    """The messages of one language folder."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        """``language`` is a tag such as ``de`` or ``pt-BR``: it chooses plural rules and number format."""
+        self.language = language
+        self._folder = folder
+        self._entries = read_entries(folder, rulebook=False)
+        self._plain: dict[str, str] = {}
+        self._known_to_bundle: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        """Whether the folder holds that message (it may still turn out to be broken)."""
+        return self._entry(key) is not None
+
+    def keys(self) -> frozenset[str]:
+        """All message keys, those of the rulebook included."""
+        every = {**self._entries, **self._rulebook_entries}
+        return frozenset(key for key in every if not key.startswith("-"))
+
+    def format(self, key: str, args: Mapping[str, Argument]) -> tuple[str | None, list[str]]:
+        """The sentence (None if there is none) and what went wrong on the way, never an exception."""
+        plain = self._plain.get(key)
+        if plain is not None:
+            return plain, []
+        entry = self._entry(key)
+        if entry is None:
+            return None, []
+        plain = entry.plain
+        if plain is not None:
+            self._plain[key] = plain
+            return plain, []
+        try:
+            return self._format_with_fluent(entry, args)
+        except (
+            Exception
+        ) as error:  # foreign files: the parser and the resolver raise whatever they stumble on
+            return None, [f"{entry.place}: {key}: {type(error).__name__}: {error}"]
+
+    def _format_with_fluent(self, entry: Entry, args: Mapping[str, Argument]) -> tuple[str | None, list[str]]:
+        self._hand_to_bundle(entry)
+        if not self._bundle.has_message(entry.key):
+            return None, [f"{entry.place}: {entry.key} is not valid Fluent"]
+        pattern = self._bundle.get_message(entry.key).value
+        if pattern is None:
+            return None, [f"{entry.place}: {entry.key} has no text"]
+        text, errors = self._bundle.format_pattern(pattern, {"case": "bare", **args})
+        return str(text), [f"{entry.place}: {entry.key}: {error}" for error in errors]
+
+    def _entry(self, key: str) -> Entry | None:
+        found = self._entries.get(key)
+        if found is None and key.startswith(RULEBOOK):
+            found = self._rulebook_entries.get(key)
+        return found
+
+    def _hand_to_bundle(self, entry: Entry) -> None:
+        """Parse the entry and whatever it refers to: the bundle looks nothing up by itself."""
+        from fluent.runtime import FluentResource
+
+        waiting = [entry]
+        while waiting:
+            current = waiting.pop()
+            if current.key in self._known_to_bundle:
+                continue
+            self._known_to_bundle.add(current.key)
+            self._bundle.add_resource(FluentResource(current.source))
+            mentioned = (self._entry(name) for name in _MENTIONED.findall(current.source))
+            waiting += [other for other in mentioned if other is not None]
+
+    @cached_property
+    def _rulebook_entries(self) -> dict[str, Entry]:
+        return read_entries(self._folder, rulebook=True)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {"NOUN": self._noun, "TERM": self._term}
+        try:
+            return FluentBundle([self.language, "en"], functions=functions, use_isolating=False)
+        except ValueError:
+            _log.warning("%r is no language tag: plural forms and numbers follow English", self.language)
+            return FluentBundle(["en"], functions=functions, use_isolating=False)
+
+    def _noun(self, value: object, case: object = "nom", cap: object = "no") -> str:
+        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name as it is."""
+        if isinstance(value, Noun):
+            return self._term(value, case, cap)
+        return str(value)
+
+    def _term(self, name: object, case: object = "nom", cap: object = "no") -> str:
+        """``TERM("leader", case: "gen")`` in a message: a glossary term named by the sentence itself."""
+        text, problems = self.format(f"term-{name}", {"case": str(case)})
+        if text is None or problems:
+            raise LookupError(f"no term {name}")
+        return text[:1].upper() + text[1:] if str(cap) == "yes" else text
