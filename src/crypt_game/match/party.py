@@ -1,0 +1,130 @@
+"""Who sits at the table: for each seat a person with a name, a house and a mind, and the plan of a whole game.
+
+Plans are kept in settings (the last set-up) and in every record (`extra`). Standard library and `rules` only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from crypt_game.rules.setup import GameSetup
+from crypt_game.rules.terms import Mode
+
+__all__ = ["HOUSES", "House", "Mind", "Person", "Plan", "Title", "seat_count", "seat_is_ghost"]
+
+NAME_LIMIT = 16
+
+
+class House(StrEnum):
+    """Whose colour, plate, charge and pips a seat wears (VISUAL §2); the last two are for Ghosts."""
+
+    TOWER = "tower"
+    MOON = "moon"
+    PINE = "pine"
+    STAR = "star"
+    GHOST = "ghost"
+    SHADE = "shade"
+
+
+HOUSES = (House.TOWER, House.MOON, House.PINE, House.STAR)
+
+
+class Title(StrEnum):
+    """Which side of the Player card lies up (§1.4)."""
+
+    DUCHESS = "duchess"
+    DUKE = "duke"
+
+
+class Mind(StrEnum):
+    """Who decides for a seat."""
+
+    PERSON = "person"
+    PAGE = "page"
+    SQUIRE = "squire"
+    KNIGHT = "knight"
+    REGENT = "regent"
+    GHOST = "ghost"
+
+
+@dataclass(frozen=True, slots=True)
+class Person:
+    """One seat's name, looks and mind; `temper` names a computer heir's temperament."""
+
+    name: str
+    house: House
+    title: Title
+    mind: Mind = Mind.PERSON
+    temper: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The person as a JSON object."""
+        return {
+            "name": self.name,
+            "house": self.house.value,
+            "title": self.title.value,
+            "mind": self.mind.value,
+            "temper": self.temper,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Person:
+        """Read what `to_json` wrote. Raises ValueError on anything else; a long name is cut."""
+        if not isinstance(data, Mapping):
+            raise ValueError("a person is an object")
+        name, temper = data.get("name"), data.get("temper", "")
+        if not isinstance(name, str) or not isinstance(temper, str):
+            raise ValueError("a person's name and temper are text")
+        clean = "".join(letter for letter in name if letter.isprintable())[:NAME_LIMIT]
+        return cls(
+            clean,
+            House(data.get("house")),
+            Title(data.get("title")),
+            Mind(data.get("mind")),
+            temper[:NAME_LIMIT],
+        )
+
+
+def seat_is_ghost(mode: Mode, seat: int) -> bool:
+    """Whether this seat is an automated Ghost's (§6.1, §7.1)."""
+    return mode in (Mode.SOLO, Mode.TWINS) and seat % 2 == 1
+
+
+def seat_count(setup: GameSetup) -> int:
+    """Seats at the table, Ghosts included: one Ghost for each heir of solo and twins."""
+    return setup.players * (2 if setup.mode in (Mode.SOLO, Mode.TWINS) else 1)
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game about to be played: the rules' setup and one person for each seat, Ghosts included."""
+
+    setup: GameSetup
+    people: tuple[Person, ...]
+
+    def to_json(self) -> list[dict[str, Any]]:
+        """The people, as stored in a record's `extra`."""
+        return [person.to_json() for person in self.people]
+
+    @classmethod
+    def seated(cls, setup: GameSetup, people: Sequence[Person]) -> Plan:
+        """The plan of `setup` with the heirs in seat order; Ghost seats are filled in. Raises ValueError on a
+        wrong number of heirs."""
+        seats = seat_count(setup)
+        heirs = iter(people)
+        ghosts = iter((House.GHOST, House.SHADE))
+        try:
+            seated = tuple(
+                Person("", next(ghosts), Title.DUKE, Mind.GHOST)
+                if seat_is_ghost(setup.mode, seat)
+                else next(heirs)
+                for seat in range(seats)
+            )
+        except (StopIteration, RuntimeError) as error:
+            raise ValueError("too few heirs") from error
+        if next(heirs, None) is not None:
+            raise ValueError("too many heirs")
+        return cls(setup, seated)

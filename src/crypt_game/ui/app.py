@@ -1,0 +1,300 @@
+"""The window and its loop: events in, intents out, scenes drawn when something changed and left alone when nothing did.
+
+Holds what every scene shares (words, settings, brush, sound, stage) and no game. Must never import the rules.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass, replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+
+from crypt_game.desktop.paths import Folders
+from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.text import Catalog, available_languages, system_language
+from crypt_game.ui.brush import Brush, Scale, Workshop
+from crypt_game.ui.input import Command, Keymap, Order, intent_of
+from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
+from crypt_game.ui.scene import Frame, Scene, Stage
+from crypt_game.ui.sound import Cue, Soundscape
+
+__all__ = ["App", "Resources"]
+
+log = logging.getLogger(__name__)
+
+SMALLEST = (1024, 640)
+_BUSY_RATE, _IDLE_RATE = 60, 30
+_AWAKE_SECONDS = 1.0
+_BAKE_SECONDS = 0.004
+_REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
+
+
+@dataclass(frozen=True, slots=True)
+class Resources:
+    """Where the program's own files lie."""
+
+    assets: Path
+    locale: Path
+
+
+class App:
+    """One window with its stage of scenes. `run` plays until the stage is empty."""
+
+    def __init__(
+        self,
+        resources: Resources,
+        folders: Folders,
+        settings: SettingsFile,
+        *,
+        size: tuple[int, int] | None = None,
+        language: str | None = None,
+    ) -> None:
+        """Opens the window. `size` and `language` override the settings for this run."""
+        self.resources, self.folders = resources, folders
+        self._settings_file = settings
+        self._language = language
+        self.stage = Stage()
+        self.toasts, self.tips = ToastRack(), Tooltips()
+        self.curtain, self._flames = Curtain(), FlameLayer()
+        self.spoken = ""
+        """What a screen reader would say: the name of the last focused control or the last announcement."""
+        self.first_frame: Callable[[], None] | None = None
+        """Called once, after the first frame is on the screen."""
+        pygame.display.init()
+        pygame.font.init()
+        pygame.key.set_repeat(400, 60)
+        pygame.key.stop_text_input()
+        self.surface = self._open_window(size or self.settings.window_size)
+        self.workshop = Workshop(resources.assets, folders.cache)
+        self.sound = Soundscape(resources.assets / "sounds", self._volumes())
+        self.words = Catalog.load(self._chosen_language(), resources.locale)
+        self.keymap = Keymap(self.settings.keys)
+        self.frame = self._frame()
+        self._clock = pygame.time.Clock()
+        self._awake = _AWAKE_SECONDS
+        self._shown_once = False
+
+    # what scenes use ------------------------------------------------------------------------------------------------
+    @property
+    def settings(self) -> Settings:
+        """The settings now."""
+        return self._settings_file.settings
+
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether movement is replaced by short fades."""
+        return self.settings.reduced_motion
+
+    @property
+    def motion_speed(self) -> float:
+        """How fast animations run; 0 is off."""
+        return {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}[self.settings.animation_speed]
+
+    def change_settings(self, **changes: Any) -> None:
+        """Take over new settings at once and remember them; trouble with the disk becomes a toast."""
+        before = self.settings
+        trouble = self._settings_file.change(replace(before, **changes))
+        if trouble is not None:
+            self.toast("toast-settings-not-saved", kind="warning")
+        after = self.settings
+        if after.language != before.language:
+            self._language = None
+            self.words = Catalog.load(self._chosen_language(), self.resources.locale)
+        if after.fullscreen != before.fullscreen:
+            self._open_window(after.window_size)
+        self.keymap = Keymap(after.keys)
+        self.sound.set_volumes(self._volumes())
+        if (after.language, after.text_size, after.fullscreen) != (
+            before.language,
+            before.text_size,
+            before.fullscreen,
+        ):
+            self._rearrange()
+        self.invalidate()
+
+    def toast(self, key: str, kind: ToastKind = "plain", **arguments: str | int | float) -> None:
+        """Show a short message at the top right and speak it."""
+        text = self.words.say(key, **arguments)
+        self.toasts.add(text, kind)
+        self.speak(text)
+        self.invalidate()
+
+    def speak(self, text: str) -> None:
+        """Say `text` to those who listen instead of looking."""
+        self.spoken = text
+
+    def go(self, change: Callable[[], None]) -> None:
+        """Do a change of scene behind the dimming torch."""
+        self.curtain.draw_over(change, at_once=self.motion_speed == 0 or self.reduced_motion)
+        self.invalidate()
+
+    def invalidate(self) -> None:
+        """Ask for the whole window to be drawn again."""
+        if self.stage:
+            self.stage.top.invalidate()
+
+    def quit(self) -> None:
+        """End the program after this frame."""
+        self.stage.clear()
+
+    # the loop -------------------------------------------------------------------------------------------------------
+    def run(self) -> int:
+        """Play until the stage is empty; returns the exit status."""
+        while self.stage:
+            dt = self._clock.tick(_BUSY_RATE if self._lively else _IDLE_RATE) / 1000
+            self.step(min(dt, 0.1), pygame.event.get())
+        self.sound.close()
+        return 0
+
+    def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> None:
+        """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
+        self._awake = _AWAKE_SECONDS if events else self._awake - dt
+        for event in events:
+            if self.stage:
+                self._dispatch(event)
+        if self.stage:
+            self.stage.top.update(dt)
+        if self.stage:
+            self._refresh(dt)
+
+    @property
+    def _lively(self) -> bool:
+        return self._awake > 0 or self.curtain.moving or any(scene.lively for scene in self.stage.visible)
+
+    def _dispatch(self, event: pygame.event.Event) -> None:
+        if event.type == pygame.QUIT:
+            self.quit()
+            return
+        if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
+            self._resized()
+            return
+        if event.type in _REDRAWN_BY:
+            self.invalidate()
+            return
+        if event.type == pygame.KEYDOWN:
+            self.tips.hide()
+        if self.curtain.moving and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+            self.curtain.settle()
+            return
+        if self.stage.top.handle_event(event):
+            self.invalidate()
+            return
+        intent = intent_of(event, self.keymap)
+        if intent is None or self.stage.top.handle(intent):
+            return
+        if isinstance(intent, Order) and intent.pressed and not intent.repeated:
+            self._global_order(intent.command)
+
+    def _global_order(self, command: Command) -> None:
+        if command is Command.FULLSCREEN:
+            self.change_settings(fullscreen=not self.settings.fullscreen)
+        elif command is Command.MUTE:
+            self.change_settings(muted=not self.settings.muted)
+            self.toast("toast-muted" if self.settings.muted else "toast-unmuted")
+        elif command is Command.REPEAT:
+            self.speak(self.spoken)
+
+    def _refresh(self, dt: float) -> None:
+        visible = self.stage.visible
+        due = [
+            self.tips.update(dt, self.stage.top.controls),
+            self.toasts.update(dt),
+            self.curtain.update(dt),
+            *[scene.take_stale() for scene in visible],
+        ]
+        if any(due) and self.stage:
+            self._draw()
+        elif self.stage:
+            changed = self._flames.update(dt, self._brush())
+            if changed:
+                pygame.display.update(changed)
+        if self._shown_once:
+            self.workshop.work(_BAKE_SECONDS)
+            self.sound.work(_BAKE_SECONDS)
+
+    def _draw(self) -> None:
+        brush = self._brush()
+        if self._too_small:
+            brush.surface.fill((0, 0, 0))
+            text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
+            brush.notice(brush.surface.get_rect(), text)
+        else:
+            self._draw_scenes(brush)
+        pygame.display.flip()
+        if not self._shown_once:
+            self._shown_once = True
+            if self.first_frame is not None:
+                self.first_frame()
+
+    def _draw_scenes(self, brush: Brush) -> None:
+        visible = self.stage.visible
+        for scene in visible:
+            if scene is not visible[0] and scene.overlay:
+                brush.scrim()
+            scene.draw(brush)
+            if scene is visible[0]:
+                still = len(visible) > 1 or self.reduced_motion or self.motion_speed == 0
+                self._flames.settle(brush, scene.flames(), moving=not still)
+        self.tips.draw(brush, self.frame, self.words.say("tip-opens-rule", key="F1"))
+        self.toasts.draw(brush, self.frame)
+        self.curtain.draw(self.surface)
+
+    # the window -----------------------------------------------------------------------------------------------------
+    @property
+    def _too_small(self) -> bool:
+        width, height = self.frame.size
+        return width < SMALLEST[0] * 0.75 or height < SMALLEST[1] * 0.75
+
+    def _brush(self) -> Brush:
+        return Brush(self.surface, self.workshop, Scale(self.frame.k, self.frame.text))
+
+    def _frame(self) -> Frame:
+        return Frame.of(self.surface.get_size(), self.settings.text_size)
+
+    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+        if self.settings.fullscreen:
+            desktop = pygame.display.get_desktop_sizes()[0]
+            self.surface = pygame.display.set_mode(desktop, pygame.NOFRAME)
+        else:
+            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
+            pygame.Window.from_display_module().minimum_size = SMALLEST
+        pygame.display.set_caption("Crypt")
+        return self.surface
+
+    def set_icon(self, image: pygame.Surface) -> None:
+        """The picture of the window in the task bar."""
+        pygame.display.set_icon(image)
+
+    def _resized(self) -> None:
+        self.surface = pygame.display.get_surface() or self.surface
+        if self.surface.get_size() == self.frame.size:
+            self.invalidate()
+            return
+        if not self.settings.fullscreen:
+            self._settings_file.change(replace(self.settings, window_size=self.surface.get_size()))
+        self._rearrange()
+
+    def _rearrange(self) -> None:
+        self.frame = self._frame()
+        for scene in self.stage.scenes:
+            scene.rearrange(self.frame)
+
+    def _chosen_language(self) -> str:
+        known = available_languages(self.resources.locale)
+        for wanted in (self._language, self.settings.language, system_language()):
+            if wanted in known:
+                return wanted
+        return "en"
+
+    def _volumes(self) -> dict[str, float]:
+        s = self.settings
+        loud = 0.0 if s.muted else 1.0
+        return {"effects": s.effects * loud, "ambience": s.ambience * loud, "music": s.music * loud}
+
+    def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
+        """Play a short sound."""
+        self.sound.play(cue, weight=weight, pan=pan)

@@ -1,0 +1,261 @@
+"""The one focus list of a scene: which control is hovered, held and focused, and how keys walk among them.
+
+A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name, so that the
+keyboard, the screen reader and the tests find it the same way. Must never import scenes, the match or the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+
+import pygame
+
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
+
+__all__ = ["Controls", "Look", "Tip", "Widget"]
+
+
+@dataclass(frozen=True, slots=True)
+class Look:
+    """How a widget is being looked at, for drawing."""
+
+    hovered: bool = False
+    focused: bool = False
+    pressed: bool = False
+
+
+@dataclass(frozen=True, slots=True)
+class Tip:
+    """What a tooltip says: a title, a body (inline markup), and the paragraph of the rules it leads to (`§5.2`)."""
+
+    title: str
+    body: str = ""
+    timing: str = ""
+    rule: str | None = None
+
+
+class Widget:
+    """A control with a place (`rect`, window pixels), a lasting `key` and a `spoken` name.
+
+    Subclasses override what they answer to; the defaults refuse. A disabled widget keeps its place in the focus list
+    when `why_not` says why, so that trying it can explain itself.
+    """
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, spoken: str, *, tip: Callable[[], Tip | None] | None = None
+    ):
+        self.key = key
+        self.rect = pygame.Rect(rect)
+        self.spoken = spoken
+        self.enabled = True
+        self.focusable = True
+        self._tip = tip
+
+    def tip(self) -> Tip | None:
+        """The tooltip, made only when asked for."""
+        return self._tip() if self._tip else None
+
+    def contains(self, pos: Point) -> bool:
+        """Whether `pos` hits this widget."""
+        return self.rect.collidepoint(pos)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        """Paint the widget. Draws only, changes nothing."""
+
+    def activate(self) -> None:
+        """Do what a click, Enter or Space asks."""
+
+    def adjust(self, step: int) -> bool:
+        """Move the value by `step` (−1 or 1); False when there is no value, and the arrow walks on."""
+        return False
+
+    def grab(self, pos: Point) -> None:
+        """The pointer went down here."""
+
+    def drag(self, pos: Point) -> None:
+        """The pointer moved while holding this widget."""
+
+    def drop(self, pos: Point) -> None:
+        """The pointer let go after holding this widget; `activate` follows if it is still inside."""
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """A raw event while focused, for text entry; True when it is used up."""
+        return False
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; True when it must be drawn again."""
+        return False
+
+
+class Controls:
+    """The widgets of a scene in reading order, which is also the order of Tab."""
+
+    def __init__(self, on_focus: Callable[[Widget], None] | None = None) -> None:
+        self.widgets: list[Widget] = []
+        self.by_keys = False
+        self._focus: Widget | None = None
+        self._hover: Widget | None = None
+        self._held: Widget | None = None
+        self._on_focus = on_focus
+
+    def fill(self, widgets: Sequence[Widget]) -> None:
+        """Take a new list (after a re-layout); focus, hover and hold carry over by key."""
+
+        def twin(old: Widget | None) -> Widget | None:
+            return next((w for w in widgets if old is not None and w.key == old.key), None)
+
+        self._focus, self._hover, self._held = twin(self._focus), twin(self._hover), twin(self._held)
+        self.widgets = list(widgets)
+
+    @property
+    def focus(self) -> Widget | None:
+        return self._focus
+
+    @property
+    def hover(self) -> Widget | None:
+        return self._hover
+
+    @property
+    def held(self) -> Widget | None:
+        return self._held
+
+    def find(self, key: str) -> Widget | None:
+        """The widget with this key, or None."""
+        return next((w for w in self.widgets if w.key == key), None)
+
+    def focus_on(self, key: str) -> bool:
+        """Move the focus to the widget with this key; False when there is none that can take it."""
+        widget = self.find(key)
+        if widget is None or not self._reachable(widget):
+            return False
+        self._take_focus(widget)
+        return True
+
+    def look(self, widget: Widget) -> Look:
+        """How to draw `widget` now."""
+        return Look(
+            hovered=widget is self._hover and widget.enabled,
+            focused=widget is self._focus and self.by_keys,
+            pressed=widget is self._held and widget is self._hover,
+        )
+
+    def draw(self, brush: Brush) -> None:
+        """Draw all widgets, and the focus ring last so that nothing covers it."""
+        for widget in self.widgets:
+            widget.draw(brush, self.look(widget))
+        if self._focus is not None and self.by_keys:
+            brush.focus_ring(self._focus.rect)
+
+    def update(self, dt: float) -> bool:
+        """Advance all widgets; True when one must be drawn again."""
+        return any([widget.update(dt) for widget in self.widgets])
+
+    def handle(self, intent: Intent) -> bool:
+        """Let the widgets answer `intent`; True when one did."""
+        if isinstance(intent, Pointer):
+            return self._point(intent)
+        return intent.pressed and self._order(intent)
+
+    def _point(self, pointer: Pointer) -> bool:
+        if pointer.kind is PointerKind.WHEEL:
+            return False
+        under = self._under(pointer.pos)
+        moved = under is not self._hover
+        self._hover = under
+        if pointer.kind is PointerKind.MOVE or pointer.kind is PointerKind.LEAVE:
+            if self._held is not None:
+                self._held.drag(pointer.pos)
+                return True
+            return moved
+        if pointer.button != 1:
+            return False
+        if pointer.kind is PointerKind.DOWN:
+            return self._press(under, pointer.pos)
+        return self._release(under, pointer.pos)
+
+    def _press(self, under: Widget | None, pos: Point) -> bool:
+        self.by_keys = False
+        self._held = under
+        if under is None:
+            return False
+        if self._reachable(under):
+            self._take_focus(under)
+        under.grab(pos)
+        return True
+
+    def _release(self, under: Widget | None, pos: Point) -> bool:
+        held, self._held = self._held, None
+        if held is None:
+            return False
+        held.drop(pos)
+        if held is under:
+            held.activate()
+        return True
+
+    def _order(self, order: Order) -> bool:
+        command = order.command
+        if command is Command.NEXT or command is Command.PREVIOUS:
+            return self._walk(1 if command is Command.NEXT else -1)
+        if command in _ARROWS:
+            return self._arrow(command)
+        if command is Command.ACTIVATE and self._focus is not None and not order.repeated:
+            self.by_keys = True
+            self._focus.activate()
+            return True
+        return False
+
+    def _walk(self, step: int) -> bool:
+        reachable = [w for w in self.widgets if self._reachable(w)]
+        if not reachable:
+            return False
+        self.by_keys = True
+        if self._focus in reachable:
+            index = reachable.index(self._focus) + step
+        else:
+            index = 0 if step > 0 else -1
+        self._take_focus(reachable[index % len(reachable)])
+        return True
+
+    def _arrow(self, command: Command) -> bool:
+        self.by_keys = True
+        across, along = _ARROWS[command]
+        if self._focus is None:
+            return self._walk(1)
+        if across and self._focus.adjust(across):
+            return True
+        best = self._nearest(self._focus, across, along)
+        if best is None:
+            return False
+        self._take_focus(best)
+        return True
+
+    def _nearest(self, start: Widget, across: int, along: int) -> Widget | None:
+        """The widget that lies best in the arrow's direction: near along it, and not far aside."""
+
+        def cost(widget: Widget) -> float | None:
+            dx = widget.rect.centerx - start.rect.centerx
+            dy = widget.rect.centery - start.rect.centery
+            ahead, aside = (dx * across, abs(dy)) if across else (dy * along, abs(dx))
+            return ahead + 2.5 * aside if ahead > 0 and aside <= 4 * ahead else None
+
+        others = [w for w in self.widgets if w is not start and self._reachable(w)]
+        ranked = [(c, i) for i, w in enumerate(others) if (c := cost(w)) is not None]
+        return others[min(ranked)[1]] if ranked else None
+
+    def _take_focus(self, widget: Widget) -> None:
+        changed = widget is not self._focus
+        self._focus = widget
+        if changed and self._on_focus is not None:
+            self._on_focus(widget)
+
+    def _under(self, pos: Point) -> Widget | None:
+        return next((w for w in reversed(self.widgets) if w.contains(pos)), None)
+
+    @staticmethod
+    def _reachable(widget: Widget) -> bool:
+        return widget.focusable
+
+
+_ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}

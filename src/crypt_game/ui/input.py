@@ -1,0 +1,226 @@
+"""From pygame events to what the player means.
+
+Mouse, keyboard and gamepad arrive as different events and leave as the same few intents, so that no scene ever asks
+which device was used. Holds no state but the key map; must never import scenes, the match or the rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+import pygame
+
+__all__ = [
+    "Command",
+    "Intent",
+    "Keymap",
+    "Order",
+    "Pointer",
+    "PointerKind",
+    "Point",
+    "intent_of",
+    "key_caption",
+]
+
+Point = tuple[int, int]
+
+
+class Command(StrEnum):
+    """What a key or pad button asks for, whatever the key is."""
+
+    NEXT = "next"
+    PREVIOUS = "previous"
+    LEFT = "left"
+    RIGHT = "right"
+    UP = "up"
+    DOWN = "down"
+    PAGE_UP = "page-up"
+    PAGE_DOWN = "page-down"
+    FIRST = "first"
+    LAST = "last"
+    ACTIVATE = "activate"
+    CANCEL = "cancel"
+    CONFIRM = "confirm"
+    UNDO = "undo"
+    RECOVER = "recover"
+    ONE = "1"
+    TWO = "2"
+    THREE = "3"
+    FOUR = "4"
+    FIVE = "5"
+    SIX = "6"
+    PEEK = "peek"
+    ZOOM = "zoom"
+    SCORE = "score"
+    CHRONICLE = "chronicle"
+    HINT = "hint"
+    WHY = "why"
+    RULES = "rules"
+    REFERENCE = "reference"
+    SETTINGS = "settings"
+    SKIP = "skip"
+    FULLSCREEN = "fullscreen"
+    MUTE = "mute"
+    REPEAT = "repeat"
+
+    @property
+    def digit(self) -> int | None:
+        """The effort 1–6 that this command names, or None."""
+        return int(self.value) if self.value.isdigit() else None
+
+
+class PointerKind(StrEnum):
+    MOVE = "move"
+    DOWN = "down"
+    UP = "up"
+    WHEEL = "wheel"
+    LEAVE = "leave"
+
+
+@dataclass(frozen=True, slots=True)
+class Pointer:
+    """The mouse or a finger at `pos` (window pixels); `button` is 1 left, 3 right; `notches` > 0 scrolls up."""
+
+    kind: PointerKind
+    pos: Point
+    button: int = 0
+    notches: float = 0.0
+
+
+@dataclass(frozen=True, slots=True)
+class Order:
+    """A command given (`pressed`) or let go; `repeated` marks the keyboard's own repetition."""
+
+    command: Command
+    pressed: bool = True
+    repeated: bool = False
+
+
+Intent = Pointer | Order
+
+_FIXED: Mapping[int, Command] = {
+    pygame.K_LEFT: Command.LEFT,
+    pygame.K_RIGHT: Command.RIGHT,
+    pygame.K_UP: Command.UP,
+    pygame.K_DOWN: Command.DOWN,
+    pygame.K_PAGEUP: Command.PAGE_UP,
+    pygame.K_PAGEDOWN: Command.PAGE_DOWN,
+    pygame.K_HOME: Command.FIRST,
+    pygame.K_END: Command.LAST,
+    pygame.K_SPACE: Command.ACTIVATE,
+    pygame.K_RETURN: Command.ACTIVATE,
+    pygame.K_KP_ENTER: Command.ACTIVATE,
+    pygame.K_ESCAPE: Command.CANCEL,
+    pygame.K_F1: Command.RULES,
+    pygame.K_F11: Command.FULLSCREEN,
+    **{pygame.K_1 + n: Command(str(n + 1)) for n in range(6)},
+    **{pygame.K_KP_1 + n: Command(str(n + 1)) for n in range(6)},
+}
+
+DEFAULT_KEYS: Mapping[Command, int] = {
+    Command.CONFIRM: pygame.K_c,
+    Command.UNDO: pygame.K_u,
+    Command.RECOVER: pygame.K_r,
+    Command.PEEK: pygame.K_p,
+    Command.ZOOM: pygame.K_z,
+    Command.SCORE: pygame.K_s,
+    Command.CHRONICLE: pygame.K_l,
+    Command.HINT: pygame.K_h,
+    Command.WHY: pygame.K_y,
+    Command.REFERENCE: pygame.K_q,
+    Command.SKIP: pygame.K_n,
+    Command.MUTE: pygame.K_m,
+    Command.REPEAT: pygame.K_w,
+    Command.SETTINGS: pygame.K_F10,
+}
+"""The keys that a player may change, with what they are at first."""
+
+_PAD: Mapping[int, Command] = {
+    0: Command.ACTIVATE,
+    1: Command.CANCEL,
+    2: Command.UNDO,
+    3: Command.CONFIRM,
+    4: Command.PREVIOUS,
+    5: Command.NEXT,
+    6: Command.SETTINGS,
+    7: Command.CONFIRM,
+}
+
+
+class Keymap:
+    """Which key gives which command; arrows, Tab, Enter, Space, Esc, digits and F1 are fixed."""
+
+    def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
+        """`chosen` maps command values to pygame key names; unknown names and clashes fall back to the default."""
+        self._keys = dict(DEFAULT_KEYS)
+        for command, name in (chosen or {}).items():
+            code = _key_code(name)
+            if code is not None and command in set(DEFAULT_KEYS) and code not in _FIXED:
+                self._keys[Command(command)] = code
+        self._commands = {code: command for command, code in self._keys.items()}
+
+    def command(self, key: int, modifiers: int) -> Command | None:
+        """The command of `key` (pygame.K_*), or None where the key says nothing."""
+        if key == pygame.K_TAB:
+            return Command.PREVIOUS if modifiers & pygame.KMOD_SHIFT else Command.NEXT
+        if modifiers & pygame.KMOD_CTRL:
+            return Command.UNDO if key == pygame.K_z else None
+        if modifiers & pygame.KMOD_ALT:
+            return Command.FULLSCREEN if key == pygame.K_RETURN else None
+        return _FIXED.get(key) or self._commands.get(key)
+
+    def key(self, command: Command) -> int | None:
+        """The key that gives `command` now, or None when it has none."""
+        if command in self._keys:
+            return self._keys[command]
+        return next((key for key, given in _FIXED.items() if given is command), None)
+
+    def clash(self, command: Command, key: int) -> Command | None:
+        """The other command that `key` already gives, or None when `key` is free for `command`."""
+        other = _FIXED.get(key) or self._commands.get(key)
+        return None if other is command else other
+
+
+def key_caption(key: int) -> str:
+    """The name on the key cap, as SDL calls it on this keyboard."""
+    name = pygame.key.name(key)
+    return name.upper() if len(name) == 1 else name.capitalize()
+
+
+def intent_of(event: pygame.event.Event, keymap: Keymap) -> Intent | None:
+    """What the player means by `event`, or None where it means nothing to a scene."""
+    if event.type in (pygame.KEYDOWN, pygame.KEYUP):
+        command = keymap.command(event.key, event.mod)
+        repeated = bool(getattr(event, "repeat", False))
+        return Order(command, event.type == pygame.KEYDOWN, repeated) if command else None
+    if event.type == pygame.MOUSEMOTION:
+        return Pointer(PointerKind.MOVE, event.pos)
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 2, 3):
+        kind = PointerKind.DOWN if event.type == pygame.MOUSEBUTTONDOWN else PointerKind.UP
+        return Pointer(kind, event.pos, button=event.button)
+    if event.type == pygame.MOUSEWHEEL:
+        return Pointer(PointerKind.WHEEL, pygame.mouse.get_pos(), notches=float(event.precise_y))
+    if event.type == pygame.WINDOWLEAVE:
+        return Pointer(PointerKind.LEAVE, (-1, -1))
+    return _pad_intent(event)
+
+
+def _pad_intent(event: pygame.event.Event) -> Intent | None:
+    if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button in _PAD:
+        return Order(_PAD[event.button], event.type == pygame.JOYBUTTONDOWN)
+    if event.type == pygame.JOYHATMOTION:
+        across, along = event.value
+        if across:
+            return Order(Command.RIGHT if across > 0 else Command.LEFT)
+        if along:
+            return Order(Command.UP if along > 0 else Command.DOWN)
+    return None
+
+
+def _key_code(name: str) -> int | None:
+    try:
+        return pygame.key.key_code(name)
+    except ValueError:
+        return None

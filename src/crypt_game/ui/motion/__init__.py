@@ -1,0 +1,30 @@
+"""How things move: easings, tweens and the one timeline that plays them. Knows nothing of cards, scenes or the rules."""
+
+from crypt_game.ui.motion.easing import (
+    Easing,
+    in_out_cubic,
+    in_out_sine,
+    in_quad,
+    linear,
+    out_back,
+    out_cubic,
+    out_quad,
+    out_quint,
+)
+from crypt_game.ui.motion.timeline import Act, Motion, Timeline, wait
+
+__all__ = [
+    "Act",
+    "Easing",
+    "Motion",
+    "Timeline",
+    "in_out_cubic",
+    "in_out_sine",
+    "in_quad",
+    "linear",
+    "out_back",
+    "out_cubic",
+    "out_quad",
+    "out_quint",
+    "wait",
+]

@@ -1,0 +1,214 @@
+"""Scenes and the stack they live on.
+
+The top scene gets the input; overlays let the scene below show through. Every scene lays itself out anew when the window,
+the language or the text size changes, and keeps what the player was doing. Must never import a concrete scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from typing import TYPE_CHECKING
+
+import pygame
+
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Controls, Widget
+from crypt_game.ui.input import Command, Intent, Order
+
+if TYPE_CHECKING:
+    from crypt_game.ui.app import App
+
+__all__ = ["Flame", "Frame", "Scene", "Stage"]
+
+
+@dataclass(frozen=True, slots=True)
+class Frame:
+    """The window a scene lays itself out in: `size` in pixels, `k` pixels per design unit, `text` 1.0–1.5."""
+
+    size: tuple[int, int]
+    k: float
+    text: float = 1.0
+
+    @classmethod
+    def of(cls, size: tuple[int, int], text: float = 1.0) -> Frame:
+        """The frame of a window, `k = min(w/1920, h/1080)` (VISUAL §4)."""
+        return cls(size, min(size[0] / 1920, size[1] / 1080), text)
+
+    def px(self, units: float) -> int:
+        """Design units to pixels."""
+        return round(units * self.k)
+
+    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
+        """A rectangle in design units of the centred 1920×1080 stage, in pixels."""
+        left = (self.size[0] - 1920 * self.k) / 2
+        top = (self.size[1] - 1080 * self.k) / 2
+        return pygame.Rect(round(left + x * self.k), round(top + y * self.k), self.px(w), self.px(h))
+
+    @property
+    def window(self) -> pygame.Rect:
+        """The whole window."""
+        return pygame.Rect((0, 0), self.size)
+
+
+@dataclass(frozen=True, slots=True)
+class Flame:
+    """A torch flame that flickers: foot of the flame (window pixels) and its height (pixels)."""
+
+    foot: tuple[int, int]
+    height: int
+
+
+class Scene:
+    """One room of the program. Subclasses fill `controls` in `arrange` and paint in `draw`."""
+
+    overlay = False
+    """Whether the scene below is drawn first, under a scrim."""
+    ambience = False
+    """Whether the torch-and-stone bed of sound plays here."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+        self.frame = app.frame
+        self.controls = Controls(self._focused)
+        self._stale = True
+
+    @property
+    def say(self) -> Callable[..., str]:
+        """Words in the player's language: `self.say("menu-continue")`."""
+        return self.app.words.say
+
+    # life cycle -----------------------------------------------------------------------------------------------------
+    def enter(self) -> None:
+        """The scene was put on the stage. Called once, before the first `arrange`."""
+
+    def leave(self) -> None:
+        """The scene was taken off the stage. Called once."""
+
+    def pause(self) -> None:
+        """Another scene was put on top."""
+
+    def resume(self) -> None:
+        """The scene on top went away."""
+
+    # layout ---------------------------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        """Lay out everything for `self.frame` in the current language: compute places, fill `self.controls`."""
+
+    def rearrange(self, frame: Frame) -> None:
+        """Take a new frame or language; keeps what the player was doing."""
+        self.frame = frame
+        self.arrange()
+        self.invalidate()
+
+    # one frame ------------------------------------------------------------------------------------------------------
+    def invalidate(self) -> None:
+        """Ask to be drawn again."""
+        self._stale = True
+
+    def take_stale(self) -> bool:
+        """Whether a drawing is due; asking settles it."""
+        stale, self._stale = self._stale, False
+        return stale
+
+    @property
+    def lively(self) -> bool:
+        """Whether something moves, so that the loop runs at full rate."""
+        return False
+
+    def flames(self) -> list[Flame]:
+        """The flames that flicker while nothing else moves."""
+        return []
+
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        """A raw event, before it becomes an intent: for text entry. True when it is used up."""
+        focus = self.controls.focus
+        return focus is not None and focus.handle_event(event)
+
+    def handle(self, intent: Intent) -> bool:
+        """Answer what the player means; True when it meant something here."""
+        if self.controls.handle(intent):
+            self.invalidate()
+            return True
+        if isinstance(intent, Order) and intent.pressed and intent.command is Command.CANCEL:
+            return self.cancel()
+        return False
+
+    def cancel(self) -> bool:
+        """Esc: the harmless answer. True when it did something."""
+        return False
+
+    def update(self, dt: float) -> None:
+        """Advance by `dt` seconds."""
+        if self.controls.update(dt):
+            self.invalidate()
+
+    def draw(self, brush: Brush) -> None:
+        """Paint the scene. Draws only, changes nothing."""
+        self.controls.draw(brush)
+
+    def _focused(self, widget: Widget) -> None:
+        self.app.speak(widget.spoken)
+
+
+class Stage:
+    """The stack of scenes. Every change is symmetric: enter–leave, pause–resume."""
+
+    def __init__(self) -> None:
+        self._scenes: list[Scene] = []
+
+    def __bool__(self) -> bool:
+        return bool(self._scenes)
+
+    @property
+    def top(self) -> Scene:
+        """The scene that gets the input. Raises IndexError on an empty stage."""
+        return self._scenes[-1]
+
+    @property
+    def scenes(self) -> tuple[Scene, ...]:
+        """All scenes, bottom first."""
+        return tuple(self._scenes)
+
+    @property
+    def visible(self) -> tuple[Scene, ...]:
+        """The scenes to draw, bottom first: the top one and, below overlays, what shows through."""
+        start = len(self._scenes) - 1
+        while start > 0 and self._scenes[start].overlay:
+            start -= 1
+        return tuple(self._scenes[start:])
+
+    def push(self, scene: Scene) -> None:
+        """Put `scene` on top."""
+        if self._scenes:
+            self.top.pause()
+        self._add(scene)
+
+    def pop(self) -> None:
+        """Take the top scene away; an empty stage ends the program."""
+        self._scenes.pop().leave()
+        if self._scenes:
+            self.top.resume()
+            self.top.rearrange(self.top.app.frame)
+
+    def replace(self, scene: Scene) -> None:
+        """Exchange the top scene for `scene`."""
+        if self._scenes:
+            self._scenes.pop().leave()
+        self._add(scene)
+
+    def reset(self, scene: Scene) -> None:
+        """Clear the stage, top first, and start anew with `scene`."""
+        self.clear()
+        self._add(scene)
+
+    def clear(self) -> None:
+        """Take every scene off, top first."""
+        while self._scenes:
+            self._scenes.pop().leave()
+
+    def _add(self, scene: Scene) -> None:
+        self._scenes.append(scene)
+        scene.enter()
+        scene.arrange()
+        scene.invalidate()

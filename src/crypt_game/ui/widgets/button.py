@@ -1,0 +1,138 @@
+"""Buttons: the primary one, stone ones, chips of a choice, and quiet ones that are only words or an icon."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Literal
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Tip, Widget
+
+__all__ = ["Button", "ButtonKind", "Choice"]
+
+ButtonKind = Literal["primary", "stone", "chip", "quiet"]
+ButtonState = Literal["rest", "hover", "down", "disabled", "chosen"]
+
+
+class Button(Widget):
+    """A button with words, an icon or both; pressing it calls `on_press`.
+
+    A button that is not `enabled` keeps its place and its focus: pressing it calls `on_refused`, which explains why.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        kind: ButtonKind = "stone",
+        icon: str | None = None,
+        detail: str = "",
+        spoken: str | None = None,
+        style: theme.Style | None = None,
+        align: Literal["center", "left"] = "center",
+        enabled: bool = True,
+        on_refused: Callable[[], None] | None = None,
+        tip: Callable[[], Tip | None] | None = None,
+    ) -> None:
+        """`detail` is a second, smaller line; `spoken` is needed where the label is empty."""
+        super().__init__(key, rect, spoken or ", ".join(filter(None, (label, detail))), tip=tip)
+        self.label, self.detail, self.icon, self.kind = label, detail, icon, kind
+        self.align = align
+        self.style = style or theme.BUTTON
+        self.enabled = enabled
+        self.chosen = False
+        self._on_press, self._on_refused = on_press, on_refused
+
+    def activate(self) -> None:
+        if self.enabled:
+            self._on_press()
+        elif self._on_refused is not None:
+            self._on_refused()
+
+    def state(self, look: Look) -> ButtonState:
+        """How the plate is painted."""
+        if not self.enabled:
+            return "disabled"
+        if look.pressed:
+            return "down"
+        if self.chosen:
+            return "chosen"
+        return "hover" if look.hovered else "rest"
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        state = self.state(look)
+        ink = brush.button(self.rect, self.kind, state)
+        inner = self.rect.inflate(-brush.scale.px(28), 0)
+        if state == "down":
+            inner.y += brush.scale.px(2)
+        if not self.label:
+            self._draw_icon(brush, inner.center, state)
+            return
+        self._draw_words(brush, inner, ink, state)
+
+    def _draw_words(self, brush: Brush, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
+        gap = brush.scale.px(12) if self.icon else 0
+        side = self._icon_side(brush) if self.icon else 0
+        room = inner.width - side - gap
+        width = min(room, brush.measure(brush.fit(self.style, self.label, room), self.label)[0])
+        left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
+        if self.icon:
+            self._draw_icon(brush, (left + side // 2, inner.centery), state)
+        rise = brush.scale.px(13) if self.detail else 0
+        place = (left + side + gap, inner.centery - rise)
+        brush.text(self.style, self.label, place, ink, anchor="midleft", max_width=room)
+        if self.detail:
+            below = (left + side + gap, inner.centery + brush.scale.px(15))
+            brush.text(theme.NOTE, self.detail, below, ink, anchor="midleft", max_width=room)
+
+    def _icon_side(self, brush: Brush) -> int:
+        return min(brush.scale.px(30), round(self.rect.height * 0.62))
+
+    def _draw_icon(self, brush: Brush, centre: tuple[int, int], state: ButtonState) -> None:
+        if self.icon is None:
+            return
+        tint = theme.Palette.PRIMARY_TEXT if self.kind == "primary" and state != "disabled" else None
+        alpha = 110 if state == "disabled" else 255
+        brush.sprite(self.icon, centre, self._icon_side(brush), alpha=alpha, tint=tint)
+
+
+class Choice(Button):
+    """One chip of a group of which exactly one is chosen; `chosen` is set by the scene on every layout."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        label: str,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+        icon: str | None = None,
+        detail: str = "",
+        spoken: str | None = None,
+        style: theme.Style | None = None,
+        align: Literal["center", "left"] = "center",
+        enabled: bool = True,
+        tip: Callable[[], Tip | None] | None = None,
+    ) -> None:
+        super().__init__(
+            key,
+            rect,
+            label,
+            on_press,
+            kind="chip",
+            icon=icon,
+            detail=detail,
+            spoken=spoken,
+            style=style,
+            align=align,
+            enabled=enabled,
+            tip=tip,
+        )
+        self.chosen = chosen

@@ -1,0 +1,88 @@
+"""A window onto something taller than itself: wheel, keys and a brass bar (VISUAL §11, Lists)."""
+
+from __future__ import annotations
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.input import Command, Order, Point, Pointer, PointerKind
+
+__all__ = ["ScrollArea"]
+
+
+class ScrollArea(Widget):
+    """Keeps an `offset` (pixels from the top of the content); the scene draws the content itself, clipped to `rect`."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, spoken: str, content_height: int, offset: int = 0
+    ) -> None:
+        super().__init__(key, rect, spoken)
+        self.content_height = content_height
+        self.offset = 0
+        self._grip: int | None = None
+        self.scroll_to(offset)
+
+    @property
+    def furthest(self) -> int:
+        """The largest offset."""
+        return max(0, self.content_height - self.rect.height)
+
+    def scroll_to(self, offset: int) -> bool:
+        """Go to `offset`, held within the content; True when that moved it."""
+        before = self.offset
+        self.offset = min(self.furthest, max(0, offset))
+        return self.offset != before
+
+    def reveal(self, top: int, bottom: int) -> None:
+        """Scroll as little as needed to show content from `top` to `bottom`."""
+        if top < self.offset:
+            self.scroll_to(top)
+        elif bottom > self.offset + self.rect.height:
+            self.scroll_to(bottom - self.rect.height)
+
+    def handle(self, intent: Pointer | Order) -> bool:
+        """Wheel over the area, and Page Up/Down, Home, End; True when it moved."""
+        if isinstance(intent, Pointer):
+            if intent.kind is not PointerKind.WHEEL or not self.rect.collidepoint(intent.pos):
+                return False
+            return self.scroll_to(self.offset - round(intent.notches * self.rect.height * 0.12))
+        if not intent.pressed:
+            return False
+        page = round(self.rect.height * 0.9)
+        targets = {
+            Command.PAGE_UP: self.offset - page,
+            Command.PAGE_DOWN: self.offset + page,
+            Command.FIRST: 0,
+            Command.LAST: self.furthest,
+        }
+        return intent.command in targets and self.scroll_to(targets[intent.command])
+
+    def bar(self) -> pygame.Rect | None:
+        """The thumb of the scroll bar, or None when everything fits."""
+        if not self.furthest:
+            return None
+        height = max(24, self.rect.height * self.rect.height // self.content_height)
+        top = self.rect.top + (self.rect.height - height) * self.offset // self.furthest
+        return pygame.Rect(self.rect.right - 6, top, 6, height)
+
+    def contains(self, pos: Point) -> bool:
+        thumb = self.bar()
+        return thumb is not None and thumb.inflate(18, 0).collidepoint(pos)
+
+    def grab(self, pos: Point) -> None:
+        thumb = self.bar()
+        self._grip = pos[1] - thumb.top if thumb else None
+
+    def drag(self, pos: Point) -> None:
+        thumb = self.bar()
+        if thumb and self._grip is not None:
+            travel = max(1, self.rect.height - thumb.height)
+            self.scroll_to((pos[1] - self._grip - self.rect.top) * self.furthest // travel)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        thumb = self.bar()
+        if thumb:
+            colour = theme.Palette.GILT if look.hovered or look.pressed else theme.Palette.BRASS
+            pygame.draw.rect(brush.surface, colour, thumb, border_radius=3)

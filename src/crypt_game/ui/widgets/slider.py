@@ -1,0 +1,74 @@
+"""Sliders and toggles of the settings (VISUAL §11, Forms)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.input import Point
+
+__all__ = ["Slider", "Toggle"]
+
+
+class Slider(Widget):
+    """A value 0–1 on a groove; arrows move it by `step`, the pointer anywhere. `on_change` gets every new value."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        spoken: str,
+        value: float,
+        on_change: Callable[[float], None],
+        *,
+        step: float = 0.05,
+    ) -> None:
+        super().__init__(key, rect, spoken)
+        self.value = value
+        self._step = step
+        self._on_change = on_change
+
+    def _set(self, value: float) -> None:
+        snapped = round(min(1.0, max(0.0, value)) / self._step) * self._step
+        if abs(snapped - self.value) > 1e-6:
+            self.value = snapped
+            self._on_change(snapped)
+
+    def adjust(self, step: int) -> bool:
+        self._set(self.value + step * self._step)
+        return True
+
+    def grab(self, pos: Point) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: Point) -> None:
+        self._set((pos[0] - self.rect.left) / max(1, self.rect.width))
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        brush.slider(self.rect, self.value, hover=look.hovered or look.pressed)
+
+
+class Toggle(Widget):
+    """An on/off switch; a press or an arrow turns it."""
+
+    def __init__(
+        self, key: str, rect: pygame.Rect, spoken: str, on: bool, on_change: Callable[[bool], None]
+    ) -> None:
+        super().__init__(key, rect, spoken)
+        self.on = on
+        self._on_change = on_change
+
+    def activate(self) -> None:
+        self.on = not self.on
+        self._on_change(self.on)
+
+    def adjust(self, step: int) -> bool:
+        if self.on != (step > 0):
+            self.activate()
+        return True
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        brush.toggle(self.rect, self.on, hover=look.hovered)
