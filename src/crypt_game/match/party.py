@@ -1,4 +1,5 @@
-"""Who sits at the table: for each seat a person with a name, a house and a mind, and the plan of a whole game.
+"""Who sits at the table: for each seat a person with a name, a house and a mind, and the plan of a whole
+game.
 
 Plans are kept in settings (the last set-up) and in every record (`extra`). Standard library and `rules` only.
 """

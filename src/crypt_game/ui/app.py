@@ -1,4 +1,5 @@
-"""The window and its loop: events in, intents out, scenes drawn when something changed and left alone when nothing did.
+"""The window and its loop: events in, intents out, scenes drawn when something changed and left alone when
+nothing did.
 
 Holds what every scene shares (words, settings, brush, sound, stage) and no game. Must never import the rules.
 """
@@ -19,7 +20,7 @@ from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.brush import Brush, Scale, Workshop
 from crypt_game.ui.input import Command, Keymap, Order, intent_of
 from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
-from crypt_game.ui.scene import Frame, Scene, Stage
+from crypt_game.ui.scene import Frame, Stage
 from crypt_game.ui.sound import Cue, Soundscape
 
 __all__ = ["App", "Resources"]
@@ -78,7 +79,7 @@ class App:
         self._awake = _AWAKE_SECONDS
         self._shown_once = False
 
-    # what scenes use ------------------------------------------------------------------------------------------------
+    # what scenes use --------------------------------------------------------------------------------------
     @property
     def settings(self) -> Settings:
         """The settings now."""
@@ -141,7 +142,7 @@ class App:
         """End the program after this frame."""
         self.stage.clear()
 
-    # the loop -------------------------------------------------------------------------------------------------------
+    # the loop ---------------------------------------------------------------------------------------------
     def run(self) -> int:
         """Play until the stage is empty; returns the exit status."""
         while self.stage:
@@ -243,7 +244,7 @@ class App:
         self.toasts.draw(brush, self.frame)
         self.curtain.draw(self.surface)
 
-    # the window -----------------------------------------------------------------------------------------------------
+    # the window -------------------------------------------------------------------------------------------
     @property
     def _too_small(self) -> bool:
         width, height = self.frame.size

@@ -1,7 +1,9 @@
 """The one focus list of a scene: which control is hovered, held and focused, and how keys walk among them.
 
-A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name, so that the
-keyboard, the screen reader and the tests find it the same way. Must never import scenes, the match or the rules.
+A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name,
+so that the
+keyboard, the screen reader and the tests find it the same way. Must never import scenes, the match or the
+rules.
 """
 
 from __future__ import annotations
@@ -28,7 +30,8 @@ class Look:
 
 @dataclass(frozen=True, slots=True)
 class Tip:
-    """What a tooltip says: a title, a body (inline markup), and the paragraph of the rules it leads to (`§5.2`)."""
+    """What a tooltip says: a title, a body (inline markup), and the paragraph of the rules it leads to
+    (`§5.2`)."""
 
     title: str
     body: str = ""
@@ -39,7 +42,8 @@ class Tip:
 class Widget:
     """A control with a place (`rect`, window pixels), a lasting `key` and a `spoken` name.
 
-    Subclasses override what they answer to; the defaults refuse. A disabled widget keeps its place in the focus list
+    Subclasses override what they answer to; the defaults refuse. A disabled widget keeps its place in the
+    focus list
     when `why_not` says why, so that trying it can explain itself.
     """
 
@@ -150,7 +154,8 @@ class Controls:
 
     def update(self, dt: float) -> bool:
         """Advance all widgets; True when one must be drawn again."""
-        return any([widget.update(dt) for widget in self.widgets])
+        moved = [widget.update(dt) for widget in self.widgets]
+        return any(moved)
 
     def handle(self, intent: Intent) -> bool:
         """Let the widgets answer `intent`; True when one did."""
@@ -211,10 +216,8 @@ class Controls:
         if not reachable:
             return False
         self.by_keys = True
-        if self._focus in reachable:
-            index = reachable.index(self._focus) + step
-        else:
-            index = 0 if step > 0 else -1
+        entry = 0 if step > 0 else -1
+        index = reachable.index(self._focus) + step if self._focus in reachable else entry
         self._take_focus(reachable[index % len(reachable)])
         return True
 

@@ -1,6 +1,7 @@
 """From pygame events to what the player means.
 
-Mouse, keyboard and gamepad arrive as different events and leave as the same few intents, so that no scene ever asks
+Mouse, keyboard and gamepad arrive as different events and leave as the same few intents, so that no scene
+ever asks
 which device was used. Holds no state but the key map; must never import scenes, the match or the rules.
 """
 
@@ -17,9 +18,9 @@ __all__ = [
     "Intent",
     "Keymap",
     "Order",
+    "Point",
     "Pointer",
     "PointerKind",
-    "Point",
     "intent_of",
     "key_caption",
 ]
@@ -81,7 +82,8 @@ class PointerKind(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Pointer:
-    """The mouse or a finger at `pos` (window pixels); `button` is 1 left, 3 right; `notches` > 0 scrolls up."""
+    """The mouse or a finger at `pos` (window pixels); `button` is 1 left, 3 right; `notches` > 0 scrolls
+    up."""
 
     kind: PointerKind
     pos: Point
@@ -153,7 +155,8 @@ class Keymap:
     """Which key gives which command; arrows, Tab, Enter, Space, Esc, digits and F1 are fixed."""
 
     def __init__(self, chosen: Mapping[str, str] | None = None) -> None:
-        """`chosen` maps command values to pygame key names; unknown names and clashes fall back to the default."""
+        """`chosen` maps command values to pygame key names; unknown names and clashes fall back to the
+        default."""
         self._keys = dict(DEFAULT_KEYS)
         for command, name in (chosen or {}).items():
             code = _key_code(name)

@@ -124,7 +124,8 @@ class FlameLayer:
         self._due = 0.0
 
     def settle(self, brush: Brush, flames: Sequence[Flame], *, moving: bool) -> None:
-        """Keep what lies under the flames of a freshly drawn scene and paint them once; `moving` lets them flicker."""
+        """Keep what lies under the flames of a freshly drawn scene and paint them once; `moving` lets them
+        flicker."""
         self._flames = flames if moving else ()
         self._under = []
         for flame in flames:

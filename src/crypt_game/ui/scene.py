@@ -1,7 +1,9 @@
 """Scenes and the stack they live on.
 
-The top scene gets the input; overlays let the scene below show through. Every scene lays itself out anew when the window,
-the language or the text size changes, and keeps what the player was doing. Must never import a concrete scene.
+The top scene gets the input; overlays let the scene below show through. Every scene lays itself out anew
+when the window,
+the language or the text size changes, and keeps what the player was doing. Must never import a concrete
+scene.
 """
 
 from __future__ import annotations
@@ -78,7 +80,7 @@ class Scene:
         """Words in the player's language: `self.say("menu-continue")`."""
         return self.app.words.say
 
-    # life cycle -----------------------------------------------------------------------------------------------------
+    # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
         """The scene was put on the stage. Called once, before the first `arrange`."""
 
@@ -91,9 +93,10 @@ class Scene:
     def resume(self) -> None:
         """The scene on top went away."""
 
-    # layout ---------------------------------------------------------------------------------------------------------
+    # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        """Lay out everything for `self.frame` in the current language: compute places, fill `self.controls`."""
+        """Lay out everything for `self.frame` in the current language: compute places, fill
+        `self.controls`."""
 
     def rearrange(self, frame: Frame) -> None:
         """Take a new frame or language; keeps what the player was doing."""
@@ -101,7 +104,7 @@ class Scene:
         self.arrange()
         self.invalidate()
 
-    # one frame ------------------------------------------------------------------------------------------------------
+    # one frame --------------------------------------------------------------------------------------------
     def invalidate(self) -> None:
         """Ask to be drawn again."""
         self._stale = True

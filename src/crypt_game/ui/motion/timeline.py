@@ -1,6 +1,7 @@
 """The one timeline: acts played in order, each made of motions that run side by side.
 
-What a motion shows is drawn by its `draw`; what it means is folded in by its act's `on_end`, exactly once, whether the act
+What a motion shows is drawn by its `draw`; what it means is folded in by its act's `on_end`, exactly once,
+whether the act
 was played to the end, skipped or never shown at all.
 """
 
@@ -25,7 +26,8 @@ class Draw(Protocol):
 
 @dataclass(frozen=True, slots=True)
 class Motion:
-    """Something that moves for `seconds` after `delay`; before its start it is not drawn, after its end at t = 1."""
+    """Something that moves for `seconds` after `delay`; before its start it is not drawn, after its end at t
+    = 1."""
 
     seconds: float
     draw: Draw
@@ -57,7 +59,8 @@ class Act:
         return max((m.end for m in self.motions), default=0.0)
 
     def advance(self, dt: float) -> float:
-        """Move on by `dt` seconds; returns what is left over when the act is finished, else a negative number."""
+        """Move on by `dt` seconds; returns what is left over when the act is finished, else a negative
+        number."""
         self.begin()
         self._elapsed += dt
         while self._cued < len(self.cues) and self.cues[self._cued][0] <= self._elapsed:

@@ -20,7 +20,8 @@ ButtonState = Literal["rest", "hover", "down", "disabled", "chosen"]
 class Button(Widget):
     """A button with words, an icon or both; pressing it calls `on_press`.
 
-    A button that is not `enabled` keeps its place and its focus: pressing it calls `on_refused`, which explains why.
+    A button that is not `enabled` keeps its place and its focus: pressing it calls `on_refused`, which
+    explains why.
     """
 
     def __init__(

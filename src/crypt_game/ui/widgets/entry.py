@@ -1,6 +1,8 @@
-"""One line of text to type into: pygame_gui's entry, which knows caret, selection and clipboard, in our own dress.
+"""One line of text to type into: pygame_gui's entry, which knows caret, selection and clipboard, in our own
+dress.
 
-The only module that knows pygame_gui; it is imported when the first entry is opened, so that the menu never waits for it.
+The only module that knows pygame_gui; it is imported when the first entry is opened, so that the menu never
+waits for it.
 """
 
 from __future__ import annotations
@@ -24,7 +26,8 @@ _CARET_TICK = 0.5
 
 
 class TextEntry(Widget):
-    """A line of at most `limit` characters; `on_change` gets the text after every change, `on_enter` on Enter."""
+    """A line of at most `limit` characters; `on_change` gets the text after every change, `on_enter` on
+    Enter."""
 
     def __init__(
         self,

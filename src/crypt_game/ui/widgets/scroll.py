@@ -13,7 +13,8 @@ __all__ = ["ScrollArea"]
 
 
 class ScrollArea(Widget):
-    """Keeps an `offset` (pixels from the top of the content); the scene draws the content itself, clipped to `rect`."""
+    """Keeps an `offset` (pixels from the top of the content); the scene draws the content itself, clipped to
+    `rect`."""
 
     def __init__(
         self, key: str, rect: pygame.Rect, spoken: str, content_height: int, offset: int = 0
