@@ -1,0 +1,160 @@
+"""What a game waits for: a seat's decision, chance, or nothing more; and how it ended.
+
+Nothing here is secret: every reader may see a pending value whole. Imports only cards and words.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple, TypeAlias
+
+from .cards import Card
+from .terms import Choice, Purpose, Rank, TreasureType
+
+
+class FailingDie(NamedTuple):
+    """A die that rolled less than its effort this Collect phase and is not yet exhausted (§3.8, §3.10).
+
+    ``die`` counts from 0 among the dice of its slot, ``rerolls`` how often Idol A was used on it.
+    """
+
+    pool: int
+    slot: int
+    die: int
+    effort: int
+    rerolls: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class Decide:
+    """A seat is asked for ``what``.
+
+    ``dice`` and ``limit`` belong to a claim: the most dice this turn may place, and whether only one card may be
+    claimed (§3.6). ``failing`` belongs to a re-roll: the dice it may name, in slot order. ``slots`` and
+    ``receivers`` belong to a divvy: what is shared out and between whom; any of the receivers may answer.
+    """
+
+    seat: int
+    what: Choice
+    dice: int = 0
+    limit: bool = False
+    failing: tuple[FailingDie, ...] = ()
+    slots: tuple[int, ...] = ()
+    receivers: tuple[int, ...] = ()
+
+    def may_answer(self, seat: int) -> bool:
+        """Whether this seat may give the answer (a divvy is answered by either member)."""
+        return seat == self.seat or seat in self.receivers
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffle:
+    """The draw pile is to be shuffled; ``cards`` are all cards in play, sorted by name (§2.1)."""
+
+    cards: tuple[Card, ...]
+
+
+class DiePlace(NamedTuple):
+    """Which die is rolled: its slot (-1 when it lies on no card) and its number there, from 0."""
+
+    slot: int
+    die: int
+
+
+@dataclass(frozen=True, slots=True)
+class Roll:
+    """Dice are to be rolled: one number 1–6 for each of ``places``, in that order.
+
+    ``seat`` stands for its pool (in clash the house's first-numbered seat). ``round`` and ``repeat`` (how often the
+    same dice were rolled before) are what counter-based chance is keyed by.
+    """
+
+    purpose: Purpose
+    seat: int
+    places: tuple[DiePlace, ...]
+    round: int
+    repeat: int = 0
+
+    @property
+    def dice(self) -> int:
+        """How many numbers the outcome has."""
+        return len(self.places)
+
+
+Request: TypeAlias = Shuffle | Roll
+
+
+@dataclass(frozen=True, slots=True)
+class Chance:
+    """The game waits for the outcome of ``request``."""
+
+    request: Request
+
+
+class CollectorCoins(NamedTuple):
+    """Bonus coins from each Collector; for Manuscript A the gain over the printed values."""
+
+    idol: int = 0
+    jewelry: int = 0
+    manuscript: int = 0
+    pottery: int = 0
+    remains: int = 0
+    tapestry: int = 0
+
+    def of(self, type_: TreasureType) -> int:
+        """The bonus from one Collector."""
+        coins: int = getattr(self, type_.value)
+        return coins
+
+
+class SeatScore(NamedTuple):
+    """One line of the score sheet (§4.2); ``curse`` is 0 or -5 (§9), in clash ``dice`` is the share of §8.10."""
+
+    seat: int
+    treasure: int
+    collectors: CollectorCoins
+    dice: int
+    curse: int
+
+    @property
+    def total(self) -> int:
+        """Coins in all."""
+        return self.treasure + sum(self.collectors) + self.dice + self.curse
+
+
+class TeamScore(NamedTuple):
+    """A team's score: the lower of its members' (§7.10, §8.10)."""
+
+    team: int
+    score: int
+
+
+@dataclass(frozen=True, slots=True)
+class Over:
+    """The game has ended; ``winners`` is empty in solo and twins, ``rank`` is set there and only there."""
+
+    winners: tuple[int, ...]
+    scores: tuple[SeatScore, ...]
+    teams: tuple[TeamScore, ...] = ()
+    rank: Rank | None = None
+
+
+Pending: TypeAlias = Decide | Chance | Over
+
+
+@dataclass(frozen=True, slots=True)
+class Shuffled:
+    """Outcome of a shuffle: the same cards in drawing order, first drawn first."""
+
+    order: tuple[Card, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rolled:
+    """Outcome of a roll: one number 1–6 for each die asked for."""
+
+    values: tuple[int, ...]
+
+
+Outcome: TypeAlias = Shuffled | Rolled
+"""What chance answers."""

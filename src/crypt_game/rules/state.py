@@ -1,0 +1,139 @@
+"""The state of a game: one immutable value, hidden things included.
+
+Equal means equal. Only :mod:`.view` may hand any of it to a seat. Holds no rule: the variants and the flow do that.
+"""
+
+from __future__ import annotations
+
+from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+
+from .cards import Card, Face
+from .pending import FailingDie, Pending
+from .terms import Phase, Stage
+
+if TYPE_CHECKING:
+    from .events import Event
+    from .modes.variant import Variant
+    from .setup import GameSetup
+
+F_co = TypeVar("F_co", bound=Face, covariant=True)
+"""How cards are known: ``Card`` in a state, ``Card | Unseen`` in a view."""
+
+
+class Laid(NamedTuple, Generic[F_co]):
+    """A card lying in the Crypt or in the box; ``up`` tells whether it lies (or was discarded) face up."""
+
+    card: F_co
+    up: bool
+
+
+class Slot(NamedTuple, Generic[F_co]):
+    """One place of the Crypt: its cards from bottom to top and the dice on it.
+
+    ``seat`` is the seat that last put dice there, None when unclaimed; ``effort`` is None with it, ``dice`` 0.
+    """
+
+    cards: tuple[Laid[F_co], ...]
+    seat: int | None = None
+    effort: int | None = None
+    dice: int = 0
+
+    @property
+    def strength(self) -> int:
+        """The sum of the dice lying here, 0 when unclaimed (§3.4)."""
+        return (self.effort or 0) * self.dice
+
+
+class Held(NamedTuple, Generic[F_co]):
+    """A collected Treasure card; a flipped one cannot pay again (§5)."""
+
+    card: F_co
+    flipped: bool = False
+
+
+class Seat(NamedTuple, Generic[F_co]):
+    """What a seat has collected, in order of collection, and its Idol B coins (0, 2 or 5)."""
+
+    cards: tuple[Held[F_co], ...] = ()
+    idol_bonus: int = 0
+
+
+class Pool(NamedTuple):
+    """Servant dice with one owner: a seat, or a house in clash.
+
+    Dice on cards and dice that failed this phase are in neither number. ``placed``: at least one die was put on a
+    card this round (§3.11); always False for a Ghost.
+    """
+
+    available: int
+    exhausted: int = 0
+    placed: bool = False
+
+
+class Turn(NamedTuple):
+    """A turn of the Claim phase. ``again`` marks the solo Ghost's second turn (§6.4)."""
+
+    seat: int
+    limit: bool
+    again: bool = False
+
+
+class Flow(NamedTuple):
+    """Where the round stands beyond its phase; all of it public.
+
+    ``order`` is the order of this round's turns (each seat once), ``turns`` the turns still to come, the one asked
+    for now first; ``queue`` the seats, pools or teams that the stage has still to go through, ``failing`` the dice
+    waiting for exhaustion, ``routed`` the pools whose dice were all pushed out, ``pushed_off`` the solo Ghost's dice
+    for a second turn, ``rolled`` the tie-break sums so far (-1: not rolled yet) beside ``queue``'s pools,
+    ``attempt`` the number of tie-break rounds before this one, ``rerolling`` the index of the die being re-rolled.
+    """
+
+    stage: Stage = Stage.SHUFFLE
+    order: tuple[int, ...] = ()
+    turns: tuple[Turn, ...] = ()
+    queue: tuple[int, ...] = ()
+    failing: tuple[FailingDie, ...] = ()
+    routed: tuple[int, ...] = ()
+    pushed_off: int = 0
+    contenders: tuple[tuple[int, int], ...] = ()
+    attempt: int = 0
+    rerolling: int = 0
+
+
+class GameState(NamedTuple):
+    """A game between two steps, waiting for ``pending``.
+
+    ``deck`` has the next card first. ``seen[s]`` are the cards whose value seat s has seen beyond ``public``, the
+    values that everybody has seen (§3.9).
+    """
+
+    variant: Variant
+    phase: Phase
+    round: int
+    leader: int
+    lights_out: int
+    deck: tuple[Card, ...]
+    discard: tuple[Laid[Card], ...]
+    crypt: tuple[Slot[Card] | None, ...]
+    pools: tuple[Pool, ...]
+    seats: tuple[Seat[Card], ...]
+    seen: tuple[frozenset[Card], ...]
+    public: frozenset[Card]
+    flow: Flow
+    pending: Pending
+
+    @property
+    def setup(self) -> GameSetup:
+        """What was agreed before the game."""
+        return self.variant.setup
+
+    def knows(self, seat: int, card: Card) -> bool:
+        """Whether this seat has seen the card's value."""
+        return card in self.public or card in self.seen[seat]
+
+
+class Step(NamedTuple):
+    """What one action or outcome made of a state, and everything that happened on the way, in order."""
+
+    state: GameState
+    events: tuple[Event, ...]

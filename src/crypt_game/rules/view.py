@@ -1,0 +1,126 @@
+"""What one seat may know: the only way by which hidden things leave the engine.
+
+Secret are the values of cards that a seat has not seen: in the draw pile, face down in the Crypt, in the box and in
+collections (§1.3, §3.9). Everything else is public. :func:`observe` covers them in a state, :func:`redact` in an
+event; :func:`.fold.fold` of redacted events equals observing. Holds no rule.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Container, Iterable
+from dataclasses import replace
+from typing import TYPE_CHECKING, NamedTuple
+
+from .cards import Card, Face, back_of
+from .events import (
+    Collected,
+    DeckShuffled,
+    Discarded,
+    Event,
+    Look,
+    Peeked,
+    Revealed,
+    Taken,
+)
+from .pending import Pending
+from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
+from .terms import Phase, TreasureType
+
+if TYPE_CHECKING:
+    from .modes.variant import Variant
+    from .setup import GameSetup
+
+
+class SeatView(NamedTuple):
+    """A :class:`.state.GameState` as one seat knows it: unknown cards are :class:`.cards.Unseen`.
+
+    ``deck`` is the number of cards in the draw pile, ``top`` the type on its back. ``seen`` are the cards whose value
+    this seat has seen beyond ``public``, the values that everybody has seen.
+    """
+
+    variant: Variant
+    seat: int
+    phase: Phase
+    round: int
+    leader: int
+    lights_out: int
+    deck: int
+    top: TreasureType | None
+    discard: tuple[Laid[Face], ...]
+    crypt: tuple[Slot[Face] | None, ...]
+    pools: tuple[Pool, ...]
+    seats: tuple[Seat[Face], ...]
+    seen: frozenset[Card]
+    public: frozenset[Card]
+    flow: Flow
+    pending: Pending
+
+    @property
+    def setup(self) -> GameSetup:
+        """What was agreed before the game."""
+        return self.variant.setup
+
+    def knows(self, seat: int, card: Face) -> bool:
+        """Whether this view's own ``seat`` has seen the card's value; False for any other seat's secrets."""
+        return card in self.public or (seat == self.seat and card in self.seen)
+
+
+def observe(state: GameState, seat: int) -> SeatView:
+    """The state as that seat knows it; a Ghost knows public values only."""
+    seen = state.seen[seat]
+    known = seen | state.public
+    return SeatView(
+        state.variant,
+        seat,
+        state.phase,
+        state.round,
+        state.leader,
+        state.lights_out,
+        len(state.deck),
+        state.deck[0].type if state.deck else None,
+        _laid(state.discard, known),
+        tuple(None if slot is None else Slot(_laid(slot.cards, known), *slot[1:]) for slot in state.crypt),
+        state.pools,
+        tuple(
+            Seat(tuple(Held(_face(held.card, known), held.flipped) for held in seat_.cards), seat_.idol_bonus)
+            for seat_ in state.seats
+        ),
+        seen,
+        state.public,
+        state.flow,
+        state.pending,
+    )
+
+
+def redact(event: Event, seat: int, known: Container[Face]) -> Event:
+    """The event as that seat may know it, given the cards it had ``known`` before.
+
+    Events without hidden values come back as they are.
+    """
+    match event:
+        case DeckShuffled(count, top):
+            return DeckShuffled(count, _back(top))
+        case Revealed(card=card, up=up, top=top):
+            return replace(event, card=card if up else _face(card, known), top=_back(top))
+        case Discarded(cards=cards):
+            return replace(event, cards=_laid(cards, known))
+        case Collected(seat=collector, cards=cards) if collector != seat:
+            return replace(event, cards=_laid(cards, known))
+        case Taken(seat=taker, card=card) if taker != seat:
+            return replace(event, card=_face(card, known))
+        case Peeked(seat=looker, looks=looks, shared=shared) if seat not in (looker, shared):
+            return replace(event, looks=tuple(Look(slot, _face(card, known)) for slot, card in looks))
+        case _:
+            return event
+
+
+def _face(card: Face, known: Container[Face]) -> Face:
+    return card if card in known else back_of(card.type)
+
+
+def _back(card: Face | None) -> Face | None:
+    return None if card is None else back_of(card.type)
+
+
+def _laid(cards: Iterable[Laid[Face]], known: Container[Face]) -> tuple[Laid[Face], ...]:
+    return tuple(Laid(_face(card, known), up) for card, up in cards)
