@@ -1,0 +1,75 @@
+"""What all tests share: no window and no sound unless asked for, and a home folder of their own."""
+
+from __future__ import annotations
+
+import os
+import shutil
+import subprocess
+from collections.abc import Iterator
+from pathlib import Path
+
+import hypothesis
+import pytest
+
+# Before anything imports pygame: no test may open a window or make a sound on the developer's machine.
+os.environ["SDL_VIDEODRIVER"] = "dummy"
+os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
+
+# A busy machine is no failure, and a failing example must be repeatable from what is printed.
+hypothesis.settings.register_profile("crypt", deadline=None, print_blob=True)
+hypothesis.settings.load_profile("crypt")
+
+SCREEN_SIZE = (1920, 1080)
+
+
+def pytest_addoption(parser: pytest.Parser) -> None:
+    parser.addoption("--long", action="store_true", help="run the tests marked long as well")
+
+
+def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
+    if config.getoption("--long"):
+        return
+    skip = pytest.mark.skip(reason="takes long: runs with --long")
+    for item in items:
+        if "long" in item.keywords:
+            item.add_marker(skip)
+
+
+@pytest.fixture(autouse=True)
+def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
+    """A fresh folder in which the game, and any process a test starts, keeps its settings, saves and logs."""
+    folder = tmp_path_factory.mktemp("home")
+    monkeypatch.setenv("CRYPT_GAME_HOME", str(folder))
+    return folder
+
+
+@pytest.fixture(scope="session")
+def virtual_screen() -> Iterator[dict[str, str]]:
+    """A virtual screen of 1920×1080; yields the environment in which a process opens its window there.
+
+    Skips where the machine has no Xvfb or no xdotool.
+    """
+    missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
+    if missing:
+        pytest.skip(
+            f"no virtual screen: {' and '.join(missing)} not installed (Debian: apt install xvfb xdotool)"
+        )
+    reading, writing = os.pipe()
+    width, height = SCREEN_SIZE
+    server = subprocess.Popen(
+        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        pass_fds=[writing],
+        stderr=subprocess.DEVNULL,
+        start_new_session=True,
+    )
+    os.close(writing)
+    with os.fdopen(reading) as pipe:
+        number = pipe.readline().strip()
+    if not number:
+        server.wait()
+        pytest.skip("no virtual screen: Xvfb did not start")
+    surroundings = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
+    yield {**surroundings, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11"}
+    server.terminate()
+    server.wait(timeout=10)
