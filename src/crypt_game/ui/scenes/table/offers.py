@@ -1,0 +1,161 @@
+"""Offers: the windows in which a seat may flip cards for a reward, and the sharing out of a team's cards
+(§5, §7.9, §8.6).
+
+Plain models without pixels, like `claim`. The four flip offers share one shape: what it costs, what it is
+spent on.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from crypt_game.rules.actions import Action, Decline, Divvy, Peek, Reroll, Revive, Take
+from crypt_game.rules.cards import Card
+from crypt_game.rules.pending import FailingDie
+from crypt_game.rules.state import Held
+from crypt_game.rules.terms import FlipFor, TreasureType
+from crypt_game.rules.view import SeatView
+
+__all__ = ["PRICE", "DivvyDraft", "FlipOffer"]
+
+PRICE: dict[FlipFor, tuple[TreasureType, int]] = {
+    FlipFor.REROLL: (TreasureType.IDOL, 1),
+    FlipFor.TAKE: (TreasureType.POTTERY, 2),
+    FlipFor.PEEK: (TreasureType.MANUSCRIPT, 1),
+    FlipFor.REVIVE: (TreasureType.REMAINS, 2),
+}
+"""What each reward costs: how many face-down cards of which type (§5)."""
+
+
+@dataclass(slots=True)
+class FlipOffer:
+    """A reward that `seat` may pay for by flipping its own face-down cards.
+
+    `failing` are the dice that a re-roll may name, `slots` the cards that Pottery B may take; `pick` is the
+    chosen one of them. `optional` offers can be declined (a window); others are simply closed (any-time
+    rewards).
+    """
+
+    view: SeatView
+    seat: int
+    what: FlipFor
+    optional: bool
+    failing: tuple[FailingDie, ...] = ()
+    slots: tuple[int, ...] = ()
+    may_share: bool = False
+    chosen: list[Card] = field(default_factory=list)
+    pick: int = 0
+    share: bool = False
+
+    def __post_init__(self) -> None:
+        """Preselect the cards whose value everybody knows, the cheapest first (§5)."""
+        cards = sorted(self.payable, key=lambda card: (card not in self.view.public, card.value, card.name))
+        self.chosen = cards[: self.count]
+
+    @property
+    def type(self) -> TreasureType:
+        """The type of card that pays."""
+        return PRICE[self.what][0]
+
+    @property
+    def count(self) -> int:
+        """How many cards it costs."""
+        return PRICE[self.what][1]
+
+    @property
+    def payable(self) -> list[Card]:
+        """The seat's face-down cards that could pay, in order of collection."""
+        held: tuple[Held, ...] = self.view.seats[self.seat].cards
+        return [
+            entry.card
+            for entry in held
+            if entry.card.type is self.type and not entry.flipped and isinstance(entry.card, Card)
+        ]
+
+    @property
+    def complete(self) -> bool:
+        """Whether enough cards are chosen to pay."""
+        return len(self.chosen) == self.count
+
+    def toggle(self, card: Card) -> None:
+        """Choose the card to pay with, or not; choosing one too many lets the oldest choice go."""
+        if card in self.chosen:
+            self.chosen.remove(card)
+            return
+        self.chosen.append(card)
+        del self.chosen[: -self.count]
+
+    def action(self) -> Action:
+        """The reward as chosen."""
+        flip = tuple(sorted(self.chosen))
+        match self.what:
+            case FlipFor.REROLL:
+                return Reroll(self.pick, flip)
+            case FlipFor.TAKE:
+                return Take(self.slots[self.pick], flip)
+            case FlipFor.PEEK:
+                return Peek(flip, self.share if self.may_share else None)
+            case FlipFor.REVIVE:
+                return Revive(flip)
+            case FlipFor.IDOL_BONUS:
+                raise ValueError("Idol B flips by itself")
+
+    @property
+    def refusal(self) -> Decline | None:
+        """The action that leaves the window, or None where closing needs none."""
+        return Decline() if self.optional else None
+
+
+@dataclass(slots=True)
+class DivvyDraft:
+    """A team's cards being shared out: `to` maps every slot to one of the two `receivers`."""
+
+    view: SeatView
+    seat: int
+    slots: tuple[int, ...]
+    receivers: tuple[int, ...]
+    to: dict[int, int] = field(default_factory=dict)
+    agreed: set[int] = field(default_factory=set)
+    _past: list[dict[int, int]] = field(default_factory=list)
+
+    def __post_init__(self) -> None:
+        if not self.to:
+            self.to = dict.fromkeys(self.slots, self.receivers[0])
+
+    def give(self, slot: int, seat: int) -> None:
+        """Let `seat` have the card or stack; any change breaks both seals."""
+        if self.to[slot] != seat:
+            self._past.append(dict(self.to))
+            self.to[slot] = seat
+            self.agreed.clear()
+
+    def pass_over(self, slot: int) -> None:
+        """Give the slot to the other member."""
+        first, second = self.receivers
+        self.give(slot, second if self.to[slot] == first else first)
+
+    def share(self, to: dict[int, int]) -> None:
+        """Take over a whole split."""
+        self._past.append(dict(self.to))
+        self.to = dict(to)
+        self.agreed.clear()
+
+    def swap(self) -> None:
+        """Exchange what the two would get."""
+        first, second = self.receivers
+        self.share({slot: second if seat == first else first for slot, seat in self.to.items()})
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is a change to take back."""
+        return bool(self._past)
+
+    def undo(self) -> None:
+        """Take the last change back."""
+        if self._past:
+            self.to = self._past.pop()
+            self.agreed.clear()
+
+    def action(self) -> Divvy:
+        """The split as it stands."""
+        return Divvy.of(self.to)
