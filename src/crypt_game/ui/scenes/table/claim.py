@@ -47,8 +47,8 @@ class ClaimDraft:
     hand: int = 0
     effort: int | None = None
 
-    # what may be done
-    ----------------------------------------------------------------------------------------------- @property
+    # what may be done ------------------------------------------------------------------------------------
+    @property
     def used(self) -> int:
         """Dice that lie on cards in this draft."""
         return sum(group.dice for group in self.groups.values())
@@ -122,9 +122,8 @@ class ClaimDraft:
             return None if group.effort == slot.effort else Refusal.OTHER_EFFORT
         return None if group.strength > slot.strength else Refusal.TOO_WEAK
 
-    # what the player does
-    ------------------------------------------------------------------------------------------- def
-    pick(self, dice: int) -> None:
+    # what the player does --------------------------------------------------------------------------------
+    def pick(self, dice: int) -> None:
         """Take `dice` dice in hand (0 puts them down), at most those left."""
         self.hand = max(0, min(dice, self.left))
 
@@ -195,9 +194,9 @@ class ClaimDraft:
         """The claim as it stands."""
         return Claim.on({index: (group.effort,) * group.dice for index, group in self.groups.items()})
 
-    # inside
-    ---------------------------------------------------------------------------------------------------------
-    def _lay(self, index: int, group: Group) -> None: self.groups[index] = group
+    # inside ----------------------------------------------------------------------------------------------
+    def _lay(self, index: int, group: Group) -> None:
+        self.groups[index] = group
         self.target, self.hand, self.effort = index, 0, None
 
     def _reinforce(self, index: int, wanted: Group) -> Refusal | None:
