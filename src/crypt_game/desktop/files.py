@@ -1,0 +1,213 @@
+"""Files that are never lost: atomic writes, bounded reads, strict JSON, broken files kept.
+
+What goes wrong while writing becomes one typed SaveTrouble, whose key names the sentence for the player.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import errno
+import json
+import os
+import time
+from collections.abc import Callable
+from enum import StrEnum
+from pathlib import Path
+from typing import Any, NoReturn
+
+__all__ = [
+    "FileTooLarge",
+    "SaveTrouble",
+    "Trouble",
+    "encode_object",
+    "flush_to_disk",
+    "keep_aside",
+    "parse_object",
+    "read_limited",
+    "write_atomically",
+]
+
+_LARGEST_NUMBER = 2**63
+_WINDOWS_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8)
+
+
+class Trouble(StrEnum):
+    """Why something could not be written; the value is a message key."""
+
+    DISK_FULL = "trouble-disk-full"
+    NOT_ALLOWED = "trouble-not-allowed"
+    DISK_FAILED = "trouble-disk-failed"
+
+
+class SaveTrouble(Exception):
+    """A file could not be written. Raised after memory is up to date, so the caller may go on."""
+
+    def __init__(self, trouble: Trouble, path: Path) -> None:
+        super().__init__(f"{trouble.name} at {path}")
+        self.trouble = trouble
+        self.path = path
+
+    @property
+    def key(self) -> str:
+        """The key of the sentence that tells the player."""
+        return self.trouble.value
+
+    @classmethod
+    def of(cls, error: OSError, path: Path) -> SaveTrouble:
+        """What an error of the operating system comes down to."""
+        if error.errno in (errno.ENOSPC, errno.EDQUOT):
+            return cls(Trouble.DISK_FULL, path)
+        if isinstance(error, PermissionError) or error.errno == errno.EROFS:
+            return cls(Trouble.NOT_ALLOWED, path)
+        return cls(Trouble.DISK_FAILED, path)
+
+
+class FileTooLarge(Exception):
+    """The file is larger than anything this program writes; nothing of it was read."""
+
+
+def read_limited(path: Path, limit: int) -> bytes:
+    """The content of a regular file of at most `limit` bytes. Raises FileTooLarge, OSError."""
+    if path.stat().st_size > limit:
+        raise FileTooLarge(path)
+    with path.open("rb") as file:
+        data = file.read(limit + 1)
+    if len(data) > limit:
+        raise FileTooLarge(path)
+    return data
+
+
+def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> None:
+    """Replace `path` by `data`; a crash at any moment leaves the old content or the new, never a part.
+
+    Makes the folder. `keep_backup` keeps the old content beside it as `.bak`. Raises SaveTrouble.
+    """
+    try:
+        path.parent.mkdir(parents=True, exist_ok=True)
+        if keep_backup and path.exists():
+            _replace(path, path.with_name(path.name + ".bak"), copy=True)
+        _write_new(path, data)
+    except OSError as error:
+        raise SaveTrouble.of(error, path) from error
+
+
+def keep_aside(path: Path, *, copy: bool = False) -> Path | None:
+    """Rename a file that cannot be understood to `NAME.broken-1` (or the next free number), or copy it there.
+
+    Returns the new place, or None where the folder does not allow it.
+    """
+    for number in range(1, 1000):
+        place = path.with_name(f"{path.name}.broken-{number}")
+        if not place.exists():
+            try:
+                _replace(path, place, copy=copy)
+            except OSError:
+                return None
+            return place
+    return None
+
+
+def flush_to_disk(descriptor: int) -> None:
+    """Wait until what was written to an open file is on the disk."""
+    getattr(os, "fdatasync", os.fsync)(descriptor)
+
+
+def parse_object(data: bytes) -> dict[str, Any]:
+    """One JSON object from UTF-8. Raises ValueError on anything else.
+
+    Also on what other JSON readers would take differently: duplicate keys, NaN, infinities and numbers beyond
+    64 bits; and on nesting too deep to read.
+    """
+    try:
+        value = json.loads(
+            data.decode("utf-8"),
+            object_pairs_hook=_without_duplicates,
+            parse_constant=_refuse_constant,
+            parse_int=_bounded_int,
+            parse_float=_finite_float,
+        )
+    except RecursionError:
+        raise ValueError("nested too deep") from None
+    if not isinstance(value, dict):
+        raise ValueError("not an object")
+    return value
+
+
+def encode_object(value: dict[str, Any], *, indent: int | None = None) -> bytes:
+    """The object as UTF-8 JSON that parse_object reads back, in one line unless indented, with a line end."""
+    separators = (",", ":") if indent is None else (",", ": ")
+    text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=separators, indent=indent)
+    # A lone surrogate, possible in a file name or a pasted text, has no UTF-8.
+    return text.encode("utf-8", "backslashreplace") + b"\n"
+
+
+def _write_new(path: Path, data: bytes) -> None:
+    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    try:
+        with temporary.open("wb") as file:
+            file.write(data)
+            file.flush()
+            os.fsync(file.fileno())
+        _patiently(lambda: temporary.replace(path))
+    except OSError:
+        with contextlib.suppress(OSError):
+            temporary.unlink()
+        raise
+    _flush_folder(path.parent)
+
+
+def _replace(source: Path, target: Path, *, copy: bool) -> None:
+    if copy:
+        _write_new(target, source.read_bytes())
+    else:
+        _patiently(lambda: source.replace(target))
+
+
+def _patiently(act: Callable[[], object]) -> None:
+    """On Windows, virus scanners and indexers hold a new file for a moment: try again a few times."""
+    waits = _WINDOWS_WAITS if os.name == "nt" else ()
+    for wait in waits:
+        try:
+            act()
+        except PermissionError:
+            time.sleep(wait)
+        else:
+            return
+    act()
+
+
+def _flush_folder(folder: Path) -> None:
+    """Make a rename last through a power cut, where the system lets a folder be flushed."""
+    if os.name == "nt":
+        return
+    with contextlib.suppress(OSError):
+        descriptor = os.open(folder, os.O_RDONLY)
+        try:
+            os.fsync(descriptor)
+        finally:
+            os.close(descriptor)
+
+
+def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
+    value = dict(pairs)
+    if len(value) != len(pairs):
+        raise ValueError("a key stands twice")
+    return value
+
+
+def _refuse_constant(name: str) -> NoReturn:
+    raise ValueError(f"{name} is no number")
+
+
+def _bounded_int(digits: str) -> int:
+    value = int(digits)
+    if abs(value) >= _LARGEST_NUMBER:
+        raise ValueError("a number is too large")
+    return value
+
+
+def _finite_float(digits: str) -> float:
+    value = float(digits)
+    if value in (float("inf"), float("-inf")):
+        raise ValueError("a number is too large")
+    return value

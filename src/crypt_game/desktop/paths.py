@@ -1,0 +1,120 @@
+"""Where the game keeps what belongs to the player: saves, settings, logs and a cache that may be thrown away.
+
+Standard library and platformdirs only.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import os
+import stat
+import tempfile
+from dataclasses import dataclass
+from pathlib import Path
+
+import platformdirs
+
+__all__ = ["HOME_VARIABLE", "Folders", "find_folders"]
+
+log = logging.getLogger(__name__)
+
+HOME_VARIABLE = "CRYPT_GAME_HOME"
+_APPLICATION = "CryptGame"
+
+
+@dataclass(frozen=True, slots=True)
+class Folders:
+    """Four folders that exist and can be written to, as far as this machine allows any."""
+
+    saves: Path
+    config: Path
+    logs: Path
+    cache: Path
+    refused: tuple[Path, ...] = ()
+    """The places that were wanted and cannot be written to; the folders stand in for them."""
+
+    @property
+    def settings_file(self) -> Path:
+        """Where the settings are kept."""
+        return self.config / "settings.json"
+
+    @property
+    def temporary(self) -> bool:
+        """Whether saves will not outlive a restart of the computer; the player should be told."""
+        return bool(self.refused) and _stand_in_root() in self.saves.parents
+
+
+def find_folders(override: Path | None = None) -> Folders:
+    """The player's folders, made where they are missing.
+
+    All lie under `override` or else under $CRYPT_GAME_HOME where given, else where the system wants them.
+    What cannot be written to is replaced by a folder under the system's temporary one, and named in `refused`.
+    """
+    variable = os.environ.get(HOME_VARIABLE)
+    root = override or (Path(variable) if variable else None)
+    refused: list[Path] = []
+
+    def usable(wanted: Path, name: str) -> Path:
+        if _can_write(wanted):
+            return wanted
+        log.warning("cannot write to %s", wanted)
+        refused.append(wanted)
+        return _stand_in(name)
+
+    if root is not None:
+        root = root.absolute()
+        places = (root / "saves", root, root / "logs", root / "cache")
+    else:
+        dirs = platformdirs.PlatformDirs(_APPLICATION, appauthor=False)
+        places = (
+            dirs.user_data_path / "saves",
+            dirs.user_config_path,
+            dirs.user_log_path,
+            dirs.user_cache_path,
+        )
+    saves, config, logs, cache = map(usable, places, ("saves", "config", "logs", "cache"))
+    return Folders(saves, config, logs, cache, tuple(refused))
+
+
+def _can_write(folder: Path) -> bool:
+    """Whether a file can really be made there: permission bits alone do not tell (read-only disks, ACLs)."""
+    if not folder.is_absolute():
+        # A user without a home: "~" was left as it is and would be made in the current folder.
+        return False
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        descriptor, probe = tempfile.mkstemp(prefix=".probe-", dir=folder)
+        os.close(descriptor)
+        Path(probe).unlink()
+    except OSError:
+        return False
+    return True
+
+
+def _stand_in_root() -> Path:
+    user = os.getuid() if hasattr(os, "getuid") else "user"
+    return Path(tempfile.gettempdir()) / f"crypt-game-{user}"
+
+
+def _stand_in(name: str) -> Path:
+    """The same folder on every start until the machine restarts, so that Continue works until then."""
+    root = _stand_in_root()
+    with contextlib.suppress(OSError):
+        root.mkdir(mode=0o700, exist_ok=True)
+        if _is_ours(root):
+            folder = root / name
+            folder.mkdir(exist_ok=True)
+            return folder
+    try:
+        return Path(tempfile.mkdtemp(prefix="crypt-game-"))
+    except OSError:
+        # Nothing at all can be written. The game plays in memory and says so at the first save.
+        return root / name
+
+
+def _is_ours(folder: Path) -> bool:
+    """Others write to the temporary folder too: never follow a link or use a folder laid out for us."""
+    found = folder.lstat()
+    mine = not hasattr(os, "getuid") or found.st_uid == os.getuid()
+    return stat.S_ISDIR(found.st_mode) and mine

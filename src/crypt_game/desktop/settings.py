@@ -1,0 +1,219 @@
+"""The player's settings: a value, its strict reading from JSON, and the file it lives in.
+
+No other module decides what a setting may be. Must not import anything of ours but `files`.
+"""
+
+from __future__ import annotations
+
+import logging
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field, fields
+from pathlib import Path
+from typing import Any, Literal, get_args
+
+from crypt_game.desktop.files import (
+    FileTooLarge,
+    SaveTrouble,
+    encode_object,
+    keep_aside,
+    parse_object,
+    read_limited,
+    write_atomically,
+)
+
+__all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile"]
+
+log = logging.getLogger(__name__)
+
+AnimationSpeed = Literal["slow", "normal", "fast", "off"]
+HeirsPace = Literal["slow", "normal", "fast", "step"]
+
+_SIZE_LIMIT = 1_000_000
+_TEXT_LIMIT = 200
+_WINDOW_LIMITS = (320, 16384)
+
+
+@dataclass(frozen=True, slots=True)
+class Settings:
+    """Everything the player has chosen, as a value. Volumes are 0–1, the text size is a factor 1.0–1.5."""
+
+    language: str | None = None
+    """A folder name in `locale`; None follows the system."""
+    rules_language: str | None = None
+    """The rulebook's language; None follows `language`."""
+    text_size: float = 1.0
+    fullscreen: bool = False
+    window_size: tuple[int, int] = (1280, 720)
+    """Width and height in pixels when not full screen."""
+    animation_speed: AnimationSpeed = "normal"
+    reduced_motion: bool = False
+    risk_figures: bool = True
+    """Whether the risk of an effort stands beside its ticks as a percentage."""
+    effects: float = 0.8
+    ambience: float = 0.5
+    music: float = 0.4
+    muted: bool = False
+    hand_over: bool = False
+    """Whether a curtain falls between two people at one screen; otherwise they hold a key to peek."""
+    confirm_pass: bool = True
+    """Whether to ask before a Recover that recovers nothing."""
+    confirm_leave: bool = True
+    """Whether to ask before leaving an unfinished game."""
+    heirs_pace: HeirsPace = "normal"
+    """How fast computer heirs play; "step" waits for a key."""
+    hints: bool = True
+    """Whether hints can be asked for at the table."""
+    keys: Mapping[str, str] = field(default_factory=dict)
+    """Command to key name, for each key that the player has changed."""
+    last_setup: Mapping[str, Any] | None = None
+    """The set-up of the last game, as the set-up scene wrote it."""
+    rules_place: str = ""
+    """Where the rulebook was left."""
+
+
+def _boolean(value: object) -> bool:
+    if not isinstance(value, bool):
+        raise ValueError("not true or false")
+    return value
+
+
+def _text(value: object) -> str:
+    if not isinstance(value, str) or len(value) > _TEXT_LIMIT or not value.isprintable():
+        raise ValueError("not a short text")
+    return value
+
+
+def _text_or_none(value: object) -> str | None:
+    return None if value is None else _text(value)
+
+
+def _number(low: float, high: float) -> Callable[[object], float]:
+    def read(value: object) -> float:
+        if isinstance(value, bool) or not isinstance(value, int | float) or not low <= value <= high:
+            raise ValueError(f"not a number from {low} to {high}")
+        return float(value)
+
+    return read
+
+
+def _one_of(*choices: str) -> Callable[[object], str]:
+    def read(value: object) -> str:
+        if value not in choices or not isinstance(value, str):
+            raise ValueError(f"not one of {', '.join(choices)}")
+        return value
+
+    return read
+
+
+def _size(value: object) -> tuple[int, int]:
+    if not isinstance(value, list | tuple) or len(value) != 2:
+        raise ValueError("not a width and a height")
+    low, high = _WINDOW_LIMITS
+    for side in value:
+        if isinstance(side, bool) or not isinstance(side, int) or not low <= side <= high:
+            raise ValueError("not a width and a height")
+    return value[0], value[1]
+
+
+def _texts(value: object) -> dict[str, str]:
+    if not isinstance(value, Mapping):
+        raise ValueError("not an object of texts")
+    return {_text(name): _text(key) for name, key in value.items()}
+
+
+def _object_or_none(value: object) -> dict[str, Any] | None:
+    if value is not None and not isinstance(value, Mapping):
+        raise ValueError("not an object")
+    return None if value is None else dict(value)
+
+
+_READERS: Mapping[str, Callable[[object], object]] = {
+    "language": _text_or_none,
+    "rules_language": _text_or_none,
+    "text_size": _number(1.0, 1.5),
+    "fullscreen": _boolean,
+    "window_size": _size,
+    "animation_speed": _one_of(*get_args(AnimationSpeed)),
+    "reduced_motion": _boolean,
+    "risk_figures": _boolean,
+    "effects": _number(0.0, 1.0),
+    "ambience": _number(0.0, 1.0),
+    "music": _number(0.0, 1.0),
+    "muted": _boolean,
+    "hand_over": _boolean,
+    "confirm_pass": _boolean,
+    "confirm_leave": _boolean,
+    "heirs_pace": _one_of(*get_args(HeirsPace)),
+    "hints": _boolean,
+    "keys": _texts,
+    "last_setup": _object_or_none,
+    "rules_place": _text,
+}
+
+
+class SettingsFile:
+    """The settings now, and the file that remembers them. Keys it does not know are kept as they are."""
+
+    def __init__(self, path: Path) -> None:
+        """Reads `path`; never raises.
+
+        A file that is no settings file is renamed to `.broken-…`, and its backup or the defaults are taken.
+        A value that a setting cannot have becomes its default. Both are logged.
+        """
+        self._path = path
+        self._failing = False
+        raw = self._read(path)
+        if raw is None:
+            raw = self._read(path.with_name(path.name + ".bak")) or {}
+        self._foreign = {name: value for name, value in raw.items() if name not in _READERS}
+        self._settings = _settings_from(raw)
+
+    @property
+    def settings(self) -> Settings:
+        """The settings now."""
+        return self._settings
+
+    def change(self, settings: Settings) -> SaveTrouble | None:
+        """Take over `settings` at once and remember them.
+
+        Returns what kept them from being remembered, but only the first time in a row, so that the player is
+        told once.
+        """
+        if settings == self._settings:
+            return None
+        self._settings = settings
+        values = {each.name: getattr(settings, each.name) for each in fields(settings)}
+        try:
+            write_atomically(
+                self._path, encode_object({**self._foreign, **values}, indent=1), keep_backup=True
+            )
+        except SaveTrouble as trouble:
+            log.warning("settings not saved: %s", trouble)
+            told, self._failing = self._failing, True
+            return None if told else trouble
+        self._failing = False
+        return None
+
+    def _read(self, path: Path) -> dict[str, Any] | None:
+        """The raw object; {} where there is no file yet, None where it cannot be understood."""
+        try:
+            return parse_object(read_limited(path, _SIZE_LIMIT))
+        except FileNotFoundError:
+            return {}
+        except OSError as error:
+            log.warning("settings not read: %s", error)
+            return {}
+        except (FileTooLarge, ValueError) as error:
+            log.warning("settings not understood: %s; kept as %s", error, keep_aside(path))
+            return None
+
+
+def _settings_from(raw: Mapping[str, object]) -> Settings:
+    values: dict[str, Any] = {}
+    for name, read in _READERS.items():
+        if name in raw:
+            try:
+                values[name] = read(raw[name])
+            except ValueError as error:
+                log.warning("setting %s: %s; the default is taken", name, error)
+    return Settings(**values)
