@@ -51,6 +51,7 @@ term-treasure-type = { $case ->
 }
 term-idol = { $case ->
    *[bare] Idol
+    [plain] Idolen
     [nom] das Idol
     [acc] das Idol
     [dat] dem Idol
@@ -58,6 +59,7 @@ term-idol = { $case ->
 }
 term-jewelry = { $case ->
    *[bare] Schmuckstück
+    [plain] Schmuck
     [nom] das Schmuckstück
     [acc] das Schmuckstück
     [dat] dem Schmuckstück
@@ -65,6 +67,7 @@ term-jewelry = { $case ->
 }
 term-manuscript = { $case ->
    *[bare] Manuskript
+    [plain] Manuskripten
     [nom] das Manuskript
     [acc] das Manuskript
     [dat] dem Manuskript
@@ -72,6 +75,7 @@ term-manuscript = { $case ->
 }
 term-pottery = { $case ->
    *[bare] Töpferwaren
+    [plain] Töpferwaren
     [nom] die Töpferwaren
     [acc] die Töpferwaren
     [dat] den Töpferwaren
@@ -79,6 +83,7 @@ term-pottery = { $case ->
 }
 term-remains = { $case ->
    *[bare] Überreste
+    [plain] Überresten
     [nom] die Überreste
     [acc] die Überreste
     [dat] den Überresten
@@ -86,6 +91,7 @@ term-remains = { $case ->
 }
 term-tapestry = { $case ->
    *[bare] Tapisserie
+    [plain] Tapisserien
     [nom] die Tapisserie
     [acc] die Tapisserie
     [dat] der Tapisserie
@@ -112,8 +118,14 @@ term-count-manuscript = { $count ->
     [one] { $count } Manuskript
    *[other] { $count } Manuskripte
 }
-term-count-pottery = { $count }-mal Töpferwaren
-term-count-remains = { $count }-mal Überreste
+term-count-pottery = { $count ->
+    [one] { $count } Töpferware
+   *[other] { $count } Töpferwaren
+}
+term-count-remains = { $count ->
+    [one] { $count } Überrest
+   *[other] { $count } Überreste
+}
 term-count-tapestry = { $count ->
     [one] { $count } Tapisserie
    *[other] { $count } Tapisserien
@@ -274,7 +286,31 @@ term-house = { $case ->
     [dat] dem Haus
     [gen] des Hauses
 }
-term-house-tower = Haus des Turms
-term-house-moon = Haus des Mondes
-term-house-pine = Haus der Tanne
-term-house-star = Haus des Sterns
+term-house-tower = { $case ->
+   *[bare] Haus des Turms
+    [nom] das Haus des Turms
+    [acc] das Haus des Turms
+    [dat] dem Haus des Turms
+    [gen] des Hauses des Turms
+}
+term-house-moon = { $case ->
+   *[bare] Haus des Mondes
+    [nom] das Haus des Mondes
+    [acc] das Haus des Mondes
+    [dat] dem Haus des Mondes
+    [gen] des Hauses des Mondes
+}
+term-house-pine = { $case ->
+   *[bare] Haus der Tanne
+    [nom] das Haus der Tanne
+    [acc] das Haus der Tanne
+    [dat] dem Haus der Tanne
+    [gen] des Hauses der Tanne
+}
+term-house-star = { $case ->
+   *[bare] Haus des Sterns
+    [nom] das Haus des Sterns
+    [acc] das Haus des Sterns
+    [dat] dem Haus des Sterns
+    [gen] des Hauses des Sterns
+}

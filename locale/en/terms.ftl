@@ -36,26 +36,32 @@ term-treasure-type = { $case ->
 }
 term-idol = { $case ->
    *[bare] Idol
+    [plain] Idols
     [nom] the Idol
 }
 term-jewelry = { $case ->
    *[bare] Jewelry
+    [plain] Jewelry
     [nom] the Jewelry
 }
 term-manuscript = { $case ->
    *[bare] Manuscript
+    [plain] Manuscripts
     [nom] the Manuscript
 }
 term-pottery = { $case ->
    *[bare] Pottery
+    [plain] Pottery
     [nom] the Pottery
 }
 term-remains = { $case ->
    *[bare] Remains
+    [plain] Remains
     [nom] the Remains
 }
 term-tapestry = { $case ->
    *[bare] Tapestry
+    [plain] Tapestries
     [nom] the Tapestry
 }
 
@@ -199,7 +205,19 @@ term-house = { $case ->
    *[bare] house
     [nom] the house
 }
-term-house-tower = House of the Tower
-term-house-moon = House of the Moon
-term-house-pine = House of the Pine
-term-house-star = House of the Star
+term-house-tower = { $case ->
+   *[bare] House of the Tower
+    [nom] the House of the Tower
+}
+term-house-moon = { $case ->
+   *[bare] House of the Moon
+    [nom] the House of the Moon
+}
+term-house-pine = { $case ->
+   *[bare] House of the Pine
+    [nom] the House of the Pine
+}
+term-house-star = { $case ->
+   *[bare] House of the Star
+    [nom] the House of the Star
+}

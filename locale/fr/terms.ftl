@@ -41,31 +41,37 @@ term-treasure-type = { $case ->
 }
 term-idol = { $case ->
    *[bare] Idole
+    [plain] Idoles
     [nom] l’Idole
     [de] de l’Idole
 }
 term-jewelry = { $case ->
    *[bare] Bijou
+    [plain] Bijoux
     [nom] le Bijou
     [de] du Bijou
 }
 term-manuscript = { $case ->
    *[bare] Manuscrit
+    [plain] Manuscrits
     [nom] le Manuscrit
     [de] du Manuscrit
 }
 term-pottery = { $case ->
    *[bare] Poterie
+    [plain] Poteries
     [nom] la Poterie
     [de] de la Poterie
 }
 term-remains = { $case ->
    *[bare] Relique
+    [plain] Reliques
     [nom] la Relique
     [de] de la Relique
 }
 term-tapestry = { $case ->
    *[bare] Tapisserie
+    [plain] Tapisseries
     [nom] la Tapisserie
     [de] de la Tapisserie
 }
@@ -238,7 +244,23 @@ term-house = { $case ->
     [nom] la Famille
     [de] de la Famille
 }
-term-house-tower = Famille de la Tour
-term-house-moon = Famille de la Lune
-term-house-pine = Famille du Sapin
-term-house-star = Famille de l’Étoile
+term-house-tower = { $case ->
+   *[bare] Famille de la Tour
+    [nom] la Famille de la Tour
+    [de] de la Famille de la Tour
+}
+term-house-moon = { $case ->
+   *[bare] Famille de la Lune
+    [nom] la Famille de la Lune
+    [de] de la Famille de la Lune
+}
+term-house-pine = { $case ->
+   *[bare] Famille du Sapin
+    [nom] la Famille du Sapin
+    [de] de la Famille du Sapin
+}
+term-house-star = { $case ->
+   *[bare] Famille de l’Étoile
+    [nom] la Famille de l’Étoile
+    [de] de la Famille de l’Étoile
+}

@@ -1,7 +1,7 @@
 """All words shown to players: key and arguments in, sentence in the chosen language out.
 
-Sentences live in ``locale/<language>/*.ftl``. What the chosen language lacks or has broken comes from English,
-sentence by sentence, and is named in the log once. Must never import pygame.
+Sentences live in ``locale/<language>/*.ftl``. What the chosen language lacks or has broken comes from
+English, sentence by sentence, and is named in the log once. Must never import pygame.
 """
 
 from __future__ import annotations
@@ -50,8 +50,8 @@ class Catalog:
     def say(self, key: str, /, **args: Argument) -> str:
         """The sentence. Never raises: English if the language cannot say it, the key itself if nobody can.
 
-        Numbers are written as the language writes them and choose its plural forms. An argument that is a term
-        goes in as a `Noun`. Without a ``case`` a term is said bare, as a label.
+        Numbers are written as the language writes them and choose its plural forms. An argument that is a
+        term goes in as a `Noun`. Without a ``case`` a term is said bare, as a label.
         """
         text, problems = self._tongue.format(key, args)
         if text is not None and not problems:

@@ -1,7 +1,7 @@
 """One language: turns a key and its arguments into a sentence of that language, or says that it cannot.
 
-Fluent is imported when the first message that needs it is asked for, and each message is parsed when it is first
-used. Must never import pygame; knows nothing of any other language (the catalog falls back).
+Fluent is imported when the first message that needs it is asked for, and each message is parsed when it is
+first used. Must never import pygame; knows nothing of any other language (the catalog falls back).
 """
 
 from __future__ import annotations
@@ -25,7 +25,8 @@ _log = logging.getLogger(__name__)
 
 
 class Noun(str):
-    """An argument that is a term, not a name: ``Noun("idol")`` becomes ``term-idol`` in the case a sentence needs.
+    """An argument that is a term, not a name: ``Noun("idol")`` becomes ``term-idol`` in the case a sentence
+    needs.
 
     Players' names are ordinary strings, so that a player who calls herself "ghost" is not inflected.
     """
@@ -110,7 +111,11 @@ class Tongue:
     def _bundle(self) -> FluentBundle:
         from fluent.runtime import FluentBundle
 
-        functions: dict[str, Any] = {"NOUN": self._noun, "TERM": self._term}
+        functions: dict[str, Any] = {
+            "NOUN": self._noun,
+            "TERM": self._term,
+            "COUNT": self._count,
+        }
         try:
             return FluentBundle([self.language, "en"], functions=functions, use_isolating=False)
         except ValueError:
@@ -118,14 +123,23 @@ class Tongue:
             return FluentBundle(["en"], functions=functions, use_isolating=False)
 
     def _noun(self, value: object, case: object = "nom", cap: object = "no") -> str:
-        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name as it is."""
+        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name as it
+        is."""
         if isinstance(value, Noun):
             return self._term(value, case, cap)
         return str(value)
 
     def _term(self, name: object, case: object = "nom", cap: object = "no") -> str:
         """``TERM("leader", case: "gen")`` in a message: a glossary term named by the sentence itself."""
-        text, problems = self.format(f"term-{name}", {"case": str(case)})
-        if text is None or problems:
-            raise LookupError(f"no term {name}")
+        text = self._said(f"term-{name}", {"case": str(case)})
         return text[:1].upper() + text[1:] if str(cap) == "yes" else text
+
+    def _count(self, name: object, count: int) -> str:
+        """``COUNT($card, $count)`` in a message: so many cards of a type, ``2 Idols``."""
+        return self._said(f"term-count-{name}", {"count": count})
+
+    def _said(self, key: str, args: Mapping[str, Argument]) -> str:
+        text, problems = self.format(key, args)
+        if text is None or problems:
+            raise LookupError(problems or f"no message {key}")
+        return text

@@ -1,0 +1,230 @@
+# Die Chronik: eine Nachricht für alles, was geschehen kann. $you sagt, wer „du“ ist; $seat, $victim, $other und $last
+# sind Spieler (NOUN lässt Namen, wie sie sind, und gibt einem Geist den Artikel); $card ist ein Schatz; $dice ist „5 + 5“.
+
+## Aufdecken und Fackeln
+
+event-shuffled = Der Nachziehstapel ist gemischt: { $count ->
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
+}
+event-round-began = { $you ->
+    [yes] Runde { $round }: Du bist der Anführer, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
+    [last] Runde { $round }: Anführer ist { NOUN($seat) }. „Lichter aus“ liegt bei dir, du hast den letzten Zug.
+   *[other] Runde { $round }: Anführer ist { NOUN($seat) }, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
+}
+event-round-began-both = { $you ->
+    [yes] Runde { $round }: Du hast beide Fackelkarten und damit den ersten und den letzten Zug.
+   *[other] Runde { $round }: { NOUN($seat, cap: "yes") } hat beide Fackelkarten und damit den ersten und den letzten Zug.
+}
+event-revealed = Aufgedeckt: { NOUN($card, case: "bare") }, Wert { $value }.
+event-laid = Verdeckt: { NOUN($card, case: "bare") }, Wert { $value }.
+event-laid-unseen = Verdeckt: { NOUN($card, case: "bare") }.
+event-sorted = Die Gruft ist sortiert, der höchste Wert liegt links.
+event-phase-pottery = Vor dem Beanspruchen dürfen Töpferwaren umgedreht werden.
+event-phase-claim = Das Beanspruchen beginnt.
+event-phase-collect = Das Sammeln beginnt.
+event-phase-final = Letzte Gelegenheit für Belohnungen, die jederzeit gelten.
+event-torches-passed = { $you ->
+    [yes] Die Fackelkarten wandern weiter: Du bist der neue Anführer.
+   *[other] Die Fackelkarten wandern weiter: Neuer Anführer ist { NOUN($seat) }.
+}
+event-roles-swapped-duke = Die Fackeln sind wieder zu Hause: Von jetzt an führen die Herzöge und spielen zuerst.
+event-roles-swapped-duchess = Von jetzt an führen die Herzoginnen und spielen zuerst.
+
+## Beanspruchen
+
+event-placed = { $you ->
+    [yes] Du beanspruchst { NOUN($card, case: "acc") } mit { $dice }.
+   *[other] { NOUN($seat, cap: "yes") } beansprucht { NOUN($card, case: "acc") } mit { $dice }.
+}
+event-added = { $you ->
+    [yes] Du legst { $dice } zu { NOUN($card, case: "dat") } dazu: Stärke { $strength }.
+   *[other] { NOUN($seat, cap: "yes") } legt { $dice } zu { NOUN($card, case: "dat") } dazu: Stärke { $strength }.
+}
+event-pushed-out = { $you ->
+    [yes] Du wirfst { NOUN($victim, case: "acc") } raus: { $dice } auf { NOUN($card, case: "dat") }.
+    [victim] { NOUN($seat, cap: "yes") } wirft dich raus: { $dice } auf { NOUN($card, case: "dat") }.
+   *[other] { NOUN($seat, cap: "yes") } wirft { NOUN($victim, case: "acc") } raus: { $dice } auf { NOUN($card, case: "dat") }.
+}
+event-recovered-action = { $you ->
+    [yes] Du erholst { $count ->
+        [one] einen Würfel.
+       *[other] { $count } Würfel.
+    }
+   *[other] { NOUN($seat, cap: "yes") } erholt { $count ->
+        [one] einen Würfel.
+       *[other] { $count } Würfel.
+    }
+}
+event-recovered-routed = { $you ->
+    [yes] Du bist überall rausgeworfen worden und erholst { $count ->
+        [one] einen Würfel.
+       *[other] { $count } Würfel.
+    }
+   *[other] { NOUN($seat, cap: "yes") } ist überall rausgeworfen worden und erholt { $count ->
+        [one] einen Würfel.
+       *[other] { $count } Würfel.
+    }
+}
+event-recovered-revived = { $you ->
+    [yes] Überreste A: Du erholst einen Würfel.
+   *[other] Überreste A: { NOUN($seat, cap: "yes") } erholt einen Würfel.
+}
+event-passed = { $you ->
+    [yes] Du passt.
+   *[other] { NOUN($seat, cap: "yes") } passt.
+}
+event-declined-pottery = { $you ->
+    [yes] Du lässt deine Töpferwaren verdeckt.
+   *[other] { NOUN($seat, cap: "yes") } dreht keine Töpferwaren um.
+}
+event-declined-reroll = { $you ->
+    [yes] Du lässt den Wurf gelten.
+   *[other] { NOUN($seat, cap: "yes") } lässt den Wurf gelten.
+}
+event-declined-final = { $you ->
+    [yes] Du erholst nichts mehr.
+   *[other] { NOUN($seat, cap: "yes") } erholt nichts mehr.
+}
+
+## Der Geist und seine Gründe
+
+event-ghost-rolled = { NOUN($seat, cap: "yes") } würfelt { $rolls }.
+event-ghost-rolled-again = { NOUN($seat, cap: "yes") } würfelt, was du rausgeworfen hast: { $rolls }.
+event-ghost-joined = { $dice } werden zusammen { $strength }
+event-ghost-joined-why = gleiche Würfel bilden eine Gruppe
+event-ghost-first = Die { $strength } ist zuerst dran
+event-ghost-first-why = die stärkste Gruppe zuerst
+event-ghost-more-dice-first = { $dice } ist zuerst dran
+event-ghost-more-dice-first-why = bei gleicher Stärke gehen mehr Würfel vor
+event-ghost-takes = Die { $strength } nimmt { NOUN($card, case: "acc") }
+event-ghost-takes-why = die erste Karte von links, die sie nehmen kann
+event-ghost-pushes = { $you ->
+    [yes] Deine { $held } auf { NOUN($card, case: "dat") } wird rausgeworfen
+   *[other] Die { $strength } wirft { NOUN($seat, case: "acc") } raus: { $held } auf { NOUN($card, case: "dat") }
+}
+event-ghost-pushes-why = { $strength } ist mehr als { $held }
+event-ghost-goes-past-ghost-holds = Die { $strength } geht an { NOUN($card, case: "dat") } vorbei: Dort ist schon { NOUN($seat) }
+event-ghost-goes-past-too-strong = { $you ->
+    [yes] Die { $strength } geht an { NOUN($card, case: "dat") } vorbei: Deine { $held } ist nicht weniger
+   *[other] Die { $strength } geht an { NOUN($card, case: "dat") } vorbei: { NOUN($seat, cap: "yes") } hält sie mit { $held }
+}
+event-ghost-no-room = Die { $strength } wird beiseitegelegt
+event-ghost-no-room-why = sie passt nirgends hin
+event-ghost-only-strongest = Die { $strength } wird beiseitegelegt
+event-ghost-only-strongest-why = nur die stärkste Gruppe darf eingesetzt werden
+
+## Sammeln
+
+event-discarded = Niemand hat { NOUN($card, case: "acc") } beansprucht: ab in die Schachtel.
+event-discarded-ghost = { NOUN($seat, cap: "yes") } hält { NOUN($card, case: "acc") }: ab in die Schachtel.
+event-rolled = { $failed ->
+    [0] { $you ->
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Alle bleiben.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Alle bleiben.
+    }
+    [one] { $you ->
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Ein Würfel scheitert.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Ein Würfel scheitert.
+    }
+   *[other] { $you ->
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
+    }
+}
+event-divvied = { $you ->
+    [yes] Du hast die Karten eures Teams aufgeteilt.
+   *[other] { NOUN($seat, cap: "yes") } hat die Karten des Teams aufgeteilt.
+}
+event-collected = { $you ->
+    [yes] Du bekommst { NOUN($card, case: "acc") }, Wert { $value }.
+   *[other] { NOUN($seat, cap: "yes") } bekommt { NOUN($card, case: "acc") }, Wert { $value }.
+}
+event-collected-unseen = { NOUN($seat, cap: "yes") } bekommt { NOUN($card, case: "acc") }, verdeckt.
+event-rerolled-rescued = { $you ->
+    [yes] Du würfelst neu, { $roll } gegen { $effort }: Der Würfel ist gerettet.
+   *[other] { NOUN($seat, cap: "yes") } würfelt neu, { $roll } gegen { $effort }: Der Würfel ist gerettet.
+}
+event-rerolled-failed = { $you ->
+    [yes] Du würfelst neu, { $roll } gegen { $effort }: wieder gescheitert.
+   *[other] { NOUN($seat, cap: "yes") } würfelt neu, { $roll } gegen { $effort }: wieder gescheitert.
+}
+event-exhausted = { $you ->
+    [yes] Erschöpft: { $count ->
+        [one] einer deiner Würfel.
+       *[other] { $count } deiner Würfel.
+    }
+   *[other] Erschöpft: { $count ->
+        [one] ein Würfel von { NOUN($seat, case: "dat") }.
+       *[other] { $count } Würfel von { NOUN($seat, case: "dat") }.
+    }
+}
+
+## Belohnungen der Sammler
+
+event-flipped = { $you ->
+    [yes] Du drehst { COUNT($card, $count) } um.
+   *[other] { NOUN($seat, cap: "yes") } dreht { COUNT($card, $count) } um.
+}
+event-peeked = { $you ->
+    [yes] Du siehst dir die verdeckten Karten an.
+   *[other] { NOUN($seat, cap: "yes") } sieht sich die verdeckten Karten an.
+}
+event-peeked-shared = { $you ->
+    [yes] Du siehst dir die verdeckten Karten an und zeigst sie { NOUN($other, case: "dat") }.
+    [other] { NOUN($seat, cap: "yes") } sieht sich die verdeckten Karten an und zeigt sie dir.
+   *[no] { NOUN($seat, cap: "yes") } sieht sich die verdeckten Karten an und zeigt sie { NOUN($other, case: "dat") }.
+}
+event-seen = Verdeckt in der Gruft: { NOUN($card, case: "bare") }, Wert { $value }.
+event-taken = { $you ->
+    [yes] Du nimmst { NOUN($card, case: "acc") } aus der Gruft, Wert { $value }.
+   *[other] { NOUN($seat, cap: "yes") } nimmt { NOUN($card, case: "acc") } aus der Gruft, Wert { $value }.
+}
+event-taken-unseen = { NOUN($seat, cap: "yes") } nimmt { NOUN($card, case: "acc") } aus der Gruft, ungesehen von den anderen.
+event-idol-bonus-first = { $you ->
+    [yes] Du hast als Erster zwei Idole: { $count } Coins bei Spielende.
+   *[other] { NOUN($seat, cap: "yes") } hat zuerst zwei Idole: { $count } Coins bei Spielende.
+}
+event-idol-bonus-later = { $you ->
+    [yes] Auch du hast jetzt zwei Idole: { $count } Coins bei Spielende.
+   *[other] Auch { NOUN($seat) } hat jetzt zwei Idole: { $count } Coins bei Spielende.
+}
+
+## Spielende
+
+event-curses = { $you ->
+    [yes] Deine Flüche: { $count }.
+   *[other] Flüche bei { NOUN($seat, case: "dat") }: { $count }.
+}
+event-cursed = { $you ->
+    [yes] Du trägst die meisten Flüche und verlierst { $count } Coins.
+   *[other] { NOUN($seat, cap: "yes") } trägt die meisten Flüche und verliert { $count } Coins.
+}
+event-tie = Gleichstand an der Spitze: Wer gleichauf liegt, würfelt mit allen unerschöpften Würfeln.
+event-tie-again = Immer noch Gleichstand: Es wird noch einmal gewürfelt.
+event-tie-rolled = { $you ->
+    [yes] Du würfelst { $rolls } = { $count }.
+   *[other] { NOUN($seat, cap: "yes") } würfelt { $rolls } = { $count }.
+}
+event-scored = { $you ->
+    [yes] Deine Wertung: { $count ->
+        [one] { $count } Coin.
+       *[other] { $count } Coins.
+    }
+   *[other] { NOUN($seat, cap: "yes") }: { $count ->
+        [one] { $count } Coin.
+       *[other] { $count } Coins.
+    }
+}
+event-won = { $you ->
+    [yes] Du gewinnst das Erbe!
+   *[other] { NOUN($seat, cap: "yes") } gewinnt das Erbe!
+}
+event-shared = { $you ->
+    [yes] Du teilst dir den Sieg.
+   *[other] { NOUN($seat, cap: "yes") } teilt sich den Sieg.
+}
+event-won-house = { NOUN($seat, cap: "yes") } gewinnt das Erbe!
+event-shared-house = { NOUN($seat, cap: "yes") } teilt sich den Sieg.
+event-ended-solo = Mit { $count } Coins gehst du in die Geschichte ein: { NOUN($rank, case: "bare") }.
+event-ended-twins = Mit { $count } Coins geht ihr in die Geschichte ein: { NOUN($rank, case: "bare") }.

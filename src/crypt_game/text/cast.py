@@ -1,0 +1,66 @@
+"""Who and what a chronicle speaks of: its lines, the cast of players, cards and dice as arguments.
+
+Depends on the rules for the shape of a slot only; must never import pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from crypt_game.rules.cards import Face
+from crypt_game.rules.state import Slot
+from crypt_game.text.tongue import Argument, Noun
+
+Crypt = Sequence[Slot[Face] | None]
+"""The slots as they are shown while the event happens, before it is folded into the view."""
+
+
+class Line(NamedTuple):
+    """One line of the chronicle: say it with ``catalog.say(line.key, **line.args)``.
+
+    ``seat`` is whose badge stands before it. ``minor`` lines are left out of a short chronicle. ``reason``
+    is the key of a second sentence that says why, with the same arguments.
+    """
+
+    key: str
+    args: Mapping[str, Argument]
+    seat: int | None = None
+    minor: bool = False
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Cast:
+    """Who plays, in words: names by seat (a Ghost is a `Noun`), and who is called "you", if anybody.
+
+    In Clash of Houses ``houses`` names the dice pools; elsewhere every seat has the pool of its own number.
+    """
+
+    names: tuple[str, ...]
+    you: int | None = None
+    houses: tuple[Noun, ...] = ()
+
+    def who(self, seat: int) -> dict[str, Argument]:
+        """The arguments ``seat`` and ``you`` of a sentence about that seat."""
+        return {"seat": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+    def whose(self, pool: int) -> dict[str, Argument]:
+        """The same for a sentence about a pool of dice."""
+        return {"seat": self.houses[pool], "you": "no"} if self.houses else self.who(pool)
+
+    def is_ghost(self, seat: int) -> bool:
+        """Whether the seat plays by itself (§6.3)."""
+        return isinstance(self.names[seat], Noun)
+
+
+def card_at(crypt: Crypt, slot: int) -> Noun:
+    """The term of the card that lies on top of a slot."""
+    place = crypt[slot]
+    return Noun(place.cards[-1].card.type.value if place is not None else "treasure-card")
+
+
+def dice_sum(effort: int, dice: int) -> str:
+    """``5 + 5``: figures and signs only, the same in every language."""
+    return " + ".join([str(effort)] * dice)
