@@ -1,0 +1,110 @@
+"""The bottom chapter of the brush: a surface to draw on, and the one way a cached surface reaches it.
+
+Must never bake, letter or know what is being drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.brush.scale import Scale
+from crypt_game.ui.brush.workshop import Workshop
+from crypt_game.ui.theme import Colour
+
+Point: TypeAlias = tuple[float, float]
+Anchor: TypeAlias = Literal[
+    "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
+]
+
+#: Fades and turns are cached in these steps, fine enough that no step can be seen.
+ALPHA_STEP = 5
+ANGLE_STEP = 2
+
+
+def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
+    """A rectangle of this size with its anchor at this point, on whole pixels."""
+    rect = Rect((0, 0), size)
+    setattr(rect, anchor, (round(pos[0]), round(pos[1])))
+    return rect
+
+
+class Canvas:
+    """A surface, the workshop that made what is put upon it, and the scale it is drawn at."""
+
+    def __init__(self, surface: pygame.Surface, workshop: Workshop, scale: Scale) -> None:
+        self.surface = surface
+        self.workshop = workshop
+        self.scale = scale
+
+    def px(self, length: float) -> int:
+        """A design length in window pixels."""
+        return self.scale.px(length)
+
+    def stamp(self, art: pygame.Surface, topleft: Point) -> Rect:
+        """Put a premultiplied surface down. Returns where it came to lie."""
+        where = (round(topleft[0]), round(topleft[1]))
+        return self.surface.blit(art, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def shine(self, light: pygame.Surface, topleft: Point) -> Rect:
+        """Add a surface of light (black where there is none)."""
+        where = (round(topleft[0]), round(topleft[1]))
+        return self.surface.blit(light, where, special_flags=pygame.BLEND_RGB_ADD)
+
+    def posed(
+        self,
+        key: Hashable,
+        art: pygame.Surface,
+        center: Point,
+        *,
+        alpha: int = 255,
+        angle: float = 0,
+        squeeze: float = 1.0,
+        zoom: float = 1.0,
+    ) -> Rect:
+        """Put a surface down around its centre, faded, turned (degrees, anticlockwise), narrowed or enlarged.
+
+        `key` names the surface for the cache. `squeeze` is the share of the width that a turning card shows.
+        Narrowed and enlarged surfaces last one frame of a motion and are not cached.
+        """
+        if squeeze != 1.0 or zoom != 1.0:
+            size = (max(1, round(art.get_width() * squeeze * zoom)), max(1, round(art.get_height() * zoom)))
+            art = pygame.transform.smoothscale(art, size)
+            key = None
+        turn = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        if turn:
+            source = art
+
+            def rotate() -> pygame.Surface:
+                return pygame.transform.rotozoom(source, turn, 1.0)
+
+            art = self.workshop.baked(("turn", key, turn), rotate) if key is not None else rotate()
+        shown = min(255, max(0, round(alpha / ALPHA_STEP) * ALPHA_STEP))
+        if shown == 0:
+            return Rect(round(center[0]), round(center[1]), 0, 0)
+        if shown < 255:
+            art = self._faded((key, turn), art, shown, keep=key is not None)
+        return self.stamp(art, placed(art.get_size(), center, "center").topleft)
+
+    def _faded(self, key: Hashable, art: pygame.Surface, alpha: int, keep: bool) -> pygame.Surface:
+        def fade() -> pygame.Surface:
+            faint = art.copy()
+            faint.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            return faint
+
+        return self.workshop.baked(("fade", key, alpha), fade) if keep else fade()
+
+    def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
+        """The shape of a surface in one flat colour, for icons that take the colour of their words."""
+
+        def tint() -> pygame.Surface:
+            shape = art.copy()
+            shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+            shape = shape.premul_alpha()
+            shape.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
+            return shape
+
+        return self.workshop.baked(("tint", key, colour), tint)

@@ -1,0 +1,157 @@
+"""The Collector card of a type: tint strip with glyph and side seal, name, icon lines, timing. Words come in from outside.
+
+Must never know what a Collector does.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Sequence
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.brush.cards import Cards
+from crypt_game.ui.brush.vector import document, filled, gradient, line, rasterise, stroked
+from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, TIMING, Palette, Style
+
+STRIP = 52
+_PIECE = re.compile(r"(\{(?:icon|coin):[a-z0-9-]+\})")
+
+
+class _Bit(NamedTuple):
+    """A piece of an icon line: words, an icon or a coin, and how wide it is."""
+
+    kind: str
+    content: str
+    width: int
+
+
+class Collectors(Cards):
+    """The chapter of the brush that draws Collector cards and icon lines."""
+
+    def collector(
+        self,
+        treasure: str,
+        side: str,
+        rect: Rect,
+        name: str,
+        lines: Sequence[str],
+        timing: str,
+        *,
+        active: bool = False,
+        dim: bool = False,
+    ) -> None:
+        """A Collector, 196×128 in design pixels.
+
+        `lines` are one or two icon lines such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or
+        `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
+        """
+        if active:
+            self.glow(rect, 0.55, reach=14, radius=10)
+        self.drop_shadow(rect, 10, dy=5, blur=9, alpha=150)
+        key = ("collector", treasure, rect.size, active, self.scale.k)
+        self.stamp(
+            self.workshop.baked(key, lambda: self._collector_art(treasure, rect.size, active)), rect.topleft
+        )
+        k = rect.width / 196
+        strip = round(STRIP * k)
+        tones = Palette.TREASURE[treasure]
+        self.sprite(f"glyph/{treasure}", (rect.x + strip / 2 + k, rect.y + 33 * k), 38 * k, tint=tones.light)
+        self.side_seal(side, (rect.x + strip / 2 + k, rect.y + 92 * k), 42 * k)
+        inner = Rect(rect.x + strip + round(3 * k), rect.y, rect.width - strip - round(6 * k), rect.height)
+        self.text(
+            COLLECTOR_NAME, name, (inner.centerx, rect.y + 22 * k), Palette.HEADING, "center",
+            max_width=inner.width - 8 * k,
+        )  # fmt: skip
+        middle = rect.y + 63 * k
+        rows = [middle] if len(lines) == 1 else [rect.y + 46 * k, rect.y + 80 * k]
+        size = ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21)
+        for text, y in zip(lines, rows, strict=False):
+            self.icon_line(
+                text,
+                Rect(inner.x + round(2 * k), round(y - 18 * k), inner.width - round(4 * k), round(36 * k)),
+                size,
+            )
+        self.text(
+            TIMING,
+            timing,
+            (inner.centerx, rect.bottom - 17 * k),
+            Palette.MUTED,
+            "center",
+            max_width=inner.width - 6 * k,
+        )
+        if dim:
+            self.dim(rect, 0.46)
+
+    def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> None:
+        """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box."""
+        style, bits, gap = self._fitted_bits(text, style, rect.width)
+        x = rect.centerx - (sum(bit.width for bit in bits) + gap * (len(bits) - 1)) / 2
+        for bit in bits:
+            center = (x + bit.width / 2, rect.centery)
+            if bit.kind == "text":
+                self.text(style, bit.content, center, Palette.IVORY, "center", max_width=bit.width)
+            elif bit.kind == "coin":
+                self.coin(bit.content, center, bit.width)
+            else:
+                self.sprite(
+                    f"icon/{bit.content}",
+                    center,
+                    bit.width,
+                    tint=Palette.MUTED if bit.content == "arrow" else None,
+                )
+            x += bit.width + gap
+
+    def _fitted_bits(self, text: str, style: Style, width: int) -> tuple[Style, list[_Bit], float]:
+        while True:
+            bits = [self._bit(piece, style) for piece in _PIECE.split(text) if piece.strip()]
+            gap = self.scale.font(style) * 0.2
+            if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width or style.size <= style.floor:
+                return style, bits, gap
+            style = style._replace(size=style.size - 0.5)
+
+    def _bit(self, piece: str, style: Style) -> _Bit:
+        size = self.scale.font(style)
+        if not _PIECE.fullmatch(piece):
+            words = piece.strip()
+            return _Bit("text", words, self.measure(style, words)[0])
+        kind, content = piece[1:-1].split(":", 1)
+        if kind == "coin":
+            return _Bit("coin", content, round(size * 1.22))
+        return _Bit("icon", content, round(size * (0.82 if content == "arrow" else 1.34)))
+
+    def _collector_art(self, treasure: str, size: tuple[int, int], active: bool) -> pygame.Surface:
+        width, height = size
+        k = width / 196
+        tones = Palette.TREASURE[treasure]
+        rim = max(1.2, (3.4 if active else 2.4) * k)
+        cut, strip, inset = 10 * k, STRIP * k, rim / 2
+        right, foot = width - inset, height - inset
+        body = (
+            f"M{strip:g},{inset:g} L{right - cut:g},{inset:g} L{right:g},{inset + cut:g} L{right:g},{foot - cut:g} "
+            f"L{right - cut:g},{foot:g} L{strip:g},{foot:g} Z"
+        )
+        side = (
+            f"M{inset + cut:g},{inset:g} L{strip:g},{inset:g} L{strip:g},{foot:g} L{inset + cut:g},{foot:g} "
+            f"L{inset:g},{foot - cut:g} L{inset:g},{inset + cut:g} Z"
+        )
+        whole = (
+            f"M{inset + cut:g},{inset:g} L{right - cut:g},{inset:g} L{right:g},{inset + cut:g} L{right:g},{foot - cut:g} "
+            f"L{right - cut:g},{foot:g} L{inset + cut:g},{foot:g} L{inset:g},{foot - cut:g} L{inset:g},{inset + cut:g} Z"
+        )
+        rim_colours = (Palette.GILT, Palette.GILT) if active else ((214, 178, 110), (132, 100, 48))
+        bright = (min(255, tones.tint[0] + 22), min(255, tones.tint[1] + 20), min(255, tones.tint[2] + 18))
+        parts = [
+            gradient("b", ((43, 51, 62), (21, 26, 33))),
+            gradient("s", (bright, tones.dark)),
+            gradient("r", rim_colours),
+            filled(body, "#b"),
+            filled(side, "#s"),
+            line(strip, inset, strip, foot, (214, 178, 110), max(1, 2 * k), 0.95),
+            stroked(whole, Palette.VOID, rim + 2.4 * k, 0.5),
+            line(cut + rim, rim * 1.7, width - cut - rim, rim * 1.7, (255, 240, 205), max(1, 1.4 * k), 0.28),
+            f'<path d="{whole}" fill="none" stroke="url(#r)" stroke-width="{rim:g}" stroke-linejoin="round"/>',
+        ]
+        return rasterise(document(width, height, parts), size)

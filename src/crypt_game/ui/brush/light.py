@@ -1,0 +1,161 @@
+"""Warm light: glows round things that matter, flames, the dimming of everything else.
+
+Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept. Must never read a clock: the
+caller hands in cosmetic seconds.
+"""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Hashable
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.brush.canvas import Canvas, Point
+from crypt_game.ui.brush.vector import chamfered, document, filled, rasterise, rounded
+from crypt_game.ui.theme import Colour, Palette
+
+#: Blurs are made at this fraction of the real size: a blur has no detail to lose.
+COARSE = 4
+FLAME_RATE = 7.0
+FLAME_SWAY = 0.08
+FLAME_GLOWS = 3
+
+
+def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
+    """A soft copy of a premultiplied surface; `spread` is the reach of the blur in pixels. Same size."""
+    width, height = shape.get_size()
+    small = pygame.transform.smoothscale(shape, (max(1, width // COARSE), max(1, height // COARSE)))
+    soft = pygame.transform.gaussian_blur(small, max(1, round(spread / COARSE / 2)))
+    return pygame.transform.smoothscale(soft, (width, height))
+
+
+def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
+    """A round pool of light to be added: brightest in the middle, gone at the rim."""
+    reach = 64
+    small = pygame.Surface((reach * 2, reach * 2))
+    for ring in range(reach, 0, -1):
+        fall = (1 - ring / reach) ** 2 * strength
+        pygame.draw.circle(small, [round(part * fall) for part in colour], (reach, reach), ring)
+    return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
+
+
+class Light(Canvas):
+    """The chapter of the brush that lights and dims."""
+
+    def glow(
+        self,
+        where: Rect | Point,
+        strength: float = 0.5,
+        *,
+        reach: float = 22,
+        radius: float = 14,
+        hollow: bool = True,
+    ) -> None:
+        """Warm light round a box, or a pool of it at a point.
+
+        `strength` is 0 to 1, `reach` how far it goes and `radius` the roundness of the box, in 1080p pixels. A hollow
+        glow does not brighten what it surrounds.
+        """
+        if isinstance(where, Rect):
+            self._box_glow(where, strength, self.px(reach), self.px(radius), hollow)
+            return
+        size = self.px(reach)
+        key = ("pool", size, round(strength, 2))
+        pool = self.workshop.baked(key, lambda: radial(size, Palette.GLOW, strength))
+        self.shine(pool, (where[0] - size, where[1] - size))
+
+    def flame(self, foot: Point, height: float, time: float, *, still: bool = False) -> None:
+        """A torch flame standing with its foot at `foot`, `height` real pixels tall.
+
+        `time` is any running count of cosmetic seconds. Three baked glows are cross-faded and the flame leans a
+        little; `still` (reduced motion) holds it steady.
+        """
+        beat = 0.0 if still else time * FLAME_RATE
+        first, mix = int(beat) % FLAME_GLOWS, beat % 1.0
+        radius = round(height * 1.7)
+        center = (foot[0] - radius, foot[1] - height * 0.45 - radius)
+        weights = ((first, 1.0 - mix), ((first + 1) % FLAME_GLOWS, mix))
+        for index, weight in weights:
+            step = round(weight * 8) / 8
+            if step:
+                self.shine(self._flame_glow(radius, index, step), center)
+        lean = 0 if still else math.sin(time * 5.1) * 3 + math.sin(time * 8.7) * 2
+        stretch = 1.0 if still else 1.0 + 0.04 * math.sin(time * 11.3)
+        tall = max(1, round(height))
+        art = self.workshop.sprite("torch/flame", tall)
+        self.posed(
+            ("flame", tall),
+            art,
+            (foot[0], foot[1] - height * 0.45),
+            angle=lean,
+            zoom=round(stretch * 50) / 50,
+        )
+
+    def scrim(self, share: float = 0.55) -> None:
+        """Darken the whole surface by this share, behind a dialog (0.55) or round a zoomed card (0.46)."""
+        level = round(255 * (1 - min(1.0, max(0.0, share))))
+        self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+
+    def dim(self, rect: Rect, share: float) -> None:
+        """Darken one box by this share."""
+        level = round(255 * (1 - min(1.0, max(0.0, share))))
+        self.surface.fill((level, level, level), rect, special_flags=pygame.BLEND_RGB_MULT)
+
+    def drop_shadow(
+        self, rect: Rect, radius: float, *, dy: float = 6, blur: float = 12, alpha: int = 150
+    ) -> None:
+        """A soft shadow straight below a box; design lengths, `alpha` 0 to 255."""
+        art, margin = self._shadow(rect.size, self.px(radius), self.px(blur), alpha)
+        self.stamp(art, (rect.x - margin, rect.y - margin + self.px(dy)))
+
+    def _shadow(
+        self, size: tuple[int, int], radius: int, blur: int, alpha: int
+    ) -> tuple[pygame.Surface, int]:
+        margin = blur * 2
+
+        def make() -> pygame.Surface:
+            soft = _soft_box(size, radius, margin, blur, (0, 0, 0))
+            soft.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            return soft
+
+        return self.workshop.baked(("shadow", size, radius, blur, alpha), make), margin
+
+    def _box_glow(self, rect: Rect, strength: float, reach: int, radius: int, hollow: bool) -> None:
+        margin = reach * 2
+        step = round(min(1.0, max(0.0, strength)) * 20) / 20
+        if not step:
+            return
+
+        def make() -> pygame.Surface:
+            soft = _soft_box(rect.size, radius, margin, reach, Palette.GLOW)
+            light = pygame.Surface(soft.get_size())
+            light.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            light.fill((round(255 * step),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+            if hollow:
+                hole = _box(rect.size, radius, margin)
+                light.blit(hole, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            return light
+
+        key: Hashable = ("glow", rect.size, step, reach, radius, hollow)
+        self.shine(self.workshop.baked(key, make), (rect.x - margin, rect.y - margin))
+
+    def _flame_glow(self, radius: int, index: int, weight: float) -> pygame.Surface:
+        sway = (1.0, 1.0 - FLAME_SWAY, 1.0 + FLAME_SWAY)[index]
+        return self.workshop.baked(
+            ("flame-glow", radius, index, weight), lambda: radial(radius, Palette.GLOW, 0.62 * sway * weight)
+        )
+
+
+def _box(size: tuple[int, int], radius: int, margin: int, colour: Colour = (0, 0, 0)) -> pygame.Surface:
+    width, height = size[0] + 2 * margin, size[1] + 2 * margin
+    path = rounded(margin, margin, size[0], size[1], radius)
+    return rasterise(document(width, height, [filled(path, colour)]), (width, height))
+
+
+def _soft_box(size: tuple[int, int], radius: int, margin: int, reach: int, colour: Colour) -> pygame.Surface:
+    return blurred(_box(size, radius, margin, colour), reach)
+
+
+__all__ = ["Light", "blurred", "chamfered", "radial"]

@@ -1,0 +1,213 @@
+"""The things one holds: dice, coins, badges, portraits, torches, seals, discs, and bare sprites and icons.
+
+Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", "duke". Must never know whose turn it is.
+"""
+
+from __future__ import annotations
+
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.brush.canvas import Anchor, Point, placed
+from crypt_game.ui.brush.stone import Stone
+from crypt_game.ui.brush.vector import document, filled, rasterise, rounded, stroked
+from crypt_game.ui.theme import COIN_NUMERAL, COUNT, FIGURE, Colour, Palette
+
+DieFace: TypeAlias = int | Literal["exhausted"]
+Knowledge: TypeAlias = Literal["public", "own", "covered"]
+Torch: TypeAlias = Literal["leader", "lights-out"]
+
+#: A die's picture is 100 wide and 108 high; its pushed-out pose is tilted by this.
+DIE_ASPECT = 100 / 108
+PUSHED_ANGLE = -16
+
+
+class Pieces(Stone):
+    """The chapter of the brush that draws things."""
+
+    def sprite(
+        self,
+        name: str,
+        where: Rect | Point,
+        height: float | None = None,
+        *,
+        alpha: int = 255,
+        angle: float = 0,
+        tint: Colour | None = None,
+        zoom: float = 1.0,
+        squeeze: float = 1.0,
+    ) -> Rect:
+        """Draw a picture of assets/svg by its name (`"icon/flip"`), centred, `height` real pixels high.
+
+        In a Rect without `height` it is made as large as fits. `tint` turns it into one flat colour. Returns where it
+        lies. Raises UnknownSprite.
+        """
+        center: Point = where.center if isinstance(where, Rect) else where
+        if height is None:
+            if not isinstance(where, Rect):
+                raise ValueError("a sprite at a point needs a height")
+            wide, tall = self.workshop.sprite_size(name, where.height)
+            height = where.height if wide <= where.width else tall * where.width / wide
+        pixels = max(1, round(height))
+        art = self.workshop.sprite(name, pixels)
+        if tint is not None:
+            art = self.tinted((name, pixels), art, tint)
+        key = (name, pixels, tint)
+        return self.posed(key, art, center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
+
+    def icon(
+        self,
+        name: str,
+        pos: Point,
+        size: float,
+        colour: Colour | None = None,
+        anchor: Anchor = "center",
+        alpha: int = 255,
+    ) -> Rect:
+        """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own ivory and gold or one colour."""
+        pixels = self.px(size)
+        box = placed((pixels, pixels), pos, anchor)
+        return self.sprite(f"icon/{name}", box.center, pixels, tint=colour, alpha=alpha)
+
+    def die(
+        self,
+        house: str,
+        face: DieFace,
+        rect: Rect,
+        *,
+        angle: float = 0,
+        alpha: int = 255,
+        zoom: float = 1.0,
+        shadow: bool = True,
+        chosen: bool = False,
+    ) -> None:
+        """A die of a house as large as fits the box: face 1 to 6, or exhausted. Ghost dice are never exhausted."""
+        height = min(rect.height, round(rect.width / DIE_ASPECT))
+        width = round(height * DIE_ASPECT)
+        body = Rect(0, 0, width, height)
+        body.center = rect.center
+        if shadow and alpha == 255 and not angle:
+            self.drop_shadow(
+                body.inflate(-width // 8, -height // 8), width * 0.2 / self.scale.k, dy=5, blur=6, alpha=120
+            )
+        if chosen:
+            self.outline(
+                body.inflate(self.px(6), self.px(4)), "selection", radius=width * 0.24 / self.scale.k
+            )
+        self.sprite(f"die/{house}-{face}", rect.center, height, angle=angle, alpha=alpha, zoom=zoom)
+
+    def pushed_die(self, house: str, face: DieFace, rect: Rect) -> None:
+        """A die that was pushed out: tilted, with an after-image where it stood."""
+        trail = rect.move(round(rect.width * 0.34), round(-rect.height * 0.12))
+        self.die(house, face, trail, angle=PUSHED_ANGLE / 2, alpha=69, shadow=False)
+        self.die(house, face, rect, angle=PUSHED_ANGLE)
+
+    def coin(self, value: int | str | None, center: Point, size: float, *, crown: bool = False) -> None:
+        """A coin of `size` real pixels across, with a numeral (None: bare; `crown`: the crowned side)."""
+        pixels = max(8, round(size))
+        self.sprite("coin/crown" if crown else "coin/plain", center, pixels)
+        if value is None or crown:
+            return
+        words = str(value)
+        share = 0.4 if len(words) == 1 else 0.36
+        self.numeral(
+            COIN_NUMERAL,
+            words,
+            (center[0], center[1] - pixels * 0.01),
+            Palette.COIN_TEXT,
+            pixels * share * 1.5,
+        )
+
+    def disc(self, value: int | str | None, knowledge: Knowledge, center: Point, size: float) -> None:
+        """A value disc: ivory = known to all, dark with gold figure = only you know, covered = a lock."""
+        name = {"public": "disc/known", "own": "disc/own", "covered": "disc/covered"}[knowledge]
+        self.sprite(name, center, size)
+        if knowledge == "covered" and value is None:
+            self.sprite("icon/lock", center, size * 0.56, tint=Palette.MUTED)
+        elif value is not None:
+            colour = Palette.INK if knowledge == "public" else Palette.DISC_TEXT
+            self.numeral(COUNT, str(value), center, colour, size * 0.76)
+
+    def badge(self, house: str, center: Point, size: float, alpha: int = 255) -> Rect:
+        """The plate of a house with its charge, `size` real pixels high."""
+        return self.sprite(f"badge/{house}", center, size, alpha=alpha)
+
+    def portrait(
+        self, house: str, person: str | None, rect: Rect, *, alpha: int = 255, frame: bool = True
+    ) -> None:
+        """A head in profile, framed in the house colour. `person` is ignored for the two Ghosts."""
+        name = f"portrait/{house}" if house in ("ghost", "shade") else f"portrait/{house}-{person}"
+        tones = Palette.HOUSES[house]
+        if frame and alpha == 255:
+            self.drop_shadow(rect, 3, dy=4, blur=7, alpha=140)
+        art_key = ("portrait", name, rect.size, frame, self.scale.k)
+
+        def make() -> pygame.Surface:
+            art = pygame.Surface(rect.size, pygame.SRCALPHA)
+            face = pygame.transform.smoothscale(self.workshop.sprite(name, rect.height), rect.size)
+            art.blit(face, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            if frame:
+                rim = max(1.5, 3 * self.scale.k)
+                box = rounded(rim / 2, rim / 2, rect.width - rim, rect.height - rim, 2)
+                inner = rounded(rim * 1.4, rim * 1.4, rect.width - rim * 2.8, rect.height - rim * 2.8, 1)
+                colour = tones.light if house == "shade" else tones.base
+                parts = [stroked(inner, Palette.VOID, rim * 0.7, 0.7), stroked(box, colour, rim)]
+                line = rasterise(document(*rect.size, parts), rect.size)
+                art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            return art
+
+        self.posed(art_key, self.workshop.baked(art_key, make), rect.center, alpha=alpha)
+
+    def torch(self, kind: Torch, rect: Rect, *, alpha: int = 255, angle: float = 0) -> None:
+        """The Leader or the Lights Out card, as large as fits the box."""
+        if alpha == 255 and not angle:
+            wide, tall = self.workshop.sprite_size(f"torch/{kind}", rect.height)
+            body = Rect(
+                0, 0, min(rect.width, wide), tall if wide <= rect.width else round(tall * rect.width / wide)
+            )
+            body.center = rect.center
+            self.drop_shadow(body, 6, dy=4, blur=7, alpha=140)
+        self.sprite(f"torch/{kind}", rect, alpha=alpha, angle=angle)
+
+    def seal(self, agreed: bool, center: Point, size: float) -> None:
+        """Red wax with a tick, or an empty seal with a question mark."""
+        self.sprite("seal/agreed" if agreed else "seal/open", center, size)
+
+    def side_seal(self, side: str, center: Point, size: float) -> None:
+        """The dark wax seal that carries a Collector's side letter in gold."""
+        self.sprite("seal/side", center, size)
+        self.numeral(COIN_NUMERAL, side, center, Palette.DISC_TEXT, size * 0.48)
+
+    def letter_ring(self, letter: str, center: Point, size: float) -> None:
+        """A letter in a thin gold ring, for lists."""
+        self.sprite("disc/ring", center, size)
+        self.numeral(COIN_NUMERAL, letter, center, Palette.DISC_TEXT, size * 0.5)
+
+    def step_disc(
+        self, number: int, center: Point, size: float, state: Literal["done", "current", "next"]
+    ) -> None:
+        """A numbered step: done (a tick), current (gilt) or still to come (muted)."""
+        self.sprite(f"disc/step-{state}", center, size)
+        if state == "done":
+            self.sprite("icon/check", center, size * 0.5, tint=Palette.SAFE)
+        else:
+            colour = Palette.GILT if state == "current" else Palette.MUTED
+            self.numeral(FIGURE, str(number), center, colour, size * 0.46)
+
+    def pill(self, rect: Rect, rim: Colour, fill: Colour = (18, 22, 28)) -> None:
+        """A round-ended label body."""
+
+        def make() -> pygame.Surface:
+            k, (width, height) = self.scale.k, rect.size
+            rim_width = max(1.4, 2.6 * k)
+            path = rounded(rim_width, rim_width, width - 2 * rim_width, height - 2 * rim_width, height / 2)
+            parts = [
+                stroked(path, Palette.VOID, rim_width + 2 * k, 0.8),
+                filled(path, fill),
+                stroked(path, rim, rim_width),
+            ]
+            return rasterise(document(width, height, parts), rect.size)
+
+        self.stamp(self.workshop.baked(("pill", rect.size, rim, fill, self.scale.k), make), rect.topleft)

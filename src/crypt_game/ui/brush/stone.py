@@ -1,0 +1,231 @@
+"""The room itself: block walls and floors in torchlight, and the king's slab. Baked once per size, kept on disk.
+
+The pattern comes from a fixed seed and is no part of the game's chance. Must never be drawn live.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from typing import Literal, NamedTuple, TypeAlias
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.brush.canvas import Point
+from crypt_game.ui.brush.lettering import Lettering
+from crypt_game.ui.brush.panels import Panels
+from crypt_game.ui.brush.vector import (
+    chamfered,
+    document,
+    filled,
+    gradient,
+    line,
+    polygon,
+    rasterise,
+    stroked,
+)
+from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, rgb
+
+Room: TypeAlias = Literal["floor", "wall", "dark"]
+
+SEED = 1207
+OCTAVES = ((120, 20), (34, 16), (9, 11), (3, 7))
+
+
+class Lighting(NamedTuple):
+    """How a room is built and lit. Lengths in 1080p pixels; `center` from the middle of the top edge."""
+
+    row: int
+    widths: tuple[int, int]
+    center: tuple[int, int]
+    radius: int
+    stops: tuple[tuple[float, Colour], ...]
+
+
+TORCHLIGHT = (
+    (0.0, rgb("#FFE2B4")),
+    (0.35, rgb("#E0AE76")),
+    (0.6, rgb("#93806F")),
+    (0.82, rgb("#555F6C")),
+    (1.0, rgb("#343C48")),
+)
+LAMPLIGHT = (
+    (0.0, rgb("#C79A68")),
+    (0.3, rgb("#8F7355")),
+    (0.6, rgb("#4E4A48")),
+    (0.85, rgb("#2A3038")),
+    (1.0, rgb("#1B2029")),
+)
+EMBERS = ((0.0, rgb("#6E5A48")), (0.4, rgb("#4A443E")), (0.75, rgb("#2B3038")), (1.0, rgb("#1A1F27")))
+
+ROOMS: dict[Room, Lighting] = {
+    "floor": Lighting(132, (260, 560), (0, 420), 1180, TORCHLIGHT),
+    "wall": Lighting(86, (190, 320), (0, 330), 1100, LAMPLIGHT),
+    "dark": Lighting(86, (190, 320), (0, 260), 1150, EMBERS),
+}
+
+
+class Stone(Panels, Lettering):
+    """The chapter of the brush that builds the room."""
+
+    def stone_wall(self, rect: Rect, room: Room = "wall") -> None:
+        """Fill a box with lit blocks: the table's `floor`, a `wall` behind menus, a `dark` wall behind dialogs."""
+        key = f"stone-{room}-{self.scale.k:.4f}"
+        art = self.workshop.stored(key, rect.size, lambda: _room_art(rect.size, ROOMS[room], self.scale.k))
+        self.surface.blit(art, rect.topleft)
+
+    def slab(self, rect: Rect) -> None:
+        """The lid of the sarcophagus on which the crypt lies: warm at the top, cold at the foot."""
+        self.drop_shadow(rect, 34, dy=14, blur=24, alpha=170)
+        key = f"slab-{self.scale.k:.4f}"
+        size = (rect.width, rect.height + self.px(14))
+        self.stamp(self.workshop.stored(key, size, lambda: self._slab_art(rect.size, size)), rect.topleft)
+
+    def inscription(self, words: str, center: Point) -> None:
+        """Letters cut in the slab: dark, with a light edge below."""
+        self.text(
+            INSCRIPTION, words, (center[0], center[1] + self.px(1.6)), Palette.LIMESTONE[2], "center",
+            shadow=False, alpha=90,
+        )  # fmt: skip
+        self.text(INSCRIPTION, words, center, rgb("#2A2622"), "center", shadow=False, alpha=190)
+
+    def _slab_art(self, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+        k = self.scale.k
+        width, height = lid
+        cut, bevel = 34 * k, 20 * k
+        outer = chamfered(k, k, width - 2 * k, height - 2 * k, cut)
+        inner = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 6 * k)
+        groove = chamfered(
+            bevel + 3 * k, bevel + 3 * k, width - 2 * bevel - 6 * k, height - 2 * bevel - 6 * k, cut - 8 * k
+        )
+        parts = [
+            gradient("o", (rgb("#A8967A"), rgb("#6A645C"), rgb("#363B43"))),
+            gradient("i", Palette.SLAB),
+            gradient("e", (rgb("#2A2D32"), rgb("#101318"))),
+            filled(chamfered(k, 14 * k, width - 2 * k, height - 2 * k, cut), "#e"),
+            stroked(chamfered(k, 14 * k, width - 2 * k, height - 2 * k, cut), Palette.VOID, 2 * k),
+            filled(outer, "#o"),
+            stroked(outer, Palette.VOID, 2.4 * k),
+            line(cut, 2.6 * k, width - cut, 2.6 * k, rgb("#F6DFB4"), 2.2 * k, 0.75),
+            line(k * 2.4, cut, cut, 2.6 * k, rgb("#D8C4A0"), 1.6 * k, 0.45),
+            line(width - cut, 2.6 * k, width - k * 2.4, cut, rgb("#D8C4A0"), 1.6 * k, 0.45),
+            filled(inner, "#i"),
+            stroked(inner, rgb("#25262A"), 3 * k, 0.85),
+            stroked(groove, rgb("#D9C8A6"), 1.4 * k, 0.28),
+            line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#14171B"), 3 * k, 0.6),
+        ]
+        parts += [
+            self._corner_star(x, y) for x in (46 * k, width - 46 * k) for y in (46 * k, height - 46 * k)
+        ]
+        lid_art = rasterise(document(*size, parts), size)
+        _weather(lid_art, k)
+        return lid_art
+
+    def _corner_star(self, x: float, y: float) -> str:
+        k = self.scale.k
+        long, short = 12 * k, 3.4 * k
+        points = [(x, y - long), (x + short, y - short), (x + long, y), (x + short, y + short)]
+        points += [(x, y + long), (x - short, y + short), (x - long, y), (x - short, y - short)]
+        return filled(polygon([(px + k, py + 1.4 * k) for px, py in points]), rgb("#C9B998"), 0.3) + filled(
+            polygon(points), rgb("#26272B"), 0.8
+        )
+
+
+def _weather(lid: pygame.Surface, k: float) -> None:
+    """Grain on the slab and the warmth of the torch above it, within the shape it already has."""
+    size = lid.get_size()
+    grain = _noise(size, k, ((34, 14), (9, 9), (3, 7)), 26)
+    grain.fill((228, 228, 228), special_flags=pygame.BLEND_RGB_ADD)
+    lid.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    warm = _lit(
+        size,
+        (size[0] // 2, round(-40 * k)),
+        round(620 * k),
+        ((0.0, (74, 46, 16)), (0.45, (30, 18, 5)), (1.0, (0, 0, 0))),
+    )
+    shape = pygame.Surface(size, pygame.SRCALPHA)
+    shape.blit(lid, (0, 0))
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    warm.blit(shape.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    lid.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _room_art(size: tuple[int, int], room: Lighting, k: float) -> pygame.Surface:
+    """A whole wall or floor, opaque."""
+    dice = random.Random(SEED)
+    art = pygame.Surface(size).convert()
+    art.fill(Palette.JOINT)
+    joint, row = max(2, round(4 * k)), max(8, round(room.row * k))
+    for top in range(-row // 3, size[1], row):
+        left = -round(dice.uniform(0, room.widths[1]) * k)
+        while left < size[0]:
+            width = round(dice.uniform(*room.widths) * k)
+            _block(art, Rect(left, top, width - joint, row - joint), dice.randint(-9, 9), k)
+            left += width
+    for _ in range(7):
+        _crack(art, dice, k)
+    art.blit(_noise(size, k, OCTAVES, 40), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    center = (size[0] // 2 + round(room.center[0] * k), round(room.center[1] * k))
+    radius = max(round(room.radius * k), round(size[0] * 0.615))
+    art.blit(_lit(size, center, radius, room.stops), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return art
+
+
+def _block(art: pygame.Surface, rect: Rect, tone: int, k: float) -> None:
+    """One hewn block: a face, a light upper edge, a dark foot."""
+    red, green, blue = (max(0, min(255, part + tone)) for part in Palette.FLOOR)
+    art.fill((red, green, blue), rect)
+    edge = max(1, round(1.6 * k))
+    light = (min(255, red + 30), min(255, green + 29), min(255, blue + 27))
+    art.fill(light, Rect(rect.x, rect.y, rect.width, edge))
+    art.fill((red - 14, green - 14, blue - 14), Rect(rect.x, rect.bottom - 2 * edge, rect.width, 2 * edge))
+    art.fill((red - 8, green - 8, blue - 8), Rect(rect.right - edge, rect.y, edge, rect.height))
+
+
+def _crack(art: pygame.Surface, dice: random.Random, k: float) -> None:
+    x, y = dice.uniform(0, art.get_width()), dice.uniform(0, art.get_height())
+    points = [(x, y)]
+    for _ in range(dice.randint(3, 5)):
+        x, y = x + dice.uniform(-34, 34) * k, y + dice.uniform(12, 44) * k
+        points.append((x, y))
+    pygame.draw.lines(art, Palette.JOINT, False, points, max(1, round(2 * k)))
+
+
+def _noise(size: tuple[int, int], k: float, octaves: Sequence[tuple[int, int]], top: int) -> pygame.Surface:
+    """Cloudy grain, 0 to `top` in every channel: tiny random pictures scaled up and added."""
+    dice = random.Random(SEED + 1)
+    cloud = pygame.Surface(size).convert()
+    whole = sum(amplitude for _, amplitude in octaves)
+    for cell, amplitude in octaves:
+        small = (size[0] // max(1, round(cell * k)) + 2, size[1] // max(1, round(cell * k)) + 2)
+        level = round(top * amplitude / whole)
+        tiny = pygame.image.frombytes(dice.randbytes(small[0] * small[1]), small, "P")
+        tiny.set_palette([(shade * level // 255,) * 3 for shade in range(256)])
+        cloud.blit(
+            pygame.transform.smoothscale(tiny.convert(), size), (0, 0), special_flags=pygame.BLEND_RGB_ADD
+        )
+    return cloud
+
+
+def _lit(
+    size: tuple[int, int], center: tuple[int, int], radius: int, stops: Sequence[tuple[float, Colour]]
+) -> pygame.Surface:
+    """A radial gradient over the whole size, made small and scaled up."""
+    coarse = 6
+    small = pygame.Surface((size[0] // coarse + 1, size[1] // coarse + 1)).convert()
+    small.fill(stops[-1][1])
+    reach = max(1, radius // coarse)
+    middle = (center[0] // coarse, center[1] // coarse)
+    for ring in range(reach, 0, -1):
+        pygame.draw.circle(small, _between(stops, ring / reach), middle, ring)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _between(stops: Sequence[tuple[float, Colour]], at: float) -> Colour:
+    for (start, first), (end, second) in zip(stops, stops[1:], strict=False):
+        if at <= end:
+            share = (at - start) / (end - start)
+            red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+            return red, green, blue
+    return stops[-1][1]

@@ -1,0 +1,289 @@
+"""What only the table and its messages need: phase ribbon, round pips, strength tags, risk ticks, tooltips, toasts.
+
+Words come in from outside. Must never know rules.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.brush.canvas import Point
+from crypt_game.ui.brush.forms import Forms
+from crypt_game.ui.brush.panels import DIALOG, Plate
+from crypt_game.ui.brush.vector import (
+    chamfered,
+    document,
+    filled,
+    gradient,
+    line,
+    polygon,
+    rasterise,
+    stroked,
+)
+from crypt_game.ui.theme import PHASE, STRENGTH, Colour, Palette, Style
+
+ToastKind: TypeAlias = Literal["turn", "safe", "warning", "note"]
+Notch: TypeAlias = Literal["top", "bottom"]
+
+TOAST_COLOURS: dict[ToastKind, Colour] = {
+    "turn": Palette.TORCH,
+    "safe": Palette.SAFE,
+    "warning": Palette.WARNING,
+    "note": Palette.IVORY,
+}
+RIBBON_PADDING = 39
+RIBBON_CUT = 16
+TOOLTIP = DIALOG._replace(rim_width=2.4)
+TOAST = Plate(((40, 48, 58), (24, 29, 36)), 0.98, Palette.STEEL, 1.8, 0.9, 0.2, 8, 150)
+ROMAN = ("I", "II", "III", "IV")
+
+
+class Tableware(Forms):
+    """The chapter of the brush that draws the table's own furniture."""
+
+    def phase_ribbon(
+        self, rect: Rect, labels: Sequence[str], active: int, progress: float = 1.0
+    ) -> list[Rect]:
+        """The four phases as a ribbon of chevrons, the active one amber. Returns the box of each.
+
+        Cells are as wide as numeral and word need, stretched to fill. `progress` 0 to 1 is how far the amber has
+        come into the active cell.
+        """
+        self.drop_shadow(rect, 12, dy=4, blur=8, alpha=140)
+        style = PHASE
+        while True:
+            widths = [self._phase_width(style, index, label) for index, label in enumerate(labels)]
+            if sum(widths) <= rect.width or style.size <= style.floor:
+                break
+            style = style._replace(size=style.size - 0.5)
+        spare = rect.width / max(1, sum(widths))
+        edges = [rect.x]
+        for width in widths:
+            edges.append(edges[-1] + round(width * spare))
+        edges[-1] = rect.right
+        cells = [Rect(a, rect.y, b - a, rect.height) for a, b in zip(edges, edges[1:], strict=False)]
+        self.stamp(self._ribbon_art(rect, cells, active, progress), rect.topleft)
+        for index, (cell, label) in enumerate(zip(cells, labels, strict=True)):
+            lit = index == active and progress > 0.5
+            word = Palette.PRIMARY_TEXT if lit else Palette.DIM if index < active else Palette.HEADING
+            gap = self.px(9)
+            wide = self.measure(style, ROMAN[index])[0] + gap + self.measure(style, label)[0]
+            x = cell.centerx - min(wide, cell.width - self.px(20)) // 2 + (self.px(6) if index else 0)
+            box = self.text(style, ROMAN[index], (x, cell.centery), word, "midleft")
+            self.text(
+                style, label, (box.right + gap, cell.centery), word, "midleft",
+                max_width=cell.right - box.right - gap - self.px(10),
+            )  # fmt: skip
+        return cells
+
+    def round_pips(self, pos: Point, done: int, total: int, *, pitch: float = 22) -> Rect:
+        """One lozenge per round from `pos` (left, middle): past ones brass, the present one gold and lit."""
+        step, size = self.px(pitch), self.px(14)
+        for index in range(total):
+            center = (pos[0] + step * index + size / 2, pos[1])
+            if index == done:
+                self.glow(center, 0.6, reach=20)
+            name = "past" if index < done else "now" if index == done else "next"
+            self.sprite(f"pip/{name}", center, size)
+        return Rect(round(pos[0]), round(pos[1] - size / 2), step * (total - 1) + size, size)
+
+    def strength_tag(
+        self, house: str, text: str, center: Point, *, lit: bool = False, height: float = 46
+    ) -> Rect:
+        """The badge of a group and its sum ("5 + 5 = 10") in a pill with the rim of the house. Returns its box."""
+        tall = self.px(height)
+        wide = tall + self.measure(STRENGTH, text)[0] + self.px(26)
+        rect = Rect(0, 0, wide, tall)
+        rect.center = (round(center[0]), round(center[1]))
+        tones = Palette.HOUSES[house]
+        rim = Palette.SELECTION if lit else tones.light if house == "shade" else tones.base
+        self.drop_shadow(rect, height / 2, dy=4, blur=7, alpha=150)
+        if lit:
+            self.glow(rect, 0.4, reach=12, radius=height / 2)
+        self.pill(rect, rim)
+        self.badge(house, (rect.x + tall * 0.56, rect.centery), tall * 0.8)
+        self.text(STRENGTH, text, (rect.x + tall + self.px(6), rect.centery), Palette.IVORY, "midleft")
+        return rect
+
+    def risk_ticks(self, effort: int, rect: Rect) -> None:
+        """Six small ticks, one per face; those on which a die of this effort is exhausted are filled."""
+        failing = max(0, effort - 1)
+        gap = max(1, self.px(2))
+        width = (rect.width - 5 * gap) / 6
+        for index in range(6):
+            left = round(rect.x + index * (width + gap))
+            tick = Rect(left, rect.y, max(2, round(width)), rect.height)
+            bad = index < failing
+            self.stamp(self._tick(tick.size, bad), tick.topleft)
+
+    def tooltip_box(self, rect: Rect, notch: Notch | None = None, notch_x: float = 0) -> None:
+        """The gilt box of a tooltip, with a notch at `notch_x` (pixels) that points at what it explains."""
+        self.drop_shadow(rect, 12, dy=8, blur=20, alpha=180)
+        self.plate(rect, TOOLTIP)
+        if notch is None:
+            return
+        wide, tall = self.px(30), self.px(14)
+
+        def make() -> pygame.Surface:
+            k = self.scale.k
+            tip = [(0.0, float(tall)), (wide / 2, 2 * k), (float(wide), float(tall))]
+            body = [*tip, (float(wide), tall + 4 * k), (0.0, tall + 4 * k)]
+            size = (wide, round(tall + 4 * k))
+            parts = [
+                filled(polygon(body), DIALOG.fill[0]),
+                stroked(polygon(tip, closed=False), Palette.GILT, 2.4 * k),
+            ]
+            return rasterise(document(*size, parts), size)
+
+        art = self.workshop.baked(("notch", wide, tall), make)
+        if notch == "top":
+            self.stamp(art, (notch_x - wide / 2, rect.y - tall + self.px(2)))
+        else:
+            flipped = pygame.transform.flip(art, False, True)
+            self.stamp(flipped, (notch_x - wide / 2, rect.bottom - self.px(6)))
+
+    def toast_box(self, rect: Rect, kind: ToastKind, remaining: float) -> None:
+        """The body of a passing message with its coloured strip and its line of remaining time (0 to 1)."""
+        self.plate(rect, TOAST)
+        colour = TOAST_COLOURS[kind]
+        wide = self.px(14)
+
+        def make() -> pygame.Surface:
+            path = chamfered(0, 0, wide * 2, rect.height, 8 * self.scale.k)
+            art = rasterise(document(wide, rect.height, [filled(path, colour)]), (wide, rect.height))
+            return art
+
+        self.stamp(self.workshop.baked(("toast", wide, rect.height, kind), make), rect.topleft)
+        thin = self.px(3)
+        self.time_bar(
+            Rect(rect.x + wide + thin, rect.bottom - 2 * thin, rect.width - wide - 4 * thin, thin),
+            remaining,
+            colour,
+        )
+
+    def page(self, rect: Rect) -> None:
+        """The one light page: limestone with a double frame and corner lozenges."""
+        self.drop_shadow(rect, 4, dy=8, blur=18, alpha=170)
+        self.stamp(
+            self.workshop.baked(("page", rect.size, self.scale.k), lambda: self._page_art(rect.size)),
+            rect.topleft,
+        )
+
+    def page_box(self, rect: Rect, strip: float = 0) -> None:
+        """A ruling or note on the page; `strip` (design pixels) is the brown band at its left."""
+
+        def make() -> pygame.Surface:
+            k, (width, height) = self.scale.k, rect.size
+            path = chamfered(k, k, width - 2 * k, height - 2 * k, 10 * k)
+            parts = [gradient("p", ((240, 228, 198), (226, 210, 172))), filled(path, "#p")]
+            if strip:
+                band = strip * k
+                side = (
+                    f"M{k + 10 * k:g},{k:g} L{band:g},{k:g} L{band:g},{height - k:g} L{11 * k:g},{height - k:g} "
+                    f"L{k:g},{height - 11 * k:g} L{k:g},{11 * k:g} Z"
+                )
+                parts.append(filled(side, Palette.PAGE_STRIP))
+            parts.append(stroked(path, Palette.PAGE_FRAME, 1.8 * k))
+            return rasterise(document(width, height, parts), rect.size)
+
+        self.stamp(self.workshop.baked(("page-box", rect.size, strip, self.scale.k), make), rect.topleft)
+
+    def stack_bracket(self, rect: Rect) -> None:
+        """The bracket right of a stack that stays together, within the box."""
+
+        def make() -> pygame.Surface:
+            k, (width, height) = self.scale.k, rect.size
+            path = f"M{k:g},{k:g} L{width - k:g},{k:g} L{width - k:g},{height - k:g} L{k:g},{height - k:g}"
+            return rasterise(document(width, height, [stroked(path, Palette.IVORY, 2 * k, 0.8)]), rect.size)
+
+        self.stamp(self.workshop.baked(("bracket", rect.size, self.scale.k), make), rect.topleft)
+
+    def _tick(self, size: tuple[int, int], bad: bool) -> pygame.Surface:
+        return self.workshop.baked(("tick", size, bad), lambda: _tick_art(size, bad))
+
+    def _phase_width(self, style: Style, index: int, label: str) -> int:
+        numeral = self.measure(style, ROMAN[index])[0] + self.px(9)
+        return numeral + self.measure(style, label)[0] + self.px(RIBBON_PADDING)
+
+    def _ribbon_art(self, rect: Rect, cells: Sequence[Rect], active: int, progress: float) -> pygame.Surface:
+        steps = round(min(1.0, max(0.0, progress)) * 40)
+        key = ("ribbon", rect.size, tuple(cell.width for cell in cells), active, steps, self.scale.k)
+        return self.workshop.baked(key, lambda: self._draw_ribbon(rect, cells, active, steps / 40))
+
+    def _draw_ribbon(self, rect: Rect, cells: Sequence[Rect], active: int, share: float) -> pygame.Surface:
+        k, (width, height) = self.scale.k, rect.size
+        tip, edge = RIBBON_CUT * k, 1.8 * k
+        outer = polygon(
+            [(tip, edge), (width - tip, edge), (width - edge, height / 2), (width - tip, height - edge), (tip, height - edge), (edge, height / 2)]
+        )  # fmt: skip
+        parts = [
+            gradient("b", ((44, 52, 63), (19, 24, 30))),
+            gradient("a", Palette.PRIMARY),
+            filled(outer, "#b"),
+            line(tip, edge * 2, width - tip, edge * 2, (150, 160, 172), 1.4 * k, 0.3),
+        ]
+        for index, cell in enumerate(cells[1:], start=1):
+            if index not in (active, active + 1):
+                x = cell.x - rect.x
+                chevron = [(x - tip / 2, edge), (x + tip / 2, height / 2), (x - tip / 2, height - edge)]
+                parts.append(stroked(polygon(chevron, closed=False), Palette.BRASS, 1.8 * k, 0.9))
+        if 0 <= active < len(cells) and share > 0:
+            parts += self._lit_phase(rect, cells, active, share, tip, edge)
+        parts.append(stroked(outer, Palette.BRASS, 2.2 * k, 0.95))
+        return rasterise(document(width, height, parts), rect.size)
+
+    def _lit_phase(
+        self, rect: Rect, cells: Sequence[Rect], active: int, share: float, tip: float, edge: float
+    ) -> list[str]:
+        height, cell = rect.height, cells[active]
+        left = cell.x - rect.x
+        right = left + cell.width * share
+        half = tip / 2
+        last = active == len(cells) - 1 and share == 1
+        start = [(edge, height / 2), (tip, edge)] if active == 0 else [(left - half, edge)]
+        end = (
+            [(rect.width - tip, edge), (rect.width - edge, height / 2), (rect.width - tip, height - edge)]
+            if last
+            else [(right - half, edge), (right + half, height / 2), (right - half, height - edge)]
+        )
+        close = (
+            [(tip, height - edge)]
+            if active == 0
+            else [(left - half, height - edge), (left + half, height / 2)]
+        )
+        shape = polygon([*start, *end, *close])
+        return [filled(shape, "#a"), stroked(shape, (255, 226, 160), 1.6 * self.scale.k, 0.7)]
+
+    def _page_art(self, size: tuple[int, int]) -> pygame.Surface:
+        k, (width, height) = self.scale.k, size
+        frame = [
+            chamfered(inset * k, inset * k, width - 2 * inset * k, height - 2 * inset * k, 0)
+            for inset in (2, 12, 16)
+        ]
+        parts = [
+            gradient("p", Palette.PAGE),
+            filled(frame[0], "#p"),
+            stroked(frame[0], Palette.VOID, 4 * k),
+            stroked(frame[1], Palette.PAGE_FRAME, 2.4 * k, 0.9),
+            stroked(frame[2], Palette.PAGE_FRAME, 1.2 * k, 0.6),
+        ]
+        for x in (12 * k, width - 12 * k):
+            for y in (12 * k, height - 12 * k):
+                lozenge = polygon([(x, y - 9 * k), (x + 9 * k, y), (x, y + 9 * k), (x - 9 * k, y)])
+                parts += [filled(lozenge, Palette.PAGE_FRAME), stroked(lozenge, Palette.VOID, 2 * k)]
+        return rasterise(document(width, height, parts), size)
+
+
+def _tick_art(size: tuple[int, int], bad: bool) -> pygame.Surface:
+    width, height = size
+    edge = max(1.0, height * 0.14)
+    path = chamfered(edge / 2, edge / 2, width - edge, height - edge, height * 0.3)
+    parts = [
+        filled(path, Palette.WARNING if bad else (22, 27, 34)),
+        stroked(path, Palette.WARNING if bad else (78, 88, 102), edge),
+    ]
+    return rasterise(document(width, height, parts), size)

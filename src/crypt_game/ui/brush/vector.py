@@ -1,0 +1,95 @@
+"""Shapes as SVG text, in the subset that pygame's rasteriser draws, and the rasteriser itself.
+
+Panels, buttons and tags have no fixed size, so they are written as SVG at their real size and drawn once. That
+gives the same clean edges as the art in assets/svg. Lengths are real pixels. Must never keep a cache.
+"""
+
+from __future__ import annotations
+
+import io
+from collections.abc import Iterable, Sequence
+
+import pygame
+
+from crypt_game.ui.theme import Colour, hexed
+
+
+def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
+    """Draw an SVG at this size, premultiplied and in the screen's pixel format.
+
+    Raises pygame.error when it cannot be read.
+    """
+    raw = pygame.image.load_sized_svg(io.BytesIO(svg), (max(1, size[0]), max(1, size[1])))
+    return raw.convert_alpha().premul_alpha()
+
+
+def document(width: float, height: float, parts: Iterable[str]) -> bytes:
+    """A whole SVG file around these parts."""
+    return (
+        f'<svg xmlns="http://www.w3.org/2000/svg" width="{width:g}" height="{height:g}" '
+        f'viewBox="0 0 {width:g} {height:g}">{"".join(parts)}</svg>'
+    ).encode()
+
+
+def gradient(name: str, colours: Sequence[Colour], opacity: float = 1.0) -> str:
+    """A vertical gradient through evenly spaced colours, to be named by `fill="url(#name)"`."""
+    last = max(1, len(colours) - 1)
+    stops = "".join(
+        f'<stop offset="{index / last:g}" stop-color="{hexed(colour)}" stop-opacity="{opacity:g}"/>'
+        for index, colour in enumerate(colours)
+    )
+    return f'<linearGradient id="{name}" x1="0%" y1="0%" x2="0%" y2="100%">{stops}</linearGradient>'
+
+
+def chamfered(x: float, y: float, width: float, height: float, cut: float) -> str:
+    """The path of a box whose corners are cut off at 45 degrees."""
+    cut = max(0.0, min(cut, width / 2, height / 2))
+    right, foot = x + width, y + height
+    return (
+        f"M{x + cut:g},{y:g} L{right - cut:g},{y:g} L{right:g},{y + cut:g} L{right:g},{foot - cut:g} "
+        f"L{right - cut:g},{foot:g} L{x + cut:g},{foot:g} L{x:g},{foot - cut:g} L{x:g},{y + cut:g} Z"
+    )
+
+
+def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
+    """The path of a box with round corners."""
+    r = max(0.0, min(radius, width / 2, height / 2))
+    right, foot = x + width, y + height
+    return (
+        f"M{x + r:g},{y:g} L{right - r:g},{y:g} A{r:g},{r:g} 0 0 1 {right:g},{y + r:g} L{right:g},{foot - r:g} "
+        f"A{r:g},{r:g} 0 0 1 {right - r:g},{foot:g} L{x + r:g},{foot:g} A{r:g},{r:g} 0 0 1 {x:g},{foot - r:g} "
+        f"L{x:g},{y + r:g} A{r:g},{r:g} 0 0 1 {x + r:g},{y:g} Z"
+    )
+
+
+def polygon(points: Sequence[tuple[float, float]], closed: bool = True) -> str:
+    """The path through these points."""
+    return "M" + " L".join(f"{x:g},{y:g}" for x, y in points) + (" Z" if closed else "")
+
+
+def filled(path: str, fill: Colour | str, opacity: float = 1.0) -> str:
+    """A path filled with a colour, or with a named gradient (`"#name"`)."""
+    paint = f"url({fill})" if isinstance(fill, str) else hexed(fill)
+    return f'<path d="{path}" fill="{paint}" fill-opacity="{opacity:g}"/>'
+
+
+def stroked(path: str, colour: Colour, width: float, opacity: float = 1.0, dash: str = "") -> str:
+    """A path drawn as a line of this width."""
+    dashes = f' stroke-dasharray="{dash}"' if dash else ""
+    return (
+        f'<path d="{path}" fill="none" stroke="{hexed(colour)}" stroke-width="{width:g}" '
+        f'stroke-opacity="{opacity:g}" stroke-linejoin="round" stroke-linecap="round"{dashes}/>'
+    )
+
+
+def line(
+    x1: float, y1: float, x2: float, y2: float, colour: Colour, width: float, opacity: float = 1.0
+) -> str:
+    """A straight line."""
+    return stroked(f"M{x1:g},{y1:g} L{x2:g},{y2:g}", colour, width, opacity)
+
+
+def circle(x: float, y: float, radius: float, fill: Colour | str, opacity: float = 1.0) -> str:
+    """A filled disc."""
+    paint = f"url({fill})" if isinstance(fill, str) else hexed(fill)
+    return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{paint}" fill-opacity="{opacity:g}"/>'

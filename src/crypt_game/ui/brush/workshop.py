@@ -1,0 +1,200 @@
+"""What has been made once and is used again: sprites, fonts, lines of type, baked panels and walls.
+
+One workshop per app. It reads assets/svg and assets/fonts, and may keep rasterised sprites on disk, so that a
+second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. It must never
+know scenes or rules. Needs a pygame display (any driver) with a mode set.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import time
+from collections.abc import Callable, Hashable, Iterable, Iterator
+from pathlib import Path
+
+import pygame
+
+from crypt_game.ui.brush.cache import LeastRecent
+from crypt_game.ui.brush.vector import rasterise
+from crypt_game.ui.theme import Style
+
+log = logging.getLogger(__name__)
+
+#: Raised when the drawing code changes what it bakes, so that no old picture is taken from the disk.
+BAKE_VERSION = 1
+SURFACE_BUDGET = 256 * 1024 * 1024
+TEXT_BUDGET = 32 * 1024 * 1024
+DISK_FILES = 4000
+
+FONT_FILES = {
+    ("cinzel", 700, False): "Cinzel-Bold.ttf",
+    ("cinzel", 900, False): "Cinzel-Black.ttf",
+    ("proza", 400, False): "ProzaLibre-Regular.ttf",
+    ("proza", 400, True): "ProzaLibre-Italic.ttf",
+    ("proza", 600, False): "ProzaLibre-SemiBold.ttf",
+    ("proza", 700, False): "ProzaLibre-Bold.ttf",
+}
+
+
+class UnknownSprite(KeyError):
+    """No picture of this name lies in assets/svg."""
+
+
+def _bytes_of(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+class Workshop:
+    """The owner of every cached surface and font.
+
+    `assets` is the folder that holds svg/ and fonts/. `cache` is a folder for rasterised sprites, or None;
+    failing to read or write it is logged and otherwise harmless.
+    """
+
+    def __init__(self, assets: Path, cache: Path | None = None) -> None:
+        self._svg = assets / "svg"
+        self._fonts_folder = assets / "fonts"
+        self._disk = _Disk(cache) if cache is not None else None
+        self._sources: dict[str, tuple[bytes, float]] = {}
+        self._fonts: dict[tuple[str, int, bool, int], pygame.font.Font] = {}
+        self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
+        self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
+        self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
+
+    def sprite_names(self) -> list[str]:
+        """Every picture there is, as `"folder/name"`, sorted."""
+        return sorted(
+            path.relative_to(self._svg).with_suffix("").as_posix() for path in self._svg.rglob("*.svg")
+        )
+
+    def has_sprite(self, name: str) -> bool:
+        """Whether there is a picture of this name."""
+        return (self._svg / f"{name}.svg").is_file()
+
+    def sprite(self, name: str, height: int) -> pygame.Surface:
+        """A picture at this height in pixels, its own width to height kept. Raises UnknownSprite."""
+        height = max(1, height)
+        return self._surfaces.get(("sprite", name, height), lambda: self._load_sprite(name, height))
+
+    def sprite_size(self, name: str, height: int) -> tuple[int, int]:
+        """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
+        return max(1, round(max(1, height) * self._source(name)[1])), max(1, height)
+
+    def prewarm(self, wanted: Iterable[tuple[str, int]], budget_ms: float = 4.0) -> Iterator[int]:
+        """Rasterise these (name, height) pairs a few at a time.
+
+        Each step works for about `budget_ms` (one picture at least) and yields how many are done so far, so that a
+        scene can call `next()` once a frame while it shows something else.
+        """
+        done = 0
+        started = time.perf_counter()
+        for name, height in wanted:
+            self.sprite(name, height)
+            done += 1
+            if (time.perf_counter() - started) * 1000 >= budget_ms:
+                yield done
+                started = time.perf_counter()
+        yield done
+
+    def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface kept under this key, made first when there is none. Must not be drawn upon."""
+        return self._surfaces.get(key, make)
+
+    def stored(self, key: str, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, for pictures so costly that they are kept on disk as well (walls, the tomb)."""
+
+        def load_or_make() -> pygame.Surface:
+            if self._disk is None:
+                return make()
+            return self._disk.get(key.encode(), size, make)
+
+        return self._surfaces.get(("stored", key, size), load_or_make)
+
+    def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, from the separate store of lines of type."""
+        return self._texts.get(key, make)
+
+    def fitted(self, key: Hashable, make: Callable[[], Style]) -> Style:
+        """The style that was found to fit a width before, or the one found now."""
+        return self._fits.get(key, make)
+
+    def font(self, style: Style, size: int) -> pygame.font.Font:
+        """The font of a style at this pixel size. An italic or weight that does not exist yields its nearest kin."""
+        weight, italic = int(style.weight), style.italic
+        if (style.face, weight, italic) not in FONT_FILES:
+            weight, italic = (
+                (700, False) if style.face == "cinzel" else (400, True) if italic else (700, False)
+            )
+        key = (style.face, weight, italic, size)
+        if key not in self._fonts:
+            path = self._fonts_folder / FONT_FILES[style.face, weight, italic]
+            self._fonts[key] = pygame.font.Font(path, size)
+        return self._fonts[key]
+
+    def forget(self) -> None:
+        """Drop every cached surface and font (after a change of window size or text size)."""
+        self._surfaces.clear()
+        self._texts.clear()
+        self._fits.clear()
+        self._fonts.clear()
+
+    def _source(self, name: str) -> tuple[bytes, float]:
+        if name not in self._sources:
+            try:
+                content = (self._svg / f"{name}.svg").read_bytes()
+            except OSError as error:
+                raise UnknownSprite(name) from error
+            self._sources[name] = content, _aspect(content)
+        return self._sources[name]
+
+    def _load_sprite(self, name: str, height: int) -> pygame.Surface:
+        content, _ = self._source(name)
+        size = self.sprite_size(name, height)
+        if self._disk is None:
+            return rasterise(content, size)
+        return self._disk.get(content, size, lambda: rasterise(content, size))
+
+
+def _aspect(svg: bytes) -> float:
+    head = svg[: svg.index(b">", svg.index(b"<svg"))].decode()
+    width, height = (float(head.split(f' {side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height"))
+    return width / height
+
+
+class _Disk:
+    """Rasterised pictures as PNG files, named by a hash of what they were drawn from and their size."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Path | None = folder
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            files = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
+            for path in files[: max(0, len(files) - DISK_FILES)]:
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            log.info("no sprite cache: %s", error)
+            self._folder = None
+
+    def get(self, source: bytes, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if self._folder is None:
+            return make()
+        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode()).hexdigest()[:32]
+        path = self._folder / f"{mark}.png"
+        if path.is_file():
+            try:
+                return pygame.image.load(path).convert_alpha()
+            except (pygame.error, OSError) as error:
+                log.info("sprite cache: %s", error)
+        surface = make()
+        self._write(path, surface)
+        return surface
+
+    def _write(self, path: Path, surface: pygame.Surface) -> None:
+        half = path.with_suffix(".part.png")
+        try:
+            pygame.image.save(surface, half)
+            half.replace(path)
+        except (pygame.error, OSError) as error:
+            log.info("sprite cache: %s", error)
+            self._folder = None

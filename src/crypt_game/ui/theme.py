@@ -1,0 +1,193 @@
+"""The look in constants: colours, houses, treasure tones and type styles. No code that draws, no pygame.
+
+Everything that draws takes its colours and type from here, so that a change of palette is a change of this file
+alone. Sizes are pixels at 1920×1080. Contrast is measured in tests against `PANEL_MID`.
+"""
+
+from __future__ import annotations
+
+from typing import Final, Literal, NamedTuple, TypeAlias
+
+Colour: TypeAlias = tuple[int, int, int]
+Gradient: TypeAlias = tuple[Colour, ...]
+
+
+def rgb(text: str) -> Colour:
+    """`"#F0E4C8"` -> `(240, 228, 200)`. Raises ValueError on anything else."""
+    if len(text) != 7 or text[0] != "#":
+        raise ValueError(f"not a colour: {text!r}")
+    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+
+
+def hexed(colour: Colour) -> str:
+    """`(240, 228, 200)` -> `"#F0E4C8"`, the form SVG wants."""
+    return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+class HouseTones(NamedTuple):
+    """The colours of one house: its cloth (base, light, dark) and what is drawn upon it."""
+
+    base: Colour
+    light: Colour
+    dark: Colour
+    charge: Colour
+
+
+class TreasureTones(NamedTuple):
+    """The three tones of one type of treasure: leather tint, dark for limestone, light for leather."""
+
+    tint: Colour
+    dark: Colour
+    light: Colour
+
+
+class Palette:
+    """Every colour by its role. A role whose name ends in `_TEXT`, or listed in `TEXT`, is readable as text."""
+
+    VOID: Final = rgb("#120D0A")
+    PANEL_TOP: Final = rgb("#1A2029")
+    PANEL_MID: Final = rgb("#141920")
+    PANEL_FOOT: Final = rgb("#0C0F14")
+    STONE_TOP: Final = rgb("#333C47")
+    STONE_FOOT: Final = rgb("#1C222A")
+    STONE_OFF_TOP: Final = rgb("#20252C")
+    STONE_OFF_FOOT: Final = rgb("#171B21")
+    STEEL: Final = rgb("#566070")
+    FLOOR: Final = rgb("#38404A")
+    JOINT: Final = rgb("#15181C")
+    SLAB: Final[Gradient] = (rgb("#93856F"), rgb("#655F57"), rgb("#3D4249"))
+
+    IVORY: Final = rgb("#F0E4C8")
+    HEADING: Final = rgb("#F6E3B4")
+    MUTED: Final = rgb("#B5AA94")
+    DIM: Final = rgb("#8F8776")
+    BRASS: Final = rgb("#9A7434")
+    GILT: Final = rgb("#E3B45C")
+    TORCH: Final = rgb("#FFB347")
+    SELECTION: Final = rgb("#FFE3A0")
+    WARNING: Final = rgb("#FF9A6B")
+    SAFE: Final = rgb("#9FE0C4")
+    MEAN: Final = rgb("#A6DCE0")
+    CHART: Final = rgb("#F2B355")
+    GLOW: Final = rgb("#FFA03C")
+
+    PRIMARY: Final[Gradient] = (rgb("#FFD07A"), rgb("#F2A63E"), rgb("#C77422"))
+    PRIMARY_TEXT: Final = rgb("#1B120A")
+    CHIP: Final[Gradient] = (rgb("#4B3A1C"), rgb("#2A1E0D"))
+    CHIP_TEXT: Final = rgb("#FFE9BE")
+    GOLD: Final[Gradient] = (rgb("#FFF3CC"), rgb("#F0BE5E"), rgb("#B8641E"))
+
+    LIMESTONE: Final[Gradient] = (rgb("#F3E7C8"), rgb("#DCCDA8"), rgb("#B3A27C"))
+    MEDALLION: Final = rgb("#EBDDB9")
+    COIN: Final[Gradient] = (rgb("#FFEFB4"), rgb("#E0AA42"), rgb("#8C5A18"))
+    COIN_TEXT: Final = rgb("#4A2C08")
+    DISC_TEXT: Final = rgb("#FFDF8A")
+    INK: Final = rgb("#1B120A")
+
+    PAGE: Final[Gradient] = (rgb("#F3E9CE"), rgb("#E4D6B4"), rgb("#C6B68F"))
+    PAGE_FRAME: Final = rgb("#8A6A34")
+    PAGE_TEXT: Final = rgb("#2A1D0E")
+    PAGE_HEADING: Final = rgb("#3B2208")
+    PAGE_SECTION: Final = rgb("#7A4A16")
+    PAGE_RULING: Final = rgb("#5A1A10")
+    PAGE_STRIP: Final = rgb("#5F3D16")
+    SEARCH_HIT: Final = rgb("#F0B95A")
+
+    #: Roles that are set as text on panels; each is at least 4.5 : 1 on `PANEL_MID`.
+    TEXT: Final[dict[str, Colour]] = {
+        "ivory": IVORY,
+        "heading": HEADING,
+        "muted": MUTED,
+        "dim": DIM,
+        "gilt": GILT,
+        "torch": TORCH,
+        "warning": WARNING,
+        "safe": SAFE,
+        "mean": MEAN,
+    }
+
+    HOUSES: Final[dict[str, HouseTones]] = {
+        "tower": HouseTones(rgb("#BE391D"), rgb("#EE7A52"), rgb("#6E1A0C"), rgb("#FBEBCF")),
+        "moon": HouseTones(rgb("#3C6A9E"), rgb("#7FB0DE"), rgb("#1B3557"), rgb("#F2F0E6")),
+        "pine": HouseTones(rgb("#55C79B"), rgb("#A9F0D2"), rgb("#1F6E52"), rgb("#0E2A20")),
+        "star": HouseTones(rgb("#D4B3F5"), rgb("#F3E4FF"), rgb("#7A57A0"), rgb("#2A1640")),
+        "ghost": HouseTones(rgb("#F1F2EA"), rgb("#FFFFFF"), rgb("#7F8A86"), rgb("#17242B")),
+        "shade": HouseTones(rgb("#2D353F"), rgb("#A9BECB"), rgb("#0C1015"), rgb("#DCEBEE")),
+    }
+    TREASURE: Final[dict[str, TreasureTones]] = {
+        "idol": TreasureTones(rgb("#8C6A24"), rgb("#3E2D0E"), rgb("#F0CB76")),
+        "jewelry": TreasureTones(rgb("#7A3A56"), rgb("#321522"), rgb("#F0A9C0")),
+        "manuscript": TreasureTones(rgb("#2F6068"), rgb("#10282C"), rgb("#A6DCE0")),
+        "pottery": TreasureTones(rgb("#97502F"), rgb("#401D0F"), rgb("#F2B48E")),
+        "remains": TreasureTones(rgb("#646A72"), rgb("#292D33"), rgb("#E6E0D0")),
+        "tapestry": TreasureTones(rgb("#57653A"), rgb("#232A15"), rgb("#CBD79A")),
+    }
+
+
+Face: TypeAlias = Literal["cinzel", "proza"]
+Weight: TypeAlias = Literal[400, 600, 700, 900]
+
+
+class Style(NamedTuple):
+    """How a line of type is set. `size`, `floor` and `tracking` are pixels at 1080p; `line` is a multiple of size.
+
+    `floor` is how far `Brush.text` may shrink the type to fit a width. `gilded` sets it in the gold gradient.
+    Cinzel comes in 700 and 900, Proza Libre in 400, 600, 700 and 400 italic.
+    """
+
+    face: Face
+    weight: Weight
+    size: float
+    floor: float = 15.5
+    italic: bool = False
+    line: float = 1.3
+    tracking: float = 0.0
+    gilded: bool = False
+
+
+LOGO: Final = Style("cinzel", 900, 172, 60, gilded=True)
+HAND_OVER_NAME: Final = Style("cinzel", 700, 72, 34, gilded=True)
+WINNER_NAME: Final = Style("cinzel", 700, 46, 26, gilded=True)
+SCREEN_TITLE: Final = Style("cinzel", 700, 44, 26)
+PANEL_TITLE_LARGE: Final = Style("cinzel", 700, 26, 18)
+PANEL_TITLE: Final = Style("cinzel", 700, 22, 15.5)
+DIALOG_TITLE: Final = Style("cinzel", 700, 27, 20)
+PHASE: Final = Style("cinzel", 700, 21, 14.5)
+COLLECTOR_NAME: Final = Style("cinzel", 700, 20, 15.5)
+TYPE_NAME: Final = Style("cinzel", 700, 20, 14.5)
+INSCRIPTION: Final = Style("cinzel", 700, 20, 14, tracking=14)
+COIN_NUMERAL: Final = Style("cinzel", 900, 34, 11)
+SETUP_MARK: Final = Style("cinzel", 700, 17, 11)
+
+NAME: Final = Style("proza", 700, 28, 18)
+NAME_SMALL: Final = Style("proza", 700, 23, 16)
+BUTTON_LARGE: Final = Style("proza", 700, 27, 18)
+BUTTON: Final = Style("proza", 700, 22, 16)
+CHIP: Final = Style("proza", 400, 21, 15.5)
+CHIP_CHOSEN: Final = Style("proza", 700, 21, 15.5)
+BODY: Final = Style("proza", 400, 20, 15.5)
+BODY_BOLD: Final = Style("proza", 700, 20, 15.5)
+LABEL: Final = Style("proza", 600, 20, 15.5)
+FORM_LABEL: Final = Style("proza", 600, 22, 16)
+REASON: Final = Style("proza", 400, 17, 15, italic=True)
+NOTE: Final = Style("proza", 400, 18, 15)
+STATUS: Final = Style("proza", 400, 18, 15, italic=True)
+HINT: Final = Style("proza", 400, 20, 15.5)
+TAGLINE: Final = Style("proza", 400, 28, 18, italic=True)
+KEY_NUMBER: Final = Style("proza", 700, 45, 24)
+COUNT: Final = Style("proza", 700, 24, 15)
+STRENGTH: Final = Style("proza", 700, 24, 15)
+ICON_LINE: Final = Style("proza", 700, 27, 15)
+TIMING: Final = Style("proza", 400, 18, 14.5)
+KEY_CAP: Final = Style("proza", 600, 18, 13)
+FIGURE: Final = Style("proza", 700, 18, 11)
+
+RULE_HEADING: Final = Style("cinzel", 700, 46, 28)
+RULE_SECTION: Final = Style("cinzel", 700, 20, 16)
+RULE_RULING: Final = Style("cinzel", 700, 22, 16)
+RULE_BODY: Final = Style("proza", 400, 22.5, 17, line=1.38)
+RULE_NOTE: Final = Style("proza", 400, 18, 15)
+
+#: The floor of all running text and of the numerals on tags the size of a die, in real pixels at any window size.
+TEXT_FLOOR: Final = 13
+NUMERAL_FLOOR: Final = 11
