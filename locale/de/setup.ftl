@@ -1,0 +1,75 @@
+# Ein neues Spiel wird vorbereitet.
+setup-title = Neues Spiel
+setup-back = Zurück zum Menü
+setup-remembered = Erben, Sammler und Varianten sind beim nächsten Spiel wieder so eingestellt.
+setup-start = Gruft öffnen
+setup-size = { $cards } Karten · { $rounds } Runden
+
+setup-game = Spiel
+setup-mode-standard = Die Erben
+setup-mode-standard-detail = zu 2 bis 4 · 25 Minuten
+setup-mode-solo = Einzelkind
+setup-mode-solo-detail = allein gegen den Geist · 15 Minuten
+setup-mode-twins = Conspiring Twins
+setup-mode-twins-detail = zu 2 gegen zwei Geister · 30 Minuten
+setup-mode-clash = Clash of Houses
+setup-mode-clash-detail = zu 6 oder 8, paarweise · 45 Minuten
+setup-variant = Variante
+setup-cursed = Cursed Treasure
+setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
+setup-table = An einem Bildschirm
+setup-curtain = Übergabe
+setup-curtain-detail = Deckt den Tisch zwischen zwei Zügen ab
+
+setup-heirs = Erben
+setup-houses = Häuser
+setup-clockwise = im Uhrzeigersinn
+setup-add-heir = Erben hinzufügen
+setup-add-house = Haus hinzufügen
+setup-remove-heir = { $name } verlässt den Tisch
+setup-remove-house = { $house } verlässt den Tisch
+setup-move-up = { $name } rückt einen Platz vor
+setup-move-house-up = { $house } rückt vor
+setup-next-house = { $name }: { $house }. Haus wechseln.
+setup-name-entry = Name auf Platz { $seat }
+setup-name-button = { $name }. Namen ändern.
+setup-duchess = Herzogin
+setup-duke = Herzog
+setup-title-of = { $name }: { $title }
+setup-ghost = Der Geist
+setup-ghost-twin = Der Schatten
+setup-ghost-detail = spielt nach eigenen Regeln
+
+setup-mind-person = Mensch
+setup-mind-page = Page
+setup-mind-squire = Knappe
+setup-mind-knight = Ritter
+setup-mind-regent = Regent
+setup-mind-of = Für { $name } spielt: { $mind }
+setup-temper-bold = kühn
+setup-temper-careful = vorsichtig
+setup-temper-collector = sammelnd
+setup-temper-of = Spielweise von { $name }: { $temper }
+
+setup-lead = Wer führt zuerst?
+setup-lead-random = Auslosen
+setup-lead-solo = Zuerst nimmst du beide Fackeln.
+setup-lead-by = { $name } führt zuerst
+setup-lead-house = { $house } führt zuerst
+
+setup-collectors = Sammler
+setup-all-a = Alle A
+setup-all-b = Alle B
+setup-shuffle = Mischen
+setup-side = { $collector }, Seite { $side }
+setup-turn-collector = { $collector }. Karte umdrehen.
+
+# Die Namen der acht Porträts.
+setup-name-tower-duchess = Rosamunde
+setup-name-tower-duke = Alderich
+setup-name-moon-duchess = Isolde
+setup-name-moon-duke = Anselm
+setup-name-pine-duchess = Melisande
+setup-name-pine-duke = Bram
+setup-name-star-duchess = Mirabella
+setup-name-star-duke = Lukan

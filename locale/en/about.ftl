@@ -1,0 +1,17 @@
+# About the game.
+about-title = About
+about-back = Back to the menu
+about-done = Done
+about-game = The game
+about-game-authors = Designed by <b>Andrew Nerger</b> and <b>Jeffrey Chin</b>.
+about-game-art = Illustration and graphic design of the printed game: Jeffrey Chin. Tapestry designs: Alex Chin.
+about-game-publisher = Published by Road To Infamy Games, 2018.
+about-game-french = French edition: Ôz Éditions. Translation: Jean Dorthe.
+about-edition = This edition
+about-edition-own = Words, pictures and sounds of this desktop edition are its own; none is taken from the printed game.
+about-edition-offline = It plays without a network, needs no account and reports nothing to anybody.
+about-edition-thanks = If you like it, the box belongs on your shelf.
+about-built-with = Built with
+about-licence = Licence
+about-fonts = Cinzel and Proza Libre, the two typefaces, are under the SIL Open Font License 1.1.
+about-texts = The full licence texts lie beside the program.

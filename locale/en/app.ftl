@@ -1,0 +1,7 @@
+# What the window itself says.
+app-window-too-small = The crypt needs more room: at least { $width } × { $height } pixels.
+tip-opens-rule = { $key } opens the rule
+toast-settings-not-saved = The settings could not be saved; they hold until you quit.
+toast-muted = Sound off
+toast-unmuted = Sound on
+toast-not-opened = This game could not be opened.

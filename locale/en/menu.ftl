@@ -1,0 +1,21 @@
+# The main menu.
+menu-tagline = The king is dead. His heirs send for the silver.
+menu-continue = Continue
+menu-continue-detail = Round { $round } of { $rounds } · { $table }
+menu-table = { $mode ->
+    [solo] Only Child
+    [twins] Conspiring Twins
+    [clash] Clash of Houses
+   *[standard] { $heirs ->
+        [2] two heirs
+        [3] three heirs
+       *[other] four heirs
+    }
+}
+menu-new-game = New game
+menu-rules = Rulebook
+menu-settings = Settings
+menu-about = About
+menu-quit = Quit
+menu-credit = A game by Andrew Nerger and Jeffrey Chin
+menu-version = Version

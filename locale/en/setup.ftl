@@ -1,0 +1,75 @@
+# The set-up of a new game.
+setup-title = New game
+setup-back = Back to the menu
+setup-remembered = Heirs, Collectors and variants are remembered for the next game.
+setup-start = Open the crypt
+setup-size = { $cards } cards · { $rounds } rounds
+
+setup-game = Game
+setup-mode-standard = The heirs
+setup-mode-standard-detail = 2 to 4 players · 25 minutes
+setup-mode-solo = Only Child
+setup-mode-solo-detail = you against the Ghost · 15 minutes
+setup-mode-twins = Conspiring Twins
+setup-mode-twins-detail = 2 against two Ghosts · 30 minutes
+setup-mode-clash = Clash of Houses
+setup-mode-clash-detail = 6 or 8 in pairs · 45 minutes
+setup-variant = Variant
+setup-cursed = Cursed Treasure
+setup-cursed-detail = The greediest heir loses 5 Coins
+setup-table = At one screen
+setup-curtain = Hand-over screen
+setup-curtain-detail = Covers the table between two players
+
+setup-heirs = Heirs
+setup-houses = Houses
+setup-clockwise = clockwise
+setup-add-heir = Add an heir
+setup-add-house = Add a house
+setup-remove-heir = { $name } leaves the table
+setup-remove-house = { $house } leaves the table
+setup-move-up = { $name } moves up one seat
+setup-move-house-up = { $house } moves up
+setup-next-house = { $name }: { $house }. Change house.
+setup-name-entry = Name of seat { $seat }
+setup-name-button = { $name }. Change the name.
+setup-duchess = Duchess
+setup-duke = Duke
+setup-title-of = { $name }: { $title }
+setup-ghost = The Ghost
+setup-ghost-twin = The Shade
+setup-ghost-detail = plays by rules of its own
+
+setup-mind-person = Person
+setup-mind-page = Page
+setup-mind-squire = Squire
+setup-mind-knight = Knight
+setup-mind-regent = Regent
+setup-mind-of = { $name } is played by: { $mind }
+setup-temper-bold = bold
+setup-temper-careful = careful
+setup-temper-collector = collector
+setup-temper-of = Temperament of { $name }: { $temper }
+
+setup-lead = First to lead
+setup-lead-random = Draw at random
+setup-lead-solo = You take both torches first.
+setup-lead-by = { $name } leads first
+setup-lead-house = { $house } leads first
+
+setup-collectors = Collectors
+setup-all-a = All A
+setup-all-b = All B
+setup-shuffle = Shuffle
+setup-side = { $collector }, side { $side }
+setup-turn-collector = { $collector }. Turn the card over.
+
+# The names of the eight portraits.
+setup-name-tower-duchess = Rosamund
+setup-name-tower-duke = Aldric
+setup-name-moon-duchess = Ysolde
+setup-name-moon-duke = Anselm
+setup-name-pine-duchess = Melisende
+setup-name-pine-duke = Bram
+setup-name-star-duchess = Mirabel
+setup-name-star-duke = Lucan

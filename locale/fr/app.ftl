@@ -1,0 +1,7 @@
+# Ce que dit la fenêtre elle-même.
+app-window-too-small = La Crypte demande plus de place : au moins { $width } × { $height } pixels.
+tip-opens-rule = { $key } ouvre la règle
+toast-settings-not-saved = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture.
+toast-muted = Son coupé
+toast-unmuted = Son rétabli
+toast-not-opened = Cette partie n’a pas pu être ouverte.

@@ -1,0 +1,21 @@
+# Le menu principal.
+menu-tagline = Le roi est mort. Ses héritiers envoient chercher l’argenterie.
+menu-continue = Reprendre
+menu-continue-detail = Manche { $round } sur { $rounds } · { $table }
+menu-table = { $mode ->
+    [solo] Fils unique
+    [twins] Jumeaux conspirateurs
+    [clash] Choc des Familles
+   *[standard] { $heirs ->
+        [2] deux héritiers
+        [3] trois héritiers
+       *[other] quatre héritiers
+    }
+}
+menu-new-game = Nouvelle partie
+menu-rules = Règles du jeu
+menu-settings = Réglages
+menu-about = À propos
+menu-quit = Quitter
+menu-credit = Un jeu d’Andrew Nerger et Jeffrey Chin
+menu-version = Version

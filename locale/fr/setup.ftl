@@ -1,0 +1,75 @@
+# La préparation d’une partie.
+setup-title = Nouvelle partie
+setup-back = Retour au menu
+setup-remembered = Héritiers, Collectionneurs et variantes sont retenus pour la partie suivante.
+setup-start = Ouvrir la Crypte
+setup-size = { $cards } cartes · { $rounds } manches
+
+setup-game = Partie
+setup-mode-standard = Les héritiers
+setup-mode-standard-detail = de 2 à 4 joueurs · 25 minutes
+setup-mode-solo = Fils unique
+setup-mode-solo-detail = seul contre le Fantôme · 15 minutes
+setup-mode-twins = Jumeaux conspirateurs
+setup-mode-twins-detail = à 2 contre deux Fantômes · 30 minutes
+setup-mode-clash = Choc des Familles
+setup-mode-clash-detail = à 6 ou 8, par paires · 45 minutes
+setup-variant = Variante
+setup-cursed = Trésor Maudit
+setup-cursed-detail = Le plus avide perd 5 Pièces
+setup-table = Autour d’un écran
+setup-curtain = Passage de main
+setup-curtain-detail = Cache la table entre deux joueurs
+
+setup-heirs = Héritiers
+setup-houses = Familles
+setup-clockwise = sens horaire
+setup-add-heir = Ajouter un héritier
+setup-add-house = Ajouter une Famille
+setup-remove-heir = { $name } quitte la table
+setup-remove-house = { $house } quitte la table
+setup-move-up = { $name } avance d’une place
+setup-move-house-up = { $house } avance
+setup-next-house = { $name } : { $house }. Changer de Famille.
+setup-name-entry = Nom de la place { $seat }
+setup-name-button = { $name }. Changer le nom.
+setup-duchess = Duchesse
+setup-duke = Duc
+setup-title-of = { $name } : { $title }
+setup-ghost = Le Fantôme
+setup-ghost-twin = L’Ombre
+setup-ghost-detail = joue selon ses propres règles
+
+setup-mind-person = Humain
+setup-mind-page = Page
+setup-mind-squire = Écuyer
+setup-mind-knight = Chevalier
+setup-mind-regent = Régent
+setup-mind-of = Qui joue pour { $name } : { $mind }
+setup-temper-bold = hardi
+setup-temper-careful = prudent
+setup-temper-collector = collectionneur
+setup-temper-of = Tempérament de { $name } : { $temper }
+
+setup-lead = Premier Leader
+setup-lead-random = Tirer au sort
+setup-lead-solo = Vous prenez d’abord les deux Torches.
+setup-lead-by = { $name } commence
+setup-lead-house = { $house } commence
+
+setup-collectors = Collectionneurs
+setup-all-a = Tous A
+setup-all-b = Tous B
+setup-shuffle = Au hasard
+setup-side = { $collector }, face { $side }
+setup-turn-collector = { $collector }. Retourner la carte.
+
+# Les noms des huit portraits.
+setup-name-tower-duchess = Rosemonde
+setup-name-tower-duke = Aldric
+setup-name-moon-duchess = Yseult
+setup-name-moon-duke = Anselme
+setup-name-pine-duchess = Mélisende
+setup-name-pine-duke = Bertrand
+setup-name-star-duchess = Mirabelle
+setup-name-star-duke = Lucain
