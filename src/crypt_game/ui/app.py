@@ -17,6 +17,7 @@ import pygame
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
+from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale, Workshop
 from crypt_game.ui.input import Command, Keymap, Order, intent_of
 from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
@@ -222,7 +223,7 @@ class App:
         if self._too_small:
             brush.surface.fill((0, 0, 0))
             text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
-            brush.notice(brush.surface.get_rect(), text)
+            brush.paragraph(theme.BODY, text, brush.surface.get_rect().inflate(-20, -20), align="center")
         else:
             self._draw_scenes(brush)
         pygame.display.flip()

@@ -6,13 +6,15 @@ Each knows only the brush, the frame and the widget it speaks for; none knows a 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass
 from typing import Literal
 
 import pygame
 
+from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import ToastKind as BoxKind
 from crypt_game.ui.focus import Controls, Tip, Widget
 from crypt_game.ui.motion import in_out_sine
 from crypt_game.ui.scene import Flame, Frame
@@ -69,8 +71,25 @@ class ToastRack:
         width = min(frame.px(520), frame.size[0] - frame.px(48))
         for toast in self._shown:
             rect = pygame.Rect(frame.size[0] - width - frame.px(24), top, width, frame.px(78))
-            brush.toast(rect, toast.text, toast.kind, max(0.0, toast.left / toast.total))
+            _draw_toast(brush, rect, toast)
             top = rect.bottom + frame.px(12)
+
+
+_TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
+    "plain": ("note", "icon/log"),
+    "good": ("safe", "icon/check"),
+    "warning": ("warning", "icon/warn"),
+}
+
+
+def _draw_toast(brush: Brush, rect: pygame.Rect, toast: Toast) -> None:
+    kind, icon = _TOAST_LOOKS[toast.kind]
+    brush.toast_box(rect, kind, max(0.0, toast.left / toast.total))
+    brush.sprite(icon, (rect.left + brush.px(44), rect.centery), brush.px(32))
+    words = rect.inflate(-brush.px(96), -brush.px(16)).move(brush.px(32), 0)
+    height = min(words.height, brush.paragraph_height(theme.LABEL, toast.text, words.width, max_lines=2))
+    words.y += (words.height - height) // 2
+    brush.paragraph(theme.LABEL, toast.text, words, max_lines=2)
 
 
 class Tooltips:
@@ -108,8 +127,34 @@ class Tooltips:
         """Paint the tooltip beside its widget, inside the window. `rule_hint` names the key for the rule."""
         if self.tip is None or self._widget is None:
             return
-        hint = rule_hint if self.tip.rule else ""
-        brush.tooltip(self._widget.rect, frame.window, self.tip.title, self.tip.timing, self.tip.body, hint)
+        _draw_tip(brush, frame, self._widget.rect, self.tip, rule_hint if self.tip.rule else "")
+
+
+def _draw_tip(brush: Brush, frame: Frame, about: pygame.Rect, tip: Tip, hint: str) -> None:
+    """A gilt box above or below what it is about, 400 wide, as tall as its words."""
+    inner = frame.px(360)
+    lines = [
+        (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
+        (theme.STATUS, tip.timing, theme.Palette.GILT),
+        (theme.BODY, tip.body, theme.Palette.IVORY),
+        (theme.NOTE, hint, theme.Palette.MUTED),
+    ]
+    said = [(style, words, colour) for style, words, colour in lines if words]
+    gap, edge = frame.px(8), frame.px(20)
+    heights = [brush.paragraph_height(style, words, inner) for style, words, _ in said]
+    box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
+    below = about.bottom + box.height + frame.px(30) <= frame.size[1]
+    box.midtop = (about.centerx, about.bottom + frame.px(18))
+    if not below:
+        box.bottom = about.top - frame.px(18)
+    box.clamp_ip(frame.window.inflate(-frame.px(16), -frame.px(16)))
+    brush.tooltip_box(
+        box, "top" if below else "bottom", min(max(about.centerx, box.left + edge), box.right - edge)
+    )
+    top = box.top + edge
+    for (style, words, colour), height in zip(said, heights, strict=True):
+        brush.paragraph(style, words, pygame.Rect(box.left + edge, top, inner, 0), colour)
+        top += height + gap
 
 
 class FlameLayer:
@@ -129,7 +174,7 @@ class FlameLayer:
         self._flames = flames if moving else ()
         self._under = []
         for flame in flames:
-            rect = brush.flame_area(flame.foot, flame.height).clip(brush.surface.get_rect())
+            rect = _lit_by(flame).clip(brush.surface.get_rect())
             if moving:
                 self._under.append((rect, brush.surface.subsurface(rect).copy()))
             brush.flame(flame.foot, flame.height, self._time)
@@ -148,6 +193,14 @@ class FlameLayer:
         for flame in self._flames:
             brush.flame(flame.foot, flame.height, self._time)
         return [rect for rect, _ in self._under]
+
+
+def _lit_by(flame: Flame) -> pygame.Rect:
+    """The part of the window that a flame and its glow reach."""
+    reach = round(flame.height * 1.75)
+    rect = pygame.Rect(0, 0, 2 * reach, 2 * reach)
+    rect.center = (flame.foot[0], round(flame.foot[1] - flame.height * 0.45))
+    return rect
 
 
 class Curtain:

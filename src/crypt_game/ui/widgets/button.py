@@ -68,14 +68,14 @@ class Button(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         state = self.state(look)
-        ink = brush.button(self.rect, self.kind, state)
+        brush.button(self.rect, self.kind, state)
         inner = self.rect.inflate(-brush.scale.px(28), 0)
         if state == "down":
             inner.y += brush.scale.px(2)
         if not self.label:
             self._draw_icon(brush, inner.center, state)
             return
-        self._draw_words(brush, inner, ink, state)
+        self._draw_words(brush, inner, _ink(self.kind, state), state)
 
     def _draw_words(self, brush: Brush, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
         gap = brush.scale.px(12) if self.icon else 0
@@ -98,9 +98,27 @@ class Button(Widget):
     def _draw_icon(self, brush: Brush, centre: tuple[int, int], state: ButtonState) -> None:
         if self.icon is None:
             return
-        tint = theme.Palette.PRIMARY_TEXT if self.kind == "primary" and state != "disabled" else None
+        tint = None if state == "disabled" else _icon_tint(self.kind)
         alpha = 110 if state == "disabled" else 255
         brush.sprite(self.icon, centre, self._icon_side(brush), alpha=alpha, tint=tint)
+
+
+def _ink(kind: ButtonKind, state: ButtonState) -> theme.Colour:
+    """The colour of the words on a plate."""
+    palette = theme.Palette
+    if state == "disabled":
+        return palette.DIM
+    if kind == "primary":
+        return palette.PRIMARY_TEXT
+    if state == "chosen":
+        return palette.CHIP_TEXT
+    if kind in ("chip", "quiet") and state == "rest":
+        return palette.MUTED
+    return palette.IVORY
+
+
+def _icon_tint(kind: ButtonKind) -> theme.Colour | None:
+    return theme.Palette.PRIMARY_TEXT if kind == "primary" else None
 
 
 class Choice(Button):

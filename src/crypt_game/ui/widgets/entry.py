@@ -115,7 +115,7 @@ class TextEntry(Widget):
         return False
 
     def draw(self, brush: Brush, look: Look) -> None:
-        brush.field(self.rect, active=self.editing or look.hovered)
+        brush.inset(self.rect, active=self.editing or look.hovered)
         self._canvas.fill((0, 0, 0, 0))
         self._manager.draw_ui(self._canvas)
         brush.surface.blit(self._canvas, self.rect)
