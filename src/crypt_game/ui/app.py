@@ -215,7 +215,6 @@ class App:
             if changed:
                 pygame.display.update(changed)
         if self._shown_once:
-            self.workshop.work(_BAKE_SECONDS)
             self.sound.work(_BAKE_SECONDS)
 
     def _draw(self) -> None:
@@ -287,7 +286,7 @@ class App:
 
     def _chosen_language(self) -> str:
         known = available_languages(self.resources.locale)
-        for wanted in (self._language, self.settings.language, system_language()):
+        for wanted in (self._language, self.settings.language, system_language(known)):
             if wanted in known:
                 return wanted
         return "en"
