@@ -49,7 +49,7 @@ def find_folders(override: Path | None = None) -> Folders:
     """The player's folders, made where they are missing.
 
     All lie under `override` or else under $CRYPT_GAME_HOME where given, else where the system wants them.
-    What cannot be written to is replaced by a folder under the system's temporary one, and named in `refused`.
+    What cannot be written to is replaced by a folder under the system's temporary one and named in `refused`.
     """
     variable = os.environ.get(HOME_VARIABLE)
     root = override or (Path(variable) if variable else None)

@@ -1,0 +1,89 @@
+"""Unexpected errors: caught everywhere and written to a report without anything personal.
+
+Must not import pygame: this has to work when pygame is what broke.
+"""
+
+from __future__ import annotations
+
+import contextlib
+import faulthandler
+import getpass
+import logging
+import os
+import sys
+import threading
+import traceback
+from collections.abc import Callable, Iterable, Mapping
+from datetime import datetime
+from pathlib import Path
+from types import TracebackType
+
+from crypt_game.desktop.log import machine_facts
+
+__all__ = ["catch_everything", "report_text", "write_report"]
+
+log = logging.getLogger(__name__)
+
+_REPORTS_KEPT = 10
+_FAULT_LOG = "fault.log"
+_SHORTEST_NAME = 3
+
+
+def catch_everything(folder: Path, on_error: Callable[[BaseException], None] | None = None) -> None:
+    """From now on log every error that nothing else catches, in any thread, and crashes of C code.
+
+    `on_error` is called with the error, on the thread where it happened, after it has been logged.
+    """
+    # A segmentation fault cannot call Python; faulthandler writes the stack to a file that stays open.
+    with contextlib.suppress(OSError):
+        faulthandler.enable((folder / _FAULT_LOG).open("ab"))
+
+    def take(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
+        error = error or kind()
+        if issubclass(kind, KeyboardInterrupt):
+            return
+        log.critical("uncaught", exc_info=(kind, error, trace))
+        if on_error is not None:
+            on_error(error)
+
+    sys.excepthook = take
+    threading.excepthook = lambda args: take(args.exc_type, args.exc_value, args.exc_traceback)
+
+
+def report_text(error: BaseException, facts: Mapping[str, str], steps: Iterable[str] = ()) -> str:
+    """What a report says: facts (version, language, scene …), the machine, the error, the last steps.
+
+    The player's own folder and login name are taken out wherever they occur.
+    """
+    lines = [f"{name}: {value}" for name, value in {**facts, **machine_facts()}.items()]
+    trace = "".join(traceback.format_exception(error)).rstrip()
+    text = "\n".join([*lines, "", trace, "", *steps]).rstrip() + "\n"
+    return _without_personal(text)
+
+
+def write_report(folder: Path, text: str) -> Path | None:
+    """Keep a report as a file of its own, and only the newest few; returns it, or None where that fails."""
+    path = folder / f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S-%f}.txt"
+    try:
+        folder.mkdir(parents=True, exist_ok=True)
+        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        for old in sorted(folder.glob("crash-*.txt"))[:-_REPORTS_KEPT]:
+            old.unlink()
+    except OSError as failure:
+        log.error("crash report not written: %s", failure)
+        return path if path.exists() else None
+    return path
+
+
+def _without_personal(text: str) -> str:
+    # The home folder first: the login name is usually part of it.
+    with contextlib.suppress(RuntimeError):
+        home = str(Path.home())
+        if len(home) > _SHORTEST_NAME:
+            text = text.replace(home, "~")
+    with contextlib.suppress(OSError, KeyError, ImportError):
+        name = getpass.getuser()
+        if len(name) >= _SHORTEST_NAME:
+            for separator in {os.sep, "/"}:
+                text = text.replace(f"{separator}{name}{separator}", f"{separator}…{separator}")
+    return text

@@ -1,0 +1,39 @@
+"""The log file: what happened, for whoever looks into a problem. Nothing personal, nothing sent anywhere."""
+
+from __future__ import annotations
+
+import contextlib
+import logging
+import platform
+from logging.handlers import RotatingFileHandler
+from pathlib import Path
+
+__all__ = ["LOG_NAME", "machine_facts", "start_log"]
+
+LOG_NAME = "game.log"
+_SIZE = 512_000
+_OLDER_FILES = 3
+_FORMAT = "%(asctime)s %(levelname)s %(name)s: %(message)s"
+
+
+def start_log(folder: Path, version: str) -> Path:
+    """Log to `folder` from now on; returns the file. Where it cannot be written, there is no log."""
+    path = folder / LOG_NAME
+    # A packaged Windows program has no standard error for logging to complain to.
+    logging.raiseExceptions = False
+    root = logging.getLogger()
+    root.setLevel(logging.INFO)
+    with contextlib.suppress(OSError):
+        handler = RotatingFileHandler(path, maxBytes=_SIZE, backupCount=_OLDER_FILES, encoding="utf-8")
+        handler.setFormatter(logging.Formatter(_FORMAT))
+        root.addHandler(handler)
+    logging.getLogger(__name__).info("Crypt %s, %s", version, ", ".join(machine_facts().values()))
+    return path
+
+
+def machine_facts() -> dict[str, str]:
+    """What kind of machine this is, as far as it can explain a problem: no names of people or computers."""
+    return {
+        "system": f"{platform.system()} {platform.release()} {platform.machine()}",
+        "python": platform.python_version(),
+    }
