@@ -11,19 +11,19 @@ All rectangles and points are window pixels; `brush.px(24)` and `scale.rect(x, y
 pixels. Everything is cached by size: draw the whole screen every dirty frame. Names: houses tower moon pine star ghost
 shade; people duchess duke; treasure idol jewelry manuscript pottery remains tapestry; pictures as in assets/svg.
 
-**Workshop** sprite(name, height), sprite_size, has_sprite, sprite_names, prewarm(pairs, budget_ms), baked(key, make),
-stored(key, size, make), forget() after a change of window or text size.
+**Workshop** sprite(name, height), sprite_size, has_sprite, sprite_names, prewarm(pairs) asks for pictures and
+work(seconds) makes some; baked(key, make), stored(key, size, make); forget() after a change of window or text size.
 
 **Type** text(style, words, pos, colour, anchor, max_width=, floor=, figures="tabular", shadow=, alpha=) -> Rect;
 measure; fit; fits; text_height; numeral(style, figure, center, colour, height);
 paragraph(style, words, rect, colour, align, max_lines=) -> height; paragraph_height; markup: see `paragraphs`, and
 `escape` for names that players typed. Styles and colours: `crypt_game.ui.theme`.
 
-**Panels** panel(rect, active, dim, rim), dialog, inset(active), row(chosen, changed), button(rect, kind, state),
+**Panels** panel(rect, active, dim, rim), dialog, inset(active), row(chosen, changed), button(rect, kind, state) -> ink,
 empty_place, socket, focus_ring(rect, cut), outline(rect, "selection" | "legal" | "hover", radius=, strength=),
 hairline(start, end), plate(rect, recipe).
 
-**Light** glow(rect or point, strength), flame(foot, height, time, still=), scrim(share), dim(rect, share), drop_shadow.
+**Light** glow(rect or point, strength), flame(foot, height, time, still=), flame_area, sconce(foot, height), scrim(share), dim(rect, share), drop_shadow.
 
 **Room** stone_wall(rect, "floor" | "wall" | "dark"), slab(rect), inscription(words, center), tomb(rect, time), niche.
 
@@ -40,8 +40,10 @@ knowledge=), mini_empty, collector(type, side, rect, name, lines, timing, active
 hold_ring.
 
 **Table** phase_ribbon(rect, labels, active, progress) -> cells, round_pips, strength_tag(house, text, center) -> Rect,
-risk_ticks(effort, rect), tooltip_box(rect, notch, notch_x), toast_box(rect, kind, remaining), page, page_box,
-stack_bracket.
+risk_ticks(effort, rect), stack_bracket. **Page** page, page_box(rect, strip).
+
+**Messages** tooltip(owner, window, title, timing, body, hint) -> Rect, tooltip_box(rect, notch, notch_x),
+toast(rect, text, kind, remaining, detail=), toast_box, notice(rect, text).
 
 Must never import scenes, match or rules.
 """
@@ -53,18 +55,19 @@ from typing import final
 from crypt_game.ui.brush.canvas import Anchor, Point
 from crypt_game.ui.brush.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
 from crypt_game.ui.brush.lettering import Figures
+from crypt_game.ui.brush.messages import Messages, ToastKind
 from crypt_game.ui.brush.panels import ButtonKind, ButtonState, OutlineKind, Plate
-from crypt_game.ui.brush.paragraphs import Align, Paragraphs, escape
+from crypt_game.ui.brush.pages import Pages
+from crypt_game.ui.brush.paragraphs import Align, escape
 from crypt_game.ui.brush.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
 from crypt_game.ui.brush.scale import Scale
 from crypt_game.ui.brush.stone import Room
-from crypt_game.ui.brush.tableware import Tableware, ToastKind
 from crypt_game.ui.brush.tomb import Tomb
 from crypt_game.ui.brush.workshop import UnknownSprite, Workshop
 
 
 @final
-class Brush(Tomb, Tableware, Paragraphs):
+class Brush(Tomb, Pages, Messages):
     """A thin facade over the chapters of this package: one surface, one workshop, one scale."""
 
 

@@ -23,6 +23,8 @@ Anchor: TypeAlias = Literal[
 #: Fades and turns are cached in these steps, fine enough that no step can be seen.
 ALPHA_STEP = 5
 ANGLE_STEP = 2
+#: The brightness of ivory, the tone that icons and glyphs are drawn in (0 to 255).
+IVORY_LUMA = 224
 
 
 def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
@@ -98,13 +100,15 @@ class Canvas:
         return self.workshop.baked(("fade", key, alpha), fade) if keep else fade()
 
     def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
-        """The shape of a surface in one flat colour, for icons that take the colour of their words."""
+        """A light drawing in one flat colour; its dark details (pips, seams) become holes, so that they stay visible."""
+        return self.workshop.baked(("tint", key, colour), lambda: _in_one_colour(art, colour))
 
-        def tint() -> pygame.Surface:
-            shape = art.copy()
-            shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            shape = shape.premul_alpha()
-            shape.fill((*colour, 255), special_flags=pygame.BLEND_RGBA_MULT)
-            return shape
 
-        return self.workshop.baked(("tint", key, colour), tint)
+def _in_one_colour(art: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """Brightness becomes coverage. Ivory, the light of the art, counts as full."""
+    light = pygame.image.tobytes(pygame.transform.grayscale(art), "RGBA")[0::4]
+    full = [min(255, round(level * 255 / IVORY_LUMA)) for level in range(256)]
+    data = bytearray(len(light) * 4)
+    for channel, part in enumerate((*colour, 255)):
+        data[channel::4] = light.translate(bytes(level * part // 255 for level in full))
+    return pygame.image.frombytes(bytes(data), art.get_size(), "RGBA").convert_alpha()

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.brush.canvas import Canvas, Point
-from crypt_game.ui.brush.vector import chamfered, document, filled, rasterise, rounded
+from crypt_game.ui.brush.vector import document, filled, rasterise, rounded
 from crypt_game.ui.theme import Colour, Palette
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
@@ -21,6 +21,8 @@ COARSE = 4
 FLAME_RATE = 7.0
 FLAME_SWAY = 0.08
 FLAME_GLOWS = 3
+FLAME_REACH = 1.7
+SCONCE_SHARE = 1.15
 
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
@@ -74,7 +76,7 @@ class Light(Canvas):
         """
         beat = 0.0 if still else time * FLAME_RATE
         first, mix = int(beat) % FLAME_GLOWS, beat % 1.0
-        radius = round(height * 1.7)
+        radius = round(height * FLAME_REACH)
         center = (foot[0] - radius, foot[1] - height * 0.45 - radius)
         weights = ((first, 1.0 - mix), ((first + 1) % FLAME_GLOWS, mix))
         for index, weight in weights:
@@ -92,6 +94,20 @@ class Light(Canvas):
             angle=lean,
             zoom=round(stretch * 50) / 50,
         )
+
+    def flame_area(self, foot: Point, height: float) -> Rect:
+        """All that a flame with its foot here may touch, for those who redraw only the flames."""
+        radius = round(height * FLAME_REACH)
+        return Rect(
+            round(foot[0]) - radius, round(foot[1] - height * 0.45) - radius, 2 * radius + 1, 2 * radius + 1
+        )
+
+    def sconce(self, foot: Point, height: float) -> Rect:
+        """The iron holder of a wall torch whose flame has its foot here and is `height` real pixels tall."""
+        tall = max(1, round(height * SCONCE_SHARE))
+        wide = self.workshop.sprite_size("torch/sconce", tall)[0]
+        art = self.workshop.sprite("torch/sconce", tall)
+        return self.stamp(art, (foot[0] - wide / 2, foot[1] - tall * 0.06))
 
     def scrim(self, share: float = 0.55) -> None:
         """Darken the whole surface by this share, behind a dialog (0.55) or round a zoomed card (0.46)."""
@@ -156,6 +172,3 @@ def _box(size: tuple[int, int], radius: int, margin: int, colour: Colour = (0, 0
 
 def _soft_box(size: tuple[int, int], radius: int, margin: int, reach: int, colour: Colour) -> pygame.Surface:
     return blurred(_box(size, radius, margin, colour), reach)
-
-
-__all__ = ["Light", "blurred", "chamfered", "radial"]

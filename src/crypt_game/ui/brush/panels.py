@@ -32,6 +32,8 @@ OutlineKind: TypeAlias = Literal["selection", "legal", "hover"]
 PANEL_CUT = 12
 BUTTON_CUT = 10
 CARD_RADIUS = 16
+PLATE_BLUR = 9
+PLATE_DROP = 5
 
 
 class Plate(NamedTuple):
@@ -137,14 +139,15 @@ class Panels(Light):
             self.glow(rect, 0.3, reach=10, radius=BUTTON_CUT)
         self.plate(rect, CHOSEN if chosen else CHANGED if changed else ROW)
 
-    def button(self, rect: Rect, kind: ButtonKind = "stone", state: ButtonState = "rest") -> None:
-        """The body of a button; words and icon are set upon it by the caller.
+    def button(self, rect: Rect, kind: ButtonKind = "stone", state: ButtonState = "rest") -> Colour:
+        """The body of a button; returns the colour for the words that the caller sets upon it.
 
         One primary button per screen at most. A quiet button has no body at rest.
         """
         plate = BUTTONS[kind, state]
+        ink = _ink(kind, state)
         if plate is None:
-            return
+            return ink
         if kind == "primary" and state != "disabled":
             self.glow(rect, 0.55 if state == "hover" else 0.42, reach=14, radius=BUTTON_CUT)
         elif plate is CHOSEN:
@@ -152,6 +155,7 @@ class Panels(Light):
         if rect.height < self.px(56):
             plate = plate._replace(cut=8)
         self.plate(rect, plate)
+        return ink
 
     def empty_place(self, rect: Rect) -> None:
         """A dashed outline where something may be added."""
@@ -267,6 +271,17 @@ class Panels(Light):
             stroked(path, Palette.STEEL, 1.8 * k, 0.8, f"{9 * k} {7 * k}"),
         ]
         return rasterise(document(width, height, parts), size)
+
+
+def _ink(kind: ButtonKind, state: ButtonState) -> Colour:
+    """What is written on a button; never dimmer than text may be."""
+    if state == "disabled":
+        return Palette.DIM
+    if kind == "primary":
+        return Palette.PRIMARY_TEXT
+    if state == "chosen":
+        return Palette.CHIP_TEXT
+    return Palette.MUTED if kind in ("chip", "quiet") and state == "rest" else Palette.IVORY
 
 
 def _lighter(fill: Sequence[Colour]) -> Colour:

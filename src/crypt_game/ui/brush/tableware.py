@@ -1,4 +1,4 @@
-"""What only the table and its messages need: phase ribbon, round pips, strength tags, risk ticks, tooltips, toasts.
+"""What only the table needs: phase ribbon, round pips, strength tags, risk ticks, stack brackets.
 
 Words come in from outside. Must never know rules.
 """
@@ -6,14 +6,12 @@ Words come in from outside. Must never know rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Literal, TypeAlias
 
 import pygame
 from pygame import Rect
 
 from crypt_game.ui.brush.canvas import Point
 from crypt_game.ui.brush.forms import Forms
-from crypt_game.ui.brush.panels import DIALOG, Plate
 from crypt_game.ui.brush.vector import (
     chamfered,
     document,
@@ -26,19 +24,8 @@ from crypt_game.ui.brush.vector import (
 )
 from crypt_game.ui.theme import PHASE, STRENGTH, Colour, Palette, Style
 
-ToastKind: TypeAlias = Literal["turn", "safe", "warning", "note"]
-Notch: TypeAlias = Literal["top", "bottom"]
-
-TOAST_COLOURS: dict[ToastKind, Colour] = {
-    "turn": Palette.TORCH,
-    "safe": Palette.SAFE,
-    "warning": Palette.WARNING,
-    "note": Palette.IVORY,
-}
 RIBBON_PADDING = 39
 RIBBON_CUT = 16
-TOOLTIP = DIALOG._replace(rim_width=2.4)
-TOAST = Plate(((40, 48, 58), (24, 29, 36)), 0.98, Palette.STEEL, 1.8, 0.9, 0.2, 8, 150)
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -120,78 +107,6 @@ class Tableware(Forms):
             bad = index < failing
             self.stamp(self._tick(tick.size, bad), tick.topleft)
 
-    def tooltip_box(self, rect: Rect, notch: Notch | None = None, notch_x: float = 0) -> None:
-        """The gilt box of a tooltip, with a notch at `notch_x` (pixels) that points at what it explains."""
-        self.drop_shadow(rect, 12, dy=8, blur=20, alpha=180)
-        self.plate(rect, TOOLTIP)
-        if notch is None:
-            return
-        wide, tall = self.px(30), self.px(14)
-
-        def make() -> pygame.Surface:
-            k = self.scale.k
-            tip = [(0.0, float(tall)), (wide / 2, 2 * k), (float(wide), float(tall))]
-            body = [*tip, (float(wide), tall + 4 * k), (0.0, tall + 4 * k)]
-            size = (wide, round(tall + 4 * k))
-            parts = [
-                filled(polygon(body), DIALOG.fill[0]),
-                stroked(polygon(tip, closed=False), Palette.GILT, 2.4 * k),
-            ]
-            return rasterise(document(*size, parts), size)
-
-        art = self.workshop.baked(("notch", wide, tall), make)
-        if notch == "top":
-            self.stamp(art, (notch_x - wide / 2, rect.y - tall + self.px(2)))
-        else:
-            flipped = pygame.transform.flip(art, False, True)
-            self.stamp(flipped, (notch_x - wide / 2, rect.bottom - self.px(6)))
-
-    def toast_box(self, rect: Rect, kind: ToastKind, remaining: float) -> None:
-        """The body of a passing message with its coloured strip and its line of remaining time (0 to 1)."""
-        self.plate(rect, TOAST)
-        colour = TOAST_COLOURS[kind]
-        wide = self.px(14)
-
-        def make() -> pygame.Surface:
-            path = chamfered(0, 0, wide * 2, rect.height, 8 * self.scale.k)
-            art = rasterise(document(wide, rect.height, [filled(path, colour)]), (wide, rect.height))
-            return art
-
-        self.stamp(self.workshop.baked(("toast", wide, rect.height, kind), make), rect.topleft)
-        thin = self.px(3)
-        self.time_bar(
-            Rect(rect.x + wide + thin, rect.bottom - 2 * thin, rect.width - wide - 4 * thin, thin),
-            remaining,
-            colour,
-        )
-
-    def page(self, rect: Rect) -> None:
-        """The one light page: limestone with a double frame and corner lozenges."""
-        self.drop_shadow(rect, 4, dy=8, blur=18, alpha=170)
-        self.stamp(
-            self.workshop.baked(("page", rect.size, self.scale.k), lambda: self._page_art(rect.size)),
-            rect.topleft,
-        )
-
-    def page_box(self, rect: Rect, strip: float = 0) -> None:
-        """A ruling or note on the page; `strip` (design pixels) is the brown band at its left."""
-
-        def make() -> pygame.Surface:
-            k, (width, height) = self.scale.k, rect.size
-            path = chamfered(k, k, width - 2 * k, height - 2 * k, 10 * k)
-            parts = [gradient("p", ((240, 228, 198), (226, 210, 172))), filled(path, "#p")]
-            if strip:
-                band = strip * k
-                side = (
-                    f"M{k + 10 * k:g},{k:g} L{band:g},{k:g} L{band:g},{height - k:g} L{11 * k:g},{height - k:g} "
-                    f"L{k:g},{height - 11 * k:g} L{k:g},{11 * k:g} Z"
-                )
-                parts.append(filled(side, Palette.PAGE_STRIP))
-            parts.append(stroked(path, Palette.PAGE_FRAME, 1.8 * k))
-            return rasterise(document(width, height, parts), rect.size)
-
-        self.stamp(self.workshop.baked(("page-box", rect.size, strip, self.scale.k), make), rect.topleft)
-
     def stack_bracket(self, rect: Rect) -> None:
         """The bracket right of a stack that stays together, within the box."""
 
@@ -257,25 +172,6 @@ class Tableware(Forms):
         )
         shape = polygon([*start, *end, *close])
         return [filled(shape, "#a"), stroked(shape, (255, 226, 160), 1.6 * self.scale.k, 0.7)]
-
-    def _page_art(self, size: tuple[int, int]) -> pygame.Surface:
-        k, (width, height) = self.scale.k, size
-        frame = [
-            chamfered(inset * k, inset * k, width - 2 * inset * k, height - 2 * inset * k, 0)
-            for inset in (2, 12, 16)
-        ]
-        parts = [
-            gradient("p", Palette.PAGE),
-            filled(frame[0], "#p"),
-            stroked(frame[0], Palette.VOID, 4 * k),
-            stroked(frame[1], Palette.PAGE_FRAME, 2.4 * k, 0.9),
-            stroked(frame[2], Palette.PAGE_FRAME, 1.2 * k, 0.6),
-        ]
-        for x in (12 * k, width - 12 * k):
-            for y in (12 * k, height - 12 * k):
-                lozenge = polygon([(x, y - 9 * k), (x + 9 * k, y), (x, y + 9 * k), (x - 9 * k, y)])
-                parts += [filled(lozenge, Palette.PAGE_FRAME), stroked(lozenge, Palette.VOID, 2 * k)]
-        return rasterise(document(width, height, parts), size)
 
 
 def _tick_art(size: tuple[int, int], bad: bool) -> pygame.Surface:

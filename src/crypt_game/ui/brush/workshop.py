@@ -10,7 +10,8 @@ from __future__ import annotations
 import hashlib
 import logging
 import time
-from collections.abc import Callable, Hashable, Iterable, Iterator
+from collections import deque
+from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 
 import pygame
@@ -61,6 +62,7 @@ class Workshop:
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
+        self._wanted: deque[tuple[str, int]] = deque()
 
     def sprite_names(self) -> list[str]:
         """Every picture there is, as `"folder/name"`, sorted."""
@@ -81,21 +83,26 @@ class Workshop:
         """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
         return max(1, round(max(1, height) * self._source(name)[1])), max(1, height)
 
-    def prewarm(self, wanted: Iterable[tuple[str, int]], budget_ms: float = 4.0) -> Iterator[int]:
-        """Rasterise these (name, height) pairs a few at a time.
+    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
+        """Ask for these (name, height) pictures to be ready soon; `work` makes them, in this order."""
+        self._wanted.extend(wanted)
 
-        Each step works for about `budget_ms` (one picture at least) and yields how many are done so far, so that a
-        scene can call `next()` once a frame while it shows something else.
+    def work(self, seconds: float) -> bool:
+        """Spend about this long on pictures asked for with `prewarm`; True while there are more to make.
+
+        At least one is made per call, so that the work ends even on a slow machine. A name that does not exist is
+        logged and passed over.
         """
-        done = 0
-        started = time.perf_counter()
-        for name, height in wanted:
-            self.sprite(name, height)
-            done += 1
-            if (time.perf_counter() - started) * 1000 >= budget_ms:
-                yield done
-                started = time.perf_counter()
-        yield done
+        until = time.perf_counter() + seconds
+        while self._wanted:
+            name, height = self._wanted.popleft()
+            try:
+                self.sprite(name, height)
+            except UnknownSprite:
+                log.warning("no picture %s", name)
+            if time.perf_counter() >= until:
+                break
+        return bool(self._wanted)
 
     def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
