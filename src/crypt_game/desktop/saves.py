@@ -120,11 +120,6 @@ class RecordFile:
         """Whether the game has been filed as finished."""
         return self.path.parent.name == _FINISHED
 
-    def write_all(self) -> None:
-        """Write the file from memory, whatever is on the disk. Raises SaveTrouble, once."""
-        self._size_on_disk = -1
-        self._write(lambda: None)
-
     def append(self, step: Mapping[str, Any]) -> None:
         """Add a step and wait until it is on the disk. Raises SaveTrouble, once; the step is kept anyway."""
         line = encode_object(dict(step))
@@ -208,10 +203,9 @@ class Saves:
     def create(self, header: Mapping[str, Any]) -> RecordFile:
         """A new game's file, named by the time. Never raises: the first append says what was in the way."""
         path = self._free_path(f"{datetime.now():%Y-%m-%d_%H-%M-%S}")
-        record = RecordFile(path, header, [])
         with contextlib.suppress(SaveTrouble):
-            record.write_all()
-        return record
+            write_atomically(path, encode_object(dict(header)))
+        return RecordFile(path, header, [])
 
     def resume(self, path: Path, loaded: LoadedRecord, steps: int | None = None) -> RecordFile:
         """Play on from the first `steps` steps (all, if None) of what `load` read from `path`.

@@ -1,0 +1,132 @@
+"""Log and reports hold what explains a problem and nothing personal; writing them never fails loudly."""
+
+from __future__ import annotations
+
+import faulthandler
+import getpass
+import logging
+import os
+import subprocess
+import sys
+import threading
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from crypt_game.desktop.crash import catch_everything, report_text, write_report
+from crypt_game.desktop.log import LOG_NAME, start_log
+
+SOURCE = str(Path(__file__).parents[2] / "src")
+
+
+@pytest.fixture(autouse=True)
+def everything_as_before() -> Iterator[None]:
+    root = logging.getLogger()
+    before = (sys.excepthook, threading.excepthook, logging.raiseExceptions, root.level, list(root.handlers))
+    yield
+    sys.excepthook, threading.excepthook, logging.raiseExceptions = before[:3]
+    root.setLevel(before[3])
+    for handler in set(root.handlers) - set(before[4]):
+        root.removeHandler(handler)
+        handler.close()
+    faulthandler.disable()
+
+
+def raised() -> Exception:
+    try:
+        raise LookupError("no such torch")
+    except LookupError as error:
+        return error
+
+
+def test_the_first_line_of_the_log_tells_the_version(tmp_path: Path) -> None:
+    path = start_log(tmp_path, "1.2.3")
+    logging.getLogger("crypt_game.match").info("Żółw takes the idol")
+    first, last = path.read_text(encoding="utf-8").splitlines()
+    assert "Crypt 1.2.3" in first
+    assert last.endswith("Żółw takes the idol")
+
+
+def test_the_log_stays_small(tmp_path: Path) -> None:
+    start_log(tmp_path, "1")
+    for _ in range(3000):
+        logging.getLogger("x").info("x" * 1000)
+    files = list(tmp_path.iterdir())
+    assert LOG_NAME in {path.name for path in files}
+    assert sum(path.stat().st_size for path in files) < 2_500_000
+
+
+def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    start_log(blocked, "1")
+    catch_everything(blocked)
+    assert write_report(blocked, "text") is None
+
+
+def test_errors_in_any_thread_are_logged_and_handed_on(tmp_path: Path) -> None:
+    start_log(tmp_path, "1")
+    seen: list[BaseException] = []
+    catch_everything(tmp_path, seen.append)
+    error = raised()
+    sys.excepthook(type(error), error, error.__traceback__)
+
+    def fail() -> None:
+        raise ZeroDivisionError("in a thread")
+
+    thread = threading.Thread(target=fail)
+    thread.start()
+    thread.join()
+    assert [type(each) for each in seen] == [LookupError, ZeroDivisionError]
+    logged = (tmp_path / LOG_NAME).read_text(encoding="utf-8")
+    assert "no such torch" in logged
+    assert "in a thread" in logged
+
+
+def test_a_keyboard_interrupt_is_no_crash(tmp_path: Path) -> None:
+    seen: list[BaseException] = []
+    catch_everything(tmp_path, seen.append)
+    sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
+    assert seen == []
+
+
+def test_a_crash_of_c_code_leaves_its_stack(tmp_path: Path) -> None:
+    program = (
+        "import sys; from pathlib import Path; from crypt_game.desktop.crash import catch_everything\n"
+        "catch_everything(Path(sys.argv[1]))\n"
+        "import faulthandler; faulthandler._sigsegv()\n"
+    )
+    done = subprocess.run(
+        [sys.executable, "-c", program, str(tmp_path)],
+        env={**os.environ, "PYTHONPATH": SOURCE},
+        capture_output=True,
+        check=False,
+    )
+    assert done.returncode != 0
+    assert b"Segmentation fault" in (tmp_path / "fault.log").read_bytes()
+
+
+def test_a_report_tells_what_happened_and_where() -> None:
+    text = report_text(raised(), {"version": "1.0.0", "language": "de"}, ['{"seat":0}', '{"seat":1}'])
+    assert text.startswith("version: 1.0.0\nlanguage: de\nsystem: ")
+    assert "LookupError: no such torch" in text
+    assert "test_log_and_crash.py" in text
+    assert text.endswith('{"seat":0}\n{"seat":1}\n')
+
+
+def test_a_report_holds_nothing_personal(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    home = tmp_path / "home" / "beatrice"
+    monkeypatch.setattr(Path, "home", lambda: home)
+    monkeypatch.setattr(getpass, "getuser", lambda: "beatrice")
+    facts = {"saves": f"{home}/saves", "elsewhere": "/media/beatrice/stick"}
+    text = report_text(raised(), facts)
+    assert "saves: ~/saves" in text
+    assert "beatrice" not in text
+
+
+def test_only_the_newest_reports_are_kept(tmp_path: Path) -> None:
+    written = [write_report(tmp_path, f"report {number}") for number in range(13)]
+    left = sorted(tmp_path.glob("crash-*.txt"))
+    assert left == written[-10:]
+    assert left[-1].read_text() == "report 12"

@@ -1,0 +1,292 @@
+"""Every step that append has returned from is on the disk; damage costs what is damaged and nothing else."""
+
+from __future__ import annotations
+
+import errno
+import os
+import shutil
+import signal
+import subprocess
+import sys
+import time
+from pathlib import Path
+from typing import Any
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crypt_game.desktop.files import SaveTrouble, Trouble
+from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load
+
+HEADER = {"version": 1, "people": ["Béa", "Zoé"]}
+
+
+def step(number: int) -> dict[str, Any]:
+    return {"seat": number % 3, "action": {"kind": "recover", "words": "…\n\r", "number": number}}
+
+
+def steps(count: int) -> list[dict[str, Any]]:
+    return [step(number) for number in range(count)]
+
+
+@pytest.fixture
+def saves(tmp_path: Path) -> Saves:
+    return Saves(tmp_path / "saves")
+
+
+@pytest.fixture
+def record(saves: Saves) -> RecordFile:
+    record = saves.create(HEADER)
+    for each in steps(3):
+        record.append(each)
+    return record
+
+
+def test_what_was_appended_can_be_loaded(record: RecordFile) -> None:
+    assert load(record.path) == (HEADER, steps(3), None)
+    assert record.step_count == 3
+
+
+def test_a_new_game_is_on_the_disk_at_once(saves: Saves) -> None:
+    assert load(saves.create(HEADER).path) == (HEADER, [], None)
+
+
+def test_two_games_in_the_same_second_have_two_files(saves: Saves) -> None:
+    assert len({saves.create(HEADER).path for _ in range(5)}) == 5
+
+
+def test_a_step_is_flushed_to_the_disk_before_append_returns(
+    record: RecordFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    flushed: list[int] = []
+
+    def flush(descriptor: int) -> None:
+        flushed.append(os.fstat(descriptor).st_size)
+
+    monkeypatch.setattr("crypt_game.desktop.saves.flush_to_disk", flush)
+    record.append(step(3))
+    assert flushed == [record.path.stat().st_size]
+
+
+@pytest.mark.parametrize("kept", [0, 1, 2, 3])
+def test_undo_shortens_the_file(record: RecordFile, kept: int) -> None:
+    record.truncate_to(kept)
+    assert load(record.path) == (HEADER, steps(kept), None)
+    record.append(step(9))
+    assert load(record.path).steps == [*steps(kept), step(9)]
+
+
+@pytest.mark.parametrize("kept", [-1, 4])
+def test_undo_to_a_step_that_never_was_is_refused(record: RecordFile, kept: int) -> None:
+    with pytest.raises(ValueError, match="holds 3 steps"):
+        record.truncate_to(kept)
+    assert load(record.path).steps == steps(3)
+
+
+def test_a_torn_last_line_is_no_problem_wherever_it_is_torn(record: RecordFile) -> None:
+    whole = record.path.read_bytes()
+    last = whole[: whole[:-1].rindex(b"\n") + 1]
+    for length in range(len(last), len(whole) - 1):
+        record.path.write_bytes(whole[:length])
+        assert load(record.path) == (HEADER, steps(2), None), length
+    record.path.write_bytes(whole[:-1])
+    assert load(record.path) == (HEADER, steps(3), None), "only the line end is missing"
+
+
+def test_a_tail_of_zeros_after_a_power_cut_is_no_problem(record: RecordFile) -> None:
+    record.path.write_bytes(record.path.read_bytes() + b"\0" * 4096)
+    assert load(record.path) == (HEADER, steps(3), None)
+
+
+def test_playing_on_after_a_torn_line_leaves_no_trace_of_it(saves: Saves, record: RecordFile) -> None:
+    record.path.write_bytes(record.path.read_bytes()[:-5])
+    resumed = saves.resume(record.path, load(record.path))
+    resumed.append(step(7))
+    assert load(record.path) == (HEADER, [*steps(2), step(7)], None)
+    assert [each.name for each in record.path.parent.iterdir()] == [record.path.name]
+
+
+def test_damage_in_the_middle_leaves_the_good_part_and_keeps_the_file(
+    saves: Saves, record: RecordFile
+) -> None:
+    lines = record.path.read_bytes().splitlines(keepends=True)
+    damaged = b"".join([*lines[:2], b"\x07" + lines[2], *lines[3:]])
+    record.path.write_bytes(damaged)
+    loaded = load(record.path)
+    assert loaded == LoadedRecord(HEADER, steps(1), Problem.DAMAGED)
+    saves.resume(record.path, loaded).append(step(5))
+    assert load(record.path) == (HEADER, [*steps(1), step(5)], None)
+    assert record.path.with_name(record.path.name + ".broken-1").read_bytes() == damaged
+
+
+def test_a_record_the_rules_refuse_half_way_is_kept_before_it_is_shortened(
+    saves: Saves, record: RecordFile
+) -> None:
+    before = record.path.read_bytes()
+    saves.resume(record.path, load(record.path), steps=2).append(step(8))
+    assert load(record.path).steps == [*steps(2), step(8)]
+    assert record.path.with_name(record.path.name + ".broken-1").read_bytes() == before
+
+
+@pytest.mark.parametrize("content", [b"", b"\n", b"[]\n", b"7", b"\x89PNG\r\n", b"\0" * 50, b"{" * 90_000])
+def test_what_is_no_record_says_so(tmp_path: Path, content: bytes) -> None:
+    path = tmp_path / "x.crypt"
+    path.write_bytes(content)
+    assert load(path) == ({}, [], Problem.NOT_A_RECORD)
+    assert path.read_bytes() == content
+
+
+def test_a_missing_file_and_a_folder_are_unreadable(tmp_path: Path) -> None:
+    assert load(tmp_path / "none.crypt").problem is Problem.UNREADABLE
+    assert load(tmp_path).problem is Problem.UNREADABLE
+
+
+def test_a_huge_file_is_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "x.crypt"
+    with path.open("wb") as file:
+        file.truncate(100_000_000)
+    begun = time.perf_counter()
+    assert load(path).problem is Problem.TOO_LARGE
+    assert time.perf_counter() - begun < 0.5
+
+
+def test_a_line_no_game_has_is_damage(record: RecordFile) -> None:
+    with record.path.open("ab") as file:
+        file.write(b'{"a":"' + b"x" * 2_000_000 + b'"}\n')
+    assert load(record.path) == (HEADER, steps(3), Problem.DAMAGED)
+
+
+@given(flips=st.lists(st.tuples(st.integers(0, 10_000), st.integers(1, 255)), max_size=3))
+def test_flipped_bits_never_raise_and_never_reach_before_themselves(
+    tmp_path_factory: pytest.TempPathFactory, flips: list[tuple[int, int]]
+) -> None:
+    record = Saves(tmp_path_factory.mktemp("flips")).create(HEADER)
+    for each in steps(3):
+        record.append(each)
+    data = bytearray(record.path.read_bytes())
+    places = [place % len(data) for place, _ in flips]
+    for place, (_, mask) in zip(places, flips, strict=True):
+        data[place] ^= mask
+    record.path.write_bytes(data)
+    loaded = load(record.path)
+    untouched = bytes(data[: min(places, default=len(data))]).count(b"\n")
+    assert loaded.steps[: max(untouched - 1, 0)] == steps(3)[: max(untouched - 1, 0)]
+
+
+# the machine misbehaves
+# --------------------------------------------------------------------------------------
+
+
+def test_a_deleted_folder_is_made_again(record: RecordFile) -> None:
+    shutil.rmtree(record.path.parent)
+    record.append(step(3))
+    assert load(record.path) == (HEADER, steps(4), None)
+
+
+def test_a_file_changed_by_someone_else_is_set_right(record: RecordFile) -> None:
+    record.path.write_bytes(b"rubbish")
+    record.append(step(3))
+    assert load(record.path) == (HEADER, steps(4), None)
+
+
+def test_trouble_is_raised_once_and_nothing_is_lost(
+    record: RecordFile, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def full(descriptor: int) -> None:
+        raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
+
+    with monkeypatch.context() as broken:
+        broken.setattr("crypt_game.desktop.saves.flush_to_disk", full)
+        broken.setattr("crypt_game.desktop.files.os.fsync", full)
+        with pytest.raises(SaveTrouble) as caught:
+            record.append(step(3))
+        assert caught.value.trouble is Trouble.DISK_FULL
+        record.append(step(4))
+        record.truncate_to(4)
+        record.append(step(5))
+    record.append(step(6))
+    assert load(record.path) == (HEADER, [*steps(4), step(5), step(6)], None)
+
+
+def test_a_new_game_without_a_place_to_write_tells_at_its_first_step(tmp_path: Path) -> None:
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    record = Saves(blocked / "saves").create(HEADER)
+    with pytest.raises(SaveTrouble):
+        record.append(step(0))
+    record.append(step(1))
+    blocked.unlink()
+    record.append(step(2))
+    assert load(record.path) == (HEADER, steps(3), None)
+
+
+def test_a_killed_process_loses_no_confirmed_step(tmp_path: Path) -> None:
+    """Each number the process has said is a step that append had returned from."""
+    program = (
+        "import sys; from pathlib import Path; from crypt_game.desktop.saves import Saves\n"
+        "record = Saves(Path(sys.argv[1])).create({'version': 1})\n"
+        "print(record.path, flush=True)\n"
+        "for number in range(1_000_000):\n"
+        "    record.append({'number': number})\n"
+        "    print(number, flush=True)\n"
+    )
+    source = str(Path(__file__).parents[2] / "src")
+    for instant in range(4):
+        playing = subprocess.Popen(
+            [sys.executable, "-c", program, str(tmp_path)],
+            stdout=subprocess.PIPE,
+            text=True,
+            env={**os.environ, "PYTHONPATH": source},
+        )
+        assert playing.stdout is not None
+        path = Path(playing.stdout.readline().strip())
+        time.sleep(0.02 * instant)
+        playing.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
+        said = playing.stdout.read().split("\n")[:-1]
+        playing.wait()
+        loaded = load(path)
+        assert loaded.problem is None
+        assert [each["number"] for each in loaded.steps[: len(said)]] == [int(word) for word in said]
+
+
+# the folder
+# --------------------------------------------------------------------------------------------------
+
+
+def test_finished_games_are_listed_but_not_continued(saves: Saves) -> None:
+    first, second = saves.create({"game": 1}), saves.create({"game": 2})
+    second.finish()
+    os.utime(first.path, (1000, 1000))
+    os.utime(second.path, (2000, 2000))
+    assert [(entry.header["game"], entry.finished) for entry in saves.entries()] == [(2, True), (1, False)]
+    newest = saves.newest_unfinished()
+    assert newest is not None
+    assert newest.path == first.path
+    first.finish()
+    assert saves.newest_unfinished() is None
+
+
+def test_taking_back_the_end_makes_the_game_unfinished_again(saves: Saves, record: RecordFile) -> None:
+    record.finish()
+    assert record.finished
+    record.truncate_to(2)
+    assert not record.finished
+    assert load(record.path) == (HEADER, steps(2), None)
+    assert [entry.finished for entry in saves.entries()] == [False]
+
+
+def test_no_folder_is_an_empty_list(saves: Saves) -> None:
+    assert saves.entries() == []
+    assert saves.newest_unfinished() is None
+
+
+def test_a_broken_record_is_listed_without_a_header(saves: Saves, record: RecordFile) -> None:
+    record.path.write_bytes(b"rubbish")
+    assert [entry.header for entry in saves.entries()] == [{}]
+
+
+def test_what_is_no_record_is_not_listed(saves: Saves, record: RecordFile) -> None:
+    record.path.with_name("notes.txt").write_text("mine")
+    record.path.with_name(record.path.name + ".broken-1").write_text("old")
+    assert [entry.path for entry in saves.entries()] == [record.path]
