@@ -1,9 +1,10 @@
-"""The game of Crypt as pure functions on immutable values (RULES.md beside this file; §-numbers everywhere are its).
+"""The game of Crypt as pure functions on immutable values (RULES.md beside this file; §-numbers
+everywhere are its).
 
-``new_game`` makes a :class:`GameState`; its ``pending`` is a :class:`Decide`, a :class:`Chance` or :class:`Over`.
-``apply`` answers the first, ``resolve`` the second; both return a :class:`Step` of the next state and the events on
-the way. What a seat may know comes from ``observe``, ``redact`` and ``fold`` only. Standard library only: no clock, no
-files, no randomness of its own, no words for players.
+``new_game`` makes a :class:`GameState`; its ``pending`` is a :class:`Decide`, a :class:`Chance` or
+:class:`Over`. ``apply`` answers the first, ``resolve`` the second; both return a :class:`Step` of the
+next state and the events on the way. What a seat may know comes from ``observe``, ``redact`` and ``fold``
+only. Standard library only: no clock, no files, no randomness of its own, no words for players.
 """
 
 from __future__ import annotations
@@ -23,8 +24,23 @@ from .actions import (
     Take,
 )
 from .cards import ALL_CARDS, Card, Face, Unseen, back_of, card_named, face_named
+from .chance import commitment
+from .claims import (
+    Threat,
+    claim_turn,
+    expected_loss,
+    least_effort,
+    legal_efforts,
+    loss_odds,
+    needed_strength,
+    threats,
+)
+from .engine import apply, new_game, resolve
 from .events import Event
 from .fold import fold, witness
+from .legal import anytime_actions, anytime_of, check, legal_actions, random_action
+from .modes import rank_of, variant_of
+from .modes.variant import Variant
 from .pending import (
     Chance,
     CollectorCoins,
@@ -43,6 +59,7 @@ from .pending import (
     TeamScore,
 )
 from .refusals import BadOutcome, Illegal, Refusal
+from .scoring import ScoreSoFar, score_sheet, score_so_far
 from .setup import (
     ALL_A,
     ALL_B,
@@ -127,6 +144,7 @@ __all__ = [
     "Role",
     "Roll",
     "Rolled",
+    "ScoreSoFar",
     "Seat",
     "SeatKind",
     "SeatScore",
@@ -141,16 +159,38 @@ __all__ = [
     "Step",
     "Take",
     "TeamScore",
+    "Threat",
     "TreasureType",
     "Turn",
     "Unseen",
+    "Variant",
+    "anytime_actions",
+    "anytime_of",
+    "apply",
     "back_of",
     "card_named",
+    "check",
+    "claim_turn",
+    "commitment",
+    "expected_loss",
     "face_named",
     "fold",
     "leaders_of",
+    "least_effort",
+    "legal_actions",
+    "legal_efforts",
+    "loss_odds",
+    "needed_strength",
+    "new_game",
     "observe",
+    "random_action",
+    "rank_of",
     "redact",
+    "resolve",
+    "score_sheet",
+    "score_so_far",
     "setup_fault",
+    "threats",
+    "variant_of",
     "witness",
 ]

@@ -1,7 +1,7 @@
 """The Treasure cards (§1.1) and the backs of those whose value is hidden (§1.3).
 
-Every card of every mode exists exactly once in the process: cards are compared by identity, sorted by name, and
-survive pickling as the same object. Imports only the words of the game.
+Every card of every mode exists exactly once in the process: cards are compared by identity, sorted by
+name, and survive pickling as the same object. Imports only the words of the game.
 """
 
 from __future__ import annotations
@@ -29,8 +29,8 @@ _PRINTED: tuple[tuple[int, Icon], ...] = (
 class Card:
     """One Treasure card; get it from :func:`card_named` or :data:`ALL_CARDS`, never construct it.
 
-    ``value`` is the printed coin value 1–4, ``second`` marks the second copies of Clash of Houses (§8.1), ``name``
-    is the protocol's name (``idol-4-IV``).
+    ``value`` is the printed coin value 1–4, ``second`` marks the second copies of Clash of Houses (§8.1),
+    ``name`` is the protocol's name (``idol-4-IV``).
     """
 
     type: TreasureType

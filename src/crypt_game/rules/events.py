@@ -1,8 +1,8 @@
 """Everything that can happen, one fact each, in the order it happens.
 
-No event holds a sentence. Events with cards are made with every value in them; :func:`.view.redact` replaces what a
-seat may not know. Folding the events of a step into a view (:func:`.view.fold`) gives the next view, one motion at a
-time. Imports only values.
+No event holds a sentence. Events with cards are made with every value in them; :func:`.view.redact`
+replaces what a seat may not know. Folding the events of a step into a view (:func:`.view.fold`) gives the
+next view, one motion at a time. Imports only values.
 """
 
 from __future__ import annotations
@@ -39,7 +39,9 @@ class RoundBegan:
 
 @dataclass(frozen=True, slots=True)
 class Revealed:
-    """A card is laid on ``slot``, on top of what lies there (§3.1, §8.4); ``deck`` cards stay, the next is ``top``."""
+    """A card is laid on ``slot``, on top of what lies there (§3.1, §8.4); ``deck`` cards stay, the next is
+    ``top``.
+    """
 
     slot: int
     card: Face
@@ -115,7 +117,9 @@ class GhostGrouped:
 
 @dataclass(frozen=True, slots=True)
 class GhostAimed:
-    """A group takes the first card from the left that is unclaimed or an heir's and weaker; ``passed`` lie before."""
+    """A group takes the first card from the left that is unclaimed or an heir's and weaker; ``passed`` lie
+    before.
+    """
 
     seat: int
     group: DiceGroup
@@ -147,7 +151,9 @@ class PushedOut:
 
 @dataclass(frozen=True, slots=True)
 class Placed:
-    """``dice`` dice of ``effort`` join the ``before`` dice that the holder had there; ``strength`` is the sum now."""
+    """``dice`` dice of ``effort`` join the ``before`` dice that the holder had there; ``strength`` is the
+    sum now.
+    """
 
     seat: int
     pool: int
@@ -201,7 +207,9 @@ class SlotRolls(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class ExhaustionRolled:
-    """A pool's dice with effort 2 or more are rolled, slot by slot (§3.8); ``seat`` is its first-numbered seat."""
+    """A pool's dice with effort 2 or more are rolled, slot by slot (§3.8); ``seat`` is its first-numbered
+    seat.
+    """
 
     seat: int
     pool: int
@@ -219,7 +227,9 @@ class Divvied:
 
 @dataclass(frozen=True, slots=True)
 class Collected:
-    """``seat`` collects a slot; ``returned`` dice go back to ``pool``, ``failed`` ones wait for exhaustion (§3.9)."""
+    """``seat`` collects a slot; ``returned`` dice go back to ``pool``, ``failed`` ones wait for exhaustion
+    (§3.9).
+    """
 
     slot: int
     seat: int
@@ -231,12 +241,12 @@ class Collected:
 
 @dataclass(frozen=True, slots=True)
 class Rerolled:
-    """Idol A: a failed die of ``slot`` is rolled again (§5.3); ``index`` is its place among the failing dice."""
+    """Idol A: the failed die number ``die`` of ``slot`` is rolled again (§5.3)."""
 
     seat: int
     pool: int
-    index: int
     slot: int
+    die: int
     effort: int
     roll: int
     rescued: bool
@@ -253,7 +263,7 @@ class Exhausted:
 class Turned(NamedTuple):
     """A collected card turned face up: its place in the order of collection, from 0, and the card."""
 
-    index: int
+    place: int
     card: Face
 
 

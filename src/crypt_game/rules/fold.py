@@ -1,6 +1,7 @@
 """Bring a seat's view forward by one redacted event: how a table is shown one motion at a time.
 
-Knows what each event means for the things lying on the table, and no rule. Reads nothing but the view and the event.
+Knows what each event means for the things lying on the table, and no rule. Reads nothing but the view and
+the event.
 """
 
 from __future__ import annotations
@@ -123,8 +124,8 @@ def _fold_cards(
             return _give_back(_collect(view, seat, [laid.card for laid in cards]), pool, returned)
         case ev.Flipped(seat, turned):
             held = list(view.seats[seat].cards)
-            for index, card in turned:
-                held[index] = Held(card, True)
+            for place, card in turned:
+                held[place] = Held(card, True)
             return _with_held(view, seat, tuple(held))._replace(
                 public=_learn(view.public, [card for _, card in turned])
             )

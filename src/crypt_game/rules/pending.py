@@ -29,9 +29,10 @@ class FailingDie(NamedTuple):
 class Decide:
     """A seat is asked for ``what``.
 
-    ``dice`` and ``limit`` belong to a claim: the most dice this turn may place, and whether only one card may be
-    claimed (§3.6). ``failing`` belongs to a re-roll: the dice it may name, in slot order. ``slots`` and
-    ``receivers`` belong to a divvy: what is shared out and between whom; any of the receivers may answer.
+    ``dice`` and ``limit`` belong to a claim: the most dice this turn may place, and whether only one card
+    may be claimed (§3.6). ``failing`` belongs to a re-roll: the dice it may name, in slot order.
+    ``slots`` and ``receivers`` belong to a divvy: what is shared out and between whom; any of the
+    receivers may answer.
     """
 
     seat: int
@@ -65,8 +66,8 @@ class DiePlace(NamedTuple):
 class Roll:
     """Dice are to be rolled: one number 1–6 for each of ``places``, in that order.
 
-    ``seat`` stands for its pool (in clash the house's first-numbered seat). ``round`` and ``repeat`` (how often the
-    same dice were rolled before) are what counter-based chance is keyed by.
+    ``seat`` stands for its pool (in clash the house's first-numbered seat). ``round`` and ``repeat`` (how
+    often the same dice were rolled before) are what counter-based chance is keyed by.
     """
 
     purpose: Purpose
@@ -108,7 +109,9 @@ class CollectorCoins(NamedTuple):
 
 
 class SeatScore(NamedTuple):
-    """One line of the score sheet (§4.2); ``curse`` is 0 or -5 (§9), in clash ``dice`` is the share of §8.10."""
+    """One line of the score sheet (§4.2); ``curse`` is 0 or -5 (§9), in clash ``dice`` is the share of
+    §8.10.
+    """
 
     seat: int
     treasure: int

@@ -21,6 +21,7 @@ class Refusal(StrEnum):
     EMPTY_CLAIM = "empty_claim"
     NO_SUCH_SLOT = "no_such_slot"  # slot
     EMPTY_SLOT = "empty_slot"  # slot
+    SLOT_TWICE = "slot_twice"  # slot
     NO_DICE_ON_CARD = "no_dice_on_card"  # slot
     BAD_EFFORT = "bad_effort"  # effort
     MIXED_EFFORTS = "mixed_efforts"  # slot
@@ -65,7 +66,9 @@ class Illegal(Exception):
 
 
 class BadOutcome(Exception):
-    """Chance was answered with something that cannot come of what was asked; ``detail`` is for programmers."""
+    """Chance was answered with something that cannot come of what was asked; ``detail`` is for
+    programmers.
+    """
 
     def __init__(self, detail: str) -> None:
         super().__init__(detail)

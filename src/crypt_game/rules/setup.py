@@ -36,8 +36,8 @@ ALL_B = CollectorSides(*(Side.B,) * 6)
 class GameSetup:
     """One game as agreed: ``players`` counts people (solo 1, twins 2), ``leader`` is a seat (§2.4).
 
-    Seats are numbered clockwise from 0, Ghosts included: solo 0 you, 1 the Ghost; twins 0 twin, 1 Ghost, 2 twin,
-    3 Ghost; clash 0 Duchess and 1 Duke of house 0, 2 and 3 of house 1, …
+    Seats are numbered clockwise from 0, Ghosts included: solo 0 you, 1 the Ghost; twins 0 twin, 1 Ghost,
+    2 twin, 3 Ghost; clash 0 Duchess and 1 Duke of house 0, 2 and 3 of house 1, …
     """
 
     mode: Mode = Mode.STANDARD

@@ -1,6 +1,7 @@
 """The state of a game: one immutable value, hidden things included.
 
-Equal means equal. Only :mod:`.view` may hand any of it to a seat. Holds no rule: the variants and the flow do that.
+Equal means equal. Only :mod:`.view` may hand any of it to a seat. Holds no rule: the variants and the
+flow do that.
 """
 
 from __future__ import annotations
@@ -30,7 +31,8 @@ class Laid(NamedTuple, Generic[F_co]):
 class Slot(NamedTuple, Generic[F_co]):
     """One place of the Crypt: its cards from bottom to top and the dice on it.
 
-    ``seat`` is the seat that last put dice there, None when unclaimed; ``effort`` is None with it, ``dice`` 0.
+    ``seat`` is the seat that last put dice there, None when unclaimed; ``effort`` is None with it,
+    ``dice`` 0.
     """
 
     cards: tuple[Laid[F_co], ...]
@@ -61,8 +63,8 @@ class Seat(NamedTuple, Generic[F_co]):
 class Pool(NamedTuple):
     """Servant dice with one owner: a seat, or a house in clash.
 
-    Dice on cards and dice that failed this phase are in neither number. ``placed``: at least one die was put on a
-    card this round (§3.11); always False for a Ghost.
+    Dice on cards and dice that failed this phase are in neither number. ``placed``: at least one die was
+    put on a card this round (§3.11); always False for a Ghost.
     """
 
     available: int
@@ -81,11 +83,12 @@ class Turn(NamedTuple):
 class Flow(NamedTuple):
     """Where the round stands beyond its phase; all of it public.
 
-    ``order`` is the order of this round's turns (each seat once), ``turns`` the turns still to come, the one asked
-    for now first; ``queue`` the seats, pools or teams that the stage has still to go through, ``failing`` the dice
-    waiting for exhaustion, ``routed`` the pools whose dice were all pushed out, ``pushed_off`` the solo Ghost's dice
-    for a second turn, ``rolled`` the tie-break sums so far (-1: not rolled yet) beside ``queue``'s pools,
-    ``attempt`` the number of tie-break rounds before this one, ``rerolling`` the index of the die being re-rolled.
+    ``order``: the seats in the order of this round's turns. ``turns``: those still to come, the one asked
+    for now first. ``queue``: the seats, pools or teams that the stage has still to go through.
+    ``failing``: the dice that wait for exhaustion. ``routed``: the pools whose dice were all pushed out.
+    ``pushed_off``: the solo Ghost's dice for a second turn. ``contenders``: the pools tied for first with
+    the sum each rolled so far this attempt (0 until it has). ``attempt``: the tie-break rolls before this
+    one. ``rerolling``: the index in ``failing`` of the die that Idol A is used on.
     """
 
     stage: Stage = Stage.SHUFFLE
@@ -103,8 +106,8 @@ class Flow(NamedTuple):
 class GameState(NamedTuple):
     """A game between two steps, waiting for ``pending``.
 
-    ``deck`` has the next card first. ``seen[s]`` are the cards whose value seat s has seen beyond ``public``, the
-    values that everybody has seen (§3.9).
+    ``deck`` has the next card first. ``seen[s]`` are the cards whose value seat s has seen beyond
+    ``public``, the values that everybody has seen (§3.9).
     """
 
     variant: Variant
@@ -126,6 +129,11 @@ class GameState(NamedTuple):
     def setup(self) -> GameSetup:
         """What was agreed before the game."""
         return self.variant.setup
+
+    @property
+    def failing(self) -> tuple[FailingDie, ...]:
+        """The dice that wait for exhaustion (§3.9)."""
+        return self.flow.failing
 
     def knows(self, seat: int, card: Card) -> bool:
         """Whether this seat has seen the card's value."""

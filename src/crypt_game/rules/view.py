@@ -1,8 +1,8 @@
 """What one seat may know: the only way by which hidden things leave the engine.
 
-Secret are the values of cards that a seat has not seen: in the draw pile, face down in the Crypt, in the box and in
-collections (§1.3, §3.9). Everything else is public. :func:`observe` covers them in a state, :func:`redact` in an
-event; :func:`.fold.fold` of redacted events equals observing. Holds no rule.
+Secret are the values of cards that a seat has not seen: in the draw pile, face down in the Crypt, in the
+box and in collections (§1.3, §3.9). Everything else is public. :func:`observe` covers them in a state,
+:func:`redact` in an event; :func:`.fold.fold` of redacted events equals observing. Holds no rule.
 """
 
 from __future__ import annotations
@@ -22,7 +22,7 @@ from .events import (
     Revealed,
     Taken,
 )
-from .pending import Pending
+from .pending import FailingDie, Pending
 from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
 from .terms import Phase, TreasureType
 
@@ -34,8 +34,8 @@ if TYPE_CHECKING:
 class SeatView(NamedTuple):
     """A :class:`.state.GameState` as one seat knows it: unknown cards are :class:`.cards.Unseen`.
 
-    ``deck`` is the number of cards in the draw pile, ``top`` the type on its back. ``seen`` are the cards whose value
-    this seat has seen beyond ``public``, the values that everybody has seen.
+    ``deck`` is the number of cards in the draw pile, ``top`` the type on its back. ``seen`` are the cards
+    whose value this seat has seen beyond ``public``, the values that everybody has seen.
     """
 
     variant: Variant
@@ -59,6 +59,11 @@ class SeatView(NamedTuple):
     def setup(self) -> GameSetup:
         """What was agreed before the game."""
         return self.variant.setup
+
+    @property
+    def failing(self) -> tuple[FailingDie, ...]:
+        """The dice that wait for exhaustion (§3.9)."""
+        return self.flow.failing
 
     def knows(self, seat: int, card: Face) -> bool:
         """Whether this view's own ``seat`` has seen the card's value; False for any other seat's secrets."""

@@ -1,0 +1,103 @@
+"""What a Collector is: coins at game end, and for some a reward paid for by flipping cards (§5)."""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from collections.abc import Iterator, Sequence
+from itertools import combinations
+from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+
+from ..cards import Card
+from ..refusals import Illegal, Refusal
+from ..table import Table, face_down_cards, face_down_count
+from ..terms import Choice, Side, TreasureType
+
+if TYPE_CHECKING:
+    from ..actions import Peek, Reroll, Revive, Take
+    from ..draft import Draft
+
+    RewardAction: TypeAlias = Take | Reroll | Peek | Revive
+
+
+class Holding(NamedTuple):
+    """What one seat holds of one type: the coin values, and its Idol B coins."""
+
+    values: tuple[int, ...]
+    idol_bonus: int = 0
+
+
+class Collector(ABC):
+    """One side of a Collector card."""
+
+    type: ClassVar[TreasureType]
+    side: ClassVar[Side]
+
+    @abstractmethod
+    def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
+        """Bonus coins at game end for a holding of this type, beside those of all other heirs (§4.2,
+        §5.5).
+        """
+
+
+class Watcher(Collector):
+    """A Collector side that acts by itself whenever cards were collected (§5.4)."""
+
+    @abstractmethod
+    def after_collecting(self, draft: Draft) -> None:
+        """Look at all collections and do what follows."""
+
+
+class Reward(Collector):
+    """A Collector side that pays during play for ``price`` flipped cards, and nothing at game end."""
+
+    price: ClassVar[int]
+    window: ClassVar[Choice | None] = None
+    """The window it is offered in; None when it may be used at any time (§5.1)."""
+
+    def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
+        return 0
+
+    def usable(self, table: Table, seat: int) -> bool:
+        """Whether the seat can pay and would get something for it now."""
+        return self.affordable(table, seat) and self.refusal(table, seat) is None
+
+    def affordable(self, table: Table, seat: int) -> bool:
+        """Whether the seat has enough face-down cards of the type."""
+        return face_down_count(table, seat, self.type) >= self.price
+
+    @abstractmethod
+    def refusal(self, table: Table, seat: int) -> Illegal | None:
+        """Why the reward would be useless or comes at the wrong time, apart from its price."""
+
+    @abstractmethod
+    def options(self, table: Table, seat: int) -> list[RewardAction]:
+        """Every way for a seat that can use the reward to do so, in canonical order."""
+
+    @abstractmethod
+    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+        """Why this way of using it is refused, or None."""
+
+    @abstractmethod
+    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+        """Flip and take the reward; the action has been checked."""
+
+    def payments(self, table: Table, seat: int) -> Iterator[tuple[Card, ...]]:
+        """Every set of cards that could pay, each sorted by name."""
+        return combinations(face_down_cards(table, seat, self.type), self.price)
+
+    def check_payment(self, table: Table, seat: int, flip: tuple[Card, ...]) -> Illegal | None:
+        """Why these cards do not pay for the reward, or None."""
+        if len(flip) != self.price:
+            return Illegal(Refusal.FLIP_COUNT, needed=self.price, given=len(flip))
+        for card, times in Counter(flip).items():
+            if times > 1:
+                return Illegal(Refusal.FLIP_TWICE, card=card.name)
+            if card.type is not self.type:
+                return Illegal(Refusal.FLIP_WRONG_TYPE, card=card.name, needed=self.type.value)
+            held = next((held for held in table.seats[seat].cards if held.card is card), None)
+            if held is None:
+                return Illegal(Refusal.FLIP_NOT_YOURS, card=card.name)
+            if held.flipped:
+                return Illegal(Refusal.FLIP_ALREADY, card=card.name)
+        return None

@@ -1,0 +1,73 @@
+"""The Manuscript Collector (§5): A makes every Manuscript worth 4, B looks at the face-down cards."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..actions import Peek
+from ..events import Look, Peeked
+from ..refusals import Illegal, Refusal
+from ..table import Table, hidden_cards
+from ..terms import FlipFor, Phase, Side, TreasureType
+from .collector import Collector, Holding, Reward
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from .collector import RewardAction
+
+
+class ManuscriptA(Collector):
+    """2 or more: each of your Manuscripts scores 4 instead of its value; the coins are the gain."""
+
+    type = TreasureType.MANUSCRIPT
+    side = Side.A
+    needed = 2
+    worth = 4
+
+    def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
+        if len(own.values) < self.needed:
+            return 0
+        return self.worth * len(own.values) - sum(own.values)
+
+
+class ManuscriptB(Reward):
+    """Flip 1, until Claim ends: look at all face-down cards of the Crypt, alone or with the teammate
+    (§7.7).
+    """
+
+    type = TreasureType.MANUSCRIPT
+    side = Side.B
+    price = 1
+
+    def refusal(self, table: Table, seat: int) -> Illegal | None:
+        if table.phase not in (Phase.POTTERY, Phase.CLAIM):
+            return Illegal(Refusal.NOT_NOW, phase=table.phase.value)
+        hidden = hidden_cards(table.crypt)
+        if not hidden:
+            return Illegal(Refusal.NO_FACE_DOWN_CARD)
+        if all(table.knows(seat, card) for _, card in hidden):
+            return Illegal(Refusal.ALL_SEEN)
+        return None
+
+    def options(self, table: Table, seat: int) -> list[RewardAction]:
+        shares = (None,) if table.variant.mates[seat] is None else (False, True)
+        return [Peek(flip, share) for flip in self.payments(table, seat) for share in shares]
+
+    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+        assert isinstance(action, Peek)
+        alone = table.variant.mates[seat] is None
+        if action.share is None and not alone:
+            return Illegal(Refusal.SHARE_NEEDED)
+        if action.share is not None and alone:
+            return Illegal(Refusal.SHARE_REFUSED)
+        return self.refusal(table, seat) or self.check_payment(table, seat, action.flip)
+
+    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+        assert isinstance(action, Peek)
+        draft.flip(seat, action.flip, FlipFor.PEEK)
+        hidden = hidden_cards(draft.crypt)
+        shared = draft.variant.mates[seat] if action.share else None
+        for looker in (seat,) if shared is None else (seat, shared):
+            draft.seen[looker] = draft.seen[looker].union(card for _, card in hidden)
+        draft.events.append(Peeked(seat, tuple(Look(slot, card) for slot, card in hidden), shared))

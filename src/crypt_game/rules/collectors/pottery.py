@@ -1,0 +1,64 @@
+"""The Pottery Collector (§5): A pays for small sets, B takes a face-down card before Claim (§5.2)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..actions import Take
+from ..events import Taken
+from ..refusals import Illegal, Refusal
+from ..state import Slot
+from ..table import Table, hidden_cards
+from ..terms import Choice, FlipFor, Side, TreasureType
+from .collector import Collector, Holding, Reward
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from .collector import RewardAction
+
+
+class PotteryA(Collector):
+    """Exactly 2 pay 2, exactly 3 pay 4, 4 or more pay 8."""
+
+    type = TreasureType.POTTERY
+    side = Side.A
+    scale = (0, 0, 2, 4, 8)
+
+    def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
+        return self.scale[min(len(own.values), len(self.scale) - 1)]
+
+
+class PotteryB(Reward):
+    """Flip 2 before the Claim phase: take one face-down card from the Crypt."""
+
+    type = TreasureType.POTTERY
+    side = Side.B
+    price = 2
+    window = Choice.POTTERY
+
+    def refusal(self, table: Table, seat: int) -> Illegal | None:
+        return None if hidden_cards(table.crypt) else Illegal(Refusal.NO_FACE_DOWN_CARD)
+
+    def options(self, table: Table, seat: int) -> list[RewardAction]:
+        return [
+            Take(slot, flip) for slot, _ in hidden_cards(table.crypt) for flip in self.payments(table, seat)
+        ]
+
+    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+        assert isinstance(action, Take)
+        if not 0 <= action.slot < len(table.crypt):
+            return Illegal(Refusal.NO_SUCH_SLOT, slot=action.slot)
+        if all(action.slot != slot for slot, _ in hidden_cards(table.crypt)):
+            return Illegal(Refusal.NOT_FACE_DOWN, slot=action.slot)
+        return self.check_payment(table, seat, action.flip)
+
+    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+        assert isinstance(action, Take)
+        draft.flip(seat, action.flip, FlipFor.TAKE)
+        card = next(card for slot, card in hidden_cards(draft.crypt) if slot == action.slot)
+        left = tuple(laid for laid in draft.slot(action.slot).cards if laid.up)
+        draft.crypt[action.slot] = Slot(left) if left else None
+        draft.gain(seat, [card])
+        draft.events.append(Taken(seat, action.slot, card))
+        draft.variant.after_collecting(draft)

@@ -1,0 +1,50 @@
+"""The Remains Collector (§5): A recovers a die at any time, B pays for four."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING
+
+from ..actions import Revive
+from ..refusals import Illegal, Refusal
+from ..table import Table, pool_of
+from ..terms import FlipFor, Recovery, Side, TreasureType
+from .collector import Collector, Holding, Reward
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+    from .collector import RewardAction
+
+
+class RemainsA(Reward):
+    """Flip 2 at any time: recover one exhausted die of your pool (§5.1, §8.9)."""
+
+    type = TreasureType.REMAINS
+    side = Side.A
+    price = 2
+
+    def refusal(self, table: Table, seat: int) -> Illegal | None:
+        return None if pool_of(table, seat).exhausted else Illegal(Refusal.NOTHING_EXHAUSTED)
+
+    def options(self, table: Table, seat: int) -> list[RewardAction]:
+        return [Revive(flip) for flip in self.payments(table, seat)]
+
+    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+        assert isinstance(action, Revive)
+        return self.refusal(table, seat) or self.check_payment(table, seat, action.flip)
+
+    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+        assert isinstance(action, Revive)
+        draft.flip(seat, action.flip, FlipFor.REVIVE)
+        draft.recover(seat, 1, Recovery.REVIVED)
+
+
+class RemainsB(Collector):
+    """4 or more: 10."""
+
+    type = TreasureType.REMAINS
+    side = Side.B
+    needed = 4
+
+    def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
+        return 10 if len(own.values) >= self.needed else 0

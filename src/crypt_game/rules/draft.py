@@ -1,0 +1,228 @@
+"""A state being changed: thawed once, edited in place, frozen once.
+
+Holds the small moves that every rule is made of (dice between pool, card and box; cards between Crypt,
+box and collection) and records the event of each. It decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from typing import TYPE_CHECKING
+
+from . import events as ev
+from .cards import Card
+from .pending import DiePlace, FailingDie, Pending, Roll
+from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
+from .terms import FlipFor, Phase, Purpose, Recovery, SeatKind, Stage
+
+if TYPE_CHECKING:
+    from .modes.variant import Variant
+    from .state import Turn
+
+
+class Draft:
+    """Mutable twin of :class:`.state.GameState`, with the events so far.
+
+    ``pending`` is None while the engine has still to find out what comes next.
+    """
+
+    __slots__ = (
+        "attempt",
+        "contenders",
+        "crypt",
+        "deck",
+        "discard",
+        "events",
+        "failing",
+        "leader",
+        "lights_out",
+        "order",
+        "pending",
+        "phase",
+        "pools",
+        "public",
+        "pushed_off",
+        "queue",
+        "rerolling",
+        "round",
+        "routed",
+        "seats",
+        "seen",
+        "stage",
+        "turns",
+        "variant",
+    )
+
+    def __init__(self, state: GameState) -> None:
+        self.variant: Variant = state.variant
+        self.phase: Phase = state.phase
+        self.round: int = state.round
+        self.leader: int = state.leader
+        self.lights_out: int = state.lights_out
+        self.deck: tuple[Card, ...] = state.deck
+        self.discard: tuple[Laid[Card], ...] = state.discard
+        self.crypt: list[Slot[Card] | None] = list(state.crypt)
+        self.pools: list[Pool] = list(state.pools)
+        self.seats: list[Seat[Card]] = list(state.seats)
+        self.seen: list[frozenset[Card]] = list(state.seen)
+        self.public: frozenset[Card] = state.public
+        self.stage: Stage
+        self.order: tuple[int, ...]
+        self.turns: tuple[Turn, ...]
+        self.queue: tuple[int, ...]
+        self.failing: tuple[FailingDie, ...]
+        self.routed: tuple[int, ...]
+        self.contenders: tuple[tuple[int, int], ...]
+        (
+            self.stage,
+            self.order,
+            self.turns,
+            self.queue,
+            self.failing,
+            self.routed,
+            self.pushed_off,
+            self.contenders,
+            self.attempt,
+            self.rerolling,
+        ) = state.flow
+        self.pending: Pending | None = None
+        self.events: list[ev.Event] = []
+
+    def freeze(self) -> GameState:
+        """The finished state; something must be pending."""
+        assert self.pending is not None
+        flow = Flow(
+            self.stage,
+            self.order,
+            self.turns,
+            self.queue,
+            self.failing,
+            self.routed,
+            self.pushed_off,
+            self.contenders,
+            self.attempt,
+            self.rerolling,
+        )
+        self.events.append(ev.Awaited(self.pending, flow))
+        return GameState(
+            self.variant,
+            self.phase,
+            self.round,
+            self.leader,
+            self.lights_out,
+            self.deck,
+            self.discard,
+            tuple(self.crypt),
+            tuple(self.pools),
+            tuple(self.seats),
+            tuple(self.seen),
+            self.public,
+            flow,
+            self.pending,
+        )
+
+    def knows(self, seat: int, card: Card) -> bool:
+        """Whether this seat has seen the card's value."""
+        return card in self.public or card in self.seen[seat]
+
+    def begin(self, phase: Phase) -> None:
+        """Enter a phase."""
+        self.phase = phase
+        self.events.append(ev.PhaseBegan(phase))
+
+    # Dice
+
+    def put(self, seat: int, slot: int, effort: int, dice: int) -> None:
+        """Put dice on a card, pushing out whoever else holds it (§3.4); legality is not looked at."""
+        variant = self.variant
+        pool = variant.pool_of[seat]
+        there = self.slot(slot)
+        before = there.dice
+        if there.seat is not None and variant.pool_of[there.seat] != pool:
+            self._push_out(slot, there, seat)
+            before = 0
+        mine = self.pools[pool]
+        heir = variant.kinds[seat] is SeatKind.HEIR
+        self.pools[pool] = Pool(mine.available - dice, mine.exhausted, heir)
+        self.crypt[slot] = Slot(there.cards, seat, effort, before + dice)
+        self.events.append(ev.Placed(seat, pool, slot, effort, dice, before, effort * (before + dice)))
+
+    def _push_out(self, slot: int, there: Slot[Card], by: int) -> None:
+        assert there.seat is not None
+        assert there.effort is not None
+        loser = self.variant.pool_of[there.seat]
+        pool = self.pools[loser]
+        self.pools[loser] = Pool(pool.available + there.dice, pool.exhausted, pool.placed)
+        if self.variant.kinds[there.seat] is SeatKind.GHOST:
+            self.pushed_off += there.dice
+        self.events.append(ev.PushedOut(slot, there.seat, loser, there.effort, there.dice, by))
+
+    def recover(self, seat: int, most: int, why: Recovery) -> None:
+        """Bring up to ``most`` exhausted dice of the seat's pool back (§3.5)."""
+        index = self.variant.pool_of[seat]
+        pool = self.pools[index]
+        dice = min(most, pool.exhausted)
+        self.pools[index] = Pool(pool.available + dice, pool.exhausted - dice, pool.placed)
+        self.events.append(ev.Recovered(seat, index, dice, why))
+
+    def give_back(self, index: int, dice: int) -> None:
+        """Dice come back to their pool, available."""
+        pool = self.pools[index]
+        self.pools[index] = Pool(pool.available + dice, pool.exhausted, pool.placed)
+
+    def exhaust(self, index: int, dice: int) -> None:
+        """Dice go to the box (§3.10)."""
+        pool = self.pools[index]
+        self.pools[index] = Pool(pool.available, pool.exhausted + dice, pool.placed)
+        self.events.append(ev.Exhausted(index, dice))
+
+    def roll(self, purpose: Purpose, seat: int, places: Iterable[DiePlace], repeat: int = 0) -> Roll:
+        """The request for a roll in this round."""
+        return Roll(purpose, seat, tuple(places), self.round, repeat)
+
+    # Cards
+
+    def slot(self, index: int) -> Slot[Card]:
+        """A slot that is known not to be empty."""
+        there = self.crypt[index]
+        assert there is not None
+        return there
+
+    def discard_slot(self, index: int) -> None:
+        """A slot's cards go to the box as they lie; the dice of a Ghost go back to it (§3.7)."""
+        there = self.slot(index)
+        self.crypt[index] = None
+        self.discard += there.cards
+        if there.seat is not None:
+            self.give_back(self.variant.pool_of[there.seat], there.dice)
+        self.events.append(ev.Discarded(index, there.cards, there.seat, there.dice))
+
+    def collect_slot(self, index: int, seat: int) -> None:
+        """A seat collects a slot; its successful dice return to whoever placed them (§3.9)."""
+        there = self.slot(index)
+        assert there.seat is not None
+        pool = self.variant.pool_of[there.seat]
+        failed = sum(die.slot == index for die in self.failing)
+        self.crypt[index] = None
+        self.give_back(pool, there.dice - failed)
+        self.gain(seat, [laid.card for laid in there.cards])
+        self.events.append(ev.Collected(index, seat, pool, there.cards, there.dice - failed, failed))
+
+    def gain(self, seat: int, cards: Sequence[Card]) -> None:
+        """Cards join a collection, seen by their owner (§3.9)."""
+        mine = self.seats[seat]
+        self.seats[seat] = Seat(mine.cards + tuple(Held(card) for card in cards), mine.idol_bonus)
+        self.seen[seat] = self.seen[seat].union(cards)
+
+    def flip(self, seat: int, cards: Iterable[Card], why: FlipFor) -> None:
+        """Turn own cards face up for everyone (§5)."""
+        mine = self.seats[seat]
+        wanted = frozenset(cards)
+        turned = tuple(
+            ev.Turned(index, held.card) for index, held in enumerate(mine.cards) if held.card in wanted
+        )
+        self.seats[seat] = Seat(
+            tuple(Held(card, flipped or card in wanted) for card, flipped in mine.cards), mine.idol_bonus
+        )
+        self.public = self.public | wanted
+        self.events.append(ev.Flipped(seat, turned, why))

@@ -1,0 +1,156 @@
+"""The three moves of the engine: begin a game, apply an action, resolve chance.
+
+All are pure: they return new values and change nothing. What happens in between is :mod:`.flow`'s.
+"""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from . import events as ev
+from .actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
+from .cards import Card
+from .collectors import Reward
+from .draft import Draft
+from .flow import advance, begin_round, tie_rolled
+from .ghost import play_ghost
+from .legal import check, reward_of
+from .modes import variant_of
+from .pending import Chance, Decide, FailingDie, Outcome, Roll, Rolled, Shuffle, Shuffled
+from .refusals import BadOutcome
+from .setup import GameSetup
+from .state import Flow, GameState, Pool, Seat, Step
+from .terms import Phase, Purpose, Recovery
+
+
+def new_game(setup: GameSetup) -> GameState:
+    """The game before its shuffle (§2); raises :class:`.setup.BadSetup` for a setup that may not be
+    played.
+    """
+    variant = variant_of(setup)
+    return GameState(
+        variant=variant,
+        phase=Phase.SETUP,
+        round=0,
+        leader=setup.leader,
+        lights_out=variant.first_lights_out(),
+        deck=(),
+        discard=(),
+        crypt=(),
+        pools=(Pool(variant.pool_size),) * len(variant.members),
+        seats=(Seat[Card](),) * variant.size,
+        seen=(frozenset[Card](),) * variant.size,
+        public=frozenset(),
+        flow=Flow(),
+        pending=Chance(Shuffle(variant.cards)),
+    )
+
+
+def apply(state: GameState, seat: int, action: Action) -> Step:
+    """Let a seat act: answer the pending choice, or use an any-time reward (§5.1).
+
+    Raises :class:`.refusals.Illegal` when the rules refuse it.
+    """
+    refusal = check(state, seat, action)
+    if refusal is not None:
+        raise refusal
+    draft = Draft(state)
+    match action:
+        case Claim(place):
+            for slot, efforts in place:
+                draft.put(seat, slot, efforts[0], len(efforts))
+            draft.turns = draft.turns[1:]
+        case Recover():
+            draft.recover(seat, draft.variant.turn_dice, Recovery.ACTION)
+            draft.turns = draft.turns[1:]
+        case Decline():
+            assert isinstance(state.pending, Decide)
+            draft.events.append(ev.Declined(seat, state.pending.what))
+            draft.queue = draft.queue[1:]
+        case Divvy(to):
+            team = draft.variant.team_of[seat]
+            assert team is not None
+            draft.events.append(ev.Divvied(team, seat, tuple((slot, to_seat) for slot, to_seat in to)))
+            for slot, receiver in to:
+                draft.collect_slot(slot, receiver)
+        case Take() | Reroll() | Peek() | Revive():
+            reward = reward_of(state, action)
+            assert isinstance(reward, Reward)
+            reward.use(draft, seat, action)
+        case _:
+            assert_never(action)
+    advance(draft)
+    return Step(draft.freeze(), tuple(draft.events))
+
+
+def resolve(state: GameState, outcome: Outcome) -> Step:
+    """Answer the pending chance; raises :class:`.refusals.BadOutcome` for what cannot come of it."""
+    if not isinstance(state.pending, Chance):
+        raise BadOutcome("no chance is pending")
+    draft = Draft(state)
+    match state.pending.request, outcome:
+        case Shuffle(cards), Shuffled(order):
+            _shuffled(draft, cards, order)
+        case Roll() as roll, Rolled(values):
+            _rolled(draft, roll, values)
+        case _:
+            raise BadOutcome("a shuffle needs cards, a roll needs numbers")
+    advance(draft)
+    return Step(draft.freeze(), tuple(draft.events))
+
+
+def _shuffled(draft: Draft, cards: tuple[Card, ...], order: tuple[Card, ...]) -> None:
+    if len(order) != len(cards) or set(order) != set(cards):
+        raise BadOutcome("the outcome must hold exactly the cards in play")
+    draft.deck = order
+    draft.events.append(ev.DeckShuffled(len(order), order[0]))
+    begin_round(draft)
+
+
+def _rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
+    if len(values) != roll.dice:
+        raise BadOutcome(f"{roll.dice} numbers are needed, not {len(values)}")
+    if any(type(value) is not int or not 1 <= value <= 6 for value in values):
+        raise BadOutcome("a die shows 1 to 6")
+    match roll.purpose:
+        case Purpose.GHOST:
+            play_ghost(draft, draft.turns[0], values)
+            draft.turns = draft.turns[1:]
+        case Purpose.EXHAUSTION:
+            _exhaustion_rolled(draft, roll, values)
+        case Purpose.REROLL:
+            _rerolled(draft, values[0])
+        case Purpose.TIEBREAK:
+            tie_rolled(draft, values)
+
+
+def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
+    """Note which dice fail; nothing moves yet (§3.8)."""
+    pool = draft.queue[0]
+    by_slot: dict[int, list[int]] = {}
+    for (slot, _), value in zip(roll.places, values, strict=True):
+        by_slot.setdefault(slot, []).append(value)
+    rolls = tuple(
+        ev.SlotRolls(slot, draft.slot(slot).effort or 0, tuple(rolled)) for slot, rolled in by_slot.items()
+    )
+    draft.failing += tuple(
+        FailingDie(pool, slot_rolls.slot, die, slot_rolls.effort)
+        for slot_rolls in rolls
+        for die in slot_rolls.failed
+    )
+    draft.queue = draft.queue[1:]
+    draft.events.append(ev.ExhaustionRolled(roll.seat, pool, rolls))
+
+
+def _rerolled(draft: Draft, value: int) -> None:
+    """The new roll stands: the die is rescued, available at once, or goes on failing (§3.10, §5.3)."""
+    index = draft.rerolling
+    die = draft.failing[index]
+    rescued = value >= die.effort
+    again = () if rescued else (die._replace(rerolls=die.rerolls + 1),)
+    draft.failing = (*draft.failing[:index], *again, *draft.failing[index + 1 :])
+    draft.rerolling = 0
+    if rescued:
+        draft.give_back(die.pool, 1)
+    seat = draft.queue[0]
+    draft.events.append(ev.Rerolled(seat, die.pool, die.slot, die.die, die.effort, value, rescued))

@@ -1,0 +1,60 @@
+"""How a Ghost places its dice (§6.3, §6.4, §7.4). Knows the Crypt and nothing of hidden values."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Sequence
+
+from .draft import Draft
+from .events import (
+    DiceGroup,
+    GhostAimed,
+    GhostGrouped,
+    GhostRolled,
+    GhostSetAside,
+    PassedOver,
+    SetAside,
+    SlotPassed,
+)
+from .state import Turn
+from .terms import SeatKind
+
+
+def ghost_groups(rolls: Sequence[int]) -> tuple[DiceGroup, ...]:
+    """Equal dice joined, strongest group first, on equal strength the one of more dice (§6.3)."""
+    groups = [DiceGroup(effort, dice) for effort, dice in Counter(rolls).items()]
+    return tuple(sorted(groups, key=lambda group: (-group.strength, -group.dice)))
+
+
+def play_ghost(draft: Draft, turn: Turn, rolls: Sequence[int]) -> None:
+    """A Ghost's whole turn with the dice it rolled; under a limit only its strongest group is tried."""
+    groups = ghost_groups(rolls)
+    draft.events.append(GhostRolled(turn.seat, tuple(rolls), turn.again))
+    draft.events.append(GhostGrouped(turn.seat, groups, turn.limit))
+    for index, group in enumerate(groups):
+        if turn.limit and index > 0:
+            draft.events.append(GhostSetAside(turn.seat, group, SetAside.ONLY_STRONGEST, ()))
+            continue
+        slot, passed = _aim(draft, group)
+        if slot is None:
+            draft.events.append(GhostSetAside(turn.seat, group, SetAside.NO_ROOM, passed))
+        else:
+            draft.events.append(GhostAimed(turn.seat, group, slot, passed))
+            draft.put(turn.seat, slot, group.effort, group.dice)
+
+
+def _aim(draft: Draft, group: DiceGroup) -> tuple[int | None, tuple[SlotPassed, ...]]:
+    """The first slot from the left that is unclaimed or an heir's and weaker, and those passed over."""
+    passed: list[SlotPassed] = []
+    for index, slot in enumerate(draft.crypt):
+        if slot is None:
+            continue
+        if slot.seat is None:
+            return index, tuple(passed)
+        if draft.variant.kinds[slot.seat] is SeatKind.GHOST:
+            passed.append(SlotPassed(index, PassedOver.GHOST_HOLDS))
+        elif slot.strength >= group.strength:
+            passed.append(SlotPassed(index, PassedOver.TOO_STRONG))
+        else:
+            return index, tuple(passed)
+    return None, tuple(passed)

@@ -1,0 +1,155 @@
+"""What may be done now: checking an action, listing all, drawing one at random (§3–§5).
+
+Lists have one canonical order: claims, then Recover; rewards, then Decline; any-time rewards by seat. A
+seat's view answers for that seat as the state does.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import product
+from random import Random
+from typing import assert_never
+
+from .actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Share, Take
+from .claims import claim_refusal, legal_claims, random_claim
+from .collectors import Reward
+from .pending import Chance, Decide, Over
+from .refusals import Illegal, Refusal
+from .state import GameState
+from .terms import TREASURE_TYPES, Choice, SeatKind, TreasureType
+from .view import SeatView
+
+_ANYTIME_ODDS = 0.3
+_WINDOWS = (Choice.POTTERY, Choice.REROLL, Choice.FINAL)
+
+
+def check(table: GameState | SeatView, seat: int, action: Action) -> Illegal | None:
+    """Why the rules refuse this action of this seat now, or None when they allow it."""
+    pending = table.pending
+    match pending:
+        case Over():
+            return Illegal(Refusal.GAME_OVER)
+        case Chance():
+            return Illegal(Refusal.CHANCE_PENDING)
+        case Decide():
+            pass
+        case _:
+            assert_never(pending)
+    if not 0 <= seat < table.variant.size:
+        return Illegal(Refusal.NO_SUCH_SEAT, seat=seat)
+    if table.variant.kinds[seat] is SeatKind.GHOST:
+        return Illegal(Refusal.GHOST_SEAT, seat=seat)
+    if not isinstance(action, Peek | Revive) and not pending.may_answer(seat):
+        return Illegal(Refusal.NOT_ASKED, asked=pending.seat)
+    return _check_answer(table, pending, seat, action)
+
+
+def _check_answer(table: GameState | SeatView, asked: Decide, seat: int, action: Action) -> Illegal | None:
+    wrong = Illegal(Refusal.WRONG_CHOICE, what=asked.what.value)
+    match action:
+        case Claim():
+            return claim_refusal(table, asked, action) if asked.what is Choice.CLAIM else wrong
+        case Recover():
+            return None if asked.what is Choice.CLAIM else wrong
+        case Decline():
+            return None if asked.what in _WINDOWS else wrong
+        case Divvy():
+            return _divvy_refusal(asked, action) if asked.what is Choice.DIVVY else wrong
+        case Take() | Reroll() | Peek() | Revive():
+            reward = reward_of(table, action)
+            if isinstance(reward, Illegal):
+                return reward
+            if reward.window is not None and reward.window is not asked.what:
+                return wrong
+            return reward.check(table, seat, action)
+    assert_never(action)
+
+
+def reward_of(table: GameState | SeatView, action: Take | Reroll | Peek | Revive) -> Reward | Illegal:
+    """The Collector side that such an action uses, or why it is not in play."""
+    type_ = _COLLECTOR_OF[type(action)]
+    collector = table.variant.collectors[TREASURE_TYPES.index(type_)]
+    if isinstance(collector, Reward):
+        return collector
+    return Illegal(Refusal.COLLECTOR_SIDE, collector=type_.value, side=collector.side.value)
+
+
+_COLLECTOR_OF: dict[type[Take | Reroll | Peek | Revive], TreasureType] = {
+    Take: TreasureType.POTTERY,
+    Reroll: TreasureType.IDOL,
+    Peek: TreasureType.MANUSCRIPT,
+    Revive: TreasureType.REMAINS,
+}
+
+
+def _divvy_refusal(asked: Decide, divvy: Divvy) -> Illegal | None:
+    if tuple(share.slot for share in divvy.to) != asked.slots:
+        return Illegal(Refusal.DIVVY_SLOTS)
+    for share in divvy.to:
+        if share.seat not in asked.receivers:
+            return Illegal(Refusal.DIVVY_SEAT, seat=share.seat)
+    return None
+
+
+def legal_actions(table: GameState | SeatView) -> Iterator[Action]:
+    """Every answer to the pending choice, in canonical order; empty while no seat is asked.
+
+    From a view, only the view's own choice can be listed. Any-time actions are not in it, except in the final
+    window, whose answers they are.
+    """
+    pending = table.pending
+    if not isinstance(pending, Decide):
+        return
+    match pending.what:
+        case Choice.CLAIM:
+            yield from legal_claims(table, pending)
+            yield Recover()
+        case Choice.DIVVY:
+            for seats in product(pending.receivers, repeat=len(pending.slots)):
+                yield Divvy(tuple(map(Share, pending.slots, seats)))
+        case Choice.FINAL:
+            yield from anytime_of(table, pending.seat)
+            yield Decline()
+        case Choice.POTTERY | Choice.REROLL:
+            reward = table.variant.windows[pending.what]
+            yield from reward.options(table, pending.seat)
+            yield Decline()
+
+
+def anytime_of(table: GameState | SeatView, seat: int) -> list[Peek | Revive]:
+    """What §5.1 allows this seat now, in canonical order."""
+    if not isinstance(table.pending, Decide) or table.variant.kinds[seat] is SeatKind.GHOST:
+        return []
+    return [
+        action
+        for reward in table.variant.anytime
+        if reward.usable(table, seat)
+        for action in reward.options(table, seat)
+        if isinstance(action, Peek | Revive)
+    ]
+
+
+def anytime_actions(table: GameState | SeatView) -> list[tuple[int, Peek | Revive]]:
+    """What §5.1 allows now as (seat, action), by seat; from a view, what it allows the view's own seat."""
+    seats = (table.seat,) if isinstance(table, SeatView) else table.variant.heirs
+    return [(seat, action) for seat in seats for action in anytime_of(table, seat)]
+
+
+def random_action(state: GameState, rng: Random) -> tuple[int, Action]:
+    """Some legal action with its seat, any-time ones included; needs a seat to be asked.
+
+    Every legal action has a chance to be drawn; claims and divvies are not listed for it.
+    """
+    pending = state.pending
+    assert isinstance(pending, Decide), "nobody is asked"
+    if state.variant.anytime:
+        extra = anytime_actions(state)
+        if extra and rng.random() < _ANYTIME_ODDS:
+            return extra[int(rng.random() * len(extra))]
+    if pending.what is Choice.CLAIM:
+        return pending.seat, random_claim(state, pending, rng)
+    if pending.what is Choice.DIVVY:
+        to = tuple(Share(slot, rng.choice(pending.receivers)) for slot in pending.slots)
+        return pending.seat, Divvy(to)
+    return pending.seat, rng.choice(list(legal_actions(state)))

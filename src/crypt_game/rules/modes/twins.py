@@ -1,0 +1,31 @@
+"""Conspiring Twins: two heirs together against two Ghosts (§7)."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from dataclasses import replace
+
+from ..cards import FIRST_COPIES, Card
+from ..pending import Over, SeatScore
+from ..terms import SeatKind
+from .ghostly import Ghostly
+from .teams import TeamPlay
+
+
+class Twins(Ghostly, TeamPlay):
+    """The 4-player rules with a sorted Crypt; seats alternate twin, Ghost, twin, Ghost (§7.1)."""
+
+    def _kinds(self) -> tuple[SeatKind, ...]:
+        return (SeatKind.HEIR, SeatKind.GHOST) * 2
+
+    def _teams(self) -> tuple[tuple[int, ...], ...]:
+        return ((0, 2),)
+
+    def _deck(self) -> Sequence[Card]:
+        return FIRST_COPIES
+
+    def _layout(self) -> tuple[tuple[int, bool], ...]:
+        return tuple((slot, slot < 4) for slot in range(6))
+
+    def result(self, scores: tuple[SeatScore, ...], winners: Sequence[int]) -> Over:
+        return replace(super().result(scores, winners), teams=self.team_scores(scores))

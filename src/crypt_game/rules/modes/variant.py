@@ -1,0 +1,163 @@
+"""The base game of 2–4 heirs, as the facts and moments in which other modes differ (§2, §3.13, §4).
+
+One object per setup, built once and shared by all states of its games. A mode is a subclass that overrides
+what it does differently; the flow of a round asks here and never for the mode's name.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import TYPE_CHECKING, Any
+
+from ..cards import FIRST_COPIES, Card
+from ..collectors import Collector, Reward, Watcher, collectors_in_play
+from ..events import TorchesPassed
+from ..pending import Over, SeatScore
+from ..setup import GameSetup
+from ..state import Turn
+from ..terms import Choice, Icon, Rank, SeatKind
+from .cursed import CURSED, UNCURSED
+
+if TYPE_CHECKING:
+    from ..draft import Draft
+
+_DECK_ICONS: dict[int, tuple[Icon, ...]] = {
+    2: (Icon.NONE,),
+    3: (Icon.NONE, Icon.THREE),
+    4: (Icon.NONE, Icon.THREE, Icon.FOUR),
+}
+_ROW: dict[int, tuple[bool, ...]] = {
+    2: (True, True, False),
+    3: (True, True, True, False),
+    4: (True, True, True, True, False, False),
+}
+
+
+class Variant:
+    """The facts of a game that never change while it is played.
+
+    ``kinds``, ``pool_of``, ``team_of`` and ``mates`` are by seat; ``members`` (seats, lowest first) by
+    pool, ``teams`` (seats, lowest first) by team. ``cards`` is the whole deck sorted by name, ``layout``
+    says for each card drawn in a round on which slot it is laid and whether face up. ``turn_dice`` is the
+    most that one turn may place or recover.
+    """
+
+    turn_dice = 3
+    pool_size = 3
+
+    def __init__(self, setup: GameSetup) -> None:
+        self.setup = setup
+        self.kinds = self._kinds()
+        self.size = len(self.kinds)
+        self.heirs = tuple(seat for seat in range(self.size) if self.kinds[seat] is SeatKind.HEIR)
+        self.teams = self._teams()
+        self.team_of = tuple(
+            next((team for team, seats in enumerate(self.teams) if seat in seats), None)
+            for seat in range(self.size)
+        )
+        self.mates = tuple(
+            next((mate for mate in self.teams[team] if mate != seat), None) if team is not None else None
+            for seat, team in enumerate(self.team_of)
+        )
+        self.pool_of = self._pool_of()
+        self.members = tuple(
+            tuple(seat for seat in range(self.size) if self.pool_of[seat] == pool)
+            for pool in range(max(self.pool_of) + 1)
+        )
+        self.cards = tuple(sorted(self._deck()))
+        self.layout = self._layout()
+        self.rounds = len(self.cards) // len(self.layout)
+        self.collectors: tuple[Collector, ...] = collectors_in_play(setup.collectors)
+        rewards = [collector for collector in self.collectors if isinstance(collector, Reward)]
+        self.windows = {reward.window: reward for reward in rewards if reward.window is not None}
+        self.anytime = tuple(reward for reward in rewards if reward.window is None)
+        self.watchers = tuple(side for side in self.collectors if isinstance(side, Watcher))
+        self.curse = CURSED if setup.cursed else UNCURSED
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        from . import variant_of
+
+        return variant_of, (self.setup,)
+
+    # Setup (§2)
+
+    def _kinds(self) -> tuple[SeatKind, ...]:
+        return (SeatKind.HEIR,) * self.setup.players
+
+    def _teams(self) -> tuple[tuple[int, ...], ...]:
+        return ()
+
+    def _pool_of(self) -> tuple[int, ...]:
+        return tuple(range(self.size))
+
+    def _deck(self) -> Sequence[Card]:
+        icons = _DECK_ICONS[self.setup.players]
+        return [card for card in FIRST_COPIES if card.icon in icons]
+
+    def _layout(self) -> tuple[tuple[int, bool], ...]:
+        return tuple(enumerate(_ROW[self.setup.players]))
+
+    def first_lights_out(self) -> int:
+        """Who starts with Lights Out (§2.4)."""
+        leader = self.setup.leader
+        return leader if self.size == 2 else (leader - 1) % self.size
+
+    # A round (§3)
+
+    def arrange(self, draft: Draft) -> None:
+        """Put the revealed Crypt in order; the base game leaves it as laid."""
+
+    def turns(self, leader: int, round_: int) -> tuple[Turn, ...]:
+        """The turns of a round's Claim phase (§3.3, §3.6)."""
+        clockwise = [(leader + step) % self.size for step in range(self.size)]
+        if self.size == 2:
+            return Turn(leader, False), Turn(clockwise[1], False), Turn(leader, True)
+        return tuple(Turn(seat, seat == clockwise[-1]) for seat in clockwise)
+
+    def hand_out(self, draft: Draft) -> None:
+        """Everybody collects what they hold (§3.9): all at once here, by divvying in teams.
+
+        Called until it leaves the draft's queue of pools empty or something pending.
+        """
+        for pool in draft.queue:
+            for index, slot in enumerate(draft.crypt):
+                if slot is not None and slot.seat is not None and self.pool_of[slot.seat] == pool:
+                    draft.collect_slot(index, slot.seat)
+        draft.queue = ()
+
+    def after_collecting(self, draft: Draft) -> None:
+        """The checks that follow a collection of cards (§3.12, §5.4)."""
+        for watcher in self.watchers:
+            watcher.after_collecting(draft)
+
+    def pass_torches(self, draft: Draft) -> None:
+        """Both Torch cards move one player to the left (§3.13)."""
+        draft.leader = (draft.leader + 1) % self.size
+        draft.lights_out = (draft.lights_out + 1) % self.size
+        draft.events.append(TorchesPassed(draft.leader, draft.lights_out))
+
+    # Game end (§4)
+
+    def share_dice(self, scores: list[SeatScore], available: Sequence[int]) -> list[SeatScore]:
+        """Add the coins for unexhausted dice (§4.2): each seat its own pool's."""
+        return [score._replace(dice=available[self.pool_of[score.seat]]) for score in scores]
+
+    def rivals(self, scores: Sequence[SeatScore]) -> list[tuple[int, int]]:
+        """Who plays for victory: pairs of pool and score; empty where nobody beats anybody."""
+        return [(self.pool_of[score.seat], score.total) for score in scores]
+
+    def result(self, scores: tuple[SeatScore, ...], winners: Sequence[int]) -> Over:
+        """The result once the pools that win are known (§4.2, §4.3)."""
+        return Over(tuple(sorted(seat for pool in winners for seat in self.members[pool])), scores)
+
+    def reward(self, window: Choice) -> Reward | None:
+        """The Collector side offered in that window, if it is in play."""
+        return self.windows.get(window)
+
+
+def rank_of(score: int) -> Rank:
+    """The title for a score against the Ghosts (§6.8)."""
+    for least, rank in ((50, Rank.MAGNIFICENT), (40, Rank.AFFLUENT), (30, Rank.PETTY)):
+        if score >= least:
+            return rank
+    return Rank.FOOL

@@ -1,0 +1,115 @@
+"""Coins at game end (§4.2, §8.10, §9.1), and what a seat can already say about its own (§5.5)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import TYPE_CHECKING, Any, NamedTuple
+
+from .cards import Card, Face, card_named
+from .collectors import Holding
+from .modes.cursed import CURSE_COINS
+from .pending import CollectorCoins, SeatScore
+from .state import Held, Seat
+from .terms import TREASURE_TYPES, TreasureType
+
+if TYPE_CHECKING:
+    from .modes.variant import Variant
+    from .view import SeatView
+
+
+class Sheet(NamedTuple):
+    """The whole score sheet: a line per heir in seat order, Curses by seat, and who loses coins for them."""
+
+    scores: tuple[SeatScore, ...]
+    curses: dict[int, int]
+    losers: tuple[int, ...]
+
+
+class ScoreSoFar(NamedTuple):
+    """What a seat's score would be now: every number lies between those of ``low`` and of ``high``.
+
+    They are equal wherever nothing that the reader cannot see matters.
+    """
+
+    low: SeatScore
+    high: SeatScore
+
+
+def score_sheet(variant: Variant, seats: Sequence[Seat[Card]], available: Sequence[int]) -> Sheet:
+    """Score all heirs; ``available`` are the unexhausted dice of each pool (§4.2)."""
+    hands = {seat: [held.card for held in seats[seat].cards] for seat in variant.heirs}
+    values = {
+        seat: {type_: tuple(card.value for card in cards if card.type is type_) for type_ in TREASURE_TYPES}
+        for seat, cards in hands.items()
+    }
+    curses = variant.curse.count(hands)
+    losers = variant.curse.losers(curses)
+    scores = [
+        SeatScore(
+            seat,
+            sum(card.value for card in hands[seat]),
+            _collector_coins(variant, seats, values, seat),
+            0,
+            -CURSE_COINS if seat in losers else 0,
+        )
+        for seat in variant.heirs
+    ]
+    return Sheet(tuple(variant.share_dice(scores, available)), curses, losers)
+
+
+def _collector_coins(
+    variant: Variant,
+    seats: Sequence[Seat[Any]],
+    values: dict[int, dict[TreasureType, tuple[int, ...]]],
+    seat: int,
+) -> CollectorCoins:
+    def holding(of: int, type_: TreasureType) -> Holding:
+        return Holding(values[of][type_], seats[of].idol_bonus)
+
+    return CollectorCoins(
+        *(
+            collector.coins(
+                holding(seat, collector.type),
+                [holding(rival, collector.type) for rival in variant.heirs if rival != seat],
+            )
+            for collector in variant.collectors
+        )
+    )
+
+
+def score_so_far(view: SeatView, seat: int) -> ScoreSoFar:
+    """What ``seat`` would score if the game ended now, dice on cards counted as unexhausted.
+
+    Exact for the view's own seat but for what hangs on hidden cards of others (Tapestry A, Curses, the
+    house's dice): there each number is given with its least and greatest value.
+    """
+    variant = view.variant
+    available = [variant.pool_size - pool.exhausted for pool in view.pools]
+    poor, rich = (
+        next(
+            line
+            for line in score_sheet(variant, _imagined(view, value), available).scores
+            if line.seat == seat
+        )
+        for value in (1, 4)
+    )
+    return ScoreSoFar(_each(min, poor, rich), _each(max, poor, rich))
+
+
+def _imagined(view: SeatView, value: int) -> list[Seat[Card]]:
+    """The collections with every hidden card taken to be worth ``value``."""
+
+    def known(face: Face) -> Card:
+        return face if isinstance(face, Card) else card_named(f"{face.type.value}-{value}-0")
+
+    return [Seat(tuple(Held(known(face)) for face, _ in seat.cards), seat.idol_bonus) for seat in view.seats]
+
+
+def _each(pick: Callable[[int, int], int], one: SeatScore, other: SeatScore) -> SeatScore:
+    return SeatScore(
+        one.seat,
+        pick(one.treasure, other.treasure),
+        CollectorCoins(*map(pick, one.collectors, other.collectors)),
+        pick(one.dice, other.dice),
+        pick(one.curse, other.curse),
+    )
