@@ -14,10 +14,9 @@ setup-mode-twins = Conspiring Twins
 setup-mode-twins-detail = zu 2 gegen zwei Geister · 30 Minuten
 setup-mode-clash = Clash of Houses
 setup-mode-clash-detail = zu 6 oder 8, paarweise · 45 Minuten
-setup-variant = Variante
+setup-options = Optionen
 setup-cursed = Cursed Treasure
 setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
-setup-table = An einem Bildschirm
 setup-curtain = Übergabe
 setup-curtain-detail = Deckt den Tisch zwischen zwei Zügen ab
 
@@ -56,6 +55,11 @@ setup-lead-random = Auslosen
 setup-lead-solo = Zuerst nimmst du beide Fackeln.
 setup-lead-by = { $name } führt zuerst
 setup-lead-house = { $house } führt zuerst
+
+setup-house-tower = Turm
+setup-house-moon = Mond
+setup-house-pine = Tanne
+setup-house-star = Stern
 
 setup-collectors = Sammler
 setup-all-a = Alle A

@@ -14,10 +14,9 @@ setup-mode-twins = Conspiring Twins
 setup-mode-twins-detail = 2 against two Ghosts · 30 minutes
 setup-mode-clash = Clash of Houses
 setup-mode-clash-detail = 6 or 8 in pairs · 45 minutes
-setup-variant = Variant
+setup-options = Options
 setup-cursed = Cursed Treasure
 setup-cursed-detail = The greediest heir loses 5 Coins
-setup-table = At one screen
 setup-curtain = Hand-over screen
 setup-curtain-detail = Covers the table between two players
 
@@ -48,7 +47,7 @@ setup-mind-regent = Regent
 setup-mind-of = { $name } is played by: { $mind }
 setup-temper-bold = bold
 setup-temper-careful = careful
-setup-temper-collector = collector
+setup-temper-collector = hoarding
 setup-temper-of = Temperament of { $name }: { $temper }
 
 setup-lead = First to lead
@@ -56,6 +55,11 @@ setup-lead-random = Draw at random
 setup-lead-solo = You take both torches first.
 setup-lead-by = { $name } leads first
 setup-lead-house = { $house } leads first
+
+setup-house-tower = Tower
+setup-house-moon = Moon
+setup-house-pine = Pine
+setup-house-star = Star
 
 setup-collectors = Collectors
 setup-all-a = All A

@@ -14,10 +14,9 @@ setup-mode-twins = Jumeaux conspirateurs
 setup-mode-twins-detail = à 2 contre deux Fantômes · 30 minutes
 setup-mode-clash = Choc des Familles
 setup-mode-clash-detail = à 6 ou 8, par paires · 45 minutes
-setup-variant = Variante
+setup-options = Options
 setup-cursed = Trésor Maudit
 setup-cursed-detail = Le plus avide perd 5 Pièces
-setup-table = Autour d’un écran
 setup-curtain = Passage de main
 setup-curtain-detail = Cache la table entre deux joueurs
 
@@ -48,7 +47,7 @@ setup-mind-regent = Régent
 setup-mind-of = Qui joue pour { $name } : { $mind }
 setup-temper-bold = hardi
 setup-temper-careful = prudent
-setup-temper-collector = collectionneur
+setup-temper-collector = amasseur
 setup-temper-of = Tempérament de { $name } : { $temper }
 
 setup-lead = Premier Leader
@@ -56,6 +55,11 @@ setup-lead-random = Tirer au sort
 setup-lead-solo = Vous prenez d’abord les deux Torches.
 setup-lead-by = { $name } commence
 setup-lead-house = { $house } commence
+
+setup-house-tower = Tour
+setup-house-moon = Lune
+setup-house-pine = Pin
+setup-house-star = Étoile
 
 setup-collectors = Collectionneurs
 setup-all-a = Tous A

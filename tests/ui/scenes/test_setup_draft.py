@@ -34,8 +34,6 @@ def to_mode(mode: Mode) -> Callable[[SetupDraft], SetupDraft]:
 
 ALTERATIONS: tuple[Callable[[SetupDraft], SetupDraft], ...] = (
     *[to_mode(mode) for mode in Mode],
-    lambda d: d.with_houses(3),
-    lambda d: d.with_houses(4),
     lambda d: d.with_curse(not d.cursed),
     lambda d: d.with_side(TreasureType.POTTERY, Side.B),
     lambda d: d.shuffled(last),
@@ -106,6 +104,15 @@ def test_who_leaves_comes_back_with_the_same_name() -> None:
     assert [person.name for person in full.heirs] == ["", "", "", "Ottoline"]
 
 
+def test_a_house_leaves_as_a_pair_and_comes_back() -> None:
+    four = SetupDraft().with_mode(Mode.CLASH).with_one_more().with_heir(3, name="Ottoline")
+    three = four.without(2)
+    assert [person.house for person in three.heirs[2:]] == [four.heirs[4].house] * 2 + [
+        four.heirs[6].house
+    ] * 2
+    assert three.with_one_more().heirs[7].name == "Ottoline"
+
+
 def test_the_leader_moves_along_with_the_chair() -> None:
     draft = SetupDraft().with_heir(2, name="Ottoline").led_by(2).moved_up(2)
     assert draft.heirs[1].name == "Ottoline"
@@ -150,7 +157,7 @@ def test_cards_and_rounds(mode: Mode, cards: int, rounds: int) -> None:
 def test_cards_and_rounds_of_every_table() -> None:
     two = SetupDraft().without(0)
     four = SetupDraft().with_one_more()
-    eight = SetupDraft().with_mode(Mode.CLASH).with_houses(4)
+    eight = SetupDraft().with_mode(Mode.CLASH).with_one_more()
     assert [(d.cards, d.rounds) for d in (two, four, eight)] == [(24, 8), (48, 8), (72, 8)]
 
 
@@ -161,8 +168,10 @@ def test_what_the_table_does_not_allow_is_refused() -> None:
         SetupDraft().without(0).without(0)
     with pytest.raises(ValueError, match="candidate"):
         SetupDraft().led_by(3)
-    with pytest.raises(ValueError, match="houses"):
-        SetupDraft().with_houses(5)
+    with pytest.raises(ValueError, match="sit down"):
+        SetupDraft().with_mode(Mode.SOLO).with_one_more()
+    with pytest.raises(ValueError, match="stay"):
+        SetupDraft().with_mode(Mode.CLASH).without(0)
     with pytest.raises(ValueError, match="Duchess"):
         SetupDraft().with_mode(Mode.CLASH).with_heir(0, title=Title.DUKE)
 

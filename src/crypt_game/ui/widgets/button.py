@@ -67,8 +67,12 @@ class Button(Widget):
         return "hover" if look.hovered else "rest"
 
     def draw(self, brush: Brush, look: Look) -> None:
+        brush.button(self.rect, self.kind, self.state(look))
+        self.draw_label(brush, look)
+
+    def draw_label(self, brush: Brush, look: Look) -> None:
+        """Paint words and icon without the plate."""
         state = self.state(look)
-        brush.button(self.rect, self.kind, state)
         inner = self.rect.inflate(-brush.scale.px(28), 0)
         if state == "down":
             inner.y += brush.scale.px(2)
@@ -93,7 +97,7 @@ class Button(Widget):
             brush.text(theme.NOTE, self.detail, below, ink, anchor="midleft", max_width=room)
 
     def _icon_side(self, brush: Brush) -> int:
-        return min(brush.scale.px(30), round(self.rect.height * 0.62))
+        return min(brush.scale.px(44 if self.detail else 30), round(self.rect.height * 0.62))
 
     def _draw_icon(self, brush: Brush, centre: tuple[int, int], state: ButtonState) -> None:
         if self.icon is None:

@@ -32,7 +32,6 @@ MINDS: Final = (Mind.PERSON, Mind.PAGE, Mind.SQUIRE, Mind.KNIGHT, Mind.REGENT)
 TEMPERS: Final = ("bold", "careful", "collector")
 _DECK: Final = {1: 24, 2: 24, 3: 36, 4: 48, 6: 54, 8: 72}
 _ROUNDS: Final = {1: 8, 2: 8, 3: 9, 4: 8, 6: 6, 8: 8}
-_MOST_HEIRS: Final = 4
 
 _FIRST_HEIRS: Final = (
     Person("", House.MOON, Title.DUCHESS),
@@ -87,6 +86,11 @@ class SetupDraft:
         return self.heirs[::2] if self.mode is Mode.CLASH else self.heirs
 
     @property
+    def people_at_screen(self) -> int:
+        """How many seats are played by a person."""
+        return sum(person.mind is Mind.PERSON for person in self.heirs)
+
+    @property
     def can_be_cursed(self) -> bool:
         """Whether Cursed Treasure may be played (§9.1)."""
         return self.mode in CURSED_MODES
@@ -103,24 +107,22 @@ class SetupDraft:
 
     @property
     def can_add(self) -> bool:
-        """Whether one more heir may sit down."""
-        return self.mode is Mode.STANDARD and self.heir_count < _MOST_HEIRS
+        """Whether one more heir (Clash: house) may sit down."""
+        if self.mode is Mode.CLASH:
+            return self.house_count < len(HOUSES)
+        return self.mode is Mode.STANDARD and self.heir_count < len(HOUSES)
 
     @property
     def can_remove(self) -> bool:
-        """Whether an heir may leave."""
+        """Whether an heir (Clash: a house) may leave."""
+        if self.mode is Mode.CLASH:
+            return self.house_count > min(PLAYERS_OF[Mode.CLASH]) // 2
         return self.mode is Mode.STANDARD and self.heir_count > min(PLAYERS_OF[Mode.STANDARD])
 
     # changes ----------------------------------------------------------------------------------------------
     def with_mode(self, mode: Mode) -> SetupDraft:
         """Play another mode; names, houses and sides stay."""
         return replace(self, mode=mode, leader=None if mode is not self.mode else self.leader)
-
-    def with_houses(self, count: int) -> SetupDraft:
-        """Play Clash of Houses with three or four houses. Raises ValueError on any other number."""
-        if 2 * count not in PLAYERS_OF[Mode.CLASH]:
-            raise ValueError(f"no clash of {count} houses")
-        return replace(self, house_count=count, leader=None)
 
     def with_curse(self, cursed: bool) -> SetupDraft:
         """Switch Cursed Treasure; it only shows where it may be played."""
@@ -166,15 +168,21 @@ class SetupDraft:
         return replace(self, bench=tuple(replace(person, house=house) for person, house in pairs))
 
     def with_one_more(self) -> SetupDraft:
-        """Seat the next heir of the bench. Raises ValueError when the table is full."""
+        """Seat the next heir (Clash: house) of those who wait. Raises ValueError when the table is full."""
         if not self.can_add:
-            raise ValueError("no further heir may sit down")
+            raise ValueError("nobody else may sit down")
+        if self.mode is Mode.CLASH:
+            return replace(self, house_count=self.house_count + 1)
         return replace(self, heir_count=self.heir_count + 1)
 
     def without(self, index: int) -> SetupDraft:
-        """Send heir `index` to the end of the bench. Raises ValueError when too few would stay."""
-        if not self.can_remove or index >= self.heir_count:
+        """Let heir `index` (Clash: the house) leave. Raises ValueError when too few would stay."""
+        if not self.can_remove or not 0 <= index < self.players:
             raise ValueError("this heir must stay")
+        if self.mode is Mode.CLASH:
+            first = index - index % 2
+            pair, rest = self.members[first : first + 2], self.members[:first] + self.members[first + 2 :]
+            return replace(self, members=(*rest, *pair), house_count=self.house_count - 1, leader=None)
         bench = (*self.bench[:index], *self.bench[index + 1 :], self.bench[index])
         return replace(self, bench=bench, heir_count=self.heir_count - 1, leader=None)
 
@@ -253,8 +261,10 @@ def _read(data: object) -> SetupDraft:
     if not isinstance(data, Mapping):
         raise ValueError("a set-up is an object")
     heirs, houses, leader, sides = data["heirs"], data["houses"], data["leader"], data["sides"]
-    if type(heirs) is not int or heirs not in PLAYERS_OF[Mode.STANDARD] or type(houses) is not int:
-        raise ValueError("no such table")
+    if type(heirs) is not int or heirs not in PLAYERS_OF[Mode.STANDARD]:
+        raise ValueError("no such number of heirs")
+    if type(houses) is not int or 2 * houses not in PLAYERS_OF[Mode.CLASH]:
+        raise ValueError("no such number of houses")
     if leader is not None and type(leader) is not int:
         raise ValueError("a leader is a number")
     if not isinstance(sides, str) or len(sides) != len(TreasureType):
@@ -262,6 +272,7 @@ def _read(data: object) -> SetupDraft:
     draft = SetupDraft(
         Mode(data["mode"]),
         heirs,
+        houses,
         cursed=data["cursed"] is True,
         sides=CollectorSides(*(Side(letter) for letter in sides)),
         bench=_read_people(data["bench"], _FIRST_HEIRS),
@@ -273,7 +284,7 @@ def _read(data: object) -> SetupDraft:
         (draft.members[i - i % 2].house, _FIRST_MEMBERS[i].title) for i in range(len(draft.members))
     ]:
         raise ValueError("a house is a Duchess and a Duke")
-    return draft.with_houses(houses).led_by(leader)
+    return draft.led_by(leader)
 
 
 def _read_people(data: object, like: tuple[Person, ...]) -> tuple[Person, ...]:

@@ -1,0 +1,147 @@
+"""The main menu before the king's tomb. It is the first thing a player sees, so it imports little."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game import __version__
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scene import Flame, Scene
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.page import Area, fitting
+from crypt_game.ui.widgets import Button
+
+__all__ = ["MenuScene", "Unfinished"]
+
+_LEFT: Final = 97
+_WIDTH: Final = 438
+_FIRST_HEIGHT: Final = 90
+_HEIGHT: Final = 64
+_GAP: Final = 16
+
+
+class Unfinished(NamedTuple):
+    """A game that can be continued; `heirs` counts the people, Ghosts not among them."""
+
+    path: Path
+    mode: str
+    heirs: int
+    round: int
+    rounds: int
+
+
+class MenuScene(Scene):
+    """The menu; with an unfinished game, to continue it comes first."""
+
+    ambience = True
+
+    def __init__(self, app: App, unfinished: Unfinished | None) -> None:
+        super().__init__(app)
+        self._unfinished = unfinished
+        self._area = Area.of(self.frame)
+
+    def arrange(self) -> None:
+        self._area = Area.of(self.frame)
+        app = self.app
+        choices: list[tuple[str, Callable[[], None]]] = [
+            ("new-game", lambda: routes.open_setup(app)),
+            ("rules", lambda: routes.open_rulebook(app)),
+            ("settings", lambda: routes.open_settings(app)),
+            ("about", lambda: routes.open_about(app)),
+        ]
+        if self._unfinished is not None:
+            path = self._unfinished.path
+            choices.insert(0, ("continue", lambda: routes.continue_game(app, path)))
+        top = self._column_top(len(choices))
+        buttons = []
+        for place, (name, act) in enumerate(choices):
+            height = _HEIGHT if place else _FIRST_HEIGHT
+            buttons.append(self._choice(name, act, self._area.rect(_LEFT, top, _WIDTH, height), place == 0))
+            top += height + _GAP
+        buttons.append(self._quit_button(top))
+        self.controls.fill(buttons)
+        if self.controls.focus is None:
+            self.controls.focus_on(choices[0][0])
+
+    def cancel(self) -> bool:
+        return self.controls.focus_on("quit")
+
+    def flames(self) -> list[Flame]:
+        return [self._logo_flame(), *self._torches()]
+
+    def draw(self, brush: Brush) -> None:
+        brush.tomb(self.frame.window, 0.0, still=True)
+        self._draw_logo(brush)
+        self._draw_foot(brush)
+        super().draw(brush)
+
+    # the column -----------------------------------------------------------------------------------------
+    def _column_top(self, choices: int) -> float:
+        """Where the first button stands: below the tagline, and the column never reaches the credit line."""
+        used = _FIRST_HEIGHT + (choices - 1) * _HEIGHT + choices * _GAP + _HEIGHT
+        return min(399 + (self._area.height - 1080) / 2, self._area.height - 75 - used)
+
+    def _choice(self, name: str, act: Callable[[], None], rect: pygame.Rect, first: bool) -> Button:
+        return Button(
+            name,
+            rect,
+            self.say(f"menu-{name}"),
+            act,
+            kind="primary" if first else "stone",
+            detail=self._continue_detail() if name == "continue" else "",
+            style=self._fixed(theme.BUTTON_LARGE if first else theme.BUTTON),
+            align="left",
+        )
+
+    def _quit_button(self, top: float) -> Button:
+        rect = self._area.rect(_LEFT - 14, top, 240, 56)
+        return Button(
+            "quit",
+            rect,
+            self.say("menu-quit"),
+            self.app.quit,
+            kind="quiet",
+            icon="icon/quit",
+            style=self._fixed(theme.CHIP),
+            align="left",
+        )
+
+    def _continue_detail(self) -> str:
+        game = self._unfinished
+        if game is None:
+            return ""
+        table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
+        return self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
+
+    def _fixed(self, style: theme.Style) -> theme.Style:
+        return style._replace(floor=style.floor / self.frame.text)
+
+    # the picture ----------------------------------------------------------------------------------------
+    def _logo_flame(self) -> Flame:
+        foot = self._area.rect(463, 186, 0, 0).topleft
+        return Flame(foot, self.frame.px(84))
+
+    def _torches(self) -> list[Flame]:
+        return []
+
+    def _draw_logo(self, brush: Brush) -> None:
+        logo = self._area.rect(_LEFT, 218, 740, 0)
+        name = self.say("term-game").upper()
+        brush.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
+        line = self._area.rect(_LEFT + 6, 343, 640, 0)
+        style = fitting(theme.TAGLINE, brush)
+        words = self.say("menu-tagline")
+        brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
+
+    def _draw_foot(self, brush: Brush) -> None:
+        foot = self._area.rect(_LEFT, self._area.height - 33, self._area.width - _LEFT - 25, 0)
+        style = fitting(theme.NOTE, brush)
+        credit, version = self.say("menu-credit"), f"{self.say('menu-version')} {__version__}"
+        brush.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=foot.width * 0.6)
+        brush.text(style, version, foot.topright, theme.Palette.MUTED, "midright", max_width=foot.width * 0.3)

@@ -1,0 +1,129 @@
+"""What full-screen pages share: the lit wall, the way back, the title, and the area they are laid out in.
+
+Must never import a concrete scene.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scene import Frame, Scene
+from crypt_game.ui.widgets import Button
+
+__all__ = ["Area", "PageScene", "Panel", "fitting"]
+
+_MARGIN = 41
+_TOP = 122
+_LOWEST, _HIGHEST = 1080, 1440
+_NARROWEST, _WIDEST = 1920, 2240
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """The part of the window that a page fills, in design units: as wide and high as `k` leaves room for."""
+
+    frame: Frame
+    width: float
+    height: float
+
+    @classmethod
+    def of(cls, frame: Frame) -> Area:
+        """1920×1080, taller in narrow windows and wider in wide ones (VISUAL §4)."""
+        width = min(_WIDEST, max(_NARROWEST, frame.size[0] / frame.k))
+        height = min(_HIGHEST, max(_LOWEST, frame.size[1] / frame.k))
+        return cls(frame, width, height)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A rectangle of this area in window pixels. Edges are rounded: neighbours stay neighbours."""
+        k = self.frame.k
+        left = (self.frame.size[0] - self.width * k) / 2
+        top = (self.frame.size[1] - self.height * k) / 2
+        corner = (round(left + x * k), round(top + y * k))
+        return pygame.Rect(
+            corner, (round(left + (x + width) * k) - corner[0], round(top + (y + height) * k) - corner[1])
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Panel:
+    """A titled panel of a page; its place in window pixels."""
+
+    rect: pygame.Rect
+    title: str
+    icon: str | None = None
+    remark: str = ""
+
+    def draw(self, brush: Brush) -> None:
+        """The stone, the icon, the title and a remark at the right."""
+        brush.panel(self.rect)
+        px = brush.px
+        left, middle = self.rect.left + px(24), self.rect.top + px(34)
+        if self.icon is not None:
+            brush.sprite(self.icon, (left + px(14), middle), px(34), tint=theme.Palette.GILT)
+            left += px(44)
+        room = self.rect.right - px(24) - left
+        if self.remark:
+            style = fitting(theme.STATUS, brush)
+            room -= brush.measure(style, self.remark)[0] + px(20)
+            where = (self.rect.right - px(24), middle)
+            brush.text(style, self.remark, where, theme.Palette.MUTED, "midright")
+        style = fitting(theme.PANEL_TITLE_LARGE, brush)
+        brush.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
+
+
+def fitting(style: theme.Style, brush: Brush) -> theme.Style:
+    """A style for a label whose place is fixed: enlarged type may shrink to what it would be at 100 %."""
+    return style._replace(floor=style.floor / brush.scale.text)
+
+
+class PageScene(Scene):
+    """A page on the lit wall with a way back at the top left; subclasses name it and lay out its panels."""
+
+    title_key = ""
+    back_key = ""
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.area = Area.of(self.frame)
+        self.panels: list[Panel] = []
+
+    def rearrange(self, frame: Frame) -> None:
+        self.area = Area.of(frame)
+        super().rearrange(frame)
+
+    def style(self, style: theme.Style) -> theme.Style:
+        """As `fitting`, for widgets that are made before there is a brush."""
+        return style._replace(floor=style.floor / self.frame.text)
+
+    def back_button(self) -> Widget:
+        """The button that leads back; the first in the focus list."""
+        rect = self.area.rect(_MARGIN, 35, 54, 54)
+        return Button("back", rect, "", self.go_back, icon="icon/undo", spoken=self.say(self.back_key))
+
+    def go_back(self) -> None:
+        """Leave this page for the one below."""
+        self.app.go(self.app.stage.pop)
+
+    def cancel(self) -> bool:
+        self.go_back()
+        return True
+
+    def draw(self, brush: Brush) -> None:
+        brush.stone_wall(self.frame.window)
+        title = self.area.rect(_MARGIN + 84, 35, 700, 54)
+        style = fitting(theme.SCREEN_TITLE, brush)
+        words = self.say(self.title_key)
+        brush.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)
+        for panel in self.panels:
+            panel.draw(brush)
+        self.draw_page(brush)
+        super().draw(brush)
+
+    def draw_page(self, brush: Brush) -> None:
+        """Paint what lies on the panels, under the controls."""

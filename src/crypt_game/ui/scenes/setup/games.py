@@ -1,0 +1,116 @@
+"""The left column of the set-up: which game is played, and the switches that apply to it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.rules.terms import Mode
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.setup.section import Section
+from crypt_game.ui.widgets import Choice, Toggle
+
+__all__ = ["Games"]
+
+_ICONS: Final = {
+    Mode.STANDARD: "icon/player",
+    Mode.SOLO: "glyph/remains",
+    Mode.TWINS: "icon/swap",
+    Mode.CLASH: "icon/crown",
+}
+_LEFT: Final = 61
+_WIDTH: Final = 357
+_MODE_TOP, _MODE_HEIGHT, _MODE_PITCH = 190, 94, 109
+_SWITCH_TOP, _SWITCH_PITCH, _SWITCH_HEIGHT = 700, 100, 80
+
+
+class _Switch(NamedTuple):
+    """A switch that applies to the chosen game; its words are `setup-<name>` and `setup-<name>-detail`."""
+
+    name: str
+    icon: str
+    on: bool
+    turn: Callable[[bool], None]
+
+
+class Games(Section):
+    """Modes and variants."""
+
+    def panels(self) -> list[Panel]:
+        height = self.host.area.height - 224
+        return [Panel(self.rect(41, 122, 397, height), self.host.say("setup-game"))]
+
+    def widgets(self) -> list[Widget]:
+        modes = [self._mode(place, mode) for place, mode in enumerate(Mode)]
+        toggles = [self._toggle(place, switch) for place, switch in enumerate(self._switches())]
+        return [*modes, *toggles]
+
+    def draw(self, brush: Brush) -> None:
+        switches = self._switches()
+        if not switches:
+            return
+        line = self.rect(_LEFT, 632, _WIDTH, 0)
+        brush.hairline(line.topleft, line.topright)
+        title = self.rect(_LEFT + 4, 662, _WIDTH, 0)
+        style = fitting(theme.PANEL_TITLE_LARGE, brush)
+        words = self.host.say("setup-options")
+        brush.text(style, words, title.topleft, theme.Palette.HEADING, "midleft", max_width=title.width)
+        for place, switch in enumerate(switches):
+            self._draw_switch(brush, place, switch)
+
+    def _mode(self, place: int, mode: Mode) -> Widget:
+        say, host = self.host.say, self.host
+        return Choice(
+            f"mode-{mode.value}",
+            self.rect(_LEFT, _MODE_TOP + place * _MODE_PITCH, _WIDTH, _MODE_HEIGHT),
+            say(f"setup-mode-{mode.value}"),
+            lambda: host.change(host.draft.with_mode(mode)),
+            chosen=host.draft.mode is mode,
+            icon=_ICONS[mode],
+            detail=say(f"setup-mode-{mode.value}-detail"),
+            style=host.style(theme.BUTTON),
+            align="left",
+        )
+
+    # switches -------------------------------------------------------------------------------------------
+    def _switches(self) -> list[_Switch]:
+        host = self.host
+        switches = []
+        if host.draft.can_be_cursed:
+            switches.append(_Switch("cursed", "icon/curse", host.draft.cursed, self._curse))
+        if host.draft.people_at_screen > 1:
+            switches.append(_Switch("curtain", "icon/eye", host.app.settings.hand_over, self._hand_over))
+        return switches
+
+    def _curse(self, on: bool) -> None:
+        self.host.change(self.host.draft.with_curse(on))
+
+    def _hand_over(self, on: bool) -> None:
+        self.host.app.change_settings(hand_over=on)
+
+    def _place(self, place: int) -> pygame.Rect:
+        return self.rect(_LEFT, _SWITCH_TOP + place * _SWITCH_PITCH, _WIDTH, _SWITCH_HEIGHT)
+
+    def _toggle(self, place: int, switch: _Switch) -> Widget:
+        row = self._place(place)
+        px = self.host.area.frame.px
+        rect = pygame.Rect(0, 0, px(84), px(44))
+        rect.midright = row.midright
+        spoken = f"{self.host.say(f'setup-{switch.name}')}, {self.host.say(f'setup-{switch.name}-detail')}"
+        return Toggle(switch.name, rect, spoken, switch.on, switch.turn)
+
+    def _draw_switch(self, brush: Brush, place: int, switch: _Switch) -> None:
+        row = self._place(place)
+        px = brush.px
+        brush.sprite(switch.icon, (row.left + px(24), row.centery), px(44))
+        left, room = row.left + px(62), row.width - px(62) - px(94)
+        label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
+        style = fitting(theme.LABEL, brush)._replace(weight=700)
+        brush.text(style, label, (left, row.top), theme.Palette.IVORY, max_width=room)
+        below = pygame.Rect(left, row.top + px(28), room, row.height - px(24))
+        brush.paragraph(fitting(theme.NOTE, brush), detail, below, theme.Palette.MUTED, max_lines=2)

@@ -1,0 +1,127 @@
+"""The foot of the set-up: who leads first, how long the game is, and the button that opens the crypt."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from crypt_game.match.party import Person
+from crypt_game.rules.terms import Mode
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.setup.section import Section
+from crypt_game.ui.widgets import Button, Choice
+
+__all__ = ["Lead"]
+
+_LEFT: Final = 466
+_HEIGHT: Final = 221
+_CHIPS_LEFT: Final = 488
+
+
+class Lead(Section):
+    """First to lead, and the start."""
+
+    def panels(self) -> list[Panel]:
+        return [Panel(self.rect(_LEFT, self._top, self._width, _HEIGHT), self.host.say("setup-lead"))]
+
+    def widgets(self) -> list[Widget]:
+        if len(self.host.draft.candidates) < 2:
+            return [self._start()]
+        return [*self._candidates(), self._at_random(), self._start()]
+
+    def draw(self, brush: Brush) -> None:
+        host = self.host
+        style = fitting(theme.BODY, brush)
+        if len(host.draft.candidates) < 2:
+            box = self.rect(_CHIPS_LEFT, self._top + 84, self._chips_width, 90)
+            brush.paragraph(style, host.say("setup-lead-solo"), box, theme.Palette.MUTED, max_lines=2)
+        start = self._start_rect()
+        size = host.say("setup-size", cards=host.draft.cards, rounds=host.draft.rounds)
+        where = (start.centerx, start.top - brush.px(32))
+        brush.text(style, size, where, theme.Palette.IVORY, "center", max_width=start.width)
+
+    @property
+    def _top(self) -> float:
+        return self.host.area.height - 102 - _HEIGHT
+
+    @property
+    def _width(self) -> float:
+        return self.host.area.width - 1133
+
+    @property
+    def _chips_width(self) -> float:
+        return self._width - 347
+
+    def _candidates(self) -> list[Widget]:
+        """In one row, with four heirs in two."""
+        heirs = self.host.draft.candidates
+        columns = 2 if len(heirs) > 3 else len(heirs)
+        rows = -(-len(heirs) // columns)
+        height = 50 if rows == 1 else 44
+        pitch = (self._chips_width + 10) / columns
+        return [
+            self._candidate(
+                place,
+                heir,
+                self.rect(
+                    _CHIPS_LEFT + place % columns * pitch,
+                    self._top + (66 if rows == 1 else 58) + place // columns * (height + 8),
+                    pitch - 10,
+                    height,
+                ),
+            )
+            for place, heir in enumerate(heirs)
+        ]
+
+    def _candidate(self, place: int, heir: Person, rect: pygame.Rect) -> Widget:
+        host = self.host
+        if host.draft.mode is Mode.CLASH:
+            label = host.say(f"setup-house-{heir.house.value}")
+            spoken = host.say("setup-lead-house", house=host.say(f"term-house-{heir.house.value}"))
+        else:
+            label = self.said_name(heir)
+            spoken = host.say("setup-lead-by", name=label)
+        return Choice(
+            f"lead-{place}",
+            rect,
+            label,
+            lambda: host.change(host.draft.led_by(place), spoken),
+            chosen=host.draft.leader == place,
+            icon=f"badge/{heir.house.value}",
+            spoken=spoken,
+            style=host.style(theme.CHIP),
+        )
+
+    def _at_random(self) -> Widget:
+        host = self.host
+        four = len(host.draft.candidates) > 3
+        height = 44 if four else 52
+        return Choice(
+            "lead-random",
+            self.rect(
+                _CHIPS_LEFT, self._top + _HEIGHT - height - (13 if four else 30), self._chips_width, height
+            ),
+            host.say("setup-lead-random"),
+            lambda: host.change(host.draft.led_by(None)),
+            chosen=host.draft.leader is None,
+            icon="icon/shuffle",
+            style=host.style(theme.CHIP),
+        )
+
+    def _start_rect(self) -> pygame.Rect:
+        return self.rect(_LEFT + self._width - 295, self._top + 91, 272, 100)
+
+    def _start(self) -> Widget:
+        host = self.host
+        return Button(
+            "start",
+            self._start_rect(),
+            host.say("setup-start"),
+            host.start,
+            kind="primary",
+            style=host.style(theme.BUTTON_LARGE),
+        )

@@ -1,0 +1,106 @@
+"""The set-up scene: keeps a draft, lets its parts change it, and opens the crypt."""
+
+from __future__ import annotations
+
+import secrets
+from importlib.util import find_spec
+
+import pygame
+
+from crypt_game.match.party import House, Plan, Title
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.page import PageScene, fitting
+from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.games import Games
+from crypt_game.ui.scenes.setup.heirs import Heirs
+from crypt_game.ui.scenes.setup.lead import Lead
+from crypt_game.ui.scenes.setup.section import name_of
+from crypt_game.ui.scenes.setup.sides import Sides
+from crypt_game.ui.widgets import TextEntry
+
+__all__ = ["SetupScene"]
+
+_SEED_BITS = 63
+
+
+class SetupScene(PageScene):
+    """A new game is agreed upon. The last set-up stands ready, so that one press starts the game."""
+
+    title_key = "setup-title"
+    back_key = "setup-back"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.computer_heirs = find_spec("crypt_game.opponents") is not None
+        draft = SetupDraft.from_json(app.settings.last_setup)
+        self.draft = draft if self.computer_heirs else draft.all_people()
+        self.renaming: int | None = None
+        self._parts = (Games(self), Heirs(self), Lead(self), Sides(self))
+
+    # what the parts ask for -----------------------------------------------------------------------------
+    def change(self, draft: SetupDraft, spoken: str = "") -> None:
+        """Take over a changed draft, lay everything out anew and say what changed."""
+        self.draft = draft
+        self.renaming = None
+        self._refresh()
+        if spoken:
+            self.app.speak(spoken)
+
+    def rename(self, index: int | None) -> None:
+        """Type the name of an heir, or stop typing."""
+        self.renaming = index
+        self._refresh()
+        entry = self._entry()
+        if entry is not None:
+            entry.activate()
+
+    def note_name(self, index: int, name: str) -> None:
+        """Take over a name while it is being typed."""
+        self.draft = self.draft.with_heir(index, name=name)
+
+    def start(self) -> None:
+        """Remember the set-up and open the crypt."""
+        self.app.change_settings(last_setup=self.draft.to_json())
+        routes.start_game(self.app, self._plan(), secrets.randbits(_SEED_BITS))
+
+    # life -----------------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        self.panels = [panel for part in self._parts for panel in part.panels()]
+        widgets = [widget for part in self._parts for widget in part.widgets()]
+        self.controls.fill([self.back_button(), *widgets])
+        if self.controls.focus is None:
+            self.controls.focus_on("start")
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        entry = self._entry()
+        if entry is not None and not entry.editing:
+            self.rename(None)
+
+    def leave(self) -> None:
+        pygame.key.stop_text_input()
+
+    def draw_page(self, brush: Brush) -> None:
+        for part in self._parts:
+            part.draw(brush)
+        foot = self.area.rect(self.area.width / 2, self.area.height - 57, 0, 0)
+        style, room = fitting(theme.NOTE, brush), self.area.rect(0, 0, self.area.width - 160, 0).width
+        words = self.say("setup-remembered")
+        brush.text(style, words, foot.topleft, theme.Palette.MUTED, "center", max_width=room)
+
+    def _refresh(self) -> None:
+        self.arrange()
+        self.invalidate()
+
+    def _entry(self) -> TextEntry | None:
+        widget = self.controls.find(f"name-{self.renaming}")
+        return widget if isinstance(widget, TextEntry) else None
+
+    def _plan(self) -> Plan:
+        def named(house: House, title: Title) -> str:
+            return name_of(self.say, house, title)
+
+        return self.draft.plan(secrets.randbelow, named)

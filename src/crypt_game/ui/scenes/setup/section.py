@@ -1,0 +1,83 @@
+"""What the parts of the set-up share: the scene as they see it, and how a part contributes to it.
+
+Must never import the scene itself.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+import pygame
+
+from crypt_game.match.party import House, Person, Title
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.page import Area, Panel
+from crypt_game.ui.scenes.setup.draft import SetupDraft
+
+__all__ = ["Host", "Section", "name_of"]
+
+Say = Callable[..., str]
+
+
+class Host(Protocol):
+    """What a part may ask of the set-up scene."""
+
+    app: App
+    draft: SetupDraft
+    area: Area
+    computer_heirs: bool
+    renaming: int | None
+
+    @property
+    def say(self) -> Say:
+        """Words in the player's language."""
+
+    def change(self, draft: SetupDraft, spoken: str = "") -> None:
+        """Take over a changed draft, lay everything out anew and say what changed."""
+
+    def rename(self, index: int | None) -> None:
+        """Type the name of an heir, or stop typing."""
+
+    def note_name(self, index: int, name: str) -> None:
+        """Take over a name while it is being typed."""
+
+    def start(self) -> None:
+        """Open the crypt with the present draft."""
+
+    def style(self, style: theme.Style) -> theme.Style:
+        """The style for a label whose place is fixed."""
+
+
+class Section:
+    """A part of the set-up: its panels, its controls in reading order, and what is painted between."""
+
+    def __init__(self, host: Host) -> None:
+        self.host = host
+
+    def panels(self) -> list[Panel]:
+        """The panels of this part."""
+        return []
+
+    def widgets(self) -> list[Widget]:
+        """Its controls for the present draft."""
+        return []
+
+    def draw(self, brush: Brush) -> None:
+        """Paint what is no control."""
+
+    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A rectangle of the page in window pixels."""
+        return self.host.area.rect(x, y, width, height)
+
+    def said_name(self, person: Person) -> str:
+        """What to call an heir: the typed name, or the portrait's."""
+        return person.name.strip() or name_of(self.host.say, person.house, person.title)
+
+
+def name_of(say: Say, house: House, title: Title) -> str:
+    """The name that a portrait bears."""
+    return say(f"setup-name-{house.value}-{title.value}")

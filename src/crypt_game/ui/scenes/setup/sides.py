@@ -1,0 +1,138 @@
+"""The right column of the set-up: the six Collectors, each on side A or B (§2.2)."""
+
+from __future__ import annotations
+
+import secrets
+from typing import Final
+
+import pygame
+
+from crypt_game.rules.setup import ALL_A, ALL_B
+from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.collector_face import collector_face
+from crypt_game.ui.focus import Look, Tip, Widget
+from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.section import Host, Section
+from crypt_game.ui.widgets import Button, Choice
+
+__all__ = ["Sides"]
+
+_WIDTH: Final = 599
+_TOP: Final = 248
+_CARD_WIDTH, _CARD_HEIGHT = 168, 110
+
+
+class _CollectorCard(Widget):
+    """A Collector as it will lie on the table; pressing it turns it over."""
+
+    def __init__(self, host: Host, rect: pygame.Rect, type_: TreasureType, side: Side) -> None:
+        name = host.say(f"collector-{type_.value}-{side.value.lower()}-name")
+        super().__init__(f"card-{type_.value}", rect, host.say("setup-turn-collector", collector=name))
+        self._host, self._type, self._side = host, type_, side
+
+    def tip(self) -> Tip | None:
+        say, key = self._host.say, f"collector-{self._type.value}-{self._side.value.lower()}"
+        return Tip(say(f"{key}-name"), say(f"{key}-rule"), say(f"{key}-timing"), rule="§5")
+
+    def activate(self) -> None:
+        _lay(self._host, self._type, Side.B if self._side is Side.A else Side.A)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        face = collector_face(self._host.say, self._type, self._side)
+        rect = self.rect.move(0, brush.px(2) if look.pressed else 0)
+        brush.collector(
+            self._type.value, self._side.value, rect, face.name, face.lines, face.timing, active=look.hovered
+        )
+
+
+class Sides(Section):
+    """The Collectors."""
+
+    def panels(self) -> list[Panel]:
+        host = self.host
+        rect = self.rect(self._left, 122, _WIDTH, host.area.height - 224)
+        return [Panel(rect, host.say("setup-collectors"))]
+
+    def widgets(self) -> list[Widget]:
+        rows = [widget for place, type_ in enumerate(TreasureType) for widget in self._row(place, type_)]
+        return [*self._whole_sets(), *rows]
+
+    def draw(self, brush: Brush) -> None:
+        style = fitting(theme.NOTE, brush)
+        for place, type_ in enumerate(TreasureType):
+            side = self.host.draft.sides.of(type_)
+            words = self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
+            box = self.rect(self._left + 356, self._row_top(place), 224, _CARD_HEIGHT)
+            used = min(box.height, brush.paragraph_height(style, words, box.width, max_lines=4))
+            box.y += (box.height - used) // 2
+            box.height = max(used, 1)
+            brush.paragraph(style, words, box, max_lines=4)
+
+    @property
+    def _left(self) -> float:
+        return self.host.area.width - 41 - _WIDTH
+
+    def _row_top(self, place: int) -> float:
+        pitch = (self.host.area.height - 118 - _TOP) / len(TreasureType)
+        return _TOP + place * pitch + (pitch - _CARD_HEIGHT) / 2
+
+    def _whole_sets(self) -> list[Widget]:
+        host, draft = self.host, self.host.draft
+        sets: list[tuple[str, SetupDraft, str | None]] = [
+            ("all-a", draft.with_sides(ALL_A), None),
+            ("all-b", draft.with_sides(ALL_B), None),
+        ]
+        places = [self.rect(self._left + 24 + 186 * place, 184, 178, 48) for place in range(3)]
+        whole: list[Widget] = [
+            Choice(
+                name,
+                rect,
+                host.say(f"setup-{name}"),
+                lambda changed=changed: host.change(changed),
+                chosen=draft == changed,
+                icon=icon,
+                style=host.style(theme.CHIP),
+            )
+            for (name, changed, icon), rect in zip(sets, places[:2], strict=True)
+        ]
+        shuffle = Button(
+            "shuffle",
+            places[2],
+            host.say("setup-shuffle"),
+            lambda: host.change(host.draft.shuffled(secrets.randbelow)),
+            kind="chip",
+            icon="icon/shuffle",
+            style=host.style(theme.CHIP),
+        )
+        return [*whole, shuffle]
+
+    def _row(self, place: int, type_: TreasureType) -> list[Widget]:
+        host, top = self.host, self._row_top(place)
+        side = host.draft.sides.of(type_)
+        card = _CollectorCard(host, self.rect(self._left + 24, top, _CARD_WIDTH, _CARD_HEIGHT), type_, side)
+        chips = [
+            self._side_chip(type_, each, self.rect(self._left + 212 + 66 * n, top + 27, 56, 56))
+            for n, each in enumerate(Side)
+        ]
+        return [card, *chips]
+
+    def _side_chip(self, type_: TreasureType, side: Side, rect: pygame.Rect) -> Widget:
+        host = self.host
+        collector = host.say(f"term-type-{type_.value}")
+        return Choice(
+            f"side-{type_.value}-{side.value}",
+            rect,
+            side.value,
+            lambda: _lay(host, type_, side),
+            chosen=host.draft.sides.of(type_) is side,
+            spoken=host.say("setup-side", collector=collector, side=side.value),
+            style=theme.BUTTON,
+        )
+
+
+def _lay(host: Host, type_: TreasureType, side: Side) -> None:
+    summary = host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
+    host.change(host.draft.with_side(type_, side), summary)
