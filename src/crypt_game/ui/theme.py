@@ -73,6 +73,7 @@ class Palette:
 
     PRIMARY: Final[Gradient] = (rgb("#FFD07A"), rgb("#F2A63E"), rgb("#C77422"))
     PRIMARY_TEXT: Final = rgb("#1B120A")
+    PRIMARY_NUMERAL: Final = rgb("#7A3F0C")
     CHIP: Final[Gradient] = (rgb("#4B3A1C"), rgb("#2A1E0D"))
     CHIP_TEXT: Final = rgb("#FFE9BE")
     GOLD: Final[Gradient] = (rgb("#FFF3CC"), rgb("#F0BE5E"), rgb("#B8641E"))
@@ -145,14 +146,14 @@ class Style(NamedTuple):
     gilded: bool = False
 
 
-LOGO: Final = Style("cinzel", 900, 172, 60, gilded=True)
+LOGO: Final = Style("cinzel", 900, 172, 60, tracking=6, gilded=True)
 HAND_OVER_NAME: Final = Style("cinzel", 700, 72, 34, gilded=True)
 WINNER_NAME: Final = Style("cinzel", 700, 46, 26, gilded=True)
 SCREEN_TITLE: Final = Style("cinzel", 700, 44, 26)
 PANEL_TITLE_LARGE: Final = Style("cinzel", 700, 26, 18)
 PANEL_TITLE: Final = Style("cinzel", 700, 22, 15.5)
 DIALOG_TITLE: Final = Style("cinzel", 700, 27, 20)
-PHASE: Final = Style("cinzel", 700, 21, 14.5)
+PHASE: Final = Style("cinzel", 700, 19.5, 14.5)
 COLLECTOR_NAME: Final = Style("cinzel", 700, 20, 15.5)
 TYPE_NAME: Final = Style("cinzel", 700, 20, 14.5)
 INSCRIPTION: Final = Style("cinzel", 700, 20, 14, tracking=14)

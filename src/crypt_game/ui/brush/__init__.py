@@ -25,7 +25,8 @@ hairline(start, end), plate(rect, recipe).
 
 **Light** glow(rect or point, strength), flame(foot, height, time, still=), flame_area, sconce(foot, height), scrim(share), dim(rect, share), drop_shadow.
 
-**Room** stone_wall(rect, "floor" | "wall" | "dark"), slab(rect), inscription(words, center), tomb(rect, time), niche.
+**Room** stone_wall(rect, "floor" | "wall" | "dark" | "tomb"), slab(rect), inscription(words, center), tomb(rect, time),
+tomb_flames, niche(house, person, rect, time), niche_flames.
 
 **Things** sprite(name, rect or center, height, alpha=, angle=, tint=, zoom=, squeeze=), icon(name, pos, size, colour),
 die(house, face, rect, angle=, alpha=, zoom=, chosen=), pushed_die, coin(value, center, size), disc(value, knowledge,

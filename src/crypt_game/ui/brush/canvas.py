@@ -56,6 +56,22 @@ class Canvas:
         where = (round(topleft[0]), round(topleft[1]))
         return self.surface.blit(light, where, special_flags=pygame.BLEND_RGB_ADD)
 
+    def rim(self, art: pygame.Surface, topleft: Point, hole: Rect, flags: int) -> None:
+        """Put down only what lies round `hole` (in the surface's own pixels): the rest would be covered anyway.
+
+        Shadows and glows of large panels are mostly hole; this spares them three quarters of their cost.
+        """
+        left, top = round(topleft[0]), round(topleft[1])
+        width, height = art.get_size()
+        strips = (
+            Rect(0, 0, width, hole.top),
+            Rect(0, hole.bottom, width, height - hole.bottom),
+            Rect(0, hole.top, hole.left, hole.height),
+            Rect(hole.right, hole.top, width - hole.right, hole.height),
+        )
+        for strip in strips:
+            self.surface.blit(art, (left + strip.x, top + strip.y), strip, special_flags=flags)
+
     def posed(
         self,
         key: Hashable,

@@ -62,11 +62,11 @@ class Collectors(Cards):
         self.side_seal(side, (rect.x + strip / 2 + k, rect.y + 92 * k), 42 * k)
         inner = Rect(rect.x + strip + round(3 * k), rect.y, rect.width - strip - round(6 * k), rect.height)
         self.text(
-            COLLECTOR_NAME, name, (inner.centerx, rect.y + 22 * k), Palette.HEADING, "center",
+            COLLECTOR_NAME, name, (inner.centerx, rect.y + 20 * k), Palette.HEADING, "center",
             max_width=inner.width - 8 * k,
         )  # fmt: skip
         middle = rect.y + 63 * k
-        rows = [middle] if len(lines) == 1 else [rect.y + 46 * k, rect.y + 80 * k]
+        rows = [middle] if len(lines) == 1 else [rect.y + 46 * k, rect.y + 79 * k]
         size = ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21)
         for text, y in zip(lines, rows, strict=False):
             self.icon_line(
@@ -77,7 +77,7 @@ class Collectors(Cards):
         self.text(
             TIMING,
             timing,
-            (inner.centerx, rect.bottom - 17 * k),
+            (inner.centerx, rect.bottom - 19 * k),
             Palette.MUTED,
             "center",
             max_width=inner.width - 6 * k,

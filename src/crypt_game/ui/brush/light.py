@@ -22,6 +22,9 @@ FLAME_RATE = 7.0
 FLAME_SWAY = 0.08
 FLAME_GLOWS = 3
 FLAME_REACH = 1.7
+#: The picture of the flame is this much taller than its ink, and its foot lies this far below its middle.
+FLAME_CANVAS = 120 / 98
+FLAME_MIDDLE = 112 / 120 - 0.5
 SCONCE_SHARE = 1.15
 
 
@@ -85,15 +88,10 @@ class Light(Canvas):
                 self.shine(self._flame_glow(radius, index, step), center)
         lean = 0 if still else math.sin(time * 5.1) * 3 + math.sin(time * 8.7) * 2
         stretch = 1.0 if still else 1.0 + 0.04 * math.sin(time * 11.3)
-        tall = max(1, round(height))
+        tall = max(1, round(height * FLAME_CANVAS))
         art = self.workshop.sprite("torch/flame", tall)
-        self.posed(
-            ("flame", tall),
-            art,
-            (foot[0], foot[1] - height * 0.45),
-            angle=lean,
-            zoom=round(stretch * 50) / 50,
-        )
+        middle = (foot[0], foot[1] - tall * FLAME_MIDDLE)
+        self.posed(("flame", tall), art, middle, angle=lean, zoom=round(stretch * 50) / 50)
 
     def flame_area(self, foot: Point, height: float) -> Rect:
         """All that a flame with its foot here may touch, for those who redraw only the flames."""
@@ -124,7 +122,13 @@ class Light(Canvas):
     ) -> None:
         """A soft shadow straight below a box; design lengths, `alpha` 0 to 255."""
         art, margin = self._shadow(rect.size, self.px(radius), self.px(blur), alpha)
-        self.stamp(art, (rect.x - margin, rect.y - margin + self.px(dy)))
+        drop, corner = self.px(dy), self.px(radius)
+        hole = Rect(margin, margin - drop, rect.width, rect.height).inflate(-2 * corner, -2 * corner)
+        at = (rect.x - margin, rect.y - margin + drop)
+        if hole.width > 0 and hole.height > 0:
+            self.rim(art, at, hole, pygame.BLEND_PREMULTIPLIED)
+        else:
+            self.stamp(art, at)
 
     def _shadow(
         self, size: tuple[int, int], radius: int, blur: int, alpha: int
@@ -155,7 +159,12 @@ class Light(Canvas):
             return light
 
         key: Hashable = ("glow", rect.size, step, reach, radius, hollow)
-        self.shine(self.workshop.baked(key, make), (rect.x - margin, rect.y - margin))
+        at = (rect.x - margin, rect.y - margin)
+        hole = Rect((margin, margin), rect.size).inflate(-2 * radius, -2 * radius)
+        if hollow and hole.width > 0 and hole.height > 0:
+            self.rim(self.workshop.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
+        else:
+            self.shine(self.workshop.baked(key, make), at)
 
     def _flame_glow(self, radius: int, index: int, weight: float) -> pygame.Surface:
         sway = (1.0, 1.0 - FLAME_SWAY, 1.0 + FLAME_SWAY)[index]

@@ -21,6 +21,7 @@ Torch: TypeAlias = Literal["leader", "lights-out"]
 
 #: A die's picture is 100 wide and 108 high; its pushed-out pose is tilted by this.
 DIE_ASPECT = 100 / 108
+PORTRAIT_ASPECT = 120 / 150
 PUSHED_ANGLE = -16
 
 
@@ -93,9 +94,7 @@ class Pieces(Stone):
                 body.inflate(-width // 8, -height // 8), width * 0.2 / self.scale.k, dy=5, blur=6, alpha=120
             )
         if chosen:
-            self.outline(
-                body.inflate(self.px(6), self.px(4)), "selection", radius=width * 0.24 / self.scale.k
-            )
+            self.outline(body, "selection", radius=width * 0.24 / self.scale.k)
         self.sprite(f"die/{house}-{face}", rect.center, height, angle=angle, alpha=alpha, zoom=zoom)
 
     def pushed_die(self, house: str, face: DieFace, rect: Rect) -> None:
@@ -111,22 +110,20 @@ class Pieces(Stone):
         if value is None or crown:
             return
         words = str(value)
-        share = 0.4 if len(words) == 1 else 0.36
+        share = 0.62 if len(words) == 1 else 0.54
         self.numeral(
             COIN_NUMERAL,
             words,
             (center[0], center[1] - pixels * 0.01),
             Palette.COIN_TEXT,
-            pixels * share * 1.5,
+            pixels * share,
         )
 
     def disc(self, value: int | str | None, knowledge: Knowledge, center: Point, size: float) -> None:
         """A value disc: ivory = known to all, dark with gold figure = only you know, covered = a lock."""
         name = {"public": "disc/known", "own": "disc/own", "covered": "disc/covered"}[knowledge]
         self.sprite(name, center, size)
-        if knowledge == "covered" and value is None:
-            self.sprite("icon/lock", center, size * 0.56, tint=Palette.MUTED)
-        elif value is not None:
+        if knowledge != "covered" and value is not None:
             colour = Palette.INK if knowledge == "public" else Palette.DISC_TEXT
             self.numeral(COUNT, str(value), center, colour, size * 0.76)
 
@@ -142,23 +139,25 @@ class Pieces(Stone):
         tones = Palette.HOUSES[house]
         if frame and alpha == 255:
             self.drop_shadow(rect, 3, dy=4, blur=7, alpha=140)
-        art_key = ("portrait", name, rect.size, frame, self.scale.k)
+        key = ("portrait", name, rect.size, frame, self.scale.k)
 
         def make() -> pygame.Surface:
             art = pygame.Surface(rect.size, pygame.SRCALPHA)
-            face = pygame.transform.smoothscale(self.workshop.sprite(name, rect.height), rect.size)
-            art.blit(face, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            face = self.workshop.sprite(name, max(rect.height, round(rect.width / PORTRAIT_ASPECT)))
+            art.blit(face, ((rect.width - face.get_width()) // 2, 0))
             if frame:
-                rim = max(1.5, 3 * self.scale.k)
-                box = rounded(rim / 2, rim / 2, rect.width - rim, rect.height - rim, 2)
-                inner = rounded(rim * 1.4, rim * 1.4, rect.width - rim * 2.8, rect.height - rim * 2.8, 1)
-                colour = tones.light if house == "shade" else tones.base
-                parts = [stroked(inner, Palette.VOID, rim * 0.7, 0.7), stroked(box, colour, rim)]
-                line = rasterise(document(*rect.size, parts), rect.size)
+                line = self._portrait_frame(rect.size, tones.light if house == "shade" else tones.base)
                 art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             return art
 
-        self.posed(art_key, self.workshop.baked(art_key, make), rect.center, alpha=alpha)
+        self.posed(key, self.workshop.baked(key, make), rect.center, alpha=alpha)
+
+    def _portrait_frame(self, size: tuple[int, int], colour: Colour) -> pygame.Surface:
+        rim, (width, height) = max(1.5, 3 * self.scale.k), size
+        box = rounded(rim / 2, rim / 2, width - rim, height - rim, 2)
+        inner = rounded(rim * 1.4, rim * 1.4, width - rim * 2.8, height - rim * 2.8, 1)
+        parts = [stroked(inner, Palette.VOID, rim * 0.7, 0.7), stroked(box, colour, rim)]
+        return rasterise(document(width, height, parts), size)
 
     def torch(self, kind: Torch, rect: Rect, *, alpha: int = 255, angle: float = 0) -> None:
         """The Leader or the Lights Out card, as large as fits the box."""
@@ -178,7 +177,7 @@ class Pieces(Stone):
     def side_seal(self, side: str, center: Point, size: float) -> None:
         """The dark wax seal that carries a Collector's side letter in gold."""
         self.sprite("seal/side", center, size)
-        self.numeral(COIN_NUMERAL, side, center, Palette.DISC_TEXT, size * 0.48)
+        self.numeral(COIN_NUMERAL, side, (center[0], center[1] - size * 0.01), Palette.DISC_TEXT, size * 0.56)
 
     def letter_ring(self, letter: str, center: Point, size: float) -> None:
         """A letter in a thin gold ring, for lists."""

@@ -27,9 +27,10 @@ from crypt_game.ui.brush.vector import (
 )
 from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, rgb
 
-Room: TypeAlias = Literal["floor", "wall", "dark"]
+Room: TypeAlias = Literal["floor", "wall", "dark", "tomb"]
 
 SEED = 1207
+SLAB_WARMTH = ((0.0, (104, 66, 22)), (0.25, (66, 42, 13)), (0.6, (20, 12, 3)), (1.0, (0, 0, 0)))
 OCTAVES = ((120, 20), (34, 16), (9, 11), (3, 7))
 
 
@@ -51,9 +52,9 @@ TORCHLIGHT = (
     (1.0, rgb("#343C48")),
 )
 LAMPLIGHT = (
-    (0.0, rgb("#C79A68")),
-    (0.3, rgb("#8F7355")),
-    (0.6, rgb("#4E4A48")),
+    (0.0, rgb("#D9A873")),
+    (0.3, rgb("#A08160")),
+    (0.6, rgb("#575048")),
     (0.85, rgb("#2A3038")),
     (1.0, rgb("#1B2029")),
 )
@@ -63,6 +64,7 @@ ROOMS: dict[Room, Lighting] = {
     "floor": Lighting(132, (260, 560), (0, 420), 1180, TORCHLIGHT),
     "wall": Lighting(86, (190, 320), (0, 330), 1100, LAMPLIGHT),
     "dark": Lighting(86, (190, 320), (0, 260), 1150, EMBERS),
+    "tomb": Lighting(86, (190, 320), (372, 330), 1250, LAMPLIGHT),
 }
 
 
@@ -93,30 +95,32 @@ class Stone(Panels, Lettering):
     def _slab_art(self, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
         k = self.scale.k
         width, height = lid
-        cut, bevel = 34 * k, 20 * k
+        cut, bevel, deep = 26 * k, 20 * k, 12 * k
         outer = chamfered(k, k, width - 2 * k, height - 2 * k, cut)
-        inner = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 6 * k)
-        groove = chamfered(
-            bevel + 3 * k, bevel + 3 * k, width - 2 * bevel - 6 * k, height - 2 * bevel - 6 * k, cut - 8 * k
-        )
+        underside = chamfered(k, deep, width - 2 * k, height - 2 * k, cut)
+        face = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 4 * k)
+        shade = bevel + 2.4 * k
+        edge = chamfered(shade, shade, width - 2 * shade, height - 2 * shade, cut - 5 * k)
+        light = rgb("#F6DFB4")
         parts = [
-            gradient("o", (rgb("#A8967A"), rgb("#6A645C"), rgb("#363B43"))),
+            gradient("o", (rgb("#B09C7C"), rgb("#716A60"), rgb("#3A4048"))),
             gradient("i", Palette.SLAB),
-            gradient("e", (rgb("#2A2D32"), rgb("#101318"))),
-            filled(chamfered(k, 14 * k, width - 2 * k, height - 2 * k, cut), "#e"),
-            stroked(chamfered(k, 14 * k, width - 2 * k, height - 2 * k, cut), Palette.VOID, 2 * k),
+            gradient("e", (rgb("#23262B"), rgb("#101318"))),
+            filled(underside, "#e"),
+            stroked(underside, Palette.VOID, 2 * k),
             filled(outer, "#o"),
             stroked(outer, Palette.VOID, 2.4 * k),
-            line(cut, 2.6 * k, width - cut, 2.6 * k, rgb("#F6DFB4"), 2.2 * k, 0.75),
-            line(k * 2.4, cut, cut, 2.6 * k, rgb("#D8C4A0"), 1.6 * k, 0.45),
-            line(width - cut, 2.6 * k, width - k * 2.4, cut, rgb("#D8C4A0"), 1.6 * k, 0.45),
-            filled(inner, "#i"),
-            stroked(inner, rgb("#25262A"), 3 * k, 0.85),
-            stroked(groove, rgb("#D9C8A6"), 1.4 * k, 0.28),
-            line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#14171B"), 3 * k, 0.6),
+            line(cut, 2.8 * k, width - cut, 2.8 * k, light, 2 * k, 0.8),
+            line(2.8 * k, cut, cut, 2.8 * k, light, 1.6 * k, 0.5),
+            line(width - cut, 2.8 * k, width - 2.8 * k, cut, light, 1.6 * k, 0.5),
+            line(2.6 * k, cut, 2.6 * k, height - cut, light, 1.4 * k, 0.16),
+            filled(face, "#i"),
+            stroked(face, rgb("#17181B"), 2.6 * k, 0.85),
+            stroked(edge, rgb("#E0CDA8"), 1.3 * k, 0.3),
+            line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#0F1216"), 2.6 * k, 0.6),
         ]
         parts += [
-            self._corner_star(x, y) for x in (46 * k, width - 46 * k) for y in (46 * k, height - 46 * k)
+            self._corner_star(x, y) for x in (40 * k, width - 40 * k) for y in (40 * k, height - 40 * k)
         ]
         lid_art = rasterise(document(*size, parts), size)
         _weather(lid_art, k)
@@ -124,48 +128,46 @@ class Stone(Panels, Lettering):
 
     def _corner_star(self, x: float, y: float) -> str:
         k = self.scale.k
-        long, short = 12 * k, 3.4 * k
+        long, short = 12 * k, 3.6 * k
         points = [(x, y - long), (x + short, y - short), (x + long, y), (x + short, y + short)]
         points += [(x, y + long), (x - short, y + short), (x - long, y), (x - short, y - short)]
-        return filled(polygon([(px + k, py + 1.4 * k) for px, py in points]), rgb("#C9B998"), 0.3) + filled(
-            polygon(points), rgb("#26272B"), 0.8
-        )
+        lip = filled(polygon([(px, py + 1.4 * k) for px, py in points]), rgb("#C9B998"), 0.28)
+        return lip + filled(polygon(points), rgb("#26272B"), 0.85)
 
 
 def _weather(lid: pygame.Surface, k: float) -> None:
     """Grain on the slab and the warmth of the torch above it, within the shape it already has."""
     size = lid.get_size()
-    grain = _noise(size, k, ((34, 14), (9, 9), (3, 7)), 26)
+    grain = _noise(size, k, ((34, 14), (9, 9), (3, 7)), 30)
     grain.fill((228, 228, 228), special_flags=pygame.BLEND_RGB_ADD)
     lid.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    warm = _lit(
-        size,
-        (size[0] // 2, round(-40 * k)),
-        round(620 * k),
-        ((0.0, (74, 46, 16)), (0.45, (30, 18, 5)), (1.0, (0, 0, 0))),
-    )
-    shape = pygame.Surface(size, pygame.SRCALPHA)
-    shape.blit(lid, (0, 0))
+    shape = lid.copy()
     shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    warm = _lit(size, (size[0] // 2, round(-30 * k)), round(640 * k), SLAB_WARMTH)
     warm.blit(shape.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     lid.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def _room_art(size: tuple[int, int], room: Lighting, k: float) -> pygame.Surface:
-    """A whole wall or floor, opaque."""
+    """A whole wall or floor, opaque. The grain lies on the blocks only, so that the joints stay dark."""
     dice = random.Random(SEED)
-    art = pygame.Surface(size).convert()
-    art.fill(Palette.JOINT)
+    hewn = pygame.Surface(size).convert()
     joint, row = max(2, round(4 * k)), max(8, round(room.row * k))
+    blocks: list[Rect] = []
     for top in range(-row // 3, size[1], row):
         left = -round(dice.uniform(0, room.widths[1]) * k)
         while left < size[0]:
             width = round(dice.uniform(*room.widths) * k)
-            _block(art, Rect(left, top, width - joint, row - joint), dice.randint(-9, 9), k)
+            blocks.append(Rect(left, top, width - joint, row - joint))
+            _block(hewn, blocks[-1], dice.randint(-9, 9), k)
             left += width
+    hewn.blit(_noise(size, k, OCTAVES, 44), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    art = pygame.Surface(size).convert()
+    art.fill(Palette.JOINT)
+    for block in blocks:
+        art.blit(hewn, block, block)
     for _ in range(7):
         _crack(art, dice, k)
-    art.blit(_noise(size, k, OCTAVES, 40), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
     center = (size[0] // 2 + round(room.center[0] * k), round(room.center[1] * k))
     radius = max(round(room.radius * k), round(size[0] * 0.615))
     art.blit(_lit(size, center, radius, room.stops), (0, 0), special_flags=pygame.BLEND_RGB_MULT)

@@ -22,10 +22,11 @@ from crypt_game.ui.brush.vector import (
     rasterise,
     stroked,
 )
-from crypt_game.ui.theme import PHASE, STRENGTH, Colour, Palette, Style
+from crypt_game.ui.theme import PHASE, STRENGTH, Colour, Palette, Style, rgb
 
 RIBBON_PADDING = 39
 RIBBON_CUT = 16
+PHASE_TO_COME = rgb("#D6C9AC")
 ROMAN = ("I", "II", "III", "IV")
 
 
@@ -55,17 +56,18 @@ class Tableware(Forms):
         cells = [Rect(a, rect.y, b - a, rect.height) for a, b in zip(edges, edges[1:], strict=False)]
         self.stamp(self._ribbon_art(rect, cells, active, progress), rect.topleft)
         for index, (cell, label) in enumerate(zip(cells, labels, strict=True)):
-            lit = index == active and progress > 0.5
-            word = Palette.PRIMARY_TEXT if lit else Palette.DIM if index < active else Palette.HEADING
-            gap = self.px(9)
-            wide = self.measure(style, ROMAN[index])[0] + gap + self.measure(style, label)[0]
-            x = cell.centerx - min(wide, cell.width - self.px(20)) // 2 + (self.px(6) if index else 0)
-            box = self.text(style, ROMAN[index], (x, cell.centery), word, "midleft")
-            self.text(
-                style, label, (box.right + gap, cell.centery), word, "midleft",
-                max_width=cell.right - box.right - gap - self.px(10),
-            )  # fmt: skip
+            self._phase_words(style, cell, index, label, active if progress > 0.5 else -1, index < active)
         return cells
+
+    def _phase_words(self, style: Style, cell: Rect, index: int, label: str, lit: int, past: bool) -> None:
+        gap = self.px(9)
+        word = Palette.PRIMARY_TEXT if index == lit else Palette.DIM if past else PHASE_TO_COME
+        numeral = Palette.PRIMARY_NUMERAL if index == lit else word
+        wide = self.measure(style, ROMAN[index])[0] + gap + self.measure(style, label)[0]
+        x = cell.centerx - min(wide, cell.width - self.px(20)) // 2 + (self.px(4) if index else 0)
+        box = self.text(style, ROMAN[index], (x, cell.centery), numeral, "midleft")
+        room = cell.right - box.right - gap - self.px(10)
+        self.text(style, label, (box.right + gap, cell.centery), word, "midleft", max_width=room)
 
     def round_pips(self, pos: Point, done: int, total: int, *, pitch: float = 22) -> Rect:
         """One lozenge per round from `pos` (left, middle): past ones brass, the present one gold and lit."""
@@ -136,7 +138,7 @@ class Tableware(Forms):
             [(tip, edge), (width - tip, edge), (width - edge, height / 2), (width - tip, height - edge), (tip, height - edge), (edge, height / 2)]
         )  # fmt: skip
         parts = [
-            gradient("b", ((44, 52, 63), (19, 24, 30))),
+            gradient("b", ((33, 40, 49), (15, 19, 24))),
             gradient("a", Palette.PRIMARY),
             filled(outer, "#b"),
             line(tip, edge * 2, width - tip, edge * 2, (150, 160, 172), 1.4 * k, 0.3),
