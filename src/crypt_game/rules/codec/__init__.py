@@ -6,6 +6,7 @@ Reading is strict and safe against hostile text: whatever is not as described ra
 from __future__ import annotations
 
 from .read import (
+    UnknownName,
     action_from_json,
     outcome_from_json,
     setup_from_json,
@@ -27,6 +28,7 @@ from .write import (
 __all__ = [
     "Malformed",
     "NotJson",
+    "UnknownName",
     "action_from_json",
     "action_to_json",
     "event_to_json",

@@ -5,8 +5,7 @@ from __future__ import annotations
 import re
 from collections.abc import Iterable
 from enum import Enum
-from functools import cache
-from typing import Any, assert_never
+from typing import Any, assert_never, get_args
 
 from ..actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
 from ..cards import Card, Face, Unseen
@@ -212,14 +211,17 @@ def events_to_json(events: Iterable[Event]) -> list[dict[str, Any]]:
 
 def event_to_json(event: Event) -> dict[str, Any]:
     """One event: its name and its fields."""
-    name, fields = _shape(type(event))
+    name, fields = _SHAPES[type(event)]
     return {"event": name} | {field: _plain(getattr(event, field)) for field in fields}
 
 
-@cache
-def _shape(kind: type[Event]) -> tuple[str, tuple[str, ...]]:
+def _shape(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
     words = re.findall("[A-Z][a-z]*", kind.__name__)
     return "_".join(words).lower(), tuple(kind.__match_args__)
+
+
+_SHAPES = {kind: _shape(kind) for kind in get_args(Event)}
+"""Name and fields of each event: the class name in small letters, the fields as they are."""
 
 
 def _plain(value: Any) -> Any:
