@@ -42,7 +42,7 @@ def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
     small = pygame.Surface((reach * 2, reach * 2))
     for ring in range(reach, 0, -1):
         fall = (1 - ring / reach) ** 2 * strength
-        pygame.draw.circle(small, [round(part * fall) for part in colour], (reach, reach), ring)
+        pygame.draw.circle(small, [min(255, round(part * fall)) for part in colour], (reach, reach), ring)
     return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
 
 

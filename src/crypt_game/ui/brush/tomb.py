@@ -121,12 +121,12 @@ class Tomb(Pieces):
             art._pool((at.x(x), at.y(y - 40)), 190, 0.35)
         for prop in PROPS:
             art._foot_shadow(at.point(prop.foot), prop.height * 0.42 * at.k)
-            x, y = at.point(prop.foot)
-            art.sprite(prop.name, (x, y - prop.height * at.k / 2), prop.height * at.k)
+            left, foot = at.point(prop.foot)
+            art.sprite(prop.name, (left, foot - prop.height * at.k / 2), prop.height * at.k)
         for die in DICE:
-            x, y = at.point(die.center)
-            art._foot_shadow((x, y + die.height * 0.5 * at.k), die.height * 0.55 * at.k)
-            art.sprite(f"die/{die.house}-{die.face}", (x, y), die.height * at.k, angle=die.angle)
+            center = at.point(die.center)
+            art._foot_shadow((center[0], center[1] + die.height * 0.5 * at.k), die.height * 0.55 * at.k)
+            art.sprite(f"die/{die.house}-{die.face}", center, die.height * at.k, angle=die.angle)
         art._darken_left(rect, at)
 
     def _paint_niche(self, art: Tomb, house: str, person: str) -> None:
