@@ -1,0 +1,67 @@
+# Das Regelbuch, zweiter Teil: die Sammler, gemeinsam mit collectors.ftl, und die Schnellübersicht.
+
+rulebook-collectors = Sammler
+rulebook-collectors-read = Einen Sammler liest du von links nach rechts: erst die <b>Bedingung</b>, dann die <b>Belohnung</b>. Am Fuß der Karte steht, wann sie gilt. Nur die Seite, die oben liegt, ist im Spiel.
+rulebook-collectors-count = Bei Spielende zählt für einen Sammler jede Karte des Typs, ob sie aufgedeckt oder verdeckt liegt.
+rulebook-flip = Flip
+rulebook-flip-pay = Die Karte mit dem gebogenen Pfeil bedeutet <b>Flip</b>. Du bezahlst die Belohnung, indem du die angegebene Zahl eigener verdeckter Karten dieses Typs umdrehst, sodass sie aufgedeckt liegen.
+rulebook-flip-once = Eine umgedrehte Karte kann nicht noch einmal bezahlen. Ihren Wert behält sie, und für ihren Sammler zählt sie weiterhin.
+rulebook-flip-choice = Kommen zum Bezahlen Karten mit verschiedenen Werten infrage, wählst du aus. Das Spiel schlägt solche vor, deren Wert ohnehin alle kennen.
+rulebook-anytime = Jederzeit
+rulebook-anytime-when = „Jederzeit“ heißt: immer wenn das Spiel auf irgendjemandes Entscheidung wartet, auch außer der Reihe. Überreste A gilt vom Aufdecken bis zur Schlusswertung, Manuskripte B vom Aufdecken bis zum Ende des Beanspruchens.
+rulebook-anytime-when-why = Beim Sammeln werden die Karten schon verteilt, und Teams teilen sie ungesehen auf; ein Blick käme zu spät.
+rulebook-anytime-useless = Eine Belohnung, die nichts bewirken würde, wird nicht angeboten: Manuskripte B nicht, wenn keine verdeckte Karte in der Gruft liegt oder du schon alle kennst; Überreste A nicht, wenn du keinen erschöpften Würfel hast (im Kampf der Häuser: wenn dein Haus keinen hat).
+
+rulebook-idol = Idole
+rulebook-idol-a = <b>Idole A.</b> { collector-idol-a-rule }
+rulebook-idol-a-window = In der Zugreihenfolge wird jeder gefragt, der einen gescheiterten Würfel und ein verdecktes Idol hat. Solange du beides hast, darfst du weiterwürfeln oder ablehnen. Ein geretteter Würfel ist sofort verfügbar.
+rulebook-idol-a-failed = Nur ein gescheiterter Würfel darf neu gewürfelt werden.
+rulebook-idol-a-failed-why = Ein Würfel, der durchgehalten hat, gewinnt dabei nichts; gemeint sind die, die sonst verloren gehen.
+rulebook-idol-b = <b>Idole B.</b> { collector-idol-b-rule }
+rulebook-idol-b-check = Das geschieht von selbst und ist keine Entscheidung. Geprüft wird am Ende des Sammelns für alle zugleich, außerdem nach jeder Karte, die mit Töpferwaren B genommen wird. Die 2 Coins gibt es einmal, wie viele Idole es auch sind.
+rulebook-idol-b-which = Hat der Erste mehr als zwei Idole, werden zuerst solche mit bekanntem Wert umgedreht, dann die mit dem niedrigsten Wert, dann geht es nach dem Namen der Karte.
+rulebook-idol-b-which-why = Auf die Wertung wirkt sich das nicht aus; das Spiel wählt so, dass am wenigsten verraten wird.
+rulebook-jewelry = Schmuck
+rulebook-jewelry-a = <b>Schmuck A.</b> { collector-jewelry-a-rule }
+rulebook-jewelry-b = <b>Schmuck B.</b> { collector-jewelry-b-rule }
+rulebook-manuscript = Manuskripte
+rulebook-manuscript-a = <b>Manuskripte A.</b> { collector-manuscript-a-rule }
+rulebook-manuscript-b = <b>Manuskripte B.</b> { collector-manuscript-b-rule }
+rulebook-pottery = Töpferwaren
+rulebook-pottery-a = <b>Töpferwaren A.</b> { collector-pottery-a-rule }
+rulebook-pottery-b = <b>Töpferwaren B.</b> { collector-pottery-b-rule }
+rulebook-pottery-b-window = Zwischen Aufdecken und Beanspruchen wird, beginnend beim Anführer, jeder gefragt, der zwei verdeckte Töpferwaren hat, solange eine verdeckte Karte in der Gruft liegt. Liegen dort zwei, wählst du eine. Du darfst es wiederholen, bevor du ablehnst, und eben genommene Töpferwaren zählen mit; wer abgelehnt hat, wird in dieser Runde nicht mehr gefragt.
+rulebook-remains = Überreste
+rulebook-remains-a = <b>Überreste A.</b> { collector-remains-a-rule }
+rulebook-remains-b = <b>Überreste B.</b> { collector-remains-b-rule }
+rulebook-tapestry = Tapisserien
+rulebook-tapestry-a = <b>Tapisserien A.</b> { collector-tapestry-a-rule }
+rulebook-tapestry-a-none = Ohne eine einzige Tapisserie bekommt niemand diese Coins.
+rulebook-tapestry-a-none-why = Sonst lägen mit einer Summe von nichts alle gleichauf an der Spitze.
+rulebook-tapestry-b = <b>Tapisserien B.</b> { collector-tapestry-b-rule }
+
+## Schnellübersicht
+
+rulebook-quick = Schnellübersicht
+rulebook-quick-round = <b>Eine Runde</b>
+rulebook-quick-round-list =
+    <b>I. Aufdecken</b> – die Gruft auslegen, verdeckte Karten zuletzt; dann Töpferwaren B
+    <b>II. Beanspruchen</b> – reihum beanspruchen oder erholen; Lichter aus: letzter Zug, nur eine Karte
+    <b>III. Sammeln</b> – ablegen, würfeln, Karten nehmen, Idole, gescheiterte Würfel in die Schachtel
+    <b>IV. Gib die Fackel weiter</b> – beide Fackelkarten nach links, oder Spielende
+rulebook-quick-claim = <b>Beanspruchen</b>
+rulebook-quick-claim-list =
+    Ein Aufwandswert für alle deine Würfel auf einer Karte; ihre Summe ist die Stärke
+    Rauswerfen braucht mehr Stärke; rausgeworfene Würfel kehren unerschöpft zurück
+    Alles rausgeworfen: beim Sammeln alle Würfel erholen
+rulebook-quick-risk = <b>Gefahr der Erschöpfung, je Würfel</b>
+rulebook-quick-risk-table =
+    Aufwandswert | 1 | 2 | 3 | 4 | 5 | 6
+    Scheitert bei | – | 1 | 1–2 | 1–3 | 1–4 | 1–5
+    Gefahr | sicher | 17 % | 33 % | 50 % | 67 % | 83 %
+rulebook-quick-score = <b>Wertung</b>
+rulebook-quick-score-list =
+    Werte aller deiner Schatzkarten
+    Zusatzcoins der Sammler
+    1 Coin für jeden unerschöpften Würfel
+    Verfluchter Schatz: 5 Coins weniger für die meisten Flüche

@@ -1,0 +1,67 @@
+# Le livret de règles, deuxième partie : les Collectionneurs, avec collectors.ftl, et l’aide-mémoire.
+
+rulebook-collectors = Collectionneurs
+rulebook-collectors-read = Un Collectionneur se lit de gauche à droite : d’abord la <b>condition</b>, puis la <b>récompense</b>. Au pied de la carte est écrit quand elle s’applique. Seule la face visible est en jeu.
+rulebook-collectors-count = En fin de partie, toutes les cartes du type comptent pour leur Collectionneur, face visible ou face cachée.
+rulebook-flip = Retourner
+rulebook-flip-pay = La carte à la flèche courbe veut dire <b>retourner</b>. Vous payez une telle récompense en tournant face visible le nombre indiqué de vos propres cartes face cachée de ce type.
+rulebook-flip-once = Une carte retournée ne peut pas payer une seconde fois, mais elle garde sa valeur et compte toujours pour son Collectionneur.
+rulebook-flip-choice = Si vous pouvez payer avec des cartes de valeurs différentes, vous choisissez lesquelles. Le jeu propose celles dont tous connaissent déjà la valeur.
+rulebook-anytime = À tout moment
+rulebook-anytime-when = « À tout moment » signifie : chaque fois que le jeu attend la décision de quelqu’un, même hors de votre tour. Les Reliques A servent de la phase Révéler jusqu’au décompte final, les Manuscrits B de la phase Révéler à la fin de la phase Revendiquer.
+rulebook-anytime-when-why = Pendant la phase Collecter, les cartes sont déjà distribuées et les équipes se les partagent sans les voir ; regarder viendrait trop tard.
+rulebook-anytime-useless = Une récompense sans effet n’est pas proposée : les Manuscrits B s’il n’y a pas de carte face cachée dans la Crypte ou si vous les connaissez toutes, les Reliques A si vous n’avez aucun dé épuisé (au Choc des Familles : si votre Famille n’en a pas).
+
+rulebook-idol = Idoles
+rulebook-idol-a = <b>Idoles A.</b> { collector-idol-a-rule }
+rulebook-idol-a-window = Dans l’ordre du tour, on interroge chaque joueur qui a un dé raté et une Idole face cachée. Tant que vous avez les deux, vous pouvez relancer encore ou renoncer. Un dé sauvé est aussitôt disponible.
+rulebook-idol-a-failed = Seul un dé raté peut être relancé.
+rulebook-idol-a-failed-why = Un dé qui a tenu n’a rien à y gagner ; il s’agit de ceux que l’on va perdre.
+rulebook-idol-b = <b>Idoles B.</b> { collector-idol-b-rule }
+rulebook-idol-b-check = Cela se fait tout seul, sans choix. On vérifie à la fin de la phase Collecter, pour tous en même temps, et après chaque carte prise avec les Poteries B. Les 2 Pièces sont les mêmes quel que soit le nombre d’Idoles.
+rulebook-idol-b-which = Si le premier a plus de deux Idoles, on retourne d’abord celles dont la valeur est publique, puis celles de plus faible valeur, puis on suit le nom des cartes.
+rulebook-idol-b-which-why = Cela ne change rien au score ; le jeu choisit donc ce qui en révèle le moins.
+rulebook-jewelry = Bijoux
+rulebook-jewelry-a = <b>Bijoux A.</b> { collector-jewelry-a-rule }
+rulebook-jewelry-b = <b>Bijoux B.</b> { collector-jewelry-b-rule }
+rulebook-manuscript = Manuscrits
+rulebook-manuscript-a = <b>Manuscrits A.</b> { collector-manuscript-a-rule }
+rulebook-manuscript-b = <b>Manuscrits B.</b> { collector-manuscript-b-rule }
+rulebook-pottery = Poteries
+rulebook-pottery-a = <b>Poteries A.</b> { collector-pottery-a-rule }
+rulebook-pottery-b = <b>Poteries B.</b> { collector-pottery-b-rule }
+rulebook-pottery-b-window = Entre les phases Révéler et Revendiquer, en commençant par le Leader, on interroge chaque joueur qui a deux Poteries face cachée, tant qu’il y a une carte face cachée dans la Crypte. S’il y en a deux, vous choisissez. Vous pouvez recommencer avant de renoncer, et une Poterie tout juste prise compte ; qui a renoncé n’est plus interrogé pendant cette manche.
+rulebook-remains = Reliques
+rulebook-remains-a = <b>Reliques A.</b> { collector-remains-a-rule }
+rulebook-remains-b = <b>Reliques B.</b> { collector-remains-b-rule }
+rulebook-tapestry = Tapisseries
+rulebook-tapestry-a = <b>Tapisseries A.</b> { collector-tapestry-a-rule }
+rulebook-tapestry-a-none = Sans une seule Tapisserie, personne ne touche cette prime.
+rulebook-tapestry-a-none-why = Sinon, avec un total nul, tous seraient à égalité en tête.
+rulebook-tapestry-b = <b>Tapisseries B.</b> { collector-tapestry-b-rule }
+
+## Aide-mémoire
+
+rulebook-quick = Aide-mémoire
+rulebook-quick-round = <b>Une manche</b>
+rulebook-quick-round-list =
+    <b>I. Révéler</b> – former la Crypte, les cartes face cachée en dernier ; puis les Poteries B
+    <b>II. Revendiquer</b> – chacun revendique ou récupère ; Torche Éteinte : dernier tour, une seule carte
+    <b>III. Collecter</b> – défausser, lancer, prendre les cartes, Idoles, dés ratés dans la boîte
+    <b>IV. Passer les Torches</b> – les deux cartes à gauche, ou fin de partie
+rulebook-quick-claim = <b>Revendiquer</b>
+rulebook-quick-claim-list =
+    Une seule valeur d’effort pour tous vos dés sur une carte ; leur somme fait la force
+    Évincer demande strictement plus ; les dés évincés reviennent non épuisés
+    Évincé de partout : récupérez tous vos dés dans la phase Collecter
+rulebook-quick-risk = <b>Risque d’épuisement de chaque dé</b>
+rulebook-quick-risk-table =
+    Effort | 1 | 2 | 3 | 4 | 5 | 6
+    Raté sur | – | 1 | 1–2 | 1–3 | 1–4 | 1–5
+    Risque | sûr | 17 % | 33 % | 50 % | 67 % | 83 %
+rulebook-quick-score = <b>Décompte</b>
+rulebook-quick-score-list =
+    Valeurs de toutes vos cartes Trésor
+    Primes des Collectionneurs
+    1 Pièce par dé non épuisé
+    Trésor Maudit : 5 Pièces de moins pour le plus de Malédictions

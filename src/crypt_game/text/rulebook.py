@@ -1,0 +1,160 @@
+"""The rulebook in one language: sections, paragraphs, search, and the way from a rule, refusal or Collector
+to its place.
+
+Texts carry ``<b>`` and ``<i>``; `Rulebook.mark` adds ``<mark>`` round what a search found. Must never import
+pygame.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Callable
+from dataclasses import dataclass
+
+from crypt_game.rules.refusals import Refusal
+from crypt_game.rules.setup import SetupFault
+from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.text.examples import EXAMPLES, Example
+from crypt_game.text.plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, Kind, Planned, collector_paragraph
+from crypt_game.text.search import find, without_marks
+
+_CELL = re.compile(r"\s*\|\s*")
+
+
+@dataclass(frozen=True, slots=True)
+class Paragraph:
+    """One paragraph, ready to be set.
+
+    ``name`` is its anchor, the same in every language; ``rules`` are the § numbers it covers (``3.4``).
+    ``text`` is empty for lists, tables and examples, whose words are in ``rows``: a list has one cell in
+    each row, a table as many as its first row (the headings), an example one caption in each. ``reason``
+    belongs to a ruling.
+    """
+
+    name: str
+    section: str
+    kind: Kind
+    rules: tuple[str, ...]
+    text: str = ""
+    rows: tuple[tuple[str, ...], ...] = ()
+    reason: str = ""
+    example: Example | None = None
+
+    @property
+    def passages(self) -> tuple[str, ...]:
+        """Every piece of its text in reading order, with marks."""
+        cells = tuple(cell for row in self.rows for cell in row)
+        return tuple(passage for passage in (self.text, *cells, self.reason) if passage)
+
+
+@dataclass(frozen=True, slots=True)
+class Section:
+    """One page: ``level`` 1 is a chapter, ``level`` 2 belongs to ``chapter``, a section of level 1."""
+
+    name: str
+    title: str
+    level: int
+    chapter: str
+    paragraphs: tuple[Paragraph, ...]
+    see_also: tuple[str, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Hit:
+    """Where a search found something: characters ``start`` to ``end`` of a passage, counted without its
+    marks.
+
+    ``paragraph`` is None and ``passage`` 0 for a hit in the section's title.
+    """
+
+    section: str
+    paragraph: str | None
+    passage: int
+    start: int
+    end: int
+
+
+class Rulebook:
+    """The whole book in one language."""
+
+    def __init__(self, sections: tuple[Section, ...]) -> None:
+        self.sections = sections
+        self._sections = {section.name: section for section in sections}
+        self._paragraphs = {
+            paragraph.name: paragraph for section in sections for paragraph in section.paragraphs
+        }
+
+    @classmethod
+    def build(cls, say: Callable[[str], str]) -> Rulebook:
+        """The book in the language of ``say`` (`Catalog.say`)."""
+        sections = []
+        chapter = ""
+        for planned in PLAN:
+            chapter = planned.name if planned.level == 1 else chapter
+            paragraphs = tuple(_paragraph(one, planned.name, say) for one in planned.paragraphs)
+            title = say(f"rulebook-{planned.name}")
+            sections.append(
+                Section(planned.name, title, planned.level, chapter, paragraphs, planned.see_also)
+            )
+        return cls(tuple(sections))
+
+    @property
+    def quick_reference(self) -> Section:
+        """The page that is also shown over the table."""
+        return self._sections[QUICK_REFERENCE]
+
+    def section(self, name: str) -> Section:
+        """The section of that name; raises `KeyError` for any other."""
+        return self._sections[name]
+
+    def paragraph(self, name: str) -> Paragraph:
+        """The paragraph of that name; raises `KeyError` for any other."""
+        return self._paragraphs[name]
+
+    def about_rule(self, rule: str) -> Paragraph | None:
+        """The first paragraph that covers a rule, given as ``3.4`` or ``§3.4``; None if there is no such
+        rule."""
+        number = rule.strip().lstrip("§").strip()
+        return next((one for one in self._paragraphs.values() if number in one.rules), None)
+
+    def about_refusal(self, reason: Refusal | SetupFault) -> Paragraph | None:
+        """The paragraph behind a refusal; None for those that are no matter of rules."""
+        name = REFUSAL_PARAGRAPH.get(reason)
+        return None if name is None else self._paragraphs[name]
+
+    def about_collector(self, type_: TreasureType, side: Side) -> Paragraph:
+        """The paragraph about one side of a Collector."""
+        return self._paragraphs[collector_paragraph(type_, side)]
+
+    def search(self, words: str) -> tuple[Hit, ...]:
+        """Every place of these words, in reading order, whatever their case and accents; none for blank
+        words."""
+        hits = []
+        for section in self.sections:
+            hits += [Hit(section.name, None, 0, start, end) for start, end in find(section.title, words)]
+            for paragraph in section.paragraphs:
+                for number, passage in enumerate(paragraph.passages):
+                    spans = find(without_marks(passage), words)
+                    hits += [Hit(section.name, paragraph.name, number, start, end) for start, end in spans]
+        return tuple(hits)
+
+
+def _paragraph(planned: Planned, section: str, say: Callable[[str], str]) -> Paragraph:
+    name, kind, rules = planned
+    key = f"rulebook-{name}"
+    match kind:
+        case Kind.TEXT:
+            return Paragraph(name, section, kind, rules, say(key))
+        case Kind.RULING:
+            return Paragraph(name, section, kind, rules, say(key), reason=say(f"{key}-why"))
+        case Kind.LIST:
+            rows = tuple((line.strip(),) for line in say(key).split("\n"))
+            return Paragraph(name, section, kind, rules, rows=rows)
+        case Kind.TABLE:
+            table = tuple(tuple(_CELL.split(line.strip())) for line in say(key).split("\n"))
+            return Paragraph(name, section, kind, rules, rows=table)
+        case Kind.EXAMPLE:
+            example = EXAMPLES[name]
+            captions = tuple((say(f"rulebook-example-{caption}"),) for caption in example.captions)
+            anchor = f"example-{name}"
+            return Paragraph(anchor, section, kind, rules, rows=captions, example=example)
