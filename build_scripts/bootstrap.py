@@ -18,6 +18,7 @@ from typing import Any, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
+WINDOWS = os.name == "nt"
 PLAYER_PINS = ROOT / "requirements.txt"
 DEVELOPER_PINS = ROOT / "requirements-dev.txt"
 # The second file pins all that the first does, at the same versions: both are exported from uv.lock.
@@ -47,7 +48,7 @@ class Environment:
     @property
     def python(self) -> Path:
         """Its interpreter, whether or not it is there."""
-        return self.folder / ("Scripts/python.exe" if os.name == "nt" else "bin/python")
+        return self.folder / ("Scripts/python.exe" if WINDOWS else "bin/python")
 
     @property
     def stamp(self) -> Path:
@@ -120,7 +121,7 @@ def run_python(pins: Path, arguments: Sequence[str], *, folder: Path | None = No
     if folder is not None:
         os.chdir(folder)
     sys.stdout.flush()
-    if os.name != "nt":
+    if not WINDOWS:
         os.execv(python, command)
     # Windows has no exec: its exec* returns to the shell at once and leaves the game behind.
     sys.exit(subprocess.call(command))
