@@ -8,7 +8,7 @@ import sys
 
 ROOMS = ("src", "tests", "build_scripts")
 LOOK = (
-    ("format", ("ruff", "format", "--check", "--diff", *ROOMS)),
+    ("format", ("ruff", "format", "--check", *ROOMS)),
     ("lint", ("ruff", "check", *ROOMS)),
     ("types", ("mypy", *ROOMS)),
 )
