@@ -202,7 +202,7 @@ class Draft:
         there = self.slot(index)
         assert there.seat is not None
         pool = self.variant.pool_of[there.seat]
-        failed = sum(die.slot == index for die in self.failing)
+        failed = [die.slot for die in self.failing].count(index)
         self.crypt[index] = None
         self.give_back(pool, there.dice - failed)
         self.gain(seat, [laid.card for laid in there.cards])

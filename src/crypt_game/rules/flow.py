@@ -151,10 +151,11 @@ def _ask_reroll(draft: Draft) -> None:
 def _settle(draft: Draft) -> None:
     """Exhaust what still fails (§3.10), recover the routed (§3.11, §8.7), check Idol B (§3.12)."""
     variant = draft.variant
-    for pool in _pools_in_order(draft):
-        failed = sum(die.pool == pool for die in draft.failing)
-        if failed:
-            draft.exhaust(pool, failed)
+    if draft.failing:
+        owners = [die.pool for die in draft.failing]
+        for pool in _pools_in_order(draft):
+            if pool in owners:
+                draft.exhaust(pool, owners.count(pool))
     draft.failing = ()
     for pool in draft.routed:
         if draft.pools[pool].exhausted:

@@ -3,14 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, Any, NamedTuple
+from typing import TYPE_CHECKING, NamedTuple
 
 from .cards import Card, Face, card_named
-from .collectors import Holding
+from .collectors import Collector, Holding
 from .modes.cursed import CURSE_COINS
 from .pending import CollectorCoins, SeatScore
 from .state import Held, Seat
-from .terms import TREASURE_TYPES, TreasureType
 
 if TYPE_CHECKING:
     from .modes.variant import Variant
@@ -38,17 +37,17 @@ class ScoreSoFar(NamedTuple):
 def score_sheet(variant: Variant, seats: Sequence[Seat[Card]], available: Sequence[int]) -> Sheet:
     """Score all heirs; ``available`` are the unexhausted dice of each pool (§4.2)."""
     hands = {seat: [held.card for held in seats[seat].cards] for seat in variant.heirs}
-    values = {
-        seat: {type_: tuple(card.value for card in cards if card.type is type_) for type_ in TREASURE_TYPES}
-        for seat, cards in hands.items()
-    }
     curses = variant.curse.count(hands)
     losers = variant.curse.losers(curses)
+    coins = [
+        _coins(collector, {seat: _holding(seats[seat], hands[seat], collector) for seat in variant.heirs})
+        for collector in variant.collectors
+    ]
     scores = [
         SeatScore(
             seat,
-            sum(card.value for card in hands[seat]),
-            _collector_coins(variant, seats, values, seat),
+            sum([card.value for card in hands[seat]]),
+            CollectorCoins(*(by_seat[seat] for by_seat in coins)),
             0,
             -CURSE_COINS if seat in losers else 0,
         )
@@ -57,24 +56,16 @@ def score_sheet(variant: Variant, seats: Sequence[Seat[Card]], available: Sequen
     return Sheet(tuple(variant.share_dice(scores, available)), curses, losers)
 
 
-def _collector_coins(
-    variant: Variant,
-    seats: Sequence[Seat[Any]],
-    values: dict[int, dict[TreasureType, tuple[int, ...]]],
-    seat: int,
-) -> CollectorCoins:
-    def holding(of: int, type_: TreasureType) -> Holding:
-        return Holding(values[of][type_], seats[of].idol_bonus)
+def _holding(seat: Seat[Card], hand: list[Card], collector: Collector) -> Holding:
+    return Holding(tuple([card.value for card in hand if card.type is collector.type]), seat.idol_bonus)
 
-    return CollectorCoins(
-        *(
-            collector.coins(
-                holding(seat, collector.type),
-                [holding(rival, collector.type) for rival in variant.heirs if rival != seat],
-            )
-            for collector in variant.collectors
-        )
-    )
+
+def _coins(collector: Collector, holdings: dict[int, Holding]) -> dict[int, int]:
+    """What a Collector pays each heir, beside all others."""
+    return {
+        seat: collector.coins(own, [holding for rival, holding in holdings.items() if rival != seat])
+        for seat, own in holdings.items()
+    }
 
 
 def score_so_far(view: SeatView, seat: int) -> ScoreSoFar:

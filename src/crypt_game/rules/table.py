@@ -49,11 +49,6 @@ def hidden_cards(crypt: Sequence[Slot[F_co] | None]) -> tuple[tuple[int, F_co], 
     )
 
 
-def face_down_count(table: Table, seat: int, type_: TreasureType) -> int:
-    """How many cards of a type a seat could still flip (§5); public."""
-    return sum(not flipped and card.type is type_ for card, flipped in table.seats[seat].cards)
-
-
 def face_down_cards(table: Table, seat: int, type_: TreasureType) -> list[Card]:
     """The cards of a type that a seat could still flip, sorted by name; the seat's own, or those known."""
     held: Sequence[Held[Any]] = table.seats[seat].cards

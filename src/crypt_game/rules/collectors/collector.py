@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
 
 from ..cards import Card
 from ..refusals import Illegal, Refusal
-from ..table import Table, face_down_cards, face_down_count
+from ..table import Table, face_down_cards
 from ..terms import Choice, Side, TreasureType
 
 if TYPE_CHECKING:
@@ -64,7 +64,13 @@ class Reward(Collector):
 
     def affordable(self, table: Table, seat: int) -> bool:
         """Whether the seat has enough face-down cards of the type."""
-        return face_down_count(table, seat, self.type) >= self.price
+        missing = self.price
+        for card, flipped in table.seats[seat].cards:
+            if card.type is self.type and not flipped:
+                missing -= 1
+                if not missing:
+                    return True
+        return False
 
     @abstractmethod
     def refusal(self, table: Table, seat: int) -> Illegal | None:
