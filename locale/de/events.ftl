@@ -38,8 +38,8 @@ event-placed = { $you ->
    *[other] { NOUN($seat, cap: "yes") } beansprucht { NOUN($card, case: "acc") } mit { $dice }.
 }
 event-added = { $you ->
-    [yes] Du legst { $dice } zu { NOUN($card, case: "dat") } dazu: Stärke { $strength }.
-   *[other] { NOUN($seat, cap: "yes") } legt { $dice } zu { NOUN($card, case: "dat") } dazu: Stärke { $strength }.
+    [yes] Du legst { $dice } { NOUN($card, case: "zu") } dazu: Stärke { $strength }.
+   *[other] { NOUN($seat, cap: "yes") } legt { $dice } { NOUN($card, case: "zu") } dazu: Stärke { $strength }.
 }
 event-pushed-out = { $you ->
     [yes] Du wirfst { NOUN($victim, case: "acc") } raus: { $dice } auf { NOUN($card, case: "dat") }.
@@ -104,10 +104,10 @@ event-ghost-pushes = { $you ->
    *[other] Die { $strength } wirft { NOUN($seat, case: "acc") } raus: { $held } auf { NOUN($card, case: "dat") }
 }
 event-ghost-pushes-why = { $strength } ist mehr als { $held }
-event-ghost-goes-past-ghost-holds = Die { $strength } geht an { NOUN($card, case: "dat") } vorbei: Dort ist schon { NOUN($seat) }
+event-ghost-goes-past-ghost-holds = Die { $strength } geht { NOUN($card, case: "an") } vorbei: Dort ist schon { NOUN($seat) }
 event-ghost-goes-past-too-strong = { $you ->
-    [yes] Die { $strength } geht an { NOUN($card, case: "dat") } vorbei: Deine { $held } ist nicht weniger
-   *[other] Die { $strength } geht an { NOUN($card, case: "dat") } vorbei: { NOUN($seat, cap: "yes") } hält sie mit { $held }
+    [yes] Die { $strength } geht { NOUN($card, case: "an") } vorbei: Deine { $held } ist nicht weniger
+   *[other] Die { $strength } geht { NOUN($card, case: "an") } vorbei: { NOUN($seat, cap: "yes") } hält sie mit { $held }
 }
 event-ghost-no-room = Die { $strength } wird beiseitegelegt
 event-ghost-no-room-why = sie passt nirgends hin

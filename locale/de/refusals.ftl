@@ -10,6 +10,7 @@ refusal-wrong-choice = Zuerst ist etwas anderes zu entscheiden.
 refusal-empty-claim = Zum Beanspruchen gehört mindestens ein Würfel auf einer Karte; willst du keinen einsetzen, wähle die Erholung.
 refusal-no-such-slot = Diesen Platz gibt es in der Gruft nicht.
 refusal-empty-slot = Auf diesem Platz liegt keine Karte mehr; wähle einen anderen.
+refusal-slot-twice = Lege alle Würfel für { NOUN($card, case: "acc") } auf einmal, nicht in zwei Portionen.
 refusal-no-dice-on-card = Auf jede Karte, die du beanspruchst, gehört mindestens ein Würfel.
 refusal-bad-effort = Ein Würfel zeigt nur Aufwandswerte von 1 bis 6.
 refusal-mixed-efforts = Alle deine Würfel auf einer Karte müssen denselben Aufwandswert zeigen.
@@ -19,8 +20,8 @@ refusal-too-many-dice = In diesem Zug kannst du { $dice ->
 } einsetzen, nicht { $placed }.
 refusal-no-dice = Du hast keinen verfügbaren Würfel; dir bleibt nur die Erholung.
 refusal-one-card-only = Mit „Lichter aus“ darfst du nur auf eine einzige Karte Würfel legen.
-refusal-too-weak = { NOUN($holder, cap: "yes") } hat { $strength } auf { NOUN($card, case: "dat") }: Erst { $needed } oder mehr wirft raus.
-refusal-other-effort = Würfel, die du zu { NOUN($card, case: "dat") } dazulegst, müssen { $effort } zeigen wie die, die dort liegen.
+refusal-too-weak = Deine { $strength } reicht nicht für { NOUN($card, case: "acc") }: Erst { $needed } oder mehr wirft { NOUN($holder, case: "acc") } raus.
+refusal-other-effort = Würfel, die du { NOUN($card, case: "zu") } dazulegst, müssen { $effort } zeigen wie die, die dort liegen.
 
 refusal-collector-side = Der Sammler „{ NOUN($collector, case: "bare") }“ liegt mit Seite { $side } nach oben; diese Belohnung ist nicht im Spiel.
 refusal-flip-count = Diese Belohnung kostet { $needed ->

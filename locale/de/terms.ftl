@@ -41,6 +41,8 @@ term-treasure-card = { $case ->
     [acc] die Schatzkarte
     [dat] der Schatzkarte
     [gen] der Schatzkarte
+    [an] an der Schatzkarte
+    [zu] zur Schatzkarte
 }
 term-treasure-type = { $case ->
    *[bare] Schatztyp
@@ -56,6 +58,8 @@ term-idol = { $case ->
     [acc] das Idol
     [dat] dem Idol
     [gen] des Idols
+    [an] am Idol
+    [zu] zum Idol
 }
 term-jewelry = { $case ->
    *[bare] Schmuckstück
@@ -64,6 +68,8 @@ term-jewelry = { $case ->
     [acc] das Schmuckstück
     [dat] dem Schmuckstück
     [gen] des Schmuckstücks
+    [an] am Schmuckstück
+    [zu] zum Schmuckstück
 }
 term-manuscript = { $case ->
    *[bare] Manuskript
@@ -72,6 +78,8 @@ term-manuscript = { $case ->
     [acc] das Manuskript
     [dat] dem Manuskript
     [gen] des Manuskripts
+    [an] am Manuskript
+    [zu] zum Manuskript
 }
 term-pottery = { $case ->
    *[bare] Töpferwaren
@@ -80,6 +88,8 @@ term-pottery = { $case ->
     [acc] die Töpferwaren
     [dat] den Töpferwaren
     [gen] der Töpferwaren
+    [an] an den Töpferwaren
+    [zu] zu den Töpferwaren
 }
 term-remains = { $case ->
    *[bare] Überreste
@@ -88,6 +98,8 @@ term-remains = { $case ->
     [acc] die Überreste
     [dat] den Überresten
     [gen] der Überreste
+    [an] an den Überresten
+    [zu] zu den Überresten
 }
 term-tapestry = { $case ->
    *[bare] Tapisserie
@@ -96,6 +108,8 @@ term-tapestry = { $case ->
     [acc] die Tapisserie
     [dat] der Tapisserie
     [gen] der Tapisserie
+    [an] an der Tapisserie
+    [zu] zur Tapisserie
 }
 
 # Der Typ als Überschrift über einer Spalte oder auf einem Sammler.

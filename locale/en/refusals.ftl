@@ -10,6 +10,7 @@ refusal-wrong-choice = Something else is to be decided first.
 refusal-empty-claim = A claim puts at least one die on a card; if you want to place none, choose Recover.
 refusal-no-such-slot = There is no such place in the Crypt.
 refusal-empty-slot = No card is left in that place; choose another one.
+refusal-slot-twice = Put all dice for { NOUN($card) } down together, not in two lots.
 refusal-no-dice-on-card = Each card that you claim needs at least one die.
 refusal-bad-effort = A die can be turned to an effort from 1 to 6 only.
 refusal-mixed-efforts = All your dice on one card must show the same effort.
@@ -19,7 +20,7 @@ refusal-too-many-dice = You can place { $dice ->
 } this turn, not { $placed }.
 refusal-no-dice = You have no available die, so all you can do is recover.
 refusal-one-card-only = Under Lights Out you may place dice on one card only.
-refusal-too-weak = { NOUN($holder, cap: "yes") } holds { NOUN($card) } with { $strength }: only { $needed } or more pushes out.
+refusal-too-weak = Your { $strength } is not enough for { NOUN($card) }: pushing out { NOUN($holder) } takes { $needed } or more.
 refusal-other-effort = Dice that you add to { NOUN($card) } must show { $effort }, like those that lie there.
 
 refusal-collector-side = { NOUN($collector, case: "bare") } lies with side { $side } up, so that reward is not in play.

@@ -10,6 +10,7 @@ refusal-wrong-choice = Une autre décision vient d’abord.
 refusal-empty-claim = Pour revendiquer, placez au moins un dé sur une carte ; pour n’en placer aucun, choisissez Récupérer.
 refusal-no-such-slot = Cette place n’existe pas dans la Crypte.
 refusal-empty-slot = Il n’y a plus de carte à cette place ; choisissez-en une autre.
+refusal-slot-twice = Placez ensemble tous les dés pour { NOUN($card) }, pas en deux fois.
 refusal-no-dice-on-card = Chaque carte que vous revendiquez doit recevoir au moins un dé.
 refusal-bad-effort = Un dé n’a que des valeurs d’effort de 1 à 6.
 refusal-mixed-efforts = Tous vos dés sur une même carte doivent montrer la même valeur d’effort.
@@ -19,7 +20,7 @@ refusal-too-many-dice = Pendant ce tour, vous pouvez placer { $dice ->
 }, et non { $placed }.
 refusal-no-dice = Vous n’avez aucun dé disponible : vous ne pouvez que récupérer.
 refusal-one-card-only = Avec la Torche Éteinte, vous ne pouvez placer des dés que sur une seule carte.
-refusal-too-weak = { NOUN($holder, cap: "yes") } a { $strength } sur { NOUN($card) } : il faut au moins { $needed } pour l’évincer.
+refusal-too-weak = Votre { $strength } ne suffit pas pour { NOUN($card) } : il faut au moins { $needed } pour évincer { NOUN($holder) }.
 refusal-other-effort = Les dés que vous ajoutez sur { NOUN($card) } doivent montrer { $effort }, comme ceux qui s’y trouvent.
 
 refusal-collector-side = Le Collectionneur « { NOUN($collector, case: "bare") } » montre sa face { $side } : cette récompense n’est pas en jeu.

@@ -50,7 +50,7 @@ class Written(NamedTuple):
         return {name: frozenset(keys) for name, keys in found.choices.items()}
 
 
-class _Finder(Visitor):  # type: ignore[misc]
+class _Finder(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.texts: list[str] = []
@@ -97,7 +97,7 @@ def corpus() -> Corpus:
         for path in sorted((LOCALE / language).glob("*.ftl")):
             for node in parser.parse(path.read_text(encoding="utf-8")).body:
                 if isinstance(node, ast.Junk):
-                    corpus.junk.append(f"{language}/{path.name}: {node.content.strip()[:60]}")
+                    corpus.junk.append(f"{language}/{path.name}: {(node.content or '').strip()[:60]}")
                 elif isinstance(node, (ast.Message, ast.Term)):
                     key = node.id.name if isinstance(node, ast.Message) else f"-{node.id.name}"
                     if key in messages:

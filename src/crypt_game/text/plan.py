@@ -319,6 +319,7 @@ REFUSAL_PARAGRAPH: dict[Refusal | SetupFault, str] = {
     Refusal.EMPTY_CLAIM: "claim-dice",
     Refusal.NO_SUCH_SLOT: "reveal-row",
     Refusal.EMPTY_SLOT: "pottery-b-window",
+    Refusal.SLOT_TWICE: "claim-dice",
     Refusal.NO_DICE_ON_CARD: "claim-dice",
     Refusal.BAD_EFFORT: "claim-effort",
     Refusal.MIXED_EFFORTS: "claim-effort",

@@ -8,6 +8,7 @@ from __future__ import annotations
 
 import logging
 import re
+from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
 
@@ -74,10 +75,10 @@ def read_file(path: Path) -> str:
 
 def _split(text: str, file: str) -> list[Entry]:
     starts = list(_ENTRY.finditer(text))
-    ends = [match.start() for match in starts[1:]] + [len(text)]
     entries = []
     line, counted = 1, 0
-    for match, end in zip(starts, ends, strict=True):
+    for match, following in zip_longest(starts, starts[1:]):
+        end = len(text) if following is None else following.start()
         line += text.count("\n", counted, match.start())
         counted = match.start()
         entries.append(Entry(match[1], text[match.start() : end], f"{file}:{line}"))

@@ -1,0 +1,186 @@
+"""The catalog: English behind every sentence, nouns in their cases, broken folders, a language added."""
+
+from __future__ import annotations
+
+import logging
+import os
+import subprocess
+import sys
+from pathlib import Path
+
+import pytest
+
+from crypt_game.text import Catalog, Noun, available_languages
+
+
+def write(folder: Path, language: str, text: str, file: str = "menu.ftl") -> None:
+    (folder / language).mkdir(parents=True, exist_ok=True)
+    (folder / language / file).write_text(text, encoding="utf-8")
+
+
+ENGLISH = """
+menu-play = Play
+menu-quit = Quit
+menu-dice = { $n ->
+    [one] one die
+   *[other] { $n } dice
+}
+"""
+ESPERANTO = """
+term-round = raŭndo
+term-coins = { $count ->
+    [one] unu monero
+   *[other] { $count } moneroj
+}
+"""
+
+
+@pytest.fixture
+def folder(tmp_path: Path) -> Path:
+    write(tmp_path, "en", ENGLISH)
+    write(tmp_path, "de", "menu-play = Spielen\n")
+    return tmp_path
+
+
+def test_says_what_the_language_says(folder: Path) -> None:
+    assert Catalog.load("de", folder).say("menu-play") == "Spielen"
+
+
+def test_a_missing_sentence_comes_from_english_and_is_named_in_the_log_once(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    catalog = Catalog.load("de", folder)
+    assert catalog.say("menu-quit") == "Quit"
+    assert catalog.say("menu-quit") == "Quit"
+    assert caplog.messages == ["de: no message menu-quit"]
+
+
+def test_a_key_that_nobody_knows_is_said_as_it_is(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    catalog = Catalog.load("de", folder)
+    assert catalog.say("menu-nonsense") == "menu-nonsense"
+    assert not catalog.has("menu-nonsense")
+    assert any("menu-nonsense" in message for message in caplog.messages)
+
+
+def test_a_language_without_folder_is_all_english(folder: Path) -> None:
+    catalog = Catalog.load("xx", folder)
+    assert (catalog.language, catalog.say("menu-play")) == ("xx", "Play")
+
+
+def test_numbers_choose_the_plural_form(folder: Path) -> None:
+    catalog = Catalog.load("en", folder)
+    assert [catalog.say("menu-dice", n=n) for n in (0, 1, 2)] == ["0 dice", "one die", "2 dice"]
+
+
+@pytest.mark.parametrize(
+    "broken",
+    [
+        "menu-play = { $n ->\n    [one] unfinished\n",
+        "menu-play = { nothing-of-that-name }\n",
+        "menu-play = { $missing }\n",
+        'menu-play = { TERM("nothing") }\n',
+        "menu-play = { UNKNOWN() }\n",
+        "menu-play =\n",
+        "menu-play = { menu-play }\n",
+        "menu-play = " + "{" * 5000 + "\n",
+        "menu-play\n   .title = only a title\n",
+    ],
+)
+def test_a_broken_sentence_comes_from_english(
+    folder: Path, broken: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    write(folder, "de", "menu-quit = Ende\n" + broken)
+    catalog = Catalog.load("de", folder)
+    assert catalog.say("menu-play") == "Play"
+    assert catalog.say("menu-quit") == "Ende"
+    assert caplog.messages
+
+
+def test_a_file_that_cannot_be_read_costs_only_its_own_sentences(
+    folder: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    (folder / "de" / "table.ftl").write_bytes(b"\xff\xfe\x00garbage")
+    (folder / "de" / "huge.ftl").write_bytes(b"x" * (2 << 20))
+    (folder / "de" / "folder.ftl").mkdir()
+    catalog = Catalog.load("de", folder)
+    assert catalog.say("menu-play") == "Spielen"
+    assert (
+        len([message for message in caplog.messages if "cannot be read" in message or "not read" in message])
+        == 3
+    )
+
+
+def test_a_folder_whose_name_is_no_language_tag_still_speaks(folder: Path) -> None:
+    write(folder, "klingon!", "menu-dice = { $n } mach\n")
+    assert Catalog.load("klingon!", folder).say("menu-dice", n=3) == "3 mach"
+
+
+def test_windows_line_ends_and_byte_order_marks_do_not_matter(folder: Path) -> None:
+    (folder / "de" / "menu.ftl").write_bytes(
+        "\ufeffmenu-play = Los\r\nmenu-dice = { $n }\r\n    Würfel\r\n".encode()
+    )
+    catalog = Catalog.load("de", folder)
+    assert (catalog.say("menu-play"), catalog.say("menu-dice", n=2)) == ("Los", "2\nWürfel")
+
+
+@pytest.mark.parametrize(
+    ("language", "case", "said"),
+    [
+        ("en", "nom", "the Idol"),
+        ("de", "dat", "dem Idol"),
+        ("de", "gen", "des Idols"),
+        ("fr", "de", "de l’Idole"),
+    ],
+)
+def test_terms_are_inflected(locale_folder: Path, language: str, case: str, said: str) -> None:
+    assert Catalog.load(language, locale_folder).say("term-idol", case=case) == said
+
+
+def test_a_player_called_like_a_term_is_not_inflected(locale_folder: Path) -> None:
+    catalog = Catalog.load("de", locale_folder)
+    told = catalog.say(
+        "event-pushed-out", seat="ghost", victim=Noun("ghost"), you="no", card=Noun("idol"), dice="5"
+    )
+    assert told == "ghost wirft den Geist raus: 5 auf dem Idol."
+
+
+def test_numbers_are_written_as_the_language_writes_them(locale_folder: Path) -> None:
+    assert Catalog.load("de", locale_folder).say("term-coins", count=1234) == "1.234 Coins"
+    assert Catalog.load("fr", locale_folder).say("term-coins", count=0) == "0 Pièce"
+
+
+def test_nothing_isolates_what_is_put_in(catalog: Catalog) -> None:
+    told = catalog.say("event-scored", seat="Béa", you="no", count=7)
+    assert not {"\u2068", "\u2069"} & set(told)
+
+
+def test_plain_sentences_need_no_fluent(locale_folder: Path) -> None:
+    """The first menu is drawn before Fluent and Babel are imported: they cost more than the rest."""
+    program = """
+import pathlib, sys
+from crypt_game.text import Catalog
+assert Catalog.load("fr", pathlib.Path(sys.argv[1])).say("term-game-end") == "Fin de partie"
+assert not {"fluent.runtime", "babel", "pygame"} & set(sys.modules)
+"""
+    environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
+    subprocess.run([sys.executable, "-c", program, str(locale_folder)], check=True, env=environment)
+
+
+def test_a_language_is_added_by_adding_one_folder(locale_folder: Path, tmp_path: Path) -> None:
+    for language in ("en", "de"):
+        (tmp_path / language).symlink_to(locale_folder / language)
+    write(tmp_path, "eo", "meta-name = Esperanto\n", "meta.ftl")
+    write(tmp_path, "eo", ESPERANTO, "terms.ftl")
+    assert available_languages(tmp_path) == {"en": "English", "de": "Deutsch", "eo": "Esperanto"}
+    catalog = Catalog.load("eo", tmp_path)
+    assert catalog.say("term-round") == "raŭndo"
+    assert catalog.say("term-coins", count=1) == "unu monero"
+    assert catalog.say("term-turn") == "turn"
+    assert catalog.rulebook().section("story").title == "The story"
+
+
+def test_the_log_says_where_a_broken_sentence_stands(folder: Path, caplog: pytest.LogCaptureFixture) -> None:
+    caplog.set_level(logging.WARNING)
+    write(folder, "de", "# a comment\n\nmenu-play = { $n ->\n")
+    Catalog.load("de", folder).say("menu-play")
+    assert "de/menu.ftl:3" in caplog.text

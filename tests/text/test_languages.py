@@ -1,0 +1,50 @@
+"""Which languages are offered, and which one is taken at first start."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from crypt_game.text import available_languages, system_language
+
+KNOWN = ("en", "de", "fr", "pt-BR")
+
+
+def test_the_shipped_languages_say_their_own_names(locale_folder: Path) -> None:
+    assert available_languages(locale_folder) == {"en": "English", "de": "Deutsch", "fr": "Français"}
+
+
+def test_a_folder_without_a_name_is_no_language(tmp_path: Path) -> None:
+    (tmp_path / "it").mkdir()
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "nl" / "meta.ftl").write_text("meta-name =\n")
+    (tmp_path / "not a language").mkdir()
+    (tmp_path / "sv").write_text("a file")
+    assert available_languages(tmp_path) == {"en": "English"}
+
+
+def test_english_is_there_even_without_any_folder(tmp_path: Path) -> None:
+    assert available_languages(tmp_path / "missing") == {"en": "English"}
+
+
+@pytest.mark.parametrize(
+    ("wishes", "taken"),
+    [
+        (["de_AT.UTF-8"], "de"),
+        (["fr-CA", "de"], "fr"),
+        (["ja", "de_DE@euro"], "de"),
+        (["pt_BR.UTF-8"], "pt-BR"),
+        (["pt"], "en"),
+        (["C"], "en"),
+        (["", "..", "-"], "en"),
+        ([], "en"),
+    ],
+)
+def test_the_first_wish_that_can_be_met_is_met(wishes: list[str], taken: str) -> None:
+    assert system_language(KNOWN, wishes) == taken
+
+
+def test_the_environment_is_asked_in_its_usual_order() -> None:
+    assert system_language(KNOWN, environ={"LANG": "fr_FR.UTF-8", "LC_ALL": "de_DE.UTF-8"}) == "de"
+    assert system_language(KNOWN, environ={"LANG": "fr_FR.UTF-8", "LANGUAGE": "sv:de:en"}) == "de"
