@@ -1,7 +1,7 @@
 """The look in constants: colours, houses, treasure tones and type styles. No code that draws, no pygame.
 
-Everything that draws takes its colours and type from here, so that a change of palette is a change of this file
-alone. Sizes are pixels at 1920×1080. Contrast is measured in tests against `PANEL_MID`.
+Everything that draws takes its colours and type from here, so that a change of palette is a change of this
+file alone. Sizes are pixels at 1920×1080. Contrast is measured in tests against `PANEL_MID`.
 """
 
 from __future__ import annotations
@@ -42,7 +42,10 @@ class TreasureTones(NamedTuple):
 
 
 class Palette:
-    """Every colour by its role. A role whose name ends in `_TEXT`, or listed in `TEXT`, is readable as text."""
+    """Every colour by its role.
+
+    A role whose name ends in `_TEXT`, or listed in `TEXT`, is readable as text.
+    """
 
     VOID: Final = rgb("#120D0A")
     PANEL_TOP: Final = rgb("#1A2029")
@@ -189,6 +192,7 @@ RULE_RULING: Final = Style("cinzel", 700, 22, 16)
 RULE_BODY: Final = Style("proza", 400, 22.5, 17, line=1.38)
 RULE_NOTE: Final = Style("proza", 400, 18, 15)
 
-#: The floor of all running text and of the numerals on tags the size of a die, in real pixels at any window size.
+#: The floor of all running text and of the numerals on tags the size of a die, in real pixels at any
+#: window size.
 TEXT_FLOOR: Final = 13
 NUMERAL_FLOOR: Final = 11

@@ -42,7 +42,10 @@ class Forms(Collectors):
             self.outline(rect, "hover", radius=22, strength=0.5)
 
     def slider(self, rect: Rect, value: float, *, hover: bool = False, notches: Sequence[float] = ()) -> None:
-        """A groove filled from the left to `value` (0 to 1) with a lozenge knob on it. `notches` are 0 to 1 as well."""
+        """A groove filled from the left to `value` (0 to 1) with a lozenge knob on it.
+
+        `notches` are 0 to 1 as well.
+        """
         value = min(1.0, max(0.0, value))
         groove = Rect(rect.x, 0, rect.width, self.px(12))
         groove.centery = rect.centery

@@ -1,7 +1,7 @@
 """Setting lines of type: size, shrinking to a width, gold, tracking, fixed figures. One line at a time.
 
-A line is rendered once per wording, size and colour and then only put down. Every line gets a soft dark edge below
-when it is lighter than its ground, as if cut into the panel. Must never know what the words mean.
+A line is rendered once per wording, size and colour and then only put down. Every line gets a soft dark
+edge below when it is lighter than its ground, as if cut into the panel. Must never know what the words mean.
 """
 
 from __future__ import annotations
@@ -40,7 +40,8 @@ class Lettering(Canvas):
     def fit(self, style: Style, text: str, max_width: float, floor: float | None = None) -> Style:
         """The style, shrunk in steps of half a pixel until the line is no wider than `max_width`.
 
-        Stops at `floor` (the style's own when None) in 1080p pixels, even when the line is still too wide then.
+        Stops at `floor` (the style's own when None) in 1080p pixels, even when the line is still too wide
+        then.
         """
         lowest = min(style.size, style.floor if floor is None else floor)
 
@@ -72,8 +73,8 @@ class Lettering(Canvas):
     ) -> Rect:
         """Set one line with its anchor at `pos` and return its box (without the soft edge).
 
-        With `max_width` the line shrinks to its floor; a word that is too long even then (a name the player typed)
-        is narrowed to the width rather than cut. `shadow` forces the soft edge on or off.
+        With `max_width` the line shrinks to its floor; a word that is too long even then (a name the
+        player typed) is narrowed to the width rather than cut. `shadow` forces the soft edge on or off.
         """
         if max_width is not None:
             style = self.fit(style, text, max_width, floor)

@@ -1,7 +1,7 @@
 """Warm light: glows round things that matter, flames, the dimming of everything else.
 
-Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept. Must never read a clock: the
-caller hands in cosmetic seconds.
+Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept. Must never read a
+clock: the caller hands in cosmetic seconds.
 """
 
 from __future__ import annotations
@@ -60,8 +60,8 @@ class Light(Canvas):
     ) -> None:
         """Warm light round a box, or a pool of it at a point.
 
-        `strength` is 0 to 1, `reach` how far it goes and `radius` the roundness of the box, in 1080p pixels. A hollow
-        glow does not brighten what it surrounds.
+        `strength` is 0 to 1, `reach` how far it goes and `radius` the roundness of the box, in 1080p
+        pixels. A hollow glow does not brighten what it surrounds.
         """
         if isinstance(where, Rect):
             self._box_glow(where, strength, self.px(reach), self.px(radius), hollow)
@@ -74,8 +74,8 @@ class Light(Canvas):
     def flame(self, foot: Point, height: float, time: float, *, still: bool = False) -> None:
         """A torch flame standing with its foot at `foot`, `height` real pixels tall.
 
-        `time` is any running count of cosmetic seconds. Three baked glows are cross-faded and the flame leans a
-        little; `still` (reduced motion) holds it steady.
+        `time` is any running count of cosmetic seconds. Three baked glows are cross-faded and the flame
+        leans a little; `still` (reduced motion) holds it steady.
         """
         beat = 0.0 if still else time * FLAME_RATE
         first, mix = int(beat) % FLAME_GLOWS, beat % 1.0

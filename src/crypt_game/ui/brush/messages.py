@@ -37,7 +37,8 @@ class Messages(Tableware, Paragraphs):
     def tooltip(self, owner: Rect, window: Rect, title: str, timing: str, body: str, hint: str = "") -> Rect:
         """A tooltip below `owner` (above it where there is no room), kept within `window`. Returns its box.
 
-        `timing` stands right of the title; `hint`, below a line, says how to open the rule. Either may be empty.
+        `timing` stands right of the title; `hint`, below a line, says how to open the rule. Either may be
+        empty.
         """
         pad, gap = self.px(TOOLTIP_PADDING), self.px(10)
         width = min(self.px(TOOLTIP_WIDTH), window.width - 2 * gap)
@@ -82,7 +83,10 @@ class Messages(Tableware, Paragraphs):
     def toast(
         self, rect: Rect, text: str, kind: ToastKind, remaining: float, *, detail: str = "", free: int = 0
     ) -> None:
-        """A passing message. `remaining` is the time left (0 to 1); `free` keeps pixels clear at the right for a button."""
+        """A passing message.
+
+        `remaining` is the time left (0 to 1); `free` keeps pixels clear at the right for a button.
+        """
         colour, icon = TOAST_LOOK[kind]
         self.toast_box(rect, kind, remaining)
         size = self.px(32)

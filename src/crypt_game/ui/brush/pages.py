@@ -1,4 +1,7 @@
-"""The rulebook's limestone page and the boxes upon it: the one light ground in the game. Must never set words."""
+"""The rulebook's limestone page and the boxes upon it: the one light ground in the game.
+
+Must never set words.
+"""
 
 from __future__ import annotations
 

@@ -116,7 +116,10 @@ class Panels(Light):
         self.stamp(art, rect.topleft)
 
     def panel(self, rect: Rect, active: bool = False, dim: bool = False, rim: Colour | None = None) -> None:
-        """A stone panel with a brass hairline; the active one has a gilt line and glows. `rim` tints the hairline."""
+        """A stone panel with a brass hairline; the active one has a gilt line and glows.
+
+        `rim` tints the hairline.
+        """
         plate = PANEL_ACTIVE if active else PANEL_DIM if dim else PANEL
         if rim is not None:
             plate = plate._replace(rim=rim, rim_opacity=0.9)

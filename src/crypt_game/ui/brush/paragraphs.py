@@ -4,8 +4,8 @@ Markup, the same in every language file:
 
     <b>bold</b>   <i>italic</i>   <mark>found by the search</mark>   {icon:icon/flip}   newline = new line
 
-A span may lie within another. Anything else in angle brackets or braces is set as it stands. `escape` turns words
-of unknown origin (a player's name) into plain text.
+A span may lie within another. Anything else in angle brackets or braces is set as it stands. `escape`
+turns words of unknown origin (a player's name) into plain text.
 """
 
 from __future__ import annotations
@@ -70,8 +70,8 @@ class Paragraphs(Lettering):
     ) -> int:
         """Set wrapped text from the top of `rect` and return the height used in pixels.
 
-        Never wider than `rect`. With `max_lines` (or a rect of positive height that the text would exceed) the type
-        shrinks towards the style's floor until it fits; at the floor it is set in full, whatever it takes.
+        Never wider than `rect`. With `max_lines` (or a rect of positive height that the text would exceed)
+        the type shrinks towards the style's floor until it fits; at the floor it is set in full, whatever it takes.
         """
         style, lines = self._composed(style, text, rect.width, max_lines, rect.height)
         step = self._step(style)

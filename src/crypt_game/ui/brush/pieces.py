@@ -1,6 +1,7 @@
 """The things one holds: dice, coins, badges, portraits, torches, seals, discs, and bare sprites and icons.
 
-Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", "duke". Must never know whose turn it is.
+Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", "duke". Must never know
+whose turn it is.
 """
 
 from __future__ import annotations
@@ -42,8 +43,8 @@ class Pieces(Stone):
     ) -> Rect:
         """Draw a picture of assets/svg by its name (`"icon/flip"`), centred, `height` real pixels high.
 
-        In a Rect without `height` it is made as large as fits. `tint` turns it into one flat colour. Returns where it
-        lies. Raises UnknownSprite.
+        In a Rect without `height` it is made as large as fits. `tint` turns it into one flat colour.
+        Returns where it lies. Raises UnknownSprite.
         """
         center: Point = where.center if isinstance(where, Rect) else where
         if height is None:
@@ -84,7 +85,10 @@ class Pieces(Stone):
         shadow: bool = True,
         chosen: bool = False,
     ) -> None:
-        """A die of a house as large as fits the box: face 1 to 6, or exhausted. Ghost dice are never exhausted."""
+        """A die of a house as large as fits the box: face 1 to 6, or exhausted.
+
+        Ghost dice are never exhausted.
+        """
         height = min(rect.height, round(rect.width / DIE_ASPECT))
         width = round(height * DIE_ASPECT)
         body = Rect(0, 0, width, height)

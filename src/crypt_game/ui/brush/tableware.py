@@ -22,7 +22,7 @@ from crypt_game.ui.brush.vector import (
     rasterise,
     stroked,
 )
-from crypt_game.ui.theme import PHASE, STRENGTH, Colour, Palette, Style, rgb
+from crypt_game.ui.theme import PHASE, STRENGTH, Palette, Style, rgb
 
 RIBBON_PADDING = 39
 RIBBON_CUT = 16
@@ -38,8 +38,8 @@ class Tableware(Forms):
     ) -> list[Rect]:
         """The four phases as a ribbon of chevrons, the active one amber. Returns the box of each.
 
-        Cells are as wide as numeral and word need, stretched to fill. `progress` 0 to 1 is how far the amber has
-        come into the active cell.
+        Cells are as wide as numeral and word need, stretched to fill. `progress` 0 to 1 is how far the
+        amber has come into the active cell.
         """
         self.drop_shadow(rect, 12, dy=4, blur=8, alpha=140)
         style = PHASE
@@ -83,7 +83,10 @@ class Tableware(Forms):
     def strength_tag(
         self, house: str, text: str, center: Point, *, lit: bool = False, height: float = 46
     ) -> Rect:
-        """The badge of a group and its sum ("5 + 5 = 10") in a pill with the rim of the house. Returns its box."""
+        """The badge of a group and its sum ("5 + 5 = 10") in a pill with the rim of the house.
+
+        Returns its box.
+        """
         tall = self.px(height)
         wide = tall + self.measure(STRENGTH, text)[0] + self.px(26)
         rect = Rect(0, 0, wide, tall)

@@ -68,8 +68,8 @@ class Tomb(Pieces):
     def tomb(self, rect: Rect, time: float, *, still: bool = False, flames: bool = True) -> None:
         """The main menu's picture, filling the box: arch, king, treasure, dice and two burning torches.
 
-        It is composed for the right two thirds of the stage. `time` is any running count of cosmetic seconds; `still`
-        holds the flames steady, `flames=False` leaves them to the caller (see `tomb_flames`).
+        It is composed for the right two thirds of the stage. `time` is any running count of cosmetic
+        seconds; `still` holds the flames steady, `flames=False` leaves them to the caller (see `tomb_flames`).
         """
         self._picture("tomb", rect, self._paint_tomb)
         if flames:

@@ -1,8 +1,8 @@
 """What has been made once and is used again: sprites, fonts, lines of type, baked panels and walls.
 
 One workshop per app. It reads assets/svg and assets/fonts, and may keep rasterised sprites on disk, so that a
-second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. It must never
-know scenes or rules. Needs a pygame display (any driver) with a mode set.
+second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. It
+must never know scenes or rules. Needs a pygame display (any driver) with a mode set.
 """
 
 from __future__ import annotations
@@ -90,8 +90,8 @@ class Workshop:
     def work(self, seconds: float) -> bool:
         """Spend about this long on pictures asked for with `prewarm`; True while there are more to make.
 
-        At least one is made per call, so that the work ends even on a slow machine. A name that does not exist is
-        logged and passed over.
+        At least one is made per call, so that the work ends even on a slow machine. A name that does not
+        exist is logged and passed over.
         """
         until = time.perf_counter() + seconds
         while self._wanted:
@@ -127,7 +127,10 @@ class Workshop:
         return self._fits.get(key, make)
 
     def font(self, style: Style, size: int) -> pygame.font.Font:
-        """The font of a style at this pixel size. An italic or weight that does not exist yields its nearest kin."""
+        """The font of a style at this pixel size.
+
+        An italic or weight that does not exist yields its nearest kin.
+        """
         weight, italic = int(style.weight), style.italic
         if (style.face, weight, italic) not in FONT_FILES:
             weight, italic = (
