@@ -1,1 +1,1 @@
-"""One game being played: who sits at the table, its record and seed, undo. Tick-free, no pygame, no words."""
+"""One game being played: who sits at the table, its record and seed, undo. No pygame, no words, no files."""

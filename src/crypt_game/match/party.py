@@ -82,9 +82,9 @@ class Person:
         clean = "".join(letter for letter in name if letter.isprintable())[:NAME_LIMIT]
         return cls(
             clean,
-            House(data.get("house")),
-            Title(data.get("title")),
-            Mind(data.get("mind")),
+            House(str(data.get("house"))),
+            Title(str(data.get("title"))),
+            Mind(str(data.get("mind"))),
             temper[:NAME_LIMIT],
         )
 
@@ -106,9 +106,21 @@ class Plan:
     setup: GameSetup
     people: tuple[Person, ...]
 
-    def to_json(self) -> list[dict[str, Any]]:
-        """The people, as stored in a record's `extra`."""
-        return [person.to_json() for person in self.people]
+    def extra(self) -> dict[str, Any]:
+        """The people as a record keeps them beside the rules' own part."""
+        return {"people": [person.to_json() for person in self.people]}
+
+    @classmethod
+    def of_record(cls, setup: GameSetup, extra: Mapping[str, Any] | None) -> Plan:
+        """The plan of a record; people that the record does not name, or names wrongly, are strangers."""
+        named = (extra or {}).get("people")
+        if isinstance(named, list) and len(named) == seat_count(setup):
+            try:
+                return cls(setup, tuple(map(Person.from_json, named)))
+            except ValueError:
+                pass
+        heirs = [seat for seat in range(seat_count(setup)) if not seat_is_ghost(setup.mode, seat)]
+        return cls.seated(setup, [_stranger(setup.mode, number) for number in range(len(heirs))])
 
     @classmethod
     def seated(cls, setup: GameSetup, people: Sequence[Person]) -> Plan:
@@ -129,3 +141,10 @@ class Plan:
         if next(heirs, None) is not None:
             raise ValueError("too many heirs")
         return cls(setup, seated)
+
+
+def _stranger(mode: Mode, number: int) -> Person:
+    """Somebody to sit on the `number`-th heir's seat when nobody is named."""
+    title = Title.DUKE if number % 2 else Title.DUCHESS
+    house = HOUSES[number // 2 if mode is Mode.CLASH else number]
+    return Person(f"{number + 1}", house, title)

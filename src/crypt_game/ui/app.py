@@ -7,7 +7,7 @@ Holds what every scene shares (words, settings, brush, sound, stage) and no game
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any
@@ -54,16 +54,23 @@ class App:
         *,
         size: tuple[int, int] | None = None,
         language: str | None = None,
+        fullscreen: bool | None = None,
+        wishes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Opens the window. `size` and `language` override the settings for this run."""
+        """Opens the window. `size`, `language` and `fullscreen` override the settings for this run; `wishes` tells
+        what later starts of the program ask for, each a record to open or "" for coming to the front."""
         self.resources, self.folders = resources, folders
         self._settings_file = settings
         self._language = language
+        self._wishes = wishes
+        self._fullscreen = settings.settings.fullscreen if fullscreen is None else fullscreen
         self.stage = Stage()
         self.toasts, self.tips = ToastRack(), Tooltips()
         self.curtain, self._flames = Curtain(), FlameLayer()
         self.spoken = ""
         """What a screen reader would say: the name of the last focused control or the last announcement."""
+        self.on_wish: Callable[[str], None] | None = None
+        """Called with what a later start of the program asked for."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
         pygame.display.init()
@@ -107,6 +114,7 @@ class App:
             self._language = None
             self.words = Catalog.load(self._chosen_language(), self.resources.locale)
         if after.fullscreen != before.fullscreen:
+            self._fullscreen = after.fullscreen
             self._open_window(after.window_size)
         self.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
@@ -148,9 +156,16 @@ class App:
         """Play until the stage is empty; returns the exit status."""
         while self.stage:
             dt = self._clock.tick(_BUSY_RATE if self._lively else _IDLE_RATE) / 1000
+            for wish in self._wishes():
+                self._grant(wish)
             self.step(min(dt, 0.1), pygame.event.get())
         self.sound.close()
         return 0
+
+    def _grant(self, wish: str) -> None:
+        pygame.Window.from_display_module().focus()
+        if wish and self.on_wish is not None:
+            self.on_wish(wish)
 
     def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> None:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
@@ -193,7 +208,7 @@ class App:
 
     def _global_order(self, command: Command) -> None:
         if command is Command.FULLSCREEN:
-            self.change_settings(fullscreen=not self.settings.fullscreen)
+            self.change_settings(fullscreen=not self._fullscreen)
         elif command is Command.MUTE:
             self.change_settings(muted=not self.settings.muted)
             self.toast("toast-muted" if self.settings.muted else "toast-unmuted")
@@ -215,7 +230,12 @@ class App:
             if changed:
                 pygame.display.update(changed)
         if self._shown_once:
-            self.sound.work(_BAKE_SECONDS)
+            self.workshop.work(_BAKE_SECONDS)
+            self.sound.prewarm(_BAKE_SECONDS * 1000)
+
+    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
+        """Have pictures (name, height in pixels) made little by little while nothing else happens."""
+        self.workshop.prewarm(wanted)
 
     def _draw(self) -> None:
         brush = self._brush()
@@ -257,7 +277,7 @@ class App:
         return Frame.of(self.surface.get_size(), self.settings.text_size)
 
     def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
-        if self.settings.fullscreen:
+        if self._fullscreen:
             desktop = pygame.display.get_desktop_sizes()[0]
             self.surface = pygame.display.set_mode(desktop, pygame.NOFRAME)
         else:
@@ -275,12 +295,13 @@ class App:
         if self.surface.get_size() == self.frame.size:
             self.invalidate()
             return
-        if not self.settings.fullscreen:
+        if not self._fullscreen:
             self._settings_file.change(replace(self.settings, window_size=self.surface.get_size()))
         self._rearrange()
 
     def _rearrange(self) -> None:
         self.frame = self._frame()
+        self.workshop.forget()
         for scene in self.stage.scenes:
             scene.rearrange(self.frame)
 

@@ -9,6 +9,8 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from crypt_game.rules.actions import Claim
+from crypt_game.rules.cards import Face
+from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.state import Slot
@@ -63,7 +65,7 @@ class ClaimDraft:
         """Whether the draft is a claim that may be confirmed."""
         return bool(self.groups) and all(self.fault(slot) is None for slot in self.groups)
 
-    def slot(self, index: int) -> Slot | None:
+    def slot(self, index: int) -> Slot[Face] | None:
         """The card place `index` as the seat sees it; None when it is empty or does not exist."""
         crypt = self.view.crypt
         return crypt[index] if 0 <= index < len(crypt) else None
@@ -71,7 +73,7 @@ class ClaimDraft:
     def is_ours(self, index: int) -> bool:
         """Whether the seat's own side holds the card, so that dice may be added at the same effort."""
         slot = self.slot(index)
-        return slot is not None and slot.seat is not None and self._same_pool(slot.seat)
+        return slot is not None and needed_strength(self.view, self.seat, index) is None
 
     def strength(self, index: int) -> int:
         """The sum that would lie on the card: the draft's dice, and our own dice already there."""
@@ -82,23 +84,12 @@ class ClaimDraft:
 
     def cheapest(self, index: int, dice: int) -> int | None:
         """The least effort with which `dice` dice take the card; None when no effort does."""
-        slot = self.slot(index)
-        if slot is None or dice < 1:
-            return None
-        if self.is_ours(index):
-            return slot.effort
-        least = slot.strength // dice + 1
-        return least if least <= HIGHEST_EFFORT else None
+        return least_effort(self.view, self.seat, index, dice)
 
     def efforts(self, index: int) -> tuple[int, ...]:
         """The efforts that the group on the card may be set to."""
         group = self.groups.get(index)
-        if group is None:
-            return EFFORTS
-        least = self.cheapest(index, group.dice)
-        if least is None:
-            return ()
-        return (least,) if self.is_ours(index) else tuple(range(least, HIGHEST_EFFORT + 1))
+        return EFFORTS if group is None else tuple(legal_efforts(self.view, self.seat, index, group.dice))
 
     def refusal(self, index: int) -> Refusal | None:
         """Why no die of this seat can go to the card now, or None when one can."""
@@ -106,7 +97,7 @@ class ClaimDraft:
         if slot is None:
             return Refusal.EMPTY_SLOT
         if self.left <= 0:
-            return Refusal.NOT_ENOUGH_DICE
+            return Refusal.TOO_MANY_DICE
         if self.decide.limit and any(other != index for other in self.groups):
             return Refusal.ONE_CARD_ONLY
         if index not in self.groups and self._fewest(index) is None:
@@ -115,12 +106,12 @@ class ClaimDraft:
 
     def fault(self, index: int) -> Refusal | None:
         """What is wrong with the group as it lies on the card, or None when it takes it."""
-        group, slot = self.groups.get(index), self.slot(index)
-        if group is None or slot is None:
+        group = self.groups.get(index)
+        if group is None or self.slot(index) is None:
             return Refusal.EMPTY_SLOT
-        if self.is_ours(index):
-            return None if group.effort == slot.effort else Refusal.OTHER_EFFORT
-        return None if group.strength > slot.strength else Refusal.TOO_WEAK
+        if group.effort in self.efforts(index):
+            return None
+        return Refusal.OTHER_EFFORT if self.is_ours(index) else Refusal.TOO_WEAK
 
     # what the player does --------------------------------------------------------------------------------
     def pick(self, dice: int) -> None:
@@ -144,7 +135,7 @@ class ClaimDraft:
     def add(self, index: int) -> Refusal | None:
         """One more die on the card, at the effort that lies there."""
         if self.left <= 0:
-            return Refusal.NOT_ENOUGH_DICE
+            return Refusal.TOO_MANY_DICE
         group = self.groups.get(index)
         if group is None:
             return self.put(index)
@@ -166,24 +157,29 @@ class ClaimDraft:
         self._lay(index, Group(effort, fewer))
 
     def set_effort(self, effort: int) -> Refusal | None:
-        """Turn the target's dice to `effort`; without a target it is remembered for the next card."""
-        if self.target is None or self.target not in self.groups:
+        """Turn the target's dice to `effort`, adding the dice that a lower one needs; without a target it is
+        remembered for the next card."""
+        group = self.groups.get(self.target) if self.target is not None else None
+        if self.target is None or group is None:
             self.effort = effort
             return None
-        if self.is_ours(self.target) and effort not in self.efforts(self.target):
-            return Refusal.OTHER_EFFORT
-        group = self.groups[self.target]
-        wanted = replace(group, effort=effort)
-        slot = self.slot(self.target)
-        if slot is not None and not self.is_ours(self.target) and wanted.strength <= slot.strength:
-            return self._reinforce(self.target, wanted)
-        self.groups[self.target] = wanted
-        return None
+        for dice in range(group.dice, group.dice + self.left + 1):
+            if effort in legal_efforts(self.view, self.seat, self.target, dice):
+                self.groups[self.target] = Group(effort, dice)
+                return None
+        return Refusal.OTHER_EFFORT if self.is_ours(self.target) else Refusal.TOO_WEAK
 
     def aim(self, index: int) -> None:
         """Make a card that holds dice of the draft the target."""
         if index in self.groups:
             self.target = index
+
+    def back(self) -> None:
+        """Take the dice of the card that was laid on last back."""
+        if self.groups:
+            last = next(reversed(self.groups))
+            del self.groups[last]
+            self.target = next(reversed(self.groups), None)
 
     def clear(self) -> None:
         """Take everything back."""
@@ -199,21 +195,6 @@ class ClaimDraft:
         self.groups[index] = group
         self.target, self.hand, self.effort = index, 0, None
 
-    def _reinforce(self, index: int, wanted: Group) -> Refusal | None:
-        """A lower effort than takes the card: add the dice it needs, if there are enough."""
-        slot = self.slot(index)
-        free = self.left
-        for more in range(1, free + 1):
-            group = replace(wanted, dice=wanted.dice + more)
-            if slot is not None and group.strength > slot.strength:
-                self.groups[index] = group
-                return None
-        return Refusal.TOO_WEAK
-
     def _fewest(self, index: int) -> int | None:
         """The fewest dice with which the card can be taken, or None when all dice left are too weak."""
         return next((n for n in range(1, self.left + 1) if self.cheapest(index, n) is not None), None)
-
-    def _same_pool(self, seat: int) -> bool:
-        pool_of = self.view.variant.pool_of
-        return pool_of(seat) == pool_of(self.seat)

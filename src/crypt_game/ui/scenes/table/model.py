@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from crypt_game.match.party import House, Person, Plan
+from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.state import Slot
@@ -95,6 +96,8 @@ class TableModel:
     viewer: int
     names: tuple[str, ...]
     asking: Asking = field(default_factory=Waiting)
+    ghost: GhostTurn | None = None
+    """The last Ghost's turn of this round, for its panel; None before it."""
     chronicle: list[ChronicleLine] = field(default_factory=list)
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
@@ -102,12 +105,14 @@ class TableModel:
     """The exhaustion rolls of each slot this Collect, for the roll tags (effort-1 dice are not in it)."""
     owners: dict[int, int] = field(default_factory=dict)
     """Who collected which slot this round, for the badge on the carved recess."""
-    afterimages: dict[int, Slot] = field(default_factory=dict)
+    afterimages: dict[int, Slot[Face]] = field(default_factory=dict)
     """The slots as they lay before they were collected, for their afterimage."""
     covered: bool = True
     """Whether own values that others at the screen may not see are covered (hold to peek)."""
     peek: float = 0.0
     """How far the ring of hold-to-peek is filled, 0–1."""
+    zoom: str | None = None
+    """The key of the widget that is shown large, or None."""
     hint: str = ""
     fault: str = ""
     """A refusal to show in the hint line, in warning colour."""

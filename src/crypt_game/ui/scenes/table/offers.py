@@ -10,7 +10,7 @@ from __future__ import annotations
 from dataclasses import dataclass, field
 
 from crypt_game.rules.actions import Action, Decline, Divvy, Peek, Reroll, Revive, Take
-from crypt_game.rules.cards import Card
+from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.pending import FailingDie
 from crypt_game.rules.state import Held
 from crypt_game.rules.terms import FlipFor, TreasureType
@@ -65,7 +65,7 @@ class FlipOffer:
     @property
     def payable(self) -> list[Card]:
         """The seat's face-down cards that could pay, in order of collection."""
-        held: tuple[Held, ...] = self.view.seats[self.seat].cards
+        held: tuple[Held[Face], ...] = self.view.seats[self.seat].cards
         return [
             entry.card
             for entry in held

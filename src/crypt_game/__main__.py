@@ -1,0 +1,49 @@
+"""Where everything is wired: the command line, then a window or a program without one.
+
+`python -m crypt_game`, `crypt-game` and the packaged executable all start here. Heavy modules are imported
+only by the command that needs them; children of `multiprocessing` import this file again and must find
+nothing to run.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import os
+import sys
+
+from crypt_game.cli import Options, UsageFault, parse
+
+
+def main(arguments: list[str] | None = None) -> int:
+    """Run the program; returns its exit status (2 for a command line that cannot be understood)."""
+    multiprocessing.freeze_support()
+    try:
+        options = parse(sys.argv[1:] if arguments is None else arguments)
+    except UsageFault as fault:
+        from crypt_game.launch import tell_usage
+
+        return tell_usage(fault)
+    return _HEADLESS[options.command](options) if options.command in _HEADLESS else _play(options)
+
+
+def _play(options: Options) -> int:
+    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
+    if sys.platform.startswith("linux"):
+        # Else SDL opens a GL context only to copy our one surface to the screen: 75 ms, and 3 ms a frame.
+        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    from crypt_game.launch import play
+
+    return play(options)
+
+
+def _referee(options: Options) -> int:
+    from crypt_game.referee import main as referee
+
+    return referee(sys.stdin.buffer, sys.stdout.buffer)
+
+
+_HEADLESS = {"referee": _referee}
+
+
+if __name__ == "__main__":
+    sys.exit(main())

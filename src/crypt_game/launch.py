@@ -1,0 +1,123 @@
+"""From a command line to an open window: folders, log, settings, one instance, the menu.
+
+Called by `__main__` only, which has set what SDL must know before pygame is imported.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import platform
+import sys
+from pathlib import Path
+
+from crypt_game import __version__
+from crypt_game.cli import Options, UsageFault
+from crypt_game.desktop.crash import catch_everything
+from crypt_game.desktop.log import start_log
+from crypt_game.desktop.paths import Folders, find_folders
+from crypt_game.desktop.settings import SettingsFile
+from crypt_game.desktop.single import Elsewhere, Instance, claim
+from crypt_game.text import Catalog, available_languages, system_language
+
+__all__ = ["play", "resource", "tell_usage"]
+
+log = logging.getLogger(__name__)
+
+_USAGE_STATUS = 2
+
+
+def resource(kind: str) -> Path:
+    """The folder `assets` or `locale`: beside the code where it is installed, at the top of a checkout
+    otherwise."""
+    inside = Path(__file__).parent / kind
+    return inside if inside.is_dir() else Path(__file__).parents[2] / kind
+
+
+def tell_usage(fault: UsageFault) -> int:
+    """Say what is wrong with the command line, in the system's language; returns the exit status."""
+    words = _words(None)
+    _print(words.say(fault.key, **fault.facts), error=True)
+    _print(words.say("cli-see-help"), error=True)
+    return _USAGE_STATUS
+
+
+def play(options: Options) -> int:
+    """Open the window and play until it is closed; returns the exit status."""
+    if options.help or options.version:
+        words = _words(options.language)
+        text = words.say("cli-help") if options.help else words.say("cli-version", version=__version__)
+        _print(text)
+        return 0
+    fault = _unusable(options)
+    if fault is not None:
+        return tell_usage(fault)
+    folders = find_folders(options.data_dir)
+    start_log(folders.logs, __version__)
+    catch_everything(folders.logs)
+    wish = str(options.record.absolute()) if options.record else ""
+    instance = claim(folders.config, wish)
+    if isinstance(instance, Elsewhere):
+        _print(_words(options.language).say("cli-already-open"))
+        return 0
+    try:
+        return _open(options, folders, instance)
+    finally:
+        instance.close()
+
+
+def _open(options: Options, folders: Folders, instance: Instance) -> int:
+    from crypt_game.ui.app import App, Resources
+    from crypt_game.ui.scenes.routes import open_at_start
+
+    settings = SettingsFile(folders.settings_file)
+    app = App(
+        Resources(resource("assets"), resource("locale")),
+        folders,
+        settings,
+        size=options.size,
+        language=options.language,
+        fullscreen=options.fullscreen,
+        wishes=instance.wishes,
+    )
+    if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
+        app.first_frame = _announce_first_frame
+    open_at_start(app, options.record)
+    if folders.temporary:
+        app.toast("toast-folders-temporary", kind="warning")
+    return app.run()
+
+
+def _announce_first_frame() -> None:
+    """For the benchmark: tells the moment the first frame is on the screen."""
+    _print("first frame")
+
+
+def _unusable(options: Options) -> UsageFault | None:
+    """What asks for something that does not exist, or None."""
+    known = available_languages(resource("locale"))
+    if options.language is not None and options.language not in known:
+        return UsageFault("cli-unknown-language", language=options.language, known=", ".join(sorted(known)))
+    if options.record is not None and not options.record.is_file():
+        return UsageFault("cli-no-such-file", file=str(options.record))
+    return None
+
+
+def _words(language: str | None) -> Catalog:
+    folder = resource("locale")
+    known = available_languages(folder)
+    return Catalog.load(language if language in known else system_language(known), folder)
+
+
+def _print(text: str, *, error: bool = False) -> None:
+    """Write a line where somebody may read it; a windowed build on Windows has no such place."""
+    stream = sys.stderr if error else sys.stdout
+    if stream is None:
+        log.info("%s", text)
+        return
+    try:
+        print(text, file=stream, flush=True)
+    except UnicodeEncodeError:
+        print(text.encode("ascii", "replace").decode(), file=stream, flush=True)
+    except OSError as trouble:
+        log.info("%s (%s, %s)", text, trouble, platform.system())

@@ -1,0 +1,171 @@
+"""One game being played: its state, its record, its chance, and the way back.
+
+Every step is handed to the keeper, which writes it to disk, before anybody sees it. Chance is drawn here,
+from the
+record's seed, as soon as the rules ask for it; what players decide comes in by `submit`. Must never import
+pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator, Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any, Protocol
+
+from crypt_game.match.party import Plan
+from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
+from crypt_game.rules import events as ev
+from crypt_game.rules.chance import draw
+from crypt_game.rules.engine import new_game
+from crypt_game.rules.record import Acted, Chanced, Entry, Record, entry_to_json, play_entry
+
+__all__ = ["Keeper", "Match", "Moment", "Undo"]
+
+
+class Keeper(Protocol):
+    """Where a running game is written down, step by step."""
+
+    def append(self, step: Mapping[str, Any]) -> None:
+        """Write one more step; it must be on the disk when this returns, or the keeper has told of its
+        trouble."""
+
+    def keep(self, steps: int) -> None:
+        """Forget all but the first `steps` steps."""
+
+
+@dataclass(frozen=True, slots=True)
+class Moment:
+    """One step of the record, the state it led to, and what happened on the way."""
+
+    step: Entry
+    state: GameState
+    events: tuple[Event, ...]
+
+
+class Undo(StrEnum):
+    """What taking back the last decision would mean."""
+
+    NOTHING = "nothing"
+    FREE = "free"
+    MARKED = "marked"
+
+
+class Match:
+    """A game in progress. `moments` is its whole history, chance included."""
+
+    def __init__(self, plan: Plan, seed: int, keeper: Keeper | None = None) -> None:
+        """A game that has not begun: nothing is shuffled until `begin`."""
+        self.plan = plan
+        self.seed = seed
+        self.taken_back = 0
+        """How often a decision was taken back after its outcome was known."""
+        self.first = new_game(plan.setup)
+        """The state before the shuffle."""
+        self._keeper = keeper
+        self.moments: list[Moment] = []
+
+    @classmethod
+    def resume(cls, plan: Plan, record: Record, keeper: Keeper | None = None) -> Match:
+        """The game of a record, as far as its steps go. Raises Illegal or BadOutcome where a step is wrong,
+        and
+        ValueError for a record without a seed."""
+        if record.seed is None:
+            raise ValueError("a record that is played on needs its seed")
+        match = cls(plan, record.seed)
+        for step in record.entries:
+            match._take(step)
+        match._keeper = keeper
+        return match
+
+    @property
+    def state(self) -> GameState:
+        """The state after the last moment."""
+        return self.moments[-1].state if self.moments else self.first
+
+    @property
+    def pending(self) -> Pending:
+        """What the game waits for; never chance, once begun."""
+        return self.state.pending
+
+    @property
+    def over(self) -> Over | None:
+        """The result, or None while the game goes on."""
+        return self.pending if isinstance(self.pending, Over) else None
+
+    @property
+    def record(self) -> Record:
+        """The game so far."""
+        steps = tuple(moment.step for moment in self.moments)
+        return Record(self.plan.setup, self.seed, steps, self.plan.extra())
+
+    def begin(self) -> tuple[Event, ...]:
+        """Draw whatever chance is pending: shuffles and deals a new game, and settles a record that was cut
+        short
+        between a decision and its dice."""
+        return tuple(self._draw())
+
+    def submit(self, seat: int, action: Action) -> tuple[Event, ...]:
+        """Let `seat` act and draw the chance that follows. Raises Illegal and changes nothing if the rules
+        refuse."""
+        events = self._take(Acted(seat, action))
+        return (*events, *self._draw())
+
+    # the way back -----------------------------------------------------------------------------------------
+    def undo_means(self) -> Undo:
+        """Whether the last decision can be taken back, and whether that is free: it is until something was
+        rolled,
+        revealed or looked at (PLAYERS, undo)."""
+        last = self._last_decision()
+        if last is None:
+            return Undo.NOTHING
+        since = self.moments[last:]
+        informed = any(isinstance(event, _INFORMING) for moment in since for event in moment.events)
+        return Undo.MARKED if informed else Undo.FREE
+
+    def undo(self) -> bool:
+        """Take the last decision back, with the chance that followed it; False when there is none."""
+        means = self.undo_means()
+        last = self._last_decision()
+        if last is None:
+            return False
+        self.taken_back += means is Undo.MARKED
+        del self.moments[last:]
+        if self._keeper is not None:
+            self._keeper.keep(len(self.moments))
+        return True
+
+    def _last_decision(self) -> int | None:
+        places = range(len(self.moments) - 1, -1, -1)
+        return next((place for place in places if isinstance(self.moments[place].step, Acted)), None)
+
+    # one step ---------------------------------------------------------------------------------------------
+    def _draw(self) -> Iterator[Event]:
+        while isinstance(self.pending, Chance):
+            yield from self._take(Chanced(draw(self.seed, self.pending.request)))
+
+    def _take(self, step: Entry) -> tuple[Event, ...]:
+        made = play_entry(self.state, step)
+        if self._keeper is not None:
+            self._keeper.append(entry_to_json(step))
+        self.moments.append(Moment(step, made.state, made.events))
+        return made.events
+
+    @property
+    def decide(self) -> Decide | None:
+        """The decision that is pending, or None."""
+        return self.pending if isinstance(self.pending, Decide) else None
+
+
+_INFORMING = (
+    ev.Revealed,
+    ev.GhostRolled,
+    ev.ExhaustionRolled,
+    ev.Rerolled,
+    ev.Peeked,
+    ev.Taken,
+    ev.Collected,
+    ev.TieBreakRolled,
+    ev.TreasureOpened,
+)
+"""Events after which taking back would use what was learned."""

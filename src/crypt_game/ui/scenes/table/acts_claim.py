@@ -1,0 +1,176 @@
+"""Acts of Reveal and Claim: cards dealt and sorted, dice placed, pushed out and recovered, a Ghost's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from crypt_game.rules import events as ev
+from crypt_game.ui.motion import Act, Motion, in_out_cubic, out_back, wait
+from crypt_game.ui.scenes.table import motions
+from crypt_game.ui.scenes.table.backstage import Backstage, quiet, stagger
+from crypt_game.ui.scenes.table.model import Spot, SpotKind
+from crypt_game.ui.scenes.table.pictures import card_picture, die_picture
+from crypt_game.ui.sound import Cue
+
+
+def show_phase(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    return stage.played(events, lambda: (wait(0.26),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
+
+
+def show_revealed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    dealt = [event for event in events if isinstance(event, ev.Revealed)]
+    gap = stagger(len(dealt), 0.11, 0.6)
+    spots: list[Spot] = []
+
+    def moves() -> list[Motion]:
+        pile = stage.place(Spot(SpotKind.PILE))
+        made: list[Motion] = []
+        for number, (event, spot) in enumerate(zip(dealt, spots, strict=True)):
+            rect = stage.place(spot)
+            back, face = card_picture(event.card, False, rect), card_picture(event.card, event.up, rect)
+            delay = number * gap
+            if stage.craft.still:
+                made.append(motions.fade(face, rect, delay=delay))
+            else:
+                made.append(motions.deal(back, face if event.up else None, pile, rect, delay=delay))
+        return made
+
+    def hide() -> list[Spot]:
+        layers: dict[int, int] = {}
+        crypt = stage.craft.model.view.crypt
+        for event in reversed(dealt):
+            slot = crypt[event.slot]
+            top = len(slot.cards) - 1 if slot is not None else 0
+            layers[event.slot] = layers.get(event.slot, top + 1) - 1
+            spots.insert(0, Spot(SpotKind.CARD, event.slot, layers[event.slot]))
+        return spots
+
+    cues = [(n * gap + 0.25, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
+    return stage.played(events, moves, hide=hide, cues=cues)
+
+
+def show_sorted(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    (event,) = (e for e in events if isinstance(e, ev.Sorted))
+    starts = {old: stage.place(Spot(SpotKind.CARD, old)) for old in event.order}
+
+    def moves() -> list[Motion]:
+        made = []
+        for place, old in enumerate(event.order):
+            slot = stage.craft.model.view.crypt[place]
+            if slot is None:
+                continue
+            end = stage.place(Spot(SpotKind.CARD, place))
+            laid = slot.cards[-1]
+            picture = card_picture(laid.card, laid.up, end)
+            arc = 0.0 if old == place else end.height * 0.08 * (1 if old > place else -1)
+            made.append(stage.move(picture, starts[old], end, 0.42, easing=in_out_cubic, arc=arc))
+        return made
+
+    def hide() -> list[Spot]:
+        return [Spot(SpotKind.CARD, place) for place in range(len(event.order))]
+
+    if event.order == tuple(range(len(event.order))):
+        return quiet(stage, events)
+    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.CARD_DISCARDED, 0.5)])
+
+
+def show_placed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    (event,) = (e for e in events if isinstance(e, ev.Placed))
+    craft = stage.craft
+    starts = _placing_from(stage, event)
+    spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
+
+    def moves() -> list[Motion]:
+        made = []
+        for number, spot in enumerate(spots):
+            end = stage.place(spot)
+            picture = die_picture(stage.house(event.seat), event.effort, end)
+            start = starts[number] if number < len(starts) else stage.place(Spot(SpotKind.SEAT, event.seat))
+            made.append(
+                stage.move(
+                    picture, start, end, 0.3, delay=number * 0.09, easing=out_back, arc=end.height * 0.5
+                )
+            )
+        return made
+
+    weight = event.effort / 6
+    cues = [(number * 0.09 + 0.24, Cue.DIE_PLACED, weight) for number in range(event.dice)]
+    del craft
+    return stage.played(events, moves, hide=lambda: spots, cues=cues)
+
+
+def _placing_from(stage: Backstage, event: ev.Placed) -> list[pygame.Rect]:
+    """Where the dice that are about to be placed lie: a Ghost's in its roll, an heir's in the pool."""
+    model = stage.craft.model
+    if model.house(event.seat).value in ("ghost", "shade"):
+        return [stage.place(Spot(SpotKind.ROLL, n)) for n in range(event.dice)]
+    return [stage.place(spot) for spot in stage.dice_home(model.view, event.pool, event.dice)]
+
+
+def show_pushed_out(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    (event,) = (e for e in events if isinstance(e, ev.PushedOut))
+    starts = [stage.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
+    spots: list[Spot] = []
+
+    def moves() -> list[Motion]:
+        made = []
+        for number, start in enumerate(starts):
+            spot = spots[number] if number < len(spots) else Spot(SpotKind.SEAT, event.seat)
+            end = stage.place(spot)
+            picture = die_picture(stage.house(event.seat), event.effort, start)
+            if stage.craft.still:
+                made.append(motions.fade(picture, start, away=True))
+            else:
+                push = round(start.width * 0.6)
+                made.append(motions.shove(picture, start, end, push, delay=number * 0.05))
+        return made
+
+    def hide() -> list[Spot]:
+        spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
+        return spots
+
+    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.DIE_PUSHED_OUT, event.effort / 6)])
+
+
+def show_recovered(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    (event,) = (e for e in events if isinstance(e, ev.Recovered))
+    if event.dice == 0:
+        return stage.played(events, lambda: (wait(0.2),))
+    spots: list[Spot] = []
+
+    def moves() -> list[Motion]:
+        box = stage.place(Spot(SpotKind.BOX))
+        made = []
+        for number, spot in enumerate(spots):
+            end = stage.place(spot)
+            picture = die_picture(stage.pool_house(event.pool), 1, end)
+            made.append(stage.move(picture, box, end, 0.42, delay=number * 0.08, arc=end.height))
+        return made
+
+    def hide() -> list[Spot]:
+        spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
+        return spots
+
+    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.DICE_RECOVERED, event.dice / 3)])
+
+
+def show_ghost_rolled(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    (event,) = (e for e in events if isinstance(e, ev.GhostRolled))
+    spots = [Spot(SpotKind.ROLL, n) for n in range(len(event.rolls))]
+
+    def moves() -> list[Motion]:
+        made = []
+        portrait = stage.place(Spot(SpotKind.SEAT, event.seat))
+        for number, (spot, roll) in enumerate(zip(spots, event.rolls, strict=True)):
+            end = stage.place(spot)
+            made.append(stage.tumbling(stage.house(event.seat), portrait, end, roll, number))
+        return [*made, wait(0.9)]
+
+    cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_LANDED, 0.5)]
+    return stage.played(events, moves, hide=lambda: spots, cues=cues)
+
+
+def show_ghost_step(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    return stage.played(events, lambda: (wait(0.5),))

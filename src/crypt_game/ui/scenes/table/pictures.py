@@ -1,0 +1,78 @@
+"""Pictures of the things that fly over the table, each drawn at one size and only scaled while it moves."""
+
+from __future__ import annotations
+
+import pygame
+
+from crypt_game.rules.cards import Card, Face, Unseen
+from crypt_game.rules.terms import Icon
+from crypt_game.ui.brush import Brush, DieFace, SetupMark
+from crypt_game.ui.scenes.table.motions import Picture
+
+__all__ = ["card_picture", "die_picture", "mark_of", "mini_picture", "torch_picture"]
+
+
+def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
+    """A Treasure card, made for `size`; a card that is not known can only be shown by its back."""
+
+    def paint(brush: Brush, rect: pygame.Rect, angle: float, alpha: float, squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        opacity = round(255 * alpha)
+        if up and isinstance(face, Card):
+            brush.card_front(
+                face.type,
+                face.value,
+                still,
+                mark=mark_of(face),
+                alpha=opacity,
+                angle=angle,
+                squeeze=squeeze,
+                zoom=zoom,
+            )
+        else:
+            brush.card_back(face.type, still, alpha=opacity, angle=angle, squeeze=squeeze, zoom=zoom)
+
+    return paint
+
+
+def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
+    """A small card of a collection, without its value."""
+
+    def paint(brush: Brush, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        brush.mini_card(face.type, still, face_up=up, alpha=round(255 * alpha), angle=angle)
+
+    return paint
+
+
+def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
+    """A die of a house showing `face` (1–6 or "exhausted"), made for `size`."""
+
+    def paint(brush: Brush, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        brush.die(house, face, still, angle=angle, alpha=round(255 * alpha), zoom=zoom)
+
+    return paint
+
+
+def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
+    """The Leader or the Lights Out card."""
+
+    def paint(brush: Brush, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        brush.torch("leader" if leader else "lights-out", still, alpha=round(255 * alpha), angle=angle)
+
+    return paint
+
+
+def mark_of(face: Face) -> SetupMark | None:
+    """The setup mark that a card shows, or None (§1.1)."""
+    if isinstance(face, Unseen) or face.icon is Icon.NONE:
+        return None
+    return "III" if face.icon is Icon.THREE else "IV"

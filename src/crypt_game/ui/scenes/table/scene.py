@@ -1,0 +1,364 @@
+"""The table scene: conducts one match from its first card to its result.
+
+Turns intents into calls of the desk, keeps the picture up to date with the conductor, and decides what comes
+next when
+everything that happened has been shown. The rules are the match's, the places the layout's, the paint the
+drawing modules'.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import House, Mind
+from crypt_game.rules import Event, FlipFor, Mode, observe
+from crypt_game.rules.scoring import score_so_far
+from crypt_game.text.cast import Cast, Line
+from crypt_game.text.tongue import Noun
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.ui.scene import Flame, Scene
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.table.conductor import Conductor
+from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.draw import draw_table
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.model import TableModel, Waiting
+from crypt_game.ui.scenes.table.widgets import build_widgets
+from crypt_game.ui.sound import Cue
+
+if TYPE_CHECKING:
+    from crypt_game.ui.app import App
+
+__all__ = ["TableScene", "cast_of"]
+
+_PEEK_SECONDS = 0.33
+
+
+def cast_of(match: Match, you: int | None) -> Cast:
+    """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
+    people = match.plan.people
+    names = tuple(
+        Noun("ghost" if person.house is House.GHOST else "shade")
+        if person.mind is Mind.GHOST
+        else person.name
+        for person in people
+    )
+    houses: tuple[Noun, ...] = ()
+    if match.plan.setup.mode is Mode.CLASH:
+        houses = tuple(Noun(f"house-{people[seat].house.value}") for seat in range(0, len(people), 2))
+    return Cast(names, you, houses)
+
+
+class TableScene(Scene):
+    """One match at the table. Build it with a match that has begun or was resumed."""
+
+    ambience = True
+
+    def __init__(self, app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
+        """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
+        stands."""
+        super().__init__(app)
+        self.match = match
+        people = [seat for seat, person in enumerate(match.plan.people) if person.mind is Mind.PERSON]
+        cast = cast_of(match, people[0] if len(people) == 1 else None)
+        names = tuple(app.words.say("term-name", seat=name) for name in cast.names)
+        viewer = people[0] if people else 0
+        self.model = TableModel(match.plan, observe(match.first, viewer), viewer, names)
+        self.model.covered = len(people) > 1
+        self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame)
+        self.desk = Desk(match, self.model, cast, self)
+        self.zoomed: str | None = None
+        """The key of the widget that is shown large, or None."""
+        self._opening = opening
+        self._peeking = False
+        self._left = False
+
+    # life cycle -------------------------------------------------------------------------------------------
+    def enter(self) -> None:
+        self._take_settings()
+        self.conductor.rebuild(skipping=len(self._opening))
+        self.conductor.take(self._opening)
+        self.app.prewarm(self.conductor.layout().pictures())
+
+    def resume(self) -> None:
+        self._take_settings()
+
+    def pause(self) -> None:
+        self._cover()
+
+    def _take_settings(self) -> None:
+        settings, conductor = self.app.settings, self.conductor
+        conductor.timeline.speed = self.app.motion_speed
+        conductor.still = self.app.reduced_motion
+        conductor.pace = settings.heirs_pace
+        conductor.say = self.app.words.say
+        self.desk.ask_before_pass = settings.confirm_pass
+
+    # layout and drawing -----------------------------------------------------------------------------------
+    @property
+    def layout(self) -> TableLayout:
+        """Where things lie now."""
+        return self.conductor.layout()
+
+    def arrange(self) -> None:
+        self.conductor.frame = self.frame
+        self._take_settings()
+        self._refill()
+
+    def _refill(self) -> None:
+        self.controls.fill(build_widgets(self.model, self.layout, self.say, self.desk, self))
+        self.invalidate()
+
+    def draw(self, brush: Brush) -> None:
+        draw_table(brush, self.model, self.layout, self.say, self.controls)
+        self.controls.draw(brush)
+        self.conductor.timeline.draw(brush)
+
+    def flames(self) -> list[Flame]:
+        return [Flame(foot, self.layout.flame_height) for foot in self.layout.torch_feet]
+
+    @property
+    def lively(self) -> bool:
+        return self.conductor.timeline.busy or (self._peeking and self.model.peek < 1)
+
+    # time -------------------------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._peeking and self.model.peek < 1:
+            self._fill_ring(dt)
+        view = self.model.view
+        if self.conductor.update(dt):
+            self.invalidate()
+            if self.model.view is not view:
+                self._refill()
+        if self.conductor.idle and isinstance(self.model.asking, Waiting | type(self.model.ghost)):
+            self._go_on()
+
+    def _go_on(self) -> None:
+        """Everything that happened has been shown: ask whoever is next."""
+        if self._left:
+            return
+        if self.match.over is not None:
+            self._left = True
+            self.app.go(lambda: routes.open_scoring(self.app, self.match))
+            return
+        decide = self.match.decide
+        if decide is None:
+            return
+        person = self.model.person(decide.seat)
+        if person.mind is Mind.PERSON:
+            self._seat(decide.seat)
+
+    def _seat(self, seat: int) -> None:
+        """Let the person on `seat` decide; behind a curtain if the table is turned to somebody else."""
+        decide = self.match.decide
+        if decide is None:
+            return
+        if seat != self.model.viewer:
+            self._cover()
+            self.conductor.look_from(seat)
+            if self.app.settings.hand_over:
+                routes.open_hand_over(self.app, self.model.person(seat))
+        self.app.cue(Cue.YOUR_TURN)
+        self.desk.ask(decide)
+        self.app.speak(self.model.hint)
+
+    # Room -------------------------------------------------------------------------------------------------
+    def happened(self, events: tuple[Event, ...]) -> None:
+        """The match has moved on: show it."""
+        self.conductor.take(events)
+        self._refill()
+
+    def undone(self) -> None:
+        """The match has gone back: show that."""
+        self.conductor.rebuild()
+        self._refill()
+
+    def changed(self) -> None:
+        """Something on the table is put together differently."""
+        self.model.fault = ""
+        self._refill()
+
+    def confirm(self, key: str, answer: Callable[[], None]) -> None:
+        """Ask a yes-or-no question."""
+        routes.open_question(self.app, key, answer)
+
+    def tell(self, line: Line, cue: Cue) -> None:
+        """Say a sentence in the hint line, aloud, and with a sound."""
+        self.model.fault = self.say(line.key, **line.args)
+        self.app.speak(self.model.fault)
+        self.app.cue(cue)
+        self.invalidate()
+
+    def show_ghost(self, *, everything: bool, again: bool) -> None:
+        """Take the next step of a Ghost's turn, the rest of it, or start it again."""
+        if again:
+            self.conductor.replay_turn()
+        elif everything:
+            self.conductor.skip_all()
+        else:
+            self.conductor.skip()
+        self._refill()
+
+    # intents ----------------------------------------------------------------------------------------------
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Order) and intent.command is Command.PEEK:
+            self.hold_peek(intent.pressed)
+            return True
+        if not self.conductor.idle and self._skips(intent):
+            self.conductor.skip()
+            self.invalidate()
+            return True
+        if super().handle(intent):
+            return True
+        if isinstance(intent, Pointer):
+            return self._point(intent)
+        return intent.pressed and self._order(intent)
+
+    def _skips(self, intent: Intent) -> bool:
+        """Whether the intent only finishes the running animation: a click beside every button, or any key
+        that is
+        not for walking, leaving or looking things up."""
+        if isinstance(intent, Pointer):
+            under = next((w for w in self.controls.widgets if w.contains(intent.pos)), None)
+            return intent.kind is PointerKind.DOWN and not (under and under.key.startswith(_ALWAYS))
+        focus = self.controls.focus
+        on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
+        return intent.pressed and not intent.repeated and intent.command not in _LOOKING and not on_button
+
+    def _point(self, pointer: Pointer) -> bool:
+        if pointer.kind is PointerKind.DOWN and pointer.button == 3:
+            under = next((w for w in self.controls.widgets if w.contains(pointer.pos)), None)
+            if under is not None and under.key.startswith("card-"):
+                self.desk.take_back(int(under.key.removeprefix("card-")))
+                return True
+        return False
+
+    def _order(self, order: Order) -> bool:
+        command = order.command
+        if command.digit is not None:
+            self.desk.set_effort(command.digit)
+            return True
+        act = self._commands.get(command)
+        if act is None or order.repeated:
+            return False
+        act()
+        return True
+
+    @property
+    def _commands(self) -> dict[Command, Callable[[], None]]:
+        return {
+            Command.CONFIRM: self.desk.confirm,
+            Command.UNDO: self.desk.undo,
+            Command.RECOVER: self.desk.recover,
+            Command.ZOOM: self.toggle_zoom,
+            Command.SCORE: self.toggle_ledger,
+            Command.CHRONICLE: self.open_chronicle,
+            Command.RULES: self.open_rules,
+            Command.REFERENCE: self.open_reference,
+            Command.SETTINGS: self.open_settings,
+        }
+
+    def cancel(self) -> bool:
+        if self.zoomed is not None:
+            self.toggle_zoom()
+            return True
+        draft = self.desk.draft
+        if draft is not None and (draft.groups or draft.hand):
+            draft.clear()
+            self.changed()
+            return True
+        routes.open_pause(self.app, self)
+        return True
+
+    # looking things up ------------------------------------------------------------------------------------
+    def hold_peek(self, held: bool) -> None:
+        """Start or stop holding to peek; letting go covers at once."""
+        if not held:
+            self._cover()
+        elif len(self.conductor.people) > 1:
+            self._peeking = True
+        self.invalidate()
+
+    def _fill_ring(self, dt: float) -> None:
+        self.model.peek = min(1.0, self.model.peek + dt / _PEEK_SECONDS)
+        if self.model.peek >= 1:
+            self.model.covered = False
+        self.invalidate()
+
+    def _cover(self) -> None:
+        self._peeking = False
+        self.model.peek = 0.0
+        self.model.covered = len(self.conductor.people) > 1
+        self.model.ledger.clear()
+        self.invalidate()
+
+    def toggle_ledger(self) -> None:
+        """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
+        if self.model.ledger:
+            self.model.ledger.clear()
+        elif not self.model.covered:
+            worth = score_so_far(self.model.view, self.model.viewer)
+            self.model.ledger[self.model.viewer] = worth.low.total
+        self._refill()
+
+    def toggle_zoom(self) -> None:
+        """Show the focused or hovered card or Collector large, or stop showing it."""
+        target = self.controls.focus if self.controls.by_keys else self.controls.hover
+        self.zoomed = None if self.zoomed is not None or target is None else target.key
+        self.model.zoom = self.zoomed
+        self.invalidate()
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        routes.open_pause(self.app, self)
+
+    def open_settings(self) -> None:
+        """The settings, over the table."""
+        routes.open_settings(self.app)
+
+    def open_rules(self) -> None:
+        """The rulebook, at the paragraph of whatever is looked at."""
+        target = self.controls.focus if self.controls.by_keys else self.controls.hover
+        tip = target.tip() if target is not None else None
+        routes.open_rulebook(self.app, tip.rule if tip is not None else None)
+
+    def open_reference(self) -> None:
+        """The quick reference, over the table while its key is held."""
+        routes.open_reference(self.app)
+
+    def open_chronicle(self) -> None:
+        """The whole chronicle."""
+        routes.open_chronicle(self.app, self.model.chronicle)
+
+    def open_reward(self, what: FlipFor, seat: int) -> None:
+        """An any-time reward of a person at the screen."""
+        self.desk.open_offer(what, seat)
+
+    def _focused(self, widget: Widget) -> None:
+        super()._focused(widget)
+        self.app.cue(Cue.FOCUS_MOVED)
+
+
+_ALWAYS = ("menu", "settings", "help", "log", "ghost-")
+"""Controls that work while something moves: the key of each starts like this."""
+
+_LOOKING = frozenset(
+    {
+        Command.NEXT,
+        Command.PREVIOUS,
+        Command.CANCEL,
+        Command.RULES,
+        Command.REFERENCE,
+        Command.SETTINGS,
+        Command.CHRONICLE,
+        Command.FULLSCREEN,
+        Command.MUTE,
+        Command.REPEAT,
+    }
+)
+"""Commands that do not skip the running animation."""
