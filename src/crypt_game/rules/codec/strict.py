@@ -8,11 +8,15 @@ from __future__ import annotations
 
 import json
 import math
-from collections.abc import Collection
+from collections.abc import Collection, Iterable
 from typing import Any
 
 LONGEST_INTEGER = 4000
 """Digits; a longer number counts as no integer at all."""
+
+
+DEEPEST = 64
+"""Objects and lists inside each other; more is no JSON that this program reads."""
 
 
 class NotJson(ValueError):
@@ -26,16 +30,33 @@ class Malformed(ValueError):
 def parse_json(text: str) -> Any:
     """The value of a JSON text; raises :class:`NotJson`."""
     try:
-        return json.loads(
+        value = json.loads(
             text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_integer_text
         )
     except (ValueError, RecursionError) as error:
         raise NotJson(str(error)[:200]) from None
+    _check_depth(value)
+    return value
 
 
 def to_line(value: Any) -> str:
     """One line of JSON in ASCII, without its line end."""
     return json.dumps(value, separators=(",", ":"), allow_nan=False)
+
+
+def _check_depth(value: Any) -> None:
+    level = [value]
+    for _ in range(DEEPEST):
+        level = [item for outer in level for item in _items(outer)]
+        if not level:
+            return
+    raise NotJson(f"nested deeper than {DEEPEST}")
+
+
+def _items(value: Any) -> Iterable[Any]:
+    if isinstance(value, dict):
+        return value.values()
+    return value if isinstance(value, list) else ()
 
 
 def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:

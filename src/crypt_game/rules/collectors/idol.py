@@ -46,8 +46,7 @@ class IdolA(Reward):
         draft.flip(seat, action.flip, FlipFor.REROLL)
         die = failing_dice(draft, seat)[action.die]
         draft.rerolling = draft.failing.index(die)
-        holder = draft.variant.members[die.pool][0]
-        roll = draft.roll(Purpose.REROLL, holder, [DiePlace(die.slot, die.die)], die.rerolls)
+        roll = draft.roll(Purpose.REROLL, seat, [DiePlace(die.slot, die.die)], die.rerolls)
         draft.pending = Chance(roll)
 
 
