@@ -1,0 +1,56 @@
+"""The sound card, or the lack of one. The only place that opens and closes pygame's mixer."""
+
+from __future__ import annotations
+
+import logging
+import os
+
+import pygame
+
+__all__ = ["CHANNELS", "close_device", "open_device"]
+
+log = logging.getLogger(__name__)
+
+CHANNELS = 24
+_DRIVER = "SDL_AUDIODRIVER"
+
+
+def open_device() -> bool:
+    """Opens the sound card, or a mute stand-in where there is none. False if not even that can be had.
+
+    Never raises; what went wrong is logged once. The sounds are 44.1 kHz stereo: SDL converts them where the
+    card wants something else.
+    """
+    try:
+        _open()
+    except pygame.error as error:
+        log.warning("No sound: %s", error)
+        if not _open_dummy():
+            return False
+    pygame.mixer.set_num_channels(CHANNELS)
+    return True
+
+
+def close_device() -> None:
+    """Gives the sound card back; harmless when it was never taken."""
+    pygame.mixer.quit()
+
+
+def _open() -> None:
+    pygame.mixer.init(frequency=44_100, size=-16, channels=2, buffer=512, allowedchanges=0)
+
+
+def _open_dummy() -> bool:
+    before = os.environ.get(_DRIVER)
+    os.environ[_DRIVER] = "dummy"
+    try:
+        _open()
+    except pygame.error as error:
+        log.warning("No stand-in for the sound card either: %s", error)
+        return False
+    finally:
+        if before is None:
+            del os.environ[_DRIVER]
+        else:
+            os.environ[_DRIVER] = before
+    return True

@@ -1,0 +1,216 @@
+"""Everything that sounds, behind one small door: short cues, ambience, music, volumes.
+
+Must never import the rules, and never stop the game: without a sound card or files it is silent.
+"""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Callable, Mapping
+from enum import StrEnum
+from pathlib import Path
+from random import Random
+from typing import NamedTuple
+
+import pygame
+
+from crypt_game.ui.sound.beds import AMBIENCE_FILES, Ambience, Music
+from crypt_game.ui.sound.cues import MANY, MOST_AT_ONCE, Cue
+from crypt_game.ui.sound.device import CHANNELS, close_device, open_device
+from crypt_game.ui.sound.library import Library
+
+__all__ = ["Bus", "Soundscape", "sides"]
+
+log = logging.getLogger(__name__)
+
+_EFFECT_CHANNELS = range(len(AMBIENCE_FILES), CHANNELS)
+_TOO_SOON = 0.025
+"""Seconds within which the same cue again would only be louder, not another one."""
+_SOFTEST = 0.84
+_HUSH_MS = 120
+
+
+class Bus(StrEnum):
+    """The three things whose volume a player sets."""
+
+    EFFECTS = "effects"
+    AMBIENCE = "ambience"
+    MUSIC = "music"
+
+
+class _Voice(NamedTuple):
+    """A cue that sounds: its channel, what it was played with, and when it began."""
+
+    cue: Cue
+    channel: pygame.mixer.Channel
+    level: float
+    pan: float
+    began: float
+
+
+class Soundscape:
+    """The sounds of the game. Nothing here raises, blocks or touches the sound card before it is needed."""
+
+    def __init__(
+        self,
+        folder: Path,
+        volumes: Mapping[str, float],
+        *,
+        clock: Callable[[], float] = time.monotonic,
+        rng: Random | None = None,
+    ) -> None:
+        """`folder` is assets/sounds; `volumes` as for `set_volumes`. The generator only picks variants."""
+        self._rng = rng or Random()
+        self._clock = clock
+        self._library = Library(folder, self._rng)
+        self._cold = self._library.files[::-1]
+        self._sounds: dict[Path, pygame.mixer.Sound | None] = {}
+        self._voices: list[_Voice] = []
+        self._ambience, self._music = Ambience(folder), Music(folder)
+        self._wanted: set[Bus] = {Bus.EFFECTS}
+        self._volumes = dict(volumes)
+        self._ducked = False
+        self._open: bool | None = None
+
+    # short sounds -----------------------------------------------------------------------------------------
+    def play(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
+        """Sounds `cue` once: `weight` from 0 (light) to 1 (heavy), `pan` from -1 (left) to 1 (right).
+
+        A cue is left out when it has just sounded or sounds too often already.
+        """
+        if self.gain(Bus.EFFECTS) == 0.0 or not self._device_is_open() or self._crowded(cue):
+            return
+        file = self._library.pick(cue, weight)
+        sound = self._sound(file) if file is not None else None
+        if sound is None:
+            return
+        level = self._rng.uniform(_SOFTEST, 1.0)
+        voice = _Voice(cue, self._free_channel(), level, pan, self._clock())
+        self._set_volume(voice)
+        voice.channel.play(sound)
+        self._voices.append(voice)
+
+    def hush(self) -> None:
+        """Lets all short sounds fade at once, as when a player skips what they belong to."""
+        for voice in self._voices:
+            voice.channel.fadeout(_HUSH_MS)
+        self._voices.clear()
+
+    def sounding(self) -> list[Cue]:
+        """The cues that can be heard now, oldest first."""
+        self._voices = [voice for voice in self._voices if voice.channel.get_busy()]
+        return [voice.cue for voice in self._voices]
+
+    # ambience and music -----------------------------------------------------------------------------------
+    def start_ambience(self) -> None:
+        """Lets torch and tomb fade in, as soon as `prewarm` has them; does nothing if they play."""
+        self._want(Bus.AMBIENCE, True)
+
+    def stop_ambience(self) -> None:
+        """Lets torch and tomb fade away."""
+        self._want(Bus.AMBIENCE, False)
+
+    def start_music(self) -> None:
+        """Lets the viol begin. It is for places where nobody has to think: menu and scoring."""
+        self._want(Bus.MUSIC, True)
+
+    def stop_music(self) -> None:
+        """Lets the viol fade away."""
+        self._want(Bus.MUSIC, False)
+
+    # volumes ----------------------------------------------------------------------------------------------
+    def set_volumes(self, volumes: Mapping[str, float]) -> None:
+        """Takes over the volume (0–1) of each `Bus`, for what sounds already too. All at 0 is mute."""
+        self._volumes = dict(volumes)
+        self._follow()
+
+    def duck(self, on: bool) -> None:
+        """Silence while `on`, as when another window has the focus; the volumes stay as they are."""
+        self._ducked = on
+        self._follow()
+
+    def gain(self, bus: Bus) -> float:
+        """The factor for samples, 0–1: the square of the volume, as ears hear ratios."""
+        if self._ducked or bus not in self._wanted:
+            return 0.0
+        return max(0.0, min(1.0, self._volumes.get(bus, 1.0))) ** 2
+
+    # life -------------------------------------------------------------------------------------------------
+    def prewarm(self, budget_ms: float) -> bool:
+        """Does a little of what is to be done, for about `budget_ms`; True when nothing is left.
+
+        For every frame after the first: opens the sound card, loads the short sounds, starts what is wanted.
+        """
+        deadline = self._clock() + budget_ms / 1000.0
+        if all(self.gain(bus) == 0.0 for bus in Bus):
+            return True
+        if self._open is None:
+            return not self._device_is_open()
+        if not self._open:
+            return True
+        self._follow()
+        while self._cold and self._clock() < deadline:
+            self._sound(self._cold.pop())
+        waiting = self.gain(Bus.AMBIENCE) > 0.0 and not self._ambience.playing
+        return not self._cold and not waiting
+
+    def close(self) -> None:
+        """Ends all sound and gives the sound card back. Nothing sounds afterwards."""
+        self._ambience.close()
+        self._voices.clear()
+        self._sounds.clear()
+        if self._open:
+            close_device()
+        self._open = False
+
+    def _want(self, bus: Bus, on: bool) -> None:
+        self._wanted = self._wanted | {bus} if on else self._wanted - {bus}
+        self._follow()
+
+    def _device_is_open(self) -> bool:
+        if self._open is None:
+            self._open = open_device()
+        return self._open
+
+    def _follow(self) -> None:
+        """Carries volumes and wishes over to what sounds, if the sound card is open."""
+        if not self._open:
+            return
+        beds = [pygame.mixer.Channel(number) for number in range(len(AMBIENCE_FILES))]
+        self._ambience.follow(self.gain(Bus.AMBIENCE), beds)
+        self._music.follow(self.gain(Bus.MUSIC))
+        for voice in self._voices:
+            self._set_volume(voice)
+
+    def _set_volume(self, voice: _Voice) -> None:
+        voice.channel.set_volume(*sides(voice.level * self.gain(Bus.EFFECTS), voice.pan))
+
+    def _crowded(self, cue: Cue) -> bool:
+        same = self.sounding().count(cue)
+        latest = max((voice.began for voice in self._voices if voice.cue is cue), default=None)
+        soon = latest is not None and self._clock() - latest < _TOO_SOON
+        return soon or same >= MOST_AT_ONCE.get(cue, MANY)
+
+    def _free_channel(self) -> pygame.mixer.Channel:
+        """A silent channel, or else the one that has sounded longest."""
+        for number in _EFFECT_CHANNELS:
+            channel = pygame.mixer.Channel(number)
+            if not channel.get_busy():
+                return channel
+        return self._voices.pop(0).channel
+
+    def _sound(self, file: Path) -> pygame.mixer.Sound | None:
+        if file not in self._sounds:
+            try:
+                self._sounds[file] = pygame.mixer.Sound(file)
+            except (OSError, pygame.error) as error:
+                log.warning("No sound in %s: %s", file.name, error)
+                self._sounds[file] = None
+        return self._sounds[file]
+
+
+def sides(gain: float, pan: float) -> tuple[float, float]:
+    """Volumes of the left and right side. Even a sound at the very edge reaches the other ear."""
+    lean = 0.75 * max(-1.0, min(1.0, pan))
+    return gain * min(1.0, 1.0 - lean), gain * min(1.0, 1.0 + lean)

@@ -1,0 +1,248 @@
+"""The soundscape on the mute stand-in of a sound card: what plays, how loud, and what can never go wrong."""
+
+from __future__ import annotations
+
+import logging
+import time
+from collections.abc import Iterator
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from crypt_game.ui.sound import Bus, Cue, Soundscape
+from crypt_game.ui.sound.soundscape import sides
+
+SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
+FULL = {"effects": 1.0, "ambience": 1.0, "music": 1.0}
+
+
+class Clock:
+    """A clock that stands still until it is told otherwise."""
+
+    def __init__(self) -> None:
+        self.now = 100.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+@pytest.fixture
+def clock() -> Clock:
+    return Clock()
+
+
+@pytest.fixture
+def sound(clock: Clock) -> Iterator[Soundscape]:
+    pygame.mixer.quit()
+    soundscape = Soundscape(SOUNDS, FULL, clock=clock, rng=Random(5))
+    yield soundscape
+    soundscape.close()
+
+
+def warmed(sound: Soundscape) -> None:
+    """Waits until everything wanted plays; the loader has a thread of its own."""
+    for _ in range(500):
+        if sound.prewarm(5.0):
+            return
+        time.sleep(0.01)
+    pytest.fail("the sounds never got ready")
+
+
+def test_the_sound_card_is_left_alone_until_something_is_needed(sound: Soundscape) -> None:
+    sound.set_volumes(FULL)
+    sound.start_ambience()
+    sound.duck(False)
+    assert pygame.mixer.get_init() is None
+    sound.play(Cue.PRESSED)
+    assert pygame.mixer.get_init() == (44_100, -16, 2)
+
+
+def test_a_cue_sounds_and_ends(sound: Soundscape) -> None:
+    sound.play(Cue.FOCUS_MOVED)
+    assert sound.sounding() == [Cue.FOCUS_MOVED]
+    for _ in range(300):
+        if not sound.sounding():
+            return
+        time.sleep(0.01)
+    pytest.fail("it never ended")
+
+
+def test_the_same_cue_at_the_same_moment_sounds_once(sound: Soundscape, clock: Clock) -> None:
+    sound.play(Cue.DIE_TUMBLED)
+    sound.play(Cue.DIE_TUMBLED)
+    assert len(sound.sounding()) == 1
+    clock.now += 0.09
+    sound.play(Cue.DIE_TUMBLED)
+    assert len(sound.sounding()) == 2
+
+
+@pytest.mark.parametrize(("cue", "most"), [(Cue.COIN_COUNTED, 4), (Cue.VICTORY, 1), (Cue.DIE_LANDED, 4)])
+def test_no_cue_piles_up(sound: Soundscape, clock: Clock, cue: Cue, most: int) -> None:
+    for _ in range(10):
+        sound.play(cue)
+        clock.now += 0.04
+    assert len(sound.sounding()) == most
+
+
+def test_when_every_channel_sounds_the_oldest_makes_room(sound: Soundscape, clock: Clock) -> None:
+    for cue in Cue:
+        sound.play(cue)
+        clock.now += 0.04
+    heard = sound.sounding()
+    assert len(heard) == 22
+    assert heard[-1] is Cue.FOOL
+    assert Cue.FOCUS_MOVED not in heard
+
+
+def test_muted_sound_is_not_played_at_all(sound: Soundscape) -> None:
+    sound.set_volumes({"effects": 0.0, "ambience": 0.0, "music": 0.0})
+    sound.play(Cue.VICTORY)
+    sound.start_ambience()
+    assert sound.prewarm(5.0)
+    assert sound.sounding() == []
+    assert pygame.mixer.get_init() is None
+
+
+def test_each_volume_belongs_to_its_own_bus(sound: Soundscape) -> None:
+    sound.start_ambience()
+    sound.start_music()
+    sound.set_volumes({"effects": 1.0, "ambience": 0.5, "music": 0.2})
+    gains = [sound.gain(bus) for bus in Bus]
+    assert gains == pytest.approx([1.0, 0.25, 0.04])
+
+
+def test_volumes_out_of_range_are_taken_as_the_nearest(sound: Soundscape) -> None:
+    sound.set_volumes({"effects": 7.0})
+    assert sound.gain(Bus.EFFECTS) == 1.0
+    sound.set_volumes({"effects": -1.0})
+    assert sound.gain(Bus.EFFECTS) == 0.0
+
+
+def test_ambience_and_music_follow_the_volumes_while_they_play(sound: Soundscape) -> None:
+    sound.start_ambience()
+    sound.start_music()
+    warmed(sound)
+    beds = [pygame.mixer.Channel(0), pygame.mixer.Channel(1)]
+    assert all(bed.get_busy() for bed in beds)
+    assert pygame.mixer.music.get_busy()
+    sound.set_volumes({"effects": 1.0, "ambience": 0.0, "music": 0.0})
+    assert not sound.gain(Bus.AMBIENCE)
+    for _ in range(300):
+        if not any(bed.get_busy() for bed in beds) and not pygame.mixer.music.get_busy():
+            return
+        time.sleep(0.01)
+    pytest.fail("the beds never fell silent")
+
+
+def test_music_volume_changes_live(sound: Soundscape) -> None:
+    sound.start_music()
+    warmed(sound)
+    sound.set_volumes({"effects": 1.0, "ambience": 1.0, "music": 0.5})
+    assert sound.gain(Bus.MUSIC) == pytest.approx(0.25)
+    assert sound.gain(Bus.EFFECTS) == 1.0
+
+
+def test_ducking_is_silence_and_gives_everything_back(sound: Soundscape) -> None:
+    sound.start_ambience()
+    sound.duck(True)
+    assert {sound.gain(bus) for bus in Bus} == {0.0}
+    sound.play(Cue.REFUSED)
+    assert sound.sounding() == []
+    sound.duck(False)
+    assert sound.gain(Bus.AMBIENCE) == 1.0
+    sound.play(Cue.REFUSED)
+    assert sound.sounding() == [Cue.REFUSED]
+
+
+def test_stopped_beds_are_not_wanted_any_more(sound: Soundscape) -> None:
+    for start, stop, bus in (
+        (sound.start_ambience, sound.stop_ambience, Bus.AMBIENCE),
+        (sound.start_music, sound.stop_music, Bus.MUSIC),
+    ):
+        assert sound.gain(bus) == 0.0
+        start()
+        assert sound.gain(bus) == 1.0
+        stop()
+        assert sound.gain(bus) == 0.0
+
+
+def test_hush_ends_what_a_player_skips(sound: Soundscape) -> None:
+    sound.play(Cue.DIE_TUMBLED)
+    sound.hush()
+    assert sound.sounding() == []
+
+
+def test_prewarm_takes_small_bites(sound: Soundscape, clock: Clock) -> None:
+    class Ticking(Clock):
+        def __call__(self) -> float:
+            self.now += 0.001
+            return self.now
+
+    patient = Soundscape(SOUNDS, FULL, clock=Ticking())
+    rounds = 0
+    while not patient.prewarm(4.0):
+        rounds += 1
+    assert rounds > 20
+    patient.close()
+
+
+def test_the_middle_is_even_and_the_edges_reach_both_ears() -> None:
+    assert sides(0.8, 0.0) == (0.8, 0.8)
+    assert sides(0.8, -1.0) == pytest.approx((0.8, 0.2))
+    assert sides(0.8, 5.0) == pytest.approx((0.2, 0.8))
+
+
+def test_after_closing_nothing_sounds(sound: Soundscape) -> None:
+    sound.play(Cue.PRESSED)
+    sound.close()
+    sound.play(Cue.PRESSED)
+    sound.start_ambience()
+    sound.set_volumes(FULL)
+    assert sound.prewarm(5.0)
+    assert sound.sounding() == []
+    assert pygame.mixer.get_init() is None
+
+
+def test_without_a_sound_card_a_mute_one_stands_in(
+    sound: Soundscape, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setenv("SDL_AUDIODRIVER", "no-such-driver")
+    with caplog.at_level(logging.WARNING):
+        sound.play(Cue.VICTORY)
+        sound.play(Cue.DEFEAT)
+    assert sound.sounding() == [Cue.VICTORY, Cue.DEFEAT]
+    assert len(caplog.records) == 1
+
+
+def test_with_no_device_whatever_it_is_silent(
+    sound: Soundscape, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    def refuse(**_: object) -> None:
+        raise pygame.error("no audio device")
+
+    monkeypatch.setattr(pygame.mixer, "init", refuse)
+    with caplog.at_level(logging.WARNING):
+        for cue in Cue:
+            sound.play(cue)
+        sound.start_ambience()
+        sound.start_music()
+        assert sound.prewarm(5.0)
+    assert sound.sounding() == []
+    assert len(caplog.records) == 2
+
+
+def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+    for name in ("pressed.1.ogg", "bed-torch.ogg", "music-viol.ogg", "stray.ogg"):
+        (tmp_path / name).write_bytes(b"this is no sound")
+    for folder in (tmp_path, tmp_path / "nowhere"):
+        broken = Soundscape(folder, FULL)
+        broken.play(Cue.PRESSED)
+        broken.play(Cue.PRESSED)
+        broken.start_ambience()
+        broken.start_music()
+        warmed(broken)
+        assert broken.sounding() == []
+        broken.close()
+    assert sum("pressed.1.ogg" in record.getMessage() for record in caplog.records) == 1
