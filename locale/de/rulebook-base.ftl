@@ -28,7 +28,7 @@ rulebook-components-list =
     2 Fackelkarten: Anführer und Lichter aus
     6 Sammlerkarten mit einer A- und einer B-Seite
 rulebook-components-treasure = Schätze
-rulebook-treasure-types = Es gibt sechs Schatztypen: Idole, Schmuck, Manuskripte, Töpferwaren, Überreste und Tapisserien. Die Münze in der Ecke zeigt, was eine Karte wert ist, von 1 bis 4. Darunter sind vier Plätze für Würfel.
+rulebook-treasure-types = Es gibt sechs Schatztypen: Idole, Schmuck, Manuskripte, Töpferwaren, Überreste und Tapisserien. Der Coin in der Ecke zeigt, was eine Karte wert ist, von 1 bis 4. Darunter sind vier Plätze für Würfel.
 rulebook-treasure-icons = Manche Karten tragen ein <b>Setup-Symbol</b>: III heißt ab drei Spielern dabei, IV erst bei vier Spielern. Jeder Schatztyp besteht aus diesen Karten:
 rulebook-treasure-table =
     Wert | ohne Symbol | III | IV

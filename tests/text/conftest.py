@@ -43,6 +43,13 @@ class Written(NamedTuple):
         return tuple(found.texts)
 
     @property
+    def sentences(self) -> tuple[str, ...]:
+        """Every pattern and variant as a whole, with "5" in place of whatever is put in."""
+        found = _Finder()
+        found.visit(self.node)
+        return tuple(found.sentences)
+
+    @property
     def choices(self) -> dict[str, frozenset[str]]:
         """Selector → its variant names, for variables that choose by name rather than by number."""
         found = _Finder()
@@ -54,6 +61,7 @@ class _Finder(Visitor):
     def __init__(self) -> None:
         self.variables: set[str] = set()
         self.texts: list[str] = []
+        self.sentences: list[str] = []
         self.choices: dict[str, set[str]] = {}
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
@@ -61,6 +69,11 @@ class _Finder(Visitor):
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802
         self.texts.append(node.value)
+
+    def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
+        pieces = (part.value if isinstance(part, ast.TextElement) else "5" for part in node.elements)
+        self.sentences.append("".join(pieces))
+        self.generic_visit(node)
 
     def visit_SelectExpression(self, node: ast.SelectExpression) -> None:  # noqa: N802
         if isinstance(node.selector, ast.VariableReference):

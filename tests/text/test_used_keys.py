@@ -1,0 +1,74 @@
+"""Every key that the program says exists, and every message is said by somebody."""
+
+from __future__ import annotations
+
+import ast
+import re
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+import crypt_game
+
+from .conftest import Corpus
+
+SOURCE = Path(crypt_game.__file__).parent
+KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
+PREFIX = re.compile(r"[a-z]+(-[a-z0-9]+)*-")
+SAYING = frozenset({"say", "_say", "has"})
+
+
+@pytest.fixture(scope="module")
+def trees() -> dict[str, ast.Module]:
+    return {
+        str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8"))
+        for path in sorted(SOURCE.rglob("*.py"))
+    }
+
+
+def nodes(trees: dict[str, ast.Module]) -> Iterator[tuple[str, ast.AST]]:
+    for file, tree in trees.items():
+        for node in ast.walk(tree):
+            yield file, node
+
+
+def test_every_key_that_is_said_exists(trees: dict[str, ast.Module], corpus: Corpus) -> None:
+    unknown = {
+        f"{file}:{node.lineno}: {node.args[0].value}"
+        for file, node in nodes(trees)
+        if isinstance(node, ast.Call) and _name(node.func) in SAYING and node.args
+        if isinstance(node.args[0], ast.Constant) and isinstance(node.args[0].value, str)
+        if node.args[0].value not in corpus.messages["en"]
+    }
+    assert unknown == set()
+
+
+def _name(function: ast.expr) -> str:
+    return getattr(function, "attr", getattr(function, "id", ""))
+
+
+def test_every_message_is_said_by_somebody(trees: dict[str, ast.Module], corpus: Corpus) -> None:
+    """A key is used if it stands in the source whole, or if an f-string of the source begins like it.
+
+    The f-strings are the only place where keys are made: ``f"event-phase-{phase}"``, ``f"rulebook-{name}"``.
+    """
+    whole: set[str] = {"meta-name"}
+    beginnings: set[str] = set()
+    for _, node in nodes(trees):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+            whole.add(node.value)
+        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
+            beginnings.add(str(node.values[0].value))
+    made = tuple(beginning for beginning in beginnings if PREFIX.fullmatch(beginning))
+    unused = {
+        f"{message.file}: {key}"
+        for key, message in corpus.messages["en"].items()
+        if key not in whole and not key.startswith(made) and not _joined_to(key, whole)
+    }
+    assert unused == set()
+
+
+def _joined_to(key: str, whole: set[str]) -> bool:
+    """``event-ghost-joined-why`` and ``event-laid-unseen`` are made from another whole key."""
+    return any(key.removesuffix(end) in whole for end in ("-why", "-unseen"))
