@@ -1,0 +1,92 @@
+"""The differences between the systems that packages are made for, and what is left out on all of them.
+
+Read by the spec and by the packager. Standard library only.
+"""
+
+from __future__ import annotations
+
+import platform
+import re
+import sys
+from dataclasses import dataclass
+
+NAME = "crypt-game"
+TITLE = "Crypt"
+IDENTIFIER = "io.github.crypt_game.Crypt"
+
+
+@dataclass(frozen=True, slots=True)
+class System:
+    """What PyInstaller and the packager do differently on one system."""
+
+    name: str
+    """As it stands in the names of the packages."""
+    program: str
+    """The executable's name."""
+    icon: str
+    """The file in the build folder that the executable or bundle carries, or "" where it carries none."""
+    strip: bool
+    """Whether debugging symbols are cut out of libraries: half the size on Linux, untested elsewhere."""
+    bundle: bool
+    """Whether the folder is an .app bundle."""
+    archive: str
+    """The folder's archive: tar.xz keeps rights and links, zip opens by double click."""
+
+
+SYSTEMS = {
+    "linux": System("linux", NAME, "", True, False, "tar.xz"),
+    "win32": System("windows", f"{TITLE}.exe", "crypt.ico", False, False, "zip"),
+    "darwin": System("macos", TITLE, "crypt.icns", False, True, "zip"),
+}
+
+
+def this_system() -> System:
+    """The row of the table for the system that runs this. Raises KeyError on one that is not in it."""
+    return SYSTEMS[sys.platform]
+
+
+def machine() -> str:
+    """The processor, named alike on all systems."""
+    return {"AMD64": "x86_64", "arm64": "aarch64"}.get(platform.machine(), platform.machine())
+
+
+# Imported by a library for a case that this program never reaches: network, databases, tests, other toolkits.
+UNUSED_MODULES = (
+    "PIL",
+    "PyInstaller",
+    "_hashlib",
+    "_ssl",
+    "_pytest",
+    "asyncio",
+    "distutils",
+    "doctest",
+    "hypothesis",
+    "lib2to3",
+    "numpy",
+    "pip",
+    "pydoc",
+    "pygame.docs",
+    "pygame.examples",
+    "pygame.tests",
+    "pytest",
+    "setuptools",
+    "sqlite3",
+    "ssl",
+    "test",
+    "tkinter",
+    "unittest",
+    "xmlrpc",
+)
+
+_UNUSED_DATA = re.compile(
+    r"pygame_gui/data/NotoSans(JP|KR|SC|Arabic|Hebrew|Georgian)"
+    r"|pygame_gui/data/translations/pygame-gui\.(?!(en|de|fr)\.)"
+    r"|babel/locale-data/(?!(root|en(_001|_GB|_US)?|de(_DE)?|fr(_FR)?)\.dat)"
+    r"|pytz/zoneinfo/"
+    r"|crypt_game/assets/.*\.(md|kra|xcf)$"
+)
+
+
+def is_used(destination: str) -> bool:
+    """Whether a data file, by its place in the package, is one that the game can ever open."""
+    return _UNUSED_DATA.search(destination.replace("\\", "/")) is None
