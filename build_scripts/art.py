@@ -5,8 +5,7 @@
     python build_scripts/art.py --sheet OUT.png draw a sheet of all components at 1920×1080, for review
 
 The SVGs must keep to the subset that pygame's rasteriser (nanosvg) draws; whatever lies outside it is not
-refused by the rasteriser but silently drawn wrong, hence the check. Icons are baked with pygame and the standard
-library alone.
+refused but silently drawn wrong, hence the check. Icons are baked with pygame and the standard library alone.
 """
 
 from __future__ import annotations
@@ -25,19 +24,19 @@ os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
 os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
 ROOT = Path(__file__).resolve().parent.parent
 sys.path.insert(0, str(ROOT / "src"))
-sys.path.insert(0, str(ROOT / "build_scripts"))
 
 import pygame  # noqa: E402  (the driver has to be chosen first)
 
 ASSETS = ROOT / "assets"
 ICONS = ASSETS / "icon"
 NAMESPACE = "{http://www.w3.org/2000/svg}"
-ELEMENTS = frozenset(
-    ["svg", "defs", "linearGradient", "radialGradient", "stop", "g", "path", "rect", "circle", "ellipse", "polygon", "polyline", "line"]
-)
-FORBIDDEN = frozenset(
-    ["class", "style", "filter", "mask", "clip-path", "marker-start", "marker-mid", "marker-end", "mix-blend-mode", "href", "fx", "fy", "spreadMethod", "vector-effect", "paint-order", "visibility", "preserveAspectRatio"]
-)
+ELEMENTS = {"svg", "defs", "linearGradient", "radialGradient", "stop", "g"} | {
+    "path", "rect", "circle", "ellipse", "polygon", "polyline", "line",
+}  # fmt: skip
+FORBIDDEN = {"class", "style", "filter", "mask", "clip-path", "href", "fx", "fy", "spreadMethod"} | {
+    "marker-start", "marker-mid", "marker-end", "mix-blend-mode", "vector-effect", "paint-order",
+    "visibility",
+}  # fmt: skip
 PAINT = re.compile(r"none|#[0-9A-Fa-f]{6}|url\(#([A-Za-z0-9_-]+)\)")
 PERCENT = re.compile(r"-?\d+(\.\d+)?%")
 LENGTH = re.compile(r"\d+(\.\d+)?")
@@ -69,7 +68,7 @@ def _element_faults(element: ET.Element, known: set[str | None]) -> Iterator[str
         yield f"<{name}> is not drawn"
     for key in FORBIDDEN & set(element.keys()):
         yield f"<{name} {key}> has no or a wrong effect"
-    if name == "g" and "opacity" in element.keys():
+    if name == "g" and element.get("opacity") is not None:
         yield "<g opacity> is applied to each child alone"
     for key in ("fill", "stroke", "stop-color"):
         value = element.get(key)
@@ -88,9 +87,8 @@ def _element_faults(element: ET.Element, known: set[str | None]) -> Iterator[str
 def check() -> list[str]:
     """Every fault in every SVG, as `file: fault`."""
     paths = sorted((*(ASSETS / "svg").rglob("*.svg"), *ICONS.glob("*.svg")))
-    return [
-        f"{path.relative_to(ROOT)}: {fault}" for path in paths for fault in faults(path.read_text(encoding="utf-8"))
-    ]
+    texts = {path.relative_to(ROOT): path.read_text(encoding="utf-8") for path in paths}
+    return [f"{path}: {fault}" for path, text in texts.items() for fault in faults(text)]
 
 
 def png(svg: Path, size: int) -> bytes:

@@ -24,6 +24,12 @@ def hexed(colour: Colour) -> str:
     return "#{:02X}{:02X}{:02X}".format(*colour)
 
 
+def mixed(first: Colour, second: Colour, share: float) -> Colour:
+    """The first colour with this share (0 to 1) of the second."""
+    red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
+    return red, green, blue
+
+
 class HouseTones(NamedTuple):
     """The colours of one house: its cloth (base, light, dark) and what is drawn upon it."""
 
@@ -133,7 +139,7 @@ Weight: TypeAlias = Literal[400, 600, 700, 900]
 
 
 class Style(NamedTuple):
-    """How a line of type is set. `size`, `floor` and `tracking` are pixels at 1080p; `line` is a multiple of size.
+    """How a line of type is set: `size`, `floor`, `tracking` in pixels at 1080p, `line` a multiple of size.
 
     `floor` is how far `Brush.text` may shrink the type to fit a width. `gilded` sets it in the gold gradient.
     Cinzel comes in 700 and 900, Proza Libre in 400, 600, 700 and 400 italic.

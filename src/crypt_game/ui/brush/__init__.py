@@ -7,46 +7,48 @@
     brush.text(theme.NAME, "Ysolde", rect.midtop, anchor="midtop", max_width=rect.width)
 
 All rectangles and points are window pixels; `brush.px(24)` and `scale.rect(x, y, w, h)` turn design pixels
-(1920×1080) into them. Arguments called `reach`, `radius`, `cut`, `blur`, `dy`, and the size of `icon`, are
-design pixels. Everything is cached by size: draw the whole screen every dirty frame. Names: houses tower moon
-pine star ghost shade; people duchess duke; treasure idol jewelry manuscript pottery remains tapestry; pictures as in
-assets/svg.
+(1920×1080) into them. Arguments called `reach`, `radius`, `cut`, `blur`, `dy`, the size of `icon` and the
+height of `key_cap` and `strength_tag` are design pixels. Everything is cached by size: draw the whole screen
+every dirty frame. Names: houses tower moon pine star ghost shade; people duchess duke; treasure idol jewelry
+manuscript pottery remains tapestry; pictures by their path in assets/svg, `"icon/flip"`.
 
-**Workshop** sprite(name, height), sprite_size, has_sprite, sprite_names, prewarm(pairs) asks for pictures and
-work(seconds) makes some; baked(key, make), stored(key, size, make); forget() after a change of window or
-text size.
+**Workshop**: sprite(name, height), sprite_size, has_sprite, sprite_names; prewarm(pairs) asks for pictures,
+work(seconds) makes some; baked(key, make), stored(key, size, make); forget() after a change of window or text
+size.
 
-**Type** text(style, words, pos, colour, anchor, max_width=, floor=, figures="tabular", shadow=, alpha=) ->
-Rect; measure; fit; fits; text_height; numeral(style, figure, center, colour, height);
-paragraph(style, words, rect, colour, align, max_lines=) -> height; paragraph_height; markup: see
-`paragraphs`, and `escape` for names that players typed. Styles and colours: `crypt_game.ui.theme`.
+**Type**: text(style, words, pos, colour, anchor, max_width=, floor=, figures="tabular", shadow=, alpha=) ->
+Rect; measure, fit, fits, text_height; numeral(style, figure, center, colour, height);
+paragraph(style, words, rect, colour, align, max_lines=) -> height; paragraph_height. Markup: see
+`paragraphs`; `escape` makes names that players typed harmless. Styles, colours: `crypt_game.ui.theme`.
 
-**Panels** panel(rect, active, dim, rim), dialog, inset(active), row(chosen, changed), button(rect, kind,
-state) -> ink, empty_place, socket, focus_ring(rect, cut), outline(rect, "selection" | "legal" | "hover", radius=,
-strength=), hairline(start, end), plate(rect, recipe).
+**Panels**: panel(rect, active, dim, rim), dialog, inset(active), row(chosen, changed), empty_place, socket,
+button(rect, kind, state) -> the colour for its words, focus_ring(rect, cut),
+outline(rect, "selection" | "legal" | "hover", radius=, strength=), hairline(start, end), plate(rect, recipe).
 
-**Light** glow(rect or point, strength), flame(foot, height, time, still=), flame_area, sconce(foot,
-height), scrim(share), dim(rect, share), drop_shadow.
+**Light**: glow(rect or point, strength), flame(foot, height, time, still=), flame_area, sconce(foot, height),
+scrim(share), dim(rect, share), drop_shadow.
 
-**Room** stone_wall(rect, "floor" | "wall" | "dark" | "tomb"), slab(rect), inscription(words, center),
+**Room**: stone_wall(rect, "floor" | "wall" | "dark" | "tomb"), slab, inscription(words, center),
 tomb(rect, time), tomb_flames, niche(house, person, rect, time), niche_flames.
 
-**Things** sprite(name, rect or center, height, alpha=, angle=, tint=, zoom=, squeeze=), icon(name, pos,
-size, colour), die(house, face, rect, angle=, alpha=, zoom=, chosen=), pushed_die, coin(value, center, size), disc(value,
-knowledge, center, size), badge, portrait(house, person, rect), torch(kind, rect), seal(agreed, …), side_seal,
-letter_ring, step_disc(number, center, size, state), pill(rect, rim).
+**Things**: sprite(name, rect or center, height, alpha=, angle=, tint=, zoom=, squeeze=), icon(name, pos,
+size, colour), die(house, face, rect, angle=, alpha=, zoom=, chosen=), pushed_die, coin(value, center, size),
+disc(value, knowledge, center, size), badge, portrait(house, person, rect), torch(kind, rect),
+player_card(house, person, rect, title), seal(agreed, center, size), side_seal, letter_ring,
+step_disc(number, center, size, state), pill(rect, rim).
 
-**Cards** card_front(type, value, rect, mark=, alpha=, angle=, squeeze=, zoom=), card_back, card, card_taken,
-card_pile(type, rect, count), sockets(rect, face_up=, dice=) -> boxes for dice, mini_card(type, rect,
-face_up=, value=, knowledge=), mini_empty, collector(type, side, rect, name, lines, timing, active=), icon_line(text, rect).
+**Cards**: card_front(type, value, rect, mark=, alpha=, angle=, squeeze=, zoom=), card_back, card, card_taken,
+card_pile(type, rect, count), sockets(rect, face_up=, dice=) -> boxes for dice, mini_empty,
+mini_card(type, rect, face_up=, value=, knowledge=), icon_line(text, rect),
+collector(type, side, rect, name, lines, timing, active=, dim=).
 
-**Forms** toggle, slider(rect, value, notches=), groove, checkbox, key_cap(label, pos) -> Rect, scroll_bar,
-time_bar, hold_ring.
+**Forms**: toggle, slider(rect, value, notches=), groove, checkbox, key_cap(label, pos), key_cap_width,
+scroll_bar, time_bar, hold_ring.
 
-**Table** phase_ribbon(rect, labels, active, progress) -> cells, round_pips, strength_tag(house, text,
-center) -> Rect, risk_ticks(effort, rect), stack_bracket. **Page** page, page_box(rect, strip).
+**Table**: phase_ribbon(rect, labels, active, progress) -> cells, round_pips, risk_ticks(effort, rect),
+strength_tag(house, text, center) -> Rect, stack_bracket. **Page**: page, page_box(rect, strip).
 
-**Messages** tooltip(owner, window, title, timing, body, hint) -> Rect, tooltip_box(rect, notch, notch_x),
+**Messages**: tooltip(owner, window, title, timing, body, hint) -> Rect, tooltip_box(rect, notch, notch_x),
 toast(rect, text, kind, remaining, detail=), toast_box, notice(rect, text).
 
 Must never import scenes, match or rules.

@@ -57,7 +57,7 @@ class Canvas:
         return self.surface.blit(light, where, special_flags=pygame.BLEND_RGB_ADD)
 
     def rim(self, art: pygame.Surface, topleft: Point, hole: Rect, flags: int) -> None:
-        """Put down only what lies round `hole` (in the surface's own pixels): the rest would be covered anyway.
+        """Put down only what lies round `hole` (in the surface's own pixels): the rest is covered anyway.
 
         Shadows and glows of large panels are mostly hole; this spares them three quarters of their cost.
         """
@@ -116,7 +116,7 @@ class Canvas:
         return self.workshop.baked(("fade", key, alpha), fade) if keep else fade()
 
     def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
-        """A light drawing in one flat colour; its dark details (pips, seams) become holes, so that they stay visible."""
+        """A light drawing in one flat colour; its dark details (pips, seams) become holes."""
         return self.workshop.baked(("tint", key, colour), lambda: _in_one_colour(art, colour))
 
 

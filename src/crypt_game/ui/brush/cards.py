@@ -1,4 +1,4 @@
-"""Treasure cards, large and small. A card is composed once (picture, coin numeral, setup mark) and then posed.
+"""Treasure cards, large and small. A card is composed once (picture, numeral, setup mark), then posed.
 
 Card faces are drawn only from what the caller hands in; a value that is not handed in cannot be shown.
 Must never know rules.
@@ -43,7 +43,7 @@ class Cards(Pieces):
         zoom: float = 1.0,
         shadow: bool = True,
     ) -> None:
-        """A treasure card face up, fitted into the box by its height. `mark` is the keystone of the setup cards.
+        """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards.
 
         `squeeze` narrows it while it turns over (0 to 1), `zoom` enlarges it while it lands.
         """
@@ -117,7 +117,7 @@ class Cards(Pieces):
         self.card_back(treasure, rect, shadow=edges == 0)
 
     def sockets(self, rect: Rect, *, face_up: bool, dice: int = 0) -> list[Rect]:
-        """Where dice lie on a card in this box, left to right: four sockets, or `dice` boxes that overlap beyond four."""
+        """Where dice lie on a card in this box, left to right: four boxes, or `dice` overlapping ones."""
         left, pitch, top, wide, tall = FRONT_SOCKETS if face_up else BACK_SOCKETS
         unit = rect.height / 336
         start = rect.centerx - 120 * unit
@@ -145,7 +145,7 @@ class Cards(Pieces):
         angle: float = 0,
         shadow: bool = True,
     ) -> None:
-        """A small card of a collection. Face up it carries a coin; face down a disc that tells who knows its value.
+        """A small card of a collection: a coin on its face, or a disc on its back that tells who knows it.
 
         `value` may be `"?"`; None shows no figure (and a lock when `knowledge` is "covered").
         """

@@ -1,5 +1,6 @@
-"""The Collector card of a type: tint strip with glyph and side seal, name, icon lines, timing. Words come in from outside.
+"""The Collector card of a type: tint strip with glyph and side seal, name, icon lines, timing.
 
+Words come in from outside.
 Must never know what a Collector does.
 """
 
@@ -13,7 +14,16 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.brush.cards import Cards
-from crypt_game.ui.brush.vector import document, filled, gradient, line, rasterise, stroked
+from crypt_game.ui.brush.vector import (
+    chamfered,
+    document,
+    filled,
+    gradient,
+    line,
+    polygon,
+    rasterise,
+    stroked,
+)
 from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, TIMING, Palette, Style
 
 STRIP = 52
@@ -86,7 +96,18 @@ class Collectors(Cards):
             self.dim(rect, 0.46)
 
     def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> None:
-        """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box."""
+        """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.
+
+        Tabs part the row into columns of equal width, so that figures stand above their coins.
+        """
+        columns = text.split("\t")
+        if len(columns) > 1:
+            wide = rect.width / len(columns)
+            for index, column in enumerate(columns):
+                self.icon_line(
+                    column, Rect(round(rect.x + index * wide), rect.y, round(wide), rect.height), style
+                )
+            return
         style, bits, gap = self._fitted_bits(text, style, rect.width)
         x = rect.centerx - (sum(bit.width for bit in bits) + gap * (len(bits) - 1)) / 2
         for bit in bits:
@@ -129,18 +150,27 @@ class Collectors(Cards):
         rim = max(1.2, (3.4 if active else 2.4) * k)
         cut, strip, inset = 10 * k, STRIP * k, rim / 2
         right, foot = width - inset, height - inset
-        body = (
-            f"M{strip:g},{inset:g} L{right - cut:g},{inset:g} L{right:g},{inset + cut:g} L{right:g},{foot - cut:g} "
-            f"L{right - cut:g},{foot:g} L{strip:g},{foot:g} Z"
+        body = polygon(
+            [
+                (strip, inset),
+                (right - cut, inset),
+                (right, inset + cut),
+                (right, foot - cut),
+                (right - cut, foot),
+                (strip, foot),
+            ]
         )
-        side = (
-            f"M{inset + cut:g},{inset:g} L{strip:g},{inset:g} L{strip:g},{foot:g} L{inset + cut:g},{foot:g} "
-            f"L{inset:g},{foot - cut:g} L{inset:g},{inset + cut:g} Z"
+        side = polygon(
+            [
+                (inset + cut, inset),
+                (strip, inset),
+                (strip, foot),
+                (inset + cut, foot),
+                (inset, foot - cut),
+                (inset, inset + cut),
+            ]
         )
-        whole = (
-            f"M{inset + cut:g},{inset:g} L{right - cut:g},{inset:g} L{right:g},{inset + cut:g} L{right:g},{foot - cut:g} "
-            f"L{right - cut:g},{foot:g} L{inset + cut:g},{foot:g} L{inset:g},{foot - cut:g} L{inset:g},{inset + cut:g} Z"
-        )
+        whole = chamfered(inset, inset, width - rim, height - rim, cut)
         rim_colours = (Palette.GILT, Palette.GILT) if active else ((214, 178, 110), (132, 100, 48))
         bright = (min(255, tones.tint[0] + 22), min(255, tones.tint[1] + 20), min(255, tones.tint[2] + 18))
         parts = [
@@ -152,6 +182,6 @@ class Collectors(Cards):
             line(strip, inset, strip, foot, (214, 178, 110), max(1, 2 * k), 0.95),
             stroked(whole, Palette.VOID, rim + 2.4 * k, 0.5),
             line(cut + rim, rim * 1.7, width - cut - rim, rim * 1.7, (255, 240, 205), max(1, 1.4 * k), 0.28),
-            f'<path d="{whole}" fill="none" stroke="url(#r)" stroke-width="{rim:g}" stroke-linejoin="round"/>',
+            stroked(whole, "#r", rim),
         ]
         return rasterise(document(width, height, parts), size)

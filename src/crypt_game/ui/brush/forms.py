@@ -71,8 +71,7 @@ class Forms(Collectors):
             if filling > height:
                 amber = rounded(edge * 1.5, edge * 1.5, filling - 3 * edge, height - 3 * edge, height / 2)
                 parts += [
-                    '<linearGradient id="a" x1="0%" y1="0%" x2="100%" y2="0%">'
-                    '<stop offset="0" stop-color="#C77422"/><stop offset="1" stop-color="#FFD07A"/></linearGradient>',
+                    gradient("a", (Palette.PRIMARY[2], Palette.PRIMARY[0]), level=True),
                     filled(amber, "#a"),
                 ]
             return rasterise(document(width, height, parts), rect.size)
@@ -115,7 +114,7 @@ class Forms(Collectors):
         return max(self.px(height), self.measure(KEY_CAP, label)[0] + self.px(20))
 
     def scroll_bar(self, rect: Rect, start: float, share: float) -> None:
-        """A brass bar in a dark groove: what is shown starts at `start` and covers `share` of the whole (0 to 1)."""
+        """A brass bar in a groove: what is shown starts at `start` and covers `share` of it (0 to 1)."""
         if share >= 1:
             return
         length = max(self.px(36), round(rect.height * share))

@@ -91,7 +91,7 @@ class Lettering(Canvas):
         return box
 
     def numeral(self, style: Style, text: str, center: Point, colour: Colour, height: float) -> Rect:
-        """A figure whose ink (not its line box) stands in the middle of `center`, `height` real pixels in size."""
+        """A figure whose ink, not its line box, is centred; `height` is its size in real pixels."""
         size = max(NUMERAL_FLOOR, round(height))
 
         def make() -> pygame.Surface:

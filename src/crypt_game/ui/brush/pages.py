@@ -33,9 +33,9 @@ class Pages(Panels):
             parts = [gradient("p", ((240, 228, 198), (226, 210, 172))), filled(path, "#p")]
             if strip:
                 band = strip * k
-                side = (
-                    f"M{k + 10 * k:g},{k:g} L{band:g},{k:g} L{band:g},{height - k:g} L{11 * k:g},{height - k:g} "
-                    f"L{k:g},{height - 11 * k:g} L{k:g},{11 * k:g} Z"
+                low, high = height - k, 11 * k
+                side = polygon(
+                    [(high, k), (band, k), (band, low), (high, low), (k, height - high), (k, high)]
                 )
                 parts.append(filled(side, Palette.PAGE_STRIP))
             parts.append(stroked(path, Palette.PAGE_FRAME, 1.8 * k))

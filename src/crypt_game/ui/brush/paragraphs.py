@@ -1,4 +1,6 @@
-"""Running text: wrapped, aligned, with spans and little pictures in the line. Must never know what the words mean.
+"""Running text: wrapped, aligned, with spans and little pictures in the line.
+
+Must never know what the words mean.
 
 Markup, the same in every language file:
 
@@ -71,7 +73,7 @@ class Paragraphs(Lettering):
         """Set wrapped text from the top of `rect` and return the height used in pixels.
 
         Never wider than `rect`. With `max_lines` (or a rect of positive height that the text would exceed)
-        the type shrinks towards the style's floor until it fits; at the floor it is set in full, whatever it takes.
+        the type shrinks to its floor until it fits; at the floor it is set in full, whatever it takes.
         """
         style, lines = self._composed(style, text, rect.width, max_lines, rect.height)
         step = self._step(style)

@@ -13,8 +13,8 @@ from pygame import Rect
 
 from crypt_game.ui.brush.canvas import Anchor, Point, placed
 from crypt_game.ui.brush.stone import Stone
-from crypt_game.ui.brush.vector import document, filled, rasterise, rounded, stroked
-from crypt_game.ui.theme import COIN_NUMERAL, COUNT, FIGURE, Colour, Palette
+from crypt_game.ui.brush.vector import document, filled, gradient, rasterise, rounded, stroked
+from crypt_game.ui.theme import COIN_NUMERAL, COUNT, FIGURE, PANEL_TITLE, Colour, Palette, mixed
 
 DieFace: TypeAlias = int | Literal["exhausted"]
 Knowledge: TypeAlias = Literal["public", "own", "covered"]
@@ -23,6 +23,8 @@ Torch: TypeAlias = Literal["leader", "lights-out"]
 #: A die's picture is 100 wide and 108 high; its pushed-out pose is tilted by this.
 DIE_ASPECT = 100 / 108
 PORTRAIT_ASPECT = 120 / 150
+#: How strongly the charge shows on the cloth of a player card (20 %).
+CLOTH_ALPHA = 50
 PUSHED_ANGLE = -16
 
 
@@ -68,7 +70,7 @@ class Pieces(Stone):
         anchor: Anchor = "center",
         alpha: int = 255,
     ) -> Rect:
-        """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own ivory and gold or one colour."""
+        """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own or in one colour."""
         pixels = self.px(size)
         box = placed((pixels, pixels), pos, anchor)
         return self.sprite(f"icon/{name}", box.center, pixels, tint=colour, alpha=alpha)
@@ -155,6 +157,40 @@ class Pieces(Stone):
             return art
 
         self.posed(key, self.workshop.baked(key, make), rect.center, alpha=alpha)
+
+    def player_card(self, house: str, person: str, rect: Rect, title: str) -> None:
+        """A player card, 232×128 in design pixels: head, house cloth, title and badge."""
+        k = rect.height / 128
+        tones = Palette.HOUSES[house]
+        self.drop_shadow(rect, 8, dy=4, blur=7, alpha=140)
+
+        def make() -> pygame.Surface:
+            width, height = rect.size
+            box = rounded(1.5 * k, 1.5 * k, width - 3 * k, height - 3 * k, 8 * k)
+            inner = rounded(5 * k, 5 * k, width - 10 * k, height - 10 * k, 5 * k)
+            parts = [
+                gradient("c", (mixed(tones.base, tones.dark, 0.4), tones.dark)),
+                filled(box, "#c"),
+                stroked(box, Palette.VOID, 3 * k),
+                stroked(inner, tones.light, 1.6 * k, 0.45),
+            ]
+            art = rasterise(document(width, height, parts), rect.size)
+            cloth = self.workshop.sprite(f"emblem/{house}", round(108 * k))
+            faint = self._faded(None, cloth, CLOTH_ALPHA, keep=False)
+            art.blit(faint, (width - 112 * k, 10 * k), special_flags=pygame.BLEND_PREMULTIPLIED)
+            return art
+
+        self.stamp(self.workshop.baked(("player", house, rect.size), make), rect.topleft)
+        face = Rect(rect.x + round(10 * k), rect.y + round(10 * k), round(86 * k), round(108 * k))
+        self.portrait(house, person, face)
+        left = face.right + round(12 * k)
+        room = rect.right - left - 8 * k
+        self.text(PANEL_TITLE, title, (left, rect.y + 24 * k), Palette.IVORY, "midleft", max_width=room)
+        self.badge(house, (left + 16 * k, rect.y + 54 * k), 30 * k)
+        for index in range(3):
+            place = Rect(round(left + index * 38 * k), round(rect.y + 80 * k), round(34 * k), round(36 * k))
+            self.socket(place)
+            self.die(house, 1, place.inflate(-round(6 * k), -round(5 * k)), shadow=False)
 
     def _portrait_frame(self, size: tuple[int, int], colour: Colour) -> pygame.Surface:
         rim, (width, height) = max(1.5, 3 * self.scale.k), size

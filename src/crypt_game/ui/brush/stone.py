@@ -1,4 +1,6 @@
-"""The room itself: block walls and floors in torchlight, and the king's slab. Baked once per size, kept on disk.
+"""The room itself: block walls and floors in torchlight, and the king's slab.
+
+Baked once per size and kept on disk.
 
 The pattern comes from a fixed seed and is no part of the game's chance. Must never be drawn live.
 """
@@ -7,6 +9,7 @@ from __future__ import annotations
 
 import random
 from collections.abc import Sequence
+from itertools import pairwise
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -25,7 +28,7 @@ from crypt_game.ui.brush.vector import (
     rasterise,
     stroked,
 )
-from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, rgb
+from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, mixed, rgb
 
 Room: TypeAlias = Literal["floor", "wall", "dark", "tomb"]
 
@@ -72,7 +75,7 @@ class Stone(Panels, Lettering):
     """The chapter of the brush that builds the room."""
 
     def stone_wall(self, rect: Rect, room: Room = "wall") -> None:
-        """Fill a box with lit blocks: the table's `floor`, a `wall` behind menus, a `dark` wall behind dialogs."""
+        """Fill a box with lit blocks: the table's floor, a wall behind menus, a dark one behind dialogs."""
         key = f"stone-{room}-{self.scale.k:.4f}"
         art = self.workshop.stored(key, rect.size, lambda: _room_art(rect.size, ROOMS[room], self.scale.k))
         self.surface.blit(art, rect.topleft)
@@ -225,9 +228,7 @@ def _lit(
 
 
 def _between(stops: Sequence[tuple[float, Colour]], at: float) -> Colour:
-    for (start, first), (end, second) in zip(stops, stops[1:], strict=False):
+    for (start, first), (end, second) in pairwise(stops):
         if at <= end:
-            share = (at - start) / (end - start)
-            red, green, blue = (round(a + (b - a) * share) for a, b in zip(first, second, strict=True))
-            return red, green, blue
+            return mixed(first, second, (at - start) / (end - start))
     return stops[-1][1]

@@ -6,6 +6,7 @@ Words come in from outside. Must never know rules.
 from __future__ import annotations
 
 from collections.abc import Sequence
+from itertools import pairwise
 
 import pygame
 from pygame import Rect
@@ -53,7 +54,7 @@ class Tableware(Forms):
         for width in widths:
             edges.append(edges[-1] + round(width * spare))
         edges[-1] = rect.right
-        cells = [Rect(a, rect.y, b - a, rect.height) for a, b in zip(edges, edges[1:], strict=False)]
+        cells = [Rect(a, rect.y, b - a, rect.height) for a, b in pairwise(edges)]
         self.stamp(self._ribbon_art(rect, cells, active, progress), rect.topleft)
         for index, (cell, label) in enumerate(zip(cells, labels, strict=True)):
             self._phase_words(style, cell, index, label, active if progress > 0.5 else -1, index < active)
@@ -137,9 +138,17 @@ class Tableware(Forms):
     def _draw_ribbon(self, rect: Rect, cells: Sequence[Rect], active: int, share: float) -> pygame.Surface:
         k, (width, height) = self.scale.k, rect.size
         tip, edge = RIBBON_CUT * k, 1.8 * k
+        top, low, middle = edge, height - edge, height / 2
         outer = polygon(
-            [(tip, edge), (width - tip, edge), (width - edge, height / 2), (width - tip, height - edge), (tip, height - edge), (edge, height / 2)]
-        )  # fmt: skip
+            [
+                (tip, top),
+                (width - tip, top),
+                (width - edge, middle),
+                (width - tip, low),
+                (tip, low),
+                (edge, middle),
+            ]
+        )
         parts = [
             gradient("b", ((33, 40, 49), (15, 19, 24))),
             gradient("a", Palette.PRIMARY),

@@ -69,7 +69,7 @@ class Tomb(Pieces):
         """The main menu's picture, filling the box: arch, king, treasure, dice and two burning torches.
 
         It is composed for the right two thirds of the stage. `time` is any running count of cosmetic
-        seconds; `still` holds the flames steady, `flames=False` leaves them to the caller (see `tomb_flames`).
+        seconds; `still` holds the flames steady, `flames=False` leaves them to the caller (`tomb_flames`).
         """
         self._picture("tomb", rect, self._paint_tomb)
         if flames:
@@ -83,7 +83,7 @@ class Tomb(Pieces):
     def niche(
         self, house: str, person: str, rect: Rect, time: float, *, still: bool = False, flames: bool = True
     ) -> None:
-        """The hand-over's picture, filling the box: a head in a lit niche between two torches, its badge on the sill."""
+        """The hand-over's picture, filling the box: a head in a lit niche between torches, its badge."""
         self._picture(f"niche-{house}-{person}", rect, lambda art: self._paint_niche(art, house, person))
         if flames:
             for foot, height in self.niche_flames(rect):

@@ -31,14 +31,15 @@ def document(width: float, height: float, parts: Iterable[str]) -> bytes:
     ).encode()
 
 
-def gradient(name: str, colours: Sequence[Colour], opacity: float = 1.0) -> str:
-    """A vertical gradient through evenly spaced colours, to be named by `fill="url(#name)"`."""
+def gradient(name: str, colours: Sequence[Colour], level: bool = False) -> str:
+    """A gradient through evenly spaced colours, downwards or (`level`) to the right, named by `"#name"`."""
     last = max(1, len(colours) - 1)
     stops = "".join(
-        f'<stop offset="{index / last:g}" stop-color="{hexed(colour)}" stop-opacity="{opacity:g}"/>'
+        f'<stop offset="{index / last:g}" stop-color="{hexed(colour)}" stop-opacity="1"/>'
         for index, colour in enumerate(colours)
     )
-    return f'<linearGradient id="{name}" x1="0%" y1="0%" x2="0%" y2="100%">{stops}</linearGradient>'
+    right, down = ("100%", "0%") if level else ("0%", "100%")
+    return f'<linearGradient id="{name}" x1="0%" y1="0%" x2="{right}" y2="{down}">{stops}</linearGradient>'
 
 
 def chamfered(x: float, y: float, width: float, height: float, cut: float) -> str:
@@ -55,10 +56,11 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
     """The path of a box with round corners."""
     r = max(0.0, min(radius, width / 2, height / 2))
     right, foot = x + width, y + height
+    arc = f"A{r:g},{r:g} 0 0 1"
     return (
-        f"M{x + r:g},{y:g} L{right - r:g},{y:g} A{r:g},{r:g} 0 0 1 {right:g},{y + r:g} L{right:g},{foot - r:g} "
-        f"A{r:g},{r:g} 0 0 1 {right - r:g},{foot:g} L{x + r:g},{foot:g} A{r:g},{r:g} 0 0 1 {x:g},{foot - r:g} "
-        f"L{x:g},{y + r:g} A{r:g},{r:g} 0 0 1 {x + r:g},{y:g} Z"
+        f"M{x + r:g},{y:g} L{right - r:g},{y:g} {arc} {right:g},{y + r:g} "
+        f"L{right:g},{foot - r:g} {arc} {right - r:g},{foot:g} "
+        f"L{x + r:g},{foot:g} {arc} {x:g},{foot - r:g} L{x:g},{y + r:g} {arc} {x + r:g},{y:g} Z"
     )
 
 
@@ -73,11 +75,12 @@ def filled(path: str, fill: Colour | str, opacity: float = 1.0) -> str:
     return f'<path d="{path}" fill="{paint}" fill-opacity="{opacity:g}"/>'
 
 
-def stroked(path: str, colour: Colour, width: float, opacity: float = 1.0, dash: str = "") -> str:
-    """A path drawn as a line of this width."""
+def stroked(path: str, paint: Colour | str, width: float, opacity: float = 1.0, dash: str = "") -> str:
+    """A path drawn as a line of this width, in a colour or a named gradient (`"#name"`)."""
+    colour = f"url({paint})" if isinstance(paint, str) else hexed(paint)
     dashes = f' stroke-dasharray="{dash}"' if dash else ""
     return (
-        f'<path d="{path}" fill="none" stroke="{hexed(colour)}" stroke-width="{width:g}" '
+        f'<path d="{path}" fill="none" stroke="{colour}" stroke-width="{width:g}" '
         f'stroke-opacity="{opacity:g}" stroke-linejoin="round" stroke-linecap="round"{dashes}/>'
     )
 
