@@ -43,10 +43,6 @@ class Catalog:
         """Whether `say` has a sentence for the key, in this language or in English."""
         return self._tongue.has(key) or self._english.has(key)
 
-    def keys(self) -> frozenset[str]:
-        """Every key of this language or English, the rulebook's included (which is read for it)."""
-        return self._tongue.keys() | self._english.keys()
-
     def say(self, key: str, /, **args: Argument) -> str:
         """The sentence. Never raises: English if the language cannot say it, the key itself if nobody can.
 

@@ -49,11 +49,6 @@ class Tongue:
         """Whether the folder holds that message (it may still turn out to be broken)."""
         return self._entry(key) is not None
 
-    def keys(self) -> frozenset[str]:
-        """All message keys, those of the rulebook included."""
-        every = {**self._entries, **self._rulebook_entries}
-        return frozenset(key for key in every if not key.startswith("-"))
-
     def format(self, key: str, args: Mapping[str, Argument]) -> tuple[str | None, list[str]]:
         """The sentence (None if there is none) and what went wrong on the way, never an exception."""
         plain = self._plain.get(key)
