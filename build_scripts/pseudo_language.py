@@ -1,7 +1,7 @@
 """Makes a made-up language out of English, a third longer and full of accents, to see that scenes have room.
 
-``python build_scripts/pseudo_language.py locale/xx`` (in the developer's environment), then choose "Pséudo" in
-the settings.
+``python build_scripts/pseudo_language.py locale/xx`` (in the developer's environment), then choose "Pséudo"
+in the settings.
 """
 
 from __future__ import annotations
