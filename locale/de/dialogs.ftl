@@ -29,14 +29,20 @@ hand-over-task-final = { $title ->
    *[duchess] Ihre
 } letzte Gelegenheit, einen Würfel zu erholen. Alle anderen schauen weg.
 
+dialog-pass-title = Passen statt beanspruchen?
+dialog-pass-text = Von dir ist nichts erschöpft: Eine Erholung wäre jetzt nur ein Passen.
+dialog-pass-stay = Zurück zum Zug
+dialog-pass-act = Passen
+dialog-take-back-title = Zug zurücknehmen?
+dialog-take-back-text = Seitdem wurde gewürfelt oder aufgedeckt. Zurücknehmen ist erlaubt und wird vermerkt.
+dialog-take-back-stay = Dabei bleiben
+dialog-take-back-act = Zurücknehmen
 dialog-damaged-title = Dieses Spiel ist nicht bis zum Ende lesbar
-dialog-damaged-text = { $rounds ->
-    [0] Die Datei bricht in der ersten Runde ab. Was davor liegt, ist heil.
-    [one] Die Datei bricht in Runde 2 ab. Bis zum Ende von Runde 1 ist alles heil.
-   *[other] Die Datei bricht nach Runde { $rounds } ab. Bis dahin ist alles heil.
-}
+dialog-damaged-text = Seine Datei ist beschädigt. Bis Runde { $round } ist alles heil.
 dialog-damaged-safe = Die beschädigte Datei bleibt erhalten.
-dialog-damaged-continue = Von dort weiterspielen
-dialog-damaged-lost-title = Dieses Spiel ist nicht lesbar
-dialog-damaged-lost-text = Nichts in seiner Datei lässt sich weiterspielen.
-dialog-cancel = Abbrechen
+dialog-damaged-stay = In Runde { $round } weiterspielen
+dialog-damaged-act = Zum Menü
+dialog-not-opened-title = Dieses Spiel ist nicht lesbar
+dialog-not-opened-text = Nichts in seiner Datei lässt sich weiterspielen.
+dialog-not-opened-safe = Die Datei bleibt, wie sie ist.
+dialog-not-opened-close = Schließen

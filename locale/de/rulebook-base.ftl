@@ -2,7 +2,7 @@
 # Regelnummern stehen in src/crypt_game/text/plan.py. Listen und Tabellen: eine Zeile je Punkt oder Reihe, Zellen
 # durch „|“ getrennt. <b> und <i> sind die einzigen Auszeichnungen. „…-why“ ist der kurze Grund einer Klarstellung.
 
-rulebook-title = Regelbuch
+rulebook-title = Spielregeln
 rulebook-ruling = Klarstellung
 rulebook-see-also = Siehe auch
 

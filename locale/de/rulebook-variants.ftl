@@ -88,7 +88,7 @@ rulebook-twins-table =
 
 rulebook-credits = Mitwirkende
 rulebook-credits-game = Crypt ist ein Spiel von Andrew Nerger und Jeffrey Chin, erschienen 2018 bei Road To Infamy Games, mit Illustrationen und Gestaltung von Jeffrey Chin und Tapisserie-Entwürfen von Alex Chin. Die französische Ausgabe stammt von Ôz Éditions, übersetzt von Jean Dorthe.
-rulebook-credits-words = Worte, Bilder und Klänge dieser Ausgabe sind ihre eigenen. Wo die gedruckten Regeln schweigen oder sich auf zweierlei Art lesen lassen, sagt eine Klarstellung in diesem Buch, wie hier gespielt wird und warum.
+rulebook-credits-words = Worte, Bilder und Klänge dieser Ausgabe sind ihre eigenen. Wo die gedruckten Regeln schweigen oder sich auf zweierlei Art lesen lassen, sagt eine Klarstellung in diesen Spielregeln, wie hier gespielt wird und warum.
 
 ## Die Beispiele dieses Teils
 

@@ -8,10 +8,10 @@ settings-defaults = Standard
 settings-language = Sprache und Schrift
 settings-interface = Oberfläche
 settings-rulebook = Spielregeln
-settings-rulebook-note = auch in anderer Sprache
-settings-as-interface = wie Oberfläche
+settings-rulebook-note = eigene Sprache
+settings-as-interface = dieselbe
 settings-text-size = Schriftgröße
-settings-percent = { $value } %
+settings-percent = { $value } %
 settings-text-sample = 2 oder mehr bei Spielende: Dein wertvollstes Schmuckstück zählt doppelt.
 
 settings-picture = Bild und Bewegung
@@ -25,6 +25,12 @@ settings-speed-off = aus
 settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-detail = Nichts fliegt, rollt oder flackert
 settings-heirs-pace = Tempo der Computer-Erben
+settings-pace-slow = langsam
+settings-pace-normal = normal
+settings-pace-fast = schnell
+settings-pace-step = per Taste
+settings-risk-figures = Risiko als Zahl
+settings-risk-figures-detail = Neben den sechs Strichen jedes Aufwandswerts
 
 settings-sound = Ton
 settings-mute = Stumm
@@ -34,8 +40,8 @@ settings-ambience = Fackel und Raum
 settings-music = Musik
 
 settings-hot-seat = An einem Bildschirm
-settings-curtain = Übergabe
-settings-curtain-detail = Deckt den Tisch ab, bis der Nächste da ist
+settings-hand-over = Übergabe
+settings-hand-over-detail = Deckt den Tisch ab, bis der Nächste da ist
 settings-confirm-pass = Vor dem Passen fragen
 settings-confirm-pass-detail = Wenn nichts erschöpft ist
 

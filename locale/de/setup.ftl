@@ -7,13 +7,13 @@ setup-size = { $cards } Karten · { $rounds } Runden
 
 setup-game = Spiel
 setup-mode-standard = Die Erben
-setup-mode-standard-detail = zu 2 bis 4 · 25 Minuten
+setup-mode-standard-detail = zu 2 bis 4 · 25 Min.
 setup-mode-solo = Einzelkind
-setup-mode-solo-detail = allein gegen den Geist · 15 Minuten
+setup-mode-solo-detail = allein gegen den Geist · 15 Min.
 setup-mode-twins = Conspiring Twins
-setup-mode-twins-detail = zu 2 gegen zwei Geister · 30 Minuten
+setup-mode-twins-detail = zu 2 gegen zwei Geister · 30 Min.
 setup-mode-clash = Clash of Houses
-setup-mode-clash-detail = zu 6 oder 8, paarweise · 45 Minuten
+setup-mode-clash-detail = zu 6 oder 8, paarweise · 45 Min.
 setup-options = Optionen
 setup-cursed = Cursed Treasure
 setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins

@@ -29,14 +29,20 @@ hand-over-task-final = { $title ->
    *[duchess] Her
 } last chance to recover a die. The others look away.
 
+dialog-pass-title = Pass without a claim?
+dialog-pass-text = Nothing of yours is exhausted: to recover now would only be a pass.
+dialog-pass-stay = Back to the turn
+dialog-pass-act = Pass
+dialog-take-back-title = Take this back?
+dialog-take-back-text = Something has been rolled or revealed since. Taking it back is allowed, and the record notes it.
+dialog-take-back-stay = Leave it
+dialog-take-back-act = Take back
 dialog-damaged-title = This game cannot be read to its end
-dialog-damaged-text = { $rounds ->
-    [0] The file breaks off in the first round. What stands before that is sound.
-    [one] The file breaks off in round 2. Everything up to the end of round 1 is sound.
-   *[other] The file breaks off after round { $rounds }. Everything up to there is sound.
-}
+dialog-damaged-text = Its file is damaged. Up to round { $round } everything is sound.
 dialog-damaged-safe = The damaged file is kept.
-dialog-damaged-continue = Continue from there
-dialog-damaged-lost-title = This game cannot be read
-dialog-damaged-lost-text = Nothing in its file can be played on.
-dialog-cancel = Cancel
+dialog-damaged-stay = Continue in round { $round }
+dialog-damaged-act = Back to the menu
+dialog-not-opened-title = This game cannot be read
+dialog-not-opened-text = Nothing in its file can be played on.
+dialog-not-opened-safe = The file is kept as it is.
+dialog-not-opened-close = Close

@@ -8,10 +8,10 @@ settings-defaults = Defaults
 settings-language = Language and text
 settings-interface = Interface
 settings-rulebook = Rulebook
-settings-rulebook-note = may differ from the interface
-settings-as-interface = as interface
+settings-rulebook-note = its own language
+settings-as-interface = the same
 settings-text-size = Text size
-settings-percent = { $value } %
+settings-percent = { $value }%
 settings-text-sample = 2 or more at game end: your best Jewelry counts twice.
 
 settings-picture = Picture and motion
@@ -25,6 +25,12 @@ settings-speed-off = off
 settings-reduced-motion = Reduced motion
 settings-reduced-motion-detail = No travel, tumbling or flicker: things fade
 settings-heirs-pace = Pace of computer heirs
+settings-pace-slow = slow
+settings-pace-normal = normal
+settings-pace-fast = fast
+settings-pace-step = by key
+settings-risk-figures = Show risk as figures
+settings-risk-figures-detail = Beside the six ticks of each effort
 
 settings-sound = Sound
 settings-mute = Mute
@@ -34,8 +40,8 @@ settings-ambience = Torch and room
 settings-music = Music
 
 settings-hot-seat = At one screen
-settings-curtain = Hand-over screen
-settings-curtain-detail = Covers the table until the next player is there
+settings-hand-over = Hand-over screen
+settings-hand-over-detail = Covers the table until the next player is there
 settings-confirm-pass = Ask before a pass
 settings-confirm-pass-detail = When nothing is exhausted
 

@@ -7,16 +7,16 @@ setup-size = { $cards } cards · { $rounds } rounds
 
 setup-game = Game
 setup-mode-standard = The heirs
-setup-mode-standard-detail = 2 to 4 players · 25 minutes
+setup-mode-standard-detail = 2 to 4 players · 25 min
 setup-mode-solo = Only Child
-setup-mode-solo-detail = you against the Ghost · 15 minutes
+setup-mode-solo-detail = you against the Ghost · 15 min
 setup-mode-twins = Conspiring Twins
-setup-mode-twins-detail = 2 against two Ghosts · 30 minutes
+setup-mode-twins-detail = 2 against two Ghosts · 30 min
 setup-mode-clash = Clash of Houses
-setup-mode-clash-detail = 6 or 8 in pairs · 45 minutes
+setup-mode-clash-detail = 6 or 8 in pairs · 45 min
 setup-options = Options
 setup-cursed = Cursed Treasure
-setup-cursed-detail = The greediest heir loses 5 Coins
+setup-cursed-detail = The greediest heir loses 5 coins
 setup-curtain = Hand-over screen
 setup-curtain-detail = Covers the table between two players
 

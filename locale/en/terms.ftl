@@ -91,8 +91,8 @@ term-count-tapestry = { $count ->
 
 term-coin = Coin
 term-coins = { $count ->
-    [one] { $count } Coin
-   *[other] { $count } Coins
+    [one] { $count } coin
+   *[other] { $count } coins
 }
 term-cards = { $count ->
     [one] { $count } card

@@ -7,10 +7,10 @@ pause-settings = Réglages
 pause-new-game = Nouvelle partie
 pause-leave = Revenir au menu
 
-hand-over-to = Passez la main à
+hand-over-to = Passez la main
 hand-over-name = { $title ->
     [duke] au Duc
-   *[duchess] la Duchesse
+   *[duchess] à la Duchesse
 } { $name }
 hand-over-ready = Je suis { $name }
 hand-over-promise = Rien de caché n’est montré avant l’appui sur ce bouton.
@@ -20,14 +20,20 @@ hand-over-task-reroll = Une Idole retournée permet une relance. Les autres dét
 hand-over-task-divvy = La Famille se partage son butin. Les autres détournent les yeux.
 hand-over-task-final = Dernière occasion de récupérer un dé. Les autres détournent les yeux.
 
+dialog-pass-title = Passer sans revendiquer ?
+dialog-pass-text = Aucun de vos dés n’est épuisé : récupérer reviendrait à passer.
+dialog-pass-stay = Retour au tour
+dialog-pass-act = Passer
+dialog-take-back-title = Revenir sur cette action ?
+dialog-take-back-text = Depuis, des dés ont roulé ou une carte s’est montrée. C’est permis, et la partie en garde trace.
+dialog-take-back-stay = Laisser ainsi
+dialog-take-back-act = Revenir
 dialog-damaged-title = Cette partie n’est pas lisible jusqu’au bout
-dialog-damaged-text = { $rounds ->
-    [0] Le fichier s’interrompt dans la première manche. Ce qui précède est intact.
-    [one] Le fichier s’interrompt dans la manche 2. Tout est intact jusqu’à la fin de la manche 1.
-   *[other] Le fichier s’interrompt après la manche { $rounds }. Tout est intact jusque-là.
-}
+dialog-damaged-text = Son fichier est abîmé. Tout est intact jusqu’à la manche { $round }.
 dialog-damaged-safe = Le fichier abîmé est conservé.
-dialog-damaged-continue = Reprendre de là
-dialog-damaged-lost-title = Cette partie est illisible
-dialog-damaged-lost-text = Rien dans son fichier ne permet de la reprendre.
-dialog-cancel = Annuler
+dialog-damaged-stay = Reprendre à la manche { $round }
+dialog-damaged-act = Revenir au menu
+dialog-not-opened-title = Cette partie est illisible
+dialog-not-opened-text = Rien dans son fichier ne permet de la reprendre.
+dialog-not-opened-safe = Le fichier reste tel quel.
+dialog-not-opened-close = Fermer

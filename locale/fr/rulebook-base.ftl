@@ -2,7 +2,7 @@
 # nature et les numéros de règle sont dans src/crypt_game/text/plan.py. Listes et tableaux : une ligne par point ou
 # rangée, les cellules séparées par « | ». <b> et <i> sont les seules marques. « …-why » : la raison d’une précision.
 
-rulebook-title = Livret de règles
+rulebook-title = Règles du jeu
 rulebook-ruling = Précision
 rulebook-see-also = Voir aussi
 

@@ -88,7 +88,7 @@ rulebook-twins-table =
 
 rulebook-credits = Crédits
 rulebook-credits-game = Crypt est un jeu d’Andrew Nerger et Jeffrey Chin, publié en 2018 par Road To Infamy Games ; illustrations et graphisme de Jeffrey Chin, motifs des tapisseries d’Alex Chin. Édition française : Ôz Éditions, traduction de Jean Dorthe.
-rulebook-credits-words = Les mots, les images et les sons de cette édition lui sont propres. Là où les règles imprimées se taisent ou se lisent de deux façons, une précision de ce livret dit comment on joue ici, et pourquoi.
+rulebook-credits-words = Les mots, les images et les sons de cette édition lui sont propres. Là où les règles imprimées se taisent ou se lisent de deux façons, une précision de ces règles dit comment on joue ici, et pourquoi.
 
 ## Les exemples de cette partie
 

@@ -7,13 +7,13 @@ setup-size = { $cards } cartes · { $rounds } manches
 
 setup-game = Partie
 setup-mode-standard = Les héritiers
-setup-mode-standard-detail = de 2 à 4 joueurs · 25 minutes
+setup-mode-standard-detail = de 2 à 4 joueurs · 25 min
 setup-mode-solo = Fils unique
-setup-mode-solo-detail = seul contre le Fantôme · 15 minutes
+setup-mode-solo-detail = seul contre le Fantôme · 15 min
 setup-mode-twins = Jumeaux conspirateurs
-setup-mode-twins-detail = à 2 contre deux Fantômes · 30 minutes
+setup-mode-twins-detail = à 2 contre deux Fantômes · 30 min
 setup-mode-clash = Choc des Familles
-setup-mode-clash-detail = à 6 ou 8, par paires · 45 minutes
+setup-mode-clash-detail = à 6 ou 8, par paires · 45 min
 setup-options = Options
 setup-cursed = Trésor Maudit
 setup-cursed-detail = Le plus avide perd 5 Pièces
@@ -58,7 +58,7 @@ setup-lead-house = { $house } commence
 
 setup-house-tower = Tour
 setup-house-moon = Lune
-setup-house-pine = Pin
+setup-house-pine = Sapin
 setup-house-star = Étoile
 
 setup-collectors = Collectionneurs
