@@ -6,6 +6,8 @@ Everything is made from the checkout and the installed libraries, alike on every
 from __future__ import annotations
 
 import importlib.metadata
+import io
+import os
 import re
 import shutil
 import struct
@@ -21,13 +23,12 @@ _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 # Apple's names for one picture at one size, plain and for screens of double density.
 _ICNS_SIZES = {b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024, b"ic11": 32, b"ic12": 64}
 _PICTURES = {"apps": ("crypt.svg", IDENTIFIER), "mimetypes": ("record.svg", "application-x-crypt-game")}
-_LICENCE_NAME = re.compile(r"(licen[cs]e|copying|notice|authors)", re.IGNORECASE)
+_LICENCE_NAME = re.compile(r"(licen[cs]e|copying|notice|authors|lgpl)", re.IGNORECASE)
 
 
 def render(svg: Path, size: int) -> bytes:
     """The picture as a PNG of `size` × `size` pixels."""
-    import io
-
+    os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"
     import pygame
 
     picture = pygame.image.load_sized_svg(svg, (size, size))
@@ -68,7 +69,7 @@ def icns(pictures: Mapping[bytes, bytes]) -> bytes:
 
 def write_version_resource(path: Path, version: str) -> None:
     """What Windows shows under Properties, in the form PyInstaller reads."""
-    numbers = tuple(int(part) for part in re.findall(r"\d+", version)[:3]) + (0,)
+    numbers = (*map(int, re.findall(r"\d+", version)[:3]), 0)
     texts = {
         "CompanyName": "The Crypt desktop edition contributors",
         "FileDescription": "Crypt, the desktop edition",
@@ -89,18 +90,23 @@ def write_version_resource(path: Path, version: str) -> None:
 
 
 def write_licences(folder: Path) -> None:
-    """The licence of everything a package carries, one file or folder for each, into `folder`."""
+    """The licence of everything a package carries, a file or more for each, into `folder`.
+
+    Raises LookupError if a library tells none and `packaging/licences` does not say it either.
+    """
     shutil.rmtree(folder, ignore_errors=True)
     folder.mkdir(parents=True)
     shutil.copy(ROOT / "LICENSE", folder / "Crypt.txt")
     for font in sorted((ROOT / "assets" / "fonts").glob("OFL-*.txt")):
         shutil.copy(font, folder / f"font-{font.name.removeprefix('OFL-')}")
+    for text in sorted((ROOT / "packaging" / "licences").glob("*.txt")):
+        shutil.copy(text, folder / text.name)
     for name in sorted({*runtime_distributions(), "pyinstaller"}):
-        for number, text in enumerate(_licences_of(name)):
-            (folder / (f"{name}.txt" if number == 0 else f"{name}-{number + 1}.txt")).write_bytes(text)
-    python = _python_licence()
-    if python is not None:
-        shutil.copy(python, folder / "python.txt")
+        for number, content in enumerate(_licences_of(name), 1):
+            (folder / f"{name}{f'-{number}' if number > 1 else ''}.txt").write_bytes(content)
+        if not (folder / f"{name}.txt").exists():
+            raise LookupError(f"{name} tells no licence: add it to packaging/licences")
+    shutil.copy(_python_licence(), folder / "python.txt")
 
 
 def runtime_distributions() -> set[str]:
@@ -109,7 +115,7 @@ def runtime_distributions() -> set[str]:
     waiting = ["crypt-game"]
     while waiting:
         for requirement in importlib.metadata.requires(waiting.pop()) or ():
-            name = re.split(r"[^\w.-]", requirement, maxsplit=1)[0].lower()
+            name = re.sub(r"[-_.]+", "-", re.split(r"[^\w.-]", requirement, maxsplit=1)[0]).lower()
             wanted = "extra ==" not in requirement and "; " not in requirement
             if wanted and name not in found:
                 found.add(name)
@@ -141,10 +147,15 @@ def write_linux_files(folder: Path, version: str, date: str) -> None:
 def _licences_of(name: str) -> Iterator[bytes]:
     distribution = importlib.metadata.distribution(name)
     for file in sorted(distribution.files or (), key=str):
-        if ".dist-info" in file.parts[0] and _LICENCE_NAME.search(file.name):
+        # pygame-ce keeps its licence among its documents.
+        if (".dist-info" in file.parts[0] or file.name == "LGPL.txt") and _LICENCE_NAME.search(file.name):
             yield Path(str(distribution.locate_file(file))).read_bytes()
 
 
-def _python_licence() -> Path | None:
+def _python_licence() -> Path:
     places = [Path(sysconfig.get_path(kind)) / "LICENSE.txt" for kind in ("stdlib", "data")]
-    return next((place for place in places if place.is_file()), None)
+    debian = Path(f"/usr/share/doc/python{sysconfig.get_python_version()}/copyright")
+    found = next((place for place in (*places, debian) if place.is_file()), None)
+    if found is None:
+        raise LookupError("this Python tells no licence")
+    return found

@@ -152,8 +152,8 @@ def main(arguments: list[str]) -> int:
         if chosen.one_file or chosen.all:
             freeze(one_file=True)
             made.append(hand_out_one_file(system))
-    except subprocess.CalledProcessError as error:
-        print(f"{error.cmd[0]} failed with status {error.returncode}, see above.", file=sys.stderr)
+    except (subprocess.CalledProcessError, LookupError) as error:
+        print(f"No package: {error}", file=sys.stderr)
         return 1
     for path in made:
         print(f"{path.relative_to(ROOT)}  {path.stat().st_size / 1e6:.1f} MB")
