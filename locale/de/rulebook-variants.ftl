@@ -29,7 +29,7 @@ rulebook-result-table =
 rulebook-variants = Das Buch der Varianten
 rulebook-variants-about = Drei Arten, anders zu spielen. Cursed Treasure kommt zu anderen Partien hinzu; Clash of Houses und Conspiring Twins sind eigene Spiele. Zu allen passt jede Mischung von Sammlerseiten.
 rulebook-cursed = Cursed Treasure – der verfluchte Schatz
-rulebook-cursed-count = Für zwei bis vier Spieler und für den Kampf der Häuser. Es gelten die üblichen Regeln, nur lastet auf den schönsten Stücken ein Fluch. Bei Spielende zählt vor der Wertung jeder die <b>Flüche</b> auf allen seinen Schatzkarten, nach dem aufgedruckten Wert:
+rulebook-cursed-count = Für zwei bis vier Spieler und für den Kampf der Häuser, nicht aber für Einzelkind und Zwillinge. Es gelten die üblichen Regeln, nur lastet auf den schönsten Stücken ein Fluch. Bei Spielende zählt vor der Wertung jeder die <b>Flüche</b> auf allen seinen Schatzkarten, nach dem aufgedruckten Wert:
 rulebook-cursed-table =
     Wert | Flüche
     4 | 2
@@ -57,13 +57,13 @@ rulebook-clash-recover-why = Würfel freiwillig in der Schachtel zu lassen bräc
 rulebook-clash-add = Zu einer Karte, die dein Haus schon hält, darfst du Würfel mit demselben Aufwandswert dazulegen; mehr Stärke brauchst du dafür nicht. Mit Lichter aus ist das deine eine Karte. So können mehr als drei Würfel eines Hauses auf einer Karte liegen, und alle zählen zur Stärke.
 rulebook-clash-order = Wo Würfe oder Belohnungen der Zugreihenfolge folgen, gilt für Spieler die Reihenfolge der Züge dieser Runde, für Häuser die Reihenfolge, in der ihre ersten Mitglieder am Zug waren.
 rulebook-clash-collect = Sammeln und weitergeben
-rulebook-clash-divvy = Gewürfelt wird Haus für Haus. Bevor dann jemand eine verdeckte Karte ansieht, teilt jedes Haus die Karten, die es hält, unter seinen beiden Mitgliedern auf, wie es mag. Beide Karten eines Stapels gehen an dasselbe Mitglied. Karten aus früheren Runden werden nie getauscht.
+rulebook-clash-divvy = Gewürfelt wird Haus für Haus. Bevor dann jemand eine verdeckte Karte ansieht, teilt jedes Haus die Karten, die es hält, unter seinen beiden Mitgliedern auf, wie es mag. Beide Karten eines Stapels gehen an dasselbe Mitglied. Ein Haus ist fertig, bevor das nächste beginnt. Karten aus früheren Runden werden nie getauscht.
 rulebook-clash-routed = Hat ein Haus in dieser Runde mindestens einen Würfel gelegt und sind alle seine Würfel rausgeworfen worden, erholt es alle seine erschöpften Würfel.
 rulebook-clash-pass = Beide Fackelkarten gehen an das nächste Haus links. Sind sie wieder bei dem Haus, das begonnen hat, nach so vielen Runden, wie es Häuser gibt, dann tauschen die Rollen für den Rest der Partie: Die Herzöge führen und spielen zuerst; die Herzoginnen spielen danach, mit der Beschränkung von Lichter aus, zuletzt die Herzogin des führenden Hauses, die diese Karte jetzt hat.
 rulebook-clash-rewards = Sammler und Wertung
 rulebook-clash-collectors = Bedingungen und Belohnungen gelten für jeden einzeln. Überreste A erholt einen Würfel aus dem Vorrat des Hauses, und mit Idole A darf jedes Mitglied mit eigenen Idolen jeden gescheiterten Würfel des Hauses neu würfeln. Mit Manuskripte B darfst du die Karten deinem Partner zeigen. Töpferwaren B nimmt aus einem Stapel nur die verdeckte Karte: Die aufgedeckte bleibt als einzelne Karte liegen. Die genommene Karte darfst du nicht verschenken.
 rulebook-clash-talk = Sprecht nicht über die Werte eurer Karten.
-rulebook-clash-score = Jedes Mitglied zählt Schätze und Sammler zusammen. Dann werden die unerschöpften Würfel des Hauses, 1 Coin je Würfel, einzeln verteilt: Jeder geht an das Mitglied mit weniger Coins, bei Gleichstand an die Herzogin.
+rulebook-clash-score = Jedes Mitglied zählt seine Schätze und Sammler zusammen. Dann werden die unerschöpften Würfel des Hauses, 1 Coin je Würfel, so verteilt, dass die beiden Wertungen möglichst nah beieinanderliegen: einer nach dem anderen an das Mitglied mit weniger Coins, bei Gleichstand an die Herzogin.
 rulebook-clash-winner = Die <b>niedrigere</b> der beiden Wertungen ist die des Hauses; das höchste Haus gewinnt. Bei Gleichstand werfen die Häuser alle ihre unerschöpften Würfel, wie sonst auch.
 rulebook-twins = Conspiring Twins – die verschworenen Zwillinge
 rulebook-twins-game = Zwei Spieler gegen zwei Geister, und beide müssen sich gut schlagen. Es gelten die Regeln für vier Spieler: 48 Karten, vier aufgedeckt und zwei verdeckt, acht Runden. Was anders ist, steht hier.

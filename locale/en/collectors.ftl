@@ -8,7 +8,7 @@ collector-idol-a-timing = Collect
 
 collector-idol-b-name = Idol B
 collector-idol-b-summary = First to own 2: 5 coins. Later 2 or more: 2 coins.
-collector-idol-b-rule = The first to own 2 Idols flips them and scores 5 coins at game end; if several reach 2 at the same moment, each of them scores 5. From then on everyone else with 2 or more Idols scores 2 coins and keeps them face down.
+collector-idol-b-rule = The first to own 2 Idols flips them and scores 5 coins at game end; if several reach 2 at the same moment, all of them do. From then on everyone else with 2 or more Idols scores 2 coins and keeps them face down.
 collector-idol-b-timing = automatic
 collector-idol-b-first = first 2
 collector-idol-b-later = later 2+

@@ -29,7 +29,7 @@ rulebook-result-table =
 rulebook-variants = The Book of Variants
 rulebook-variants-about = Three ways to play differently. Cursed Treasure can be added to other games; Clash of Houses and Conspiring Twins are games of their own. Any mix of Collector sides goes with all of them.
 rulebook-cursed = Cursed Treasure
-rulebook-cursed-count = For two to four players and for Clash of Houses. Play by the usual rules; but the finest pieces are cursed. Before scoring at game end, everyone counts the <b>Curses</b> on all their Treasure cards by printed value:
+rulebook-cursed-count = For two to four players and for Clash of Houses, but not for Only Child or Conspiring Twins. Play by the usual rules; but the finest pieces are cursed. Before scoring at game end, everyone counts the <b>Curses</b> on all their Treasure cards by printed value:
 rulebook-cursed-table =
     Value | Curses
     4 | 2
@@ -57,13 +57,13 @@ rulebook-clash-recover-why = To leave dice in the box on purpose would gain noth
 rulebook-clash-add = To a card that your house already holds you may add dice of the same effort; for this no greater strength is needed. It counts as your one card under Lights Out. So a house can have more than three dice on a card, and all of them count for strength.
 rulebook-clash-order = Whenever rolls or rewards go in turn order, players follow the order of this round’s turns, and houses the order in which their first members took theirs.
 rulebook-clash-collect = Collect and pass
-rulebook-clash-divvy = Dice are rolled house by house. Then, before anyone looks at a face-down card, each house divvies up the cards that it holds between its two members, in any way it likes. Both cards of a stack go to the same member. Cards from earlier rounds are never exchanged.
+rulebook-clash-divvy = Dice are rolled house by house. Then, before anyone looks at a face-down card, each house divvies up the cards that it holds between its two members, in any way it likes. Both cards of a stack go to the same member. One house has finished before the next begins. Cards from earlier rounds are never exchanged.
 rulebook-clash-routed = If a house placed at least one die this round and all its dice were pushed out, it recovers all its exhausted dice.
 rulebook-clash-pass = Both Torch cards go to the next house on the left. When they are back at the house that started, after as many rounds as there are houses, the roles swap for the rest of the game: the Dukes lead and play first; the Duchesses play second under the limit of Lights Out, and the leading house’s Duchess, who now holds that card, plays last.
 rulebook-clash-rewards = Collectors and scoring
 rulebook-clash-collectors = Requirements and rewards are individual. Remains A recovers a die of the house’s pool, and with Idol A either member may roll any failed die of the house again, using Idols of their own. With Manuscript B you may show the cards to your partner. Pottery B takes only the face-down card out of a stack: the face-up one stays as a single card. The card taken cannot be given away.
 rulebook-clash-talk = Do not talk about the values of your cards.
-rulebook-clash-score = Each member adds up Treasure and Collectors. Then the house’s unexhausted dice, 1 coin each, are handed out one at a time to the member with fewer coins; if both have the same, to the Duchess.
+rulebook-clash-score = Each member adds up their own Treasure and Collectors. Then the house’s unexhausted dice, 1 coin each, are shared out so that the two scores end as close together as possible: one at a time to the member with fewer coins and, if both have the same, to the Duchess.
 rulebook-clash-winner = The <b>lower</b> of the two scores is the score of the house, and the highest house wins. Tied houses roll all their unexhausted dice, as in any tie.
 rulebook-twins = Conspiring Twins
 rulebook-twins-game = Two players against two Ghosts, and both must do well. The rules for four players apply: 48 cards, four face up and two face down, eight rounds. What changes stands here.

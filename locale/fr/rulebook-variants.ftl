@@ -29,7 +29,7 @@ rulebook-result-table =
 rulebook-variants = Le Livre de variantes
 rulebook-variants-about = Trois façons de jouer autrement. Le Trésor Maudit s’ajoute à d’autres parties ; le Choc des Familles et les Jumeaux conspirateurs sont des jeux à part entière. Tous acceptent n’importe quel mélange de faces des Collectionneurs.
 rulebook-cursed = Trésor Maudit
-rulebook-cursed-count = De deux à quatre joueurs, et au Choc des Familles. On joue avec les règles habituelles, mais les plus belles pièces sont maudites. En fin de partie, avant le décompte, chacun compte les <b>Malédictions</b> de toutes ses cartes Trésor, selon leur valeur imprimée :
+rulebook-cursed-count = De deux à quatre joueurs et au Choc des Familles, mais ni dans Fils unique ni avec les Jumeaux conspirateurs. On joue avec les règles habituelles, mais les plus belles pièces sont maudites. En fin de partie, avant le décompte, chacun compte les <b>Malédictions</b> de toutes ses cartes Trésor, selon leur valeur imprimée :
 rulebook-cursed-table =
     Valeur | Malédictions
     4 | 2
@@ -57,13 +57,13 @@ rulebook-clash-recover-why = Laisser exprès des dés dans la boîte ne rapporte
 rulebook-clash-add = Sur une carte que votre Famille tient déjà, vous pouvez ajouter des dés de même valeur, sans avoir besoin de plus de force. Sous la Torche Éteinte, c’est votre seule carte. Une Famille peut ainsi avoir plus de trois dés sur une carte, et tous comptent pour sa force.
 rulebook-clash-order = Quand des jets ou des récompenses suivent l’ordre du tour, les joueurs suivent l’ordre des tours de cette manche, et les Familles celui dans lequel leur premier membre a joué.
 rulebook-clash-collect = Collecter et passer
-rulebook-clash-divvy = On lance les dés Famille par Famille. Ensuite, avant que quiconque ne regarde une carte face cachée, chaque Famille se partage les cartes qu’elle tient entre ses deux membres, à sa guise. Les deux cartes d’une pile vont au même membre. Les cartes des manches précédentes ne s’échangent jamais.
+rulebook-clash-divvy = On lance les dés Famille par Famille. Ensuite, avant que quiconque ne regarde une carte face cachée, chaque Famille se partage les cartes qu’elle tient entre ses deux membres, à sa guise. Les deux cartes d’une pile vont au même membre. Une Famille a fini avant que la suivante commence. Les cartes des manches précédentes ne s’échangent jamais.
 rulebook-clash-routed = Si une Famille a placé au moins un dé pendant cette manche et que tous ses dés ont été évincés, elle récupère tous ses dés épuisés.
 rulebook-clash-pass = Les deux cartes Torche passent à la Famille suivante, à gauche. Quand elles reviennent à la Famille de départ, après autant de manches qu’il y a de Familles, les rôles s’échangent pour le reste de la partie : les Ducs mènent et jouent en premier ; les Duchesses jouent ensuite, avec la limite de la Torche Éteinte, et la Duchesse de la Famille qui mène, qui a désormais cette carte, joue en dernier.
 rulebook-clash-rewards = Collectionneurs et décompte
 rulebook-clash-collectors = Conditions et récompenses sont individuelles. Les Reliques A récupèrent un dé de la réserve de la Famille, et avec les Idoles A, chaque membre peut relancer n’importe quel dé raté de la Famille grâce à ses propres Idoles. Avec les Manuscrits B, vous pouvez montrer les cartes à votre partenaire. Les Poteries B ne prennent dans une pile que la carte face cachée : celle qui est face visible reste seule. La carte prise ne peut pas être donnée.
 rulebook-clash-talk = Ne parlez pas de la valeur de vos cartes.
-rulebook-clash-score = Chaque membre additionne ses Trésors et ses Collectionneurs. Puis les dés non épuisés de la Famille, 1 Pièce chacun, sont attribués un par un au membre qui a le moins de Pièces ; à égalité, à la Duchesse.
+rulebook-clash-score = Chaque membre additionne ses propres Trésors et Collectionneurs. Puis les dés non épuisés de la Famille, 1 Pièce chacun, sont répartis pour que les deux scores soient aussi proches que possible : un par un, au membre qui a le moins de Pièces et, à égalité, à la Duchesse.
 rulebook-clash-winner = Le <b>plus bas</b> des deux scores est celui de la Famille, et la Famille au plus haut score l’emporte. En cas d’égalité, les Familles lancent tous leurs dés non épuisés, comme pour toute égalité.
 rulebook-twins = Jumeaux conspirateurs
 rulebook-twins-game = Deux joueurs contre deux Fantômes, et chacun doit bien faire. Les règles à quatre joueurs s’appliquent : 48 cartes, quatre face visible et deux face cachée, huit manches. Voici ce qui change.
