@@ -4,4 +4,5 @@ tip-opens-rule = { $key } öffnet die Regel
 toast-settings-not-saved = Die Einstellungen ließen sich nicht speichern; sie gelten bis zum Beenden.
 toast-muted = Ton aus
 toast-unmuted = Ton an
-toast-not-opened = Dieses Spiel ließ sich nicht öffnen.
+toast-game-not-saved = Das Spiel lässt sich nicht mehr speichern. Es geht im Speicher weiter.
+toast-folders-temporary = Auf diesem Computer lässt sich nichts ablegen: Spiele und Einstellungen halten nur bis zum Neustart.

@@ -8,7 +8,10 @@ pause-new-game = Neues Spiel
 pause-leave = Zum Menü
 
 hand-over-to = Gib den Tisch weiter an
-hand-over-name = { $title } { $name }
+hand-over-name = { $title ->
+    [duke] Herzog
+   *[duchess] Herzogin
+} { $name }
 hand-over-ready = Ich bin { $name }
 hand-over-promise = Vor dem Druck auf diesen Knopf wird nichts Verdecktes gezeigt.
 hand-over-task-claim = { $title ->

@@ -4,4 +4,5 @@ tip-opens-rule = { $key } opens the rule
 toast-settings-not-saved = The settings could not be saved; they hold until you quit.
 toast-muted = Sound off
 toast-unmuted = Sound on
-toast-not-opened = This game could not be opened.
+toast-game-not-saved = The game can no longer be saved. It goes on in memory.
+toast-folders-temporary = Nothing can be kept on this computer: games and settings last until it restarts.

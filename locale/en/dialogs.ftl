@@ -8,7 +8,10 @@ pause-new-game = New game
 pause-leave = Leave for the menu
 
 hand-over-to = Pass the table to
-hand-over-name = { $title } { $name }
+hand-over-name = { $title ->
+    [duke] Duke
+   *[duchess] Duchess
+} { $name }
 hand-over-ready = I am { $name }
 hand-over-promise = Nothing hidden is shown before this button is pressed.
 hand-over-task-claim = { $title ->

@@ -4,4 +4,5 @@ tip-opens-rule = { $key } ouvre la règle
 toast-settings-not-saved = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture.
 toast-muted = Son coupé
 toast-unmuted = Son rétabli
-toast-not-opened = Cette partie n’a pas pu être ouverte.
+toast-game-not-saved = La partie ne peut plus être enregistrée. Elle continue en mémoire.
+toast-folders-temporary = Rien ne peut être conservé sur cet ordinateur : parties et réglages durent jusqu’au redémarrage.

@@ -3,8 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from pathlib import Path
-from typing import Final, NamedTuple
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -14,26 +13,19 @@ from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.page import Area, fitting
+from crypt_game.ui.scenes.page import Area, brush_for, fitting
 from crypt_game.ui.widgets import Button
 
-__all__ = ["MenuScene", "Unfinished"]
+if TYPE_CHECKING:
+    from crypt_game.ui.keeping import Unfinished
+
+__all__ = ["MenuScene"]
 
 _LEFT: Final = 97
 _WIDTH: Final = 438
 _FIRST_HEIGHT: Final = 90
 _HEIGHT: Final = 64
 _GAP: Final = 16
-
-
-class Unfinished(NamedTuple):
-    """A game that can be continued; `heirs` counts the people, Ghosts not among them."""
-
-    path: Path
-    mode: str
-    heirs: int
-    round: int
-    rounds: int
 
 
 class MenuScene(Scene):
@@ -73,10 +65,11 @@ class MenuScene(Scene):
         return self.controls.focus_on("quit")
 
     def flames(self) -> list[Flame]:
-        return [self._logo_flame(), *self._torches()]
+        torches = brush_for(self.app).tomb_flames(self.frame.window)
+        return [self._logo_flame(), *(Flame(foot, round(height)) for foot, height in torches)]
 
     def draw(self, brush: Brush) -> None:
-        brush.tomb(self.frame.window, 0.0, still=True)
+        brush.tomb(self.frame.window, 0.0, flames=False)
         self._draw_logo(brush)
         self._draw_foot(brush)
         super().draw(brush)
@@ -85,7 +78,12 @@ class MenuScene(Scene):
     def _column_top(self, choices: int) -> float:
         """Where the first button stands: below the tagline, and the column never reaches the credit line."""
         used = _FIRST_HEIGHT + (choices - 1) * _HEIGHT + choices * _GAP + _HEIGHT
-        return min(399 + (self._area.height - 1080) / 2, self._area.height - 75 - used)
+        return min(399 + self._drop, self._area.height - 75 - used)
+
+    @property
+    def _drop(self) -> float:
+        """How far logo and column stand lower in a tall window, so that they keep to the picture."""
+        return (self._area.height - 1080) / 3
 
     def _choice(self, name: str, act: Callable[[], None], rect: pygame.Rect, first: bool) -> Button:
         return Button(
@@ -124,17 +122,14 @@ class MenuScene(Scene):
 
     # the picture ----------------------------------------------------------------------------------------
     def _logo_flame(self) -> Flame:
-        foot = self._area.rect(463, 186, 0, 0).topleft
+        foot = self._area.rect(463, 186 + self._drop, 0, 0).topleft
         return Flame(foot, self.frame.px(84))
 
-    def _torches(self) -> list[Flame]:
-        return []
-
     def _draw_logo(self, brush: Brush) -> None:
-        logo = self._area.rect(_LEFT, 218, 740, 0)
+        logo = self._area.rect(_LEFT, 218 + self._drop, 740, 0)
         name = self.say("term-game").upper()
         brush.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
-        line = self._area.rect(_LEFT + 6, 343, 640, 0)
+        line = self._area.rect(_LEFT + 6, 343 + self._drop, 640, 0)
         style = fitting(theme.TAGLINE, brush)
         words = self.say("menu-tagline")
         brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)

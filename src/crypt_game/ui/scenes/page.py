@@ -11,12 +11,12 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Frame, Scene
 from crypt_game.ui.widgets import Button
 
-__all__ = ["Area", "PageScene", "Panel", "fitting"]
+__all__ = ["Area", "PageScene", "Panel", "brush_for", "fitting"]
 
 _MARGIN = 41
 _TOP = 122
@@ -75,6 +75,11 @@ class Panel:
             brush.text(style, self.remark, where, theme.Palette.MUTED, "midright")
         style = fitting(theme.PANEL_TITLE_LARGE, brush)
         brush.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
+
+
+def brush_for(app: App) -> Brush:
+    """A brush for measuring while a scene lays itself out."""
+    return Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
 
 
 def fitting(style: theme.Style, brush: Brush) -> theme.Style:

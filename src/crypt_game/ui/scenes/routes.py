@@ -6,17 +6,19 @@ only the menu.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crypt_game.match.party import Person, Plan
 from crypt_game.ui.app import App
 from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
+    from crypt_game.desktop.saves import Problem
     from crypt_game.match.match import Match
-    from crypt_game.match.party import Plan
-    from crypt_game.ui.scenes.menu import Unfinished
+    from crypt_game.rules import Event
+    from crypt_game.ui.keeping import Opened
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
 __all__ = [
@@ -24,7 +26,10 @@ __all__ = [
     "open_about",
     "open_at_start",
     "open_chronicle",
+    "open_hand_over",
     "open_menu",
+    "open_pause",
+    "open_question",
     "open_reference",
     "open_rulebook",
     "open_scoring",
@@ -33,12 +38,22 @@ __all__ = [
     "start_game",
 ]
 
+_QUESTION_ICONS = {"dialog-pass": "icon/recover", "dialog-take-back": "icon/undo"}
+
+
+def open_at_start(app: App, record: Path | None = None) -> None:
+    """The first scene of the program: the menu, or on top of it the game that was asked for."""
+    app.stage.reset(_menu(app))
+    if record is not None:
+        continue_game(app, record)
+
 
 def open_menu(app: App) -> None:
     """Leave whatever is open for the main menu."""
     app.go(lambda: app.stage.reset(_menu(app)))
 
 
+# games ----------------------------------------------------------------------------------------------------
 def open_setup(app: App) -> None:
     """Agree upon a new game; the way back leads to the menu, wherever one came from."""
     from crypt_game.ui.scenes.menu import MenuScene
@@ -52,103 +67,131 @@ def open_setup(app: App) -> None:
     app.go(change)
 
 
+def start_game(app: App, plan: Plan, seed: int) -> None:
+    """Begin a new game; it is on the disk from its first card on."""
+    from crypt_game.ui.keeping import begin_game
+
+    match, opening = begin_game(app.folders.saves, plan, seed, lambda: _not_saved(app))
+    _open_table(app, match, opening)
+
+
+def continue_game(app: App, path: Path) -> None:
+    """Go on with the game in the file at `path`. Of a damaged file the sound part is offered; one that cannot
+    be read at all is said so and kept."""
+    from crypt_game.ui.keeping import Opened, open_game
+
+    opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
+    if not isinstance(opened, Opened):
+        _tell_unreadable(app, opened)
+    elif opened.problem is not None:
+        _offer_sound_part(app, opened)
+    else:
+        _open_table(app, opened.match)
+
+
+def open_scoring(app: App, match: Match) -> None:
+    """The score sheet of a finished game, in place of the table."""
+    from crypt_game.ui.scenes.scoring.scene import ScoringScene
+
+    app.go(lambda: app.stage.replace(ScoringScene(app, match)))
+
+
+# on top of what is open -----------------------------------------------------------------------------------
 def open_settings(app: App) -> None:
-    """The settings, on top of whatever is open."""
-    from crypt_game.ui.scenes.settings import SettingsScene
+    """The settings."""
+    from crypt_game.ui.scenes.settings.scene import SettingsScene
 
     app.go(lambda: app.stage.push(SettingsScene(app)))
 
 
 def open_about(app: App) -> None:
-    """Credits and licences, on top of whatever is open."""
+    """Credits and licences."""
     from crypt_game.ui.scenes.about import AboutScene
 
     app.go(lambda: app.stage.push(AboutScene(app)))
 
 
 def open_rulebook(app: App, anchor: str | None = None) -> None:
-    """The rulebook, on top of whatever is open, at a paragraph of the rules (`§5.2`) or where it was left."""
-    from crypt_game.ui.scenes.rulebook import RulebookScene
+    """The rulebook, at the paragraph `anchor` (`§5.2`) or where it was left."""
+    from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
     app.go(lambda: app.stage.push(RulebookScene(app, anchor)))
 
 
 def open_reference(app: App) -> None:
-    """The quick reference, over the table while its key is held."""
-    from crypt_game.ui.scenes.reference import ReferenceOverlay
+    """The quick reference, until its key is let go."""
+    from crypt_game.ui.scenes.rulebook.reference import QuickReference
 
-    app.stage.push(ReferenceOverlay(app))
+    app.stage.push(QuickReference(app))
 
 
 def open_chronicle(app: App, lines: Sequence[ChronicleLine]) -> None:
-    """The whole chronicle of a game, over the table."""
-    from crypt_game.ui.scenes.chronicle import ChronicleOverlay
+    """Everything that happened in this game."""
+    from crypt_game.ui.scenes.chronicle import ChronicleScene
 
-    app.stage.push(ChronicleOverlay(app, lines))
-
-
-def open_scoring(app: App, match: Match) -> None:
-    """The score sheet of a finished match, instead of its table."""
-    from crypt_game.ui.scenes.scoring import ScoringScene
-
-    app.stage.reset(ScoringScene(app, match))
+    app.stage.push(ChronicleScene(app, tuple(lines)))
 
 
-def start_game(app: App, plan: Plan, seed: int) -> None:
-    """Begin a new game and go to its table."""
-    from crypt_game.ui.keeping import begin_game
+def open_pause(app: App, _table: Scene) -> None:
+    """The pause over the table."""
+    from crypt_game.ui.scenes.pause import Pause
+
+    app.stage.push(Pause(app))
+
+
+def open_hand_over(
+    app: App, person: Person, task: str = "claim", ready: Callable[[], None] | None = None
+) -> None:
+    """The curtain until `person` has come; see `HandOver` for the tasks."""
+    from crypt_game.ui.scenes.hand_over import HandOver
+
+    app.stage.push(HandOver(app, person, task, ready))
+
+
+def open_question(app: App, key: str, act: Callable[[], None]) -> None:
+    """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
+    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+
+    answers = (Answer("stay", Line(f"{key}-stay")), Answer("act", Line(f"{key}-act"), act))
+    icon = _QUESTION_ICONS.get(key, "icon/help")
+    app.stage.push(Dialog(app, icon, Line(f"{key}-title"), Line(f"{key}-text"), answers))
+
+
+# behind the scenes ----------------------------------------------------------------------------------------
+def _menu(app: App) -> Scene:
+    from crypt_game.ui.keeping import unfinished
+    from crypt_game.ui.scenes.menu import MenuScene
+
+    return MenuScene(app, unfinished(app.folders.saves))
+
+
+def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
     from crypt_game.ui.scenes.table.scene import TableScene
 
-    def change() -> None:
-        match, opening = begin_game(app.folders.saves, plan, seed, lambda: _not_saved(app))
-        app.stage.reset(TableScene(app, match, opening))
-
-    app.go(change)
-
-
-def continue_game(app: App, path: Path) -> None:
-    """Go on with the game in a file: to its table, or to its sheet if it is over. A damaged one says so."""
-    from crypt_game.ui.keeping import Opened, open_game
-    from crypt_game.ui.scenes.table.scene import TableScene
-
-    opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
-    if not isinstance(opened, Opened):
-        app.toast(f"toast-{opened.value}", kind="warning")
-        return
-    match = opened.match
-    if opened.problem is not None:
-        app.toast(f"toast-{opened.problem.value}", kind="warning")
-    if match.over is not None:
-        app.go(lambda: open_scoring(app, match))
-    else:
-        app.go(lambda: app.stage.reset(TableScene(app, match)))
-
-
-def open_at_start(app: App, record: Path | None = None) -> None:
-    """The first scene: the menu, and on top of it the game that the program was started with."""
-    app.stage.push(_menu(app))
-    app.on_wish = lambda wish: continue_game(app, Path(wish))
-    if record is not None:
-        continue_game(app, record)
+    app.go(lambda: app.stage.reset(TableScene(app, match, opening)))
 
 
 def _not_saved(app: App) -> None:
     app.toast("toast-game-not-saved", kind="warning")
 
 
-def _menu(app: App) -> Scene:
-    from crypt_game.ui.scenes.menu import MenuScene
+def _offer_sound_part(app: App, opened: Opened) -> None:
+    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 
-    return MenuScene(app, _unfinished(app))
+    facts = {"round": max(1, opened.match.state.round)}
+    answers = (
+        Answer("stay", Line("dialog-damaged-stay", facts), lambda: _open_table(app, opened.match)),
+        Answer("act", Line("dialog-damaged-act")),
+    )
+    title, text = Line("dialog-damaged-title"), Line("dialog-damaged-text", facts)
+    safe = Line("dialog-damaged-safe")
+    app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
 
 
-def _unfinished(app: App) -> Unfinished | None:
-    """The game that Continue goes on with. Looks first whether there is any file, so that a start without one does
-    not wait for the rules to be imported."""
-    from crypt_game.desktop.saves import Saves
+def _tell_unreadable(app: App, _problem: Problem) -> None:
+    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 
-    if Saves(app.folders.saves).newest_unfinished() is None:
-        return None
-    from crypt_game.ui.keeping import unfinished
-
-    return unfinished(app.folders.saves)
+    answers = (Answer("close", Line("dialog-not-opened-close")),)
+    title, text = Line("dialog-not-opened-title"), Line("dialog-not-opened-text")
+    safe = Line("dialog-not-opened-safe")
+    app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))

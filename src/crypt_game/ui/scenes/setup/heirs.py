@@ -9,7 +9,7 @@ import pygame
 from crypt_game.match.party import House, Person, Title, seat_is_ghost
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, Torch
 from crypt_game.ui.focus import Look, Widget
 from crypt_game.ui.scenes.page import Panel, fitting
 from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget, row_buttons
@@ -25,11 +25,11 @@ _GHOSTS: Final = (House.GHOST, House.SHADE)
 
 
 class _Row(NamedTuple):
-    """A row in units of the page: its top and height; `index` is the heir in it, None for a Ghost."""
+    """A row in units of the page: its top and height; `heir` is who sits there, None for a Ghost."""
 
     top: float
     height: float
-    index: int | None
+    heir: int | None
     ghost: House | None = None
 
 
@@ -56,21 +56,21 @@ class Heirs(Section):
     def widgets(self) -> list[Widget]:
         controls: list[Widget] = []
         for row in self._rows():
-            if row.index is not None:
+            if row.heir is not None:
                 build = self._house_controls if self._clash else self._heir_controls
-                controls += build(row, row.index)
+                controls += build(row, row.heir)
         if self.host.draft.can_add:
             controls.append(self._add_button())
         return controls
 
     def draw(self, brush: Brush) -> None:
         for row in self._rows():
-            if row.index is None:
+            if row.heir is None:
                 self._draw_ghost(brush, row)
             elif self._clash:
-                self._draw_house(brush, row, row.index)
+                self._draw_house(brush, row, row.heir)
             else:
-                self._draw_heir(brush, row, row.index)
+                self._draw_heir(brush, row, row.heir)
 
     # rows -----------------------------------------------------------------------------------------------
     @property
@@ -140,12 +140,11 @@ class Heirs(Section):
             self._title_chip(index, person, title, self._in(row, 336 + place * (chip + 10), level, chip, 46))
             for place, title in enumerate((Title.DUCHESS, Title.DUKE))
         ]
-        minds = [self._in(row, 336 + place * (chip + 10), 5, chip, 46) for place in range(2)]
         return [
             HouseBadge(host, index, person, name, self._in(row, 106, -53, 54, 54)),
             name_widget(host, index, person, self._in(row, 162, -51, 164, 50), theme.NAME),
             *titles,
-            *mind_chips(host, index, person, name, minds),
+            *mind_chips(host, index, person, name, self._in(row, 336, 5, 2 * chip + 10, 46)),
             *self._row_buttons(
                 row, index, host.say("setup-move-up", name=name), host.say("setup-remove-heir", name=name)
             ),
@@ -179,7 +178,7 @@ class Heirs(Section):
             width = 68 if len(torches) == 1 else 50
             brush.torch(torch, self._in(row, self._width - 168 + place * 52, -49, width, 98))
 
-    def _torches(self, index: int) -> list[str]:
+    def _torches(self, index: int) -> list[Torch]:
         """The torches in front of an heir when the game starts (§2.4, §6.1, §7.2)."""
         draft = self.host.draft
         if draft.mode is Mode.SOLO:
@@ -187,7 +186,7 @@ class Heirs(Section):
         if draft.leader is None:
             return []
         both = draft.mode is Mode.STANDARD and draft.players == 2
-        torches = ["leader"] if index == draft.leader else []
+        torches: list[Torch] = ["leader"] if index == draft.leader else []
         last = (draft.leader - 1) % draft.players
         if draft.mode is Mode.STANDARD and index == (draft.leader if both else last):
             torches.append("lights-out")
@@ -246,31 +245,26 @@ class Heirs(Section):
         person = host.draft.heirs[index]
         left = self._member_left(place) + 86
         room = self._member_width - 86
-        half = (room - 8) / 2
-        chips = [self._in(row, left + n * (half + 8), 7, half, 44) for n in range(2)]
-        if not person.temper:
-            chips = [self._in(row, left, 7, room, 44)]
         name = self.said_name(person)
         return [
             name_widget(host, index, person, self._in(row, left - 8, -51, room + 8, 50), theme.NAME_SMALL),
-            *mind_chips(host, index, person, name, chips),
+            *mind_chips(host, index, person, name, self._in(row, left, 7, room, 44)),
         ]
 
     def _draw_house(self, brush: Brush, row: _Row, index: int) -> None:
         host = self.host
         duchess = host.draft.heirs[index]
         brush.panel(self._frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
-        word = self._in(row, 6, 42, 76, 0)
+        word = self._in(row, 44, 42, 76, 0)
         label = host.say(f"setup-house-{duchess.house.value}")
         style = fitting(theme.NOTE, brush)
-        brush.text(style, label, word.topleft, theme.Palette.MUTED, "midleft", max_width=word.width)
+        brush.text(style, label, word.topleft, theme.Palette.MUTED, "center", max_width=word.width)
         for place in range(2):
             person = host.draft.heirs[index + place]
             left = self._member_left(place)
             brush.portrait(person.house.value, person.title.value, self._in(row, left, -50, 80, 100))
             if host.draft.leader == index // 2:
-                torch = "lights-out" if place else "leader"
-                brush.torch(torch, self._in(row, left + 44, 6, 40, 50))
+                brush.torch("lights-out" if place else "leader", self._in(row, left + 44, 6, 40, 50))
             if not host.computer_heirs:
                 line = self._in(row, left + 90, 30, self._member_width - 90, 0)
                 title = host.say(f"setup-{person.title.value}")

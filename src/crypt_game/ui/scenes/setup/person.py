@@ -75,14 +75,19 @@ def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style
     )
 
 
-def mind_chips(host: Host, index: int, person: Person, name: str, rects: list[pygame.Rect]) -> list[Widget]:
-    """Who plays for an heir, and a computer heir's temperament; each press takes the next."""
+def mind_chips(host: Host, index: int, person: Person, name: str, rect: pygame.Rect) -> list[Widget]:
+    """Who plays for an heir and, beside it, a computer heir's temperament; each press takes the next."""
     if not host.computer_heirs:
         return []
-    chips = [_mind_chip(host, index, person, name, rects[0])]
-    if person.mind is not Mind.PERSON:
-        chips.append(_temper_chip(host, index, person, name, rects[1]))
-    return chips
+    if person.mind is Mind.PERSON:
+        return [_mind_chip(host, index, person, name, rect)]
+    half = pygame.Rect(rect.left, rect.top, (rect.width - host.area.frame.px(10)) // 2, rect.height)
+    other = half.copy()
+    other.right = rect.right
+    return [
+        _mind_chip(host, index, person, name, half),
+        _temper_chip(host, index, person, name, other),
+    ]
 
 
 def _mind_chip(host: Host, index: int, person: Person, name: str, rect: pygame.Rect) -> Widget:
@@ -98,7 +103,7 @@ def _mind_chip(host: Host, index: int, person: Person, name: str, rect: pygame.R
             host.say(f"setup-mind-{following.value}"),
         ),
         chosen=person.mind is Mind.PERSON,
-        icon="icon/player" if person.mind is Mind.PERSON else "icon/bot",
+        icon="icon/player" if person.mind is Mind.PERSON else None,
         spoken=host.say("setup-mind-of", name=name, mind=mind),
         style=host.style(theme.CHIP),
     )

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import secrets
+from functools import partial
 from typing import Final
 
 import pygame
@@ -11,18 +12,18 @@ from crypt_game.rules.setup import ALL_A, ALL_B
 from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.collector_face import collector_face
 from crypt_game.ui.focus import Look, Tip, Widget
 from crypt_game.ui.scenes.page import Panel, fitting
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, Section
+from crypt_game.ui.scenes.table.collector_lines import collector_lines
 from crypt_game.ui.widgets import Button, Choice
 
 __all__ = ["Sides"]
 
 _WIDTH: Final = 599
 _TOP: Final = 248
-_CARD_WIDTH, _CARD_HEIGHT = 168, 110
+_CARD_WIDTH: Final = 190
 
 
 class _CollectorCard(Widget):
@@ -41,10 +42,15 @@ class _CollectorCard(Widget):
         _lay(self._host, self._type, Side.B if self._side is Side.A else Side.A)
 
     def draw(self, brush: Brush, look: Look) -> None:
-        face = collector_face(self._host.say, self._type, self._side)
-        rect = self.rect.move(0, brush.px(2) if look.pressed else 0)
+        say, kind, side = self._host.say, self._type.value, self._side
         brush.collector(
-            self._type.value, self._side.value, rect, face.name, face.lines, face.timing, active=look.hovered
+            kind,
+            side.value,
+            self.rect.move(0, brush.px(2) if look.pressed else 0),
+            say(f"term-type-{kind}"),
+            collector_lines(self._type, side, say),
+            say(f"collector-{kind}-{side.value.lower()}-timing"),
+            active=look.hovered,
         )
 
 
@@ -65,7 +71,7 @@ class Sides(Section):
         for place, type_ in enumerate(TreasureType):
             side = self.host.draft.sides.of(type_)
             words = self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
-            box = self.rect(self._left + 356, self._row_top(place), 224, _CARD_HEIGHT)
+            box = self.rect(self._left + 370, self._row_top(place), 214, self._card_height)
             used = min(box.height, brush.paragraph_height(style, words, box.width, max_lines=4))
             box.y += (box.height - used) // 2
             box.height = max(used, 1)
@@ -75,9 +81,16 @@ class Sides(Section):
     def _left(self) -> float:
         return self.host.area.width - 41 - _WIDTH
 
+    @property
+    def _pitch(self) -> float:
+        return (self.host.area.height - 114 - _TOP) / len(TreasureType)
+
+    @property
+    def _card_height(self) -> float:
+        return min(124, self._pitch - 8)
+
     def _row_top(self, place: int) -> float:
-        pitch = (self.host.area.height - 118 - _TOP) / len(TreasureType)
-        return _TOP + place * pitch + (pitch - _CARD_HEIGHT) / 2
+        return _TOP + place * self._pitch + (self._pitch - self._card_height) / 2
 
     def _whole_sets(self) -> list[Widget]:
         host, draft = self.host, self.host.draft
@@ -91,7 +104,7 @@ class Sides(Section):
                 name,
                 rect,
                 host.say(f"setup-{name}"),
-                lambda changed=changed: host.change(changed),
+                partial(host.change, changed),
                 chosen=draft == changed,
                 icon=icon,
                 style=host.style(theme.CHIP),
@@ -111,10 +124,13 @@ class Sides(Section):
 
     def _row(self, place: int, type_: TreasureType) -> list[Widget]:
         host, top = self.host, self._row_top(place)
+        middle = top + self._card_height / 2
         side = host.draft.sides.of(type_)
-        card = _CollectorCard(host, self.rect(self._left + 24, top, _CARD_WIDTH, _CARD_HEIGHT), type_, side)
+        card = _CollectorCard(
+            host, self.rect(self._left + 24, top, _CARD_WIDTH, self._card_height), type_, side
+        )
         chips = [
-            self._side_chip(type_, each, self.rect(self._left + 212 + 66 * n, top + 27, 56, 56))
+            self._side_chip(type_, each, self.rect(self._left + 228 + 64 * n, middle - 28, 56, 56))
             for n, each in enumerate(Side)
         ]
         return [card, *chips]

@@ -1,0 +1,154 @@
+"""A question or a message on top of a scene (VISUAL §11, Dialogs). Must never know what it is asked about."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping
+from dataclasses import dataclass, field
+from functools import partial
+from typing import Final
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.page import Area, brush_for, fitting
+from crypt_game.ui.widgets import Button
+
+__all__ = ["Answer", "Dialog", "Line"]
+
+_WIDTH: Final = 760
+_EDGE: Final = 26
+_TEXT_LEFT: Final = 84
+_BUTTON_HEIGHT: Final = 56
+_BUTTON_GAP: Final = 18
+
+
+@dataclass(frozen=True, slots=True)
+class Line:
+    """A sentence by its key, so that it can be said again after a change of language."""
+
+    key: str
+    arguments: Mapping[str, str | int | float] = field(default_factory=dict)
+
+    def said(self, say: Callable[..., str]) -> str:
+        """The sentence in the language of `say`."""
+        return say(self.key, **self.arguments)
+
+
+@dataclass(frozen=True, slots=True)
+class Answer:
+    """One button; `act` is done after the dialog has gone."""
+
+    name: str
+    label: Line
+    act: Callable[[], None] | None = None
+    icon: str | None = None
+
+
+class Dialog(Scene):
+    """Icon, title, a sentence, what is safe, and answers from the most harmless on.
+
+    The first answer is the primary one and must destroy nothing: it is also what Esc means.
+    """
+
+    overlay = True
+
+    def __init__(
+        self,
+        app: App,
+        icon: str,
+        title: Line,
+        text: Line,
+        answers: tuple[Answer, ...],
+        *,
+        safe: Line | None = None,
+        warning: bool = False,
+    ) -> None:
+        """`warning` colours the icon: only for loss. Raises ValueError without an answer."""
+        if not answers:
+            raise ValueError("a dialog needs an answer")
+        super().__init__(app)
+        self._icon, self._title, self._text, self._safe = icon, title, text, safe
+        self._answers = answers
+        self._warning = warning
+        self._box = pygame.Rect(0, 0, 0, 0)
+
+    def arrange(self) -> None:
+        area = Area.of(self.frame)
+        brush = brush_for(self.app)
+        height = self._words_height(brush) + self.frame.px(2 * _EDGE + _BUTTON_HEIGHT + 24)
+        self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
+        self._box.height = height
+        self._box.centery = self.frame.window.centery
+        self.controls.fill(self._buttons())
+        if self.controls.focus is None:
+            self.controls.focus_on(self._answers[0].name)
+        self.app.speak(f"{self._title.said(self.say)} {self._text.said(self.say)}")
+
+    def cancel(self) -> bool:
+        self._give(self._answers[0])
+        return True
+
+    def draw(self, brush: Brush) -> None:
+        brush.dialog(self._box)
+        px = self.frame.px
+        left, top = self._box.left + px(_EDGE), self._box.top + px(_EDGE)
+        tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
+        brush.sprite(self._icon, (left + px(22), top + px(20)), px(44), tint=tint)
+        words = self._words_rect()
+        title, style = self._title.said(self.say), fitting(theme.DIALOG_TITLE, brush)
+        where = (words.left, top + px(20))
+        brush.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=words.width)
+        words.top = top + px(56)
+        words.top += brush.paragraph(theme.BODY, self._text.said(self.say), words) + px(16)
+        if self._safe is not None:
+            line = words.move(px(34), 0)
+            line.width -= px(34)
+            brush.paragraph(theme.LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
+            brush.sprite(
+                "icon/check", (words.left + px(12), line.top + px(14)), px(26), tint=theme.Palette.SAFE
+            )
+        super().draw(brush)
+
+    def _words_rect(self) -> pygame.Rect:
+        px = self.frame.px
+        return pygame.Rect(self._box.left + px(_TEXT_LEFT), self._box.top, px(_WIDTH - _TEXT_LEFT - _EDGE), 0)
+
+    def _words_height(self, brush: Brush) -> int:
+        """What title, sentence and safe line take, in pixels."""
+        px = self.frame.px
+        width = px(_WIDTH - _TEXT_LEFT - _EDGE)
+        height = px(56) + brush.paragraph_height(theme.BODY, self._text.said(self.say), width)
+        if self._safe is not None:
+            height += px(16) + brush.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
+        return height
+
+    def _buttons(self) -> list[Button]:
+        """In one row, as wide as the panel."""
+        px = self.frame.px
+        count, gap = len(self._answers), px(_BUTTON_GAP)
+        room = self._box.width - 2 * px(_EDGE) - gap * (count - 1)
+        top = self._box.bottom - px(_EDGE + _BUTTON_HEIGHT)
+        buttons = []
+        for place, answer in enumerate(self._answers):
+            left = self._box.left + px(_EDGE) + place * (room // count + gap)
+            buttons.append(
+                Button(
+                    answer.name,
+                    pygame.Rect(left, top, room // count, px(_BUTTON_HEIGHT)),
+                    answer.label.said(self.say),
+                    partial(self._give, answer),
+                    kind="stone" if place else "primary",
+                    icon=answer.icon,
+                    style=theme.BUTTON._replace(floor=theme.BUTTON.floor / self.frame.text),
+                )
+            )
+        return buttons
+
+    def _give(self, answer: Answer) -> None:
+        self.app.stage.pop()
+        self.app.invalidate()
+        if answer.act is not None:
+            answer.act()

@@ -1,0 +1,84 @@
+"""The curtain between two players at one screen: nothing of the table shows until the next one is there."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from crypt_game.match.party import Person
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scene import Flame, Scene
+from crypt_game.ui.scenes.page import Area, brush_for, fitting
+from crypt_game.ui.widgets import Button
+
+__all__ = ["HandOver"]
+
+_BUTTON_WIDTH, _BUTTON_HEIGHT = 460, 84
+_SAID: Final = 754
+
+
+class HandOver(Scene):
+    """Calls one player to the screen. There is no way round the button, Esc included."""
+
+    ambience = True
+
+    def __init__(self, app: App, person: Person, task: str, ready: Callable[[], None] | None = None) -> None:
+        """`task` says what the person is wanted for: claim, pottery, reroll, divvy or final. `ready` is
+        called when the person has come and the curtain is gone."""
+        super().__init__(app)
+        self._person, self._task, self._ready = person, task, ready
+
+    def arrange(self) -> None:
+        area, say = Area.of(self.frame), self.say
+        drop = (area.height - 1080) / 2
+        rect = area.rect((area.width - _BUTTON_WIDTH) / 2, 920 + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
+        label = say("hand-over-ready", name=self._person.name)
+        style = theme.BUTTON_LARGE._replace(floor=theme.BUTTON_LARGE.floor / self.frame.text)
+        button = Button("ready", rect, label, self._come, kind="primary", icon="icon/eye", style=style)
+        self.controls.fill([button])
+        self.controls.focus_on("ready")
+        self.app.speak(f"{say('hand-over-to')} {self._name()}. {self._sentence()}")
+
+    def cancel(self) -> bool:
+        return True
+
+    def flames(self) -> list[Flame]:
+        niche = brush_for(self.app).niche_flames(self.frame.window)
+        return [Flame(foot, round(height)) for foot, height in niche]
+
+    def draw(self, brush: Brush) -> None:
+        person = self._person
+        brush.niche(person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
+        area = Area.of(self.frame)
+        drop = (area.height - 1080) / 2
+        lines = (
+            (theme.TAGLINE._replace(size=26), self.say("hand-over-to"), _SAID, theme.Palette.MUTED),
+            (theme.HAND_OVER_NAME, self._name(), _SAID + 58, theme.Palette.HEADING),
+            (
+                theme.FORM_LABEL._replace(weight=400, size=25),
+                self._sentence(),
+                _SAID + 128,
+                theme.Palette.IVORY,
+            ),
+            (theme.NOTE, self.say("hand-over-promise"), 1036, theme.Palette.MUTED),
+        )
+        room = area.rect(0, 0, area.width - 200, 0).width
+        for style, words, y, colour in lines:
+            middle = area.rect(area.width / 2, y + drop, 0, 0).topleft
+            brush.text(fitting(style, brush), words, middle, colour, "center", max_width=room)
+        super().draw(brush)
+
+    def _name(self) -> str:
+        title = self._person.title.value
+        return self.say("hand-over-name", title=title, name=self._person.name)
+
+    def _sentence(self) -> str:
+        return self.say(f"hand-over-task-{self._task}", title=self._person.title.value)
+
+    def _come(self) -> None:
+        self.app.stage.pop()
+        self.app.invalidate()
+        if self._ready is not None:
+            self._ready()
