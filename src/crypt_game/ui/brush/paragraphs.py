@@ -43,13 +43,13 @@ class _Word(NamedTuple):
     glue: bool
 
 
-def _chunks(words: list[_Word | None]) -> list[list[_Word]]:
-    """Words that stick together, as one chunk each; an empty chunk is a forced new line."""
+def _chunks(words: list[_Word | None], width: int) -> list[list[_Word]]:
+    """Words that stick together and fit a line, as one chunk each; an empty chunk is a forced new line."""
     chunks: list[list[_Word]] = []
     for word in words:
         if word is None:
             chunks.append([])
-        elif word.glue and chunks and chunks[-1]:
+        elif word.glue and chunks and chunks[-1] and word.width + sum(w.width for w in chunks[-1]) <= width:
             chunks[-1].append(word)
         else:
             chunks.append([word])
@@ -106,7 +106,7 @@ class Paragraphs(Lettering):
         lines: list[list[_Word]] = [[]]
         used = 0
         gap = self.measure(style, " ")[0]
-        for chunk in _chunks(self._words(style, text, width)):
+        for chunk in _chunks(self._words(style, text, width), width):
             if not chunk:
                 lines.append([])
                 used = 0
@@ -156,11 +156,12 @@ class Paragraphs(Lettering):
             sticks = glue if index == 0 else False
             if piece:
                 narrow = self._narrowed(face, piece, width)
-                words.append(_Word(piece, narrow, mark, False, self.measure(narrow, piece)[0], sticks))
+                wide = min(width, self.measure(narrow, piece)[0])
+                words.append(_Word(piece, narrow, mark, False, wide, sticks))
         return pieces[-1] != "" if len(pieces) > 1 else (glue if pieces[0] == "" else True)
 
     def _narrowed(self, face: Style, word: str, width: int) -> Style:
-        """A single word wider than the column is shrunk as far as the legible floor, never broken."""
+        """A word wider than the column shrinks to its floor, and is then narrowed rather than broken."""
         return self.fit(face, word, width) if self.measure(face, word)[0] > width else face
 
     def _icon_height(self, style: Style) -> int:

@@ -19,8 +19,14 @@ def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
 
     Raises pygame.error when it cannot be read.
     """
-    raw = pygame.image.load_sized_svg(io.BytesIO(svg), (max(1, size[0]), max(1, size[1])))
-    return raw.convert_alpha().premul_alpha()
+    wide, tall = max(1, size[0]), max(1, size[1])
+    raw = pygame.image.load_sized_svg(io.BytesIO(svg), (wide, tall)).convert_alpha().premul_alpha()
+    if raw.get_size() == (wide, tall):
+        return raw
+    # The rasteriser rounds up, and keeps the drawing's own ratio: a pixel more or less on either side.
+    art = pygame.Surface((wide, tall), pygame.SRCALPHA)
+    art.blit(raw, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    return art
 
 
 def document(width: float, height: float, parts: Iterable[str]) -> bytes:

@@ -18,7 +18,7 @@ import pygame
 
 from crypt_game.ui.brush.cache import LeastRecent
 from crypt_game.ui.brush.vector import rasterise
-from crypt_game.ui.theme import Style
+from crypt_game.ui.theme import Face, Style, Weight
 
 log = logging.getLogger(__name__)
 
@@ -28,7 +28,7 @@ SURFACE_BUDGET = 256 * 1024 * 1024
 TEXT_BUDGET = 32 * 1024 * 1024
 DISK_FILES = 4000
 
-FONT_FILES = {
+FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
     ("cinzel", 700, False): "Cinzel-Bold.ttf",
     ("cinzel", 900, False): "Cinzel-Black.ttf",
     ("proza", 400, False): "ProzaLibre-Regular.ttf",
@@ -58,7 +58,7 @@ class Workshop:
         self._fonts_folder = assets / "fonts"
         self._disk = _Disk(cache) if cache is not None else None
         self._sources: dict[str, tuple[bytes, float]] = {}
-        self._fonts: dict[tuple[str, int, bool, int], pygame.font.Font] = {}
+        self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
