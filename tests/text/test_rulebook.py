@@ -104,6 +104,13 @@ def test_a_reference_opens_at_its_rule(book: Rulebook) -> None:
     assert book.section("result").chapter == "only-child"
 
 
+def test_an_anchor_of_any_kind_opens_its_page(book: Rulebook) -> None:
+    assert book.place("§3.6") == (book.section("lights-out"), book.paragraph("lights-out-last"))
+    assert book.place("tie-share") == (book.section("tie"), book.paragraph("tie-share"))
+    assert book.place("credits") == (book.section("credits"), None)
+    assert book.place("nowhere") is None
+
+
 @pytest.mark.parametrize("type_", TREASURE_TYPES)
 @pytest.mark.parametrize("side", list(Side))
 def test_a_collector_opens_at_its_side_and_quotes_its_tooltip(

@@ -10,6 +10,7 @@ from __future__ import annotations
 import re
 from collections.abc import Callable
 from dataclasses import dataclass
+from typing import NamedTuple
 
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
@@ -74,6 +75,13 @@ class Hit:
     end: int
 
 
+class Place(NamedTuple):
+    """Where the book opens: a page, and a paragraph on it if one was meant."""
+
+    section: Section
+    paragraph: Paragraph | None
+
+
 class Rulebook:
     """The whole book in one language."""
 
@@ -110,6 +118,14 @@ class Rulebook:
     def paragraph(self, name: str) -> Paragraph:
         """The paragraph of that name; raises `KeyError` for any other."""
         return self._paragraphs[name]
+
+    def place(self, anchor: str) -> Place | None:
+        """The place of a rule (``§5.2``), of a paragraph or of a section by its name; None for anything else."""
+        paragraph = self._paragraphs.get(anchor) or self.about_rule(anchor)
+        if paragraph is not None:
+            return Place(self._sections[paragraph.section], paragraph)
+        section = self._sections.get(anchor)
+        return None if section is None else Place(section, None)
 
     def about_rule(self, rule: str) -> Paragraph | None:
         """The first paragraph that covers a rule, given as ``3.4`` or ``§3.4``; None if there is no such
