@@ -166,8 +166,13 @@ def test_dice_on_a_card_stay_on_the_card(brush: Brush, face_up: bool, dice: int)
         assert not any(left.colliderect(right) for left, right in pairwise(boxes))
 
 
-@pytest.mark.parametrize("labels", [["Reveal", "Claim", "Collect", "Pass the Torch"],
-                                    ["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"]])  # fmt: skip
+@pytest.mark.parametrize(
+    "labels",
+    [
+        ["Reveal", "Claim", "Collect", "Pass the Torch"],
+        ["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"],
+    ],
+)
 def test_the_ribbon_is_filled_by_its_phases(brush: Brush, labels: list[str]) -> None:
     rect = Rect(100, 20, 576, 34)
     cells = brush.phase_ribbon(rect, labels, 3)

@@ -101,9 +101,7 @@ def test_fixed_figures_all_take_the_same_room(brush: Brush) -> None:
 def test_every_font_holds_every_sign_of_the_three_languages(
     workshop: Workshop, screen: pygame.Surface, face: tuple[Face, Weight, bool]
 ) -> None:
-    style = Style("cinzel" if face[0] == "cinzel" else "proza", 700, 40, italic=face[2])._replace(
-        weight=face[1]
-    )
+    style = Style(face[0], face[1], 40, italic=face[2])
     font = workshop.font(style, 40)
     missing = pygame.image.tobytes(font.render("\uf8ff", True, "white"), "RGBA")
     for sign in SIGNS:

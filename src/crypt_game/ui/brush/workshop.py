@@ -131,15 +131,14 @@ class Workshop:
 
         An italic or weight that does not exist yields its nearest kin.
         """
-        weight, italic = int(style.weight), style.italic
-        if (style.face, weight, italic) not in FONT_FILES:
-            weight, italic = (
-                (700, False) if style.face == "cinzel" else (400, True) if italic else (700, False)
-            )
-        key = (style.face, weight, italic, size)
+        face, weight, italic = style.face, style.weight, style.italic and style.face == "proza"
+        if italic:
+            weight = 400
+        elif (face, weight, italic) not in FONT_FILES:
+            weight = 700
+        key = (face, weight, italic, size)
         if key not in self._fonts:
-            path = self._fonts_folder / FONT_FILES[style.face, weight, italic]
-            self._fonts[key] = pygame.font.Font(path, size)
+            self._fonts[key] = pygame.font.Font(self._fonts_folder / FONT_FILES[face, weight, italic], size)
         return self._fonts[key]
 
     def forget(self) -> None:
