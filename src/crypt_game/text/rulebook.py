@@ -120,7 +120,7 @@ class Rulebook:
         return self._paragraphs[name]
 
     def place(self, anchor: str) -> Place | None:
-        """The place of a rule (``§5.2``), or of a paragraph or section by its name; None for anything else."""
+        """The place of a rule (``§5.2``), of a paragraph or of a section by name; None for anything else."""
         paragraph = self._paragraphs.get(anchor) or self.about_rule(anchor)
         if paragraph is not None:
             return Place(self._sections[paragraph.section], paragraph)
