@@ -84,8 +84,7 @@ COMPONENTS: dict[str, Draw] = {
     "page": lambda b: b.page(BOX),
     "page box": lambda b: b.page_box(BOX, strip=68),
     "tooltip box": lambda b: b.tooltip_box(BOX, "top", BOX.centerx),
-    "toast": lambda b: b.toast(BOX, "Saved", "good", 0.5, detail="just now"),
-    "notice": lambda b: b.notice(BOX, "The window is too small."),
+    "toast box": lambda b: b.toast_box(BOX, "safe", 0.5),
     "flame": lambda b: b.flame(BOX.center, 60, 1.7),
     "sconce": lambda b: b.sconce((BOX.centerx, BOX.y), 60),
     "inscription": lambda b: b.inscription("REX", BOX.center),
@@ -179,15 +178,6 @@ def test_the_ribbon_is_filled_by_its_phases(brush: Brush, labels: list[str]) -> 
     assert (cells[0].left, cells[-1].right) == (rect.left, rect.right)
     assert all(left.right == right.left for left, right in pairwise(cells))
     assert all(cell.width > 60 for cell in cells)
-
-
-@pytest.mark.parametrize("owner", [Rect(10, 10, 60, 40), Rect(1200, 660, 70, 50), Rect(600, 300, 200, 150)])
-def test_a_tooltip_stays_in_the_window(brush: Brush, owner: Rect) -> None:
-    window = Rect(0, 0, 1280, 720)
-    body = "With 3 or more Tapestries you score 7 coins if you are the only one, else 4."
-    box = brush.tooltip(owner, window, "Tapestry B", "game end", body, "F1 opens the rule")
-    assert window.contains(box)
-    assert not box.colliderect(owner)
 
 
 def test_a_flame_keeps_to_its_area(brush: Brush) -> None:

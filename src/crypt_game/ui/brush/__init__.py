@@ -48,8 +48,7 @@ scroll_bar, time_bar, hold_ring.
 **Table**: phase_ribbon(rect, labels, active, progress) -> cells, round_pips, risk_ticks(effort, rect),
 strength_tag(house, text, center) -> Rect, stack_bracket. **Page**: page, page_box(rect, strip).
 
-**Messages**: tooltip(owner, window, title, timing, body, hint) -> Rect, tooltip_box(rect, notch, notch_x),
-toast(rect, text, kind, remaining, detail=), toast_box, notice(rect, text).
+**Messages**: tooltip_box(rect, notch, notch_x), toast_box(rect, kind, remaining).
 
 Must never import scenes, match or rules.
 """
@@ -64,16 +63,17 @@ from crypt_game.ui.brush.lettering import Figures
 from crypt_game.ui.brush.messages import Messages, ToastKind
 from crypt_game.ui.brush.pages import Pages
 from crypt_game.ui.brush.panels import ButtonKind, ButtonState, OutlineKind, Plate
-from crypt_game.ui.brush.paragraphs import Align, escape
+from crypt_game.ui.brush.paragraphs import Align, Paragraphs, escape
 from crypt_game.ui.brush.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
 from crypt_game.ui.brush.scale import Scale
 from crypt_game.ui.brush.stone import Room
+from crypt_game.ui.brush.tableware import Tableware
 from crypt_game.ui.brush.tomb import Tomb
 from crypt_game.ui.brush.workshop import UnknownSprite, Workshop
 
 
 @final
-class Brush(Tomb, Pages, Messages):
+class Brush(Tomb, Pages, Tableware, Messages, Paragraphs):
     """A thin facade over the chapters of this package: one surface, one workshop, one scale."""
 
 
