@@ -14,8 +14,9 @@ rm -rf "$place"
 mv "$place.new" "$place"
 ln -sf "$place/crypt-game" "$HOME/.local/bin/crypt-game"
 
-# Inside the quotes of an Exec line the desktop reads \ " ` and $ specially, and % everywhere.
-program=$(printf '%s' "$place/crypt-game" | sed -e 's/[\\"`$]/\\\\&/g' -e 's/%/%%/g')
+# Inside the quotes of an Exec line a desktop reads \ " ` and $ specially, and % everywhere; and before that, every
+# value of a desktop entry is a string in which \ is written twice.
+program=$(printf '%s' "$place/crypt-game" | sed -e 's/\\/\\\\\\\\/g' -e 's/["`$]/\\\\&/g' -e 's/%/%%/g')
 escaped=$(printf '%s' "$program" | sed -e 's/[\\&|]/\\&/g')
 sed "s|@PROGRAM@|\"$escaped\"|" "$here/share/$id.desktop" > "$data/applications/$id.desktop"
 cp "$here/share/$id.metainfo.xml" "$data/metainfo/"
