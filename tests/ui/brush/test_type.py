@@ -35,6 +35,14 @@ def test_a_line_is_never_wider_than_it_may_be(
         assert box.width <= width
 
 
+@pytest.mark.parametrize("words", ["", "\xad", "\0", "a\nb", "\ud800", "\u200b\u200d", "👑 قلب"])
+def test_odd_words_are_set_all_the_same(brush: Brush, words: str) -> None:
+    brush.text(theme.NAME, words, (5, 5))
+    brush.text(theme.INSCRIPTION, words, (5, 45))
+    brush.paragraph(theme.BODY, words, Rect(5, 85, 200, 0))
+    assert brush.measure(theme.NAME, words)[1] > 0
+
+
 @given(words=st.text(max_size=30), width=st.integers(1, 300), size=st.sampled_from([1.0, 1.3]))
 def test_no_words_at_all_break_the_setting_of_a_line(
     workshop: Workshop, screen: pygame.Surface, words: str, width: int, size: float

@@ -146,11 +146,11 @@ class Lettering(Canvas):
             face = pygame.Surface((max(1, sum(w for _, w in cells)), font.get_height()), pygame.SRCALPHA)
             x = 0
             for run, width in cells:
-                drawn = font.render(run, True, colour)
+                drawn = _inked(font, run, colour)
                 face.blit(drawn, (x + (width - drawn.get_width()) // 2 if figures else x, 0))
                 x += width
         else:
-            face = font.render(_clean(text), True, colour).convert_alpha()
+            face = _inked(font, _clean(text), colour).convert_alpha()
         if style.gilded and colour != Palette.VOID:
             face.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
             face.blit(self._gold(face.get_size(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
@@ -187,8 +187,16 @@ class Lettering(Canvas):
 
 
 def _clean(text: str) -> str:
-    """A line without what the font renderer refuses."""
-    return text.replace("\0", "").replace("\n", " ")
+    """A line without what the font renderer refuses: NUL, line breaks, halves of characters."""
+    whole = text.encode("utf-8", "replace").decode("utf-8")
+    return whole.replace("\0", "").replace("\n", " ")
+
+
+def _inked(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+    """The rendered line; nothing but air for signs that take no room, which the renderer refuses."""
+    if font.size(text)[0] == 0:
+        return pygame.Surface((1, font.get_height()), pygame.SRCALPHA)
+    return font.render(text, True, colour)
 
 
 __all__ = ["FIT_STEP", "TEXT_FLOOR", "Figures", "Lettering"]
