@@ -9,8 +9,12 @@ import sys
 from pathlib import Path
 
 import pytest
+from fluent.runtime import FluentBundle, FluentResource
 
 from crypt_game.text import Catalog, Noun, available_languages
+from crypt_game.text.source import read_entries
+
+from .conftest import Corpus
 
 
 def write(folder: Path, language: str, text: str, file: str = "menu.ftl") -> None:
@@ -154,16 +158,43 @@ def test_nothing_isolates_what_is_put_in(catalog: Catalog) -> None:
     assert not {"\u2068", "\u2069"} & set(told)
 
 
-def test_plain_sentences_need_no_fluent(locale_folder: Path) -> None:
+def test_simple_sentences_need_no_fluent(locale_folder: Path) -> None:
     """The first menu is drawn before Fluent and Babel are imported: they cost more than the rest."""
     program = """
 import pathlib, sys
 from crypt_game.text import Catalog
-assert Catalog.load("fr", pathlib.Path(sys.argv[1])).say("term-game-end") == "Fin de partie"
+catalog = Catalog.load("fr", pathlib.Path(sys.argv[1]))
+assert catalog.say("term-game-end") == "Fin de partie"
+assert catalog.say("event-ghost-first", strength=6) == "Le 6 passe en premier"
 assert not {"fluent.runtime", "babel", "pygame"} & set(sys.modules)
 """
     environment = os.environ | {"PYTHONPATH": os.pathsep.join(sys.path)}
     subprocess.run([sys.executable, "-c", program, str(locale_folder)], check=True, env=environment)
+
+
+def test_what_needs_no_fluent_is_what_fluent_would_say(corpus: Corpus, locale_folder: Path) -> None:
+    for language in corpus.messages:
+        entries = {
+            **read_entries(locale_folder / language, rulebook=False),
+            **read_entries(locale_folder / language, rulebook=True),
+        }
+        simple = {key: entry.parts for key, entry in entries.items() if entry.parts is not None}
+        assert len(simple) > len(entries) / 2
+        bundle = FluentBundle([language], use_isolating=False)
+        for key, parts in simple.items():
+            bundle.add_resource(FluentResource(entries[key].source))
+            pattern = bundle.get_message(key).value
+            assert pattern is not None
+            args = dict.fromkeys(parts[1::2], "<b>x</b>")
+            expected = "".join(args.get(part, "") if place % 2 else part for place, part in enumerate(parts))
+            assert bundle.format_pattern(pattern, args) == (expected, [])
+
+
+@pytest.mark.parametrize("number", [-1, 1000, 12345, 0.5])
+def test_numbers_that_languages_write_their_own_way_go_through_fluent(folder: Path, number: float) -> None:
+    write(folder, "de", "menu-number = { $n }.\n", "number.ftl")
+    said = Catalog.load("de", folder).say("menu-number", n=number)
+    assert said == {-1: "-1.", 1000: "1.000.", 12345: "12.345.", 0.5: "0,5."}[number]
 
 
 def test_a_language_is_added_by_adding_one_folder(locale_folder: Path, tmp_path: Path) -> None:

@@ -1,7 +1,8 @@
 """One language: turns a key and its arguments into a sentence of that language, or says that it cannot.
 
-Fluent is imported when the first message that needs it is asked for, and each message is parsed when it is
-first used. Must never import pygame; knows nothing of any other language (the catalog falls back).
+Fluent is imported when the first message that needs it is asked for: one that chooses or inflects. Each
+message is parsed when it is first used. Must never import pygame; knows nothing of any other language (the
+catalog falls back).
 """
 
 from __future__ import annotations
@@ -21,6 +22,7 @@ if TYPE_CHECKING:
 Argument = str | int | float
 
 _MENTIONED = re.compile(r"[{(,]\s*(-?[a-z][A-Za-z0-9_-]*)")
+_GROUPED_FROM = 1000
 _log = logging.getLogger(__name__)
 
 
@@ -42,7 +44,7 @@ class Tongue:
         self.language = language
         self._folder = folder
         self._entries = read_entries(folder, rulebook=False)
-        self._plain: dict[str, str] = {}
+        self._parts: dict[str, tuple[str, ...] | None] = {}
         self._known_to_bundle: set[str] = set()
 
     def has(self, key: str) -> bool:
@@ -51,16 +53,15 @@ class Tongue:
 
     def format(self, key: str, args: Mapping[str, Argument]) -> tuple[str | None, list[str]]:
         """The sentence (None if there is none) and what went wrong on the way, never an exception."""
-        plain = self._plain.get(key)
-        if plain is not None:
-            return plain, []
         entry = self._entry(key)
         if entry is None:
             return None, []
-        plain = entry.plain
-        if plain is not None:
-            self._plain[key] = plain
-            return plain, []
+        if key not in self._parts:
+            self._parts[key] = entry.parts
+        parts = self._parts[key]
+        text = None if parts is None else _fill(parts, args)
+        if text is not None:
+            return text, []
         try:
             return self._format_with_fluent(entry, args)
         except (
@@ -138,3 +139,16 @@ class Tongue:
         if text is None or problems:
             raise LookupError(problems or f"no message {key}")
         return text
+
+
+def _fill(parts: tuple[str, ...], args: Mapping[str, Argument]) -> str | None:
+    """Text with its variables filled in; None if one is missing or a number languages write differently."""
+    filled = list(parts)
+    for place in range(1, len(parts), 2):
+        value = args.get(parts[place])
+        if not isinstance(value, str):
+            if type(value) is not int or not 0 <= value < _GROUPED_FROM:
+                return None
+            value = str(value)
+        filled[place] = value
+    return "".join(filled)
