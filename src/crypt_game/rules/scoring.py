@@ -76,24 +76,44 @@ def score_so_far(view: SeatView, seat: int) -> ScoreSoFar:
     """
     variant = view.variant
     available = [variant.pool_size - pool.exhausted for pool in view.pools]
-    poor, rich = (
+    bounds = {heir: _bounds(view, heir) for heir in variant.heirs}
+    own = bounds[seat]
+    poor_rivals = [own.high if heir == seat else bounds[heir].low for heir in variant.heirs]
+    rich_rivals = [own.low if heir == seat else bounds[heir].high for heir in variant.heirs]
+    fewest, most = (
+        next(line.dice for line in variant.share_dice(lines, available) if line.seat == seat)
+        for lines in (poor_rivals, rich_rivals)
+    )
+    return ScoreSoFar(own.low._replace(dice=fewest), own.high._replace(dice=most))
+
+
+def _bounds(view: SeatView, seat: int) -> ScoreSoFar:
+    """Least and greatest of every number of a seat but its dice, over what hidden cards can be."""
+    nothing = [0] * len(view.pools)
+    one, other = (
         next(
             line
-            for line in score_sheet(variant, _imagined(view, value), available).scores
+            for line in score_sheet(view.variant, _imagined(view, seat, *values), nothing).scores
             if line.seat == seat
         )
-        for value in (1, 4)
+        for values in ((1, 4), (4, 1))
     )
-    return ScoreSoFar(_each(min, poor, rich), _each(max, poor, rich))
+    return ScoreSoFar(_each(min, one, other), _each(max, one, other))
 
 
-def _imagined(view: SeatView, value: int) -> list[Seat[Card]]:
-    """The collections with every hidden card taken to be worth ``value``."""
+def _imagined(view: SeatView, seat: int, own: int, others: int) -> list[Seat[Card]]:
+    """The collections with the seat's hidden cards taken to be worth ``own``, all others' ``others``."""
 
-    def known(face: Face) -> Card:
+    def known(face: Face, value: int) -> Card:
         return face if isinstance(face, Card) else card_named(f"{face.type.value}-{value}-0")
 
-    return [Seat(tuple(Held(known(face)) for face, _ in seat.cards), seat.idol_bonus) for seat in view.seats]
+    return [
+        Seat(
+            tuple(Held(known(face, own if index == seat else others)) for face, _ in mine.cards),
+            mine.idol_bonus,
+        )
+        for index, mine in enumerate(view.seats)
+    ]
 
 
 def _each(pick: Callable[[int, int], int], one: SeatScore, other: SeatScore) -> SeatScore:
@@ -101,6 +121,6 @@ def _each(pick: Callable[[int, int], int], one: SeatScore, other: SeatScore) -> 
         one.seat,
         pick(one.treasure, other.treasure),
         CollectorCoins(*map(pick, one.collectors, other.collectors)),
-        pick(one.dice, other.dice),
+        0,
         pick(one.curse, other.curse),
     )

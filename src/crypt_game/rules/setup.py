@@ -68,7 +68,9 @@ CURSED_MODES: frozenset[Mode] = frozenset({Mode.STANDARD, Mode.CLASH})
 
 
 def leaders_of(mode: Mode, players: int) -> tuple[int, ...]:
-    """The seats that may start as Leader (§2.4, §6.1, §7.2, §8.3), lowest first."""
+    """The seats that may start as Leader (§2.4, §6.1, §7.2, §8.3), lowest first; none for a wrong number."""
+    if players not in PLAYERS_OF[mode]:
+        return ()
     match mode:
         case Mode.STANDARD:
             return tuple(range(players))

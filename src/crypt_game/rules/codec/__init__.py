@@ -14,6 +14,7 @@ from .read import (
 )
 from .strict import Malformed, NotJson, parse_json, to_line
 from .write import (
+    EVENT_KINDS,
     action_to_json,
     event_to_json,
     events_to_json,
@@ -26,6 +27,7 @@ from .write import (
 )
 
 __all__ = [
+    "EVENT_KINDS",
     "Malformed",
     "NotJson",
     "UnknownName",

@@ -53,7 +53,7 @@ def view_from_json(view: object, pending: object, seat: int) -> SeatView:
     variant = _variant(table)
     if not 0 <= seat < variant.size:
         raise Malformed("there is no such seat")
-    crypt = tuple(_slot(slot, variant) for slot in a_list(table["crypt"], "crypt"))
+    crypt = _exactly(variant.places, [_slot(slot, variant) for slot in a_list(table["crypt"], "crypt")])
     discard = tuple(_laid(laid) for laid in a_list(table["discard"], "discard"))
     seats = _exactly(variant.size, [_seat(item) for item in a_list(table["seats"], "seats")])
     pools = _exactly(len(variant.members), [_pool(item) for item in a_list(table["pools"], "pools")])

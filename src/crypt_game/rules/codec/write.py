@@ -220,7 +220,10 @@ def _shape(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
     return "_".join(words).lower(), tuple(kind.__match_args__)
 
 
-_SHAPES = {kind: _shape(kind) for kind in get_args(Event)}
+EVENT_KINDS: tuple[type[Any], ...] = get_args(Event)
+"""The classes of all events."""
+
+_SHAPES = {kind: _shape(kind) for kind in EVENT_KINDS}
 """Name and fields of each event: the class name in small letters, the fields as they are."""
 
 

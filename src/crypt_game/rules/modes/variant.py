@@ -66,6 +66,7 @@ class Variant:
         )
         self.cards = tuple(sorted(self._deck()))
         self.layout = self._layout()
+        self.places = 1 + max(slot for slot, _ in self.layout)
         self.rounds = len(self.cards) // len(self.layout)
         self.collectors: tuple[Collector, ...] = collectors_in_play(setup.collectors)
         rewards = [collector for collector in self.collectors if isinstance(collector, Reward)]
