@@ -20,10 +20,9 @@ event-revealed = Aufgedeckt: { NOUN($card, case: "bare") }, Wert { $value }.
 event-laid = Verdeckt: { NOUN($card, case: "bare") }, Wert { $value }.
 event-laid-unseen = Verdeckt: { NOUN($card, case: "bare") }.
 event-sorted = Die Gruft ist sortiert, der höchste Wert liegt links.
-event-phase-pottery = Vor dem Beanspruchen dürfen Töpferwaren umgedreht werden.
 event-phase-claim = Das Beanspruchen beginnt.
 event-phase-collect = Das Sammeln beginnt.
-event-phase-final = Letzte Gelegenheit für Belohnungen, die jederzeit gelten.
+event-phase-final = Der Nachziehstapel ist leer: Die Partie endet.
 event-torches-passed = { $you ->
     [yes] Die Fackelkarten wandern weiter: Du bist der neue Anführer.
    *[other] Die Fackelkarten wandern weiter: Neuer Anführer ist { NOUN($seat) }.

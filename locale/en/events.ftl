@@ -20,10 +20,9 @@ event-revealed = Face up: { NOUN($card, case: "bare") }, value { $value }.
 event-laid = Face down: { NOUN($card, case: "bare") }, value { $value }.
 event-laid-unseen = Face down: { NOUN($card, case: "bare") }.
 event-sorted = The Crypt is sorted, the highest value on the left.
-event-phase-pottery = Before Claim, Pottery may be flipped.
 event-phase-claim = The Claim phase begins.
 event-phase-collect = The Collect phase begins.
-event-phase-final = A last chance for rewards at any time.
+event-phase-final = The draw pile is empty: the game ends.
 event-torches-passed = { $you ->
     [yes] The Torch cards move on: you are the new Leader.
    *[other] The Torch cards move on: { NOUN($seat) } is the new Leader.

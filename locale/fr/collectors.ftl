@@ -40,7 +40,7 @@ collector-pottery-a-timing = fin de partie
 
 collector-pottery-b-name = Poteries B
 collector-pottery-b-summary = Retournez-en 2 : prenez une carte face cachée.
-collector-pottery-b-rule = Avant la phase Revendiquer, dans l’ordre du tour, vous pouvez retourner 2 de vos Poteries face cachée pour prendre une carte face cachée de la Crypte. Vous seul la voyez ; sa place reste vide pendant cette manche.
+collector-pottery-b-rule = Avant la phase Revendiquer, dans l’ordre du tour, vous pouvez retourner 2 de vos Poteries face cachée pour prendre une carte face cachée de la Crypte. Personne d’autre ne la voit ; sa place reste vide pendant cette manche.
 collector-pottery-b-timing = avant la phase II
 
 collector-remains-a-name = Reliques A

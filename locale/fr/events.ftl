@@ -20,10 +20,9 @@ event-revealed = Face visible : { NOUN($card, case: "bare") }, valeur { $value 
 event-laid = Face cachée : { NOUN($card, case: "bare") }, valeur { $value }.
 event-laid-unseen = Face cachée : { NOUN($card, case: "bare") }.
 event-sorted = La Crypte est triée, la plus haute valeur à gauche.
-event-phase-pottery = Avant la phase Revendiquer, on peut retourner des Poteries.
 event-phase-claim = La phase Revendiquer commence.
 event-phase-collect = La phase Collecter commence.
-event-phase-final = Dernière occasion pour les récompenses « à tout moment ».
+event-phase-final = La pioche est vide : la partie se termine.
 event-torches-passed = { $you ->
     [yes] Les Torches changent de main : vous êtes le nouveau Leader.
    *[other] Les Torches changent de main : { NOUN($seat) } est le nouveau Leader.

@@ -52,7 +52,7 @@ def _dealing(event: ev.DeckShuffled | ev.Revealed | ev.Sorted | ev.PhaseBegan) -
         case ev.Sorted():
             return (Line("event-sorted", {}, minor=True),)
         case ev.PhaseBegan(phase=phase):
-            if phase in (Phase.SETUP, Phase.OVER):
+            if phase in (Phase.SETUP, Phase.POTTERY, Phase.OVER):
                 return ()
             return (Line(f"event-phase-{phase.value}", {}, minor=True),)
 
