@@ -61,39 +61,37 @@ class Collectors(Cards):
         if active:
             self.glow(rect, 0.55, reach=14, radius=10)
         self.drop_shadow(rect, 10, dy=5, blur=9, alpha=150)
-        key = ("collector", treasure, rect.size, active, self.scale.k)
-        self.stamp(
-            self.workshop.baked(key, lambda: self._collector_art(treasure, rect.size, active)), rect.topleft
-        )
-        k = rect.width / 196
-        strip = round(STRIP * k)
-        tones = Palette.TREASURE[treasure]
-        self.sprite(f"glyph/{treasure}", (rect.x + strip / 2 + k, rect.y + 33 * k), 38 * k, tint=tones.light)
-        self.side_seal(side, (rect.x + strip / 2 + k, rect.y + 92 * k), 42 * k)
-        inner = Rect(rect.x + strip + round(3 * k), rect.y, rect.width - strip - round(6 * k), rect.height)
-        self.text(
-            COLLECTOR_NAME, name, (inner.centerx, rect.y + 20 * k), Palette.HEADING, "center",
-            max_width=inner.width - 8 * k,
-        )  # fmt: skip
-        middle = rect.y + 63 * k
-        rows = [middle] if len(lines) == 1 else [rect.y + 46 * k, rect.y + 79 * k]
-        size = ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21)
-        for text, y in zip(lines, rows, strict=False):
-            self.icon_line(
-                text,
-                Rect(inner.x + round(2 * k), round(y - 18 * k), inner.width - round(4 * k), round(36 * k)),
-                size,
-            )
-        self.text(
-            TIMING,
-            timing,
-            (inner.centerx, rect.bottom - 19 * k),
-            Palette.MUTED,
-            "center",
-            max_width=inner.width - 6 * k,
-        )
+        key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, active, self.scale)
+
+        def make() -> pygame.Surface:
+            art = self._collector_art(treasure, rect.size, active)
+            inner = type(self)(art, self.workshop, self.scale)
+            inner._collector_face(treasure, side, art.get_rect())
+            inner._collector_words(art.get_rect(), name, lines, timing)
+            return art
+
+        self.stamp(self.workshop.baked(key, make), rect.topleft)
         if dim:
             self.dim(rect, 0.46)
+
+    def _collector_face(self, treasure: str, side: str, rect: Rect) -> None:
+        k = rect.width / 196
+        middle = STRIP * k / 2 + k
+        self.sprite(f"glyph/{treasure}", (middle, 33 * k), 38 * k, tint=Palette.TREASURE[treasure].light)
+        self.side_seal(side, (middle, 92 * k), 42 * k)
+
+    def _collector_words(self, rect: Rect, name: str, lines: Sequence[str], timing: str) -> None:
+        k = rect.width / 196
+        left = round((STRIP + 5) * k)
+        width = rect.width - left - round(5 * k)
+        center = left + width / 2
+        self.text(COLLECTOR_NAME, name, (center, 20 * k), Palette.HEADING, "center", max_width=width)
+        rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
+        style = ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21)
+        for words, y in zip(lines, rows, strict=False):
+            self.icon_line(words, Rect(left, round((y - 18) * k), width, round(36 * k)), style)
+        foot = (center, rect.height - 19 * k)
+        self.text(TIMING, timing, foot, Palette.MUTED, "center", max_width=width)
 
     def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> None:
         """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.

@@ -18,6 +18,7 @@ from crypt_game.ui.theme import Colour, Palette
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
 COARSE = 4
+SPARED_SIDE = 90
 FLAME_RATE = 7.0
 FLAME_SWAY = 0.08
 FLAME_GLOWS = 3
@@ -125,7 +126,7 @@ class Light(Canvas):
         drop, corner = self.px(dy), self.px(radius)
         hole = Rect(margin, margin - drop, rect.width, rect.height).inflate(-2 * corner, -2 * corner)
         at = (rect.x - margin, rect.y - margin + drop)
-        if hole.width > 0 and hole.height > 0:
+        if _worth_sparing(hole):
             self.rim(art, at, hole, pygame.BLEND_PREMULTIPLIED)
         else:
             self.stamp(art, at)
@@ -161,7 +162,7 @@ class Light(Canvas):
         key: Hashable = ("glow", rect.size, step, reach, radius, hollow)
         at = (rect.x - margin, rect.y - margin)
         hole = Rect((margin, margin), rect.size).inflate(-2 * radius, -2 * radius)
-        if hollow and hole.width > 0 and hole.height > 0:
+        if hollow and _worth_sparing(hole):
             self.rim(self.workshop.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
         else:
             self.shine(self.workshop.baked(key, make), at)
@@ -171,6 +172,11 @@ class Light(Canvas):
         return self.workshop.baked(
             ("flame-glow", radius, index, weight), lambda: radial(radius, Palette.GLOW, 0.62 * sway * weight)
         )
+
+
+def _worth_sparing(hole: Rect) -> bool:
+    """Whether leaving out the hole saves more than the four strips round it cost."""
+    return hole.width > SPARED_SIDE and hole.height > SPARED_SIDE
 
 
 def _box(size: tuple[int, int], radius: int, margin: int, colour: Colour = (0, 0, 0)) -> pygame.Surface:
