@@ -49,3 +49,6 @@ dialog-not-opened-title = Dieses Spiel ist nicht lesbar
 dialog-not-opened-text = Nichts in seiner Datei lässt sich weiterspielen.
 dialog-not-opened-safe = Die Datei bleibt, wie sie ist.
 dialog-not-opened-close = Schließen
+
+chronicle-title = Chronik
+chronicle-close = Zurück

@@ -37,3 +37,6 @@ dialog-not-opened-title = Cette partie est illisible
 dialog-not-opened-text = Rien dans son fichier ne permet de la reprendre.
 dialog-not-opened-safe = Le fichier reste tel quel.
 dialog-not-opened-close = Fermer
+
+chronicle-title = Chronique
+chronicle-close = Fermer

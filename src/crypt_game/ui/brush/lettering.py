@@ -43,7 +43,7 @@ class Lettering(Canvas):
         Stops at `floor` (the style's own when None) in 1080p pixels, even when the line is still too wide
         then.
         """
-        lowest = min(style.size, style.floor if floor is None else floor)
+        lowest = self.scale.lowest(style if floor is None else style._replace(floor=floor))
 
         def search() -> Style:
             tried = style

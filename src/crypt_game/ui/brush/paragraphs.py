@@ -91,11 +91,12 @@ class Paragraphs(Lettering):
         self, style: Style, text: str, width: int, max_lines: int | None, height: int
     ) -> tuple[Style, list[list[_Word]]]:
         lines = self._wrap(style, text, width)
-        while style.size > style.floor and (
+        lowest = self.scale.lowest(style)
+        while style.size > lowest and (
             (max_lines is not None and len(lines) > max_lines)
             or (height > 0 and len(lines) * self._step(style) > height)
         ):
-            style = style._replace(size=max(style.floor, style.size - 0.5))
+            style = style._replace(size=max(lowest, style.size - 0.5))
             lines = self._wrap(style, text, width)
         return style, lines
 

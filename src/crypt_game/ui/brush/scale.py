@@ -37,3 +37,8 @@ class Scale:
         """The pixel size of a style, never below the legible floor."""
         floor = NUMERAL_FLOOR if style.floor < TEXT_FLOOR else TEXT_FLOOR
         return max(floor, round(style.size * self.k * self.text))
+
+    def lowest(self, style: Style) -> float:
+        """How small a line may be set to fit its room: where there is none, enlarged type may give back what
+        the player's text size added, so that no layout needs a floor of its own."""
+        return min(style.size, style.floor / self.text)

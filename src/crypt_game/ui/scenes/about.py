@@ -10,7 +10,7 @@ from crypt_game import __version__
 from crypt_game.match.party import HOUSES, Title
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.scenes.page import PageScene, Panel, fitting
+from crypt_game.ui.scenes.page import PageScene, Panel
 from crypt_game.ui.widgets import Button
 
 __all__ = ["AboutScene"]
@@ -58,7 +58,7 @@ class AboutScene(PageScene):
             self.go_back,
             kind="primary",
             icon="icon/check",
-            style=self.style(theme.BUTTON),
+            style=theme.BUTTON,
         )
         self.controls.fill([self.back_button(), button])
         if self.controls.focus is None:
@@ -71,7 +71,7 @@ class AboutScene(PageScene):
         self._draw_lines(brush, edition, ("own", "offline", "thanks"), "about-edition-")
         self._draw_parts(brush, parts)
         right = self.area.rect(self.area.width - _LEFT, 62, 0, 0).topleft
-        style, words = fitting(theme.NOTE, brush), f"{self.say('menu-version')} {__version__}"
+        style, words = theme.NOTE, f"{self.say('menu-version')} {__version__}"
         brush.text(style, words, right, theme.Palette.MUTED, "midright")
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
@@ -97,7 +97,7 @@ class AboutScene(PageScene):
             panel.height - px(82 + 20 + foot),
         )
         brush.paragraph(
-            fitting(theme.RULE_BODY, brush),
+            theme.RULE_BODY,
             "\n\n".join(self.say(prefix + name) for name in names),
             body,
         )
@@ -119,7 +119,7 @@ class AboutScene(PageScene):
         left, right = panel.left + px(_EDGE), panel.right - px(_EDGE)
         top, foot = panel.top + px(80), panel.bottom - px(24 + 56 + 110)
         pitch = (foot - top) / len(PARTS)
-        style, note = fitting(theme.BODY, brush), fitting(theme.NOTE, brush)
+        style, note = theme.BODY, theme.NOTE
         for place, (name, licence) in enumerate(PARTS):
             middle = round(top + (place + 0.5) * pitch)
             room = (right - left) // 2

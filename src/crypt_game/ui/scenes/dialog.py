@@ -13,7 +13,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.page import Area, brush_for, fitting
+from crypt_game.ui.scenes.page import Area, brush_for
 from crypt_game.ui.widgets import Button
 
 __all__ = ["Answer", "Dialog", "Line"]
@@ -98,7 +98,7 @@ class Dialog(Scene):
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
         brush.sprite(self._icon, (left + px(22), top + px(20)), px(44), tint=tint)
         words = self._words_rect()
-        title, style = self._title.said(self.say), fitting(theme.DIALOG_TITLE, brush)
+        title, style = self._title.said(self.say), theme.DIALOG_TITLE
         where = (words.left, top + px(20))
         brush.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=words.width)
         words.top = top + px(56)
@@ -142,7 +142,7 @@ class Dialog(Scene):
                     partial(self._give, answer),
                     kind="stone" if place else "primary",
                     icon=answer.icon,
-                    style=theme.BUTTON._replace(floor=theme.BUTTON.floor / self.frame.text),
+                    style=theme.BUTTON,
                 )
             )
         return buttons

@@ -10,7 +10,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Flame, Scene
-from crypt_game.ui.scenes.page import Area, brush_for, fitting
+from crypt_game.ui.scenes.page import Area, brush_for
 from crypt_game.ui.widgets import Button
 
 __all__ = ["HandOver"]
@@ -35,7 +35,7 @@ class HandOver(Scene):
         drop = (area.height - 1080) / 2
         rect = area.rect((area.width - _BUTTON_WIDTH) / 2, 920 + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
         label = say("hand-over-ready", name=self._person.name)
-        style = theme.BUTTON_LARGE._replace(floor=theme.BUTTON_LARGE.floor / self.frame.text)
+        style = theme.BUTTON_LARGE
         button = Button("ready", rect, label, self._come, kind="primary", icon="icon/eye", style=style)
         self.controls.fill([button])
         self.controls.focus_on("ready")
@@ -67,7 +67,7 @@ class HandOver(Scene):
         room = area.rect(0, 0, area.width - 200, 0).width
         for style, words, y, colour in lines:
             middle = area.rect(area.width / 2, y + drop, 0, 0).topleft
-            brush.text(fitting(style, brush), words, middle, colour, "center", max_width=room)
+            brush.text(style, words, middle, colour, "center", max_width=room)
         super().draw(brush)
 
     def _name(self) -> str:

@@ -13,7 +13,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.page import Area, brush_for, fitting
+from crypt_game.ui.scenes.page import Area, brush_for
 from crypt_game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -93,7 +93,7 @@ class MenuScene(Scene):
             act,
             kind="primary" if first else "stone",
             detail=self._continue_detail() if name == "continue" else "",
-            style=self._fixed(theme.BUTTON_LARGE if first else theme.BUTTON),
+            style=theme.BUTTON_LARGE if first else theme.BUTTON,
             align="left",
         )
 
@@ -106,7 +106,7 @@ class MenuScene(Scene):
             self.app.quit,
             kind="quiet",
             icon="icon/quit",
-            style=self._fixed(theme.CHIP),
+            style=theme.CHIP,
             align="left",
         )
 
@@ -116,9 +116,6 @@ class MenuScene(Scene):
             return ""
         table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
         return self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
-
-    def _fixed(self, style: theme.Style) -> theme.Style:
-        return style._replace(floor=style.floor / self.frame.text)
 
     # the picture ----------------------------------------------------------------------------------------
     def _logo_flame(self) -> Flame:
@@ -130,13 +127,13 @@ class MenuScene(Scene):
         name = self.say("term-game").upper()
         brush.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
         line = self._area.rect(_LEFT + 6, 343 + self._drop, 640, 0)
-        style = fitting(theme.TAGLINE, brush)
+        style = theme.TAGLINE
         words = self.say("menu-tagline")
         brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
 
     def _draw_foot(self, brush: Brush) -> None:
         foot = self._area.rect(_LEFT, self._area.height - 33, self._area.width - _LEFT - 25, 0)
-        style = fitting(theme.NOTE, brush)
+        style = theme.NOTE
         credit, version = self.say("menu-credit"), f"{self.say('menu-version')} {__version__}"
         brush.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=foot.width * 0.6)
         brush.text(style, version, foot.topright, theme.Palette.MUTED, "midright", max_width=foot.width * 0.3)

@@ -16,7 +16,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Frame, Scene
 from crypt_game.ui.widgets import Button
 
-__all__ = ["Area", "PageScene", "Panel", "brush_for", "fitting"]
+__all__ = ["Area", "PageScene", "Panel", "brush_for"]
 
 _MARGIN = 41
 _TOP = 122
@@ -69,22 +69,17 @@ class Panel:
             left += px(44)
         room = self.rect.right - px(24) - left
         if self.remark:
-            style = fitting(theme.STATUS, brush)
+            style = theme.STATUS
             room -= brush.measure(style, self.remark)[0] + px(20)
             where = (self.rect.right - px(24), middle)
             brush.text(style, self.remark, where, theme.Palette.MUTED, "midright")
-        style = fitting(theme.PANEL_TITLE_LARGE, brush)
+        style = theme.PANEL_TITLE_LARGE
         brush.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
 
 
 def brush_for(app: App) -> Brush:
     """A brush for measuring while a scene lays itself out."""
     return Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
-
-
-def fitting(style: theme.Style, brush: Brush) -> theme.Style:
-    """A style for a label whose place is fixed: enlarged type may shrink to what it would be at 100 %."""
-    return style._replace(floor=style.floor / brush.scale.text)
 
 
 class PageScene(Scene):
@@ -102,10 +97,6 @@ class PageScene(Scene):
         self.area = Area.of(frame)
         super().rearrange(frame)
 
-    def style(self, style: theme.Style) -> theme.Style:
-        """As `fitting`, for widgets that are made before there is a brush."""
-        return style._replace(floor=style.floor / self.frame.text)
-
     def back_button(self) -> Widget:
         """The button that leads back; the first in the focus list."""
         rect = self.area.rect(_MARGIN, 35, 54, 54)
@@ -122,7 +113,7 @@ class PageScene(Scene):
     def draw(self, brush: Brush) -> None:
         brush.stone_wall(self.frame.window)
         title = self.area.rect(_MARGIN + 84, 35, 700, 54)
-        style = fitting(theme.SCREEN_TITLE, brush)
+        style = theme.SCREEN_TITLE
         words = self.say(self.title_key)
         brush.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)
         for panel in self.panels:

@@ -12,7 +12,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.page import Area, fitting
+from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.widgets import Button
 
 __all__ = ["Pause"]
@@ -58,7 +58,7 @@ class Pause(Scene):
                     kind="stone" if place else "primary",
                     icon=icon,
                     align="left",
-                    style=theme.BUTTON._replace(floor=theme.BUTTON.floor / self.frame.text),
+                    style=theme.BUTTON,
                 )
             )
             y += tall + _GAP
@@ -74,12 +74,12 @@ class Pause(Scene):
         brush.dialog(self._box)
         px = brush.px
         left, room = self._box.left + px(_EDGE), self._box.width - px(2 * _EDGE)
-        title, style = self.say("pause-title"), fitting(theme.DIALOG_TITLE, brush)
+        title, style = self.say("pause-title"), theme.DIALOG_TITLE
         where = (left, self._box.top + px(50))
         brush.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=room)
         line = self._box.top + px(94)
         brush.sprite("icon/check", (left + px(12), line), px(24), tint=theme.Palette.SAFE)
-        saved, note = self.say("pause-saved"), fitting(theme.LABEL, brush)
+        saved, note = self.say("pause-saved"), theme.LABEL
         where = (left + px(34), line)
         brush.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(34))
         super().draw(brush)

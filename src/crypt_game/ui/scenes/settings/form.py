@@ -13,7 +13,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Area, Panel, fitting
+from crypt_game.ui.scenes.page import Area, Panel
 from crypt_game.ui.widgets import Choice, Slider, Toggle
 
 __all__ = ["Column", "Form", "Label", "Option"]
@@ -55,10 +55,6 @@ class Form:
         self.insets: list[pygame.Rect] = []
         self.pictures: list[tuple[str, pygame.Rect]] = []
         """Card backs by their type of treasure."""
-
-    def style(self, style: theme.Style) -> theme.Style:
-        """As `page.fitting`, for widgets that are made before there is a brush."""
-        return style._replace(floor=style.floor / self.area.frame.text)
 
     def draw(self, brush: Brush) -> None:
         """Paint all labels, hairlines and insets."""
@@ -134,7 +130,7 @@ class Column:
                     option.take,
                     chosen=option.chosen,
                     spoken=f"{spoken}: {option.words}",
-                    style=self.form.style(theme.CHIP),
+                    style=theme.CHIP,
                 )
             )
 
@@ -160,7 +156,7 @@ class Column:
 
 
 def _draw_label(brush: Brush, label: Label) -> None:
-    style = fitting(label.style, brush)
+    style = label.style
     if label.lines > 1:
         brush.paragraph(style, label.words, label.rect, label.colour, max_lines=label.lines)
     elif label.anchor == "right":

@@ -151,7 +151,7 @@ def sound(app: App, column: Column) -> None:
             say("settings-unmute" if settings.muted else "settings-mute"),
             lambda: app.change_settings(muted=not app.settings.muted),
             icon="icon/sound",
-            style=column.form.style(theme.BUTTON),
+            style=theme.BUTTON,
         )
     )
     for place, name in enumerate(("effects", "ambience", "music")):

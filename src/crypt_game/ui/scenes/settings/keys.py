@@ -14,7 +14,6 @@ from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
-from crypt_game.ui.scenes.page import fitting
 from crypt_game.ui.scenes.settings.form import Column, Label
 
 __all__ = ["Rebinding", "key_list"]
@@ -88,7 +87,7 @@ class _KeyRow(Widget):
         elif look.hovered or look.pressed:
             brush.button(self.rect.inflate(px(20), 0), "quiet", "down" if look.pressed else "hover")
         right = self._draw_prompt(brush) if self._waits else self._draw_cap(brush)
-        style = fitting(theme.BODY, brush)
+        style = theme.BODY
         room = right - px(14) - self.rect.left
         brush.text(style, self._label, self.rect.midleft, theme.Palette.IVORY, "midleft", max_width=room)
 
@@ -103,7 +102,7 @@ class _KeyRow(Widget):
         px = brush.px
         words = self._fault or self._prompt
         colour = theme.Palette.WARNING if self._fault else theme.Palette.TORCH
-        style = fitting(theme.BODY_BOLD, brush)
+        style = theme.BODY_BOLD
         room = round(self.rect.width * 0.55)
         box = brush.text(
             style, words, (self.rect.right - px(10), self.rect.centery), colour, "midright", max_width=room

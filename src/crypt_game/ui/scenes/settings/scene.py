@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.input import Command
-from crypt_game.ui.scenes.page import PageScene, fitting
+from crypt_game.ui.scenes.page import PageScene
 from crypt_game.ui.scenes.settings import groups
 from crypt_game.ui.scenes.settings.form import Column, Form
 from crypt_game.ui.scenes.settings.keys import Rebinding, key_list
@@ -88,7 +88,7 @@ class SettingsScene(PageScene):
     def draw_page(self, brush: Brush) -> None:
         self._form.draw(brush)
         right = self.area.rect(self.area.width - _LEFT, 62, 0, 0)
-        style, words = fitting(theme.NOTE, brush), self.say("settings-at-once")
+        style, words = theme.NOTE, self.say("settings-at-once")
         box = brush.text(style, words, right.topleft, theme.Palette.MUTED, "midright")
         tick = (box.left - brush.px(24), right.centery)
         brush.sprite("icon/check", tick, brush.px(26), tint=theme.Palette.SAFE)
@@ -104,7 +104,7 @@ class SettingsScene(PageScene):
     def _add_foot(self, column: Column) -> None:
         half = (column.inner - 18) / 2
         top = column.height - 80
-        style = self.style(theme.BUTTON)
+        style = theme.BUTTON
         self._form.widgets += [
             Button(
                 "defaults",

@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.page import Panel
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Choice, Toggle
 
@@ -57,7 +57,7 @@ class Games(Section):
         line = self.rect(_LEFT, 632, _WIDTH, 0)
         brush.hairline(line.topleft, line.topright)
         title = self.rect(_LEFT + 4, 662, _WIDTH, 0)
-        style = fitting(theme.PANEL_TITLE_LARGE, brush)
+        style = theme.PANEL_TITLE_LARGE
         words = self.host.say("setup-options")
         brush.text(style, words, title.topleft, theme.Palette.HEADING, "midleft", max_width=title.width)
         for place, switch in enumerate(switches):
@@ -73,7 +73,7 @@ class Games(Section):
             chosen=host.draft.mode is mode,
             icon=_ICONS[mode],
             detail=say(f"setup-mode-{mode.value}-detail"),
-            style=host.style(theme.BUTTON),
+            style=theme.BUTTON,
             align="left",
         )
 
@@ -110,7 +110,7 @@ class Games(Section):
         brush.sprite(switch.icon, (row.left + px(24), row.centery), px(44))
         left, room = row.left + px(62), row.width - px(62) - px(94)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
-        style = fitting(theme.LABEL, brush)._replace(weight=700)
+        style = theme.LABEL._replace(weight=700)
         brush.text(style, label, (left, row.top), theme.Palette.IVORY, max_width=room)
         below = pygame.Rect(left, row.top + px(28), room, row.height - px(24))
-        brush.paragraph(fitting(theme.NOTE, brush), detail, below, theme.Palette.MUTED, max_lines=2)
+        brush.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=2)

@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Torch
 from crypt_game.ui.focus import Look, Widget
-from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.page import Panel
 from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget, row_buttons
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Button, Choice
@@ -116,7 +116,7 @@ class Heirs(Section):
             lambda: host.change(host.draft.with_one_more()),
             kind="quiet",
             icon="icon/plus",
-            style=host.style(theme.BUTTON)._replace(weight=400),
+            style=theme.BUTTON._replace(weight=400),
         )
 
     def _row_buttons(self, row: _Row, index: int, up: str, away: str) -> list[Widget]:
@@ -161,7 +161,7 @@ class Heirs(Section):
             lambda: host.change(host.draft.with_heir(index, title=title), spoken),
             chosen=person.title is title,
             spoken=spoken,
-            style=host.style(theme.CHIP),
+            style=theme.CHIP,
         )
 
     def _draw_heir(self, brush: Brush, row: _Row, index: int) -> None:
@@ -171,7 +171,7 @@ class Heirs(Section):
         brush.portrait(person.house.value, person.title.value, self._in(row, 12, -50, 80, 100))
         line = self._in(row, 110, 34, 216, 0)
         words = host.say(f"term-house-{person.house.value}")
-        style = fitting(theme.LABEL, brush)._replace(weight=400)
+        style = theme.LABEL._replace(weight=400)
         brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
         torches = self._torches(index)
         for place, torch in enumerate(torches):
@@ -202,7 +202,7 @@ class Heirs(Section):
         name = self._in(row, 172, -26, self._width - 200, 0)
         words = say("setup-ghost-twin" if row.ghost is House.SHADE else "setup-ghost")
         brush.text(
-            fitting(theme.NAME, brush),
+            theme.NAME,
             words,
             name.topleft,
             theme.Palette.MUTED,
@@ -210,7 +210,7 @@ class Heirs(Section):
             max_width=name.width,
         )
         line = self._in(row, 110, 34, self._width - 130, 0)
-        style = fitting(theme.STATUS, brush)
+        style = theme.STATUS
         detail = say("setup-ghost-detail")
         brush.text(style, detail, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
 
@@ -257,7 +257,7 @@ class Heirs(Section):
         brush.panel(self._frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
         word = self._in(row, 44, 42, 76, 0)
         label = host.say(f"setup-house-{duchess.house.value}")
-        style = fitting(theme.NOTE, brush)
+        style = theme.NOTE
         brush.text(style, label, word.topleft, theme.Palette.MUTED, "center", max_width=word.width)
         for place in range(2):
             person = host.draft.heirs[index + place]

@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.page import Panel
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Button, Choice
 
@@ -35,7 +35,7 @@ class Lead(Section):
 
     def draw(self, brush: Brush) -> None:
         host = self.host
-        style = fitting(theme.BODY, brush)
+        style = theme.BODY
         if len(host.draft.candidates) < 2:
             box = self.rect(_CHIPS_LEFT, self._top + 84, self._chips_width, 90)
             brush.paragraph(style, host.say("setup-lead-solo"), box, theme.Palette.MUTED, max_lines=2)
@@ -93,7 +93,7 @@ class Lead(Section):
             chosen=host.draft.leader == place,
             icon=f"badge/{heir.house.value}",
             spoken=spoken,
-            style=host.style(theme.CHIP),
+            style=theme.CHIP,
         )
 
     def _at_random(self) -> Widget:
@@ -109,7 +109,7 @@ class Lead(Section):
             lambda: host.change(host.draft.led_by(None)),
             chosen=host.draft.leader is None,
             icon="icon/shuffle",
-            style=host.style(theme.CHIP),
+            style=theme.CHIP,
         )
 
     def _start_rect(self) -> pygame.Rect:
@@ -123,5 +123,5 @@ class Lead(Section):
             host.say("setup-start"),
             host.start,
             kind="primary",
-            style=host.style(theme.BUTTON_LARGE),
+            style=theme.BUTTON_LARGE,
         )

@@ -58,9 +58,7 @@ def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style
     if host.renaming != index:
         name = person.name.strip() or given
         spoken = host.say("setup-name-button", name=name)
-        return _NameTag(
-            key, rect, name, lambda: host.rename(index), kind="quiet", spoken=spoken, style=host.style(style)
-        )
+        return _NameTag(key, rect, name, lambda: host.rename(index), kind="quiet", spoken=spoken, style=style)
     return TextEntry(
         key,
         rect,
@@ -105,7 +103,7 @@ def _mind_chip(host: Host, index: int, person: Person, name: str, rect: pygame.R
         chosen=person.mind is Mind.PERSON,
         icon="icon/player" if person.mind is Mind.PERSON else None,
         spoken=host.say("setup-mind-of", name=name, mind=mind),
-        style=host.style(theme.CHIP),
+        style=theme.CHIP,
     )
 
 
@@ -122,7 +120,7 @@ def _temper_chip(host: Host, index: int, person: Person, name: str, rect: pygame
         ),
         chosen=False,
         spoken=host.say("setup-temper-of", name=name, temper=temper),
-        style=host.style(theme.CHIP),
+        style=theme.CHIP,
     )
 
 

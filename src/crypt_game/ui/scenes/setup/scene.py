@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.page import PageScene, fitting
+from crypt_game.ui.scenes.page import PageScene
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.games import Games
 from crypt_game.ui.scenes.setup.heirs import Heirs
@@ -87,7 +87,7 @@ class SetupScene(PageScene):
         for part in self._parts:
             part.draw(brush)
         foot = self.area.rect(self.area.width / 2, self.area.height - 57, 0, 0)
-        style, room = fitting(theme.NOTE, brush), self.area.rect(0, 0, self.area.width - 160, 0).width
+        style, room = theme.NOTE, self.area.rect(0, 0, self.area.width - 160, 0).width
         words = self.say("setup-remembered")
         brush.text(style, words, foot.topleft, theme.Palette.MUTED, "center", max_width=room)
 

@@ -11,7 +11,6 @@ from typing import Protocol
 import pygame
 
 from crypt_game.match.party import House, Person, Title
-from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
@@ -47,9 +46,6 @@ class Host(Protocol):
 
     def start(self) -> None:
         """Open the crypt with the present draft."""
-
-    def style(self, style: theme.Style) -> theme.Style:
-        """The style for a label whose place is fixed."""
 
 
 class Section:

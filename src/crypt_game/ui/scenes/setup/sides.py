@@ -13,7 +13,7 @@ from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Tip, Widget
-from crypt_game.ui.scenes.page import Panel, fitting
+from crypt_game.ui.scenes.page import Panel
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, Section
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
@@ -67,7 +67,7 @@ class Sides(Section):
         return [*self._whole_sets(), *rows]
 
     def draw(self, brush: Brush) -> None:
-        style = fitting(theme.NOTE, brush)
+        style = theme.NOTE
         for place, type_ in enumerate(TreasureType):
             side = self.host.draft.sides.of(type_)
             words = self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
@@ -107,7 +107,7 @@ class Sides(Section):
                 partial(host.change, changed),
                 chosen=draft == changed,
                 icon=icon,
-                style=host.style(theme.CHIP),
+                style=theme.CHIP,
             )
             for (name, changed, icon), rect in zip(sets, places[:2], strict=True)
         ]
@@ -118,7 +118,7 @@ class Sides(Section):
             lambda: host.change(host.draft.shuffled(secrets.randbelow)),
             kind="chip",
             icon="icon/shuffle",
-            style=host.style(theme.CHIP),
+            style=theme.CHIP,
         )
         return [*whole, shuffle]
 

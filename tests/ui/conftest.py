@@ -1,0 +1,47 @@
+"""An app in a window that nobody sees, with folders of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from pathlib import Path
+from typing import Any
+
+import pygame
+import pytest
+
+from crypt_game.desktop.paths import Folders
+from crypt_game.desktop.settings import SettingsFile
+from crypt_game.ui.app import App, Resources
+
+ROOT = Path(__file__).parents[2]
+OpenApp = Callable[..., App]
+
+
+@pytest.fixture(scope="session")
+def sprite_cache(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where rasterised pictures are kept between the apps of one test run."""
+    return tmp_path_factory.mktemp("sprites")
+
+
+@pytest.fixture
+def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
+    """Opens an app: `open_app((1280, 720), language="de", text_size=1.5, …)`, further names are settings."""
+    opened: list[App] = []
+
+    def open_one(size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
+        folder = tmp_path / f"app{len(opened)}"
+        folder.mkdir()
+        folders = Folders(folder / "saves", folder, folder, sprite_cache)
+        file = SettingsFile(folders.settings_file)
+        wanted = {"language": "en", "animation_speed": "off", **settings}
+        file.change(replace(file.settings, **wanted))
+        app = App(Resources(ROOT / "assets", ROOT / "locale"), folders, file, size=size)
+        opened.append(app)
+        return app
+
+    yield open_one
+    for app in opened:
+        app.stage.clear()
+        app.sound.close()
+    pygame.key.stop_text_input()

@@ -1,0 +1,87 @@
+"""Plays an app as a person does: with pygame events, frame by frame, under the dummy driver."""
+
+from __future__ import annotations
+
+import pygame
+
+from crypt_game.ui.app import App
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scene import Scene
+
+FRAME = 1 / 60
+
+
+class Player:
+    """Mouse and keyboard of one app."""
+
+    def __init__(self, app: App) -> None:
+        self.app = app
+
+    @property
+    def scene(self) -> Scene:
+        """The scene that has the input."""
+        return self.app.stage.top
+
+    def wait(self, seconds: float = 0.0) -> None:
+        """Let frames pass: one at least."""
+        self.app.step(FRAME)
+        for _ in range(round(seconds / FRAME)):
+            self.app.step(FRAME)
+
+    def press(self, key: int, mod: int = pygame.KMOD_NONE, text: str = "") -> None:
+        """Push a key down and let it go."""
+        self._send(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
+        if text:
+            self._send(pygame.TEXTINPUT, text=text)
+        self._send(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0)
+
+    def type(self, words: str) -> None:
+        """Type letter by letter."""
+        for letter in words:
+            self.press(pygame.key.key_code(letter.lower()), text=letter)
+
+    def move(self, pos: tuple[int, int]) -> None:
+        """Point at a place in the window."""
+        self._send(pygame.MOUSEMOTION, pos=pos, rel=(0, 0), buttons=(0, 0, 0))
+
+    def click(self, target: str | tuple[int, int]) -> None:
+        """Click on a widget, named by its key, or on a place."""
+        pos = self.widget(target).rect.center if isinstance(target, str) else target
+        self.move(pos)
+        self._send(pygame.MOUSEBUTTONDOWN, pos=pos, button=1)
+        self._send(pygame.MOUSEBUTTONUP, pos=pos, button=1)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """Press at one place, move, and let go at another."""
+        self.move(start)
+        self._send(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        self._send(pygame.MOUSEMOTION, pos=end, rel=(1, 0), buttons=(1, 0, 0))
+        self._send(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+    def tab_to(self, key: str) -> None:
+        """Walk with Tab until the widget has the focus. Fails when Tab never gets there."""
+        for _ in range(len(self.scene.controls.widgets) + 1):
+            self.press(pygame.K_TAB)
+            focus = self.scene.controls.focus
+            if focus is not None and focus.key == key:
+                return
+        raise AssertionError(f"Tab does not reach {key!r}")
+
+    def choose(self, key: str) -> None:
+        """Walk to a widget with Tab and press it with Enter."""
+        self.tab_to(key)
+        self.press(pygame.K_RETURN)
+
+    def widget(self, key: str) -> Widget:
+        """The widget of the top scene with this key. Fails when there is none."""
+        found = self.scene.controls.find(key)
+        assert found is not None, f"no {key!r} among {[w.key for w in self.scene.controls.widgets]}"
+        return found
+
+    def resize(self, size: tuple[int, int]) -> None:
+        """Give the window another size, as the window manager would."""
+        pygame.display.set_mode(size, pygame.RESIZABLE)
+        self._send(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
+
+    def _send(self, kind: int, **facts: object) -> None:
+        self.app.step(FRAME, [pygame.event.Event(kind, facts)])

@@ -1,0 +1,113 @@
+"""Finds text that does not fit: squeezed, outside the window, too high for its box, or over other text.
+
+A scene is laid out and drawn for real with a brush whose type is watched. Used by the tests of every scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from typing import Any, NamedTuple
+
+import pygame
+
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.brush.lettering import Lettering
+from crypt_game.ui.brush.light import Light
+from crypt_game.ui.brush.paragraphs import Paragraphs
+from crypt_game.ui.brush.stone import Stone
+from crypt_game.ui.brush.tomb import Tomb
+from crypt_game.ui.scene import Scene
+
+SQUEEZE = 0.93
+"""How far a line may be narrowed before it looks squeezed: below this share of its width it is a fault."""
+CORE = 0.56
+"""The share of a line's height that ink takes; two lines whose cores meet overlap."""
+SLACK = 2
+
+
+class Line(NamedTuple):
+    """One line of type as it was drawn; `fault` says what was wrong with it by itself."""
+
+    words: str
+    rect: pygame.Rect
+    fault: str = ""
+
+
+def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = ()) -> list[str]:
+    """What is wrong with the text of `scene` (the top one if None) as laid out now; empty when all fits.
+
+    `typed` are names that a player typed: those may be narrowed to their room, for want of anything better.
+    """
+    shown = scene or app.stage.top
+    brush = Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
+    lines: list[Line] = []
+    with _watched(lines):
+        shown.draw(brush)
+    window = app.surface.get_rect()
+    faults = [f"{line.words!r}: {line.fault}" for line in lines if line.fault and line.words not in typed]
+    faults += [f"{line.words!r}: outside the window" for line in lines if not window.contains(line.rect)]
+    return faults + list(_overlaps(lines))
+
+
+def drawn_words(app: App, scene: Scene | None = None) -> list[str]:
+    """Every line that the scene draws, in order."""
+    brush = Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
+    lines: list[Line] = []
+    with _watched(lines):
+        (scene or app.stage.top).draw(brush)
+    return [line.words for line in lines]
+
+
+def _overlaps(lines: list[Line]) -> Iterator[str]:
+    cores = [(line, _core(line.rect)) for line in lines if line.words.strip()]
+    for place, (line, core) in enumerate(cores):
+        for other, its in cores[place + 1 :]:
+            if line.words != other.words and core.colliderect(its):
+                yield f"{line.words!r} overlaps {other.words!r}"
+
+
+def _core(rect: pygame.Rect) -> pygame.Rect:
+    core = pygame.Rect(0, 0, max(1, rect.width - 2 * SLACK), max(1, round(rect.height * CORE)))
+    core.center = rect.center
+    return core
+
+
+@contextmanager
+def _watched(lines: list[Line]) -> Iterator[None]:
+    """Note every line and paragraph; skip the walls, which are slow and say nothing."""
+    line, paragraph = Lettering.text, Paragraphs.paragraph
+    still = [(Stone, "stone_wall"), (Tomb, "tomb"), (Tomb, "niche"), (Light, "drop_shadow")]
+    kept = [(owner, name, getattr(owner, name)) for owner, name in still]
+
+    def noted_line(self: Lettering, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
+        rect = line(self, style, text, *args, **options)
+        room = options.get("max_width")
+        fault = ""
+        if room is not None:
+            natural = self.measure(self.fit(style, text, room, options.get("floor")), text)[0]
+            if natural * SQUEEZE > room + SLACK:
+                fault = f"{natural} pixels squeezed into {room:.0f}"
+        lines.append(Line(text, rect, fault))
+        return rect
+
+    def noted_paragraph(
+        self: Paragraphs, style: Any, text: str, rect: pygame.Rect, *args: Any, **options: Any
+    ) -> int:
+        used = paragraph(self, style, text, rect, *args, **options)
+        if rect.height > 0 and used > rect.height + SLACK + 2:
+            lines.append(Line(text, rect, f"{used} pixels high in a box of {rect.height}"))
+        return used
+
+    Lettering.text = noted_line  # type: ignore[method-assign]
+    Paragraphs.paragraph = noted_paragraph  # type: ignore[method-assign]
+    for owner, name in still:
+        setattr(owner, name, lambda *_args, **_options: None)
+    try:
+        yield
+    finally:
+        Lettering.text = line  # type: ignore[method-assign]
+        Paragraphs.paragraph = paragraph  # type: ignore[method-assign]
+        for owner, name, method in kept:
+            setattr(owner, name, method)

@@ -1,0 +1,89 @@
+"""Every word of these scenes fits, in every language, window and text size."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+import pytest
+
+from crypt_game.match.party import House, Mind, Person, Title
+from crypt_game.rules.terms import Mode
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import Unfinished
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.about import AboutScene
+from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.pause import Pause
+from crypt_game.ui.scenes.settings.scene import SettingsScene
+from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.scene import SetupScene
+
+from ..conftest import OpenApp
+from ..fitting import text_faults
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)]
+TEXT_SIZES = [1.0, 1.5]
+LONG_NAME = "Wilhelmina-Maria"
+
+
+def menu(app: App) -> Scene:
+    return MenuScene(app, Unfinished(Path("game"), "twins", 2, 8, 8))
+
+
+def setup(draft: SetupDraft, *, heirs: bool) -> Callable[[App], Scene]:
+    def make(app: App) -> Scene:
+        scene = SetupScene(app)
+        scene.computer_heirs = heirs
+        scene.draft = draft
+        return scene
+
+    return make
+
+
+def dialog(app: App) -> Scene:
+    answers = (
+        Answer("stay", Line("dialog-damaged-stay", {"round": 8})),
+        Answer("act", Line("dialog-damaged-act")),
+    )
+    text = Line("dialog-take-back-text")
+    return Dialog(
+        app, "icon/undo", Line("dialog-damaged-title"), text, answers, safe=Line("dialog-damaged-safe")
+    )
+
+
+def hand_over(task: str) -> Callable[[App], Scene]:
+    return lambda app: HandOver(app, Person(LONG_NAME, House.STAR, Title.DUCHESS), task)
+
+
+FOUR = SetupDraft().with_one_more()
+FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=Mind.KNIGHT, temper="careful")
+CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=Mind.REGENT, temper="collector")
+SCENES: dict[str, Callable[[App], Scene]] = {
+    "menu": menu,
+    "about": AboutScene,
+    "settings": SettingsScene,
+    "pause": Pause,
+    "dialog": dialog,
+    "hand-over": hand_over("claim"),
+    "hand-over-final": hand_over("final"),
+    "setup-two": setup(SetupDraft().without(0), heirs=False),
+    "setup-four": setup(FOUR.led_by(0), heirs=True),
+    "setup-solo": setup(FOUR.with_mode(Mode.SOLO), heirs=False),
+    "setup-twins": setup(FOUR.with_mode(Mode.TWINS), heirs=True),
+    "setup-clash": setup(CLASH.led_by(0), heirs=True),
+}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text", TEXT_SIZES)
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, language: str) -> None:
+    app = open_app(size, language=language, text_size=text)
+    faults = {}
+    for name, make in SCENES.items():
+        app.stage.reset(make(app))
+        faults[name] = text_faults(app, typed=(LONG_NAME,))
+    assert {name: found for name, found in faults.items() if found} == {}
