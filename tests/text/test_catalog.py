@@ -10,6 +10,8 @@ from pathlib import Path
 
 import pytest
 from fluent.runtime import FluentBundle, FluentResource
+from hypothesis import given
+from hypothesis import strategies as st
 
 from crypt_game.text import Catalog, Noun, available_languages
 from crypt_game.text.source import read_entries
@@ -215,3 +217,17 @@ def test_the_log_says_where_a_broken_sentence_stands(folder: Path, caplog: pytes
     write(folder, "de", "# a comment\n\nmenu-play = { $n ->\n")
     Catalog.load("de", folder).say("menu-play")
     assert "de/menu.ftl:3" in caplog.text
+
+
+SHARDS = [*'ab-=$ {}[]*.#\n"<>|1é\u202e\x00', "menu-play", " ->", "NOUN(", "{ $n ->\n   *[other] "]
+
+
+@given(st.lists(st.sampled_from(SHARDS), max_size=60).map("".join))
+def test_no_file_can_make_it_raise(tmp_path_factory: pytest.TempPathFactory, text: str) -> None:
+    folder = tmp_path_factory.mktemp("locale")
+    write(folder, "en", ENGLISH)
+    write(folder, "de", "menu-play = " + text)
+    catalog = Catalog.load("de", folder)
+    for key in ("menu-play", "menu-dice", "a", "ab", "-a"):
+        assert isinstance(catalog.say(key, n=1), str)
+    assert list(available_languages(folder)) == ["en"]
