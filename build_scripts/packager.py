@@ -58,16 +58,25 @@ def built_program() -> Path:
 
 
 def freeze(*, one_file: bool) -> None:
-    """Run PyInstaller. Raises CalledProcessError."""
+    """Build the game in one of its two forms. Raises CalledProcessError."""
+    _freeze("one-file" if one_file else "folder", *(["--one-file"] if one_file else []))
+
+
+def freeze_bare_window() -> Path:
+    """Build the benchmark's bare window in the same way as the game; returns its executable."""
+    _freeze("bare", "--bare")
+    return BUILD / "bare" / built_program().relative_to(BUILD / "folder")
+
+
+def _freeze(kind: str, *options: str) -> None:
     parts = BUILD / "parts"
     parts.mkdir(parents=True, exist_ok=True)
     write_icons(parts)
     write_licences(parts / "licences")
     write_version_resource(parts / "version.txt", version())
-    kind = "one-file" if one_file else "folder"
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     places = [f"--distpath={BUILD / kind}", f"--workpath={BUILD / 'work' / kind}"]
-    ours = [f"--version={version()}", f"--parts={parts}", *(["--one-file"] if one_file else [])]
+    ours = [f"--version={version()}", f"--parts={parts}", *options]
     surroundings = {
         **os.environ,
         "PYINSTALLER_CONFIG_DIR": str(BUILD / "cache"),

@@ -139,3 +139,6 @@ def test_a_copy_can_be_kept_aside(tmp_path: Path) -> None:
     kept = keep_aside(path, copy=True)
     assert kept is not None
     assert path.read_text() == kept.read_text() == "damaged"
+    assert keep_aside(path, copy=True) == kept, "the same copy is not kept twice"
+    path.write_text("damaged otherwise")
+    assert keep_aside(path, copy=True) == tmp_path / "file.broken-2"

@@ -94,16 +94,19 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> N
 def keep_aside(path: Path, *, copy: bool = False) -> Path | None:
     """Rename a file that cannot be understood to `NAME.broken-1` (or the next free number), or copy it there.
 
-    Returns the new place, or None where the folder does not allow it.
+    A copy that is already there is not made twice. Returns the place, or None where the folder does not allow
+    it.
     """
-    for number in range(1, 1000):
-        place = path.with_name(f"{path.name}.broken-{number}")
-        if not place.exists():
-            try:
+    try:
+        for number in range(1, 1000):
+            place = path.with_name(f"{path.name}.broken-{number}")
+            if not place.exists():
                 _replace(path, place, copy=copy)
-            except OSError:
-                return None
-            return place
+                return place
+            if copy and place.read_bytes() == path.read_bytes():
+                return place
+    except OSError:
+        return None
     return None
 
 
