@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from random import Random
 
+from .dice import BOX
 from .signals import (
     Body,
     Curve,
@@ -112,14 +113,11 @@ def collected(rng: Random) -> Signal:
 
 
 def discarded(rng: Random) -> Signal:
-    """Swept off the stone and dropped among others."""
-    long = vary(rng, 0.24, 0.1)
-    curve = line((0.0, 0.0), (0.6 * long, 1.0), (long, 0.0))
-    return mix(
-        (0.0, 0.40, slide(rng, long, vary(rng, 1250.0, 0.1), curve)),
-        (long + 0.03, 0.5, pat(rng)),
-        (long + 0.045, 0.22, slap(rng, 0.1)),
-    )
+    """Swept off the stone by its leather side and dropped into the wooden box."""
+    long = vary(rng, 0.2, 0.1)
+    sweep_off = brush(rng, long, line((0.0, 0.0), (0.6 * long, 1.0), (long, 0.0)))
+    wood = ring(tap(vary(rng, 0.8, 0.15)), scaled_body(BOX, vary(rng, 0.9, 0.06)), rng)
+    return mix((0.0, 1.25, sweep_off), (long + 0.06, 0.6, wood), (long + 0.062, 0.5, pat(rng)))
 
 
 def peeked(rng: Random) -> Signal:

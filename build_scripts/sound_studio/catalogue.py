@@ -35,15 +35,6 @@ class Effect:
             yield f"{stem}.{number}", maker
 
 
-@dataclass(frozen=True, slots=True)
-class Bed:
-    """An endless sound: its maker, and its loudness in dBFS at its loudest, so that crackle counts."""
-
-    name: str
-    make: Callable[[Random], Stereo]
-    loudness_db: float
-
-
 _BELLS = tuple(partial(dice.survived, hz=hz) for hz in (293.66, 392.0, 440.0))
 """D, G and A: bells that ring together in any number stay in tune, with each other and with the voices."""
 
@@ -84,11 +75,11 @@ EFFECTS = (
     Effect("fool", (voices.fool,), -25.0, HALL),
 )
 
-BEDS = (
-    Bed("bed-torch", beds.torch, -30.0),
-    Bed("bed-tomb", beds.tomb, -33.0),
-    Bed("music-viol", beds.music, -22.0),
+MUSIC = (
+    Effect("music-viol", tuple(partial(beds.phrase, score=score) for score in beds.PHRASES), -23.0, HALL),
 )
+AMBIENCE = "bed-tomb"
+_AMBIENCE_LOUDNESS_DB = -30.0
 
 
 def _finished(name: str, maker: Maker, effect: Effect) -> Stereo:
@@ -98,13 +89,12 @@ def _finished(name: str, maker: Maker, effect: Effect) -> Stereo:
 def catalogue() -> dict[str, Callable[[], Stereo]]:
     """Every file name (without ending) with a call that makes the finished sound, always the same."""
     made: dict[str, Callable[[], Stereo]] = {}
-    for effect in EFFECTS:
+    for effect in (*EFFECTS, *MUSIC):
         for name, maker in effect.names():
             made[name] = partial(_finished, name, maker, effect)
-    for bed in BEDS:
-        made[bed.name] = partial(_finished_bed, bed)
+    made[AMBIENCE] = _finished_ambience
     return made
 
 
-def _finished_bed(bed: Bed) -> Stereo:
-    return level(bed.make(Random(bed.name)), bed.loudness_db)
+def _finished_ambience() -> Stereo:
+    return level(beds.ambience(Random(AMBIENCE)), _AMBIENCE_LOUDNESS_DB)

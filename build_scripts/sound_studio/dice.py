@@ -152,7 +152,7 @@ def exhausted(rng: Random) -> Signal:
         (0.0, 1.0, crack(rng, 1.0)),
         (vary(rng, 0.05, 0.3), 0.5, crack(rng, 0.6)),
         (0.07, 1.25, sigh),
-        (0.05 + 0.8 * long, 0.42, in_box(rng)),
+        (0.05 + 0.8 * long, 0.26, in_box(rng)),
     )
 
 

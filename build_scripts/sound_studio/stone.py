@@ -163,7 +163,7 @@ def drum(rng: Random, strength: float) -> Signal:
     """A small frame drum under the thumb."""
     skin = ring(tap(2.6 - 1.4 * strength), scaled_body(_SKIN, vary(rng, 1.0, 0.015)), rng)
     flesh = shape(band(noise(rng, 0.05), 200.0, 1500.0), swell(0.001, 0.03))
-    return mix((0.0, strength, skin), (0.0, 0.22 * strength, flesh))
+    return mix((0.0, strength, skin), (0.0, 0.55 * strength, flesh))
 
 
 def your_turn(rng: Random) -> Signal:

@@ -129,18 +129,18 @@ def victory(rng: Random) -> Signal:
     """The house hums: an open chord, then the same one with its bright third, over the drum."""
     return mix(
         (0.0, 0.8, drum(rng, 0.9)),
-        (0.0, 1.0, _choir(rng, (D2, A2, D3, E3), 1.7)),
+        (0.0, 1.0, _choir(rng, (D2, D3, E3, A3), 1.7)),
         (1.05, 0.6, drum(rng, 0.6)),
         (1.4, 1.1, drum(rng, 1.0)),
-        (1.35, 1.1, _choir(rng, (D2, A2, D3, FIS3, A3), 3.4)),
+        (1.35, 1.1, _choir(rng, (D2, D3, FIS3, A3, D4), 3.4)),
     )
 
 
 def defeat(rng: Random) -> Signal:
     """The others hum: the chord sinks and closes without a third."""
     return mix(
-        (0.0, 0.8, drum(rng, 0.7)),
-        (0.0, 1.0, _choir(rng, (D2, F2, A2, D3), 1.7)),
+        (0.0, 0.5, drum(rng, 0.5)),
+        (0.0, 1.0, _choir(rng, (D2, F2, A2), 1.7)),
         (1.4, 0.6, drum(rng, 0.5)),
         (1.35, 0.9, _choir(rng, (C3 / 2.0, G2, C3), 2.4)),
     )

@@ -17,12 +17,15 @@ from typing import NamedTuple
 import pygame
 import pytest
 
+from crypt_game.ui.sound.beds import AMBIENCE_FILE
 from crypt_game.ui.sound.cues import Cue
+from crypt_game.ui.sound.library import MUSIC
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "assets" / "sounds").glob("*.ogg"))
 EFFECTS = [file for file in FILES if file.name.partition(".")[0] in set(Cue)]
-BEDS = [file for file in FILES if file not in EFFECTS]
+MUSIC_FILES = [file for file in FILES if file.name.startswith(MUSIC)]
+BEDS = [file for file in FILES if file.name == AMBIENCE_FILE]
 SCRIPT = ROOT / "build_scripts" / "sounds.py"
 HASHES = ROOT / "build_scripts" / "sound_studio" / "hashes.json"
 
@@ -70,8 +73,12 @@ def decibels(value: float) -> float:
     return 20.0 * math.log10(max(value, 1e-9))
 
 
+def cue_of(file: Path) -> Cue:
+    return Cue(file.name.partition(".")[0])
+
+
 def class_of(file: Path) -> str:
-    cue = Cue(file.name.partition(".")[0])
+    cue = cue_of(file)
     if cue in HARDLY_THERE:
         return "hardly there"
     return "in passing" if cue in IN_PASSING else "event"
@@ -81,18 +88,30 @@ def named(file: Path) -> str:
     return file.name
 
 
-@pytest.mark.parametrize("file", EFFECTS, ids=named)
-def test_effect_is_clean(file: Path) -> None:
-    """No clipping, a fitting loudness, silence at both ends, no offset, no longer than its moment."""
-    sound = measured(file)
+def assert_clean(sound: Measured) -> None:
+    """No clipping, silence at both ends, no offset."""
     assert decibels(sound.peak) <= PEAK_DB
-    low, high = LOUDNESS[class_of(file)]
-    assert low <= decibels(sound.loudest) <= high
     for side in sound:
         assert decibels(max(map(abs, side[:3]))) < -50.0
         assert decibels(max(map(abs, side[-40:]))) < -66.0
         assert abs(sum(side) / len(side)) < 0.0005
+
+
+@pytest.mark.parametrize("file", EFFECTS, ids=named)
+def test_effect_is_clean(file: Path) -> None:
+    """Besides: a fitting loudness, and no longer than its moment."""
+    sound = measured(file)
+    low, high = LOUDNESS[class_of(file)]
+    assert low <= decibels(sound.loudest) <= high
+    assert_clean(sound)
     assert len(sound.left) / RATE < 6.0
+
+
+@pytest.mark.parametrize("file", MUSIC_FILES, ids=named)
+def test_phrase_of_music_is_clean(file: Path) -> None:
+    sound = measured(file)
+    assert -32.0 <= decibels(sound.loudest) <= -16.0
+    assert_clean(sound)
 
 
 @pytest.mark.parametrize("file", BEDS, ids=named)
@@ -105,6 +124,15 @@ def test_bed_has_no_seam(file: Path) -> None:
         assert abs(side[0] - side[-1]) <= steps[-RATE // 100] + 1.0 / 2048
         assert abs(sum(side) / len(side)) < 0.0005
     assert len(sound.left) / RATE > 20.0
+
+
+@pytest.mark.parametrize("file", [file for file in EFFECTS if cue_of(file).stroke], ids=named)
+def test_the_stroke_falls_when_the_cue_says(file: Path) -> None:
+    stroke = cue_of(file).stroke
+    left = measured(file).left
+    step = RATE // 200
+    energy = [sum(value * value for value in left[i : i + step]) for i in range(0, len(left), step)]
+    assert energy.index(max(energy)) * step / RATE == pytest.approx(stroke, abs=max(0.04, 0.12 * stroke))
 
 
 def test_a_heavier_die_is_louder_and_darker() -> None:
@@ -126,8 +154,8 @@ def test_a_heavier_die_is_louder_and_darker() -> None:
 def test_variants_differ() -> None:
     assert len({file.read_bytes() for file in FILES}) == len(FILES)
     for cue in Cue:
-        lengths = {measured(f).loudest for f in EFFECTS if f.name.partition(".")[0] == cue}
-        assert len(lengths) == sum(f.name.partition(".")[0] == cue for f in EFFECTS)
+        lengths = {measured(f).loudest for f in EFFECTS if cue_of(f) is cue}
+        assert len(lengths) == sum(cue_of(f) is cue for f in EFFECTS)
 
 
 def test_the_whole_set_is_small() -> None:

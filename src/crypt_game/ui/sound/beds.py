@@ -1,104 +1,83 @@
-"""What sounds without end: the ambience of torch and tomb, and the music. Starts and stops loops, no more.
+"""What sounds on and on: the ambience of torch and tomb, and the music. Starts and stops; knows no scene.
 
-The ambience is decoded in a thread of its own (some 80 ms), so that no frame waits; the music is streamed.
+SDL_mixer decodes a file under the lock of the sound card: 50 s at once would stop every sound, and the frame,
+for a tenth of a second. So the ambience is streamed, and the music comes in phrases, decoded one by one.
 """
 
 from __future__ import annotations
 
 import logging
-from concurrent.futures import Future, ThreadPoolExecutor
+from collections.abc import Callable
 from pathlib import Path
+from random import Random
 
 import pygame
 
-__all__ = ["AMBIENCE_FILES", "MUSIC_FILE", "Ambience", "Music"]
+__all__ = ["AMBIENCE_FILE", "Ambience", "Music"]
 
 log = logging.getLogger(__name__)
 
-AMBIENCE_FILES = ("bed-torch.ogg", "bed-tomb.ogg")
-"""Two loops of lengths without a common measure, played together: one never hears the same twice."""
-MUSIC_FILE = "music-viol.ogg"
+AMBIENCE_FILE = "bed-tomb.ogg"
 _FADE_IN, _FADE_OUT = 2500, 900
+_SILENCE = (2.5, 9.0)
+"""Shortest and longest pause between two phrases, in seconds."""
 
 
 class Ambience:
-    """Torch and tomb on channels of their own. Does nothing until wanted and audible; needs an open mixer."""
+    """Torch and tomb, one long loop on the mixer's stream. Needs an open mixer."""
 
-    def __init__(self, folder: Path) -> None:
-        self._files = [folder / name for name in AMBIENCE_FILES]
-        self._loader: ThreadPoolExecutor | None = None
-        self._loading: list[Future[pygame.mixer.Sound]] = []
-        self._sounds: list[pygame.mixer.Sound] = []
-        self.playing = False
-
-    def follow(self, gain: float, channels: list[pygame.mixer.Channel]) -> None:
-        """Sounds at `gain` (0–1) on `channels`, one for each file; 0 stops. Cheap enough for every frame."""
-        if gain <= 0.0:
-            self._stop(channels)
-            return
-        for channel in channels:
-            channel.set_volume(gain)
-        if not self.playing and self._loaded():
-            for channel, sound in zip(channels, self._sounds, strict=False):
-                channel.play(sound, loops=-1, fade_ms=_FADE_IN)
-            self.playing = True
-
-    def close(self) -> None:
-        """Waits for the loader; no thread may touch a closed mixer."""
-        if self._loader is not None:
-            self._loader.shutdown(wait=True, cancel_futures=True)
-
-    def _stop(self, channels: list[pygame.mixer.Channel]) -> None:
-        if self.playing:
-            for channel in channels:
-                # SDL_mixer ignores a fade-out at volume 0, where a fade-in has just begun.
-                if channel.get_volume() == 0.0:
-                    channel.stop()
-                channel.fadeout(_FADE_OUT)
-            self.playing = False
-
-    def _loaded(self) -> bool:
-        if self._loader is None:
-            self._loader = ThreadPoolExecutor(1, thread_name_prefix="ambience")
-            self._loading = [self._loader.submit(pygame.mixer.Sound, file) for file in self._files]
-            self._loader.shutdown(wait=False)
-        if not all(future.done() for future in self._loading):
-            return False
-        for future in self._loading:
-            error = future.exception()
-            if error is None:
-                self._sounds.append(future.result())
-            else:
-                log.warning("No ambience: %s", error)
-        self._loading = []
-        return True
-
-
-class Music:
-    """The viol. Does nothing until wanted and audible; needs an open mixer."""
-
-    def __init__(self, folder: Path) -> None:
-        self._file = folder / MUSIC_FILE
+    def __init__(self, file: Path) -> None:
+        self._file = file
         self._broken = False
-        self.playing = False
+        self._playing = False
 
     def follow(self, gain: float) -> None:
-        """Sounds at `gain` (0–1); 0 stops. Cheap enough for every frame."""
-        if gain <= 0.0:
-            if self.playing:
-                pygame.mixer.music.fadeout(_FADE_OUT)
-            self.playing = False
-            return
-        pygame.mixer.music.set_volume(gain)
-        if not self.playing and not self._broken:
-            self._start()
+        """Sounds at `gain` (0–1); 0 fades out. Cheap enough for every frame."""
+        if gain > 0.0 and not self._broken:
+            pygame.mixer.music.set_volume(gain)
+            if not self._playing:
+                self._start()
+        elif self._playing:
+            pygame.mixer.music.fadeout(_FADE_OUT)
+            self._playing = False
 
     def _start(self) -> None:
         try:
             pygame.mixer.music.load(self._file)
+            pygame.mixer.music.play(-1, fade_ms=_FADE_IN)
         except (OSError, pygame.error) as error:
-            log.warning("No music: %s", error)
+            log.warning("No ambience: %s", error)
             self._broken = True
             return
-        pygame.mixer.music.play(-1, fade_ms=_FADE_IN)
-        self.playing = True
+        self._playing = True
+
+
+class Music:
+    """Phrases of viol and drum with long silences between them, in an order that does not repeat itself."""
+
+    def __init__(
+        self, phrase: Callable[[], pygame.mixer.Sound | None], clock: Callable[[], float], rng: Random
+    ) -> None:
+        """`phrase` gives the next phrase, or None where there is none."""
+        self._phrase, self._clock, self._rng = phrase, clock, rng
+        self._next = 0.0
+        self._playing = False
+
+    def follow(self, gain: float, channel: pygame.mixer.Channel) -> None:
+        """Sounds on `channel` at `gain` (0–1); 0 fades out. For every frame: it begins phrases too."""
+        if gain > 0.0:
+            channel.set_volume(gain)
+            if self._clock() >= self._next:
+                self._begin(channel)
+        elif self._playing:
+            channel.fadeout(_FADE_OUT)
+            self._playing = False
+            self._next = 0.0
+
+    def _begin(self, channel: pygame.mixer.Channel) -> None:
+        sound = self._phrase()
+        seconds = 0.0 if sound is None else sound.get_length()
+        if sound is not None:
+            channel.play(sound)
+            self._playing = True
+        self._next = self._clock() + seconds + self._rng.uniform(*_SILENCE)

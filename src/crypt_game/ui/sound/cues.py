@@ -61,6 +61,26 @@ class Cue(StrEnum):
     FOOL = "fool"
     """The lowest title: not even worth a lament."""
 
+    @property
+    def stroke(self) -> float:
+        """Seconds from the start of the sound to the stroke that goes with the end of a motion (a landing).
+
+        Play the cue so much earlier to make both fall together; 0 where the sound starts with its stroke.
+        """
+        return _STROKES.get(self, 0.0)
+
+
+_STROKES = {
+    Cue.CARD_DEALT: 0.14,
+    Cue.CARD_DEALT_HIDDEN: 0.19,
+    Cue.CARD_FLIPPED: 0.22,
+    Cue.CARD_COLLECTED: 0.34,
+    Cue.CARD_DISCARDED: 0.27,
+    Cue.DIE_PLACED: 0.025,
+    Cue.DIE_LANDED: 0.05,
+    Cue.PHASE_CHANGED: 1.0,
+}
+
 
 MANY = 4
 

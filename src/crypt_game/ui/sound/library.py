@@ -8,13 +8,16 @@ from random import Random
 
 from crypt_game.ui.sound.cues import Cue
 
-__all__ = ["Library"]
+__all__ = ["MUSIC", "Library"]
 
 log = logging.getLogger(__name__)
 
+MUSIC = "music-viol"
+"""The name under which the phrases of the music lie."""
+
 
 class Library:
-    """The effects in a folder: files `<cue>.<n>.ogg`, or with weights `<cue>.w<k>.<n>.ogg`, k = 1, 2, …
+    """The sounds in a folder: files `<cue>.<n>.ogg`, or with weights `<cue>.w<k>.<n>.ogg`, k = 1, 2, …
 
     A folder that is missing or incomplete is no error: what has no file is silent.
     """
@@ -27,20 +30,20 @@ class Library:
 
     @property
     def files(self) -> list[Path]:
-        """Every effect, in the order of the cues."""
-        return [file for cue in Cue for shelf in self._shelves.get(cue, ()) for file in shelf]
+        """Every effect in the order of the cues, then the music."""
+        return [file for name in (*Cue, MUSIC) for shelf in self._shelves.get(name, ()) for file in shelf]
 
-    def variants(self, cue: Cue, weight: float) -> tuple[Path, ...]:
-        """The files that may sound for `cue` at `weight` (0 light to 1 heavy); none if there are none."""
-        shelves = self._shelves.get(cue, ())
+    def variants(self, name: str, weight: float) -> tuple[Path, ...]:
+        """The files for `name` (a cue or the music) at `weight` (0 light to 1 heavy), if there are any."""
+        shelves = self._shelves.get(name, ())
         if not shelves:
             return ()
         step = int(max(0.0, min(1.0, weight)) * len(shelves))
         return shelves[min(step, len(shelves) - 1)]
 
-    def pick(self, cue: Cue, weight: float) -> Path | None:
-        """A file for `cue`, never the same twice running while there is another."""
-        shelf = self.variants(cue, weight)
+    def pick(self, name: str, weight: float) -> Path | None:
+        """A file for `name`, never the same twice running while there is another."""
+        shelf = self.variants(name, weight)
         if not shelf:
             return None
         fresh = [file for file in shelf if file != self._last.get(shelf)]
@@ -48,8 +51,8 @@ class Library:
         return self._last[shelf]
 
 
-def _shelves(folder: Path) -> dict[Cue, list[tuple[Path, ...]]]:
-    """Files by cue and weight, both sorted, so that choices depend on nothing but the generator."""
+def _shelves(folder: Path) -> dict[str, list[tuple[Path, ...]]]:
+    """Files by name and weight, both sorted, so that choices depend on nothing but the generator."""
     try:
         files = sorted(file for file in folder.iterdir() if file.suffix == ".ogg")
     except OSError as error:
@@ -57,9 +60,7 @@ def _shelves(folder: Path) -> dict[Cue, list[tuple[Path, ...]]]:
         return {}
     grouped: dict[str, dict[str, list[Path]]] = {}
     for file in files:
-        cue, _, rest = file.stem.partition(".")
+        name, _, rest = file.stem.partition(".")
         weight = rest.rpartition(".")[0]
-        grouped.setdefault(cue, {}).setdefault(weight, []).append(file)
-    return {
-        cue: [tuple(grouped[cue][weight]) for weight in sorted(grouped[cue])] for cue in Cue if cue in grouped
-    }
+        grouped.setdefault(name, {}).setdefault(weight, []).append(file)
+    return {name: [tuple(shelf[weight]) for weight in sorted(shelf)] for name, shelf in grouped.items()}

@@ -15,16 +15,17 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.ui.sound.beds import AMBIENCE_FILES, Ambience, Music
+from crypt_game.ui.sound.beds import AMBIENCE_FILE, Ambience, Music
 from crypt_game.ui.sound.cues import MANY, MOST_AT_ONCE, Cue
 from crypt_game.ui.sound.device import CHANNELS, close_device, open_device
-from crypt_game.ui.sound.library import Library
+from crypt_game.ui.sound.library import MUSIC, Library
 
 __all__ = ["Bus", "Soundscape", "sides"]
 
 log = logging.getLogger(__name__)
 
-_EFFECT_CHANNELS = range(len(AMBIENCE_FILES), CHANNELS)
+_MUSIC_CHANNEL = 0
+_EFFECT_CHANNELS = range(1, CHANNELS)
 _TOO_SOON = 0.025
 """Seconds within which the same cue again would only be louder, not another one."""
 _SOFTEST = 0.84
@@ -67,7 +68,8 @@ class Soundscape:
         self._cold = self._library.files[::-1]
         self._sounds: dict[Path, pygame.mixer.Sound | None] = {}
         self._voices: list[_Voice] = []
-        self._ambience, self._music = Ambience(folder), Music(folder)
+        self._ambience = Ambience(folder / AMBIENCE_FILE)
+        self._music = Music(lambda: self._next(MUSIC, 0.0), clock, self._rng)
         self._wanted: set[Bus] = {Bus.EFFECTS}
         self._volumes = dict(volumes)
         self._ducked = False
@@ -81,8 +83,7 @@ class Soundscape:
         """
         if self.gain(Bus.EFFECTS) == 0.0 or not self._device_is_open() or self._crowded(cue):
             return
-        file = self._library.pick(cue, weight)
-        sound = self._sound(file) if file is not None else None
+        sound = self._next(cue, weight)
         if sound is None:
             return
         level = self._rng.uniform(_SOFTEST, 1.0)
@@ -104,7 +105,7 @@ class Soundscape:
 
     # ambience and music -----------------------------------------------------------------------------------
     def start_ambience(self) -> None:
-        """Lets torch and tomb fade in, as soon as `prewarm` has them; does nothing if they play."""
+        """Lets torch and tomb fade in; does nothing if they play."""
         self._want(Bus.AMBIENCE, True)
 
     def stop_ambience(self) -> None:
@@ -140,7 +141,7 @@ class Soundscape:
     def prewarm(self, budget_ms: float) -> bool:
         """Does a little of what is to be done, for about `budget_ms`; True when nothing is left.
 
-        For every frame after the first: opens the sound card, loads the short sounds, starts what is wanted.
+        For every frame after the first: opens the sound card, loads the files, begins phrases of music.
         """
         deadline = self._clock() + budget_ms / 1000.0
         if all(self.gain(bus) == 0.0 for bus in Bus):
@@ -152,12 +153,10 @@ class Soundscape:
         self._follow()
         while self._cold and self._clock() < deadline:
             self._sound(self._cold.pop())
-        waiting = self.gain(Bus.AMBIENCE) > 0.0 and not self._ambience.playing
-        return not self._cold and not waiting
+        return not self._cold
 
     def close(self) -> None:
         """Ends all sound and gives the sound card back. Nothing sounds afterwards."""
-        self._ambience.close()
         self._voices.clear()
         self._sounds.clear()
         if self._open:
@@ -177,9 +176,8 @@ class Soundscape:
         """Carries volumes and wishes over to what sounds, if the sound card is open."""
         if not self._open:
             return
-        beds = [pygame.mixer.Channel(number) for number in range(len(AMBIENCE_FILES))]
-        self._ambience.follow(self.gain(Bus.AMBIENCE), beds)
-        self._music.follow(self.gain(Bus.MUSIC))
+        self._ambience.follow(self.gain(Bus.AMBIENCE))
+        self._music.follow(self.gain(Bus.MUSIC), pygame.mixer.Channel(_MUSIC_CHANNEL))
         for voice in self._voices:
             self._set_volume(voice)
 
@@ -198,7 +196,11 @@ class Soundscape:
             channel = pygame.mixer.Channel(number)
             if not channel.get_busy():
                 return channel
-        return self._voices.pop(0).channel
+        return self._voices.pop(0).channel if self._voices else pygame.mixer.Channel(_EFFECT_CHANNELS[0])
+
+    def _next(self, name: str, weight: float) -> pygame.mixer.Sound | None:
+        file = self._library.pick(name, weight)
+        return None if file is None else self._sound(file)
 
     def _sound(self, file: Path) -> pygame.mixer.Sound | None:
         if file not in self._sounds:
