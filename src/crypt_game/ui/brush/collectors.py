@@ -59,8 +59,8 @@ class Collectors(Cards):
         `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
         """
         if active:
-            self.glow(rect, 0.55, reach=14, radius=10)
-        self.drop_shadow(rect, 10, dy=5, blur=9, alpha=150)
+            self.glow(rect, 0.6, reach=16, cut=10)
+        self.drop_shadow(rect, 0, cut=10, dy=5, blur=9, alpha=150)
         key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, active, self.scale)
 
         def make() -> pygame.Surface:

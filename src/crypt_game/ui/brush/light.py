@@ -8,12 +8,13 @@ from __future__ import annotations
 
 import math
 from collections.abc import Hashable
+from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
 from crypt_game.ui.brush.canvas import Canvas, Point
-from crypt_game.ui.brush.vector import document, filled, rasterise, rounded
+from crypt_game.ui.brush.vector import chamfered, document, filled, rasterise, rounded
 from crypt_game.ui.theme import Colour, Palette
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
@@ -47,6 +48,30 @@ def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
     return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
 
 
+class Shape(NamedTuple):
+    """The outline that casts a shadow or a glow: a box with round or cut corners, in real pixels."""
+
+    width: int
+    height: int
+    corner: int
+    chamfer: bool
+
+    def core(self) -> Rect:
+        """The part of the box that no corner touches."""
+        return Rect(0, 0, self.width, self.height).inflate(-2 * self.corner, -2 * self.corner)
+
+    def drawn(self, colour: Colour, margin: int) -> pygame.Surface:
+        """The filled outline with this much room round it."""
+        size = (self.width + 2 * margin, self.height + 2 * margin)
+        path = chamfered if self.chamfer else rounded
+        outline = path(margin, margin, self.width, self.height, self.corner)
+        return rasterise(document(*size, [filled(outline, colour)]), size)
+
+    def soft(self, colour: Colour, margin: int, spread: int) -> pygame.Surface:
+        """The filled outline, blurred."""
+        return blurred(self.drawn(colour, margin), spread)
+
+
 class Light(Canvas):
     """The chapter of the brush that lights and dims."""
 
@@ -57,15 +82,16 @@ class Light(Canvas):
         *,
         reach: float = 22,
         radius: float = 14,
+        cut: float | None = None,
         hollow: bool = True,
     ) -> None:
         """Warm light round a box, or a pool of it at a point.
 
-        `strength` is 0 to 1, `reach` how far it goes and `radius` the roundness of the box, in 1080p
-        pixels. A hollow glow does not brighten what it surrounds.
+        `strength` is 0 to 1, `reach` how far it goes, in 1080p pixels. The corners of the box are round
+        (`radius`) or cut off (`cut`). A hollow glow does not brighten what it surrounds.
         """
         if isinstance(where, Rect):
-            self._box_glow(where, strength, self.px(reach), self.px(radius), hollow)
+            self._box_glow(self._shape(where, radius, cut), where, strength, self.px(reach), hollow)
             return
         size = self.px(reach)
         key = ("pool", size, round(strength, 2))
@@ -119,49 +145,63 @@ class Light(Canvas):
         self.surface.fill((level, level, level), rect, special_flags=pygame.BLEND_RGB_MULT)
 
     def drop_shadow(
-        self, rect: Rect, radius: float, *, dy: float = 6, blur: float = 12, alpha: int = 150
+        self,
+        rect: Rect,
+        radius: float,
+        *,
+        cut: float | None = None,
+        dy: float = 6,
+        blur: float = 12,
+        alpha: int = 150,
     ) -> None:
-        """A soft shadow straight below a box; design lengths, `alpha` 0 to 255."""
-        art, margin = self._shadow(rect.size, self.px(radius), self.px(blur), alpha)
-        drop, corner = self.px(dy), self.px(radius)
-        hole = Rect(margin, margin - drop, rect.width, rect.height).inflate(-2 * corner, -2 * corner)
+        """A soft shadow straight below a box, whose corners are round or cut off.
+
+        Design lengths; `alpha` 0 to 255.
+        """
+        shape = self._shape(rect, radius, cut)
+        margin = self._margin(blur)
+        drop = self.px(dy)
+        art = self._shadow(shape, blur, alpha)
+        hole = shape.core().move(margin, margin - drop)
         at = (rect.x - margin, rect.y - margin + drop)
         if _worth_sparing(hole):
             self.rim(art, at, hole, pygame.BLEND_PREMULTIPLIED)
         else:
             self.stamp(art, at)
 
-    def _shadow(
-        self, size: tuple[int, int], radius: int, blur: int, alpha: int
-    ) -> tuple[pygame.Surface, int]:
-        margin = blur * 2
+    def _shape(self, rect: Rect, radius: float, cut: float | None = None) -> Shape:
+        return Shape(rect.width, rect.height, self.px(radius if cut is None else cut), cut is not None)
 
+    def _margin(self, blur: float) -> int:
+        """How far a shadow of this blur reaches beyond its box, in pixels."""
+        return 2 * self.px(blur)
+
+    def _shadow(self, shape: Shape, blur: float, alpha: int) -> pygame.Surface:
         def make() -> pygame.Surface:
-            soft = _soft_box(size, radius, margin, blur, (0, 0, 0))
+            soft = shape.soft((0, 0, 0), self._margin(blur), self.px(blur))
             soft.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
             return soft
 
-        return self.workshop.baked(("shadow", size, radius, blur, alpha), make), margin
+        return self.workshop.baked(("shadow", shape, self.px(blur), alpha), make)
 
-    def _box_glow(self, rect: Rect, strength: float, reach: int, radius: int, hollow: bool) -> None:
+    def _box_glow(self, shape: Shape, rect: Rect, strength: float, reach: int, hollow: bool) -> None:
         margin = reach * 2
         step = round(min(1.0, max(0.0, strength)) * 20) / 20
         if not step:
             return
 
         def make() -> pygame.Surface:
-            soft = _soft_box(rect.size, radius, margin, reach, Palette.GLOW)
+            soft = shape.soft(Palette.GLOW, margin, reach)
             light = pygame.Surface(soft.get_size())
             light.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             light.fill((round(255 * step),) * 3, special_flags=pygame.BLEND_RGB_MULT)
             if hollow:
-                hole = _box(rect.size, radius, margin)
-                light.blit(hole, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+                light.blit(shape.drawn((0, 0, 0), margin), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
             return light
 
-        key: Hashable = ("glow", rect.size, step, reach, radius, hollow)
+        key: Hashable = ("glow", shape, step, reach, hollow)
         at = (rect.x - margin, rect.y - margin)
-        hole = Rect((margin, margin), rect.size).inflate(-2 * radius, -2 * radius)
+        hole = shape.core().move(margin, margin)
         if hollow and _worth_sparing(hole):
             self.rim(self.workshop.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
         else:
@@ -177,13 +217,3 @@ class Light(Canvas):
 def _worth_sparing(hole: Rect) -> bool:
     """Whether leaving out the hole saves more than the four strips round it cost."""
     return hole.width > SPARED_SIDE and hole.height > SPARED_SIDE
-
-
-def _box(size: tuple[int, int], radius: int, margin: int, colour: Colour = (0, 0, 0)) -> pygame.Surface:
-    width, height = size[0] + 2 * margin, size[1] + 2 * margin
-    path = rounded(margin, margin, size[0], size[1], radius)
-    return rasterise(document(width, height, [filled(path, colour)]), (width, height))
-
-
-def _soft_box(size: tuple[int, int], radius: int, margin: int, reach: int, colour: Colour) -> pygame.Surface:
-    return blurred(_box(size, radius, margin, colour), reach)

@@ -30,7 +30,7 @@ class Messages(Forms):
 
     def tooltip_box(self, rect: Rect, notch: Notch | None = None, notch_x: float = 0) -> None:
         """The gilt box of a tooltip, with a notch at `notch_x` (pixels) that points at what it explains."""
-        self.drop_shadow(rect, 12, dy=8, blur=20, alpha=180)
+        self.drop_shadow(rect, 0, cut=14, dy=8, blur=20, alpha=180)
         self.plate(rect, TOOLTIP)
         if notch is None:
             return

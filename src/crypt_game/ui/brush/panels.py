@@ -108,12 +108,20 @@ class Panels(Light):
 
     def plate(self, rect: Rect, plate: Plate) -> None:
         """A chamfered plate after a recipe of this module."""
-        if plate.shadow:
-            self.drop_shadow(rect, plate.cut, dy=5, blur=10, alpha=plate.shadow)
-        art = self.workshop.baked(
-            ("plate", rect.size, plate, self.scale.k), lambda: self._plate_art(rect.size, plate)
-        )
-        self.stamp(art, rect.topleft)
+        margin = self._margin(PLATE_BLUR) if plate.shadow else 0
+
+        def make() -> pygame.Surface:
+            face = self._plate_art(rect.size, plate)
+            if not plate.shadow:
+                return face
+            soft = self._shadow(self._shape(rect, 0, plate.cut), PLATE_BLUR, plate.shadow)
+            art = pygame.Surface((soft.get_width(), soft.get_height() + self.px(PLATE_DROP)), pygame.SRCALPHA)
+            art.blit(soft, (0, self.px(PLATE_DROP)))
+            art.blit(face, (margin, margin), special_flags=pygame.BLEND_PREMULTIPLIED)
+            return art
+
+        art = self.workshop.baked(("plate", rect.size, plate, self.scale.k), make)
+        self.stamp(art, (rect.x - margin, rect.y - margin))
 
     def panel(self, rect: Rect, active: bool = False, dim: bool = False, rim: Colour | None = None) -> None:
         """A stone panel with a brass hairline; the active one has a gilt line and glows.
@@ -124,12 +132,12 @@ class Panels(Light):
         if rim is not None:
             plate = plate._replace(rim=rim, rim_opacity=0.9)
         if active:
-            self.glow(rect, 0.5, reach=16, radius=PANEL_CUT)
+            self.glow(rect, 0.6, reach=22, cut=PANEL_CUT)
         self.plate(rect, plate)
 
     def dialog(self, rect: Rect) -> None:
         """The gold-rimmed panel of a question."""
-        self.drop_shadow(rect, 14, dy=10, blur=26, alpha=190)
+        self.drop_shadow(rect, 0, cut=14, dy=10, blur=26, alpha=190)
         self.plate(rect, DIALOG)
 
     def inset(self, rect: Rect, active: bool = False) -> None:
@@ -139,7 +147,7 @@ class Panels(Light):
     def row(self, rect: Rect, chosen: bool = False, changed: bool = False) -> None:
         """One entry of a list: at rest, chosen (gilt line, glow) or changed (brass line)."""
         if chosen:
-            self.glow(rect, 0.3, reach=10, radius=BUTTON_CUT)
+            self.glow(rect, 0.35, reach=11, cut=BUTTON_CUT)
         self.plate(rect, CHOSEN if chosen else CHANGED if changed else ROW)
 
     def button(self, rect: Rect, kind: ButtonKind = "stone", state: ButtonState = "rest") -> Colour:
@@ -152,9 +160,9 @@ class Panels(Light):
         if plate is None:
             return ink
         if kind == "primary" and state != "disabled":
-            self.glow(rect, 0.55 if state == "hover" else 0.42, reach=14, radius=BUTTON_CUT)
+            self.glow(rect, 0.55 if state == "hover" else 0.42, reach=16, cut=BUTTON_CUT)
         elif plate is CHOSEN:
-            self.glow(rect, 0.3, reach=9, radius=BUTTON_CUT)
+            self.glow(rect, 0.3, reach=10, cut=BUTTON_CUT)
         if rect.height < self.px(56):
             plate = plate._replace(cut=8)
         self.plate(rect, plate)
@@ -262,7 +270,6 @@ class Panels(Light):
             parts.append(
                 line(cut + rim, y, width - cut - rim, y, _lighter(plate.fill), max(1.0, 1.6 * k), plate.edge)
             )
-        parts.append(stroked(inner, Palette.VOID, rim + 2 * k, 0.55))
         parts.append(stroked(inner, plate.rim, rim, plate.rim_opacity))
         return rasterise(document(width, height, parts), size)
 

@@ -33,7 +33,7 @@ from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, mixed, rgb
 Room: TypeAlias = Literal["floor", "wall", "dark", "tomb"]
 
 SEED = 1207
-SLAB_WARMTH = ((0.0, (104, 66, 22)), (0.25, (66, 42, 13)), (0.6, (20, 12, 3)), (1.0, (0, 0, 0)))
+SLAB_WARMTH = ((0.0, (52, 29, 4)), (0.35, (36, 19, 1)), (0.7, (12, 6, 0)), (1.0, (0, 0, 0)))
 OCTAVES = ((120, 20), (34, 16), (9, 11), (3, 7))
 
 
@@ -82,7 +82,7 @@ class Stone(Panels, Lettering):
 
     def slab(self, rect: Rect) -> None:
         """The lid of the sarcophagus on which the crypt lies: warm at the top, cold at the foot."""
-        self.drop_shadow(rect, 34, dy=14, blur=24, alpha=170)
+        self.drop_shadow(rect, 0, cut=26, dy=14, blur=24, alpha=170)
         key = f"slab-{self.scale.k:.4f}"
         size = (rect.width, rect.height + self.px(14))
         self.stamp(self.workshop.stored(key, size, lambda: self._slab_art(rect.size, size)), rect.topleft)
@@ -91,14 +91,14 @@ class Stone(Panels, Lettering):
         """Letters cut in the slab: dark, with a light edge below."""
         self.text(
             INSCRIPTION, words, (center[0], center[1] + self.px(1.6)), Palette.LIMESTONE[2], "center",
-            shadow=False, alpha=90,
+            shadow=False, alpha=110,
         )  # fmt: skip
-        self.text(INSCRIPTION, words, center, rgb("#2A2622"), "center", shadow=False, alpha=190)
+        self.text(INSCRIPTION, words, center, rgb("#211D1A"), "center", shadow=False, alpha=215)
 
     def _slab_art(self, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
         k = self.scale.k
         width, height = lid
-        cut, bevel, deep = 26 * k, 20 * k, 12 * k
+        cut, bevel, deep = 26 * k, 17 * k, 12 * k
         outer = chamfered(k, k, width - 2 * k, height - 2 * k, cut)
         underside = chamfered(k, deep, width - 2 * k, height - 2 * k, cut)
         face = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 4 * k)
@@ -123,7 +123,7 @@ class Stone(Panels, Lettering):
             line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#0F1216"), 2.6 * k, 0.6),
         ]
         parts += [
-            self._corner_star(x, y) for x in (40 * k, width - 40 * k) for y in (40 * k, height - 40 * k)
+            self._corner_star(x, y) for x in (44 * k, width - 44 * k) for y in (44 * k, height - 44 * k)
         ]
         lid_art = rasterise(document(*size, parts), size)
         _weather(lid_art, k)
@@ -146,7 +146,7 @@ def _weather(lid: pygame.Surface, k: float) -> None:
     lid.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     shape = lid.copy()
     shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-    warm = _lit(size, (size[0] // 2, round(-30 * k)), round(640 * k), SLAB_WARMTH)
+    warm = _lit(size, (size[0] // 2, round(size[1] * 0.3)), round(size[0] * 0.46), SLAB_WARMTH)
     warm.blit(shape.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     lid.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 

@@ -42,7 +42,7 @@ class Tableware(Forms):
         Cells are as wide as numeral and word need, stretched to fill. `progress` 0 to 1 is how far the
         amber has come into the active cell.
         """
-        self.drop_shadow(rect, 12, dy=4, blur=8, alpha=140)
+        self.drop_shadow(rect, 0, cut=RIBBON_CUT, dy=4, blur=8, alpha=140)
         style = PHASE
         while True:
             widths = [self._phase_width(style, index, label) for index, label in enumerate(labels)]
