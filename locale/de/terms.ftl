@@ -201,6 +201,8 @@ term-flip = Flip
 
 ## Spieler und Fackeln
 
+# Ein Spieler, oder ein Geist mit Artikel, am Anfang eines Satzes oder einer Beschriftung.
+term-name = { NOUN($seat, cap: "yes") }
 term-player = { $case ->
    *[bare] Spieler
     [nom] der Spieler

@@ -136,6 +136,8 @@ term-flip = Flip
 
 ## Players and torches
 
+# A player, or a Ghost with its article, where a sentence or a label begins.
+term-name = { NOUN($seat, cap: "yes") }
 term-player = { $case ->
    *[bare] player
     [nom] the player

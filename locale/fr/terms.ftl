@@ -159,6 +159,8 @@ term-flip = Retourner
 
 ## Joueurs et Torches
 
+# Un joueur, ou un Fantôme avec son article, au début d’une phrase ou d’une étiquette.
+term-name = { NOUN($seat, cap: "yes") }
 term-player = { $case ->
    *[bare] joueur
     [nom] le joueur

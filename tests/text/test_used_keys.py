@@ -14,8 +14,8 @@ import crypt_game
 from .conftest import Corpus
 
 SOURCE = Path(crypt_game.__file__).parent
-KEY = re.compile(r"[a-z]+(-[a-z0-9]+)+")
-PREFIX = re.compile(r"[a-z]+(-[a-z0-9]+)*-")
+STEM = re.compile(r"[a-z]+(-[a-z0-9]+)*")
+BEGINNING = re.compile(r"[a-z]+(-[a-z0-9]+)*-")
 SAYING = frozenset({"say", "_say", "has"})
 
 
@@ -49,26 +49,35 @@ def _name(function: ast.expr) -> str:
 
 
 def test_every_message_is_said_by_somebody(trees: dict[str, ast.Module], corpus: Corpus) -> None:
-    """A key is used if it stands in the source whole, or if an f-string of the source begins like it.
+    """A key is used if it stands in the source whole, or if an f-string of the source can make it.
 
-    The f-strings are the only place where keys are made: ``f"event-phase-{phase}"``, ``f"rulebook-{name}"``.
+    F-strings are the only place where keys are made: ``f"event-phase-{phase}"`` makes all that begin like it,
+    ``f"{stem}-title"`` one for each stem that stands in the source.
     """
     whole: set[str] = {"meta-name"}
     beginnings: set[str] = set()
+    endings: set[str] = set()
     for _, node in nodes(trees):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and KEY.fullmatch(node.value):
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and STEM.fullmatch(node.value):
             whole.add(node.value)
-        if isinstance(node, ast.JoinedStr) and isinstance(node.values[0], ast.Constant):
-            beginnings.add(str(node.values[0].value))
-    made = tuple(beginning for beginning in beginnings if PREFIX.fullmatch(beginning))
+        if isinstance(node, ast.JoinedStr):
+            beginnings.add(_constant(node.values[0]))
+            endings.add(_constant(node.values[-1]))
+    made = tuple(beginning for beginning in beginnings if BEGINNING.fullmatch(beginning))
     unused = {
         f"{message.file}: {key}"
         for key, message in corpus.messages["en"].items()
-        if key not in whole and not key.startswith(made) and not _joined_to(key, whole)
+        if key not in whole and not key.startswith(made) and not _ends_on(key, endings, whole)
     }
     assert unused == set()
 
 
-def _joined_to(key: str, whole: set[str]) -> bool:
-    """``event-ghost-joined-why`` and ``event-laid-unseen`` are made from another whole key."""
-    return any(key.removesuffix(end) in whole for end in ("-why", "-unseen"))
+def _constant(part: ast.expr) -> str:
+    return str(part.value) if isinstance(part, ast.Constant) else ""
+
+
+def _ends_on(key: str, endings: set[str], whole: set[str]) -> bool:
+    return any(
+        ending.startswith("-") and key.endswith(ending) and key.removesuffix(ending) in whole
+        for ending in endings
+    )

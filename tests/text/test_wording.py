@@ -25,12 +25,11 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
     "de": (
         r"Juwelen?|Reliquien?|Wandteppiche?|Vasen?|Keramik|Götzen?|Artefakte?",
         r"Startspieler|Licht aus|Lichter-aus|Fackelträger",
-        r"verdräng(en|t)|vertreib(en|t)|hinauswerfen|hinausgeworfen|herauswerfen|herausgeworfen|rauswurf",
+        r"verdräng(en|t)|vertreib(en|t)|hinauswerfen|hinausgeworfen|herauswerfen|herausgeworfen",
         r"Münzen?|Punkte?|Gold|Geld",
         r"ermüdet|müde|verbraucht|Arbeiter|Figuren?",
         r"Krypta|Kiste|Box|Gespenst|Phantom",
         r"(?-i:(?<=[a-zäöüß,] )(?:Sie|Ihnen))",
-        r"letzte Runde",
         r"Anstrengung|Einsatzwert|Kraftwert",
     ),
     "fr": (
@@ -40,7 +39,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         r"points?|or|argent",
         r"fatigués?|ouvriers?|pions?",
         r"tombeau|caisse|boite|spectres?|esprits?",
-        r"tu|ton|ta|tes|toi|clique|choisis",
+        r"tu|ton|ta|tes|toi",
         r"face visibles|faces cachées|cartes cachées",
     ),
 }

@@ -24,7 +24,7 @@ def narrate_ghost(event: GhostEvent, cast: Cast, crypt: Crypt) -> tuple[Line, ..
         case ev.GhostAimed(seat=seat, group=group, passed=passed):
             return *_passed(passed, group, seat, cast, crypt), _aimed(event, cast, crypt)
         case ev.GhostSetAside(seat=seat, group=group, why=why, passed=passed):
-            key = "event-ghost-" + why.value.replace("_", "-")
+            key = f"event-ghost-{why.value.replace('_', '-')}"
             line = Line(key, {"strength": group.strength}, seat, reason=f"{key}-why")
             return *_passed(passed, group, seat, cast, crypt), line
 
@@ -78,6 +78,6 @@ def _passed(
             "held": place.strength,
             "strength": group.strength,
         }
-        key = "event-ghost-goes-past-" + why.value.replace("_", "-")
+        key = f"event-ghost-goes-past-{why.value.replace('_', '-')}"
         lines.append(Line(key, args, seat, minor=True))
     return tuple(lines)
