@@ -89,7 +89,7 @@ event-declined-final = { $you ->
 ## Der Geist und seine Gründe
 
 event-ghost-rolled = { NOUN($seat, cap: "yes") } würfelt { $rolls }.
-event-ghost-rolled-again = { NOUN($seat, cap: "yes") } würfelt, was du rausgeworfen hast: { $rolls }.
+event-ghost-rolled-again = { NOUN($seat, cap: "yes") } würfelt mit den Würfeln, die du rausgeworfen hast: { $rolls }.
 event-ghost-joined = { $dice } werden zusammen { $strength }
 event-ghost-joined-why = gleiche Würfel bilden eine Gruppe
 event-ghost-first = Die { $strength } ist zuerst dran
@@ -106,7 +106,7 @@ event-ghost-pushes-why = { $strength } ist mehr als { $held }
 event-ghost-goes-past-ghost-holds = Die { $strength } geht { NOUN($card, case: "an") } vorbei: Dort ist schon { NOUN($seat) }
 event-ghost-goes-past-too-strong = { $you ->
     [yes] Die { $strength } geht { NOUN($card, case: "an") } vorbei: Deine { $held } ist nicht weniger
-   *[other] Die { $strength } geht { NOUN($card, case: "an") } vorbei: { NOUN($seat, cap: "yes") } hält sie mit { $held }
+   *[other] Die { $strength } geht { NOUN($card, case: "an") } vorbei: { NOUN($seat, cap: "yes") } hat dort { $held }
 }
 event-ghost-no-room = Die { $strength } wird beiseitegelegt
 event-ghost-no-room-why = sie passt nirgends hin
@@ -192,8 +192,16 @@ event-idol-bonus-later = { $you ->
 ## Spielende
 
 event-curses = { $you ->
-    [yes] Deine Flüche: { $count }.
-   *[other] Flüche bei { NOUN($seat, case: "dat") }: { $count }.
+    [yes] Du trägst { $count ->
+        [0] keinen Fluch.
+        [one] { $count } Fluch.
+       *[other] { $count } Flüche.
+    }
+   *[other] { NOUN($seat, cap: "yes") } trägt { $count ->
+        [0] keinen Fluch.
+        [one] { $count } Fluch.
+       *[other] { $count } Flüche.
+    }
 }
 event-cursed = { $you ->
     [yes] Du trägst die meisten Flüche und verlierst { $count } Coins.

@@ -89,7 +89,7 @@ event-declined-final = { $you ->
 ## The Ghost and its reasons
 
 event-ghost-rolled = { NOUN($seat, cap: "yes") } rolls { $rolls }.
-event-ghost-rolled-again = { NOUN($seat, cap: "yes") } rolls what you pushed out: { $rolls }.
+event-ghost-rolled-again = { NOUN($seat, cap: "yes") } rolls the dice that you pushed out: { $rolls }.
 event-ghost-joined = { $dice } join to { $strength }
 event-ghost-joined-why = equal dice act as one group
 event-ghost-first = The { $strength } goes first
@@ -192,8 +192,16 @@ event-idol-bonus-later = { $you ->
 ## Game end
 
 event-curses = { $you ->
-    [yes] Your Curses: { $count }.
-   *[other] Curses on { NOUN($seat) }: { $count }.
+    [yes] You carry { $count ->
+        [0] no Curse.
+        [one] { $count } Curse.
+       *[other] { $count } Curses.
+    }
+   *[other] { NOUN($seat, cap: "yes") } carries { $count ->
+        [0] no Curse.
+        [one] { $count } Curse.
+       *[other] { $count } Curses.
+    }
 }
 event-cursed = { $you ->
     [yes] You carry the most Curses and lose { $count } coins.

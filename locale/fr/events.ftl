@@ -89,7 +89,7 @@ event-declined-final = { $you ->
 ## Le Fantôme et ses raisons
 
 event-ghost-rolled = { NOUN($seat, cap: "yes") } lance { $rolls }.
-event-ghost-rolled-again = { NOUN($seat, cap: "yes") } relance ce que vous avez évincé : { $rolls }.
+event-ghost-rolled-again = { NOUN($seat, cap: "yes") } relance les dés que vous avez évincés : { $rolls }.
 event-ghost-joined = { $dice } se joignent : { $strength }
 event-ghost-joined-why = dés égaux, un seul groupe
 event-ghost-first = Le { $strength } passe en premier
@@ -192,8 +192,16 @@ event-idol-bonus-later = { $you ->
 ## Fin de partie
 
 event-curses = { $you ->
-    [yes] Vos Malédictions : { $count }.
-   *[other] Malédictions, { NOUN($seat) } : { $count }.
+    [yes] { $count ->
+        [0] Vous ne portez aucune Malédiction.
+        [one] Vous portez { $count } Malédiction.
+       *[other] Vous portez { $count } Malédictions.
+    }
+   *[other] { $count ->
+        [0] { NOUN($seat, cap: "yes") } ne porte aucune Malédiction.
+        [one] { NOUN($seat, cap: "yes") } porte { $count } Malédiction.
+       *[other] { NOUN($seat, cap: "yes") } porte { $count } Malédictions.
+    }
 }
 event-cursed = { $you ->
     [yes] Vous portez le plus de Malédictions et perdez { $count } Pièces.
