@@ -50,5 +50,3 @@ dialog-not-opened-text = Nichts in seiner Datei lässt sich weiterspielen.
 dialog-not-opened-safe = Die Datei bleibt, wie sie ist.
 dialog-not-opened-close = Schließen
 
-chronicle-title = Chronik
-chronicle-close = Zurück

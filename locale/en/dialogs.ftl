@@ -50,5 +50,3 @@ dialog-not-opened-text = Nothing in its file can be played on.
 dialog-not-opened-safe = The file is kept as it is.
 dialog-not-opened-close = Close
 
-chronicle-title = Chronicle
-chronicle-close = Close

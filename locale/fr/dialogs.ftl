@@ -1,6 +1,6 @@
 # Les questions, la pause et le passage de main.
 pause-title = Les Torches attendent
-pause-saved = Partie enregistrée après chaque action
+pause-saved = Tout est enregistré
 pause-resume = Retour à la table
 pause-rules = Règles du jeu
 pause-settings = Réglages
@@ -38,5 +38,3 @@ dialog-not-opened-text = Rien dans son fichier ne permet de la reprendre.
 dialog-not-opened-safe = Le fichier reste tel quel.
 dialog-not-opened-close = Fermer
 
-chronicle-title = Chronique
-chronicle-close = Fermer

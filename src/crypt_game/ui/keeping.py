@@ -10,13 +10,13 @@ import logging
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from pathlib import Path
-from typing import Any
+from typing import Any, NamedTuple
 
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.saves import Problem, RecordFile, Saves, load
 from crypt_game.match.match import Match
 from crypt_game.match.party import Plan
-from crypt_game.rules import BadOutcome, BadSetup, Event, Illegal, Mode, Over
+from crypt_game.rules import BadOutcome, BadSetup, Event, Illegal, Over
 from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.record import BadRecord, Record, header_to_json, record_from_json, replay
 
@@ -59,13 +59,12 @@ class Opened:
     problem: Problem | None = None
 
 
-@dataclass(frozen=True, slots=True)
-class Unfinished:
-    """The game to continue: its file, the mode and number of players, and the round it is in."""
+class Unfinished(NamedTuple):
+    """The game to continue: its file, the mode, the number of heirs, and the round it is in."""
 
     path: Path
-    mode: Mode
-    players: int
+    mode: str
+    heirs: int
     round: int
     rounds: int
 

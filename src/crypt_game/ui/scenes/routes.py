@@ -17,7 +17,7 @@ from crypt_game.ui.scene import Scene
 if TYPE_CHECKING:
     from crypt_game.desktop.saves import Problem
     from crypt_game.match.match import Match
-    from crypt_game.rules import Event
+    from crypt_game.rules import Event, Face, Laid
     from crypt_game.ui.keeping import Opened
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
@@ -25,6 +25,7 @@ __all__ = [
     "continue_game",
     "open_about",
     "open_at_start",
+    "open_box",
     "open_chronicle",
     "open_hand_over",
     "open_menu",
@@ -130,6 +131,13 @@ def open_chronicle(app: App, lines: Sequence[ChronicleLine]) -> None:
     from crypt_game.ui.scenes.chronicle import ChronicleScene
 
     app.stage.push(ChronicleScene(app, tuple(lines)))
+
+
+def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:
+    """The discards, over the table."""
+    from crypt_game.ui.scenes.box import BoxScene
+
+    app.stage.push(BoxScene(app, discard))
 
 
 def open_pause(app: App, _table: Scene) -> None:

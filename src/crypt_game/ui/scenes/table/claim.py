@@ -125,21 +125,19 @@ class ClaimDraft:
         if refusal is not None:
             return refusal
         if index in self.groups:
-            return self.add(index)
+            return self.add(index, max(1, self.hand))
         dice = max(self.hand, self._fewest(index) or 1)
         least = self.cheapest(index, dice) or HIGHEST_EFFORT
         chosen = least if self.is_ours(index) else max(least, self.effort or 0)
         self._lay(index, Group(chosen, dice))
         return None
 
-    def add(self, index: int) -> Refusal | None:
-        """One more die on the card, at the effort that lies there."""
-        if self.left <= 0:
+    def add(self, index: int, dice: int = 1) -> Refusal | None:
+        """More dice on a card that holds a group of the draft, at the effort that lies there."""
+        if dice > self.left:
             return Refusal.TOO_MANY_DICE
-        group = self.groups.get(index)
-        if group is None:
-            return self.put(index)
-        self._lay(index, replace(group, dice=group.dice + 1))
+        group = self.groups[index]
+        self._lay(index, replace(group, dice=group.dice + dice))
         return None
 
     def remove(self, index: int) -> None:
@@ -174,8 +172,14 @@ class ClaimDraft:
         if index in self.groups:
             self.target = index
 
+    @property
+    def untouched(self) -> bool:
+        """Whether there is nothing in the draft to take back."""
+        return not (self.groups or self.hand or self.effort)
+
     def back(self) -> None:
-        """Take the dice of the card that was laid on last back."""
+        """Take back the dice of the card that was laid on last, or put down what is in hand."""
+        self.hand, self.effort = 0, None
         if self.groups:
             last = next(reversed(self.groups))
             del self.groups[last]

@@ -13,18 +13,20 @@ from typing import TYPE_CHECKING
 
 from crypt_game.match.match import Match
 from crypt_game.match.party import House, Mind
-from crypt_game.rules import Event, FlipFor, Mode, observe
+from crypt_game.rules import Event, Mode, observe
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Cast, Line
 from crypt_game.text.tongue import Noun
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.ui.input import Command, Intent, Order, Point
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.conductor import Conductor
-from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.scenes.table.draw import draw_table
+from crypt_game.ui.scenes.table.draw import draw_table, flames_of
+from crypt_game.ui.scenes.table.hands import Hands
+from crypt_game.ui.scenes.table.hints import hint_of
+from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import TableModel, Waiting
 from crypt_game.ui.scenes.table.widgets import build_widgets
@@ -70,9 +72,7 @@ class TableScene(Scene):
         self.model = TableModel(match.plan, observe(match.first, viewer), viewer, names)
         self.model.covered = len(people) > 1
         self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame)
-        self.desk = Desk(match, self.model, cast, self)
-        self.zoomed: str | None = None
-        """The key of the widget that is shown large, or None."""
+        self.desk = Hands(match, self.model, cast, self)
         self._opening = opening
         self._peeking = False
         self._left = False
@@ -82,7 +82,6 @@ class TableScene(Scene):
         self._take_settings()
         self.conductor.rebuild(skipping=len(self._opening))
         self.conductor.take(self._opening)
-        self.app.prewarm(self.conductor.layout().pictures())
 
     def resume(self) -> None:
         self._take_settings()
@@ -110,6 +109,8 @@ class TableScene(Scene):
         self._refill()
 
     def _refill(self) -> None:
+        """Make the widgets and the picture anew for what the model holds."""
+        self.model.hint = hint_of(self.model, self.say)
         self.controls.fill(build_widgets(self.model, self.layout, self.say, self.desk, self))
         self.invalidate()
 
@@ -119,7 +120,7 @@ class TableScene(Scene):
         self.conductor.timeline.draw(brush)
 
     def flames(self) -> list[Flame]:
-        return [Flame(foot, self.layout.flame_height) for foot in self.layout.torch_feet]
+        return flames_of(self.layout)
 
     @property
     def lively(self) -> bool:
@@ -131,9 +132,10 @@ class TableScene(Scene):
         if self._peeking and self.model.peek < 1:
             self._fill_ring(dt)
         view = self.model.view
+        playing = self.conductor.timeline.playing
         if self.conductor.update(dt):
             self.invalidate()
-            if self.model.view is not view:
+            if self.model.view is not view or self.conductor.timeline.playing is not playing:
                 self._refill()
         if self.conductor.idle and isinstance(self.model.asking, Waiting | type(self.model.ghost)):
             self._go_on()
@@ -183,18 +185,23 @@ class TableScene(Scene):
         self.model.fault = ""
         self._refill()
 
-    def confirm(self, key: str, answer: Callable[[], None]) -> None:
-        """Ask a yes-or-no question."""
-        routes.open_question(self.app, key, answer)
+    def confirm(self, question: str, answer: Callable[[], None]) -> None:
+        """Ask a question and call `answer` on yes."""
+        routes.open_question(self.app, question, answer)
 
-    def tell(self, line: Line, cue: Cue) -> None:
-        """Say a sentence in the hint line, aloud, and with a sound."""
+    def slot_at(self, pos: Point) -> int | None:
+        """The card of the Crypt that lies at `pos`."""
+        crypt = range(len(self.model.view.crypt))
+        return next((slot for slot in crypt if self.layout.crypt.whole(slot).collidepoint(pos)), None)
+
+    def tell(self, line: Line) -> None:
+        """Say why something cannot be done: in the hint line, aloud, and with a knock."""
         self.model.fault = self.say(line.key, **line.args)
         self.app.speak(self.model.fault)
-        self.app.cue(cue)
+        self.app.cue(Cue.REFUSED)
         self.invalidate()
 
-    def show_ghost(self, *, everything: bool, again: bool) -> None:
+    def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
         if again:
             self.conductor.replay_turn()
@@ -209,62 +216,14 @@ class TableScene(Scene):
         if isinstance(intent, Order) and intent.command is Command.PEEK:
             self.hold_peek(intent.pressed)
             return True
-        if not self.conductor.idle and self._skips(intent):
+        if not self.conductor.idle and hurries(intent, self.controls):
             self.conductor.skip()
             self.invalidate()
             return True
-        if super().handle(intent):
-            return True
-        if isinstance(intent, Pointer):
-            return self._point(intent)
-        return intent.pressed and self._order(intent)
-
-    def _skips(self, intent: Intent) -> bool:
-        """Whether the intent only finishes the running animation: a click beside every button, or any key
-        that is
-        not for walking, leaving or looking things up."""
-        if isinstance(intent, Pointer):
-            under = next((w for w in self.controls.widgets if w.contains(intent.pos)), None)
-            return intent.kind is PointerKind.DOWN and not (under and under.key.startswith(_ALWAYS))
-        focus = self.controls.focus
-        on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
-        return intent.pressed and not intent.repeated and intent.command not in _LOOKING and not on_button
-
-    def _point(self, pointer: Pointer) -> bool:
-        if pointer.kind is PointerKind.DOWN and pointer.button == 3:
-            under = next((w for w in self.controls.widgets if w.contains(pointer.pos)), None)
-            if under is not None and under.key.startswith("card-"):
-                self.desk.take_back(int(under.key.removeprefix("card-")))
-                return True
-        return False
-
-    def _order(self, order: Order) -> bool:
-        command = order.command
-        if command.digit is not None:
-            self.desk.set_effort(command.digit)
-            return True
-        act = self._commands.get(command)
-        if act is None or order.repeated:
-            return False
-        act()
-        return True
-
-    @property
-    def _commands(self) -> dict[Command, Callable[[], None]]:
-        return {
-            Command.CONFIRM: self.desk.confirm,
-            Command.UNDO: self.desk.undo,
-            Command.RECOVER: self.desk.recover,
-            Command.ZOOM: self.toggle_zoom,
-            Command.SCORE: self.toggle_ledger,
-            Command.CHRONICLE: self.open_chronicle,
-            Command.RULES: self.open_rules,
-            Command.REFERENCE: self.open_reference,
-            Command.SETTINGS: self.open_settings,
-        }
+        return super().handle(intent) or answer(intent, self)
 
     def cancel(self) -> bool:
-        if self.zoomed is not None:
+        if self.model.zoom is not None:
             self.toggle_zoom()
             return True
         draft = self.desk.draft
@@ -272,7 +231,7 @@ class TableScene(Scene):
             draft.clear()
             self.changed()
             return True
-        routes.open_pause(self.app, self)
+        self.open_menu()
         return True
 
     # looking things up ------------------------------------------------------------------------------------
@@ -309,13 +268,16 @@ class TableScene(Scene):
     def toggle_zoom(self) -> None:
         """Show the focused or hovered card or Collector large, or stop showing it."""
         target = self.controls.focus if self.controls.by_keys else self.controls.hover
-        self.zoomed = None if self.zoomed is not None or target is None else target.key
-        self.model.zoom = self.zoomed
+        self.model.zoom = None if self.model.zoom is not None or target is None else target.key
         self.invalidate()
 
     def open_menu(self) -> None:
         """The pause menu."""
         routes.open_pause(self.app, self)
+
+    def open_box(self) -> None:
+        """The discards, to be looked through."""
+        routes.open_box(self.app, self.model.view.discard)
 
     def open_settings(self) -> None:
         """The settings, over the table."""
@@ -335,30 +297,6 @@ class TableScene(Scene):
         """The whole chronicle."""
         routes.open_chronicle(self.app, self.model.chronicle)
 
-    def open_reward(self, what: FlipFor, seat: int) -> None:
-        """An any-time reward of a person at the screen."""
-        self.desk.open_offer(what, seat)
-
     def _focused(self, widget: Widget) -> None:
         super()._focused(widget)
         self.app.cue(Cue.FOCUS_MOVED)
-
-
-_ALWAYS = ("menu", "settings", "help", "log", "ghost-")
-"""Controls that work while something moves: the key of each starts like this."""
-
-_LOOKING = frozenset(
-    {
-        Command.NEXT,
-        Command.PREVIOUS,
-        Command.CANCEL,
-        Command.RULES,
-        Command.REFERENCE,
-        Command.SETTINGS,
-        Command.CHRONICLE,
-        Command.FULLSCREEN,
-        Command.MUTE,
-        Command.REPEAT,
-    }
-)
-"""Commands that do not skip the running animation."""

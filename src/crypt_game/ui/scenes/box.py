@@ -1,0 +1,63 @@
+"""The discards, to be looked through at any time (§6.6): in order, those that nobody saw with their back
+up."""
+
+from __future__ import annotations
+
+from typing import Final
+
+import pygame
+
+from crypt_game.rules import Card, Face, Laid
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import MINI_ASPECT, Brush
+from crypt_game.ui.scenes.scroll_panel import ScrollPanel
+from crypt_game.ui.scenes.table.pictures import mark_of
+
+__all__ = ["BoxScene"]
+
+_HEIGHT: Final = 210
+_GAP: Final = 18
+
+
+class BoxScene(ScrollPanel):
+    """Every discarded card as the viewer knows it, the first discarded first."""
+
+    title_key = "box-title"
+    icon = "icon/box"
+
+    def __init__(self, app: App, discard: tuple[Laid[Face], ...]) -> None:
+        super().__init__(app)
+        self._discard = discard
+
+    def _grid(self, brush: Brush, width: int) -> tuple[int, int, int]:
+        """Cards in a row, and the width and height of each in pixels."""
+        height = brush.px(_HEIGHT)
+        wide = round(height * MINI_ASPECT)
+        return max(1, (width + brush.px(_GAP)) // (wide + brush.px(_GAP))), wide, height
+
+    def content_height(self, brush: Brush, width: int) -> int:
+        columns, _, height = self._grid(brush, width)
+        rows = -(-len(self._discard) // columns)
+        return max(brush.px(60), rows * (height + brush.px(_GAP)))
+
+    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+        if not self._discard:
+            brush.paragraph(theme.BODY, self.say("box-empty"), rect, theme.Palette.MUTED)
+            return
+        columns, wide, height = self._grid(brush, rect.width)
+        gap = brush.px(_GAP)
+        for number, laid in enumerate(self._discard):
+            across, down = number % columns, number // columns
+            place = pygame.Rect(
+                rect.left + across * (wide + gap), rect.top + down * (height + gap), wide, height
+            )
+            if place.colliderect(clip):
+                _draw_card(brush, laid.card, place)
+
+
+def _draw_card(brush: Brush, face: Face, place: pygame.Rect) -> None:
+    if isinstance(face, Card):
+        brush.card_front(face.type.value, face.value, place, mark=mark_of(face))
+    else:
+        brush.card_back(face.type.value, place)

@@ -1,0 +1,199 @@
+"""Paints the score sheet and the plate of the result (VISUAL, picture 5). Reads the sheet; decides
+nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from crypt_game.match.party import Plan
+from crypt_game.rules import TREASURE_TYPES, Card, Held, Side
+from crypt_game.ui import theme
+from crypt_game.ui.brush import MINI_ASPECT, Brush
+from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.scenes.scoring.sheet import Counting, Row, RowKind, Sheet
+
+__all__ = ["SheetPainter"]
+
+_HEAD = 212
+_LABELS = 372
+_FOOT = 128
+_DICE_ROW_FACE = 1
+
+
+class SheetPainter:
+    """The places and the paint of one score sheet in one area."""
+
+    def __init__(self, area: Area, sheet: Sheet, plan: Plan, say: Callable[..., str]) -> None:
+        self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
+        rail = 520
+        self.panel = area.rect(41, 41, area.width - 82 - rail - 34, area.height - 82)
+        self.plate = area.rect(area.width - 41 - rail, 41, rail, area.height - 82)
+        k = area.frame.k
+        self._labels = round(_LABELS * k)
+        self._head, self._foot = round(_HEAD * k), round(_FOOT * k)
+
+    def column(self, index: int) -> pygame.Rect:
+        """The whole column of the `index`-th heir."""
+        left = self.panel.left + self._labels
+        room = self.panel.width - self._labels - round(20 * self.area.frame.k)
+        width = min(room / len(self.sheet.seats), 230 * self.area.frame.k)
+        inset = round(14 * self.area.frame.k)
+        edge = left + round(index * width)
+        return pygame.Rect(edge, self.panel.top + inset, round(width), self.panel.height - 2 * inset)
+
+    def row(self, index: int) -> pygame.Rect:
+        """The band of the `index`-th row."""
+        lines = [row for row in self.sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
+        top = self.panel.top + self._head + round(14 * self.area.frame.k)
+        foot = self._foot * (len(self.sheet.rows) - len(lines))
+        if len(self.sheet.rows) - len(lines) > 1:
+            foot = round(foot * 0.72)
+        room = self.panel.bottom - top - foot - round(16 * self.area.frame.k)
+        height = room / max(1, len(lines))
+        if index < len(lines):
+            return pygame.Rect(self.panel.left, round(top + index * height), self.panel.width, round(height))
+        tall = foot / (len(self.sheet.rows) - len(lines))
+        start = top + room + (index - len(lines)) * tall
+        return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
+
+    def draw(self, brush: Brush, counting: Counting, chosen: int, rounds: int) -> None:
+        """The sheet as far as it is counted, the column of `chosen` (index) lit once everything stands."""
+        brush.panel(self.panel)
+        self._draw_title(brush, rounds)
+        if counting.done:
+            self._draw_light(brush, chosen)
+        for index in range(len(self.sheet.seats)):
+            self._draw_head(brush, index)
+        for number, row in enumerate(self.sheet.rows):
+            self._draw_row(brush, number, row, counting)
+
+    def _draw_light(self, brush: Brush, chosen: int) -> None:
+        brush.row(self.column(chosen), chosen=True)
+
+    def _draw_title(self, brush: Brush, rounds: int) -> None:
+        px = brush.px
+        left, top = self.panel.left + px(24), self.panel.top + px(40)
+        room = self._labels - px(40)
+        title = theme.SCREEN_TITLE
+        brush.text(title, self.say("scoring-title"), (left, top), theme.Palette.HEADING, max_width=room)
+        note = self.say("scoring-after-rounds", rounds=rounds)
+        if self.plan.setup.cursed:
+            note += "\n" + self.say("term-cursed-treasure")
+        box = pygame.Rect(left, top + px(66), room, px(84))
+        brush.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
+
+    def _draw_head(self, brush: Brush, index: int) -> None:
+        seat, column = self.sheet.seats[index], self.column(index)
+        person = self.plan.people[seat]
+        px = brush.px
+        side = min(px(86), round(column.width * 0.62))
+        face = pygame.Rect(0, column.top + px(36), side, round(side * 1.25))
+        face.centerx = column.centerx
+        brush.portrait(person.house.value, person.title.value, face)
+        brush.badge(person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
+        if seat in self.sheet.winners:
+            brush.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34), tint=theme.Palette.GILT)
+        name = (column.centerx, face.bottom + px(34))
+        style = theme.NAME_SMALL
+        brush.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
+
+    def _draw_row(self, brush: Brush, number: int, row: Row, counting: Counting) -> None:
+        band, px = self.row(number), brush.px
+        strong = row.kind in (RowKind.TOTAL, RowKind.TEAM)
+        edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
+        line = (band.left + px(20), band.top), (band.right - px(20), band.top)
+        brush.hairline(*line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
+        self._draw_label(brush, row, band)
+        for index, value in enumerate(row.values):
+            place = (self.column(index).centerx, band.centery)
+            if not counting.started(number):
+                continue
+            shown = round(value * counting.share(number))
+            if strong:
+                self._draw_total(brush, row, index, shown, place)
+            else:
+                self._draw_value(brush, row, shown, place)
+
+    def _draw_value(self, brush: Brush, row: Row, value: int, place: tuple[int, int]) -> None:
+        colour = theme.Palette.IVORY
+        if value == 0 and row.kind is not RowKind.TREASURE:
+            text, colour = "–", theme.Palette.DIM
+        elif value < 0:
+            text, colour = f"−{-value}", theme.Palette.WARNING
+        else:
+            text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
+        brush.text(theme.NAME, text, place, colour, "center", figures="tabular")
+
+    def _draw_total(self, brush: Brush, row: Row, index: int, value: int, place: tuple[int, int]) -> None:
+        best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
+        if best:
+            brush.coin(value, place, min(brush.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8))
+            return
+        style = theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME
+        brush.text(style, str(value), place, anchor="center", figures="tabular")
+
+    def _draw_label(self, brush: Brush, row: Row, band: pygame.Rect) -> None:
+        px = brush.px
+        icon = pygame.Rect(0, 0, px(40), min(px(40), round(band.height * 0.72)))
+        icon.center = (band.left + px(50), band.centery)
+        text = (band.left + px(88), band.centery)
+        room = self._labels - px(88) - px(60)
+        style = theme.FORM_LABEL
+        if row.kind in (RowKind.TOTAL, RowKind.TEAM):
+            key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
+            heading = theme.SCREEN_TITLE if row.kind is RowKind.TOTAL else theme.PANEL_TITLE
+            where = (band.left + px(24), band.centery)
+            brush.text(
+                heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room + px(60)
+            )
+            return
+        match row.kind:
+            case RowKind.TREASURE:
+                brush.sprite("coin/crown", icon)
+            case RowKind.DICE:
+                brush.die(self.plan.people[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
+            case RowKind.CURSE:
+                brush.sprite("icon/curse", icon)
+            case _:
+                brush.sprite(f"glyph/{row.type}", icon)
+        brush.text(style, self._label(row), text, anchor="midleft", max_width=room)
+        if row.type is not None:
+            side = self.plan.setup.collectors.of(row.type)
+            letter = "A" if side is Side.A else "B"
+            brush.letter_ring(letter, (band.left + self._labels - px(34), band.centery), 34)
+
+    def _label(self, row: Row) -> str:
+        if row.type is not None:
+            return self.say(f"term-type-{row.type.value}")
+        return self.say(f"scoring-{row.kind.value}")
+
+    # the treasure of one heir -----------------------------------------------------------------------------
+    def draw_treasure(self, brush: Brush, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:
+        """All collected cards of one heir, by type and value, as large as fits `rect`."""
+        ordered = sorted(cards, key=lambda held: (TREASURE_TYPES.index(held.card.type), held.card.value))
+        if not ordered:
+            return
+        columns, height = _grid(len(ordered), rect)
+        width = round(height * MINI_ASPECT)
+        gap = round(width * 0.16)
+        for number, held in enumerate(ordered):
+            across, down = number % columns, number // columns
+            in_row = min(columns, len(ordered) - down * columns)
+            left = rect.centerx - (in_row * width + (in_row - 1) * gap) // 2
+            place = pygame.Rect(
+                left + across * (width + gap), rect.top + down * (height + gap), width, height
+            )
+            brush.mini_card(held.card.type.value, place, face_up=True, value=held.card.value)
+
+
+def _grid(count: int, rect: pygame.Rect) -> tuple[int, int]:
+    """How many columns, and how high each card, so that `count` mini cards fill the box best."""
+    best = (1, 1)
+    for columns in range(1, count + 1):
+        rows = -(-count // columns)
+        height = min(rect.height / (rows * 1.12), rect.width / (columns * MINI_ASPECT * 1.16))
+        if height > best[1]:
+            best = (columns, int(min(height, rect.width * 0.24)))
+    return best

@@ -1,0 +1,107 @@
+"""A panel over the table whose content may be taller than itself: title, scroll area, and a button that
+closes it.
+
+Must never know what it shows: subclasses measure and paint their content.
+"""
+
+from __future__ import annotations
+
+from typing import ClassVar, Final
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.input import Command, Intent, Pointer
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.page import Area, brush_for
+from crypt_game.ui.widgets import Button, ScrollArea
+
+__all__ = ["ScrollPanel"]
+
+_WIDTH: Final = 1000
+_MARGIN: Final = 60
+_STEP: Final = 60
+
+
+class ScrollPanel(Scene):
+    """An overlay that scrolls by wheel, bar and arrows; Esc, Enter or the button closes it."""
+
+    overlay = True
+    title_key: ClassVar[str] = ""
+    icon: ClassVar[str] = "icon/log"
+    starts_at_end: ClassVar[bool] = False
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._scroll: ScrollArea | None = None
+
+    def content_height(self, brush: Brush, width: int) -> int:
+        """The height of the whole content at this width, in pixels."""
+        raise NotImplementedError
+
+    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+        """Paint the content from the top left of `rect`; only what meets `clip` is seen."""
+        raise NotImplementedError
+
+    def arrange(self) -> None:
+        area, px = Area.of(self.frame), self.frame.px
+        width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
+        self._panel = area.rect((area.width - width) / 2, _MARGIN, width, area.height - 2 * _MARGIN)
+        inner = self._panel.inflate(-px(64), 0)
+        view = pygame.Rect(inner.left, self._panel.top + px(90), inner.width, 0)
+        view.height = self._panel.bottom - px(104) - view.top
+        brush = brush_for(self.app)
+        height = self.content_height(brush, view.width - px(26))
+        offset = self._scroll.offset if self._scroll is not None else height if self.starts_at_end else 0
+        self._scroll = ScrollArea("scroll", view, self.say(self.title_key), height, offset)
+        close = pygame.Rect(0, 0, px(260), px(58))
+        close.midbottom = (self._panel.centerx, self._panel.bottom - px(26))
+        style = theme.BUTTON
+        button = Button("close", close, self.say("panel-close"), self.close, kind="primary", style=style)
+        self.controls.fill([self._scroll, button])
+        if self.controls.focus is None:
+            self.controls.focus_on("close")
+
+    def close(self) -> None:
+        """Go back to what lies below."""
+        self.app.stage.pop()
+
+    def cancel(self) -> bool:
+        self.close()
+        return True
+
+    def handle(self, intent: Intent) -> bool:
+        scroll = self._scroll
+        if scroll is not None and (scroll.handle(intent) or self._step(scroll, intent)):
+            self.invalidate()
+            return True
+        super().handle(intent)
+        return True
+
+    def _step(self, scroll: ScrollArea, intent: Intent) -> bool:
+        """Arrows scroll, whatever has the focus: there is nothing else to walk among."""
+        if isinstance(intent, Pointer) or not intent.pressed:
+            return False
+        step = {Command.UP: -1, Command.DOWN: 1}.get(intent.command, 0) * self.frame.px(_STEP)
+        return step != 0 and scroll.scroll_to(scroll.offset + step)
+
+    def draw(self, brush: Brush) -> None:
+        px = brush.px
+        brush.panel(self._panel, active=True)
+        left, middle = self._panel.left + px(36), self._panel.top + px(48)
+        brush.sprite(self.icon, (left + px(16), middle), px(36), tint=theme.Palette.GILT)
+        style = theme.PANEL_TITLE_LARGE
+        title = (left + px(52), middle)
+        room = self._panel.width - px(150)
+        brush.text(style, self.say(self.title_key), title, theme.Palette.HEADING, "midleft", max_width=room)
+        if self._scroll is not None:
+            view = self._scroll.rect
+            before = brush.surface.get_clip()
+            brush.surface.set_clip(view)
+            content = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - px(26), view.height)
+            self.draw_content(brush, content, view)
+            brush.surface.set_clip(before)
+        super().draw(brush)

@@ -1,0 +1,111 @@
+"""What keys and clicks mean at the table beyond its widgets: hurrying, orders, taking a die back.
+
+Knows the scene only by what it can be asked to do; holds no state.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Protocol
+
+from crypt_game.ui.focus import Controls
+from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
+from crypt_game.ui.scenes.table.hands import Hands
+
+__all__ = ["Orderly", "answer", "hurries"]
+
+
+class Orderly(Protocol):
+    """What a table can be ordered to do."""
+
+    desk: Hands
+    controls: Controls
+
+    def slot_at(self, pos: Point) -> int | None:
+        """The card of the Crypt that lies at `pos`."""
+
+    def toggle_zoom(self) -> None:
+        """Show what is looked at large, or stop."""
+
+    def toggle_ledger(self) -> None:
+        """Show or hide the viewer's own score so far."""
+
+    def open_chronicle(self) -> None:
+        """The whole chronicle."""
+
+    def open_rules(self) -> None:
+        """The rulebook, at what is looked at."""
+
+    def open_reference(self) -> None:
+        """The quick reference."""
+
+    def open_settings(self) -> None:
+        """The settings."""
+
+
+_ALWAYS = ("menu", "settings", "rules", "log", "peek", "score", "ghost-")
+"""Controls that work while something moves: the key of each starts like this."""
+
+_LOOKING = frozenset(
+    {
+        Command.NEXT,
+        Command.PREVIOUS,
+        Command.CANCEL,
+        Command.RULES,
+        Command.REFERENCE,
+        Command.SETTINGS,
+        Command.CHRONICLE,
+        Command.FULLSCREEN,
+        Command.MUTE,
+        Command.REPEAT,
+    }
+)
+"""Commands that do not skip the running animation."""
+
+
+def hurries(intent: Intent, controls: Controls) -> bool:
+    """Whether the intent only finishes the running animation: a click beside every button, or any key that is
+    not for walking, leaving or looking things up."""
+    if isinstance(intent, Pointer):
+        under = next((w for w in controls.widgets if w.contains(intent.pos)), None)
+        return intent.kind is PointerKind.DOWN and not (under and under.key.startswith(_ALWAYS))
+    focus = controls.focus
+    on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
+    return intent.pressed and not intent.repeated and intent.command not in _LOOKING and not on_button
+
+
+def answer(intent: Intent, table: Orderly) -> bool:
+    """Do what the intent asks of the table as a whole; True when it meant something."""
+    if isinstance(intent, Pointer):
+        return _take_back(intent, table)
+    if not intent.pressed or intent.repeated:
+        return False
+    if intent.command.digit is not None:
+        table.desk.set_effort(intent.command.digit)
+        return True
+    act = _orders(table).get(intent.command)
+    if act is not None:
+        act()
+    return act is not None
+
+
+def _take_back(pointer: Pointer, table: Orderly) -> bool:
+    """The right button on a card takes a die of the draft back."""
+    slot = table.slot_at(pointer.pos) if pointer.kind is PointerKind.DOWN and pointer.button == 3 else None
+    if slot is not None:
+        table.desk.take_back(slot)
+    return slot is not None
+
+
+def _orders(table: Orderly) -> dict[Command, Callable[[], None]]:
+    return {
+        Command.CONFIRM: table.desk.confirm,
+        Command.UNDO: table.desk.undo,
+        Command.RECOVER: table.desk.recover,
+        Command.ZOOM: table.toggle_zoom,
+        Command.SCORE: table.toggle_ledger,
+        Command.CHRONICLE: table.open_chronicle,
+        Command.RULES: table.open_rules,
+        Command.REFERENCE: table.open_reference,
+        Command.SETTINGS: table.open_settings,
+    }

@@ -1,0 +1,167 @@
+"""A match: chance drawn from the seed, every step kept before it is shown, and the way back."""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Mapping
+from typing import Any
+
+import pytest
+
+from crypt_game.match.match import Match, Undo
+from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title, seat_count
+from crypt_game.rules import Claim, Decide, GameSetup, Illegal, Mode, Over, Recover
+from crypt_game.rules import events as ev
+from crypt_game.rules.legal import random_action
+
+
+class Notebook:
+    """A keeper that remembers what it was told."""
+
+    def __init__(self) -> None:
+        self.steps: list[Mapping[str, Any]] = []
+
+    def append(self, step: Mapping[str, Any]) -> None:
+        self.steps.append(step)
+
+    def keep(self, steps: int) -> None:
+        del self.steps[steps:]
+
+
+def plan_for(mode: Mode = Mode.STANDARD, players: int = 3) -> Plan:
+    heirs = players
+    people = [
+        Person(f"Heir {n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUCHESS) for n in range(heirs)
+    ]
+    return Plan.seated(GameSetup(mode, players), people)
+
+
+def begun(seed: int = 7, keeper: Notebook | None = None, **plan: Any) -> Match:
+    match = Match(plan_for(**plan), seed, keeper)
+    match.begin()
+    return match
+
+
+def play_on(match: Match, steps: int, rng: random.Random) -> None:
+    for _ in range(steps):
+        if match.over is not None:
+            return
+        match.submit(*random_action(match.state, rng))
+
+
+def test_a_new_match_shuffles_and_deals_before_anybody_is_asked() -> None:
+    match = Match(plan_for(), 7)
+    events = match.begin()
+    assert isinstance(match.pending, Decide)
+    assert [type(event) for event in events][:2] == [ev.DeckShuffled, ev.RoundBegan]
+    assert sum(isinstance(event, ev.Revealed) for event in events) == 4
+
+
+def test_the_same_seed_deals_the_same_crypt() -> None:
+    assert begun(seed=11).state == begun(seed=11).state
+    assert begun(seed=11).state != begun(seed=12).state
+
+
+@pytest.mark.parametrize(
+    ("mode", "players"),
+    [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 6)],
+)
+def test_a_whole_match_is_kept_and_resumed_step_by_step(mode: Mode, players: int) -> None:
+    notebook, rng = Notebook(), random.Random(5)
+    match = begun(keeper=notebook, mode=mode, players=players)
+    play_on(match, 10_000, rng)
+    assert isinstance(match.pending, Over)
+    assert len(notebook.steps) == len(match.moments)
+    again = Match.resume(match.plan, match.record)
+    assert again.state == match.state
+    assert [moment.events for moment in again.moments] == [moment.events for moment in match.moments]
+
+
+def test_a_refused_action_changes_nothing_and_keeps_nothing() -> None:
+    notebook = Notebook()
+    match = begun(keeper=notebook)
+    before, kept = match.state, len(notebook.steps)
+    with pytest.raises(Illegal):
+        match.submit(match.state.leader, Claim.on({}))
+    assert match.state is before
+    assert len(notebook.steps) == kept
+
+
+def test_undo_is_free_until_something_is_revealed() -> None:
+    notebook = Notebook()
+    match = begun(keeper=notebook)
+    assert match.undo_means() is Undo.NOTHING
+    before, kept = match.state, len(notebook.steps)
+    match.submit(match.state.leader, Claim.on({0: [1]}))
+    assert match.undo_means() is Undo.FREE
+    assert match.undo()
+    assert (match.state, len(notebook.steps), match.taken_back) == (before, kept, 0)
+
+
+def test_undo_past_a_roll_or_a_reveal_is_marked() -> None:
+    match = begun()
+    decide = match.decide
+    assert decide is not None
+    match.submit(decide.seat, Claim.on({0: [6]}))
+    while match.state.round == 1:
+        asked = match.decide
+        assert asked is not None
+        match.submit(asked.seat, Recover())
+    assert match.undo_means() is Undo.MARKED
+    assert match.undo()
+    assert match.taken_back == 1
+    assert match.state.round == 1
+
+
+def test_undoing_everything_leads_back_to_the_first_question() -> None:
+    match = begun()
+    first = match.state
+    play_on(match, 30, random.Random(3))
+    while match.undo():
+        pass
+    assert match.state == first
+
+
+def test_a_match_resumed_between_a_decision_and_its_dice_draws_the_same_dice() -> None:
+    match = begun(mode=Mode.SOLO, players=1)
+    match.submit(0, Claim.on({0: [2]}))
+    cut = match.record
+    acted = next(
+        n for n, moment in enumerate(match.moments) if not isinstance(moment.state.pending, Decide) and n
+    )
+    short = Match.resume(match.plan, type(cut)(cut.setup, cut.seed, cut.entries[: acted + 1], cut.extra))
+    short.begin()
+    assert short.state == match.state
+
+
+def test_people_survive_the_record() -> None:
+    match = begun()
+    assert Plan.of_record(match.plan.setup, match.record.extra) == match.plan
+
+
+def test_a_record_without_people_seats_strangers() -> None:
+    setup = GameSetup(Mode.CLASH, 8)
+    plan = Plan.of_record(setup, {"people": "nonsense"})
+    assert len(plan.people) == seat_count(setup)
+    assert {person.house for person in plan.people} == set(HOUSES)
+
+
+def test_ghosts_are_seated_between_the_twins() -> None:
+    plan = plan_for(Mode.TWINS, 2)
+    assert [person.mind for person in plan.people] == [Mind.PERSON, Mind.GHOST] * 2
+    assert [plan.people[1].house, plan.people[3].house] == [House.GHOST, House.SHADE]
+
+
+@pytest.mark.parametrize("count", [1, 3])
+def test_a_wrong_number_of_heirs_is_refused(count: int) -> None:
+    people = [Person("A", HOUSES[n], Title.DUKE) for n in range(count)]
+    with pytest.raises(ValueError, match="heirs"):
+        Plan.seated(GameSetup(Mode.STANDARD, 2), people)
+
+
+@pytest.mark.parametrize(
+    "data", [None, 3, {}, {"name": 1}, {"name": "A", "house": "none", "title": "duke", "mind": "person"}]
+)
+def test_a_person_that_cannot_be_read_is_refused(data: object) -> None:
+    with pytest.raises(ValueError):
+        Person.from_json(data)

@@ -1,0 +1,115 @@
+"""A claim in the making: presets, limits and refusals, without a pixel."""
+
+from __future__ import annotations
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.rules import Claim, GameSetup, Mode, Recover, Refusal, observe
+from crypt_game.ui.scenes.table.claim import ClaimDraft, Group
+
+
+def table(players: int, *claims: dict[int, list[int]]) -> Match:
+    """A match in which the first seats have made these claims ({} recovers)."""
+    people = [Person("x", HOUSES[n], Title.DUKE) for n in range(players)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, players), people), 3)
+    match.begin()
+    for claim in claims:
+        assert match.decide is not None
+        match.submit(match.decide.seat, Claim.on(claim) if claim else Recover())
+    return match
+
+
+def draft_at(match: Match) -> ClaimDraft:
+    decide = match.decide
+    assert decide is not None
+    return ClaimDraft(observe(match.state, decide.seat), decide.seat, decide)
+
+
+def test_an_unclaimed_card_is_taken_with_one_die_at_no_risk() -> None:
+    draft = draft_at(table(3))
+    assert draft.put(0) is None
+    assert draft.groups == {0: Group(1, 1)}
+    assert draft.target == 0
+
+
+def test_the_cheapest_effort_that_pushes_out_is_preset() -> None:
+    draft = draft_at(table(3, {0: [4]}))
+    assert draft.put(0) is None
+    assert draft.groups[0] == Group(5, 1)
+
+
+def test_as_many_dice_as_needed_are_put_when_one_is_too_weak() -> None:
+    draft = draft_at(table(3, {0: [5, 5]}))
+    assert draft.put(0) is None
+    assert draft.groups[0] == Group(6, 2)
+
+
+def test_a_card_that_no_die_left_can_take_is_refused() -> None:
+    draft = draft_at(table(3, {0: [6, 6, 6]}))
+    assert draft.put(0) is Refusal.TOO_WEAK
+    assert draft.groups == {}
+
+
+def test_lights_out_allows_one_card() -> None:
+    draft = draft_at(table(3, {}, {}))
+    assert draft.decide.limit
+    assert draft.put(0) is None
+    assert draft.put(1) is Refusal.ONE_CARD_ONLY
+    assert draft.put(0) is None
+    assert draft.groups == {0: Group(1, 2)}
+
+
+def test_dice_in_hand_go_to_the_next_card_together() -> None:
+    draft = draft_at(table(3))
+    draft.pick(2)
+    draft.set_effort(3)
+    assert draft.put(1) is None
+    assert draft.groups == {1: Group(3, 2)}
+    assert draft.hand == 0
+
+
+def test_no_more_dice_than_there_are() -> None:
+    draft = draft_at(table(3))
+    for slot in (0, 1, 2):
+        assert draft.put(slot) is None
+    assert draft.put(3) is Refusal.TOO_MANY_DICE
+    assert draft.action() == Claim.on({0: [1], 1: [1], 2: [1]})
+
+
+def test_a_lower_effort_takes_the_dice_it_needs() -> None:
+    draft = draft_at(table(3, {0: [4]}))
+    draft.put(0)
+    assert draft.set_effort(3) is None
+    assert draft.groups[0] == Group(3, 2)
+    assert draft.set_effort(1) is Refusal.TOO_WEAK
+    assert draft.groups[0] == Group(3, 2)
+
+
+def test_taking_a_die_back_raises_the_effort_that_fewer_dice_need() -> None:
+    draft = draft_at(table(3, {0: [4]}))
+    draft.pick(2)
+    draft.put(0)
+    assert draft.groups[0] == Group(3, 2)
+    draft.remove(0)
+    assert draft.groups[0] == Group(5, 1)
+    draft.remove(0)
+    assert draft.groups == {}
+    assert draft.target is None
+
+
+def test_own_dice_lend_their_effort_on_the_second_turn_of_two() -> None:
+    draft = draft_at(table(2, {0: [2]}, {1: [1]}))
+    assert draft.is_ours(0)
+    assert draft.put(0) is None
+    assert draft.groups[0] == Group(2, 1)
+    assert draft.strength(0) == 4
+    assert draft.set_effort(3) is Refusal.OTHER_EFFORT
+
+
+def test_going_back_takes_the_last_card_first() -> None:
+    draft = draft_at(table(3))
+    draft.put(0)
+    draft.put(2)
+    draft.back()
+    assert list(draft.groups) == [0]
+    assert draft.target == 0
