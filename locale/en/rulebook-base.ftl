@@ -106,7 +106,7 @@ rulebook-collect-list =
     Failed dice go to the box.
     Whoever was pushed out everywhere recovers.
 rulebook-discard = Unclaimed cards
-rulebook-discard-box = Cards without a die go to the box, from left to right. Cards that a Ghost holds go with them, a pile from bottom to top, and the Ghost takes its dice back.
+rulebook-discard-box = Cards without a die go to the box, from left to right. Cards that a Ghost holds go with them, a stack from bottom to top, and the Ghost takes its dice back.
 rulebook-discard-unseen = A face-down card is discarded unseen, in every mode.
 rulebook-discard-unseen-why = Otherwise nobody could agree on who may look, and in solo play you would learn what you left behind.
 rulebook-exhaustion = Exhaustion
