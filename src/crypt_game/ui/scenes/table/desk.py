@@ -1,4 +1,4 @@
-"""What a player can do at the table, as the widgets of the table call it. The scene answers.
+"""What a player can do at the table and look up there, as its widgets call it: hands and scene answer.
 
 Must never import widgets or pygame.
 """
@@ -10,24 +10,21 @@ from typing import Protocol
 from crypt_game.rules.cards import Card
 from crypt_game.rules.terms import FlipFor
 
-__all__ = ["Desk"]
+__all__ = ["Desk", "Lookups"]
 
 
 class Desk(Protocol):
-    """Callbacks of all table widgets. What is not possible explains itself; nothing here raises."""
+    """Everything that changes what is put together. What is not possible explains itself; nothing raises."""
 
     # claiming
     def choose_card(self, slot: int) -> None:
         """Put dice on a card, or choose it in an offer."""
 
     def choose_die(self, dice: int) -> None:
-        """Take this many dice in hand."""
+        """Take this many dice in hand; the number that is already there puts them down."""
 
-    def carry(self, pos: tuple[int, int]) -> None:
-        """The dice in hand follow the pointer."""
-
-    def put_down(self, pos: tuple[int, int]) -> None:
-        """The carried dice are let go at `pos`."""
+    def put_dice(self, slot: int, dice: int) -> None:
+        """Put this many dice on a card together."""
 
     def set_effort(self, effort: int) -> None:
         """Turn the dice of the chosen card to this effort."""
@@ -76,24 +73,20 @@ class Desk(Protocol):
     def divvy_sensible(self) -> None:
         """Take over a sensible proposal."""
 
-    # the Ghost
-    def ghost_next(self) -> None:
-        """Show the Ghost's next step."""
 
-    def ghost_again(self) -> None:
-        """Show the Ghost's turn from its beginning."""
+class Lookups(Protocol):
+    """Everything that only shows something."""
 
-    def ghost_all(self) -> None:
-        """Show the rest of the Ghost's turn at once."""
+    def show_ghost(self, *, everything: bool, again: bool) -> None:
+        """Take the next step of a Ghost's turn, the rest of it, or start it again."""
 
-    # the table
-    def peek(self, held: bool) -> None:
+    def hold_peek(self, held: bool) -> None:
         """Start or end looking at covered values."""
 
-    def show_score(self) -> None:
+    def toggle_ledger(self) -> None:
         """Show or hide the viewer's own score so far."""
 
-    def look_through_box(self) -> None:
+    def open_box(self) -> None:
         """Look through the discards."""
 
     def open_menu(self) -> None:
@@ -102,8 +95,8 @@ class Desk(Protocol):
     def open_settings(self) -> None:
         """Open the settings."""
 
-    def open_help(self) -> None:
+    def open_rules(self) -> None:
         """Open the rules."""
 
-    def open_log(self) -> None:
+    def open_chronicle(self) -> None:
         """Open the whole chronicle."""

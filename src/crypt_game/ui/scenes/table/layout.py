@@ -76,7 +76,7 @@ class TableLayout:
         self.collectors = grid.all_px(row.row(6, 10))
         slab = Box(middle.x - 7, 224, middle.w + 14, 456 + half)
         self.slab = grid.px(slab)
-        self.crypt = CryptPlaces(grid, slab, self.view, self._shared_slots)
+        self.crypt = CryptPlaces(grid, slab, self.view, self.shared)
         self.strip = grid.px(Box(middle.x, slab.bottom - 44, middle.w, 52))
         self._tray = Box(middle.x, slab.bottom + 16, middle.w, 154)
         self.tray = grid.px(self._tray)
@@ -91,7 +91,8 @@ class TableLayout:
         self.hint = grid.px(Box(middle.x, columns[0].bottom + 8, middle.w, 38))
 
     @property
-    def _shared_slots(self) -> tuple[int, ...]:
+    def shared(self) -> tuple[int, ...]:
+        """The slots that a team is sharing out now."""
         pending = self.view.pending
         divvy = isinstance(pending, Decide) and pending.what is Choice.DIVVY
         return pending.slots if isinstance(pending, Decide) and divvy else ()
@@ -99,7 +100,7 @@ class TableLayout:
     @property
     def sharing(self) -> bool:
         """Whether a team's cards are being shared out."""
-        return bool(self._shared_slots)
+        return bool(self.shared)
 
     # the sides --------------------------------------------------------------------------------------------
     def _place_sides(self) -> None:
@@ -188,8 +189,7 @@ class TableLayout:
 
     def slot_die(self, slot: int, number: int, dice: int = 0) -> Rect:
         """Where die `number` lies on a slot that holds `dice` dice, those of the view when that is more."""
-        lying = self.view.crypt[slot]
-        return self.crypt.die(slot, number, max(dice, number + 1, lying.dice if lying else 0))
+        return self.crypt.die(slot, number, dice)
 
     def held(self, seat: int, index: int) -> Rect:
         """The mini card of a collection: in its own column for the viewer, its type's glyph for others."""
@@ -239,6 +239,10 @@ class TableLayout:
         """Where die `number` of a Ghost's roll lies: in its panel (solo) or in the tray (twins)."""
         if self.mode is Mode.SOLO:
             return next(panel.dice[number] for panel in self.panels.values() if panel.steps is not None)
+        return self.tray_roll(number)
+
+    def tray_roll(self, number: int) -> Rect:
+        """Where die `number` of a Ghost's roll lies in the tray."""
         field = self.tray_fields((1.0,), 345).body(0)
         side = min(field.height, frame_px(self.frame, 72))
         return Rect(field.x + round(number * side * 1.2), field.centery - side // 2, side, side)

@@ -9,6 +9,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.rules.cards import Face
+from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.brush.cards import BACK_SOCKETS, FRONT_SOCKETS
 from crypt_game.ui.scenes.table.layout_grid import Box, Grid
@@ -83,6 +85,7 @@ class CryptPlaces:
         top = slab.y + max(8.0, (slab.h - size.foot - height - below) * 0.52)
         left = slab.x + (slab.w - len(row) * width - (len(row) - 1) * gap) / 2
         self.step = grid.frame.px(width * overlap)
+        self.gap = grid.frame.px(gap)
         middle = grid.px(Box(slab.x + (slab.w - width) / 2, top, width, width * CARD_ASPECT))
         self.cards = [middle] * len(slots)
         self.tags = [middle] * len(slots)
@@ -95,26 +98,38 @@ class CryptPlaces:
 
     def whole(self, slot: int) -> Rect:
         """The place of a slot with everything that lies on it."""
-        lying = self._view.crypt[slot]
+        lying = self._lying(slot)
         layers = range(len(lying.cards)) if lying is not None else range(0)
         return self.cards[slot].unionall([self.layer(slot, layer) for layer in layers])
+
+    def slot_at(self, pos: tuple[int, int]) -> int | None:
+        """The slot with cards whose place holds this point, or None."""
+        slots = range(len(self.cards))
+        return next((s for s in slots if self._lying(s) and self.whole(s).collidepoint(pos)), None)
 
     def layer(self, slot: int, layer: int) -> Rect:
         """Where a card of a slot lies, counted from the bottom."""
         front = self.cards[slot]
         return front.move(0, -self.step) if self._behind(slot, layer) else front.copy()
 
+    def _lying(self, slot: int) -> Slot[Face] | None:
+        return self._view.crypt[slot] if slot < len(self._view.crypt) else None
+
     def _behind(self, slot: int, layer: int) -> bool:
         """Whether this is the lower card of a pile; one that is left alone lies in front (§8.9)."""
-        lying = self._view.crypt[slot]
+        lying = self._lying(slot)
         if slot not in self.piles or layer > 0:
             return False
         if lying is None or len(lying.cards) != 1:
             return True
         return lying.cards[0].up == self._first_up[slot]
 
-    def die(self, slot: int, number: int, dice: int) -> Rect:
-        """Where die `number` of `dice` on a slot lies: on its uppermost card."""
-        lying = self._view.crypt[slot]
+    def die(self, slot: int, number: int, dice: int = 0) -> Rect:
+        """Where die `number` of `dice` (those of the view when more) lies: on the uppermost card."""
+        lying = self._lying(slot)
         up = lying.cards[-1].up if lying and lying.cards else True
+        return self.socket(slot, up, number, max(dice, number + 1, lying.dice if lying else 0))
+
+    def socket(self, slot: int, up: bool, number: int, dice: int) -> Rect:
+        """Where die `number` of `dice` lies on a slot whose uppermost card lies `up`."""
         return card_die(self.cards[slot], up, number, dice)

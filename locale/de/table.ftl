@@ -1,0 +1,204 @@
+# Der Tisch: alles, was rund um die Gruft gesagt wird.
+
+## Top bar
+table-round = Runde
+table-round-of = { $round } von { $rounds }
+table-menu = Menü
+table-menu-tip = Spielstand, Einstellungen, den Tisch verlassen.
+table-score = Mein Stand bisher
+table-score-tip = Was dein Schatz wert wäre, wenn das Spiel jetzt endete. Nur du solltest hinsehen.
+table-settings = Einstellungen
+table-settings-tip = Sprache, Ton, Tempo, Schriftgröße.
+table-rules = Regeln
+table-rules-tip = Das Regelbuch, an der Stelle, um die es gerade geht.
+table-log = Chronik
+table-log-tip = Alles, was in diesem Spiel geschehen ist.
+table-peek = Zum Spähen halten
+table-peek-tip = Zeigt die Werte, die nur du sehen darfst, solange du hältst.
+
+## Side panels
+table-chronicle = Chronik
+table-draw-pile = Nachziehstapel
+table-next-card = Als Nächstes
+table-cards-left = { $count ->
+    [one] Karte übrig
+   *[other] Karten übrig
+}
+table-cards-left-spoken = { $count ->
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
+}
+table-pile-empty = leer: das ist die letzte Runde
+table-pile-tip = Die Rückseite zeigt den Typ der nächsten Karte. Ist der Stapel leer, endet das Spiel mit dieser Runde.
+table-box = { $count ->
+    [one] Schachtel · { $count } Karte
+   *[other] Schachtel · { $count } Karten
+}
+table-box-tip = Hier liegen abgelegte Karten und erschöpfte Würfel. Mit Erholung kommen die Würfel zurück.
+table-this-turn = Dieser Zug
+table-this-round = Diese Runde
+table-turn-order = Zugfolge
+table-turn-you = Dein Zug
+table-turn-of = { $name }
+table-one-card = nur eine Karte
+table-one-card-short = eine Karte
+table-step-card = Karte wählen
+table-step-dice = Würfel wählen
+table-step-effort = Aufwand einstellen
+table-step-confirm = Bestätigen
+table-step-roll = Auf Erschöpfung würfeln
+table-step-divvy = Aufteilen
+table-step-take = Karten nehmen
+table-step-idols = Idole
+table-step-exhaust = Gescheiterte in die Schachtel
+table-rank = Dein Rang
+table-rank-detail = wenn jetzt Schluss wäre
+table-rank-most = { $least } und mehr
+
+## Houses
+table-house-of-tower = Haus des
+table-house-of-moon = Haus des
+table-house-of-pine = Haus der
+table-house-of-star = Haus des
+table-house-tower = Turms
+table-house-moon = Mondes
+table-house-pine = Tanne
+table-house-star = Sterns
+
+## What a seat is doing
+table-standing-decides = entscheidet
+table-standing-decides-you = Du entscheidest
+table-standing-turn = ist am Zug
+table-standing-turn-you = Dein Zug
+table-standing-next = noch nicht dran
+table-standing-last = spielt zuletzt
+table-standing-again = zweiter Zug folgt
+table-standing-claimed = hat beansprucht
+table-standing-recovered = hat sich erholt
+table-standing-rolled = hat gewürfelt
+table-standing-proposes = schlägt vor
+table-standing-proposes-you = Du schlägst vor
+table-standing-confirms = muss zustimmen
+table-standing-none = wartet
+table-dice-at-work = { $count } im Einsatz
+table-dice-exhausted = { $count } erschöpft
+table-dice-failed = { $count } gescheitert
+table-both-torches = beide Fackeln
+
+## The claim
+table-servants = Deine Diener
+table-pool = Vorrat
+table-choose-dice = wähle bis zu { $count }
+table-chosen = { $count } gewählt
+table-effort = Aufwand
+table-risk-per-die = Erschöpfungsrisiko je Würfel
+table-risk-safe = sicher
+table-percent = { $value } %
+table-decimal-point = ,
+table-effort-joins = auf dieser Karte liegt die { $effort }: nur { $effort } darf dazu
+table-effort-spoken = Aufwand { $effort }, Risiko { $risk }
+table-effort-tip = Aufwand { $effort }
+table-effort-rule = { $effort ->
+    [1] Ein Würfel mit Aufwand 1 kommt immer heim und wird nicht geworfen.
+   *[other] In der Phase Sammeln wird jeder dieser Würfel geworfen. Wer weniger als { $effort } würfelt, ist erschöpft.
+}
+table-die-used = Würfel { $number }: auf einer Karte mit Aufwand { $effort }
+table-die-hand = Würfel { $number }: in der Hand
+table-die-free = Würfel { $number }: verfügbar
+table-die-held-back = Würfel { $number }: nicht in diesem Zug
+table-die-away = Würfel { $number }: im Einsatz
+table-die-exhausted = Würfel { $number }: erschöpft
+table-confirm = Beanspruchen
+table-undo = Zurück
+table-recover-tip = Nimm deine erschöpften Würfel aus der Schachtel. Ab deinem nächsten Zug darfst du sie einsetzen.
+table-pass-tip = Nichts von dir ist erschöpft: Erholung hieße passen.
+table-odds-lost = Verlust, im Mittel
+table-odds-home = Alle heim
+table-odds-out = Rauswurf ab { $least }
+
+## Offers
+table-offer-reroll-for = Gescheiterter Würfel
+table-offer-reroll-cost = Ein Idol umdrehen
+table-offer-reroll-gain = Neuer Wurf
+table-offer-reroll-accept = Neu würfeln
+table-offer-reroll-decline = Erschöpft lassen
+table-offer-take-for = Verdeckte Karte
+table-offer-take-cost = Zwei Töpferwaren umdrehen
+table-offer-take-gain = Sie gehört sofort dir
+table-offer-take-outcome = Nur du siehst ihren Wert. Ihr Platz bleibt in dieser Runde leer.
+table-offer-take-accept = Karte nehmen
+table-offer-take-decline = Liegen lassen
+table-offer-peek-for = In der Gruft
+table-offer-peek-cost = Ein Manuskript umdrehen
+table-offer-peek-gain = Ein heimlicher Blick
+table-offer-peek-outcome = Du siehst alle verdeckten Karten der Gruft, und sonst niemand.
+table-offer-peek-accept = Ansehen
+table-offer-peek-decline = Nicht ansehen
+table-offer-revive-for = In der Schachtel
+table-offer-revive-cost = Zwei Überreste umdrehen
+table-offer-revive-gain = Ein Würfel erholt sich
+table-offer-revive-outcome = Einer deiner erschöpften Würfel kommt sofort heim und ist wieder einsetzbar.
+table-offer-revive-accept = Einen Würfel erholen
+table-offer-revive-decline = Darauf verzichten
+table-offer-close = Jetzt nicht
+table-offer-effort = Aufwand { $effort }
+table-offer-roll = Wurf { $roll }
+table-offer-place = Platz { $place }
+table-offer-face-down = { $count ->
+    [one] { $count } verdeckte Karte
+   *[other] { $count } verdeckte Karten
+}
+table-offer-saves = rettet ihn
+table-offer-die = Gescheiterter Würfel, Aufwand { $effort }, Platz { $place }
+table-offer-card = { $type }, verdeckt, Platz { $place }
+table-offer-pay = { $type } { $value }, { $knowledge }
+table-knowledge-public = allen bekannt
+table-knowledge-own = nur dir bekannt
+table-knowledge-covered = abgedeckt
+table-share-no = Nur ich sehe sie
+table-share-yes = Auch { $name } zeigen
+table-use-peek = { $name }: 1 Manuskript umdrehen und ansehen
+table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel erholen
+
+## The Ghost
+table-ghost-turn = { $name }: sein Zug
+table-ghost-order = Gruppen, die stärkste zuerst
+table-ghost-roll = Der Wurf
+table-ghost-dice = Drei Würfel, nie erschöpft
+table-ghost-group-done = erledigt
+table-ghost-group-next = noch zu legen
+table-ghost-next = Nächster Schritt
+table-ghost-again = Noch einmal
+table-ghost-all = Alles zeigen
+
+## Sharing out
+table-divvy = Aufteilen
+table-divvy-before = bevor jemand die verdeckten ansieht
+table-divvy-agreed = { $mine } hier, { $others } dort
+table-divvy-open = hat noch nicht geantwortet
+table-divvy-agree = Einverstanden
+table-divvy-propose = { $name } vorschlagen
+table-divvy-swap = Alles tauschen
+table-divvy-sensible = Vorschlag machen
+table-divvy-switch = { $cards }: geht an { $name }
+table-would-receive = Bekäme
+table-nothing = noch nichts
+table-one-owner = ein Besitzer
+
+## Tooltips and spoken names
+table-card-known = { $type }, { $coins }
+table-card-face-down = { $type }, verdeckt
+table-known-to-all = Allen bekannt.
+table-known-to-you = Nur du kennst den Wert.
+table-known-to-nobody = Du hast den Wert nicht gesehen.
+table-covered = Abgedeckt. Zum Spähen halten.
+table-flipped = Umgedreht: Sie kann nicht mehr bezahlen, zählt aber.
+table-card-free = Niemand hält sie.
+table-card-held = { $name } hält sie mit { $sum }.
+table-place = Platz { $place }: { $card }. { $holder }
+table-tip-now = Jetzt am Tisch
+table-tip-count = { $badge } { $name }: <b>{ $count }</b>
+table-tip-dice = Würfel: { $available } verfügbar, { $exhausted } erschöpft
+table-tip-known = Allen bekannt: { $cards }
+table-leader-tip = { $name } beginnt. Nach jeder Runde wandern die Fackeln nach links.
+table-lights-out-tip = { $name } spielt zuletzt und darf nur eine Karte beanspruchen.

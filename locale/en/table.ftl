@@ -1,0 +1,204 @@
+# The table: everything said round the Crypt.
+
+## Top bar
+table-round = Round
+table-round-of = { $round } of { $rounds }
+table-menu = Menu
+table-menu-tip = Save, settings, leave the table.
+table-score = My score so far
+table-score-tip = What your Treasure would be worth if the game ended now. Only you should look.
+table-settings = Settings
+table-settings-tip = Language, sound, speed, text size.
+table-rules = Rules
+table-rules-tip = The rulebook, at the place that matters now.
+table-log = Chronicle
+table-log-tip = Everything that has happened in this game.
+table-peek = Hold to peek
+table-peek-tip = Shows the values that only you may see, as long as you hold it.
+
+## Side panels
+table-chronicle = Chronicle
+table-draw-pile = Draw pile
+table-next-card = Next
+table-cards-left = { $count ->
+    [one] card left
+   *[other] cards left
+}
+table-cards-left-spoken = { $count ->
+    [one] { $count } card left
+   *[other] { $count } cards left
+}
+table-pile-empty = empty: this is the last round
+table-pile-tip = The back shows the type of the card that will be drawn next. When the pile is empty, the game ends with this round.
+table-box = { $count ->
+    [one] Box · { $count } card
+   *[other] Box · { $count } cards
+}
+table-box-tip = Discarded cards and exhausted dice lie here. Recover brings the dice back.
+table-this-turn = This turn
+table-this-round = This round
+table-turn-order = Turn order
+table-turn-you = Your turn
+table-turn-of = { $name }
+table-one-card = one card only
+table-one-card-short = one card
+table-step-card = Choose a card
+table-step-dice = Choose dice
+table-step-effort = Set the effort
+table-step-confirm = Confirm
+table-step-roll = Roll for exhaustion
+table-step-divvy = Divvy up
+table-step-take = Take the cards
+table-step-idols = Idols
+table-step-exhaust = Failed dice go to the box
+table-rank = Your rank
+table-rank-detail = if it all ended here
+table-rank-most = { $least } and more
+
+## Houses
+table-house-of-tower = House of the
+table-house-of-moon = House of the
+table-house-of-pine = House of the
+table-house-of-star = House of the
+table-house-tower = Tower
+table-house-moon = Moon
+table-house-pine = Pine
+table-house-star = Star
+
+## What a seat is doing
+table-standing-decides = decides
+table-standing-decides-you = You decide
+table-standing-turn = plays now
+table-standing-turn-you = Your turn
+table-standing-next = yet to play
+table-standing-last = plays last
+table-standing-again = second turn to come
+table-standing-claimed = claimed
+table-standing-recovered = recovered
+table-standing-rolled = has rolled
+table-standing-proposes = proposes
+table-standing-proposes-you = You propose
+table-standing-confirms = must confirm
+table-standing-none = waits
+table-dice-at-work = { $count } at work
+table-dice-exhausted = { $count } exhausted
+table-dice-failed = { $count } failed
+table-both-torches = both Torch cards
+
+## The claim
+table-servants = Your servants
+table-pool = Pool
+table-choose-dice = choose up to { $count }
+table-chosen = { $count } chosen
+table-effort = Effort
+table-risk-per-die = risk of exhaustion, per die
+table-risk-safe = safe
+table-percent = { $value } %
+table-decimal-point = .
+table-effort-joins = the group on this card is a { $effort }: only { $effort } may join
+table-effort-spoken = Effort { $effort }, risk { $risk }
+table-effort-tip = Effort { $effort }
+table-effort-rule = { $effort ->
+    [1] A die with effort 1 always comes home and is not rolled.
+   *[other] In the Collect phase each of these dice is rolled. One that rolls less than { $effort } is exhausted.
+}
+table-die-used = Die { $number }: on a card with effort { $effort }
+table-die-hand = Die { $number }: in hand
+table-die-free = Die { $number }: available
+table-die-held-back = Die { $number }: not this turn
+table-die-away = Die { $number }: at work
+table-die-exhausted = Die { $number }: exhausted
+table-confirm = Confirm claim
+table-undo = Undo
+table-recover-tip = Take your exhausted dice out of the box. You may use them from your next turn on.
+table-pass-tip = Nothing of yours is exhausted: to recover would be to pass.
+table-odds-lost = Dice lost, expected
+table-odds-home = All home
+table-odds-out = Pushed out by { $least } or more
+
+## Offers
+table-offer-reroll-for = Failed die
+table-offer-reroll-cost = Flip one Idol
+table-offer-reroll-gain = New roll
+table-offer-reroll-accept = Roll again
+table-offer-reroll-decline = Leave it exhausted
+table-offer-take-for = Face-down card
+table-offer-take-cost = Flip two Pottery
+table-offer-take-gain = It is yours at once
+table-offer-take-outcome = Only you will see its value. Its place stays empty this round.
+table-offer-take-accept = Take the card
+table-offer-take-decline = Leave it there
+table-offer-peek-for = In the Crypt
+table-offer-peek-cost = Flip one Manuscript
+table-offer-peek-gain = A secret look
+table-offer-peek-outcome = You see every face-down card of the Crypt, and nobody else does.
+table-offer-peek-accept = Look
+table-offer-peek-decline = Do not look
+table-offer-revive-for = In the box
+table-offer-revive-cost = Flip two Remains
+table-offer-revive-gain = One die recovers
+table-offer-revive-outcome = One of your exhausted dice comes home at once, ready for use.
+table-offer-revive-accept = Recover one die
+table-offer-revive-decline = Let it be
+table-offer-close = Not now
+table-offer-effort = Effort { $effort }
+table-offer-roll = Rolled { $roll }
+table-offer-place = Place { $place }
+table-offer-face-down = { $count ->
+    [one] { $count } card face down
+   *[other] { $count } cards face down
+}
+table-offer-saves = saves it
+table-offer-die = Failed die, effort { $effort }, place { $place }
+table-offer-card = { $type }, face down, place { $place }
+table-offer-pay = { $type } { $value }, { $knowledge }
+table-knowledge-public = known to all
+table-knowledge-own = known only to you
+table-knowledge-covered = covered
+table-share-no = Only I look
+table-share-yes = Show { $name } too
+table-use-peek = { $name }: flip 1 Manuscript to look
+table-use-revive = { $name }: flip 2 Remains to recover a die
+
+## The Ghost
+table-ghost-turn = { $name }: this turn
+table-ghost-order = groups, strongest first
+table-ghost-roll = The roll
+table-ghost-dice = Three dice, never exhausted
+table-ghost-group-done = done
+table-ghost-group-next = still to place
+table-ghost-next = Next step
+table-ghost-again = Again
+table-ghost-all = Show all
+
+## Sharing out
+table-divvy = Share out
+table-divvy-before = before anyone looks at the face-down cards
+table-divvy-agreed = { $mine } here, { $others } there
+table-divvy-open = has not answered
+table-divvy-agree = Agree to this split
+table-divvy-propose = Propose to { $name }
+table-divvy-swap = Swap all
+table-divvy-sensible = Suggest a split
+table-divvy-switch = { $cards }: goes to { $name }
+table-would-receive = Would receive
+table-nothing = nothing yet
+table-one-owner = one owner
+
+## Tooltips and spoken names
+table-card-known = { $type }, { $coins }
+table-card-face-down = { $type }, face down
+table-known-to-all = Known to everyone.
+table-known-to-you = Only you know its value.
+table-known-to-nobody = You have not seen its value.
+table-covered = Covered. Hold to peek.
+table-flipped = Flipped: it cannot pay again, and still scores.
+table-card-free = Nobody holds it.
+table-card-held = { $name } holds it with { $sum }.
+table-place = Place { $place }: { $card }. { $holder }
+table-tip-now = Now at the table
+table-tip-count = { $badge } { $name }: <b>{ $count }</b>
+table-tip-dice = Dice: { $available } available, { $exhausted } exhausted
+table-tip-known = Known to all: { $cards }
+table-leader-tip = { $name } plays first. The Torch cards move on to the left after every round.
+table-lights-out-tip = { $name } plays last and may claim one card only.

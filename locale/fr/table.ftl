@@ -1,0 +1,213 @@
+# La table : tout ce qui se dit autour de la Crypte.
+
+## Top bar
+table-round = Manche
+table-round-of = { $round } sur { $rounds }
+table-menu = Menu
+table-menu-tip = Sauvegarde, réglages, quitter la table.
+table-score = Mon score actuel
+table-score-tip = Ce que vaudrait votre Trésor si la partie finissait maintenant. Vous seul devriez regarder.
+table-settings = Réglages
+table-settings-tip = Langue, son, vitesse, taille du texte.
+table-rules = Règles
+table-rules-tip = Le livret de règles, à l’endroit utile.
+table-log = Chronique
+table-log-tip = Tout ce qui s’est passé dans cette partie.
+table-peek = Maintenir pour voir
+table-peek-tip = Montre les valeurs que vous seul pouvez voir, tant que vous maintenez.
+
+## Side panels
+table-chronicle = Chronique
+table-draw-pile = Pioche
+table-next-card = Prochaine
+table-cards-left = { $count ->
+    [one] carte restante
+   *[other] cartes restantes
+}
+table-cards-left-spoken = { $count ->
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
+}
+table-pile-empty = vide : c’est la dernière manche
+table-pile-tip = Le dos montre le type de la prochaine carte. Quand la pioche est vide, la partie finit avec cette manche.
+table-box = { $count ->
+    [one] Boîte · { $count } carte
+   *[other] Boîte · { $count } cartes
+}
+table-box-tip = Ici reposent les cartes défaussées et les dés épuisés. Récupérer fait revenir les dés.
+table-this-turn = Ce tour
+table-this-round = Cette manche
+table-turn-order = Ordre du tour
+table-turn-you = Votre tour
+table-turn-of = { $name }
+table-one-card = une seule carte
+table-one-card-short = une carte
+table-step-card = Choisir une carte
+table-step-dice = Choisir les dés
+table-step-effort = Régler l’effort
+table-step-confirm = Confirmer
+table-step-roll = Jets d’épuisement
+table-step-divvy = Se partager
+table-step-take = Prendre les cartes
+table-step-idols = Idoles
+table-step-exhaust = Dés ratés dans la boîte
+table-rank = Votre rang
+table-rank-detail = si tout finissait ici
+table-rank-most = { $least } et plus
+
+## Houses
+table-house-of-tower = Famille de la
+table-house-of-moon = Famille de la
+table-house-of-pine = Famille du
+table-house-of-star = Famille de
+table-house-tower = Tour
+table-house-moon = Lune
+table-house-pine = Sapin
+table-house-star = l’Étoile
+
+## What a seat is doing
+table-standing-decides = décide
+table-standing-decides-you = À vous de décider
+table-standing-turn = joue son tour
+table-standing-turn-you = À vous de jouer
+table-standing-next = pas encore joué
+table-standing-last = joue en dernier
+table-standing-again = second tour à venir
+table-standing-claimed = a revendiqué
+table-standing-recovered = a récupéré
+table-standing-rolled = a lancé ses dés
+table-standing-proposes = propose
+table-standing-proposes-you = Vous proposez
+table-standing-confirms = doit confirmer
+table-standing-none = attend
+table-dice-at-work = { $count } au travail
+table-dice-exhausted = { $count ->
+    [one] { $count } épuisé
+   *[other] { $count } épuisés
+}
+table-dice-failed = { $count ->
+    [one] { $count } raté
+   *[other] { $count } ratés
+}
+table-both-torches = les deux Torches
+
+## The claim
+table-servants = Vos serviteurs
+table-pool = Réserve
+table-choose-dice = { $count } au plus
+table-chosen = { $count ->
+    [one] { $count } choisi
+   *[other] { $count } choisis
+}
+table-effort = Effort
+table-risk-per-die = risque d’épuisement, par dé
+table-risk-safe = sûr
+table-percent = { $value } %
+table-decimal-point = ,
+table-effort-joins = le groupe sur cette carte est un { $effort } : seul { $effort } le rejoint
+table-effort-spoken = Effort { $effort }, risque { $risk }
+table-effort-tip = Effort { $effort }
+table-effort-rule = { $effort ->
+    [1] Un dé d’effort 1 rentre toujours et n’est pas lancé.
+   *[other] À la phase Collecter, chacun de ces dés est lancé. Un résultat inférieur à { $effort } l’épuise.
+}
+table-die-used = Dé { $number } : sur une carte, effort { $effort }
+table-die-hand = Dé { $number } : en main
+table-die-free = Dé { $number } : disponible
+table-die-held-back = Dé { $number } : pas ce tour-ci
+table-die-away = Dé { $number } : au travail
+table-die-exhausted = Dé { $number } : épuisé
+table-confirm = Revendiquer
+table-undo = Annuler
+table-recover-tip = Reprenez vos dés épuisés de la boîte. Vous pourrez les utiliser dès votre prochain tour.
+table-pass-tip = Rien n’est épuisé : récupérer revient à passer.
+table-odds-lost = Pertes attendues
+table-odds-home = Tous rentrent
+table-odds-out = Évincé dès { $least }
+
+## Offers
+table-offer-reroll-for = Dé raté
+table-offer-reroll-cost = Retourner une Idole
+table-offer-reroll-gain = Nouveau jet
+table-offer-reroll-accept = Relancer
+table-offer-reroll-decline = Le laisser épuisé
+table-offer-take-for = Carte face cachée
+table-offer-take-cost = Retourner deux Poteries
+table-offer-take-gain = Elle est à vous aussitôt
+table-offer-take-outcome = Vous seul verrez sa valeur. Sa place reste vide cette manche.
+table-offer-take-accept = Prendre la carte
+table-offer-take-decline = La laisser
+table-offer-peek-for = Dans la Crypte
+table-offer-peek-cost = Retourner un Manuscrit
+table-offer-peek-gain = Un regard secret
+table-offer-peek-outcome = Vous voyez toutes les cartes face cachée de la Crypte, et personne d’autre.
+table-offer-peek-accept = Regarder
+table-offer-peek-decline = Ne pas regarder
+table-offer-revive-for = Dans la boîte
+table-offer-revive-cost = Retourner deux Reliques
+table-offer-revive-gain = Un dé récupéré
+table-offer-revive-outcome = Un de vos dés épuisés revient aussitôt, prêt à servir.
+table-offer-revive-accept = Récupérer un dé
+table-offer-revive-decline = Y renoncer
+table-offer-close = Pas maintenant
+table-offer-effort = Effort { $effort }
+table-offer-roll = Jet { $roll }
+table-offer-place = Place { $place }
+table-offer-face-down = { $count ->
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
+}
+table-offer-saves = le sauve
+table-offer-die = Dé raté, effort { $effort }, place { $place }
+table-offer-card = { $type }, face cachée, place { $place }
+table-offer-pay = { $type } { $value }, { $knowledge }
+table-knowledge-public = connue de tous
+table-knowledge-own = connue de vous seul
+table-knowledge-covered = couverte
+table-share-no = Moi seul regarde
+table-share-yes = Montrer à { $name }
+table-use-peek = { $name } : retourner 1 Manuscrit pour regarder
+table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
+
+## The Ghost
+table-ghost-turn = { $name } : son tour
+table-ghost-order = groupes, du plus fort au plus faible
+table-ghost-roll = Son jet
+table-ghost-dice = Trois dés, jamais épuisés
+table-ghost-group-done = fait
+table-ghost-group-next = encore à placer
+table-ghost-next = Étape suivante
+table-ghost-again = Revoir
+table-ghost-all = Tout voir
+
+## Sharing out
+table-divvy = Partager
+table-divvy-before = avant de regarder les cartes cachées
+table-divvy-agreed = { $mine } ici, { $others } là
+table-divvy-open = n’a pas répondu
+table-divvy-agree = D’accord
+table-divvy-propose = Proposer à { $name }
+table-divvy-swap = Tout échanger
+table-divvy-sensible = Suggérer
+table-divvy-switch = { $cards } : pour { $name }
+table-would-receive = Recevrait
+table-nothing = rien encore
+table-one-owner = un seul maître
+
+## Tooltips and spoken names
+table-card-known = { $type }, { $coins }
+table-card-face-down = { $type }, face cachée
+table-known-to-all = Connue de tous.
+table-known-to-you = Vous seul connaissez sa valeur.
+table-known-to-nobody = Vous n’avez pas vu sa valeur.
+table-covered = Couverte. Maintenez pour voir.
+table-flipped = Retournée : elle ne paie plus, mais compte toujours.
+table-card-free = Personne ne la tient.
+table-card-held = { $name } la tient avec { $sum }.
+table-place = Place { $place } : { $card }. { $holder }
+table-tip-now = En ce moment
+table-tip-count = { $badge } { $name } : <b>{ $count }</b>
+table-tip-dice = Dés : { $available } disponibles, { $exhausted } épuisés
+table-tip-known = Connues de tous : { $cards }
+table-leader-tip = { $name } joue en premier. Les Torches passent à gauche après chaque manche.
+table-lights-out-tip = { $name } joue en dernier et ne peut revendiquer qu’une carte.

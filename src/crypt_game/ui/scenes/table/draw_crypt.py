@@ -1,0 +1,229 @@
+"""The Crypt on the slab: cards, the dice on them with their sums, recesses of collected cards, the odds."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.state import Laid, Slot
+from crypt_game.rules.terms import Phase
+from crypt_game.ui import theme
+from crypt_game.ui.brush.vector import document, rasterise, rounded, stroked
+from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.easel import Easel, dice_sum
+from crypt_game.ui.scenes.table.model import SpotKind
+from crypt_game.ui.scenes.table.offers import FlipOffer
+from crypt_game.ui.scenes.table.pictures import mark_of
+
+__all__ = ["draw_crypt", "lying"]
+
+_SAFE_ROLL = "–"
+
+
+def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None:
+    """The slot at `index`, or None when it is empty or not laid out yet."""
+    return slots[index] if index < len(slots) else None
+
+
+def draw_crypt(easel: Easel) -> None:
+    """Everything that lies on the slab."""
+    for index in range(len(easel.layout.crypt.cards)):
+        if easel.layout.sharing and index not in easel.layout.shared:
+            continue
+        slot = lying(easel.model.view.crypt, index)
+        if slot is not None:
+            _draw_slot(easel, index, slot)
+        elif index in easel.model.afterimages:
+            _draw_recess(easel, index, easel.model.afterimages[index])
+
+
+def _draw_slot(easel: Easel, index: int, slot: Slot[Face]) -> None:
+    for layer, laid in enumerate(slot.cards):
+        if easel.shows(SpotKind.CARD, index, layer):
+            _draw_card(easel, easel.layout.crypt.layer(index, layer), laid)
+    if not easel.layout.sharing:
+        _draw_dice(easel, index, slot)
+    _draw_outline(easel, index)
+    if easel.layout.sharing:
+        if len(slot.cards) > 1:
+            _draw_bracket(easel, index)
+    elif index in easel.model.rolls or (easel.model.phase is Phase.COLLECT and slot.seat is not None):
+        draw_roll_tag(easel, index, slot)
+    else:
+        _draw_strength(easel, index, slot)
+
+
+def _draw_card(easel: Easel, rect: Rect, laid: Laid[Face]) -> None:
+    card = laid.card
+    if laid.up and isinstance(card, Card):
+        easel.brush.card_front(card.type.value, card.value, rect, mark=mark_of(card))
+        return
+    easel.brush.card_back(card.type.value, rect)
+    if isinstance(card, Card) and not easel.model.covered:
+        size = rect.width * 0.2
+        centre = (rect.x + size * 0.9, rect.y + size * 0.9)
+        easel.brush.disc(card.value, "public" if card in easel.model.view.public else "own", centre, size)
+
+
+def _draw_dice(easel: Easel, index: int, slot: Slot[Face]) -> None:
+    """The dice that lie there, or those of the draft that would."""
+    draft = easel.model.asking
+    group = draft.groups.get(index) if isinstance(draft, ClaimDraft) else None
+    if group is not None and isinstance(draft, ClaimDraft):
+        ours = slot.dice if draft.is_ours(index) else 0
+        house, effort, dice = easel.house(draft.seat), group.effort, ours + group.dice
+    elif slot.seat is not None and slot.effort is not None:
+        house, effort, dice, ours = easel.house(slot.seat), slot.effort, slot.dice, slot.dice
+    else:
+        return
+    for number in range(dice):
+        if number < ours and not easel.shows(SpotKind.SLOT_DIE, index, number):
+            continue
+        place = easel.layout.slot_die(index, number, dice)
+        easel.brush.die(house, effort, place, chosen=number >= ours and dice <= 4)
+
+
+def _draw_outline(easel: Easel, index: int) -> None:
+    """Which cards can be chosen, and which one is."""
+    whole = easel.layout.crypt.whole(index)
+    radius = 16 * whole.width / 240 / easel.brush.scale.k
+    asking = easel.model.asking
+    chosen = legal = False
+    if isinstance(asking, ClaimDraft):
+        chosen = index == asking.target
+        legal = index in asking.groups or asking.refusal(index) is None
+    elif isinstance(asking, FlipOffer):
+        chosen = bool(asking.slots) and asking.slots[asking.pick] == index
+        legal = index in asking.slots
+    if chosen:
+        easel.brush.outline(whole, "selection", radius=radius)
+    elif legal:
+        easel.brush.outline(whole, "legal", radius=radius, strength=0.7)
+
+
+def _draw_strength(easel: Easel, index: int, slot: Slot[Face]) -> None:
+    asking = easel.model.asking
+    if isinstance(asking, ClaimDraft) and index in asking.groups:
+        group = asking.groups[index]
+        dice = group.dice + (slot.dice if asking.is_ours(index) else 0)
+        _tag(easel, index, easel.house(asking.seat), dice_sum(group.effort, dice), index == asking.target)
+    elif slot.seat is not None and slot.effort is not None and _has_landed(easel, index, slot):
+        _tag(easel, index, easel.house(slot.seat), dice_sum(slot.effort, slot.dice), False)
+
+
+def _has_landed(easel: Easel, index: int, slot: Slot[Face]) -> bool:
+    return easel.shows(SpotKind.SLOT_DIE, index, slot.dice - 1)
+
+
+def _tag(easel: Easel, index: int, house: str, text: str, lit: bool) -> None:
+    place = easel.layout.crypt.tags[index]
+    easel.brush.strength_tag(house, text, place.center, lit=lit, height=place.height / easel.brush.scale.k)
+
+
+# Collect ---------------------------------------------------------------------------------------------------
+def _draw_recess(easel: Easel, index: int, slot: Slot[Face]) -> None:
+    """A collected slot: afterimage, badge of the new owner, and the dice that failed there."""
+    layout, model = easel.layout, easel.model
+    owner = model.owners.get(index)
+    top = len(slot.cards) - 1
+    for layer, laid in enumerate(slot.cards):
+        up = laid.up and isinstance(laid.card, Card)
+        value = laid.card.value if up and isinstance(laid.card, Card) else None
+        house = easel.house(owner) if owner is not None and layer == top else None
+        place = layout.crypt.cards[index].move(0, -layout.crypt.step * (top - layer))
+        easel.brush.card_taken(laid.card.type.value, value, place, house)
+    picked = _picked_die(easel)
+    for die in model.view.failing:
+        if die.slot == index and easel.shows(SpotKind.SLOT_DIE, index, die.die):
+            up = slot.cards[-1].up
+            place = layout.crypt.socket(index, up, die.die, slot.dice)
+            easel.brush.die(easel.pool_house(die.pool), "exhausted", place)
+            if (die.slot, die.die) == picked:
+                easel.brush.outline(place, "selection", radius=10)
+            else:
+                _ring_failed(easel, place)
+    if slot.seat is not None:
+        draw_roll_tag(easel, index, slot)
+
+
+def _ring_failed(easel: Easel, place: Rect) -> None:
+    """The orange ring of a die that waits to be exhausted."""
+    size, width = place.inflate(place.width // 6, place.width // 6).size, 3.4 * easel.brush.scale.k
+
+    def make() -> Surface:
+        path = rounded(width, width, size[0] - 2 * width, size[1] - 2 * width, size[0] * 0.22)
+        return rasterise(document(*size, [stroked(path, theme.Palette.WARNING, width)]), size)
+
+    art = easel.brush.workshop.baked(("failed-ring", size, width), make)
+    easel.brush.stamp(art, (place.centerx - size[0] / 2, place.centery - size[1] / 2))
+
+
+def _picked_die(easel: Easel) -> tuple[int, int] | None:
+    """The failed die that an offer would roll again: its slot and number."""
+    asking = easel.model.asking
+    if isinstance(asking, FlipOffer) and asking.failing:
+        die = asking.failing[asking.pick]
+        return die.slot, die.die
+    return None
+
+
+def draw_roll_tag(easel: Easel, index: int, slot: Slot[Face]) -> None:
+    """Badge, effort, and for each die its roll with a tick or a crack; effort 1 is never rolled (§3.8)."""
+    if slot.seat is None or slot.effort is None:
+        return
+    rolls = easel.model.rolls.get(index)
+    brush, place = easel.brush, easel.layout.crypt.tags[index]
+    if rolls is None and slot.effort > 1:
+        _tag(easel, index, easel.house(slot.seat), dice_sum(slot.effort, slot.dice), False)
+        return
+    shown = [str(roll) for roll in rolls] if rolls else [_SAFE_ROLL]
+    safe = [roll >= slot.effort for roll in rolls] if rolls else [True]
+    height = place.height
+    gap, icon = round(height * 0.16), round(height * 0.42)
+    style = easel.fitted(theme.STRENGTH, height * 0.8)
+    effort = str(slot.effort)
+    figures = [brush.measure(style, figure)[0] for figure in shown]
+    width = round(height * 1.1) + brush.measure(style, effort)[0] + gap * 3
+    width += sum(figures) + len(shown) * (icon + gap * 2)
+    if width > place.width:
+        gap = max(1, gap // 2)
+        width = round(height * 1.1) + brush.measure(style, effort)[0] + gap * 3
+        width += sum(figures) + len(shown) * (icon + gap * 2)
+    rect = Rect(0, 0, width, height)
+    rect.center = place.center
+    tones = theme.Palette.HOUSES[easel.house(slot.seat)]
+    brush.drop_shadow(rect, height / 2 / brush.scale.k, dy=4, blur=7, alpha=150)
+    brush.pill(rect, tones.light if easel.house(slot.seat) == "shade" else tones.base)
+    brush.badge(easel.house(slot.seat), (rect.x + height * 0.56, rect.centery), height * 0.8)
+    x = rect.x + round(height * 1.1)
+    box = brush.text(style, effort, (x, rect.centery), anchor="midleft")
+    x = box.right + gap
+    brush.hairline((x, rect.y + height // 4), (x, rect.bottom - height // 4), theme.Palette.STEEL, 1.0)
+    x += gap
+    for figure, good, wide in zip(shown, safe, figures, strict=True):
+        colour = theme.Palette.SAFE if good else theme.Palette.WARNING
+        brush.text(style, figure, (x, rect.centery), colour, "midleft")
+        x += wide + gap // 2
+        name = "icon/check" if good else "icon/exhaust"
+        brush.sprite(name, (x + icon / 2, rect.centery), icon, tint=colour)
+        x += icon + gap
+
+
+# Divvy -----------------------------------------------------------------------------------------------------
+def _draw_bracket(easel: Easel, index: int) -> None:
+    """The bracket that holds a pile together, with its lock and, where there is room, its words (§8.6)."""
+    brush, crypt = easel.brush, easel.layout.crypt
+    whole = crypt.whole(index)
+    bracket = Rect(
+        whole.right + brush.px(8), whole.y + brush.px(6), brush.px(12), whole.height - brush.px(12)
+    )
+    brush.stack_bracket(bracket)
+    lock = brush.px(20)
+    room = crypt.gap - brush.px(30)
+    side = bracket.right + brush.px(8)
+    if room < lock:
+        return
+    brush.sprite("icon/lock", (side + lock / 2, bracket.centery - brush.px(20)), lock)
+    if room > brush.px(58):
+        words = Rect(side, bracket.centery, room, brush.px(60))
+        brush.paragraph(theme.BODY_BOLD, easel.say("table-one-owner"), words, max_lines=2)

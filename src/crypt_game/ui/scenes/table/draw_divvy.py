@@ -1,0 +1,136 @@
+"""The two members' columns of a divvy: what each would receive and what it changes."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.state import Laid
+from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.ui import theme
+from crypt_game.ui.scenes.table.draw_crypt import lying
+from crypt_game.ui.scenes.table.easel import Easel, Line
+from crypt_game.ui.scenes.table.layout_tray import DivvyColumn
+from crypt_game.ui.scenes.table.offers import DivvyDraft
+from crypt_game.ui.scenes.table.standing import standing
+
+__all__ = ["draw_divvy"]
+
+_MINI = 64 / 88
+_LEAST: dict[tuple[TreasureType, Side], int] = {
+    (TreasureType.IDOL, Side.B): 2,
+    (TreasureType.JEWELRY, Side.A): 2,
+    (TreasureType.JEWELRY, Side.B): 1,
+    (TreasureType.MANUSCRIPT, Side.A): 2,
+    (TreasureType.POTTERY, Side.A): 2,
+    (TreasureType.REMAINS, Side.B): 4,
+    (TreasureType.TAPESTRY, Side.B): 3,
+}
+"""How many cards of a type each side asks for, where it asks for a number (§5)."""
+
+
+def draw_divvy(easel: Easel) -> None:
+    """Both columns; the one whose answer is asked for is lit."""
+    draft = easel.model.asking
+    if not isinstance(draft, DivvyDraft):
+        return
+    for column, seat in zip(easel.layout.divvy, draft.receivers, strict=True):
+        _draw_column(easel, draft, seat, column)
+
+
+def _draw_column(easel: Easel, draft: DivvyDraft, seat: int, column: DivvyColumn) -> None:
+    brush, say, person = easel.brush, easel.say, easel.model.person(seat)
+    mine = seat == draft.seat
+    brush.panel(column.panel, active=mine)
+    brush.portrait(person.house.value, person.title.value, column.portrait)
+    brush.badge(person.house.value, column.badge.center, column.badge.height)
+    easel.line(Line(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)
+    word = say(f"table-standing-{standing(easel.model, seat).value}")
+    status = Line(theme.BODY_BOLD, word, theme.Palette.TORCH) if mine else _quiet(word)
+    easel.lines([Line(theme.NAME, easel.model.names[seat]), status], column.lines, middle=True)
+    for rule in column.rules:
+        brush.hairline(rule.midleft, rule.midright)
+    gained = _gained(easel, draft, seat)
+    count = easel.line(
+        Line(theme.NOTE, say("term-cards", count=len(gained)), theme.Palette.MUTED), column.caption, "right"
+    )
+    caption = Rect(column.caption.x, column.caption.y, count.x - column.caption.x - 8, column.caption.height)
+    easel.line(Line(theme.LABEL, say("table-would-receive")), caption)
+    _draw_gained(easel, gained, column.minis)
+    for kind, row in zip(TREASURE_TYPES, column.rows, strict=True):
+        _draw_row(easel, seat, kind, sum(laid.card.type is kind for laid in gained), row)
+
+
+def _quiet(word: str) -> Line:
+    return Line(theme.STATUS, word, theme.Palette.MUTED)
+
+
+def _gained(easel: Easel, draft: DivvyDraft, seat: int) -> list[Laid[Face]]:
+    """The cards that the seat would receive, as they lie."""
+    cards: list[Laid[Face]] = []
+    for slot, to in sorted(draft.to.items()):
+        place = lying(easel.model.view.crypt, slot)
+        if to == seat and place is not None:
+            cards += list(place.cards)
+    return cards
+
+
+def _draw_gained(easel: Easel, gained: list[Laid[Face]], box: Rect) -> None:
+    """Mini cards; what nobody has seen shows a question mark."""
+    if not gained:
+        easel.line(Line(theme.STATUS, easel.say("table-nothing"), theme.Palette.DIM), box)
+        return
+    width = round(box.height * _MINI)
+    step = min(width + 10, (box.width - width) // max(1, len(gained) - 1))
+    for number, laid in enumerate(gained):
+        place = Rect(box.x + number * step, box.y, width, box.height)
+        kind = laid.card.type.value
+        if laid.up and isinstance(laid.card, Card):
+            easel.brush.mini_card(kind, place, face_up=True, value=laid.card.value)
+        else:
+            easel.brush.mini_card(kind, place, face_up=False, value="?", knowledge="own")
+
+
+def _draw_row(easel: Easel, seat: int, kind: TreasureType, more: int, row: Rect) -> None:
+    """One type: count before and after, and what its Collector asks for."""
+    brush, pad = easel.brush, easel.brush.px(12)
+    before = sum(held.card.type is kind for held in easel.model.view.seats[seat].cards)
+    after = before + more
+    side = easel.model.view.setup.collectors.of(kind)
+    if more:
+        brush.row(row, changed=True)
+    size = min(brush.px(42), round(row.height * 0.5))
+    tone = theme.Palette.TREASURE[kind.value].light if after else (86, 94, 106)
+    brush.sprite(
+        f"glyph/{kind.value}", (row.x + pad + size // 2, row.y + round(row.height * 0.34)), size, tint=tone
+    )
+    left = row.x + 2 * pad + size
+    head = Rect(left, row.y + round(row.height * 0.08), row.right - pad - left, round(row.height * 0.36))
+    figures = _draw_count(easel, before, after, head)
+    ink = theme.Palette.HEADING if after else theme.Palette.DIM
+    name = Rect(left, head.y, figures - pad - left, head.height)
+    easel.line(Line(theme.TYPE_NAME, easel.type_name(kind), ink), name)
+    foot = Rect(
+        left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * 0.06)
+    )
+    reached = after >= _LEAST.get((kind, side), 99)
+    if reached:
+        tick = min(brush.px(22), size // 2)
+        brush.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
+    words = easel.say(f"collector-{kind.value}-{side.value.lower()}-summary")
+    colour = theme.Palette.SAFE if reached else theme.Palette.MUTED
+    brush.paragraph(theme.NOTE._replace(size=17, floor=11), words, foot, colour, max_lines=2)
+
+
+def _draw_count(easel: Easel, before: int, after: int, box: Rect) -> int:
+    """`1 → 2` at the right end of a box; returns where it begins."""
+    brush = easel.brush
+    if before == after:
+        ink = theme.Palette.IVORY if after else theme.Palette.DIM
+        return easel.line(Line(theme.COUNT, str(after) if after else "–", ink), box, "right").x
+    new = easel.line(Line(theme.COUNT._replace(size=28), str(after), theme.Palette.GILT), box, "right")
+    arrow = brush.px(18)
+    centre = (new.x - brush.px(8) - arrow // 2, box.centery)
+    brush.sprite("icon/arrow", centre, arrow, tint=theme.Palette.MUTED)
+    left = Rect(box.x, box.y, centre[0] - arrow // 2 - brush.px(8) - box.x, box.height)
+    return easel.line(Line(theme.BODY, str(before), theme.Palette.MUTED), left, "right").x

@@ -1,0 +1,89 @@
+"""The Ghost's panel in Only Child: its roll with joined dice, and its reasoning step by step (VISUAL §11)."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.scenes.table.draw_sides import draw_lines
+from crypt_game.ui.scenes.table.easel import Easel, Line
+from crypt_game.ui.scenes.table.layout_seats import SeatPlaces
+from crypt_game.ui.scenes.table.model import GhostStep, GhostTurn, SpotKind
+
+__all__ = ["draw_ghost_panels"]
+
+
+def draw_ghost_panels(easel: Easel) -> None:
+    """Roll and steps while the Ghost plays; the chronicle in their place while it does not."""
+    for pool, places in easel.layout.panels.items():
+        if places.steps is None:
+            continue
+        asking = easel.model.asking
+        if isinstance(asking, GhostTurn):
+            _draw_roll(easel, asking, places)
+            _draw_steps(easel, asking, places.steps)
+            continue
+        easel.line(Line(theme.NOTE, easel.say("table-ghost-dice"), theme.Palette.MUTED), places.heading)
+        at_hand = easel.model.view.pools[pool].available
+        for number, place in enumerate(places.dice):
+            easel.brush.socket(place)
+            if number < at_hand and easel.shows(SpotKind.POOL_DIE, pool, number):
+                easel.brush.die(easel.pool_house(pool), 1, place.inflate(-6, -6))
+        draw_lines(easel, places.steps.inflate(-easel.brush.px(10), -easel.brush.px(8)))
+
+
+def _draw_roll(easel: Easel, turn: GhostTurn, places: SeatPlaces) -> None:
+    """The dice as rolled; joined ones share a frame, with their sum below."""
+    easel.line(Line(theme.NOTE, easel.say("table-ghost-roll"), theme.Palette.MUTED), places.heading)
+    house = easel.house(turn.seat)
+    if not turn.groups:
+        for number, roll in enumerate(turn.rolls):
+            if easel.shows(SpotKind.ROLL, number):
+                easel.brush.die(house, roll, places.dice[number])
+        return
+    number = 0
+    for index, group in enumerate(turn.groups):
+        dice = places.dice[number : number + group.dice]
+        frame = dice[0].unionall(list(dice[1:])).inflate(easel.brush.px(18), easel.brush.px(14))
+        if group.dice > 1:
+            easel.brush.row(frame, chosen=True)
+        for place in dice:
+            easel.brush.die(house, group.effort, place)
+        words = Rect(frame.x, places.note.y, frame.width, places.note.height)
+        colour = theme.Palette.IVORY if index == turn.group else theme.Palette.MUTED
+        easel.line(Line(theme.COUNT, str(group.strength), colour), words, "center")
+        number += group.dice
+
+
+def _draw_steps(easel: Easel, turn: GhostTurn, rect: Rect) -> None:
+    """The last steps that fit: what it does and, in italics, why."""
+    brush = easel.brush
+    disc, pad = brush.px(38), brush.px(10)
+    wide = rect.width - disc - 3 * pad
+    heights = [_height(easel, step, wide) + brush.px(22) for step in turn.steps]
+    first = len(turn.steps)
+    used = 0
+    while first and used + heights[first - 1] <= rect.height:
+        first -= 1
+        used += heights[first]
+    y = rect.y
+    for number in range(first, len(turn.steps)):
+        step = turn.steps[number]
+        row = Rect(rect.x, y, rect.width, heights[number] - brush.px(4))
+        now = number == len(turn.steps) - 1 and not step.done
+        if now:
+            brush.row(row, chosen=True)
+        brush.step_disc(
+            number + 1, (row.x + pad + disc // 2, row.centery), disc, "done" if step.done else "current"
+        )
+        words = Rect(row.x + disc + 2 * pad, row.y + brush.px(9), wide, 0)
+        ink = theme.Palette.IVORY
+        height = brush.paragraph(theme.LABEL, step.text, words, ink)
+        if step.reason:
+            brush.paragraph(theme.REASON, step.reason, words.move(0, height), theme.Palette.MUTED)
+        y += heights[number]
+
+
+def _height(easel: Easel, step: GhostStep, wide: int) -> int:
+    height = easel.brush.paragraph_height(theme.LABEL, step.text, wide)
+    return height + (easel.brush.paragraph_height(theme.REASON, step.reason, wide) if step.reason else 0)

@@ -1,0 +1,134 @@
+"""The line at the foot: a hint, a refusal, or the keys while keys are in use; and the odds of a claim."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from crypt_game.rules.claims import expected_loss, loss_odds, threats
+from crypt_game.rules.terms import HIGHEST_EFFORT
+from crypt_game.ui import theme
+from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.easel import Easel, Line, dice_sum
+
+__all__ = ["draw_hint", "draw_odds"]
+
+
+class _Field(NamedTuple):
+    """One part of the odds: a picture (a sprite, or a house's badge), words, and a figure."""
+
+    picture: str
+    words: str
+    figure: str = ""
+    colour: theme.Colour = theme.Palette.IVORY
+
+
+def draw_hint(easel: Easel, keys: Sequence[tuple[str, str]] = ()) -> None:
+    """The hint line. `keys` are pairs of key caps (parted by spaces) and their use; a refusal goes first."""
+    brush, model, rect = easel.brush, easel.model, easel.layout.hint
+    brush.panel(rect, dim=not model.fault)
+    pad = brush.px(14)
+    icon = min(brush.px(22), rect.height)
+    name = "icon/warn" if model.fault else "icon/help"
+    tint = theme.Palette.WARNING if model.fault else theme.Palette.GILT
+    brush.sprite(name, (rect.x + pad + icon // 2, rect.centery), icon, tint=tint)
+    left = rect.x + pad + icon + brush.px(12)
+    words = Rect(left, rect.y, rect.right - pad - left, rect.height)
+    if keys and not model.fault:
+        _draw_keys(easel, words, keys)
+        return
+    colour = theme.Palette.WARNING if model.fault else theme.Palette.IVORY
+    easel.line(Line(theme.HINT, model.fault or model.hint, colour), words)
+
+
+def _draw_keys(easel: Easel, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
+    brush, x = easel.brush, rect.x
+    height = rect.height * 0.76 / brush.scale.k
+    for caps, meaning in keys:
+        labels = caps.split(" ")
+        width = sum(brush.key_cap_width(label, height) + brush.px(6) for label in labels)
+        width += brush.measure(theme.NOTE, meaning)[0] + brush.px(6)
+        if x + width > rect.right:
+            return
+        for label in labels:
+            x = brush.key_cap(label, (x, rect.centery), height=height).right + brush.px(6)
+        x = brush.text(theme.NOTE, meaning, (x + brush.px(4), rect.centery), anchor="midleft").right
+        x += brush.px(24)
+
+
+def draw_odds(easel: Easel) -> None:
+    """What the claim as it stands would cost and risk: on the foot of the slab while there is one."""
+    draft = easel.model.asking
+    if not isinstance(draft, ClaimDraft) or not draft.groups:
+        return
+    brush, say, rect = easel.brush, easel.say, easel.layout.strip
+    target = draft.target if draft.target is not None else next(iter(draft.groups))
+    strength = draft.strength(target)
+    group = draft.groups[target]
+    slot = draft.slot(target)
+    ours = slot.dice if slot is not None and draft.is_ours(target) else 0
+    brush.panel(rect, rim=theme.Palette.GILT)
+    home = round(100 * _all_home(draft))
+    lost = f"{expected_loss(draft.action().place):.1f}".replace(".", say("table-decimal-point"))
+    fields = [
+        _Field(f"badge/{easel.house(draft.seat)}", "", dice_sum(group.effort, group.dice + ours)),
+        _Field("icon/exhaust", say("table-odds-lost"), lost, theme.Palette.WARNING),
+        _Field("icon/check", say("table-odds-home"), say("table-percent", value=home), theme.Palette.SAFE),
+    ]
+    coming = threats(easel.model.view, draft.seat)
+    rivals = list(dict.fromkeys(t.seat for t in coming if t.dice * HIGHEST_EFFORT > strength))
+    if rivals:
+        fields.append(_Field("icon/push", say("table-odds-out", least=strength + 1)))
+    _draw_fields(easel, rect, fields, rivals)
+
+
+def _all_home(draft: ClaimDraft) -> float:
+    """The chance that no die of the claim is exhausted."""
+    chance = 1.0
+    for group in draft.groups.values():
+        chance *= (1 - loss_odds(group.effort)) ** group.dice
+    return chance
+
+
+def _draw_fields(easel: Easel, rect: Rect, fields: Sequence[_Field], rivals: Sequence[int]) -> None:
+    """The fields one beside the other, with hairlines between, shrunk together to fit."""
+    brush = easel.brush
+    size = min(brush.px(28), round(rect.height * 0.6))
+    gap, pad = brush.px(10), brush.px(18)
+    label, figure = easel.fitted(theme.BODY, rect.height * 0.7), easel.fitted(theme.COUNT, rect.height * 0.8)
+    badges = len(rivals) * (size + gap // 2)
+
+    def width(field: _Field) -> int:
+        words = brush.measure(label, field.words)[0] + gap if field.words else 0
+        number = brush.measure(figure, field.figure)[0] if field.figure else 0
+        return size + gap + words + number
+
+    room = rect.width - 2 * pad - badges
+    whole = sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1)
+    while whole > room and label.size > 9:
+        label = label._replace(size=label.size - 0.5)
+        figure = figure._replace(size=figure.size - 0.5)
+        if brush.scale.font(label) <= theme.TEXT_FLOOR:
+            gap, pad = brush.px(6), brush.px(10)
+        whole = sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1)
+    x = rect.x + pad + max(0, (room - whole) // 2)
+    for number, field in enumerate(fields):
+        if number:
+            brush.hairline((x + pad, rect.y + rect.height // 4), (x + pad, rect.bottom - rect.height // 4))
+            x += 2 * pad
+        _picture(easel, field.picture, (x + size // 2, rect.centery), size)
+        x += size + gap
+        if field.words:
+            x = brush.text(label, field.words, (x, rect.centery), anchor="midleft").right + gap
+        if field.figure:
+            x = brush.text(figure, field.figure, (x, rect.centery), field.colour, "midleft").right
+    for seat in rivals:
+        brush.badge(easel.house(seat), (x + size // 2, rect.centery), size)
+        x += size + gap // 2
+
+
+def _picture(easel: Easel, name: str, centre: tuple[int, int], size: int) -> None:
+    tints = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
+    easel.brush.sprite(name, centre, size if name.startswith("badge") else size * 0.8, tint=tints.get(name))

@@ -1,0 +1,75 @@
+"""The viewer's own Treasure in six columns, each card with a disc that tells who knows its value."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.state import Held
+from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.rules.view import SeatView
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Knowledge
+from crypt_game.ui.scenes.table.easel import Easel, Line
+from crypt_game.ui.scenes.table.model import SpotKind
+from crypt_game.ui.scenes.table.offers import FlipOffer
+
+__all__ = ["disc_of", "draw_columns", "draw_mini"]
+
+
+def draw_columns(easel: Easel) -> None:
+    """All six columns, the empty ones quiet."""
+    held = easel.model.view.seats[easel.model.viewer].cards
+    for i, kind in enumerate(TREASURE_TYPES):
+        mine = [(n, entry) for n, entry in enumerate(held) if entry.card.type is kind]
+        landed = [(n, entry) for n, entry in mine if easel.shows(SpotKind.HELD, easel.model.viewer, n)]
+        _draw_head(easel, kind, i, len(landed))
+        for number, (index, entry) in enumerate(mine):
+            if easel.shows(SpotKind.HELD, easel.model.viewer, index):
+                draw_mini(easel, entry, easel.layout.mini(kind, number), _is_paying(easel, entry.card))
+
+
+def _draw_head(easel: Easel, kind: TreasureType, index: int, count: int) -> None:
+    brush, column, head = easel.brush, easel.layout.columns[index], easel.layout.headers[index]
+    tones = theme.Palette.TREASURE[kind.value]
+    brush.panel(column, dim=not count, rim=tones.tint if count else None)
+    icon = round(head.height * 0.8)
+    tone = tones.light if count else (86, 94, 106)
+    brush.sprite(f"glyph/{kind.value}", (head.x + icon // 2, head.centery), icon, tint=tone)
+    figure = Rect(head.right - brush.px(30), head.y, brush.px(30), head.height)
+    edge = figure.x if count else head.right
+    left = head.x + icon + brush.px(8)
+    words = Rect(left, head.y, edge - brush.px(6) - left, head.height)
+    name = easel.type_name(kind)
+    colour = theme.Palette.HEADING if count else theme.Palette.DIM
+    if brush.fits(easel.fitted(theme.TYPE_NAME, head.height), name, words.width):
+        easel.line(Line(theme.TYPE_NAME, name, colour), words, floor=theme.TYPE_NAME.floor)
+    if count:
+        easel.line(Line(theme.COUNT, str(count)), figure, "right")
+
+
+def _is_paying(easel: Easel, card: Face) -> bool:
+    """Whether an offer would flip this card."""
+    asking = easel.model.asking
+    return isinstance(asking, FlipOffer) and asking.seat == easel.model.viewer and card in asking.chosen
+
+
+def disc_of(view: SeatView, card: Face, covered: bool) -> tuple[int | None, Knowledge]:
+    """What the disc of a face-down card shows: its value and who knows it, or a lock while it is `covered`."""
+    if not isinstance(card, Card):
+        return None, "covered"
+    if card in view.public:
+        return card.value, "public"
+    return (None, "covered") if covered else (card.value, "own")
+
+
+def draw_mini(easel: Easel, entry: Held[Face], place: Rect, chosen: bool = False) -> None:
+    """One card of the collection, as far as it may be shown."""
+    kind = entry.card.type.value
+    if chosen:
+        easel.brush.outline(place, "selection", radius=8)
+    if entry.flipped and isinstance(entry.card, Card):
+        easel.brush.mini_card(kind, place, face_up=True, value=entry.card.value)
+        return
+    value, knowledge = disc_of(easel.model.view, entry.card, easel.model.covered)
+    easel.brush.mini_card(kind, place, face_up=False, value=value, knowledge=knowledge)

@@ -1,0 +1,129 @@
+"""The room round the table: floor, torches, slab, the bar at the top and the row of Collectors."""
+
+from __future__ import annotations
+
+from pygame import Rect, Surface
+
+from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush.vector import circle, document, filled, gradient, polygon, rasterise, stroked
+from crypt_game.ui.scenes.table.collector_lines import collector_lines
+from crypt_game.ui.scenes.table.easel import Easel, Line
+from crypt_game.ui.scenes.table.offers import FlipOffer
+
+__all__ = ["asked_collector", "draw_collectors", "draw_room", "draw_top"]
+
+_INSCRIPTION, _DIVVY_INSCRIPTION = "REX MORTVVS EST", "AEQVA PARS"
+_PHASES = ("reveal", "claim", "collect", "pass")
+_PHASE_INDEX = {
+    Phase.SETUP: 0,
+    Phase.POTTERY: 0,
+    Phase.CLAIM: 1,
+    Phase.COLLECT: 2,
+    Phase.FINAL: 3,
+    Phase.OVER: 3,
+}
+
+
+def asked_collector(easel: Easel) -> TreasureType | None:
+    """The Collector whose reward is being asked for, or None."""
+    if isinstance(easel.model.asking, FlipOffer):
+        return easel.model.asking.type
+    decide = easel.model.decide
+    if decide is None:
+        return None
+    return {Choice.POTTERY: TreasureType.POTTERY, Choice.REROLL: TreasureType.IDOL}.get(decide.what)
+
+
+def draw_room(easel: Easel) -> None:
+    """The stone floor, the two torch stands and the slab: one picture that only changes with the window."""
+    brush, layout = easel.brush, easel.layout
+    window = layout.frame.window
+
+    def make() -> Surface:
+        art = Surface(window.size).convert()
+        inner = Brush(art, brush.workshop, brush.scale)
+        inner.stone_wall(window, "floor")
+        for foot in layout.torch_feet:
+            _stand(inner, foot)
+        inner.slab(layout.slab)
+        return art
+
+    key = ("table-room", window.size, tuple(layout.slab), brush.scale.k)
+    brush.surface.blit(brush.workshop.baked(key, make), (0, 0))
+    _inscribe(easel)
+
+
+def _inscribe(easel: Easel) -> None:
+    """The motto on the foot of the slab, where the cards leave it free; above the cards in a divvy."""
+    layout, brush = easel.layout, easel.brush
+    height = brush.text_height(theme.INSCRIPTION)
+    if layout.sharing:
+        free = Rect(layout.slab.x, layout.slab.y + brush.px(26), layout.slab.width, height)
+        if min(card.y for card in layout.crypt.cards) > free.bottom:
+            brush.inscription(_DIVVY_INSCRIPTION, free.center)
+        return
+    lowest = max(tag.bottom for tag in layout.crypt.tags)
+    room = layout.slab.bottom - brush.px(20) - lowest
+    if room >= height + brush.px(8):
+        brush.inscription(_INSCRIPTION, (layout.slab.centerx, lowest + room // 2))
+
+
+def _stand(brush: Brush, foot: tuple[int, int]) -> None:
+    """The iron torch below a flame."""
+    width, height = brush.px(30), brush.px(46)
+
+    def make() -> Surface:
+        k = height / 46
+        stick = polygon([(11 * k, 8 * k), (19 * k, 8 * k), (17 * k, 45 * k), (13 * k, 45 * k)])
+        bowl = polygon([(5 * k, 2 * k), (25 * k, 2 * k), (20 * k, 14 * k), (10 * k, 14 * k)])
+        parts = [
+            gradient("w", ((122, 78, 40), (58, 36, 20))),
+            gradient("b", (theme.Palette.GILT, (110, 78, 30))),
+            filled(stick, "#w"),
+            stroked(stick, theme.Palette.VOID, 2 * k),
+            filled(bowl, "#b"),
+            stroked(bowl, theme.Palette.VOID, 2.4 * k),
+            circle(15 * k, 22 * k, 2.4 * k, theme.Palette.BRASS),
+        ]
+        return rasterise(document(width, height, parts), (width, height))
+
+    art = brush.workshop.baked(("torch-stand", width, height), make)
+    brush.stamp(art, (foot[0] - width // 2, foot[1] - brush.px(4)))
+
+
+def draw_top(easel: Easel) -> None:
+    """Round, pips and the ribbon of phases."""
+    brush, layout, say, view = easel.brush, easel.layout, easel.say, easel.model.view
+    round_ = max(1, view.round)
+    easel.lines(
+        [
+            Line(theme.NOTE, say("table-round"), theme.Palette.MUTED),
+            Line(theme.BODY_BOLD, say("table-round-of", round=round_, rounds=view.variant.rounds)),
+        ],
+        layout.round_text,
+        middle=True,
+    )
+    pips = layout.pips
+    pitch = min(22.0, pips.width / brush.scale.k / max(1, view.variant.rounds))
+    brush.round_pips(pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
+    labels = [say(f"term-phase-{phase}") for phase in _PHASES]
+    brush.phase_ribbon(layout.ribbon, labels, _PHASE_INDEX[view.phase])
+
+
+def draw_collectors(easel: Easel) -> None:
+    """The six Collectors; the one that is being asked for glows."""
+    asked = asked_collector(easel)
+    sides = easel.model.view.setup.collectors
+    for kind, rect in zip(TREASURE_TYPES, easel.layout.collectors, strict=True):
+        side = sides.of(kind)
+        easel.brush.collector(
+            kind.value,
+            side.value,
+            rect,
+            easel.type_name(kind),
+            collector_lines(kind, side, easel.say),
+            easel.say(f"collector-{kind.value}-{side.value.lower()}-timing"),
+            active=kind is asked,
+        )

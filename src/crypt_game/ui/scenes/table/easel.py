@@ -1,0 +1,124 @@
+"""What every drawing of the table needs at hand: brush, model, layout and words, and lines set into boxes.
+
+Draws only, changes nothing. Must never know widgets or the scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Literal, NamedTuple
+
+from pygame import Rect
+
+from crypt_game.rules.terms import TreasureType
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
+
+__all__ = ["Easel", "Line", "Say", "dice_sum"]
+
+Say = Callable[..., str]
+_LEADING = 1.26
+_SMALLEST = 8.0
+
+
+class Line(NamedTuple):
+    """One line of type in a box."""
+
+    style: theme.Style
+    text: str
+    colour: theme.Colour = theme.Palette.IVORY
+
+
+def dice_sum(effort: int, dice: int) -> str:
+    """`4`, `5 + 5 = 10`, `5 × 3 = 15`: the strength of a group as a sum (VISUAL §10)."""
+    if dice == 1:
+        return str(effort)
+    sign = f"{effort} + {effort}" if dice == 2 else f"{dice} × {effort}"
+    return f"{sign} = {effort * dice}"
+
+
+@dataclass(frozen=True, slots=True)
+class Easel:
+    """The things a drawing of the table is made with."""
+
+    brush: Brush
+    model: TableModel
+    layout: TableLayout
+    say: Say
+
+    # who ---------------------------------------------------------------------------------------------------
+    def house(self, seat: int) -> str:
+        """The house whose badge and dice the seat wears."""
+        return self.model.house(seat).value
+
+    def pool_house(self, pool: int) -> str:
+        """The house of a pool of dice."""
+        return self.house(self.model.view.variant.members[pool][0])
+
+    def shows(self, kind: SpotKind, a: int = 0, b: int = 0) -> bool:
+        """Whether the thing of a spot lies there, and is not in the air."""
+        return Spot(kind, a, b) not in self.model.hidden
+
+    def type_name(self, kind: TreasureType) -> str:
+        """The type as a heading."""
+        return self.say(f"term-type-{kind.value}")
+
+    # lines in boxes ----------------------------------------------------------------------------------------
+    def fitted(self, style: theme.Style, height: float) -> theme.Style:
+        """The style, small enough for a line box of `height` pixels."""
+        scale = self.brush.scale
+        most = height / (_LEADING * scale.k * scale.text)
+        return style if style.size <= most else style._replace(size=max(_SMALLEST, most))
+
+    def line(
+        self,
+        line: Line,
+        rect: Rect,
+        align: Literal["left", "center", "right"] = "left",
+        *,
+        floor: float = 11.0,
+        figures: bool = False,
+    ) -> Rect:
+        """Set one line in the middle of a box, as large as it fits. Returns the box of the words."""
+        anchor: Literal["midleft", "center", "midright"]
+        anchor = "midleft" if align == "left" else "center" if align == "center" else "midright"
+        return self.brush.text(
+            self.fitted(line.style, rect.height),
+            line.text,
+            getattr(rect, anchor),
+            line.colour,
+            anchor,
+            max_width=rect.width,
+            floor=floor,
+            figures="tabular" if figures else None,
+        )
+
+    def lines(
+        self,
+        lines: Sequence[Line],
+        rect: Rect,
+        align: Literal["left", "center", "right"] = "left",
+        *,
+        middle: bool = False,
+    ) -> int:
+        """Set lines one below the other from the top of a box (or in its `middle`), smaller where it is too
+        low for them. Returns the height used in pixels."""
+        brush = self.brush
+        heights = [brush.text_height(line.style) for line in lines]
+        share = min(1.0, rect.height / max(1, sum(heights)))
+        rows = [round(height * share) for height in heights]
+        y = rect.y + (max(0, rect.height - sum(rows)) // 2 if middle else 0)
+        for line, height in zip(lines, rows, strict=True):
+            self.line(line, Rect(rect.x, y, rect.width, height), align)
+            y += height
+        return y - rect.y
+
+    def centred(self, parts: Sequence[tuple[int, Callable[[int], None]]], rect: Rect, gap: int) -> None:
+        """Draw `parts` (width and what paints it from its left edge) as one centred row."""
+        x = rect.centerx - (sum(width for width, _ in parts) + gap * (len(parts) - 1)) // 2
+        for width, paint in parts:
+            paint(x)
+            x += width + gap

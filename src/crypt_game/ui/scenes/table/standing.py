@@ -1,0 +1,93 @@
+"""Where every seat stands in the round, in a word: to play, claimed, has recovered, your turn.
+
+Plain facts from a view. Must never draw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from crypt_game.rules.pending import Decide
+from crypt_game.rules.state import Turn
+from crypt_game.rules.terms import Choice, Phase
+from crypt_game.rules.view import SeatView
+from crypt_game.ui.scenes.table.model import TableModel
+
+__all__ = ["Standing", "TurnLine", "standing", "turn_lines"]
+
+
+class Standing(StrEnum):
+    """What a seat is doing; the value ends the key of its word."""
+
+    DECIDES = "decides"
+    TURN = "turn"
+    NEXT = "next"
+    LAST = "last"
+    AGAIN = "again"
+    CLAIMED = "claimed"
+    RECOVERED = "recovered"
+    ROLLED = "rolled"
+    PROPOSES = "proposes"
+    CONFIRMS = "confirms"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """One turn of the round: whose, whether it is over, comes now, and may claim one card only."""
+
+    seat: int
+    done: bool
+    now: bool
+    limit: bool
+
+
+def turn_lines(view: SeatView) -> list[TurnLine]:
+    """All turns of the round in their order, those that are over first."""
+    turns = view.variant.turns(view.leader, max(1, view.round))
+    left = _turns_left(view, turns)
+    claiming = view.phase is Phase.CLAIM
+    start = len(turns) - left
+    return [
+        TurnLine(turn.seat, i < start, claiming and i == start, turn.limit) for i, turn in enumerate(turns)
+    ]
+
+
+def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
+    if view.phase in (Phase.SETUP, Phase.POTTERY):
+        return len(turns)
+    return len(view.flow.turns) if view.phase is Phase.CLAIM else 0
+
+
+def standing(model: TableModel, seat: int) -> Standing:
+    """What `seat` is doing now."""
+    view, pending = model.view, model.view.pending
+    if isinstance(pending, Decide):
+        if pending.what is Choice.DIVVY and seat in pending.receivers:
+            return Standing.PROPOSES if seat == pending.seat else Standing.CONFIRMS
+        if pending.seat == seat:
+            return Standing.TURN if pending.what is Choice.CLAIM else Standing.DECIDES
+    if view.phase is Phase.COLLECT:
+        rolled = any(slot is not None and slot.seat == seat for slot in view.crypt)
+        return Standing.ROLLED if rolled and model.rolls else Standing.NONE
+    if view.phase is not Phase.CLAIM:
+        return Standing.NONE
+    return _in_claim(view, seat)
+
+
+def _in_claim(view: SeatView, seat: int) -> Standing:
+    mine = [line for line in turn_lines(view) if line.seat == seat]
+    if not mine:
+        return Standing.NONE
+    if any(line.now for line in mine):
+        return Standing.TURN
+    waiting = [line for line in mine if not line.done]
+    if len(waiting) < len(mine) and waiting:
+        return Standing.AGAIN
+    if waiting:
+        last = turn_lines(view)[-1].seat == seat
+        return Standing.LAST if last else Standing.NEXT
+    placed = view.pools[view.variant.pool_of[seat]].placed
+    holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
+    return Standing.CLAIMED if placed or holds else Standing.RECOVERED

@@ -1,0 +1,276 @@
+"""The claim tray: the servants, six efforts with their risk, and confirm, undo, recover (VISUAL §4)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import Literal
+
+from pygame import Rect
+
+from crypt_game.rules.terms import EFFORTS
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush, DieFace
+from crypt_game.ui.focus import Look, Tip, Widget
+from crypt_game.ui.input import Point
+from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.easel import Easel, Line, Say
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.layout_crypt import CryptPlaces
+from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
+from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.widgets import Button
+
+__all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
+
+_WIDTHS = (264.0, 586.0)
+_BUTTONS = 288.0
+_FACES = 6
+
+
+@dataclass(frozen=True, slots=True)
+class TrayDie:
+    """A die in the tray: on a card (`used`, with its `slot` and `effort`), in hand, free, or out of reach."""
+
+    state: Literal["used", "hand", "free", "held-back", "away", "exhausted"]
+    effort: int = 1
+    slot: int = -1
+
+
+def tray_dice(draft: ClaimDraft) -> list[TrayDie]:
+    """All dice of the seat's pool as the tray shows them."""
+    view = draft.view
+    number = view.variant.pool_of[draft.seat]
+    pool = view.pools[number]
+    used = [
+        TrayDie("used", group.effort, slot)
+        for slot, group in sorted(draft.groups.items())
+        for _ in range(group.dice)
+    ]
+    hand = [TrayDie("hand", draft.effort or 1)] * draft.hand
+    free = [TrayDie("free", draft.effort or 1)] * (draft.left - draft.hand)
+    back = [TrayDie("held-back")] * (pool.available - draft.decide.dice)
+    tired = [TrayDie("exhausted")] * pool.exhausted
+    away = view.variant.pool_size - pool.available - pool.exhausted
+    return [*used, *hand, *free, *back, *[TrayDie("away")] * away, *tired]
+
+
+def risk_words(say: Say, effort: int) -> str:
+    """The chance that a die of this effort is exhausted: safe, 17 %, … (§3.8)."""
+    if effort == 1:
+        return say("table-risk-safe")
+    return say("table-percent", value=round(100 * (effort - 1) / _FACES))
+
+
+def claim_places(layout: TableLayout) -> TrayPlaces:
+    """The parts of the claim tray."""
+    return layout.tray_fields(_WIDTHS, _BUTTONS)
+
+
+def _dice_places(places: TrayPlaces, count: int) -> list[Rect]:
+    """Three dice in a row, six in two."""
+    body = places.body(0)
+    rows = 1 if count <= 3 else 2
+    gap = body.width // 40
+    side = min((body.width - 2 * gap) // 3, body.height // rows - (2 if rows > 1 else 0))
+    pitch = side + gap if rows == 1 else body.width // 3
+    top = body.bottom - rows * side - (rows - 1) * 3
+    return [Rect(body.x + (n % 3) * pitch, top + (n // 3) * (side + 3), side, side) for n in range(count)]
+
+
+def _effort_places(places: TrayPlaces) -> list[Rect]:
+    body = places.body(1)
+    gap = max(3, body.width // 74)
+    width = (body.width - gap * (_FACES - 1)) // _FACES
+    return [Rect(body.x + (width + gap) * n, body.y, width, body.height) for n in range(_FACES)]
+
+
+def draw_claim(easel: Easel, draft: ClaimDraft) -> None:
+    """The captions and hairlines of the tray; its widgets draw themselves."""
+    places, say = claim_places(easel.layout), easel.say
+    shared = len(draft.view.variant.members[draft.view.variant.pool_of[draft.seat]]) > 1
+    chosen = draft.used + draft.hand
+    note = say("table-chosen", count=chosen) if chosen else say("table-choose-dice", count=draft.decide.dice)
+    _caption(easel, places, 0, say("table-pool" if shared else "table-servants"), note)
+    _caption(easel, places, 1, say("table-effort"), _effort_note(easel, draft))
+    for rule in places.rules:
+        easel.brush.hairline(rule.midtop, rule.midbottom)
+
+
+def _effort_note(easel: Easel, draft: ClaimDraft) -> str:
+    target = draft.target
+    slot = draft.slot(target) if target is not None else None
+    if target is not None and slot is not None and draft.is_ours(target):
+        return easel.say("table-effort-joins", effort=slot.effort or 0)
+    return easel.say("table-risk-per-die")
+
+
+def _caption(easel: Easel, places: TrayPlaces, field: int, title: str, note: str) -> None:
+    head = places.head(field)
+    box = easel.line(Line(theme.LABEL, title), Rect(head.x, head.y, round(head.width * 0.6), head.height))
+    left = box.right + head.height // 2
+    rest = Rect(left, head.y, head.right - left, head.height)
+    easel.line(Line(theme.NOTE, note, theme.Palette.MUTED), rest, "right")
+
+
+class DieToken(Widget):
+    """A die in the tray: a click takes dice in hand up to it, a drag puts it (or those in hand) on a card.
+
+    `dice` is how many are in hand once this one is, `carried` how many a drag takes along.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        die: TrayDie,
+        house: str,
+        *,
+        dice: int,
+        carried: int,
+        desk: Desk,
+        crypt: CryptPlaces,
+    ) -> None:
+        super().__init__(key, rect, spoken)
+        self._die, self._house, self._dice, self._carried = die, house, dice, carried
+        self._desk, self._crypt = desk, crypt
+        self._pointer: Point | None = None
+        self.enabled = self.focusable = die.state in ("used", "hand", "free")
+
+    def activate(self) -> None:
+        if self._die.state == "used":
+            self._desk.take_back(self._die.slot)
+        elif self.enabled:
+            self._desk.choose_die(self._dice)
+
+    def drag(self, pos: Point) -> None:
+        if self._die.state in ("hand", "free"):
+            self._pointer = None if self.rect.collidepoint(pos) else pos
+
+    def drop(self, pos: Point) -> None:
+        carried, self._pointer = self._pointer is not None, None
+        slot = self._crypt.slot_at(pos)
+        if carried and slot is not None:
+            self._desk.put_dice(slot, self._carried)
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        brush.socket(self.rect)
+        state, inner = self._die.state, self.rect.inflate(-self.rect.width // 10, -self.rect.height // 10)
+        if state == "away":
+            return
+        if self._pointer is not None:
+            for number in range(self._carried):
+                inner.center = (self._pointer[0] + number * inner.width // 3, self._pointer[1])
+                brush.die(self._house, self._die.effort, inner)
+            return
+        if look.hovered or look.pressed:
+            inner = inner.move(0, brush.px(2) if look.pressed else -brush.px(4))
+        face: DieFace = "exhausted" if state == "exhausted" else self._die.effort
+        alpha = 130 if state == "held-back" else 255
+        brush.die(self._house, face, inner, alpha=alpha, chosen=state in ("used", "hand"))
+
+
+class EffortChip(Button):
+    """One effort: its face, six risk ticks, and the chance of exhaustion; a lock where it cannot be set."""
+
+    def __init__(
+        self, rect: Rect, effort: int, house: str, words: str, spoken: str, desk: Desk, tip: Tip
+    ) -> None:
+        super().__init__(
+            f"effort-{effort}", rect, "", lambda: desk.set_effort(effort), kind="chip", spoken=spoken,
+            on_refused=lambda: desk.set_effort(effort), tip=lambda: tip,
+        )  # fmt: skip
+        self._effort, self._house, self._words = effort, house, words
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        brush.button(self.rect, "chip", self.state(look))
+        rect = self.rect.move(0, brush.px(2) if look.pressed else 0)
+        side = min(round(rect.height * 0.5), round(rect.width * 0.6))
+        die = Rect(rect.centerx - side // 2, rect.y + round(rect.height * 0.07), side, side)
+        brush.die(self._house, self._effort, die, alpha=255 if self.enabled else 90)
+        if not self.enabled:
+            lock = (rect.centerx, rect.y + round(rect.height * 0.8))
+            brush.sprite("icon/lock", lock, rect.height * 0.22, tint=theme.Palette.MUTED)
+            return
+        ticks = Rect(0, 0, round(rect.width * 0.68), max(3, round(rect.height * 0.07)))
+        ticks.center = (rect.centerx, rect.y + round(rect.height * 0.66))
+        brush.risk_ticks(self._effort, ticks)
+        room = rect.bottom - ticks.bottom - 2
+        most = room / (1.24 * brush.scale.k * brush.scale.text)
+        style = theme.BODY_BOLD._replace(size=min(theme.BODY_BOLD.size, most))
+        colour = theme.Palette.SAFE if self._effort == 1 else theme.Palette.IVORY
+        brush.text(
+            style, self._words, (rect.centerx, ticks.bottom + room // 2), colour, "center",
+            max_width=rect.width - brush.px(10), floor=11,
+        )  # fmt: skip
+
+
+def _settable(draft: ClaimDraft, effort: int) -> bool:
+    """Whether the dice of the target can show this effort, if need be with more dice."""
+    target = draft.target
+    if target is None or target not in draft.groups or effort in draft.efforts(target):
+        return True
+    slot = draft.slot(target)
+    if slot is None or draft.is_ours(target):
+        return False
+    return effort * (draft.groups[target].dice + draft.left) > slot.strength
+
+
+def build_claim(
+    model: TableModel,
+    layout: TableLayout,
+    say: Say,
+    desk: Desk,
+    draft: ClaimDraft,
+) -> list[Widget]:
+    """Dice, efforts and buttons of the claim tray."""
+    places = claim_places(layout)
+    house = model.house(draft.seat).value
+    widgets: list[Widget] = []
+    dice = tray_dice(draft)
+    hand = 0
+    for number, (die, rect) in enumerate(zip(dice, _dice_places(places, len(dice)), strict=True)):
+        hand += die.state in ("hand", "free")
+        spoken = say(f"table-die-{die.state}", effort=die.effort, number=number + 1)
+        carried = draft.hand if die.state == "hand" else 1
+        token = DieToken(
+            f"die-{number}",
+            rect,
+            spoken,
+            die,
+            house,
+            dice=hand,
+            carried=carried,
+            desk=desk,
+            crypt=layout.crypt,
+        )
+        widgets.append(token)
+    current = draft.groups[draft.target].effort if draft.target in draft.groups else draft.effort
+    for effort, rect in zip(EFFORTS, _effort_places(places), strict=True):
+        words = risk_words(say, effort)
+        spoken = say("table-effort-spoken", effort=effort, risk=words)
+        tip = Tip(
+            say("table-effort-tip", effort=effort), say("table-effort-rule", effort=effort), rule="§3.8"
+        )
+        chip = EffortChip(rect, effort, house, words, spoken, desk, tip)
+        chip.enabled, chip.chosen = _settable(draft, effort), effort == current
+        widgets.append(chip)
+    return [*widgets, *_buttons(places, say, desk, draft)]
+
+
+def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> list[Widget]:
+    pool = draft.view.pools[draft.view.variant.pool_of[draft.seat]]
+    recover = "recover" if pool.exhausted else "pass"
+    tip = Tip(say("term-recover"), say(f"table-{recover}-tip"), rule="§3.5")
+    return [
+        Button(
+            "confirm", places.primary, say("table-confirm"), desk.confirm, kind="primary", icon="icon/check",
+            style=theme.BUTTON_LARGE, enabled=draft.complete, on_refused=desk.confirm,
+        ),
+        Button("undo", places.twins[0], say("table-undo"), desk.undo, icon="icon/undo"),
+        Button(
+            "recover", places.twins[1], say(f"term-{recover}"), desk.recover,
+            icon="icon/recover" if pool.exhausted else "icon/next", tip=lambda: tip,
+        ),
+    ]  # fmt: skip

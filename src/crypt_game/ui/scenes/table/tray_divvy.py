@@ -1,0 +1,170 @@
+"""Sharing out a team's cards: switches below the cards, two seals, and the answer (VISUAL §11, Divvy)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Tip, Widget
+from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.easel import Easel, Line, Say
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
+from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.offers import DivvyDraft
+from crypt_game.ui.widgets import Button
+
+__all__ = ["build_divvy", "draw_share"]
+
+_BUTTONS = 381.0
+_WIDTHS = (1.0, 1.0)
+
+
+def _places(layout: TableLayout) -> TrayPlaces:
+    return layout.tray_fields(_WIDTHS, _BUTTONS)
+
+
+def draw_share(easel: Easel, draft: DivvyDraft) -> None:
+    """Who agrees to this very split: a chip with a wax seal for each member."""
+    places, say, brush = _places(easel.layout), easel.say, easel.brush
+    easel.line(Line(theme.LABEL, say("table-divvy")), places.head(0))
+    easel.line(Line(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED), places.head(1), "right")
+    rule = places.rules[-1]
+    brush.hairline(rule.midtop, rule.midbottom)
+    for field, seat in enumerate(draft.receivers):
+        chip = places.body(field)
+        agreed = seat in draft.agreed
+        brush.row(chip, chosen=agreed)
+        pad = brush.px(10)
+        height = chip.height - 2 * pad
+        portrait = Rect(chip.x + pad, chip.y + pad, round(height * 0.8), height)
+        person = easel.model.person(seat)
+        brush.portrait(person.house.value, person.title.value, portrait)
+        seal = min(brush.px(64), round(chip.height * 0.7))
+        brush.seal(agreed, (chip.right - pad - seal // 2, chip.centery), seal)
+        left = portrait.right + pad
+        words = Rect(left, chip.y, chip.right - 2 * pad - seal - left, chip.height)
+        mine = sum(_cards(draft, slot) for slot, to in draft.to.items() if to == seat)
+        total = sum(_cards(draft, slot) for slot in draft.to)
+        state = (
+            say("table-divvy-agreed", mine=mine, others=total - mine) if agreed else say("table-divvy-open")
+        )
+        easel.lines(
+            [
+                Line(theme.NAME_SMALL, easel.model.names[seat]),
+                Line(theme.NOTE, state, theme.Palette.IVORY if agreed else theme.Palette.MUTED),
+            ],
+            words,
+            middle=True,
+        )
+
+
+def _cards(draft: DivvyDraft, slot: int) -> int:
+    place = draft.view.crypt[slot]
+    return len(place.cards) if place is not None else 0
+
+
+class Switch(Widget):
+    """The two-way switch below a card: both heads, the chosen half with a tick. Arrows choose a side."""
+
+    def __init__(
+        self, key: str, rect: Rect, spoken: str, heads: tuple[tuple[str, str], tuple[str, str]], chosen: int,
+        on_choose: Callable[[int], None],
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, spoken)
+        self._heads, self._chosen, self._on_choose = heads, chosen, on_choose
+
+    def activate(self) -> None:
+        self._on_choose(1 - self._chosen)
+
+    def adjust(self, step: int) -> bool:
+        side = 1 if step > 0 else 0
+        if side != self._chosen:
+            self._on_choose(side)
+        return True
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        brush.row(self.rect)
+        inset = brush.px(5)
+        half = (self.rect.width - 2 * inset) // 2
+        for side, (house, title) in enumerate(self._heads):
+            box = Rect(
+                self.rect.x + inset + side * half, self.rect.y + inset, half, self.rect.height - 2 * inset
+            )
+            chosen = side == self._chosen
+            if chosen:
+                brush.button(box, "chip", "chosen")
+            elif look.hovered:
+                brush.button(box, "chip", "hover")
+            height = round(box.height * 0.84)
+            width = round(height * 0.8)
+            head = Rect(box.x + round(box.width * 0.14), box.centery - height // 2, width, height)
+            brush.portrait(house, title, head, alpha=255 if chosen else 110)
+            mark = (head.right + (box.right - head.right) // 2, box.centery)
+            size = round(box.height * 0.42)
+            if chosen:
+                brush.sprite("icon/check", mark, size, tint=theme.Palette.SAFE)
+            else:
+                name = "icon/next" if side == 1 else "icon/left"
+                brush.sprite(name, mark, size, tint=theme.Palette.MUTED)
+
+
+def build_divvy(
+    model: TableModel, layout: TableLayout, say: Say, desk: Desk, draft: DivvyDraft
+) -> list[Widget]:
+    """A switch for each slot, then propose, undo, swap and a sensible proposal."""
+    first, second = draft.receivers
+    heads = (_head(model, first), _head(model, second))
+    widgets: list[Widget] = []
+    for slot in draft.slots:
+        to = draft.to[slot]
+        place = model.view.crypt[slot]
+        kinds = (
+            [say(f"term-type-{laid.card.type.value}") for laid in place.cards] if place is not None else []
+        )
+        spoken = say("table-divvy-switch", cards=" + ".join(kinds), name=model.names[to])
+        tag = layout.crypt.tags[slot]
+        rect = tag.inflate(min(0, layout.frame.px(212) - tag.width), 0)
+        choose = _giver(desk, slot, draft.receivers)
+        widgets.append(Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose))
+    return [*widgets, *_buttons(model, _places(layout), layout, say, desk, draft)]
+
+
+def _head(model: TableModel, seat: int) -> tuple[str, str]:
+    person = model.person(seat)
+    return person.house.value, person.title.value
+
+
+def _giver(desk: Desk, slot: int, receivers: tuple[int, ...]) -> Callable[[int], None]:
+    return lambda side: desk.divvy_give(slot, receivers[side])
+
+
+def _buttons(
+    model: TableModel, places: TrayPlaces, layout: TableLayout, say: Say, desk: Desk, draft: DivvyDraft
+) -> list[Widget]:
+    mate = next(seat for seat in draft.receivers if seat != draft.seat)
+    answering = mate in draft.agreed
+    label = say("table-divvy-agree") if answering else say("table-divvy-propose", name=model.names[mate])
+    row, gap = places.single, layout.frame.px(12)
+    small = max(row.height, layout.frame.px(62))
+    undo = Rect(row.x, row.y, small, row.height)
+    swap = Rect(undo.right + gap, row.y, small, row.height)
+    sensible = Rect(swap.right + gap, row.y, row.right - swap.right - gap, row.height)
+    return [
+        Button(
+            "divvy-propose", places.primary, label, desk.divvy_propose, kind="primary", icon="icon/check",
+            style=theme.BUTTON_LARGE,
+        ),
+        Button(
+            "undo", undo, "", desk.undo, icon="icon/undo", spoken=say("table-undo"), enabled=draft.can_undo,
+            tip=lambda: Tip(say("table-undo")),
+        ),
+        Button(
+            "divvy-swap", swap, "", desk.divvy_swap, icon="icon/swap", spoken=say("table-divvy-swap"),
+            tip=lambda: Tip(say("table-divvy-swap")),
+        ),
+        Button("divvy-sensible", sensible, say("table-divvy-sensible"), desk.divvy_sensible),
+    ]  # fmt: skip

@@ -1,0 +1,102 @@
+"""The Ghost's turn in the tray: its groups in their order; next step, again, show all (VISUAL §11, Solo)."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.table.desk import Lookups
+from crypt_game.ui.scenes.table.easel import Easel, Line, Say
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
+from crypt_game.ui.scenes.table.model import GhostTurn
+from crypt_game.ui.widgets import Button
+
+__all__ = ["build_ghost", "draw_groups"]
+
+_BUTTONS = 345.0
+
+
+def _places(layout: TableLayout) -> TrayPlaces:
+    return layout.tray_fields((1.0,), _BUTTONS)
+
+
+def draw_groups(easel: Easel, turn: GhostTurn) -> None:
+    """The Ghost's groups from left to right, the present one lit; its bare dice before it has joined them."""
+    places, say, brush = _places(easel.layout), easel.say, easel.brush
+    head, body = places.head(0), places.body(0)
+    for rule in places.rules:
+        brush.hairline(rule.midtop, rule.midbottom)
+    title = easel.line(Line(theme.LABEL, say("table-ghost-turn", name=easel.model.names[turn.seat])), head)
+    rest = Rect(title.right + head.height, head.y, head.right - title.right - head.height, head.height)
+    easel.line(Line(theme.NOTE, say("table-ghost-order"), theme.Palette.MUTED), rest, "right")
+    if not turn.groups:
+        _draw_rolls(easel, turn)
+        return
+    count, gap = len(turn.groups), brush.px(34)
+    share = [1.5 if number == turn.group else 1.0 for number in range(count)]
+    unit = (body.width - gap * (count - 1)) / sum(share)
+    x = body.x
+    for number in range(count):
+        chip = Rect(x, body.y, round(unit * share[number]), body.height)
+        _draw_group(easel, turn, number, chip)
+        x = chip.right + gap
+        if number < count - 1:
+            brush.sprite(
+                "icon/arrow", (chip.right + gap // 2, chip.centery), brush.px(22), tint=theme.Palette.MUTED
+            )
+
+
+def _draw_rolls(easel: Easel, turn: GhostTurn) -> None:
+    for number, roll in enumerate(turn.rolls):
+        easel.brush.die(easel.house(turn.seat), roll, easel.layout.tray_roll(number))
+
+
+def _draw_group(easel: Easel, turn: GhostTurn, number: int, chip: Rect) -> None:
+    """One group: its dice, its strength, and what becomes of it."""
+    brush, group, now = easel.brush, turn.groups[number], number == turn.group
+    brush.row(chip, chosen=now)
+    pad = brush.px(12)
+    side = min(round(chip.height * 0.5), (chip.width // 2) // group.dice - 4)
+    alpha = 255 if number <= turn.group else 150
+    x = chip.x + pad
+    for _ in range(group.dice):
+        brush.die(
+            easel.house(turn.seat), group.effort, Rect(x, chip.centery - side // 2, side, side), alpha=alpha
+        )
+        x += side + 5
+    figure = Line(theme.KEY_NUMBER._replace(size=38), str(group.strength))
+    box = easel.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
+    words = Rect(box.right + pad, chip.y, chip.right - pad - box.right - pad, chip.height)
+    if words.width < brush.px(60):
+        return
+    if now and turn.steps:
+        step = turn.steps[-1]
+        height = brush.paragraph_height(theme.BODY_BOLD, step.text, words.width, 2)
+        top = Rect(words.x, words.y + max(4, (words.height - height) // 2), words.width, words.height - 8)
+        brush.paragraph(theme.BODY_BOLD, step.text, top, theme.Palette.IVORY)
+    else:
+        done = number < turn.group
+        key = "table-ghost-group-done" if done else "table-ghost-group-next"
+        easel.line(
+            Line(theme.NOTE, easel.say(key), theme.Palette.SAFE if done else theme.Palette.MUTED), words
+        )
+
+
+def build_ghost(layout: TableLayout, say: Say, lookups: Lookups) -> list[Widget]:
+    """Next step, once more, and the rest at once."""
+    places = _places(layout)
+    next_step = partial(lookups.show_ghost, everything=False, again=False)
+    again_step = partial(lookups.show_ghost, everything=False, again=True)
+    the_rest = partial(lookups.show_ghost, everything=True, again=False)
+    return [
+        Button(
+            "ghost-next", places.primary, say("table-ghost-next"), next_step, kind="primary",
+            icon="icon/next", style=theme.BUTTON_LARGE,
+        ),
+        Button("ghost-again", places.twins[0], say("table-ghost-again"), again_step, icon="icon/undo"),
+        Button("ghost-all", places.twins[1], say("table-ghost-all"), the_rest, icon="icon/stepfwd"),
+    ]  # fmt: skip

@@ -1,0 +1,265 @@
+"""The offer tray: what for, what it costs, what comes of it, take it or leave it (VISUAL §11, Collect).
+
+The same four fields serve Idol A, Pottery B, Manuscript B and Remains A.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Card
+from crypt_game.rules.state import Held
+from crypt_game.rules.terms import EFFORTS, FlipFor
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush, DieFace, Knowledge
+from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.draw_own import disc_of
+from crypt_game.ui.scenes.table.easel import Easel, Line, Say
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
+from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.offers import FlipOffer
+from crypt_game.ui.widgets import Button, Choice
+
+__all__ = ["build_offer", "draw_offer"]
+
+_WIDTHS = (252.0, 300.0, 232.0)
+_BUTTONS = 344.0
+_MINI = 64 / 88
+
+
+def _places(layout: TableLayout) -> TrayPlaces:
+    return layout.tray_fields(_WIDTHS, _BUTTONS)
+
+
+def draw_offer(easel: Easel, offer: FlipOffer) -> None:
+    """Captions, what the chosen thing is, and what comes of it."""
+    places, say, what = _places(easel.layout), easel.say, offer.what.value
+    for rule in places.rules:
+        easel.brush.hairline(rule.midtop, rule.midbottom)
+    for field, key in enumerate(("for", "cost", "gain")):
+        easel.line(Line(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
+    _draw_about(easel, offer, places)
+    if offer.what is FlipFor.REROLL:
+        _draw_faces(easel, offer, places.body(2))
+    elif not (offer.what is FlipFor.PEEK and offer.may_share):
+        rect = places.body(2).inflate(0, -easel.brush.px(8))
+        easel.brush.paragraph(theme.NOTE, say(f"table-offer-{what}-outcome"), rect, theme.Palette.MUTED)
+
+
+def _subjects(places: TrayPlaces, count: int) -> list[Rect]:
+    """Squares for the dice or cards that the reward could be spent on."""
+    body = places.body(0)
+    side = min(round(body.height * 0.86), (body.width - 6 * (count - 1)) // max(1, count), body.width // 3)
+    top = body.y + (body.height - side) // 2
+    return [Rect(body.x + (side + 8) * n, top, side, side) for n in range(count)]
+
+
+def _draw_about(easel: Easel, offer: FlipOffer, places: TrayPlaces) -> None:
+    """Facts about the chosen die or card beside it."""
+    brush, say, body = easel.brush, easel.say, places.body(0)
+    count = len(offer.failing or offer.slots) or 1
+    squares = _subjects(places, count)
+    left = squares[-1].right + brush.px(14)
+    words = Rect(left, body.y, body.right - left, body.height)
+    lines: list[Line] = []
+    match offer.what:
+        case FlipFor.REROLL if offer.failing:
+            die = offer.failing[offer.pick]
+            rolls = easel.model.rolls.get(die.slot, ())
+            lines.append(Line(theme.BODY_BOLD, say("table-offer-effort", effort=die.effort)))
+            if die.die < len(rolls):
+                roll = say("table-offer-roll", roll=rolls[die.die])
+                lines.append(Line(theme.BODY_BOLD, roll, theme.Palette.WARNING))
+        case FlipFor.TAKE if offer.slots:
+            slot = offer.view.crypt[offer.slots[offer.pick]]
+            if slot is not None:
+                lines.append(Line(theme.BODY_BOLD, easel.type_name(slot.cards[0].card.type)))
+                lines.append(Line(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1)))
+        case FlipFor.PEEK:
+            brush.sprite("icon/eye", squares[0].inflate(-squares[0].width // 4, -squares[0].width // 4))
+            lines.append(Line(theme.BODY_BOLD, say("table-offer-face-down", count=_face_down(offer))))
+        case _:
+            brush.die(easel.house(offer.seat), "exhausted", squares[0])
+            tired = offer.view.pools[offer.view.variant.pool_of[offer.seat]].exhausted
+            lines.append(Line(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
+    if words.width > brush.px(40):
+        easel.lines(lines, words, middle=True)
+
+
+def _face_down(offer: FlipOffer) -> int:
+    return sum(not laid.up for slot in offer.view.crypt if slot is not None for laid in slot.cards)
+
+
+def _draw_faces(easel: Easel, offer: FlipOffer, body: Rect) -> None:
+    """Six faces with tick or crack, and the chance that the new roll saves the die."""
+    brush, say = easel.brush, easel.say
+    if not offer.failing:
+        return
+    effort = offer.failing[offer.pick].effort
+    house = easel.pool_house(offer.failing[offer.pick].pool)
+    pitch = body.width // len(EFFORTS)
+    side = min(pitch - 4, round(body.height * 0.36))
+    for number, face in enumerate(EFFORTS):
+        good = face >= effort
+        place = Rect(body.x + number * pitch, body.y + 2, side, side)
+        brush.die(house, face, place, alpha=255 if good else 110)
+        icon = "icon/check" if good else "icon/exhaust"
+        tint = theme.Palette.SAFE if good else theme.Palette.WARNING
+        brush.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
+    foot = Rect(body.x, body.y + round(side * 1.72), body.width, body.bottom - body.y - round(side * 1.72))
+    chance = say("table-percent", value=round(100 * (len(EFFORTS) + 1 - effort) / len(EFFORTS)))
+    style = easel.fitted(theme.COUNT, foot.height)
+    box = easel.line(Line(style, chance), Rect(foot.x, foot.y, foot.width // 2, foot.height))
+    rest = Rect(box.right + brush.px(8), foot.y, foot.right - box.right - brush.px(8), foot.height)
+    easel.line(Line(theme.NOTE, say("table-offer-saves"), theme.Palette.MUTED), rest)
+
+
+class _Token(Widget):
+    """A die or card that can be chosen in an offer."""
+
+    def __init__(
+        self, key: str, rect: Rect, spoken: str, chosen: bool, paint: Callable[[Brush, Rect, bool], None],
+        on_choose: Callable[[], None],
+    ) -> None:  # fmt: skip
+        super().__init__(key, rect, spoken)
+        self.chosen, self._paint, self._on_choose = chosen, paint, on_choose
+
+    def activate(self) -> None:
+        self._on_choose()
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        rise = brush.px(2) if look.pressed else -brush.px(4) if look.hovered else 0
+        self._paint(brush, self.rect.move(0, rise), self.chosen)
+
+
+def _paint_die(house: str, face: DieFace) -> Callable[[Brush, Rect, bool], None]:
+    return lambda brush, rect, chosen: brush.die(house, face, rect, chosen=chosen)
+
+
+def _paint_mini(
+    entry: Held[Card], disc: tuple[int | str | None, Knowledge]
+) -> Callable[[Brush, Rect, bool], None]:
+    def paint(brush: Brush, rect: Rect, chosen: bool) -> None:
+        if chosen:
+            brush.outline(rect, "selection", radius=8)
+        kind = entry.card.type.value
+        brush.mini_card(kind, rect, face_up=False, value=disc[0], knowledge=disc[1])
+
+    return paint
+
+
+def _paint_back(kind: str) -> Callable[[Brush, Rect, bool], None]:
+    def paint(brush: Brush, rect: Rect, chosen: bool) -> None:
+        body = Rect(0, 0, round(rect.height * _MINI), rect.height)
+        body.center = rect.center
+        if chosen:
+            brush.outline(body, "selection", radius=8)
+        brush.mini_card(kind, body, face_up=False)
+
+    return paint
+
+
+def build_offer(
+    model: TableModel, layout: TableLayout, say: Say, desk: Desk, offer: FlipOffer
+) -> list[Widget]:
+    """What can be chosen in the offer, then its two buttons."""
+    places = _places(layout)
+    widgets = [
+        *_subject_tokens(model, places, say, desk, offer),
+        *_payment(model, places, say, desk, offer),
+    ]
+    if offer.what is FlipFor.PEEK and offer.may_share:
+        widgets += _sharing(model, places, say, desk, offer)
+    what = offer.what.value
+    leave = "decline" if offer.optional else "close"
+    widgets.append(
+        Button(
+            "accept", places.primary, say(f"table-offer-{what}-accept"), desk.offer_accept, kind="primary",
+            icon=_ICONS[offer.what], style=theme.BUTTON_LARGE, enabled=offer.complete,
+            on_refused=desk.offer_accept,
+        )
+    )  # fmt: skip
+    label = say(f"table-offer-{what}-decline") if offer.optional else say("table-offer-close")
+    widgets.append(Button(leave, places.single, label, desk.decline))
+    return widgets
+
+
+_ICONS = {
+    FlipFor.REROLL: "icon/reroll",
+    FlipFor.TAKE: "icon/take",
+    FlipFor.PEEK: "icon/eye",
+    FlipFor.REVIVE: "icon/recover",
+}
+
+
+def _subject_tokens(
+    model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer
+) -> list[Widget]:
+    tokens: list[Widget] = []
+    count = len(offer.failing or offer.slots)
+    for number, rect in enumerate(_subjects(places, count) if count else []):
+        choose = _chooser(desk, number)
+        chosen = number == offer.pick
+        if offer.failing:
+            die = offer.failing[number]
+            spoken = say("table-offer-die", effort=die.effort, place=die.slot + 1)
+            house = model.house(model.view.variant.members[die.pool][0]).value
+            tokens.append(
+                _Token(f"subject-{number}", rect, spoken, chosen, _paint_die(house, "exhausted"), choose)
+            )
+            continue
+        slot = offer.view.crypt[offer.slots[number]]
+        kind = slot.cards[0].card.type.value if slot is not None else offer.type.value
+        spoken = say("table-offer-card", type=say(f"term-type-{kind}"), place=offer.slots[number] + 1)
+        tokens.append(_Token(f"subject-{number}", rect, spoken, chosen, _paint_back(kind), choose))
+    return tokens
+
+
+def _chooser(desk: Desk, number: int) -> Callable[[], None]:
+    return lambda: desk.offer_pick(number)
+
+
+def _payment(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
+    """The cards that could pay; those of known value are chosen from the start (§5)."""
+    body = places.body(1)
+    height = body.height - 6
+    width = round(height * _MINI)
+    count = len(offer.payable)
+    step = min(width + 10, (body.width - width) // max(1, count - 1))
+    tokens: list[Widget] = []
+    for number, card in enumerate(offer.payable):
+        value, knowledge = disc_of(offer.view, card, model.covered)
+        known = say(f"table-knowledge-{knowledge}")
+        spoken = say(
+            "table-offer-pay", type=say(f"term-type-{card.type.value}"), value=value or "?", knowledge=known
+        )
+        rect = Rect(body.x + 4 + number * step, body.y + 2, width, height)
+        paint = _paint_mini(Held(card), (value, knowledge))
+        tokens.append(
+            _Token(f"pay-{card.name}", rect, spoken, card in offer.chosen, paint, _payer(desk, card))
+        )
+    return tokens
+
+
+def _payer(desk: Desk, card: Card) -> Callable[[], None]:
+    return lambda: desk.offer_toggle(card)
+
+
+def _sharing(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
+    """Whether the teammate sees the cards too (§7.7, §8.9)."""
+    mate = model.view.variant.mates[offer.seat]
+    body = places.body(2)
+    half = (body.height - 8) // 2
+    rows = [Rect(body.x, body.y + (half + 8) * n, body.width, half) for n in range(2)]
+    name = model.names[mate] if mate is not None else ""
+    return [
+        Choice("share-no", rows[0], say("table-share-no"), lambda: desk.offer_share(False), chosen=not offer.share),
+        Choice(
+            "share-yes", rows[1], say("table-share-yes", name=name), lambda: desk.offer_share(True),
+            chosen=offer.share,
+        ),
+    ]  # fmt: skip

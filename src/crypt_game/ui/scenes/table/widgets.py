@@ -1,0 +1,54 @@
+"""All widgets of the table in the order of Tab: the Crypt, the tray, then what lies about."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.desk import Desk, Lookups
+from crypt_game.ui.scenes.table.easel import Say
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
+from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
+from crypt_game.ui.scenes.table.places import bar_buttons, card_targets, reward_buttons, things
+from crypt_game.ui.scenes.table.tray_claim import build_claim
+from crypt_game.ui.scenes.table.tray_divvy import build_divvy
+from crypt_game.ui.scenes.table.tray_ghost import build_ghost
+from crypt_game.ui.scenes.table.tray_offer import build_offer
+
+__all__ = ["build_tray", "build_widgets"]
+
+
+def build_widgets(
+    model: TableModel, layout: TableLayout, say: Say, desk: Desk, lookups: Lookups
+) -> list[Widget]:
+    """Every widget of the table. Made anew whenever the model changes; keys last."""
+    offered = isinstance(model.asking, ClaimDraft | Waiting)
+    return [
+        *card_targets(model, layout, say, desk),
+        *build_tray(model, layout, say, desk, lookups),
+        *things(model, layout, say, lookups),
+        *(reward_buttons(model, layout, say, desk) if offered else ()),
+        *bar_buttons(model, layout, say, lookups),
+    ]
+
+
+def build_tray(
+    model: TableModel, layout: TableLayout, say: Say, desk: Desk, lookups: Lookups
+) -> list[Widget]:
+    """The controls of whatever is being asked; none while others are waited for."""
+    asking = model.asking
+    match asking:
+        case ClaimDraft():
+            return build_claim(model, layout, say, desk, asking)
+        case FlipOffer():
+            return build_offer(model, layout, say, desk, asking)
+        case DivvyDraft():
+            return build_divvy(model, layout, say, desk, asking)
+        case GhostTurn():
+            return build_ghost(layout, say, lookups)
+        case Waiting():
+            return []
+        case _:
+            assert_never(asking)
