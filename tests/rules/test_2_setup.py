@@ -57,7 +57,12 @@ def test_before_the_shuffle_nothing_lies_on_the_table() -> None:
     assert [tuple(pool) for pool in state.pools] == [(3, 0, False)] * 3
 
 
-def test_ghosts_and_pools() -> None:
+def test_1_4_each_player_has_three_dice_and_a_house_six() -> None:
+    assert new_game(GameSetup(Mode.STANDARD, 4)).variant.pool_size == 3
+    assert new_game(GameSetup(Mode.CLASH, 6)).variant.pool_size == 6
+
+
+def test_6_1_7_1_ghosts_and_pools() -> None:
     twins = new_game(GameSetup(Mode.TWINS, 2)).variant
     assert twins.kinds == (SeatKind.HEIR, SeatKind.GHOST) * 2
     assert twins.mates == (2, None, 0, None)

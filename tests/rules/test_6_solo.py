@@ -129,6 +129,16 @@ def test_6_6_the_ghosts_dice_and_cards_come_back(begin: Begin) -> None:
     assert observe(game.state, 0).discard[2].card.name == "idol-?", "discarded unseen"
 
 
+def test_6_7_the_only_child_has_no_rival_for_the_tapestries(begin: Begin) -> None:
+    game = begin(1, mode=Mode.SOLO, sides="AAAAAB")
+    game.give(0, "tapestry-1-0", "tapestry-2-0", "tapestry-3-0")
+    game.last_round()
+    game.recover(0)
+    game.roll(1, 2, 3)
+    game.recover(0)
+    assert game.result.scores[0].collectors.tapestry == 7
+
+
 @pytest.mark.parametrize(
     ("score", "rank"),
     [

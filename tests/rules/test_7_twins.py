@@ -106,6 +106,17 @@ def test_7_9_nothing_held_is_nothing_to_share(begin: Begin) -> None:
     assert game.state.round == 2
 
 
+def test_7_6_cards_of_ghosts_are_discarded_and_backs_stay_unseen(begin: Begin) -> None:
+    game = twins(begin)
+    game.recover(0)
+    game.roll(1, 2, 3)
+    game.recover(2)
+    game.roll(1, 2, 3)
+    assert [laid.card.name for laid in game.state.discard] == SORTED
+    shown = [laid.card.name for laid in observe(game.state, 0).discard]
+    assert shown == [*SORTED[:2], "jewelry-?", "manuscript-?", *SORTED[4:]]
+
+
 def test_7_7_a_look_may_be_shown_to_the_twin(begin: Begin) -> None:
     game = twins(begin, sides="AABAAA")
     game.give(2, "manuscript-4-0")

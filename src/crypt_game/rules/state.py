@@ -63,8 +63,8 @@ class Seat(NamedTuple, Generic[F_co]):
 class Pool(NamedTuple):
     """Servant dice with one owner: a seat, or a house in clash.
 
-    Dice on cards and dice that failed this phase are in neither number. ``placed``: at least one die was
-    put on a card this round (§3.11); always False for a Ghost.
+    ``exhausted`` dice are in the box (§1.5). Dice on cards and dice that failed this phase are in neither
+    number. ``placed``: at least one die was put on a card this round (§3.11); always False for a Ghost.
     """
 
     available: int

@@ -16,6 +16,7 @@ from .strict import Malformed, NotJson, parse_json, to_line
 from .write import (
     EVENT_KINDS,
     action_to_json,
+    event_name,
     event_to_json,
     events_to_json,
     outcome_to_json,
@@ -33,6 +34,7 @@ __all__ = [
     "UnknownName",
     "action_from_json",
     "action_to_json",
+    "event_name",
     "event_to_json",
     "events_to_json",
     "outcome_from_json",

@@ -109,14 +109,13 @@ def _pending(table: GameState | SeatView, listing: bool, asked: bool) -> dict[st
                 "dice": roll.dice,
             }
         case Over():
-            return _over(pending)
+            return {"kind": "over"} | _over(pending)
         case _:
             raise AssertionError(pending)
 
 
 def _over(over: Over) -> dict[str, Any]:
     answer: dict[str, Any] = {
-        "kind": "over",
         "winners": list(over.winners),
         "scores": [_score(score) for score in over.scores],
     }
@@ -215,16 +214,16 @@ def event_to_json(event: Event) -> dict[str, Any]:
     return {"event": name} | {field: _plain(getattr(event, field)) for field in fields}
 
 
-def _shape(kind: type[Any]) -> tuple[str, tuple[str, ...]]:
-    words = re.findall("[A-Z][a-z]*", kind.__name__)
-    return "_".join(words).lower(), tuple(kind.__match_args__)
-
-
 EVENT_KINDS: tuple[type[Any], ...] = get_args(Event)
 """The classes of all events."""
 
-_SHAPES = {kind: _shape(kind) for kind in EVENT_KINDS}
-"""Name and fields of each event: the class name in small letters, the fields as they are."""
+
+def event_name(kind: type[Any]) -> str:
+    """The name of an event: that of its class in small letters."""
+    return "_".join(re.findall("[A-Z][a-z]*", kind.__name__)).lower()
+
+
+_SHAPES = {kind: (event_name(kind), kind.__match_args__) for kind in EVENT_KINDS}
 
 
 def _plain(value: Any) -> Any:
