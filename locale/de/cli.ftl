@@ -1,0 +1,26 @@
+# The command line.
+cli-version = Crypt { $version }
+cli-help =
+    Crypt, die Ausgabe für den Schreibtisch: allein gegen den Geist oder zu zweit bis viert an einem Bildschirm.
+
+    crypt-game [Optionen] [PARTIE]
+    crypt-game referee
+
+    PARTIE              eine gespeicherte Partie, die geöffnet wird
+    referee             spielt die Regeln ohne Fenster, über Standardein- und -ausgabe
+
+    --language CODE     en, de, fr oder ein anderer Ordner in locale
+    --size BxH          Größe des Fensters, zum Beispiel 1280x720
+    --fullscreen        füllt den Bildschirm
+    --windowed          füllt den Bildschirm nicht
+    --data-dir ORDNER   bewahrt Partien, Einstellungen und Protokolle dort auf
+    --version           nennt die Version
+    -h, --help          zeigt dies
+cli-see-help = crypt-game --help zeigt, was möglich ist.
+cli-usage = Diese Befehlszeile ist nicht zu verstehen.
+cli-missing-value = { $option } braucht einen Wert.
+cli-unknown-option = Die Option { $option } gibt es nicht.
+cli-bad-size = „{ $size }“ ist keine Fenstergröße; schreib sie wie 1280x720.
+cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
+cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
+cli-already-open = Crypt ist schon offen; das Fenster ist nach vorn gekommen.

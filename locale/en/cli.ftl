@@ -1,0 +1,26 @@
+# The command line.
+cli-version = Crypt { $version }
+cli-help =
+    Crypt, the desktop edition: alone against the Ghost, or two to four round one screen.
+
+    crypt-game [options] [GAME]
+    crypt-game referee
+
+    GAME                a saved game to open
+    referee             play the rules on standard input and output, without a window
+
+    --language CODE     en, de, fr, or any other folder in locale
+    --size WxH          size of the window, for example 1280x720
+    --fullscreen        fill the screen
+    --windowed          do not fill the screen
+    --data-dir FOLDER   keep games, settings and logs there
+    --version           tell the version
+    -h, --help          tell this
+cli-see-help = crypt-game --help tells what can be asked for.
+cli-usage = This command line cannot be understood.
+cli-missing-value = { $option } needs a value.
+cli-unknown-option = There is no option { $option }.
+cli-bad-size = “{ $size }” is no window size; write it like 1280x720.
+cli-unknown-language = There is no language “{ $language }”; there are { $known }.
+cli-no-such-file = There is no file “{ $file }”.
+cli-already-open = Crypt is already open; its window has come to the front.

@@ -1,0 +1,26 @@
+# The command line.
+cli-version = Crypt { $version }
+cli-help =
+    Crypt, l’édition de bureau : seul contre le Fantôme, ou de deux à quatre autour d’un écran.
+
+    crypt-game [options] [PARTIE]
+    crypt-game referee
+
+    PARTIE              une partie enregistrée, à ouvrir
+    referee             joue les règles sans fenêtre, par l’entrée et la sortie standard
+
+    --language CODE     en, de, fr, ou tout autre dossier de locale
+    --size LxH          taille de la fenêtre, par exemple 1280x720
+    --fullscreen        occupe tout l’écran
+    --windowed          n’occupe pas tout l’écran
+    --data-dir DOSSIER  y garde les parties, les réglages et les journaux
+    --version           donne la version
+    -h, --help          affiche ceci
+cli-see-help = crypt-game --help affiche ce qui est possible.
+cli-usage = Cette ligne de commande est incompréhensible.
+cli-missing-value = Il manque une valeur à { $option }.
+cli-unknown-option = L’option { $option } n’existe pas.
+cli-bad-size = « { $size } » n’est pas une taille de fenêtre ; écrivez-la comme 1280x720.
+cli-unknown-language = La langue « { $language } » n’existe pas ; il y a { $known }.
+cli-no-such-file = Le fichier « { $file } » n’existe pas.
+cli-already-open = Crypt est déjà ouvert ; sa fenêtre est passée au premier plan.
