@@ -76,6 +76,16 @@ COMPONENTS: dict[str, Draw] = {
     "scroll bar": lambda b: b.scroll_bar(Rect(BOX.x, BOX.y, 8, BOX.height), 0.2, 0.4),
     "time bar": lambda b: b.time_bar(Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
     "hold ring": lambda b: b.hold_ring(BOX.center, 0.6),
+    "health bar": lambda b: b.health_bar(Rect(BOX.x, BOX.y, BOX.width, 16), 5, 8),
+    "outline, warning": lambda b: b.outline(BOX, "warning"),
+    "grid line": lambda b: b.grid_line(BOX.left, BOX.right, BOX.centery),
+    "curve": lambda b: b.curve([BOX.topleft, BOX.center, BOX.topright]),
+    "curve, dashed": lambda b: b.curve([BOX.topleft, BOX.center], Palette.MEAN, dashed=True),
+    "area": lambda b: b.area([BOX.topleft, BOX.center, BOX.topright], BOX.bottom),
+    "point, won": lambda b: b.plot_point(BOX.center, won=True),
+    "point, lost": lambda b: b.plot_point(BOX.center, won=False, hover=True),
+    "bar": lambda b: b.plot_bar(Rect(BOX.x, BOX.y, 30, 90)),
+    "bar, lit": lambda b: b.plot_bar(Rect(BOX.x, BOX.y, 30, 90), lit=True),
     "ribbon": lambda b: b.phase_ribbon(Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1, 0.7),
     "pips": lambda b: b.round_pips(BOX.midleft, 2, 9),
     "strength": lambda b: b.strength_tag("moon", "5 + 5 = 10", BOX.center, lit=True),
@@ -216,6 +226,15 @@ def test_the_two_pictures_fill_any_window(
         unpainted = pygame.mask.from_threshold(canvas, (255, 0, 255), (2, 2, 2, 255)).count()
         assert unpainted == 0
         assert all(canvas.get_rect().collidepoint(foot) for foot, _ in flames)
+
+
+def test_a_plot_of_nothing_draws_nothing(brush: Brush) -> None:
+    before = brush.surface.copy()
+    brush.curve([])
+    brush.curve([(50, 50)])
+    brush.area([(50, 50)], 90)
+    brush.plot_bar(Rect(50, 50, 20, 0))
+    assert changed_area(before, brush.surface) is None
 
 
 def test_a_scrim_darkens_by_its_share(brush: Brush) -> None:

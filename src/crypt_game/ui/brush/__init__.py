@@ -23,7 +23,8 @@ paragraph(style, words, rect, colour, align, max_lines=) -> height; paragraph_he
 
 **Panels**: panel(rect, active, dim, rim), dialog, inset(active), row(chosen, changed), empty_place, socket,
 button(rect, kind, state) -> the colour for its words, focus_ring(rect, cut),
-outline(rect, "selection" | "legal" | "hover", radius=, strength=), hairline(start, end), plate(rect, recipe).
+outline(rect, "selection" | "legal" | "hover" | "warning", radius=, strength=), hairline(start, end),
+plate(rect, recipe).
 
 **Light**: glow(rect or point, strength), flame(foot, height, time, still=), flame_area, sconce(foot, height),
 scrim(share), dim(rect, share), drop_shadow.
@@ -43,10 +44,13 @@ mini_card(type, rect, face_up=, value=, knowledge=), icon_line(text, rect),
 collector(type, side, rect, name, lines, timing, active=, dim=).
 
 **Forms**: toggle, slider(rect, value, notches=), groove, checkbox, key_cap(label, pos), key_cap_width,
-scroll_bar, time_bar, hold_ring.
+scroll_bar, time_bar, hold_ring, health_bar(rect, sound, total).
 
 **Table**: phase_ribbon(rect, labels, active, progress) -> cells, round_pips, risk_ticks(effort, rect),
 strength_tag(house, text, center) -> Rect, stack_bracket. **Page**: page, page_box(rect, strip).
+
+**Plots**: grid_line, curve(points, colour, dashed=), area(points, foot), plot_point(center, won=, hover=),
+plot_bar(rect, lit=).
 
 **Messages**: tooltip_box(rect, notch, notch_x), toast_box(rect, kind, remaining).
 
@@ -65,6 +69,7 @@ from crypt_game.ui.brush.pages import Pages
 from crypt_game.ui.brush.panels import ButtonKind, ButtonState, OutlineKind, Plate
 from crypt_game.ui.brush.paragraphs import Align, Paragraphs, escape
 from crypt_game.ui.brush.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
+from crypt_game.ui.brush.plots import Plots
 from crypt_game.ui.brush.scale import Scale
 from crypt_game.ui.brush.stone import Room
 from crypt_game.ui.brush.tableware import Tableware
@@ -73,7 +78,7 @@ from crypt_game.ui.brush.workshop import UnknownSprite, Workshop
 
 
 @final
-class Brush(Tomb, Pages, Tableware, Messages, Paragraphs):
+class Brush(Tomb, Pages, Plots, Tableware, Messages, Paragraphs):
     """A thin facade over the chapters of this package: one surface, one workshop, one scale."""
 
 

@@ -13,6 +13,7 @@ from pygame import Rect
 
 from crypt_game.ui.brush.canvas import Point
 from crypt_game.ui.brush.collectors import Collectors
+from crypt_game.ui.brush.panels import Plate
 from crypt_game.ui.brush.vector import (
     circle,
     document,
@@ -27,6 +28,7 @@ from crypt_game.ui.theme import KEY_CAP, Palette
 
 TOGGLE_SIZE = (84, 44)
 HOLD_RING_RADIUS = 34
+HEALTHY, HURT = (46, 98, 78), (58, 32, 24)
 
 
 class Forms(Collectors):
@@ -127,6 +129,18 @@ class Forms(Collectors):
         self._bar(
             Rect(rect.x, rect.y, max(1, round(rect.width * min(1.0, max(0.0, share)))), rect.height), colour
         )
+
+    def health_bar(self, rect: Rect, sound: int, total: int) -> None:
+        """How much of a damaged record can be read: sound rounds green, the broken one cracked."""
+        gap = self.px(10)
+        width = (rect.width - gap * (total - 1)) / max(1, total)
+        for index in range(total):
+            part = Rect(round(rect.x + index * (width + gap)), rect.y, max(4, round(width)), rect.height)
+            rim = Palette.SAFE if index < sound else Palette.WARNING if index == sound else Palette.STEEL
+            fill = HEALTHY if index < sound else HURT if index == sound else Palette.PANEL_FOOT
+            self.plate(part, Plate((fill, fill), 1.0, rim, 1.8, 0.9, 0.0, 4, 0))
+            if index == sound:
+                self.sprite("icon/exhaust", part.center, rect.height * 0.9, tint=Palette.WARNING)
 
     def hold_ring(self, center: Point, share: float) -> None:
         """The ring that fills while a key is held to peek; full at 1."""

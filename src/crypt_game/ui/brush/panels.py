@@ -27,7 +27,7 @@ from crypt_game.ui.theme import Colour, Gradient, Palette
 
 ButtonKind: TypeAlias = Literal["primary", "stone", "chip", "quiet"]
 ButtonState: TypeAlias = Literal["rest", "hover", "down", "disabled", "chosen"]
-OutlineKind: TypeAlias = Literal["selection", "legal", "hover"]
+OutlineKind: TypeAlias = Literal["selection", "legal", "hover", "warning"]
 
 PANEL_CUT = 12
 BUTTON_CUT = 10
@@ -202,7 +202,7 @@ class Panels(Light):
         radius: float = CARD_RADIUS,
         strength: float = 1.0,
     ) -> None:
-        """A line round a card or die: chosen (4 px and glow), legal (gilt hairline) or hovered (light edge).
+        """A line round a card or die: chosen (4 px and glow), legal (gilt hairline), hovered, failed.
 
         `strength` 0 to 1 fades it, for the slow pulse of legal targets.
         """
@@ -210,6 +210,7 @@ class Panels(Light):
             "selection": (Palette.SELECTION, 4.0),
             "legal": (Palette.GILT, 2.4),
             "hover": (Palette.IVORY, 2.4),
+            "warning": (Palette.WARNING, 3.4),
         }[kind]
         if kind == "selection":
             self.glow(rect, 0.6 * strength, reach=16, radius=radius)

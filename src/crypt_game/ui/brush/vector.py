@@ -37,12 +37,19 @@ def document(width: float, height: float, parts: Iterable[str]) -> bytes:
     ).encode()
 
 
-def gradient(name: str, colours: Sequence[Colour], level: bool = False) -> str:
-    """A gradient through evenly spaced colours, downwards or (`level`) to the right, named by `"#name"`."""
+def gradient(
+    name: str, colours: Sequence[Colour], level: bool = False, opacities: Sequence[float] = ()
+) -> str:
+    """A gradient through evenly spaced colours, downwards or (`level`) to the right, named by `"#name"`.
+
+    `opacities` gives one for each colour; without them all are opaque.
+    """
     last = max(1, len(colours) - 1)
     stops = "".join(
-        f'<stop offset="{index / last:g}" stop-color="{hexed(colour)}" stop-opacity="1"/>'
-        for index, colour in enumerate(colours)
+        f'<stop offset="{index / last:g}" stop-color="{hexed(colour)}" stop-opacity="{opacity:g}"/>'
+        for index, (colour, opacity) in enumerate(
+            zip(colours, opacities or [1.0] * len(colours), strict=True)
+        )
     )
     right, down = ("100%", "0%") if level else ("0%", "100%")
     return f'<linearGradient id="{name}" x1="0%" y1="0%" x2="{right}" y2="{down}">{stops}</linearGradient>'
