@@ -21,6 +21,7 @@ from crypt_game.ui.brush.vector import (
     gradient,
     polygon,
     rasterise,
+    ring,
     rounded,
     stroked,
 )
@@ -158,13 +159,7 @@ class Forms(Collectors):
                 for step in range(steps * 2 + 1)
             ]
             parts = [circle(middle, middle, radius - width / 2, Palette.PANEL_FOOT, 0.72)]
-            parts.append(
-                stroked(
-                    rounded(middle - radius, middle - radius, radius * 2, radius * 2, radius),
-                    (66, 76, 88),
-                    width,
-                )
-            )
+            parts.append(ring(middle, middle, radius, (66, 76, 88), width))
             if steps:
                 parts.append(stroked(polygon(points, closed=False), Palette.TORCH, width))
             return rasterise(document(size, size, parts), (size, size))

@@ -35,24 +35,25 @@ class Messages(Forms):
         if notch is None:
             return
         wide, tall = self.px(30), self.px(14)
+        if notch == "top":
+            art = self._notch(wide, tall, DIALOG.fill[0])
+            self.stamp(art, (notch_x - wide / 2, rect.y - tall + self.px(2)))
+        else:
+            art = pygame.transform.flip(self._notch(wide, tall, DIALOG.fill[-1]), False, True)
+            self.stamp(art, (notch_x - wide / 2, rect.bottom - self.px(6)))
+
+    def _notch(self, wide: int, tall: int, fill: Colour) -> pygame.Surface:
+        """A small gilt gable, its foot open so that it grows out of the box."""
 
         def make() -> pygame.Surface:
             k = self.scale.k
             tip = [(0.0, float(tall)), (wide / 2, 2 * k), (float(wide), float(tall))]
             body = [*tip, (float(wide), tall + 4 * k), (0.0, tall + 4 * k)]
             size = (wide, round(tall + 4 * k))
-            parts = [
-                filled(polygon(body), DIALOG.fill[0]),
-                stroked(polygon(tip, closed=False), Palette.GILT, 2.4 * k),
-            ]
+            parts = [filled(polygon(body), fill), stroked(polygon(tip, closed=False), Palette.GILT, 2.4 * k)]
             return rasterise(document(*size, parts), size)
 
-        art = self.workshop.baked(("notch", wide, tall), make)
-        if notch == "top":
-            self.stamp(art, (notch_x - wide / 2, rect.y - tall + self.px(2)))
-        else:
-            flipped = pygame.transform.flip(art, False, True)
-            self.stamp(flipped, (notch_x - wide / 2, rect.bottom - self.px(6)))
+        return self.workshop.baked(("notch", wide, tall, fill), make)
 
     def toast_box(self, rect: Rect, kind: ToastKind, remaining: float) -> None:
         """The body of a passing message with its coloured strip and its line of remaining time (0 to 1)."""

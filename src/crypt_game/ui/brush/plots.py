@@ -13,7 +13,7 @@ from pygame import Rect
 
 from crypt_game.ui.brush.canvas import Point
 from crypt_game.ui.brush.panels import Panels
-from crypt_game.ui.brush.vector import document, filled, gradient, polygon, rasterise, stroked
+from crypt_game.ui.brush.vector import circle, document, filled, gradient, polygon, rasterise, ring, stroked
 from crypt_game.ui.theme import Colour, Palette
 
 LINE_WIDTH = 3.4
@@ -65,14 +65,10 @@ class Plots(Panels):
         reach = round(radius * 2.4)
 
         def make() -> pygame.Surface:
-            disc = f'cx="{reach}" cy="{reach}"'
-            fill, rim = ("#F6E3B4", "#120D0A") if won else ("#141920", "#F2B355")
-            parts = [
-                f'<circle {disc} r="{radius:g}" fill="{fill}" stroke="{rim}" stroke-width="{radius * 0.4:g}"/>'
-            ]
+            fill, rim = (Palette.HEADING, Palette.VOID) if won else (Palette.PANEL_MID, Palette.CHART)
+            parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, radius * 0.4)]
             if hover:
-                ring = f'r="{radius * 1.9:g}" fill="none" stroke="#F0E4C8" stroke-width="{radius * 0.45:g}"'
-                parts.append(f"<circle {disc} {ring}/>")
+                parts.append(ring(reach, reach, radius * 1.9, Palette.IVORY, radius * 0.45))
             return rasterise(document(2 * reach, 2 * reach, parts), (2 * reach, 2 * reach))
 
         art = self.workshop.baked(("plot-point", reach, won, hover), make)

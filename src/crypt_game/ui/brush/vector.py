@@ -109,3 +109,11 @@ def circle(x: float, y: float, radius: float, fill: Colour | str, opacity: float
     """A filled disc."""
     paint = f"url({fill})" if isinstance(fill, str) else hexed(fill)
     return f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="{paint}" fill-opacity="{opacity:g}"/>'
+
+
+def ring(x: float, y: float, radius: float, colour: Colour, width: float) -> str:
+    """A circle drawn as a line."""
+    return (
+        f'<circle cx="{x:g}" cy="{y:g}" r="{radius:g}" fill="none" stroke="{hexed(colour)}" '
+        f'stroke-width="{width:g}"/>'
+    )
