@@ -6,16 +6,16 @@ cli-help =
     crypt-game [Optionen] [PARTIE]
     crypt-game referee
 
-    PARTIE              eine gespeicherte Partie, die geöffnet wird
-    referee             spielt die Regeln ohne Fenster, über Standardein- und -ausgabe
+    PARTIE – eine gespeicherte Partie, die geöffnet wird
+    referee – spielt die Regeln ohne Fenster, über Standardein- und -ausgabe
 
-    --language CODE     en, de, fr oder ein anderer Ordner in locale
-    --size BxH          Größe des Fensters, zum Beispiel 1280x720
-    --fullscreen        füllt den Bildschirm
-    --windowed          füllt den Bildschirm nicht
-    --data-dir ORDNER   bewahrt Partien, Einstellungen und Protokolle dort auf
-    --version           nennt die Version
-    -h, --help          zeigt dies
+    --language CODE – en, de, fr oder ein anderer Ordner in locale
+    --size BxH – Größe des Fensters, zum Beispiel 1280x720
+    --fullscreen – füllt den Bildschirm
+    --windowed – füllt den Bildschirm nicht
+    --data-dir ORDNER – bewahrt Partien, Einstellungen und Protokolle dort auf
+    --version – nennt die Version
+    -h, --help – zeigt dies
 cli-see-help = crypt-game --help zeigt, was möglich ist.
 cli-usage = Diese Befehlszeile ist nicht zu verstehen.
 cli-missing-value = { $option } braucht einen Wert.

@@ -6,16 +6,16 @@ cli-help =
     crypt-game [options] [GAME]
     crypt-game referee
 
-    GAME                a saved game to open
-    referee             play the rules on standard input and output, without a window
+    GAME – a saved game to open
+    referee – play the rules on standard input and output, without a window
 
-    --language CODE     en, de, fr, or any other folder in locale
-    --size WxH          size of the window, for example 1280x720
-    --fullscreen        fill the screen
-    --windowed          do not fill the screen
-    --data-dir FOLDER   keep games, settings and logs there
-    --version           tell the version
-    -h, --help          tell this
+    --language CODE – en, de, fr, or any other folder in locale
+    --size WxH – size of the window, for example 1280x720
+    --fullscreen – fill the screen
+    --windowed – do not fill the screen
+    --data-dir FOLDER – keep games, settings and logs there
+    --version – tell the version
+    -h, --help – tell this
 cli-see-help = crypt-game --help tells what can be asked for.
 cli-usage = This command line cannot be understood.
 cli-missing-value = { $option } needs a value.

@@ -6,16 +6,16 @@ cli-help =
     crypt-game [options] [PARTIE]
     crypt-game referee
 
-    PARTIE              une partie enregistrée, à ouvrir
-    referee             joue les règles sans fenêtre, par l’entrée et la sortie standard
+    PARTIE – une partie enregistrée, à ouvrir
+    referee – joue les règles sans fenêtre, par l’entrée et la sortie standard
 
-    --language CODE     en, de, fr, ou tout autre dossier de locale
-    --size LxH          taille de la fenêtre, par exemple 1280x720
-    --fullscreen        occupe tout l’écran
-    --windowed          n’occupe pas tout l’écran
-    --data-dir DOSSIER  y garde les parties, les réglages et les journaux
-    --version           donne la version
-    -h, --help          affiche ceci
+    --language CODE – en, de, fr, ou tout autre dossier de locale
+    --size LxH – taille de la fenêtre, par exemple 1280x720
+    --fullscreen – occupe tout l’écran
+    --windowed – n’occupe pas tout l’écran
+    --data-dir DOSSIER – y garde les parties, les réglages et les journaux
+    --version – donne la version
+    -h, --help – affiche ceci
 cli-see-help = crypt-game --help affiche ce qui est possible.
 cli-usage = Cette ligne de commande est incompréhensible.
 cli-missing-value = Il manque une valeur à { $option }.
