@@ -7,6 +7,7 @@ import os
 import subprocess
 import sys
 import time
+from math import inf
 from pathlib import Path
 
 import crypt_game
@@ -41,27 +42,32 @@ def test_it_loads_neither_window_nor_words() -> None:
 
 
 def test_it_answers_soon_and_fast() -> None:
-    """Bars: 0.3 s to the first answer, 500 acts a second; the best of three, for a busy machine is no
-    failure.
+    """Bars: 0.3 s to the first answer, 500 acts a second. A busy machine is no failure: the best of
+    several.
     """
-    firsts, rates = [], []
-    for _ in range(3):
-        started = time.perf_counter()
-        with subprocess.Popen(
-            COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT
-        ) as process:
-            assert process.stdin is not None
-            assert process.stdout is not None
-            process.stdin.write(NEW.encode() + b"\n")
-            process.stdin.flush()
-            process.stdout.readline()
-            firsts.append(time.perf_counter() - started)
-            rates.append(_acts_a_second(process))
-            process.stdin.write(b'{"cmd":"quit"}\n')
-            process.stdin.flush()
-            process.stdout.read()
-    assert min(firsts) < 0.3
-    assert max(rates) > 500
+    first, rate = inf, 0.0
+    for _ in range(6):
+        measured = _measure()
+        first, rate = min(first, measured[0]), max(rate, measured[1])
+        if first < 0.3 and rate > 500:
+            return
+    raise AssertionError(f"first answer after {first:.2f} s, {rate:.0f} acts a second")
+
+
+def _measure() -> tuple[float, float]:
+    """Seconds to the first answer, and acts a second after it."""
+    started = time.perf_counter()
+    with subprocess.Popen(COMMAND, stdin=subprocess.PIPE, stdout=subprocess.PIPE, env=ENVIRONMENT) as process:
+        assert process.stdin is not None
+        assert process.stdout is not None
+        process.stdin.write(NEW.encode() + b"\n")
+        process.stdin.flush()
+        process.stdout.readline()
+        first = time.perf_counter() - started
+        rate = _acts_a_second(process)
+        process.stdin.close()
+        process.stdout.read()
+    return first, rate
 
 
 def _acts_a_second(process: subprocess.Popen[bytes]) -> float:

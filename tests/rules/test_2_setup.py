@@ -57,7 +57,7 @@ def test_before_the_shuffle_nothing_lies_on_the_table() -> None:
     assert [tuple(pool) for pool in state.pools] == [(3, 0, False)] * 3
 
 
-def test_1_4_each_player_has_three_dice_and_a_house_six() -> None:
+def test_1_4_2_3_each_player_has_three_dice_and_a_house_six() -> None:
     assert new_game(GameSetup(Mode.STANDARD, 4)).variant.pool_size == 3
     assert new_game(GameSetup(Mode.CLASH, 6)).variant.pool_size == 6
 

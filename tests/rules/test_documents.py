@@ -29,7 +29,8 @@ def test_every_paragraph_of_play_is_cited_by_code_or_tests() -> None:
     sources = [*FOLDER.rglob("*.py"), *Path(__file__).parent.glob("*.py")]
     text = "\n".join(path.read_text(encoding="utf-8") for path in sources)
     cited = set(re.findall(r"§(\d\.\d+)", text))
-    cited |= {number.replace("_", ".") for number in re.findall(r"test_(\d_\d+)_", text)}
+    for name in re.findall(r"def test_((?:\d_\d+_)+)", text):
+        cited |= {".".join(pair) for pair in re.findall(r"(\d)_(\d+)", name)}
     for first, last in re.findall(r"§(\d\.\d+)–§(\d\.\d+)", text):
         section = first.split(".")[0]
         numbers = range(int(first.split(".")[1]), int(last.split(".")[1]) + 1)
