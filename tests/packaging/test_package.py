@@ -1,0 +1,169 @@
+"""The package as a user meets it: no Python, odd folders, no rights, a real window closed by its button."""
+
+from __future__ import annotations
+
+import json
+import os
+import shutil
+import subprocess
+import sys
+from collections.abc import Callable
+from pathlib import Path
+from typing import Protocol
+
+import packager
+import pytest
+from package_systems import this_system
+
+import crypt_game
+
+pytestmark = pytest.mark.long
+
+NOBODY = 65534
+FOLDER_LIMIT_MB = 60
+"""Of the unpacked folder; its archive takes less than half."""
+
+
+class Hand(Protocol):
+    """What the tests do with a window; see conftest."""
+
+    def key(self, *keys: str) -> None: ...
+    def close(self) -> None: ...
+
+
+OpenWindow = Callable[..., tuple["subprocess.Popen[bytes]", Hand]]
+
+
+def program_in(folder: Path) -> Path:
+    return folder / packager.built_program().relative_to(packager.built_folder())
+
+
+def run(program: Path, *arguments: str, said: str = "", **surroundings: str) -> str:
+    """What the program prints, started as far away from any Python as can be."""
+    env = {"PATH": "/nonexistent", **surroundings}
+    if sys.platform == "win32":
+        env["SYSTEMROOT"] = os.environ["SYSTEMROOT"]
+    done = subprocess.run(
+        [program, *arguments],
+        env=env,
+        cwd=program.anchor,
+        input=said,
+        capture_output=True,
+        text=True,
+        timeout=60,
+    )
+    assert done.returncode == 0, done.stderr
+    return done.stdout
+
+
+def everything_in(folder: Path) -> dict[Path, tuple[int, int]]:
+    return {path: (path.lstat().st_size, path.lstat().st_mtime_ns) for path in folder.rglob("*")}
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a program without a console prints nothing there")
+def test_it_tells_its_version_from_a_folder_with_spaces_and_accents(built: Path, place: Path) -> None:
+    moved = place / "Jeux de société à part" / built.name
+    shutil.copytree(built, moved, symlinks=True)
+    assert crypt_game.__version__ in run(program_in(moved), "--version")
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="a program without a console prints nothing there")
+def test_it_helps(built: Path) -> None:
+    assert "--language" in run(program_in(built), "--help")
+
+
+def test_it_plays_for_programs(built: Path) -> None:
+    requests = [{"cmd": "new", "game": {"mode": "solo", "players": 1}, "seed": 7}, {"cmd": "quit"}]
+    said = run(program_in(built), "referee", said="".join(json.dumps(each) + "\n" for each in requests))
+    first, last = map(json.loads, said.splitlines())
+    assert first["pending"]["kind"] == "chance"
+    assert last["ok"]
+
+
+def test_it_is_small(built: Path) -> None:
+    size = sum(path.stat().st_size for path in built.rglob("*") if path.is_file() and not path.is_symlink())
+    assert size < FOLDER_LIMIT_MB * 1e6
+
+
+def test_every_licence_is_in_it(built: Path) -> None:
+    names = {path.stem for folder in built.rglob("licences") for path in folder.iterdir()}
+    assert {"Crypt", "python", "pygame-ce", "fluent-runtime", "font-Cinzel"} <= names
+
+
+def test_nothing_of_the_builders_machine_is_in_it(built: Path) -> None:
+    names = {path.name for path in built.rglob("*")}
+    assert not [
+        name for name in names if name.startswith(("NotoSansJP", "numpy", "tkinter", "_tkinter", "libssl"))
+    ]
+
+
+@pytest.mark.window
+@pytest.mark.skipif(sys.platform != "linux", reason="the virtual screen is X11")
+def test_a_window_closed_by_its_button_ends_the_program(
+    built: Path, place: Path, open_window: OpenWindow
+) -> None:
+    before, temporary = everything_in(built), set(Path("/tmp").iterdir())
+    home = place / "home"
+    program, window = open_window(program_in(built), CRYPT_GAME_HOME=str(home), LANG="fr_FR.UTF-8")
+    window.key("Tab", "Tab")
+    window.close()
+    assert program.wait(timeout=20) == 0
+    log = (home / "logs" / "game.log").read_text(encoding="utf-8")
+    assert f"Crypt {crypt_game.__version__}" in log
+    assert "ERROR" not in log
+    assert "CRITICAL" not in log
+    assert everything_in(built) == before, "nothing is written beside the program"
+    assert not [path for path in set(Path("/tmp").iterdir()) - temporary if path.name.startswith("_MEI")]
+    assert not left_over(built)
+
+
+@pytest.mark.window
+@pytest.mark.skipif(sys.platform != "linux" or os.getuid() != 0, reason="only root can play someone else")
+def test_a_user_without_a_home_can_play(built: Path, place: Path, virtual_screen: dict[str, str]) -> None:
+    """Neither the program's folder nor a home can be written to, only the system's temporary folder."""
+    moved = place / built.name
+    shutil.copytree(built, moved, symlinks=True)
+    temporary = place / "tmp"
+    temporary.mkdir()
+    temporary.chmod(0o1777)
+    env = {
+        "DISPLAY": virtual_screen["DISPLAY"],
+        "SDL_AUDIODRIVER": "dummy",
+        "TMPDIR": str(temporary),
+        "CRYPT_GAME_FIRST_FRAME": "1",
+    }
+    before = everything_in(moved)
+    program = subprocess.Popen(
+        [program_in(moved)], env=env, cwd="/", user=NOBODY, group=NOBODY, stdout=subprocess.PIPE, text=True
+    )
+    assert program.stdout is not None
+    assert program.stdout.readline() == "first frame\n"
+    program.terminate()
+    assert program.wait(timeout=20) == 0
+    assert everything_in(moved) == before
+    [stand_in] = temporary.iterdir()
+    assert stand_in.name == f"crypt-game-{NOBODY}"
+
+
+@pytest.mark.skipif(this_system().name != "linux", reason="the one-file build is looked at on Linux")
+def test_the_single_executable_works_and_leaves_nothing_behind(place: Path) -> None:
+    packager.freeze(one_file=True)
+    program = packager.BUILD / "one-file" / this_system().program
+    assert program.stat().st_size < 26e6
+    temporary = place / "tmp"
+    temporary.mkdir()
+    assert crypt_game.__version__ in run(program, "--version", TMPDIR=str(temporary))
+    assert list(temporary.iterdir()) == []
+
+
+def left_over(folder: Path) -> list[str]:
+    """Processes that still run a program of this folder."""
+    found = []
+    for process in Path("/proc").glob("[0-9]*"):
+        try:
+            program = (process / "exe").readlink()
+        except OSError:
+            continue
+        if folder in program.parents:
+            found.append(process.name)
+    return found
