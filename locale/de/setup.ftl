@@ -7,18 +7,22 @@ setup-size = { $cards } Karten · { $rounds } Runden
 
 setup-game = Spiel
 setup-mode-standard = Die Erben
-setup-mode-standard-detail = zu 2 bis 4 · 25 Min.
+setup-mode-standard-detail = 2 bis 4 · 25 Min.
+setup-mode-standard-about = Jeder für sich: Schätze beanspruchen, andere rauswerfen, Sammler zufriedenstellen.
 setup-mode-solo = Einzelkind
-setup-mode-solo-detail = allein gegen den Geist · 15 Min.
+setup-mode-solo-detail = allein · 15 Min.
+setup-mode-solo-about = Du allein gegen den Geist, der nach festen Regeln spielt und nie müde wird.
 setup-mode-twins = Conspiring Twins
-setup-mode-twins-detail = zu 2 gegen zwei Geister · 30 Min.
+setup-mode-twins-detail = zu zweit · 30 Min.
+setup-mode-twins-about = Zu zweit gegen zwei Geister. Es zählt das Ergebnis des ärmeren Zwillings.
 setup-mode-clash = Clash of Houses
-setup-mode-clash-detail = zu 6 oder 8, paarweise · 45 Min.
+setup-mode-clash-detail = zu 6 oder 8 · 45 Min.
+setup-mode-clash-about = Herzogin und Herzog jedes Hauses teilen sich sechs Würfel. Es zählt, wer ärmer ist.
 setup-options = Optionen
 setup-cursed = Cursed Treasure
 setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
 setup-curtain = Übergabe
-setup-curtain-detail = Deckt den Tisch zwischen zwei Zügen ab
+setup-curtain-detail = Deckt den Tisch beim Wechsel ab
 
 setup-heirs = Erben
 setup-houses = Häuser

@@ -1,7 +1,7 @@
 # Le menu principal.
 menu-tagline = Le roi est mort. Ses héritiers envoient chercher l’argenterie.
 menu-continue = Reprendre
-menu-continue-detail = Manche { $round } sur { $rounds } · { $table }
+menu-continue-detail = Manche { $round }/{ $rounds } · { $table }
 menu-table = { $mode ->
     [solo] Fils unique
     [twins] Jumeaux conspirateurs

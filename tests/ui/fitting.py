@@ -28,10 +28,11 @@ SLACK = 2
 
 
 class Line(NamedTuple):
-    """One line of type as it was drawn; `fault` says what was wrong with it by itself."""
+    """One line of type as it was drawn, or a paragraph at fault (without a place of its own)."""
 
     words: str
-    rect: pygame.Rect
+    surface: pygame.Surface
+    rect: pygame.Rect | None
     fault: str = ""
 
 
@@ -47,8 +48,10 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
         shown.draw(brush)
     window = app.surface.get_rect()
     faults = [f"{line.words!r}: {line.fault}" for line in lines if line.fault and line.words not in typed]
-    faults += [f"{line.words!r}: outside the window" for line in lines if not window.contains(line.rect)]
-    return faults + list(_overlaps(lines))
+    # What is baked into a picture of its own is placed within that picture.
+    placed = [(line, line.rect) for line in lines if line.surface is app.surface and line.rect]
+    faults += [f"{line.words!r}: outside the window" for line, rect in placed if not window.contains(rect)]
+    return faults + list(_overlaps(placed))
 
 
 def drawn_words(app: App, scene: Scene | None = None) -> list[str]:
@@ -60,8 +63,8 @@ def drawn_words(app: App, scene: Scene | None = None) -> list[str]:
     return [line.words for line in lines]
 
 
-def _overlaps(lines: list[Line]) -> Iterator[str]:
-    cores = [(line, _core(line.rect)) for line in lines if line.words.strip()]
+def _overlaps(placed: list[tuple[Line, pygame.Rect]]) -> Iterator[str]:
+    cores = [(line, _core(rect)) for line, rect in placed if line.words.strip()]
     for place, (line, core) in enumerate(cores):
         for other, its in cores[place + 1 :]:
             if line.words != other.words and core.colliderect(its):
@@ -89,7 +92,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
             natural = self.measure(self.fit(style, text, room, options.get("floor")), text)[0]
             if natural * SQUEEZE > room + SLACK:
                 fault = f"{natural} pixels squeezed into {room:.0f}"
-        lines.append(Line(text, rect, fault))
+        lines.append(Line(text, self.surface, rect, fault))
         return rect
 
     def noted_paragraph(
@@ -97,7 +100,8 @@ def _watched(lines: list[Line]) -> Iterator[None]:
     ) -> int:
         used = paragraph(self, style, text, rect, *args, **options)
         if rect.height > 0 and used > rect.height + SLACK + 2:
-            lines.append(Line(text, rect, f"{used} pixels high in a box of {rect.height}"))
+            fault = f"{used} pixels high in a box of {rect.height}"
+            lines.append(Line(text, self.surface, None, fault))
         return used
 
     Lettering.text = noted_line  # type: ignore[method-assign]

@@ -107,12 +107,12 @@ class Column:
     def switch(
         self, y: float, key: str, words: tuple[str, str], on: bool, turn: Callable[[bool], None]
     ) -> None:
-        """A label, its explanation below, and a toggle at the right; takes 80 units from `y`."""
+        """A label, its explanation below, and a toggle at the right; takes 90 units from `y`."""
         y *= self.spread
         label, detail = words
         room = self.inner - 104
         self._say(theme.FORM_LABEL, label, self.rect(0, y + 2, room, 36))
-        below = self.rect(0, y + 39, room, 40)
+        below = self.rect(0, y + 37, room, 52 * self.spread)
         self.form.labels.append(Label(theme.NOTE, detail, below, theme.Palette.MUTED, lines=2))
         rect = self.rect(self.inner - 84, y + 18, 84, 44)
         self.form.widgets.append(Toggle(key, rect, f"{label}, {detail}", on, turn))

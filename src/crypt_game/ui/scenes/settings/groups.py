@@ -101,10 +101,10 @@ def picture_and_motion(app: App, column: Column, *, heirs: bool) -> None:
         )
 
     switch(62, "fullscreen", settings.fullscreen)
-    column.rule(150)
-    column.label(180, say("settings-speed"))
+    column.rule(156)
+    column.label(184, say("settings-speed"))
     column.chips(
-        202,
+        206,
         "speed",
         say("settings-speed"),
         [
@@ -117,16 +117,16 @@ def picture_and_motion(app: App, column: Column, *, heirs: bool) -> None:
             for speed in get_args(AnimationSpeed)
         ],
     )
-    column.rule(272)
-    switch(282, "reduced_motion", settings.reduced_motion)
-    column.rule(370)
-    switch(380, "risk_figures", settings.risk_figures)
+    column.rule(276)
+    switch(284, "reduced_motion", settings.reduced_motion)
+    column.rule(378)
+    switch(386, "risk_figures", settings.risk_figures)
     if not heirs:
         return
-    column.rule(468)
-    column.label(498, say("settings-heirs-pace"))
+    column.rule(480)
+    column.label(508, say("settings-heirs-pace"))
     column.chips(
-        520,
+        530,
         "pace",
         say("settings-heirs-pace"),
         [

@@ -19,7 +19,7 @@ from crypt_game.ui.scenes.settings.form import Column, Label
 __all__ = ["Rebinding", "key_list"]
 
 _TOP: Final = 66
-_NOTE_HEIGHT: Final = 92
+_NOTE_HEIGHT: Final = 110
 _FOOT: Final = 96
 _RESERVED: Final = (
     pygame.K_TAB,

@@ -22,7 +22,7 @@ __all__ = ["SettingsScene"]
 
 _LEFT, _TOP, _GAP = 41, 122, 26
 _FOOT: Final = 42
-_HOT_SEAT, _SOUND = 290, 300
+_HOT_SEAT, _SOUND, _USUAL = 290, 280, 916
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
@@ -45,21 +45,22 @@ class SettingsScene(PageScene):
         self._form = form = Form(self.area)
         app, say = self.app, self.say
         height = self.area.height - _TOP - _FOOT
+        hot_seat, volumes = _HOT_SEAT * height / _USUAL, _SOUND * height / _USUAL
         width = (self.area.width - 2 * _LEFT - 2 * _GAP) / 3
         lefts = [_LEFT + place * (width + _GAP) for place in range(3)]
 
         def column(title: str, icon: str, place: int, top: float, tall: float, usual: float) -> Column:
             return Column(form, say(title), icon, (lefts[place], _TOP + top, width, tall), usual)
 
-        language = column("settings-language", "icon/globe", 0, 0, height - _HOT_SEAT - _GAP, 600)
+        language = column("settings-language", "icon/globe", 0, 0, height - hot_seat - _GAP, 600)
         groups.language_and_text(app, language)
         groups.hot_seat(
-            app, column("settings-hot-seat", "icon/eye", 0, height - _HOT_SEAT, _HOT_SEAT, _HOT_SEAT)
+            app, column("settings-hot-seat", "icon/eye", 0, height - hot_seat, hot_seat, _HOT_SEAT)
         )
-        picture = column("settings-picture", "icon/screen", 1, 0, height - _SOUND - _GAP, 590)
+        picture = column("settings-picture", "icon/screen", 1, 0, height - volumes - _GAP, 610)
         groups.picture_and_motion(app, picture, heirs=self._heirs)
-        groups.sound(app, column("settings-sound", "icon/sound", 1, height - _SOUND, _SOUND, _SOUND))
-        keys = column("settings-keys", "icon/keys", 2, 0, height, 916)
+        groups.sound(app, column("settings-sound", "icon/sound", 1, height - volumes, volumes, _SOUND))
+        keys = column("settings-keys", "icon/keys", 2, 0, height, _USUAL)
         key_list(app, keys, self._rebinding, self._ask_key)
         self._add_foot(keys)
         self.panels = form.panels

@@ -10,7 +10,7 @@ import pygame
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Widget
+from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.page import Panel
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Choice, Toggle
@@ -26,7 +26,7 @@ _ICONS: Final = {
 _LEFT: Final = 61
 _WIDTH: Final = 357
 _MODE_TOP, _MODE_HEIGHT, _MODE_PITCH = 190, 94, 109
-_SWITCH_TOP, _SWITCH_PITCH, _SWITCH_HEIGHT = 700, 100, 80
+_SWITCH_TOP: Final = 700
 
 
 class _Switch(NamedTuple):
@@ -75,6 +75,7 @@ class Games(Section):
             detail=say(f"setup-mode-{mode.value}-detail"),
             style=theme.BUTTON,
             align="left",
+            tip=lambda: Tip(say(f"setup-mode-{mode.value}"), say(f"setup-mode-{mode.value}-about")),
         )
 
     # switches -------------------------------------------------------------------------------------------
@@ -94,7 +95,8 @@ class Games(Section):
         self.host.app.change_settings(hand_over=on)
 
     def _place(self, place: int) -> pygame.Rect:
-        return self.rect(_LEFT, _SWITCH_TOP + place * _SWITCH_PITCH, _WIDTH, _SWITCH_HEIGHT)
+        pitch = 100 + (self.host.area.height - 1080) * 0.14
+        return self.rect(_LEFT, _SWITCH_TOP + place * pitch, _WIDTH, pitch - 16)
 
     def _toggle(self, place: int, switch: _Switch) -> Widget:
         row = self._place(place)
@@ -113,4 +115,4 @@ class Games(Section):
         style = theme.LABEL._replace(weight=700)
         brush.text(style, label, (left, row.top), theme.Palette.IVORY, max_width=room)
         below = pygame.Rect(left, row.top + px(28), room, row.height - px(24))
-        brush.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=2)
+        brush.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=3)

@@ -21,6 +21,8 @@ __all__ = ["Heirs"]
 _LEFT: Final = 466
 _ROWS: Final = 4
 _FIRST_ROW: Final = 190
+_TALL, _TALLEST = 180, 204
+"""From which height on a row has three lines, and how high it grows."""
 _GHOSTS: Final = (House.GHOST, House.SHADE)
 
 
@@ -31,6 +33,16 @@ class _Row(NamedTuple):
     height: float
     heir: int | None
     ghost: House | None = None
+
+
+class _HeirPlaces(NamedTuple):
+    """Where the parts of a row lie, in window pixels; `house` is None where its name finds no room."""
+
+    badge: pygame.Rect
+    name: pygame.Rect
+    titles: tuple[pygame.Rect, pygame.Rect]
+    minds: tuple[pygame.Rect, pygame.Rect]
+    house: pygame.Rect | None
 
 
 class _AddButton(Button):
@@ -83,7 +95,7 @@ class Heirs(Section):
 
     def _row_place(self, place: int) -> tuple[float, float]:
         pitch = (self.host.area.height - 364 - _FIRST_ROW) / _ROWS
-        return _FIRST_ROW + place * pitch, min(150, pitch - 14)
+        return _FIRST_ROW + place * pitch, min(_TALLEST, pitch - 14)
 
     def _rows(self) -> list[_Row]:
         draft = self.host.draft
@@ -133,22 +145,45 @@ class Heirs(Section):
         host = self.host
         person = host.draft.heirs[index]
         name = self.said_name(person)
-        right = self._width - 182
-        chip = (right - 12 - 336) / 2
-        level = -51 if host.computer_heirs else -23
+        places = self._heir_places(row)
         titles = [
-            self._title_chip(index, person, title, self._in(row, 336 + place * (chip + 10), level, chip, 46))
-            for place, title in enumerate((Title.DUCHESS, Title.DUKE))
+            self._title_chip(index, person, title, rect)
+            for title, rect in zip((Title.DUCHESS, Title.DUKE), places.titles, strict=True)
         ]
         return [
-            HouseBadge(host, index, person, name, self._in(row, 106, -53, 54, 54)),
-            name_widget(host, index, person, self._in(row, 162, -51, 164, 50), theme.NAME),
+            HouseBadge(host, index, person, name, places.badge),
+            name_widget(host, index, person, places.name, theme.NAME),
             *titles,
-            *mind_chips(host, index, person, name, self._in(row, 336, 5, 2 * chip + 10, 46)),
+            *mind_chips(host, index, person, places.minds[0].union(places.minds[1]), places.minds),
             *self._row_buttons(
                 row, index, host.say("setup-move-up", name=name), host.say("setup-remove-heir", name=name)
             ),
         ]
+
+    def _heir_places(self, row: _Row) -> _HeirPlaces:
+        """Two lines beside the portrait; in a tall row three, with room for longer words."""
+        right = self._width - 182
+        if row.height < _TALL:
+            chip = (right - 358) / 2
+            level = -51 if self.host.computer_heirs else -23
+            return _HeirPlaces(
+                self._in(row, 106, -53, 54, 54),
+                self._in(row, 162, -51, 164, 50),
+                self._pair(row, 336, level, chip),
+                self._pair(row, 336, 5, chip),
+                self._in(row, 110, 34, 216, 0),
+            )
+        chip = (right - 132) / 2
+        return _HeirPlaces(
+            self._in(row, 106, -84, 54, 54),
+            self._in(row, 162, -82, right - 162, 50),
+            self._pair(row, 110, -22, chip),
+            self._pair(row, 110, 34, chip),
+            None if self.host.computer_heirs else self._in(row, 114, 58, right - 114, 0),
+        )
+
+    def _pair(self, row: _Row, x: float, y: float, chip: float) -> tuple[pygame.Rect, pygame.Rect]:
+        return self._in(row, x, y, chip, 46), self._in(row, x + chip + 10, y, chip, 46)
 
     def _title_chip(self, index: int, person: Person, title: Title, rect: pygame.Rect) -> Widget:
         host = self.host
@@ -169,10 +204,11 @@ class Heirs(Section):
         person = host.draft.heirs[index]
         brush.panel(self._frame_of(row), rim=theme.Palette.HOUSES[person.house.value].base)
         brush.portrait(person.house.value, person.title.value, self._in(row, 12, -50, 80, 100))
-        line = self._in(row, 110, 34, 216, 0)
-        words = host.say(f"term-house-{person.house.value}")
-        style = theme.LABEL._replace(weight=400)
-        brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
+        line = self._heir_places(row).house
+        if line is not None:
+            words = host.say(f"term-house-{person.house.value}")
+            style = theme.LABEL._replace(weight=400)
+            brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
         torches = self._torches(index)
         for place, torch in enumerate(torches):
             width = 68 if len(torches) == 1 else 50
@@ -245,10 +281,16 @@ class Heirs(Section):
         person = host.draft.heirs[index]
         left = self._member_left(place) + 86
         room = self._member_width - 86
-        name = self.said_name(person)
+        half = (room - 8) / 2
+        if row.height < _TALL:
+            top, whole = -51.0, self._in(row, left, 7, room, 44)
+            pair = self._in(row, left, 7, half, 44), self._in(row, left + half + 8, 7, half, 44)
+        else:
+            top, whole = -82.0, self._in(row, left, -26, room, 48)
+            pair = whole, self._in(row, left, 30, room, 48)
         return [
-            name_widget(host, index, person, self._in(row, left - 8, -51, room + 8, 50), theme.NAME_SMALL),
-            *mind_chips(host, index, person, name, self._in(row, left, 7, room, 44)),
+            name_widget(host, index, person, self._in(row, left - 8, top, room + 8, 50), theme.NAME_SMALL),
+            *mind_chips(host, index, person, whole, pair),
         ]
 
     def _draw_house(self, brush: Brush, row: _Row, index: int) -> None:

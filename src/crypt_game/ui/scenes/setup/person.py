@@ -73,18 +73,19 @@ def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style
     )
 
 
-def mind_chips(host: Host, index: int, person: Person, name: str, rect: pygame.Rect) -> list[Widget]:
-    """Who plays for an heir and, beside it, a computer heir's temperament; each press takes the next."""
+def mind_chips(
+    host: Host, index: int, person: Person, whole: pygame.Rect, pair: tuple[pygame.Rect, pygame.Rect]
+) -> list[Widget]:
+    """Who plays for an heir: in the `whole` place a person, in the `pair` a computer heir and its
+    temperament. Each press takes the next."""
     if not host.computer_heirs:
         return []
+    name = person.name.strip() or name_of(host.say, person.house, person.title)
     if person.mind is Mind.PERSON:
-        return [_mind_chip(host, index, person, name, rect)]
-    half = pygame.Rect(rect.left, rect.top, (rect.width - host.area.frame.px(10)) // 2, rect.height)
-    other = half.copy()
-    other.right = rect.right
+        return [_mind_chip(host, index, person, name, whole)]
     return [
-        _mind_chip(host, index, person, name, half),
-        _temper_chip(host, index, person, name, other),
+        _mind_chip(host, index, person, name, pair[0]),
+        _temper_chip(host, index, person, name, pair[1]),
     ]
 
 

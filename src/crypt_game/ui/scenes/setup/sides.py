@@ -23,7 +23,8 @@ __all__ = ["Sides"]
 
 _WIDTH: Final = 599
 _TOP: Final = 248
-_CARD_WIDTH: Final = 190
+_TALL: Final = 170
+"""From which height on a row holds a large card, with the two sides below each other."""
 
 
 class _CollectorCard(Widget):
@@ -71,7 +72,7 @@ class Sides(Section):
         for place, type_ in enumerate(TreasureType):
             side = self.host.draft.sides.of(type_)
             words = self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
-            box = self.rect(self._left + 370, self._row_top(place), 214, self._card_height)
+            box = self.rect(self._left + 370, self._row_top(place), 214, self._card[1])
             used = min(box.height, brush.paragraph_height(style, words, box.width, max_lines=4))
             box.y += (box.height - used) // 2
             box.height = max(used, 1)
@@ -86,11 +87,11 @@ class Sides(Section):
         return (self.host.area.height - 114 - _TOP) / len(TreasureType)
 
     @property
-    def _card_height(self) -> float:
-        return min(124, self._pitch - 8)
+    def _card(self) -> tuple[float, float]:
+        return (250, 163) if self._pitch >= _TALL else (190, min(124, self._pitch - 8))
 
     def _row_top(self, place: int) -> float:
-        return _TOP + place * self._pitch + (self._pitch - self._card_height) / 2
+        return _TOP + place * self._pitch + (self._pitch - self._card[1]) / 2
 
     def _whole_sets(self) -> list[Widget]:
         host, draft = self.host, self.host.draft
@@ -123,15 +124,14 @@ class Sides(Section):
         return [*whole, shuffle]
 
     def _row(self, place: int, type_: TreasureType) -> list[Widget]:
-        host, top = self.host, self._row_top(place)
-        middle = top + self._card_height / 2
+        host, top, (width, height) = self.host, self._row_top(place), self._card
         side = host.draft.sides.of(type_)
-        card = _CollectorCard(
-            host, self.rect(self._left + 24, top, _CARD_WIDTH, self._card_height), type_, side
-        )
+        card = _CollectorCard(host, self.rect(self._left + 24, top, width, height), type_, side)
+        x, y = self._left + 38 + width, top + height / 2
+        places = [(x, y - 62), (x, y + 6)] if self._pitch >= _TALL else [(x, y - 28), (x + 64, y - 28)]
         chips = [
-            self._side_chip(type_, each, self.rect(self._left + 228 + 64 * n, middle - 28, 56, 56))
-            for n, each in enumerate(Side)
+            self._side_chip(type_, each, self.rect(*corner, 56, 56))
+            for each, corner in zip(Side, places, strict=True)
         ]
         return [card, *chips]
 
