@@ -67,8 +67,8 @@ def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(tmp_path: Path)
 
 def test_errors_in_any_thread_are_logged_and_handed_on(tmp_path: Path) -> None:
     start_log(tmp_path, "1")
-    seen: list[BaseException] = []
-    catch_everything(tmp_path, seen.append)
+    seen: list[tuple[BaseException, Path | None]] = []
+    catch_everything(tmp_path, lambda: {"version": "1"}, lambda *both: seen.append(both))
     error = raised()
     sys.excepthook(type(error), error, error.__traceback__)
 
@@ -78,7 +78,10 @@ def test_errors_in_any_thread_are_logged_and_handed_on(tmp_path: Path) -> None:
     thread = threading.Thread(target=fail)
     thread.start()
     thread.join()
-    assert [type(each) for each in seen] == [LookupError, ZeroDivisionError]
+    assert [type(each) for each, _ in seen] == [LookupError, ZeroDivisionError]
+    reports = [report.read_text(encoding="utf-8") for _, report in seen if report is not None]
+    assert [report.splitlines()[0] for report in reports] == ["version: 1", "version: 1"]
+    assert ["in a thread" in report for report in reports] == [False, True]
     logged = (tmp_path / LOG_NAME).read_text(encoding="utf-8")
     assert "no such torch" in logged
     assert "in a thread" in logged
@@ -86,7 +89,7 @@ def test_errors_in_any_thread_are_logged_and_handed_on(tmp_path: Path) -> None:
 
 def test_a_keyboard_interrupt_is_no_crash(tmp_path: Path) -> None:
     seen: list[BaseException] = []
-    catch_everything(tmp_path, seen.append)
+    catch_everything(tmp_path, on_error=lambda error, _: seen.append(error))
     sys.excepthook(KeyboardInterrupt, KeyboardInterrupt(), None)
     assert seen == []
 

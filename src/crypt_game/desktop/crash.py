@@ -29,10 +29,15 @@ _FAULT_LOG = "fault.log"
 _SHORTEST_NAME = 3
 
 
-def catch_everything(folder: Path, on_error: Callable[[BaseException], None] | None = None) -> None:
-    """From now on log every error that nothing else catches, in any thread, and crashes of C code.
+def catch_everything(
+    folder: Path,
+    facts: Callable[[], Mapping[str, str]] = dict,
+    on_error: Callable[[BaseException, Path | None], None] | None = None,
+) -> None:
+    """From now on every error that nothing else catches, in any thread, is logged and reported in `folder`.
 
-    `on_error` is called with the error, on the thread where it happened, after it has been logged.
+    Crashes of C code leave their stack there too. `facts` is asked for what a report should tell;
+    `on_error` is called with the error and its report, on the thread where it happened.
     """
     # A segmentation fault cannot call Python; faulthandler writes the stack to a file that stays open.
     with contextlib.suppress(OSError):
@@ -43,8 +48,9 @@ def catch_everything(folder: Path, on_error: Callable[[BaseException], None] | N
         if issubclass(kind, KeyboardInterrupt):
             return
         log.critical("uncaught", exc_info=(kind, error, trace))
+        report = write_report(folder, report_text(error, facts()))
         if on_error is not None:
-            on_error(error)
+            on_error(error, report)
 
     sys.excepthook = take
     threading.excepthook = lambda args: take(args.exc_type, args.exc_value, args.exc_traceback)
