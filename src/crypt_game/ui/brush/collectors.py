@@ -26,8 +26,13 @@ from crypt_game.ui.brush.vector import (
 )
 from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, TIMING, Palette, Style
 
-STRIP = 52
+WIDTH, HEIGHT, STRIP = 196, 128, 52
 _PIECE = re.compile(r"(\{(?:icon|coin):[a-z0-9-]+\})")
+
+
+def _shrunk(style: Style, share: float) -> Style:
+    """The style for a Collector lower than it is on the table, never below its floor."""
+    return style._replace(size=max(style.floor, style.size * share))
 
 
 class _Bit(NamedTuple):
@@ -53,7 +58,7 @@ class Collectors(Cards):
         active: bool = False,
         dim: bool = False,
     ) -> None:
-        """A Collector, 196×128 in design pixels.
+        """A Collector, 196×128 in design pixels, or somewhat lower.
 
         `lines` are one or two icon lines such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or
         `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
@@ -75,23 +80,26 @@ class Collectors(Cards):
             self.dim(rect, 0.46)
 
     def _collector_face(self, treasure: str, side: str, rect: Rect) -> None:
-        k = rect.width / 196
-        middle = STRIP * k / 2 + k
-        self.sprite(f"glyph/{treasure}", (middle, 33 * k), 38 * k, tint=Palette.TREASURE[treasure].light)
-        self.side_seal(side, (middle, 92 * k), 42 * k)
+        k, v = rect.width / WIDTH, rect.height / HEIGHT
+        size, middle = min(k, v), STRIP * k / 2 + k
+        self.sprite(f"glyph/{treasure}", (middle, 33 * v), 38 * size, tint=Palette.TREASURE[treasure].light)
+        self.side_seal(side, (middle, 92 * v), 42 * size)
 
     def _collector_words(self, rect: Rect, name: str, lines: Sequence[str], timing: str) -> None:
-        k = rect.width / 196
+        k, v = rect.width / WIDTH, rect.height / HEIGHT
+        share = min(1.0, v / self.scale.k)
         left = round((STRIP + 5) * k)
         width = rect.width - left - round(5 * k)
         center = left + width / 2
-        self.text(COLLECTOR_NAME, name, (center, 20 * k), Palette.HEADING, "center", max_width=width)
+        self.text(
+            _shrunk(COLLECTOR_NAME, share), name, (center, 20 * v), Palette.HEADING, "center", max_width=width
+        )
         rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
-        style = ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21)
+        style = _shrunk(ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21), share)
         for words, y in zip(lines, rows, strict=False):
-            self.icon_line(words, Rect(left, round((y - 18) * k), width, round(36 * k)), style)
-        foot = (center, rect.height - 19 * k)
-        self.text(TIMING, timing, foot, Palette.MUTED, "center", max_width=width)
+            self.icon_line(words, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
+        foot = (center, rect.height - 19 * v)
+        self.text(_shrunk(TIMING, share), timing, foot, Palette.MUTED, "center", max_width=width)
 
     def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> None:
         """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.
@@ -143,7 +151,7 @@ class Collectors(Cards):
 
     def _collector_art(self, treasure: str, size: tuple[int, int], active: bool) -> pygame.Surface:
         width, height = size
-        k = width / 196
+        k = width / WIDTH
         tones = Palette.TREASURE[treasure]
         rim = max(1.2, (3.4 if active else 2.4) * k)
         cut, strip, inset = 10 * k, STRIP * k, rim / 2

@@ -194,7 +194,7 @@ def _crack(art: pygame.Surface, dice: random.Random, k: float) -> None:
     for _ in range(dice.randint(3, 5)):
         x, y = x + dice.uniform(-34, 34) * k, y + dice.uniform(12, 44) * k
         points.append((x, y))
-    pygame.draw.lines(art, Palette.JOINT, False, points, max(1, round(2 * k)))
+    pygame.draw.lines(art, Palette.JOINT, False, points, max(1, round(1.4 * k)))
 
 
 def _noise(size: tuple[int, int], k: float, octaves: Sequence[tuple[int, int]], top: int) -> pygame.Surface:
