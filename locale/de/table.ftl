@@ -202,3 +202,35 @@ table-tip-dice = Würfel: { $available } verfügbar, { $exhausted } erschöpft
 table-tip-known = Allen bekannt: { $cards }
 table-leader-tip = { $name } beginnt. Nach jeder Runde wandern die Fackeln nach links.
 table-lights-out-tip = { $name } spielt zuletzt und darf nur eine Karte beanspruchen.
+
+## Hints
+table-hint-choose-cards = Wähle eine Karte: Der kleinste Aufwand, der genügt, ist schon eingestellt. Oder erhole dich.
+table-hint-choose-one-card = Lichter aus: Wähle eine einzige Karte. Der kleinste Aufwand, der genügt, ist schon eingestellt.
+table-hint-in-hand = { $count ->
+    [one] Ein Würfel in der Hand: Wähle die Karte, auf die er soll.
+   *[other] { $count } Würfel in der Hand: Wähle die Karte, auf die sie sollen.
+}
+table-hint-only-recover = Kein Würfel ist verfügbar: Hol die erschöpften aus der Schachtel.
+table-hint-only-pass = Kein Würfel ist verfügbar, keiner erschöpft: Dir bleibt nur zu passen.
+table-hint-safe = { $dice } auf { NOUN($card, case: "dat") }: Aufwand 1 wird nie gewürfelt und kommt immer heim.
+table-hint-risk-rivals = { $dice } auf { NOUN($card, case: "dat") }: Jeder Würfel kommt ab { $effort } heim; { $needed } oder mehr würden dich rauswerfen.
+table-hint-risk-last = { $dice } auf { NOUN($card, case: "dat") }: Jeder Würfel kommt ab { $effort } heim. Rauswerfen kann dich niemand mehr.
+table-hint-reroll = Drehst du kein Idol um, kommt der Würfel erschöpft in die Schachtel. Die Karte gehört dir trotzdem.
+table-hint-take = Zwei umgedrehte Töpferwaren bringen dir eine verdeckte Karte, so oft du bezahlen kannst.
+table-hint-peek = Ein umgedrehtes Manuskript kann nicht noch einmal bezahlen, zählt aber.
+table-hint-revive = Umgedrehte Überreste können nicht noch einmal bezahlen, zählen aber.
+table-hint-revive-last = Letzte Gelegenheit: Jeder Würfel, der zurückkommt, ist einen Coin wert.
+table-hint-divvy = Ein Stapel geht an einen von euch. Karten früherer Runden wechseln nie den Besitzer. Beide müssen zustimmen.
+table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie hinaus. Deine Würfel kommen sofort heim, nicht erschöpft.
+table-hint-watch = Jeder Klick und jede Taste zeigt sofort das Ende der Bewegung.
+table-hint-thinks = { $name } denkt nach.
+table-key-next = weiter
+table-key-choose = wählen
+table-key-effort = Aufwand
+table-key-confirm = bestätigen
+table-key-undo = zurück
+table-key-recover = erholen
+table-key-zoom = vergrößern
+table-key-rule = Regel
+table-key-menu = Menü
+table-nothing-to-undo = Es gibt nichts zurückzunehmen.

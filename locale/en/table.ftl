@@ -202,3 +202,35 @@ table-tip-dice = Dice: { $available } available, { $exhausted } exhausted
 table-tip-known = Known to all: { $cards }
 table-leader-tip = { $name } plays first. The Torch cards move on to the left after every round.
 table-lights-out-tip = { $name } plays last and may claim one card only.
+
+## Hints
+table-hint-choose-cards = Choose a card: the cheapest effort that takes it is set for you. Or recover.
+table-hint-choose-one-card = Lights Out: choose one card only. The cheapest effort that takes it is set for you.
+table-hint-in-hand = { $count ->
+    [one] One die in hand: choose the card it goes to.
+   *[other] { $count } dice in hand: choose the card they go to.
+}
+table-hint-only-recover = No die is available: recover those in the box.
+table-hint-only-pass = No die is available and none is exhausted: all that is left is to pass.
+table-hint-safe = { $dice } on { NOUN($card) }: effort 1 is never rolled and always comes home.
+table-hint-risk-rivals = { $dice } on { NOUN($card) }: each die comes home on { $effort } or more; { $needed } or more would push you out.
+table-hint-risk-last = { $dice } on { NOUN($card) }: each die comes home on { $effort } or more. Nobody left can push you out.
+table-hint-reroll = If you flip no Idol, the failed die goes to the box. The card is yours either way.
+table-hint-take = Two flipped Pottery buy a face-down card, as often as you can pay.
+table-hint-peek = A flipped Manuscript cannot pay again, and still scores.
+table-hint-revive = Flipped Remains cannot pay again, and still score.
+table-hint-revive-last = The last chance: each die out of the box is worth one Coin.
+table-hint-divvy = A stack goes to one of you. Cards of earlier rounds never change hands. Both must agree.
+table-hint-ghost = On equal strength a group never pushes out. Your dice come home at once, unexhausted.
+table-hint-watch = Any click or key shows the end of what is moving.
+table-hint-thinks = { $name } is thinking.
+table-key-next = next
+table-key-choose = choose
+table-key-effort = effort
+table-key-confirm = confirm
+table-key-undo = undo
+table-key-recover = recover
+table-key-zoom = enlarge
+table-key-rule = rule
+table-key-menu = menu
+table-nothing-to-undo = There is nothing to take back.

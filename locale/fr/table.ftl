@@ -211,3 +211,35 @@ table-tip-dice = Dés : { $available } disponibles, { $exhausted } épuisés
 table-tip-known = Connues de tous : { $cards }
 table-leader-tip = { $name } joue en premier. Les Torches passent à gauche après chaque manche.
 table-lights-out-tip = { $name } joue en dernier et ne peut revendiquer qu’une carte.
+
+## Hints
+table-hint-choose-cards = Choisissez une carte : l’effort le plus bas qui suffit est déjà réglé. Ou récupérez.
+table-hint-choose-one-card = Torche Éteinte : choisissez une seule carte. L’effort le plus bas qui suffit est déjà réglé.
+table-hint-in-hand = { $count ->
+    [one] Un dé en main : choisissez la carte où le poser.
+   *[other] { $count } dés en main : choisissez la carte où les poser.
+}
+table-hint-only-recover = Aucun dé disponible : récupérez ceux de la boîte.
+table-hint-only-pass = Aucun dé disponible, aucun épuisé : il ne reste qu’à passer.
+table-hint-safe = { $dice } sur { NOUN($card) } : l’effort 1 n’est jamais lancé et rentre toujours.
+table-hint-risk-rivals = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort } ; { $needed } ou plus vous évincerait.
+table-hint-risk-last = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort }. Plus personne ne peut vous évincer.
+table-hint-reroll = Sans Idole retournée, le dé raté va dans la boîte. La carte est à vous de toute façon.
+table-hint-take = Deux Poteries retournées valent une carte face cachée, tant que vous pouvez payer.
+table-hint-peek = Un Manuscrit retourné ne paie plus, mais compte toujours.
+table-hint-revive = Des Reliques retournées ne paient plus, mais comptent toujours.
+table-hint-revive-last = Dernière chance : chaque dé sorti de la boîte vaut une Pièce.
+table-hint-divvy = Une pile va à l’un de vous. Les cartes des manches passées ne changent jamais de main. Les deux doivent accepter.
+table-hint-ghost = À force égale, un groupe n’évince jamais. Vos dés évincés reviennent aussitôt, non épuisés.
+table-hint-watch = Un clic ou une touche montre aussitôt la fin du mouvement.
+table-hint-thinks = { $name } réfléchit.
+table-key-next = suite
+table-key-choose = choisir
+table-key-effort = effort
+table-key-confirm = confirmer
+table-key-undo = annuler
+table-key-recover = récupérer
+table-key-zoom = agrandir
+table-key-rule = règle
+table-key-menu = menu
+table-nothing-to-undo = Il n’y a rien à annuler.

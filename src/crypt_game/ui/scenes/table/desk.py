@@ -1,4 +1,4 @@
-"""What a player can do at the table and look up there, as its widgets call it: hands and scene answer.
+"""What a player can do at the table, as the widgets of the table call it. The scene answers.
 
 Must never import widgets or pygame.
 """
@@ -10,11 +10,11 @@ from typing import Protocol
 from crypt_game.rules.cards import Card
 from crypt_game.rules.terms import FlipFor
 
-__all__ = ["Desk", "Lookups"]
+__all__ = ["Desk"]
 
 
 class Desk(Protocol):
-    """Everything that changes what is put together. What is not possible explains itself; nothing raises."""
+    """Callbacks of all table widgets. What is not possible explains itself; nothing here raises."""
 
     # claiming
     def choose_card(self, slot: int) -> None:
@@ -23,8 +23,11 @@ class Desk(Protocol):
     def choose_die(self, dice: int) -> None:
         """Take this many dice in hand; the number that is already there puts them down."""
 
-    def put_dice(self, slot: int, dice: int) -> None:
-        """Put this many dice on a card together."""
+    def carry(self, pos: tuple[int, int]) -> None:
+        """The dice in hand follow the pointer."""
+
+    def put_down(self, pos: tuple[int, int]) -> None:
+        """The carried dice are let go at `pos`."""
 
     def set_effort(self, effort: int) -> None:
         """Turn the dice of the chosen card to this effort."""
@@ -73,20 +76,24 @@ class Desk(Protocol):
     def divvy_sensible(self) -> None:
         """Take over a sensible proposal."""
 
+    # the Ghost
+    def ghost_next(self) -> None:
+        """Show the Ghost's next step."""
 
-class Lookups(Protocol):
-    """Everything that only shows something."""
+    def ghost_again(self) -> None:
+        """Show the Ghost's turn from its beginning."""
 
-    def show_ghost(self, *, everything: bool, again: bool) -> None:
-        """Take the next step of a Ghost's turn, the rest of it, or start it again."""
+    def ghost_all(self) -> None:
+        """Show the rest of the Ghost's turn at once."""
 
-    def hold_peek(self, held: bool) -> None:
+    # the table
+    def peek(self, held: bool) -> None:
         """Start or end looking at covered values."""
 
-    def toggle_ledger(self) -> None:
+    def show_score(self) -> None:
         """Show or hide the viewer's own score so far."""
 
-    def open_box(self) -> None:
+    def look_through_box(self) -> None:
         """Look through the discards."""
 
     def open_menu(self) -> None:
@@ -95,8 +102,8 @@ class Lookups(Protocol):
     def open_settings(self) -> None:
         """Open the settings."""
 
-    def open_rules(self) -> None:
+    def open_help(self) -> None:
         """Open the rules."""
 
-    def open_chronicle(self) -> None:
+    def open_log(self) -> None:
         """Open the whole chronicle."""

@@ -1,18 +1,19 @@
 """The picture of the table, whole: what lies still is painted here, what can be acted on by its widgets.
 
-Reads the model and the layout only.
+Reads the model and the layout only. `TablePicture` keeps the last one, so that a frame in which only dice fly
+costs one blit.
 """
 
 from __future__ import annotations
 
+from pygame import Surface
+
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Controls
 from crypt_game.ui.scene import Flame
-from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.draw_crypt import draw_crypt
 from crypt_game.ui.scenes.table.draw_divvy import draw_divvy
 from crypt_game.ui.scenes.table.draw_ghost import draw_ghost_panels
-from crypt_game.ui.scenes.table.draw_hint import draw_hint, draw_odds
+from crypt_game.ui.scenes.table.draw_hint import draw_odds
 from crypt_game.ui.scenes.table.draw_own import draw_columns
 from crypt_game.ui.scenes.table.draw_room import draw_collectors, draw_room, draw_top
 from crypt_game.ui.scenes.table.draw_seats import draw_panels
@@ -20,33 +21,14 @@ from crypt_game.ui.scenes.table.draw_sides import draw_sides
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.easel import Easel, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.model import Spot, TableModel
 
-__all__ = ["draw_table", "flames_of"]
+__all__ = ["TablePicture", "draw_table", "flames_of"]
 
 
-def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say, controls: Controls) -> None:
-    """Paint everything that lies still: all but widgets, flames and what is in the air.
-
-    While keys are in use (`controls.by_keys`) the hint line lists them.
-    """
+def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
+    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air."""
     easel = Easel(brush, model, layout, say)
-    draw_still(easel)
-    draw_hint(easel, _keys(say, isinstance(model.asking, ClaimDraft)) if controls.by_keys else ())
-
-
-def _keys(say: Say, claiming: bool) -> list[tuple[str, str]]:
-    """Key caps and what they do, for the hint line."""
-    keys = [("Tab", "next"), ("Enter", "choose")]
-    if claiming:
-        keys += [("1 – 6", "effort"), ("C", "confirm"), ("U", "undo"), ("R", "recover")]
-    keys += [("Z", "zoom"), ("F1", "rule"), ("Esc", "menu")]
-    return [(cap, say(f"hint-key-{use}")) for cap, use in keys]
-
-
-def draw_still(easel: Easel) -> None:
-    """Everything but the hint line."""
-    layout = easel.layout
     draw_room(easel)
     draw_top(easel)
     draw_collectors(easel)
@@ -65,3 +47,27 @@ def draw_still(easel: Easel) -> None:
 def flames_of(layout: TableLayout) -> list[Flame]:
     """The two torches beside the ribbon of phases."""
     return [Flame(foot, layout.flame_height) for foot in layout.torch_feet]
+
+
+class TablePicture:
+    """The picture of the table as it lay when it was last painted."""
+
+    def __init__(self) -> None:
+        self._kept: Surface | None = None
+        self._hidden: frozenset[Spot] = frozenset()
+        self._fresh = False
+
+    def invalidate(self) -> None:
+        """Something lies differently: paint anew at the next drawing."""
+        self._fresh = False
+
+    def draw(self, brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
+        """Put the table on the brush's surface; paint it anew only where `invalidate` asked for it, or where
+        a thing has flown off or landed."""
+        target = brush.surface
+        if self._kept is None or self._kept.get_size() != target.get_size():
+            self._kept, self._fresh = Surface(target.get_size()).convert(), False
+        if not self._fresh or self._hidden != model.hidden:
+            draw_table(Brush(self._kept, brush.workshop, brush.scale), model, layout, say)
+            self._fresh, self._hidden = True, frozenset(model.hidden)
+        target.blit(self._kept, (0, 0))

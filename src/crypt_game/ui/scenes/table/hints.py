@@ -26,17 +26,17 @@ def hint_of(model: TableModel, say: Say) -> str:
         case ClaimDraft():
             return _claim_hint(asking, say)
         case FlipOffer(what=FlipFor.REVIVE) if model.phase is Phase.FINAL:
-            return say("hint-revive-last")
+            return say("table-hint-revive-last")
         case FlipOffer():
-            return say(f"hint-{asking.what.value}")
+            return say(f"table-hint-{asking.what.value}")
         case DivvyDraft():
-            return say("hint-divvy")
+            return say("table-hint-divvy")
         case GhostTurn():
-            return say("hint-ghost")
+            return say("table-hint-ghost")
         case Waiting(seat=seat) if seat is not None:
-            return say("hint-thinks", name=model.names[seat])
+            return say("table-hint-thinks", name=model.names[seat])
         case Waiting():
-            return say("hint-watch")
+            return say("table-hint-watch")
         case _:
             assert_never(asking)
 
@@ -44,11 +44,11 @@ def hint_of(model: TableModel, say: Say) -> str:
 def _claim_hint(draft: ClaimDraft, say: Say) -> str:
     if not draft.decide.dice:
         tired = draft.view.pools[draft.view.variant.pool_of[draft.seat]].exhausted
-        return say("hint-only-recover" if tired else "hint-only-pass")
+        return say("table-hint-only-recover" if tired else "table-hint-only-pass")
     if draft.target is None or draft.target not in draft.groups:
         if draft.hand:
-            return say("hint-in-hand", count=draft.hand)
-        return say("hint-choose-one-card" if draft.decide.limit else "hint-choose-cards")
+            return say("table-hint-in-hand", count=draft.hand)
+        return say("table-hint-choose-one-card" if draft.decide.limit else "table-hint-choose-cards")
     return _group_hint(draft, draft.target, say)
 
 
@@ -58,7 +58,13 @@ def _group_hint(draft: ClaimDraft, target: int, say: Say) -> str:
     ours = slot.dice if slot is not None and draft.is_ours(target) else 0
     strength = draft.strength(target)
     rivals = [threat for threat in threats(draft.view, draft.seat) if threat.dice * HIGHEST_EFFORT > strength]
-    key = "hint-safe" if group.effort == 1 else "hint-risk-rivals" if rivals else "hint-risk-last"
+    key = (
+        "table-hint-safe"
+        if group.effort == 1
+        else "table-hint-risk-rivals"
+        if rivals
+        else "table-hint-risk-last"
+    )
     return say(
         key,
         dice=dice_sum(group.effort, group.dice + ours),

@@ -12,7 +12,7 @@ from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES, FlipFor, TreasureType
 from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.table.desk import Desk, Lookups
+from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.draw_crypt import lying
 from crypt_game.ui.scenes.table.easel import Say
 from crypt_game.ui.scenes.table.layout import TableLayout
@@ -100,7 +100,7 @@ def _reward(
 
 
 # what lies about -------------------------------------------------------------------------------------------
-def things(model: TableModel, layout: TableLayout, say: Say, lookups: Lookups) -> list[Widget]:
+def things(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """What only tells about itself: the viewer's collection, Collectors, heirs, torches, piles."""
     listed: list[Widget] = []
     for index, entry in enumerate(model.view.seats[model.viewer].cards):
@@ -116,7 +116,7 @@ def things(model: TableModel, layout: TableLayout, say: Say, lookups: Lookups) -
         listed.append(Place(f"collector-{kind.value}", layout.collectors[index], name, spot=spot, tip=tip))
     if layout.sharing:
         return listed
-    return [*listed, *_people(model, layout, say), *_piles(model, layout, say, lookups)]
+    return [*listed, *_people(model, layout, say), *_piles(model, layout, say, desk)]
 
 
 def _people(model: TableModel, layout: TableLayout, say: Say) -> list[Widget]:
@@ -133,7 +133,7 @@ def _people(model: TableModel, layout: TableLayout, say: Say) -> list[Widget]:
     return listed
 
 
-def _piles(model: TableModel, layout: TableLayout, say: Say, lookups: Lookups) -> list[Widget]:
+def _piles(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     pile, box = layout.pile, model.view.discard
     next_type = say(f"term-type-{model.view.top.value}") if model.view.top is not None else ""
     count = say("table-cards-left-spoken", count=model.view.deck)
@@ -146,19 +146,19 @@ def _piles(model: TableModel, layout: TableLayout, say: Say, lookups: Lookups) -
             words,
             tip=partial(Tip, say("table-draw-pile"), say("table-pile-tip"), "", "§1.3"),
         ),
-        Place("box", pile.box_row, through.title, tip=lambda: through, on_press=lookups.open_box),
+        Place("box", pile.box_row, through.title, tip=lambda: through, on_press=desk.look_through_box),
     ]
 
 
 # the top bar -----------------------------------------------------------------------------------------------
-def bar_buttons(model: TableModel, layout: TableLayout, say: Say, lookups: Lookups) -> list[Widget]:
+def bar_buttons(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """Menu, peek, own score, settings, rules and chronicle."""
     named: list[tuple[str, Rect, str, Callable[[], None]]] = [
-        ("menu", layout.menu, "icon/menu", lookups.open_menu),
-        ("score", layout.score, "icon/crown", lookups.toggle_ledger),
-        ("settings", layout.settings, "icon/gear", lookups.open_settings),
-        ("rules", layout.help, "icon/help", lookups.open_rules),
-        ("log", layout.log, "icon/log", lookups.open_chronicle),
+        ("menu", layout.menu, "icon/menu", desk.open_menu),
+        ("score", layout.score, "icon/crown", desk.show_score),
+        ("settings", layout.settings, "icon/gear", desk.open_settings),
+        ("rules", layout.help, "icon/help", desk.open_help),
+        ("log", layout.log, "icon/log", desk.open_log),
     ]
     buttons: list[Widget] = []
     for key, rect, icon, press in named:
@@ -168,5 +168,5 @@ def bar_buttons(model: TableModel, layout: TableLayout, say: Say, lookups: Looku
         button.chosen = key == "score" and bool(model.ledger)
         buttons.append(button)
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
-    peek = PeekButton(layout.peek, say("table-peek"), tip, lookups.hold_peek, shown=not model.covered)
+    peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
     return [buttons[0], peek, *buttons[1:]]

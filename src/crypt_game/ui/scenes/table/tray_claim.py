@@ -16,7 +16,6 @@ from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.easel import Easel, Line, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.layout_crypt import CryptPlaces
 from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.model import TableModel
 from crypt_game.ui.widgets import Button
@@ -114,28 +113,17 @@ def _caption(easel: Easel, places: TrayPlaces, field: int, title: str, note: str
 
 
 class DieToken(Widget):
-    """A die in the tray: a click takes dice in hand up to it, a drag puts it (or those in hand) on a card.
+    """A die in the tray: a click takes dice in hand up to this one, a drag carries those in hand to a card.
 
-    `dice` is how many are in hand once this one is, `carried` how many a drag takes along.
+    `dice` is how many are in hand once this one is.
     """
 
     def __init__(
-        self,
-        key: str,
-        rect: Rect,
-        spoken: str,
-        die: TrayDie,
-        house: str,
-        *,
-        dice: int,
-        carried: int,
-        desk: Desk,
-        crypt: CryptPlaces,
+        self, key: str, rect: Rect, spoken: str, die: TrayDie, house: str, *, dice: int, desk: Desk
     ) -> None:
         super().__init__(key, rect, spoken)
-        self._die, self._house, self._dice, self._carried = die, house, dice, carried
-        self._desk, self._crypt = desk, crypt
-        self._pointer: Point | None = None
+        self._die, self._house, self._dice, self._desk = die, house, dice, desk
+        self._carrying = False
         self.enabled = self.focusable = die.state in ("used", "hand", "free")
 
     def activate(self) -> None:
@@ -145,24 +133,21 @@ class DieToken(Widget):
             self._desk.choose_die(self._dice)
 
     def drag(self, pos: Point) -> None:
-        if self._die.state in ("hand", "free"):
-            self._pointer = None if self.rect.collidepoint(pos) else pos
+        if self._die.state == "free" and not self.rect.collidepoint(pos):
+            self._desk.choose_die(self._dice)
+        elif self._die.state == "hand":
+            self._carrying = True
+            self._desk.carry(pos)
 
     def drop(self, pos: Point) -> None:
-        carried, self._pointer = self._pointer is not None, None
-        slot = self._crypt.slot_at(pos)
-        if carried and slot is not None:
-            self._desk.put_dice(slot, self._carried)
+        if self._carrying:
+            self._carrying = False
+            self._desk.put_down(pos)
 
     def draw(self, brush: Brush, look: Look) -> None:
         brush.socket(self.rect)
         state, inner = self._die.state, self.rect.inflate(-self.rect.width // 10, -self.rect.height // 10)
-        if state == "away":
-            return
-        if self._pointer is not None:
-            for number in range(self._carried):
-                inner.center = (self._pointer[0] + number * inner.width // 3, self._pointer[1])
-                brush.die(self._house, self._die.effort, inner)
+        if state == "away" or self._carrying:
             return
         if look.hovered or look.pressed:
             inner = inner.move(0, brush.px(2) if look.pressed else -brush.px(4))
@@ -233,18 +218,7 @@ def build_claim(
     for number, (die, rect) in enumerate(zip(dice, _dice_places(places, len(dice)), strict=True)):
         hand += die.state in ("hand", "free")
         spoken = say(f"table-die-{die.state}", effort=die.effort, number=number + 1)
-        carried = draft.hand if die.state == "hand" else 1
-        token = DieToken(
-            f"die-{number}",
-            rect,
-            spoken,
-            die,
-            house,
-            dice=hand,
-            carried=carried,
-            desk=desk,
-            crypt=layout.crypt,
-        )
+        token = DieToken(f"die-{number}", rect, spoken, die, house, dice=hand, desk=desk)
         widgets.append(token)
     current = draft.groups[draft.target].effort if draft.target in draft.groups else draft.effort
     for effort, rect in zip(EFFORTS, _effort_places(places), strict=True):

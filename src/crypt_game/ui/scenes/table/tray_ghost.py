@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-from functools import partial
-
 from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.table.desk import Lookups
+from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.easel import Easel, Line, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
@@ -86,17 +84,14 @@ def _draw_group(easel: Easel, turn: GhostTurn, number: int, chip: Rect) -> None:
         )
 
 
-def build_ghost(layout: TableLayout, say: Say, lookups: Lookups) -> list[Widget]:
+def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """Next step, once more, and the rest at once."""
     places = _places(layout)
-    next_step = partial(lookups.show_ghost, everything=False, again=False)
-    again_step = partial(lookups.show_ghost, everything=False, again=True)
-    the_rest = partial(lookups.show_ghost, everything=True, again=False)
     return [
         Button(
-            "ghost-next", places.primary, say("table-ghost-next"), next_step, kind="primary",
+            "ghost-next", places.primary, say("table-ghost-next"), desk.ghost_next, kind="primary",
             icon="icon/next", style=theme.BUTTON_LARGE,
         ),
-        Button("ghost-again", places.twins[0], say("table-ghost-again"), again_step, icon="icon/undo"),
-        Button("ghost-all", places.twins[1], say("table-ghost-all"), the_rest, icon="icon/stepfwd"),
+        Button("ghost-again", places.twins[0], say("table-ghost-again"), desk.ghost_again, icon="icon/undo"),
+        Button("ghost-all", places.twins[1], say("table-ghost-all"), desk.ghost_all, icon="icon/stepfwd"),
     ]  # fmt: skip

@@ -6,7 +6,7 @@ from typing import assert_never
 
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.desk import Desk, Lookups
+from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.easel import Say
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
@@ -17,26 +17,22 @@ from crypt_game.ui.scenes.table.tray_divvy import build_divvy
 from crypt_game.ui.scenes.table.tray_ghost import build_ghost
 from crypt_game.ui.scenes.table.tray_offer import build_offer
 
-__all__ = ["build_tray", "build_widgets"]
+__all__ = ["build_table", "build_tray"]
 
 
-def build_widgets(
-    model: TableModel, layout: TableLayout, say: Say, desk: Desk, lookups: Lookups
-) -> list[Widget]:
+def build_table(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """Every widget of the table. Made anew whenever the model changes; keys last."""
     offered = isinstance(model.asking, ClaimDraft | Waiting)
     return [
         *card_targets(model, layout, say, desk),
-        *build_tray(model, layout, say, desk, lookups),
-        *things(model, layout, say, lookups),
+        *build_tray(model, layout, say, desk),
+        *things(model, layout, say, desk),
         *(reward_buttons(model, layout, say, desk) if offered else ()),
-        *bar_buttons(model, layout, say, lookups),
+        *bar_buttons(model, layout, say, desk),
     ]
 
 
-def build_tray(
-    model: TableModel, layout: TableLayout, say: Say, desk: Desk, lookups: Lookups
-) -> list[Widget]:
+def build_tray(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """The controls of whatever is being asked; none while others are waited for."""
     asking = model.asking
     match asking:
@@ -47,7 +43,7 @@ def build_tray(
         case DivvyDraft():
             return build_divvy(model, layout, say, desk, asking)
         case GhostTurn():
-            return build_ghost(layout, say, lookups)
+            return build_ghost(layout, say, desk)
         case Waiting():
             return []
         case _:
