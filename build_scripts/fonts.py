@@ -25,8 +25,8 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
-from fontTools.subset import Options, Subsetter
-from fontTools.ttLib import TTFont
+from fontTools.subset import Options, Subsetter  # type: ignore[import-untyped]
+from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 
