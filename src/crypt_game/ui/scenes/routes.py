@@ -10,13 +10,13 @@ from collections.abc import Callable, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crypt_game.match.party import Person, Plan
 from crypt_game.ui.app import App
 from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from crypt_game.desktop.saves import Problem
     from crypt_game.match.match import Match
+    from crypt_game.match.party import Person, Plan
     from crypt_game.rules import Event, Face, Laid
     from crypt_game.ui.keeping import Opened
     from crypt_game.ui.scenes.table.model import ChronicleLine
@@ -167,8 +167,13 @@ def open_question(app: App, key: str, act: Callable[[], None]) -> None:
 
 # behind the scenes ----------------------------------------------------------------------------------------
 def _menu(app: App) -> Scene:
-    from crypt_game.ui.keeping import unfinished
+    from crypt_game.desktop.saves import Saves
     from crypt_game.ui.scenes.menu import MenuScene
+
+    if Saves(app.folders.saves).newest_unfinished() is None:
+        # The rules take as long to import as the rest of the menu; without a game to look into it needs none.
+        return MenuScene(app, None)
+    from crypt_game.ui.keeping import unfinished
 
     return MenuScene(app, unfinished(app.folders.saves))
 
