@@ -123,7 +123,7 @@ def _pieces(brush: Brush, rect: Rect) -> None:
         brush.coin(value, (rect.x + 48 + index * 46, rect.y + 222), 42, crown=value is None)
     icons = [name for name in brush.workshop.sprite_names() if name.startswith("icon/")]
     for index, name in enumerate(icons):
-        brush.sprite(name, (rect.x + 270 + index % 15 * 38, rect.y + 66 + index // 15 * 34), 26)
+        brush.sprite(name, (rect.x + 262 + index % 16 * 36, rect.y + 66 + index // 16 * 34), 26)
     brush.toggle(Rect(rect.x + 20, rect.y + 262, 84, 44), True)
     brush.slider(Rect(rect.x + 120, rect.y + 264, 160, 40), 0.6)
     brush.key_cap("Esc", (rect.x + 300, rect.y + 284))
@@ -132,4 +132,4 @@ def _pieces(brush: Brush, rect: Rect) -> None:
         ink = brush.button(box, kind, state)
         brush.text(theme.CHIP, kind, box.center, ink, "center", max_width=70)
     for index, knowledge in enumerate(KNOWLEDGE):
-        brush.disc(3, knowledge, (rect.x + 48 + index * 40, rect.y + 316), 30)
+        brush.disc(3, knowledge, (rect.x + 262 + index * 40, rect.y + 238), 30)
