@@ -8,6 +8,7 @@ from importlib.util import find_spec
 import pygame
 
 from crypt_game.match.party import House, Plan, Title
+from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
@@ -16,8 +17,9 @@ from crypt_game.ui.scenes.page import PageScene
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.games import Games
 from crypt_game.ui.scenes.setup.heirs import Heirs
+from crypt_game.ui.scenes.setup.houses import Houses
 from crypt_game.ui.scenes.setup.lead import Lead
-from crypt_game.ui.scenes.setup.section import name_of
+from crypt_game.ui.scenes.setup.section import Section, name_of
 from crypt_game.ui.scenes.setup.sides import Sides
 from crypt_game.ui.widgets import TextEntry
 
@@ -38,7 +40,6 @@ class SetupScene(PageScene):
         draft = SetupDraft.from_json(app.settings.last_setup)
         self.draft = draft if self.computer_heirs else draft.all_people()
         self.renaming: int | None = None
-        self._parts = (Games(self), Heirs(self), Lead(self), Sides(self))
 
     # what the parts ask for -----------------------------------------------------------------------------
     def change(self, draft: SetupDraft, spoken: str = "") -> None:
@@ -90,6 +91,11 @@ class SetupScene(PageScene):
         style, room = theme.NOTE, self.area.rect(0, 0, self.area.width - 160, 0).width
         words = self.say("setup-remembered")
         brush.text(style, words, foot.topleft, theme.Palette.MUTED, "center", max_width=room)
+
+    @property
+    def _parts(self) -> tuple[Section, ...]:
+        seats = Houses(self) if self.draft.mode is Mode.CLASH else Heirs(self)
+        return Games(self), seats, Lead(self), Sides(self)
 
     def _refresh(self) -> None:
         self.arrange()

@@ -22,7 +22,7 @@ from crypt_game.ui.widgets import Button, Choice
 __all__ = ["Sides"]
 
 _WIDTH: Final = 599
-_TOP: Final = 248
+_TOP: Final = 240
 _TALL: Final = 170
 """From which height on a row holds a large card, with the two sides below each other."""
 
@@ -84,11 +84,11 @@ class Sides(Section):
 
     @property
     def _pitch(self) -> float:
-        return (self.host.area.height - 114 - _TOP) / len(TreasureType)
+        return (self.host.area.height - 109 - _TOP) / len(TreasureType)
 
     @property
     def _card(self) -> tuple[float, float]:
-        return (250, 163) if self._pitch >= _TALL else (190, min(124, self._pitch - 8))
+        return (250, 163) if self._pitch >= _TALL else (190, min(124, self._pitch - 4))
 
     def _row_top(self, place: int) -> float:
         return _TOP + place * self._pitch + (self._pitch - self._card[1]) / 2

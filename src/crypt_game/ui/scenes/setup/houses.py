@@ -1,0 +1,87 @@
+"""The middle column of the set-up for Clash of Houses: one row for each house (§8.2)."""
+
+from __future__ import annotations
+
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget
+from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
+
+__all__ = ["Houses"]
+
+
+class Houses(Rows):
+    """Houses in seat order, each a Duchess and a Duke."""
+
+    title_key = "setup-houses"
+    add_key = "setup-add-house"
+
+    def rows(self) -> list[Row]:
+        return [Row(*self.row_place(house), 2 * house) for house in range(self.host.draft.house_count)]
+
+    def draw(self, brush: Brush) -> None:
+        for row in self.rows():
+            if row.heir is not None:
+                self._draw_house(brush, row, row.heir)
+
+    def _member_left(self, place: int) -> float:
+        return 86 + place * (self.width - 86 - 66) / 2
+
+    @property
+    def _member_width(self) -> float:
+        return (self.width - 86 - 66) / 2 - 10
+
+    def row_controls(self, row: Row, index: int) -> list[Widget]:
+        host = self.host
+        duchess = host.draft.heirs[index]
+        house = host.say(f"term-house-{duchess.house.value}")
+        members = [
+            widget for place in range(2) for widget in self._member_controls(row, index + place, place)
+        ]
+        return [
+            HouseBadge(host, index, duchess, house, self.inside(row, 10, -42, 68, 68)),
+            *members,
+            *self.come_and_go(
+                row,
+                index,
+                host.say("setup-move-house-up", house=house),
+                host.say("setup-remove-house", house=house),
+            ),
+        ]
+
+    def _member_controls(self, row: Row, index: int, place: int) -> list[Widget]:
+        host = self.host
+        person = host.draft.heirs[index]
+        left = self._member_left(place) + 86
+        room = self._member_width - 86
+        half = (room - 8) / 2
+        if row.height < TALL:
+            top, whole = -51.0, self.inside(row, left, 7, room, 44)
+            pair = self.inside(row, left, 7, half, 44), self.inside(row, left + half + 8, 7, half, 44)
+        else:
+            top, whole = -82.0, self.inside(row, left, -26, room, 48)
+            pair = whole, self.inside(row, left, 30, room, 48)
+        return [
+            name_widget(host, index, person, self.inside(row, left - 8, top, room + 8, 50), theme.NAME_SMALL),
+            *mind_chips(host, index, person, whole, pair),
+        ]
+
+    def _draw_house(self, brush: Brush, row: Row, index: int) -> None:
+        host = self.host
+        duchess = host.draft.heirs[index]
+        brush.panel(self.frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
+        word = self.inside(row, 44, 42, 76, 0)
+        label = host.say(f"setup-house-{duchess.house.value}")
+        style = theme.NOTE
+        brush.text(style, label, word.topleft, theme.Palette.MUTED, "center", max_width=word.width)
+        for place in range(2):
+            person = host.draft.heirs[index + place]
+            left = self._member_left(place)
+            brush.portrait(person.house.value, person.title.value, self.inside(row, left, -50, 80, 100))
+            if host.draft.leader == index // 2:
+                brush.torch("lights-out" if place else "leader", self.inside(row, left + 44, 6, 40, 50))
+            if not host.computer_heirs:
+                line = self.inside(row, left + 90, 30, self._member_width - 90, 0)
+                title = host.say(f"setup-{person.title.value}")
+                brush.text(style, title, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)

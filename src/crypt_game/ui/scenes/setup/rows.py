@@ -1,0 +1,115 @@
+"""What the rows of the middle column share, be they heirs or houses: panel, places, and coming and going.
+
+Must never import the scene.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.match.party import House
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.scenes.page import Panel
+from crypt_game.ui.scenes.setup.person import row_buttons
+from crypt_game.ui.scenes.setup.section import Section
+from crypt_game.ui.widgets import Button
+
+__all__ = ["TALL", "Row", "Rows"]
+
+TALL: Final = 180
+"""From which height on a row has three lines."""
+_TALLEST: Final = 204
+_LEFT: Final = 466
+_ROWS: Final = 4
+_FIRST_ROW: Final = 190
+
+
+class Row(NamedTuple):
+    """A row in units of the page: its top and height; `heir` is who sits there, None for a Ghost."""
+
+    top: float
+    height: float
+    heir: int | None
+    ghost: House | None = None
+
+
+class _AddButton(Button):
+    """The empty place at the table."""
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if look.hovered or look.pressed:
+            brush.button(self.rect, "quiet", self.state(look))
+        brush.empty_place(self.rect)
+        self.draw_label(brush, look)
+
+
+class Rows(Section):
+    """A panel of four rows in seat order; subclasses say what is in a row."""
+
+    title_key = ""
+    add_key = ""
+
+    def panels(self) -> list[Panel]:
+        host = self.host
+        rect = self.rect(_LEFT, 122, host.area.width - 1133, host.area.height - 472)
+        return [Panel(rect, host.say(self.title_key), remark=host.say("setup-clockwise"))]
+
+    def widgets(self) -> list[Widget]:
+        controls: list[Widget] = []
+        for row in self.rows():
+            if row.heir is not None:
+                controls += self.row_controls(row, row.heir)
+        if self.host.draft.can_add:
+            controls.append(self._add_button())
+        return controls
+
+    def rows(self) -> list[Row]:
+        """The rows of the present draft."""
+        raise NotImplementedError
+
+    def row_controls(self, row: Row, index: int) -> list[Widget]:
+        """The controls of the row whose first heir is `index`."""
+        raise NotImplementedError
+
+    @property
+    def width(self) -> float:
+        """How wide a row is, in units."""
+        return self.host.area.width - 1133 - 36
+
+    def row_place(self, place: int) -> tuple[float, float]:
+        pitch = (self.host.area.height - 364 - _FIRST_ROW) / _ROWS
+        return _FIRST_ROW + place * pitch, min(_TALLEST, pitch - 14)
+
+    def inside(self, row: Row, x: float, y: float, width: float, height: float) -> pygame.Rect:
+        """A place in a row, in units from its left edge and from its middle."""
+        return self.rect(_LEFT + 18 + x, row.top + row.height / 2 + y, width, height)
+
+    def frame_of(self, row: Row) -> pygame.Rect:
+        return self.rect(_LEFT + 18, row.top, self.width, row.height)
+
+    def _add_button(self) -> Widget:
+        host = self.host
+        count = len(self.rows())
+        top, height = self.row_place(count)
+        return _AddButton(
+            "add",
+            self.rect(_LEFT + 18, top, self.width, height),
+            host.say(self.add_key),
+            lambda: host.change(host.draft.with_one_more()),
+            kind="quiet",
+            icon="icon/plus",
+            style=theme.BUTTON._replace(weight=400),
+        )
+
+    def come_and_go(self, row: Row, index: int, up: str, away: str) -> list[Widget]:
+        left = self.width - 60
+        return row_buttons(
+            self.host,
+            index,
+            (self.inside(row, left, -51, 50, 48), up),
+            (self.inside(row, left, 3, 50, 48), away),
+        )
