@@ -45,25 +45,43 @@ def check(table: GameState | SeatView, seat: int, action: Action) -> Illegal | N
     return _check_answer(table, pending, seat, action)
 
 
+_ANSWERS: dict[type[Action], tuple[Choice, ...]] = {
+    Claim: (Choice.CLAIM,),
+    Recover: (Choice.CLAIM,),
+    Decline: _WINDOWS,
+    Divvy: (Choice.DIVVY,),
+    Take: tuple(Choice),
+    Reroll: tuple(Choice),
+    Peek: tuple(Choice),
+    Revive: tuple(Choice),
+}
+"""The choices each action can answer; the rewards look at their Collector first."""
+
+
 def _check_answer(table: GameState | SeatView, asked: Decide, seat: int, action: Action) -> Illegal | None:
-    wrong = Illegal(Refusal.WRONG_CHOICE, what=asked.what.value)
+    if asked.what not in _ANSWERS[type(action)]:
+        return Illegal(Refusal.WRONG_CHOICE, what=asked.what.value)
     match action:
         case Claim():
-            return claim_refusal(table, asked, action) if asked.what is Choice.CLAIM else wrong
-        case Recover():
-            return None if asked.what is Choice.CLAIM else wrong
-        case Decline():
-            return None if asked.what in _WINDOWS else wrong
+            return claim_refusal(table, asked, action)
+        case Recover() | Decline():
+            return None
         case Divvy():
-            return _divvy_refusal(asked, action) if asked.what is Choice.DIVVY else wrong
+            return _divvy_refusal(asked, action)
         case Take() | Reroll() | Peek() | Revive():
-            reward = reward_of(table, action)
-            if isinstance(reward, Illegal):
-                return reward
-            if reward.window is not None and reward.window is not asked.what:
-                return wrong
-            return reward.check(table, seat, action)
+            return _reward_refusal(table, asked, seat, action)
     assert_never(action)
+
+
+def _reward_refusal(
+    table: GameState | SeatView, asked: Decide, seat: int, action: Take | Reroll | Peek | Revive
+) -> Illegal | None:
+    reward = reward_of(table, action)
+    if isinstance(reward, Illegal):
+        return reward
+    if reward.window is not None and reward.window is not asked.what:
+        return Illegal(Refusal.WRONG_CHOICE, what=asked.what.value)
+    return reward.check(table, seat, action)
 
 
 def reward_of(table: GameState | SeatView, action: Take | Reroll | Peek | Revive) -> Reward | Illegal:
@@ -143,9 +161,9 @@ def random_action(state: GameState, rng: Random) -> tuple[int, Action]:
     """
     pending = state.pending
     assert isinstance(pending, Decide), "nobody is asked"
-    if state.variant.anytime:
+    if state.variant.anytime and rng.random() < _ANYTIME_ODDS:
         extra = anytime_actions(state)
-        if extra and rng.random() < _ANYTIME_ODDS:
+        if extra:
             return extra[int(rng.random() * len(extra))]
     if pending.what is Choice.CLAIM:
         return pending.seat, random_claim(state, pending, rng)
