@@ -10,7 +10,7 @@ from typing import Protocol
 
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
-from crypt_game.ui.scenes.table.hands import Hands
+from crypt_game.ui.scenes.table.tabledesk import TableDesk
 
 __all__ = ["Orderly", "answer", "hurries"]
 
@@ -18,7 +18,7 @@ __all__ = ["Orderly", "answer", "hurries"]
 class Orderly(Protocol):
     """What a table can be ordered to do."""
 
-    desk: Hands
+    desk: TableDesk
     controls: Controls
 
     def slot_at(self, pos: Point) -> int | None:

@@ -11,6 +11,8 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
+import pygame
+
 from crypt_game.match.match import Match
 from crypt_game.match.party import House, Mind
 from crypt_game.rules import Event, Mode, observe
@@ -19,17 +21,19 @@ from crypt_game.text.cast import Cast, Line
 from crypt_game.text.tongue import Noun
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.input import Command, Intent, Order, Point
+from crypt_game.ui.input import Command, Intent, Order, Point, key_caption
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.conductor import Conductor
-from crypt_game.ui.scenes.table.draw import draw_table, flames_of
-from crypt_game.ui.scenes.table.hands import Hands
+from crypt_game.ui.scenes.table.draw import TablePicture, flames_of
+from crypt_game.ui.scenes.table.draw_hint import draw_hint
+from crypt_game.ui.scenes.table.easel import Easel
 from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import TableModel, Waiting
-from crypt_game.ui.scenes.table.widgets import build_widgets
+from crypt_game.ui.scenes.table.tabledesk import TableDesk
+from crypt_game.ui.scenes.table.tray import build_table
 from crypt_game.ui.sound import Cue
 
 if TYPE_CHECKING:
@@ -72,7 +76,9 @@ class TableScene(Scene):
         self.model = TableModel(match.plan, observe(match.first, viewer), viewer, names)
         self.model.covered = len(people) > 1
         self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame)
-        self.desk = Hands(match, self.model, cast, self)
+        self.desk = TableDesk(match, self.model, cast, self)
+        self._picture = TablePicture()
+        self._carried: Point | None = None
         self._opening = opening
         self._peeking = False
         self._left = False
@@ -111,13 +117,42 @@ class TableScene(Scene):
     def _refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""
         self.model.hint = hint_of(self.model, self.say)
-        self.controls.fill(build_widgets(self.model, self.layout, self.say, self.desk, self))
+        self.controls.fill(build_table(self.model, self.layout, self.say, self.desk))
+        self._picture.invalidate()
         self.invalidate()
 
     def draw(self, brush: Brush) -> None:
-        draw_table(brush, self.model, self.layout, self.say, self.controls)
+        self._picture.draw(brush, self.model, self.layout, self.say)
         self.controls.draw(brush)
+        keys = self._key_hints() if self.controls.by_keys else ()
+        draw_hint(Easel(brush, self.model, self.layout, self.say), keys)
         self.conductor.timeline.draw(brush)
+        if self._carried is not None:
+            self._draw_carried(brush, self._carried)
+
+    def _draw_carried(self, brush: Brush, pos: Point) -> None:
+        draft = self.desk.draft
+        if draft is None:
+            return
+        side = brush.px(74)
+        house = self.model.house(draft.seat).value
+        for number in range(max(1, draft.hand)):
+            rect = pygame.Rect(0, 0, side, side)
+            rect.center = (pos[0] + number * side // 2, pos[1])
+            brush.die(house, draft.effort or 1, rect)
+
+    def _key_hints(self) -> list[tuple[str, str]]:
+        """The keys that matter now, for the hint line."""
+        keys = [("Tab", "next"), ("Enter", "choose")]
+        if self.desk.draft is not None:
+            keys += [("1 … 6", "effort"), (self._cap(Command.CONFIRM), "confirm")]
+            keys += [(self._cap(Command.UNDO), "undo"), (self._cap(Command.RECOVER), "recover")]
+        keys += [(self._cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
+        return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
+
+    def _cap(self, command: Command) -> str:
+        key = self.app.keymap.key(command)
+        return key_caption(key) if key is not None else ""
 
     def flames(self) -> list[Flame]:
         return flames_of(self.layout)
@@ -193,6 +228,11 @@ class TableScene(Scene):
         """The card of the Crypt that lies at `pos`."""
         crypt = range(len(self.model.view.crypt))
         return next((slot for slot in crypt if self.layout.crypt.whole(slot).collidepoint(pos)), None)
+
+    def carry(self, pos: Point | None) -> None:
+        """Let the dice in hand follow the pointer, or none any more."""
+        self._carried = pos
+        self.invalidate()
 
     def tell(self, line: Line) -> None:
         """Say why something cannot be done: in the hint line, aloud, and with a knock."""

@@ -1,0 +1,106 @@
+"""The desk of the table scene: the players' hands, and everything that only looks things up."""
+
+from __future__ import annotations
+
+from typing import Protocol
+
+from crypt_game.match.match import Match
+from crypt_game.text.cast import Cast
+from crypt_game.ui.input import Point
+from crypt_game.ui.scenes.table.hands import Hands, Room
+from crypt_game.ui.scenes.table.model import TableModel
+
+__all__ = ["TableDesk", "TableRoom"]
+
+
+class TableRoom(Room, Protocol):
+    """What the desk asks of the table scene."""
+
+    def slot_at(self, pos: Point) -> int | None:
+        """The card of the Crypt that lies at `pos`."""
+
+    def carry(self, pos: Point | None) -> None:
+        """Let the dice in hand follow the pointer, or none any more."""
+
+    def hold_peek(self, held: bool) -> None:
+        """Start or stop holding to peek."""
+
+    def toggle_ledger(self) -> None:
+        """Show or hide the viewer's own score so far."""
+
+    def open_box(self) -> None:
+        """Look through the discards."""
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+
+    def open_settings(self) -> None:
+        """The settings."""
+
+    def open_rules(self) -> None:
+        """The rulebook."""
+
+    def open_chronicle(self) -> None:
+        """The whole chronicle."""
+
+    def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
+        """Take the next step of a Ghost's turn, the rest of it, or start it again."""
+
+
+class TableDesk(Hands):
+    """`Desk` for a table scene."""
+
+    def __init__(self, match: Match, model: TableModel, cast: Cast, room: TableRoom) -> None:
+        super().__init__(match, model, cast, room)
+        self._table = room
+
+    def carry(self, pos: Point) -> None:
+        """The dice in hand follow the pointer."""
+        self._table.carry(pos)
+
+    def put_down(self, pos: Point) -> None:
+        """The carried dice are let go at `pos`: on a card they are placed, elsewhere they stay in hand."""
+        self._table.carry(None)
+        slot = self._table.slot_at(pos)
+        if slot is not None and self.draft is not None:
+            self.put_dice(slot, max(1, self.draft.hand))
+
+    def ghost_next(self) -> None:
+        """Show the Ghost's next step."""
+        self._table.show_ghost()
+
+    def ghost_again(self) -> None:
+        """Show the Ghost's turn from its beginning."""
+        self._table.show_ghost(again=True)
+
+    def ghost_all(self) -> None:
+        """Show the rest of the Ghost's turn at once."""
+        self._table.show_ghost(everything=True)
+
+    def peek(self, held: bool) -> None:
+        """Start or end looking at covered values."""
+        self._table.hold_peek(held)
+
+    def show_score(self) -> None:
+        """Show or hide the viewer's own score so far."""
+        self._table.toggle_ledger()
+
+    def look_through_box(self) -> None:
+        """Look through the discards."""
+        self._table.open_box()
+
+    def open_menu(self) -> None:
+        """Open the pause menu."""
+        self._table.open_menu()
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+        self._table.open_settings()
+
+    def open_help(self) -> None:
+        """Open the rules."""
+        self._table.open_rules()
+
+    def open_log(self) -> None:
+        """Open the whole chronicle."""
+        self._table.open_chronicle()
