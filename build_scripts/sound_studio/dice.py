@@ -141,7 +141,7 @@ def exhausted(rng: Random) -> Signal:
     """An ember cracks, a breath falls away, and what is left drops into the box."""
     long = vary(rng, 0.62, 0.08)
     breath = noise(rng, long)
-    start = vary(rng, 1250.0, 0.08)
+    start = vary(rng, 980.0, 0.08)
     throat = mix(
         (0.0, 1.0, sweep(breath, line((0.0, start), (long, 0.27 * start)), 3.2)),
         (0.0, 0.5, sweep(breath, line((0.0, 2.1 * start), (long, 0.8 * start)), 4.0)),
@@ -151,7 +151,7 @@ def exhausted(rng: Random) -> Signal:
     return mix(
         (0.0, 1.0, crack(rng, 1.0)),
         (vary(rng, 0.05, 0.3), 0.5, crack(rng, 0.6)),
-        (0.07, 1.25, sigh),
+        (0.07, 0.75, sigh),
         (0.05 + 0.8 * long, 0.26, in_box(rng)),
     )
 

@@ -16,6 +16,7 @@ from .signals import (
     noise,
     ring,
     shape,
+    softened,
     sweep,
     swell,
     tap,
@@ -99,7 +100,7 @@ def torch_bed(rng: Random, seconds: float) -> Signal:
         highpass(lowpass(noise(rng, seconds), 7500.0), 2500.0),
         [value**3 for value in wander(rng, seconds, 14.0)],
     )
-    parts = [(0.0, 0.30, murmur), (0.0, 0.02, embers)]
+    parts: list[tuple[float, float, Signal]] = []
     time = 0.4
     while time < seconds - 0.6:
         size = 0.75 * rng.random() ** 2.5
@@ -107,4 +108,5 @@ def torch_bed(rng: Random, seconds: float) -> Signal:
             start = min(time + 0.22 * rng.random() ** 2, seconds - 0.2)
             parts.append((start, (0.08 + 0.5 * size) * (0.4 + 0.6 * rng.random()), crack(rng, size)))
         time += min(-0.55 * math.log(1.0 - rng.random()), 3.0)
-    return mix(*parts)
+    crackle = softened(mix(*parts), 0.14)
+    return mix((0.0, 0.30, murmur), (0.0, 0.02, embers), (0.0, 1.0, crackle))

@@ -93,6 +93,11 @@ def scaled(signal: Signal, factor: float) -> Signal:
     return [value * factor for value in signal]
 
 
+def softened(signal: Signal, ceiling: float) -> Signal:
+    """`signal` with what stands out pressed down below `ceiling`; the quiet stays as it is."""
+    return [ceiling * math.tanh(value / ceiling) for value in signal]
+
+
 def mix(*parts: tuple[float, float, Signal]) -> Signal:
     """Sum of (start time, gain, signal) parts, as long as the last of them needs."""
     out = [0.0] * max(samples(start) + len(signal) for start, _, signal in parts)

@@ -182,8 +182,9 @@ def test_sounds_can_be_made_again_to_the_byte(tmp_path: Path) -> None:
 
 
 @pytest.mark.long
+@pytest.mark.timeout(900)
 def test_every_sound_can_be_made_again() -> None:
     done = subprocess.run(
-        [sys.executable, str(SCRIPT), "--check"], capture_output=True, text=True, timeout=600
+        [sys.executable, str(SCRIPT), "--check"], capture_output=True, text=True, timeout=880
     )
     assert done.returncode == 0, done.stdout

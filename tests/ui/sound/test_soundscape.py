@@ -79,6 +79,7 @@ def test_the_same_cue_at_the_same_moment_sounds_once(sound: Soundscape, clock: C
 
 @pytest.mark.parametrize(("cue", "most"), [(Cue.COIN_COUNTED, 4), (Cue.VICTORY, 1), (Cue.DIE_LANDED, 4)])
 def test_no_cue_piles_up(sound: Soundscape, clock: Clock, cue: Cue, most: int) -> None:
+    warmed(sound)
     for _ in range(10):
         sound.play(cue)
         clock.now += 0.04
@@ -86,6 +87,7 @@ def test_no_cue_piles_up(sound: Soundscape, clock: Clock, cue: Cue, most: int) -
 
 
 def test_when_every_channel_sounds_the_oldest_makes_room(sound: Soundscape, clock: Clock) -> None:
+    warmed(sound)
     for cue in Cue:
         sound.play(cue)
         clock.now += 0.04
