@@ -53,7 +53,6 @@ table-step-idols = Idole
 table-step-exhaust = Gescheiterte in die Schachtel
 table-rank = Dein Rang
 table-rank-detail = wenn jetzt Schluss wäre
-table-rank-most = { $least } und mehr
 
 ## Houses
 table-house-of-tower = Haus des
@@ -140,6 +139,7 @@ table-offer-revive-gain = Ein Würfel erholt sich
 table-offer-revive-outcome = Einer deiner erschöpften Würfel kommt sofort heim und ist wieder einsetzbar.
 table-offer-revive-accept = Einen Würfel erholen
 table-offer-revive-decline = Darauf verzichten
+table-offer-choose = wähle { $count }
 table-offer-close = Jetzt nicht
 table-offer-effort = Aufwand { $effort }
 table-offer-roll = Wurf { $roll }
@@ -165,6 +165,7 @@ table-ghost-turn = { $name }: sein Zug
 table-ghost-order = Gruppen, die stärkste zuerst
 table-ghost-roll = Der Wurf
 table-ghost-dice = Drei Würfel, nie erschöpft
+table-ghost-takes = Was er nimmt, kommt in die Schachtel und zählt für niemanden.
 table-ghost-group-done = erledigt
 table-ghost-group-next = noch zu legen
 table-ghost-next = Nächster Schritt

@@ -53,7 +53,6 @@ table-step-idols = Idols
 table-step-exhaust = Failed dice go to the box
 table-rank = Your rank
 table-rank-detail = if it all ended here
-table-rank-most = { $least } and more
 
 ## Houses
 table-house-of-tower = House of the
@@ -140,6 +139,7 @@ table-offer-revive-gain = One die recovers
 table-offer-revive-outcome = One of your exhausted dice comes home at once, ready for use.
 table-offer-revive-accept = Recover one die
 table-offer-revive-decline = Let it be
+table-offer-choose = choose { $count }
 table-offer-close = Not now
 table-offer-effort = Effort { $effort }
 table-offer-roll = Rolled { $roll }
@@ -165,6 +165,7 @@ table-ghost-turn = { $name }: this turn
 table-ghost-order = groups, strongest first
 table-ghost-roll = The roll
 table-ghost-dice = Three dice, never exhausted
+table-ghost-takes = What it takes goes to the box, and nobody scores it.
 table-ghost-group-done = done
 table-ghost-group-next = still to place
 table-ghost-next = Next step

@@ -53,7 +53,6 @@ table-step-idols = Idoles
 table-step-exhaust = Dés ratés dans la boîte
 table-rank = Votre rang
 table-rank-detail = si tout finissait ici
-table-rank-most = { $least } et plus
 
 ## Houses
 table-house-of-tower = Famille de la
@@ -149,6 +148,7 @@ table-offer-revive-gain = Un dé récupéré
 table-offer-revive-outcome = Un de vos dés épuisés revient aussitôt, prêt à servir.
 table-offer-revive-accept = Récupérer un dé
 table-offer-revive-decline = Y renoncer
+table-offer-choose = au choix : { $count }
 table-offer-close = Pas maintenant
 table-offer-effort = Effort { $effort }
 table-offer-roll = Jet { $roll }
@@ -174,6 +174,7 @@ table-ghost-turn = { $name } : son tour
 table-ghost-order = groupes, du plus fort au plus faible
 table-ghost-roll = Son jet
 table-ghost-dice = Trois dés, jamais épuisés
+table-ghost-takes = Ce qu’il prend va dans la boîte et ne compte pour personne.
 table-ghost-group-done = fait
 table-ghost-group-next = encore à placer
 table-ghost-next = Étape suivante

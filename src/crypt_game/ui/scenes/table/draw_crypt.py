@@ -18,6 +18,7 @@ from crypt_game.ui.scenes.table.pictures import mark_of
 __all__ = ["draw_crypt", "lying"]
 
 _SAFE_ROLL = "–"
+_EMPTY_ALPHA = 60
 
 
 def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None:
@@ -35,6 +36,9 @@ def draw_crypt(easel: Easel) -> None:
             _draw_slot(easel, index, slot)
         elif index in easel.model.afterimages:
             _draw_recess(easel, index, easel.model.afterimages[index])
+        elif not easel.layout.sharing:
+            place = easel.layout.crypt.cards[index]
+            easel.brush.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_ALPHA)
 
 
 def _draw_slot(easel: Easel, index: int, slot: Slot[Face]) -> None:

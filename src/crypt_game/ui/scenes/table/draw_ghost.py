@@ -14,22 +14,39 @@ __all__ = ["draw_ghost_panels"]
 
 
 def draw_ghost_panels(easel: Easel) -> None:
-    """Roll and steps while the Ghost plays; the chronicle in their place while it does not."""
+    """The dice of every Ghost, and its reasoning while it plays; in Only Child the chronicle when it does not."""
     for pool, places in easel.layout.panels.items():
         if places.steps is None:
             continue
-        asking = easel.model.asking
-        if isinstance(asking, GhostTurn):
-            _draw_roll(easel, asking, places)
-            _draw_steps(easel, asking, places.steps)
+        turn = easel.model.asking
+        seat = easel.model.view.variant.members[pool][0]
+        if isinstance(turn, GhostTurn) and turn.seat == seat:
+            if easel.layout.ladder is not None:
+                _draw_roll(easel, turn, places)
+            else:
+                _draw_dice(easel, pool, places, turn.rolls)
+            _draw_steps(easel, turn, places.steps)
             continue
-        easel.line(Line(theme.NOTE, easel.say("table-ghost-dice"), theme.Palette.MUTED), places.heading)
-        at_hand = easel.model.view.pools[pool].available
-        for number, place in enumerate(places.dice):
-            easel.brush.socket(place)
-            if number < at_hand and easel.shows(SpotKind.POOL_DIE, pool, number):
-                easel.brush.die(easel.pool_house(pool), 1, place.inflate(-6, -6))
-        draw_lines(easel, places.steps.inflate(-easel.brush.px(10), -easel.brush.px(8)))
+        _draw_dice(easel, pool, places, ())
+        inner = places.steps.inflate(-easel.brush.px(10), -easel.brush.px(8))
+        if easel.layout.ladder is not None:
+            easel.line(Line(theme.NOTE, easel.say("table-ghost-dice"), theme.Palette.MUTED), places.heading)
+            draw_lines(easel, inner)
+        else:
+            words = easel.say("table-ghost-takes")
+            easel.brush.paragraph(theme.STATUS, words, inner, theme.Palette.MUTED, max_lines=4)
+
+
+def _draw_dice(easel: Easel, pool: int, places: SeatPlaces, rolls: tuple[int, ...]) -> None:
+    """The Ghost's dice at hand, or as it has just rolled them."""
+    at_hand = len(rolls) or easel.model.view.pools[pool].available
+    for number, place in enumerate(places.dice):
+        easel.brush.socket(place)
+        if number < at_hand and easel.shows(SpotKind.POOL_DIE, pool, number):
+            face = rolls[number] if rolls else 1
+            easel.brush.die(
+                easel.pool_house(pool), face, place.inflate(-place.width // 8, -place.height // 8)
+            )
 
 
 def _draw_roll(easel: Easel, turn: GhostTurn, places: SeatPlaces) -> None:

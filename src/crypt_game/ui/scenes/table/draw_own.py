@@ -33,19 +33,18 @@ def _draw_head(easel: Easel, kind: TreasureType, index: int, count: int) -> None
     brush, column, head = easel.brush, easel.layout.columns[index], easel.layout.headers[index]
     tones = theme.Palette.TREASURE[kind.value]
     brush.panel(column, dim=not count, rim=tones.tint if count else None)
-    icon = round(head.height * 0.8)
+    icon = round(head.height * 0.76)
     tone = tones.light if count else (86, 94, 106)
     brush.sprite(f"glyph/{kind.value}", (head.x + icon // 2, head.centery), icon, tint=tone)
-    figure = Rect(head.right - brush.px(30), head.y, brush.px(30), head.height)
-    edge = figure.x if count else head.right
-    left = head.x + icon + brush.px(8)
-    words = Rect(left, head.y, edge - brush.px(6) - left, head.height)
+    left = head.x + icon + brush.px(7)
+    edge = head.right
+    if count:
+        edge = easel.line(Line(theme.COUNT, str(count)), head, "right").x - brush.px(7)
+    words = Rect(left, head.y, edge - left, head.height)
     name = easel.type_name(kind)
     colour = theme.Palette.HEADING if count else theme.Palette.DIM
     if brush.fits(easel.fitted(theme.TYPE_NAME, head.height), name, words.width):
         easel.line(Line(theme.TYPE_NAME, name, colour), words, floor=theme.TYPE_NAME.floor)
-    if count:
-        easel.line(Line(theme.COUNT, str(count)), figure, "right")
 
 
 def _is_paying(easel: Easel, card: Face) -> bool:

@@ -52,7 +52,9 @@ def _draw_seat(easel: Easel, seat: int, places: SeatPlaces) -> None:
     ghost = easel.layout.is_ghost(seat)
     if not ghost:
         title = Line(theme.BODY, say(f"term-{easel.model.person(seat).title.value}"), theme.Palette.MUTED)
-        easel.line(title, _clear_of_torches(easel, seat, places))
+        room = _clear_of_torches(easel, seat, places)
+        if brush.fits(title.style, title.text, room.width):
+            easel.line(title, room)
     name = theme.NAME if seat == easel.model.viewer else theme.NAME._replace(size=26)
     easel.lines([Line(name, easel.model.names[seat]), _status(easel, seat)], member.lines, middle=True)
     for rule in places.rules:

@@ -258,7 +258,7 @@ def _draw_ladder(easel: Easel, rect: Rect) -> None:
         brush.row(row, chosen=here)
         pad = brush.px(14)
         right = Rect(row.right - pad - row.width // 2, row.y, row.width // 2, height)
-        needs = say("table-rank-most", least=least) if most is None else f"{least} – {most}"
+        needs = f"{least}+" if most is None else f"{least} – {most}"
         if here and score is not None:
             brush.coin(score, (row.right - pad - height * 0.38, row.centery), height * 0.78)
             taken = round(height * 0.8)

@@ -35,6 +35,7 @@ __all__ = ["TableLayout"]
 MARGIN, GUTTER = 24.0, 23.0
 MINI_ASPECT = 96 / 70
 _SIDE_WIDENS = 80.0
+_REWARD_WIDTH = 50.0
 
 
 class TableLayout:
@@ -89,6 +90,8 @@ class TableLayout:
             for i, kind in enumerate(TREASURE_TYPES)
         }
         self.hint = grid.px(Box(middle.x, columns[0].bottom + 8, middle.w, 38))
+        anytime = self.view.variant.anytime
+        self._usable = {reward.type for reward in anytime if reward.affordable(self.view, self.viewer)}
 
     @property
     def shared(self) -> tuple[int, ...]:
@@ -151,7 +154,9 @@ class TableLayout:
         variant = self.view.variant
         if len(variant.members[pool]) > 1:
             return house_panel(self.grid, box, len(variant.members[pool]))
-        return (own_panel if own else seat_panel)(self.grid, box, variant.pool_size)
+        if own:
+            return own_panel(self.grid, box, variant.pool_size)
+        return seat_panel(self.grid, box, variant.pool_size, self.is_ghost(variant.members[pool][0]))
 
     # the tray ---------------------------------------------------------------------------------------------
     def tray_fields(self, widths: tuple[float, ...], buttons: float) -> TrayPlaces:
@@ -208,7 +213,8 @@ class TableLayout:
         count = sum(held.card.type is kind for held in self.view.seats[self.viewer].cards)
         height = min(box.h, 118 * MINI_ASPECT)
         width = height / MINI_ASPECT
-        step = min(width + 2, (box.w - width) / max(1, count - 1))
+        room = box.w - (_REWARD_WIDTH if kind in self._usable else 0)
+        step = min(width + 2, (room - width) / max(1, count - 1))
         return self.grid.px(Box(box.x + step * number, box.y + (box.h - height) / 2, width, height))
 
     def glyph(self, seat: int, kind: TreasureType) -> Rect:

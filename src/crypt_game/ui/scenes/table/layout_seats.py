@@ -87,8 +87,8 @@ def _rule(grid: Grid, panel: Box, y: float) -> Rect:
     return grid.px(Box(panel.x + 14, y, panel.w - 28, 2))
 
 
-def seat_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
-    """An opponent's panel: head, dice, and what they have collected."""
+def seat_panel(grid: Grid, panel: Box, dice: int, ghost: bool = False) -> SeatPlaces:
+    """An opponent's panel: head, dice, and what they have collected; a Ghost reasons there instead."""
     x, stretch = panel.x + 14, panel.h - 316
     head = 107 + min(40, stretch * 0.4)
     dice_y = panel.y + 14 + head + 16 + stretch * 0.15
@@ -96,13 +96,13 @@ def seat_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
     glyph_y = rule_y + 16 + stretch * 0.1
     portrait_w = head * 84 / 107
     text_x = x + portrait_w + 15
-    torch = [Box(panel.right - 14 - 42 * n - 42, panel.y + 14, 40, 57) for n in range(2)]
+    torch = [Box(panel.right - 14 - 35 - 37 * n, panel.y + 12, 35, 49) for n in range(2)]
     inner = panel.w - 28
     member = MemberPlaces(
         grid.px(Box(x, panel.y + 14, portrait_w, head)),
-        grid.px(Box(text_x, panel.y + 48, panel.right - 12 - text_x, head - 32)),
-        _glyphs(grid, x - 2, glyph_y, inner + 4, (41, 55)),
-        _counts(grid, x - 2, glyph_y + 59, inner + 4, (41, 32)),
+        grid.px(Box(text_x, panel.y + 60, panel.right - 12 - text_x, head - 44)),
+        () if ghost else _glyphs(grid, x - 2, glyph_y, inner + 4, (41, 55)),
+        () if ghost else _counts(grid, x - 2, glyph_y + 59, inner + 4, (41, 32)),
         grid.px(panel),
     )
     return SeatPlaces(
@@ -114,6 +114,7 @@ def seat_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
         (grid.px(torch[0]), grid.px(torch[1])),
         (member,),
         (_rule(grid, panel, rule_y),),
+        grid.px(Box(panel.x + 10, rule_y + 8, panel.w - 20, panel.bottom - rule_y - 16)) if ghost else None,
     )
 
 
@@ -125,7 +126,7 @@ def own_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
     text_x = x + portrait_w + 18
     dice_y = panel.y + 16 + head + 20 + stretch * 0.2
     note_y = dice_y + 66 + stretch * 0.1
-    torches = [Box(panel.right - 14 - 62 - 34 * n, dice_y - 18, 62, 88) for n in range(2)]
+    torches = [Box(panel.right - 12 - 58 - 24 * n, dice_y - 14, 58, 82) for n in range(2)]
     member = MemberPlaces(
         grid.px(Box(x, panel.y + 16, portrait_w, head)),
         grid.px(Box(text_x, panel.y + 58, panel.right - 14 - text_x, head - 42)),
@@ -137,7 +138,7 @@ def own_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
         grid.px(panel),
         grid.px(Box(text_x, panel.y + 16, 40, 40)),
         grid.px(Box(text_x + 50, panel.y + 16, panel.right - 14 - text_x - 50, 40)),
-        grid.all_px([Box(x + 66 * i, dice_y, 57, 60) for i in range(dice)]),
+        grid.all_px([Box(x + 62 * i, dice_y, 54, 57) for i in range(dice)]),
         grid.px(Box(x - 2, note_y, panel.w - 28, panel.bottom - 10 - note_y)),
         (grid.px(torches[0]), grid.px(torches[1])),
         (member,),

@@ -12,7 +12,7 @@ from crypt_game.rules.pending import Decide
 from crypt_game.rules.state import Turn
 from crypt_game.rules.terms import Choice, Phase
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.model import GhostTurn, TableModel
 
 __all__ = ["Standing", "TurnLine", "standing", "turn_lines"]
 
@@ -63,24 +63,28 @@ def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
 def standing(model: TableModel, seat: int) -> Standing:
     """What `seat` is doing now."""
     view, pending = model.view, model.view.pending
+    if isinstance(model.asking, GhostTurn):
+        return Standing.TURN if seat == model.asking.seat else _in_claim(view, seat, model.asking.seat)
     if isinstance(pending, Decide):
         if pending.what is Choice.DIVVY and seat in pending.receivers:
             return Standing.PROPOSES if seat == pending.seat else Standing.CONFIRMS
         if pending.seat == seat:
             return Standing.TURN if pending.what is Choice.CLAIM else Standing.DECIDES
     if view.phase is Phase.COLLECT:
-        rolled = any(slot is not None and slot.seat == seat for slot in view.crypt)
-        return Standing.ROLLED if rolled and model.rolls else Standing.NONE
+        holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
+        collected = seat in model.owners.values()
+        return Standing.ROLLED if collected or (holds and model.rolls) else Standing.NONE
     if view.phase is not Phase.CLAIM:
         return Standing.NONE
     return _in_claim(view, seat)
 
 
-def _in_claim(view: SeatView, seat: int) -> Standing:
+def _in_claim(view: SeatView, seat: int, playing: int | None = None) -> Standing:
+    """`playing` is a Ghost whose turn is being shown, though the view may have gone on."""
     mine = [line for line in turn_lines(view) if line.seat == seat]
     if not mine:
         return Standing.NONE
-    if any(line.now for line in mine):
+    if playing is None and any(line.now for line in mine):
         return Standing.TURN
     waiting = [line for line in mine if not line.done]
     if len(waiting) < len(mine) and waiting:

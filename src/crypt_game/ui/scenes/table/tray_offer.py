@@ -41,7 +41,12 @@ def draw_offer(easel: Easel, offer: FlipOffer) -> None:
     for rule in places.rules:
         easel.brush.hairline(rule.midtop, rule.midbottom)
     for field, key in enumerate(("for", "cost", "gain")):
-        easel.line(Line(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
+        title = easel.line(Line(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
+        if field == 1 and len(offer.payable) > offer.count:
+            head = places.head(field)
+            rest = Rect(title.right + 8, head.y, head.right - title.right - 8, head.height)
+            note = Line(theme.NOTE, say("table-offer-choose", count=offer.count), theme.Palette.MUTED)
+            easel.line(note, rest, "right")
     _draw_about(easel, offer, places)
     if offer.what is FlipFor.REROLL:
         _draw_faces(easel, offer, places.body(2))
@@ -53,7 +58,7 @@ def draw_offer(easel: Easel, offer: FlipOffer) -> None:
 def _subjects(places: TrayPlaces, count: int) -> list[Rect]:
     """Squares for the dice or cards that the reward could be spent on."""
     body = places.body(0)
-    side = min(round(body.height * 0.86), (body.width - 6 * (count - 1)) // max(1, count), body.width // 3)
+    side = min(round(body.height * 0.78), (body.width - 6 * (count - 1)) // max(1, count), body.width // 3)
     top = body.y + (body.height - side) // 2
     return [Rect(body.x + (side + 8) * n, top, side, side) for n in range(count)]
 
@@ -226,7 +231,7 @@ def _chooser(desk: Desk, number: int) -> Callable[[], None]:
 def _payment(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
     """The cards that could pay; those of known value are chosen from the start (§5)."""
     body = places.body(1)
-    height = body.height - 6
+    height = round(body.height * 0.88)
     width = round(height * _MINI)
     count = len(offer.payable)
     step = min(width + 10, (body.width - width) // max(1, count - 1))
@@ -237,7 +242,7 @@ def _payment(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer:
         spoken = say(
             "table-offer-pay", type=say(f"term-type-{card.type.value}"), value=value or "?", knowledge=known
         )
-        rect = Rect(body.x + 4 + number * step, body.y + 2, width, height)
+        rect = Rect(body.x + 4 + number * step, body.bottom - height - 2, width, height)
         paint = _paint_mini(Held(card), (value, knowledge))
         tokens.append(
             _Token(f"pay-{card.name}", rect, spoken, card in offer.chosen, paint, _payer(desk, card))
@@ -257,7 +262,10 @@ def _sharing(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer:
     rows = [Rect(body.x, body.y + (half + 8) * n, body.width, half) for n in range(2)]
     name = model.names[mate] if mate is not None else ""
     return [
-        Choice("share-no", rows[0], say("table-share-no"), lambda: desk.offer_share(False), chosen=not offer.share),
+        Choice(
+            "share-no", rows[0], say("table-share-no"), lambda: desk.offer_share(False),
+            chosen=not offer.share,
+        ),
         Choice(
             "share-yes", rows[1], say("table-share-yes", name=name), lambda: desk.offer_share(True),
             chosen=offer.share,
