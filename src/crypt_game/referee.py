@@ -59,8 +59,9 @@ class Played(NamedTuple):
 
 
 class Game:
-    """The game in progress: where it started, what was done since, and its seed (None until one is
-    needed).
+    """The game in progress: where it started and what was done since.
+
+    ``seed`` is None until one is needed.
     """
 
     def __init__(self, setup: GameSetup, seed: int | None, extra: dict[str, Any] | None = None) -> None:

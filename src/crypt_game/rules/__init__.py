@@ -1,5 +1,4 @@
-"""The game of Crypt as pure functions on immutable values (RULES.md beside this file; §-numbers
-everywhere are its).
+"""The game of Crypt as pure functions on immutable values. Every § is one of RULES.md beside this file.
 
 ``new_game`` makes a :class:`GameState`; its ``pending`` is a :class:`Decide`, a :class:`Chance` or
 :class:`Over`. ``apply`` answers the first, ``resolve`` the second; both return a :class:`Step` of the
@@ -9,6 +8,7 @@ only. Standard library only: no clock, no files, no randomness of its own, no wo
 
 from __future__ import annotations
 
+from . import chance, codec, record
 from .actions import (
     Action,
     AnytimeAction,
@@ -38,6 +38,7 @@ from .claims import (
 from .engine import apply, new_game, resolve
 from .events import Event
 from .fold import fold, witness
+from .imagine import imagine
 from .legal import anytime_actions, anytime_of, check, legal_actions, random_action
 from .modes import rank_of, variant_of
 from .modes.variant import Variant
@@ -58,6 +59,7 @@ from .pending import (
     Shuffled,
     TeamScore,
 )
+from .playout import play_out, random_outcome, random_setup, random_steps
 from .refusals import BadOutcome, Illegal, Refusal
 from .scoring import ScoreSoFar, score_sheet, score_so_far
 from .setup import (
@@ -169,12 +171,15 @@ __all__ = [
     "apply",
     "back_of",
     "card_named",
+    "chance",
     "check",
     "claim_turn",
+    "codec",
     "commitment",
     "expected_loss",
     "face_named",
     "fold",
+    "imagine",
     "leaders_of",
     "least_effort",
     "legal_actions",
@@ -183,8 +188,13 @@ __all__ = [
     "needed_strength",
     "new_game",
     "observe",
+    "play_out",
     "random_action",
+    "random_outcome",
+    "random_setup",
+    "random_steps",
     "rank_of",
+    "record",
     "redact",
     "resolve",
     "score_sheet",

@@ -80,8 +80,9 @@ class Share(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Divvy:
-    """Share out the slots that a team holds (§7.9, §8.6); ``to`` is sorted by slot. Build it with
-    :meth:`of`.
+    """Share out the slots that a team holds (§7.9, §8.6).
+
+    ``to`` is sorted by slot. Build it with :meth:`of`.
     """
 
     to: tuple[Share, ...]

@@ -24,8 +24,9 @@ from .terms import Phase, Purpose, Recovery
 
 
 def new_game(setup: GameSetup) -> GameState:
-    """The game before its shuffle (§2); raises :class:`.setup.BadSetup` for a setup that may not be
-    played.
+    """The game before its shuffle (§2).
+
+    Raises :class:`.setup.BadSetup` for a setup that may not be played.
     """
     variant = variant_of(setup)
     return GameState(

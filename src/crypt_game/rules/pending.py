@@ -110,8 +110,9 @@ class CollectorCoins(NamedTuple):
 
 
 class SeatScore(NamedTuple):
-    """One line of the score sheet (§4.2); ``curse`` is 0 or -5 (§9), in clash ``dice`` is the share of
-    §8.10.
+    """One line of the score sheet (§4.2).
+
+    ``curse`` is 0 or -5 (§9), in clash ``dice`` is the share of §8.10.
     """
 
     seat: int

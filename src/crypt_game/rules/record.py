@@ -45,8 +45,9 @@ Entry: TypeAlias = Acted | Chanced
 
 @dataclass(frozen=True, slots=True)
 class Record:
-    """One game; ``seed`` is None when its chance came from elsewhere, ``extra`` belongs to whoever keeps
-    it.
+    """One game.
+
+    ``seed`` is None when its chance came from elsewhere, ``extra`` belongs to whoever keeps it.
     """
 
     setup: GameSetup
@@ -88,8 +89,9 @@ class Reading(NamedTuple):
 
 
 class Replay(NamedTuple):
-    """A record played: the state before its first step, each step as far as it is legal, and what stopped
-    it.
+    """A record played.
+
+    The state before its first step, each step as far as it is legal, and what stopped it.
     """
 
     start: GameState
@@ -110,8 +112,9 @@ def play_entry(state: GameState, entry: Entry) -> Step:
 
 
 def replay(record: Record) -> Replay:
-    """Play a record, checking every step; raises :class:`BadRecord` only for a setup that may not be
-    played.
+    """Play a record, checking every step.
+
+    Raises :class:`BadRecord` only for a setup that may not be played.
     """
     try:
         start = state = new_game(record.setup)
@@ -170,8 +173,9 @@ def entry_from_json(value: object) -> Entry:
 
 
 def to_lines(record: Record) -> list[str]:
-    """The record as JSON lines, without line ends; each further step is one more line
-    (:func:`entry_line`).
+    """The record as JSON lines, without line ends.
+
+    Each further step is one more line (:func:`entry_line`).
     """
     return [codec.to_line(header_to_json(record)), *map(entry_line, record.entries)]
 

@@ -66,8 +66,9 @@ class Illegal(Exception):
 
 
 class BadOutcome(Exception):
-    """Chance was answered with something that cannot come of what was asked; ``detail`` is for
-    programmers.
+    """Chance was answered with something that cannot come of what was asked.
+
+    ``detail`` is for programmers.
     """
 
     def __init__(self, detail: str) -> None:

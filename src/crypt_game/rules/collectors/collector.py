@@ -35,9 +35,7 @@ class Collector(ABC):
 
     @abstractmethod
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
-        """Bonus coins at game end for a holding of this type, beside those of all other heirs (§4.2,
-        §5.5).
-        """
+        """Bonus coins at game end for a holding, beside those of all other heirs (§4.2, §5.5)."""
 
 
 class Watcher(Collector):

@@ -32,8 +32,9 @@ class ManuscriptA(Collector):
 
 
 class ManuscriptB(Reward):
-    """Flip 1, until Claim ends: look at all face-down cards of the Crypt, alone or with the teammate
-    (§7.7).
+    """Flip 1, until Claim ends: look at all face-down cards of the Crypt.
+
+    Alone, or together with the teammate (§7.7, §8.9).
     """
 
     type = TreasureType.MANUSCRIPT

@@ -1,0 +1,92 @@
+"""What happens to dice: placed, pushed out, recovered, rolled, exhausted (§3.4–§3.11)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..terms import Recovery
+
+
+@dataclass(frozen=True, slots=True)
+class PushedOut:
+    """All dice of ``seat`` on ``slot`` go back to ``pool``, available; ``by`` comes in with more (§3.4)."""
+
+    slot: int
+    seat: int
+    pool: int
+    effort: int
+    dice: int
+    by: int
+
+
+@dataclass(frozen=True, slots=True)
+class Placed:
+    """``dice`` dice of ``effort`` are put on a card (§3.4).
+
+    They join the ``before`` dice that their pool had there; ``strength`` is the sum now.
+    """
+
+    seat: int
+    pool: int
+    slot: int
+    effort: int
+    dice: int
+    before: int
+    strength: int
+
+
+@dataclass(frozen=True, slots=True)
+class Recovered:
+    """``dice`` dice of ``pool`` come back from the box; 0 for a pass (§3.5)."""
+
+    seat: int
+    pool: int
+    dice: int
+    why: Recovery
+
+
+class SlotRolls(NamedTuple):
+    """The dice of one slot rolled against their effort (§3.8)."""
+
+    slot: int
+    effort: int
+    rolls: tuple[int, ...]
+
+    @property
+    def failed(self) -> tuple[int, ...]:
+        """The numbers (from 0) of the dice that failed."""
+        return tuple(die for die, roll in enumerate(self.rolls) if roll < self.effort)
+
+
+@dataclass(frozen=True, slots=True)
+class ExhaustionRolled:
+    """A pool's dice with effort 2 or more are rolled, slot by slot (§3.8).
+
+    ``seat`` is the pool's first-numbered.
+    """
+
+    seat: int
+    pool: int
+    slots: tuple[SlotRolls, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Rerolled:
+    """Idol A: the failed die number ``die`` of ``slot`` is rolled again (§5.3)."""
+
+    seat: int
+    pool: int
+    slot: int
+    die: int
+    effort: int
+    roll: int
+    rescued: bool
+
+
+@dataclass(frozen=True, slots=True)
+class Exhausted:
+    """The dice of ``pool`` that still fail go to the box (§3.10)."""
+
+    pool: int
+    dice: int

@@ -1,0 +1,101 @@
+"""What happens to Treasure: discarded, shared out, collected, flipped, looked at, taken (§3.7–§3.12, §5)."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from ..cards import Face
+from ..state import Laid
+from ..terms import Choice, FlipFor
+
+
+@dataclass(frozen=True, slots=True)
+class Discarded:
+    """A slot's cards go to the box, as they lie; a Ghost ``seat`` takes its ``dice`` back (§3.7)."""
+
+    slot: int
+    cards: tuple[Laid[Face], ...]
+    seat: int | None
+    dice: int
+
+
+@dataclass(frozen=True, slots=True)
+class Divvied:
+    """A team shared out its slots: pairs of slot and seat (§7.9, §8.6)."""
+
+    team: int
+    by: int
+    to: tuple[tuple[int, int], ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Collected:
+    """``seat`` collects a slot (§3.9).
+
+    ``returned`` dice go back to ``pool``, ``failed`` ones wait for exhaustion.
+    """
+
+    slot: int
+    seat: int
+    pool: int
+    cards: tuple[Laid[Face], ...]
+    returned: int
+    failed: int
+
+
+class Turned(NamedTuple):
+    """A collected card turned face up: its place in the order of collection, from 0, and the card."""
+
+    place: int
+    card: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Flipped:
+    """A seat turns cards face up for everyone to see (§5)."""
+
+    seat: int
+    cards: tuple[Turned, ...]
+    why: FlipFor
+
+
+class Look(NamedTuple):
+    """A face-down card looked at."""
+
+    slot: int
+    card: Face
+
+
+@dataclass(frozen=True, slots=True)
+class Peeked:
+    """Manuscript B: ``seat`` looks at the face-down cards, and shows them to ``shared`` (§5.1, §7.7)."""
+
+    seat: int
+    looks: tuple[Look, ...]
+    shared: int | None
+
+
+@dataclass(frozen=True, slots=True)
+class Taken:
+    """Pottery B: a face-down card leaves the Crypt for a collection (§5.2)."""
+
+    seat: int
+    slot: int
+    card: Face
+
+
+@dataclass(frozen=True, slots=True)
+class IdolBonus:
+    """Idol B pays ``coins`` at game end: 5 to the first with two Idols, 2 to those who follow (§5.4)."""
+
+    seat: int
+    coins: int
+
+
+@dataclass(frozen=True, slots=True)
+class Declined:
+    """A window is left without using it."""
+
+    seat: int
+    what: Choice
