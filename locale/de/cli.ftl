@@ -24,3 +24,5 @@ cli-bad-size = „{ $size }“ ist keine Fenstergröße; schreib sie wie 1280x72
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
 cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cli-already-open = Crypt ist schon offen; das Fenster ist nach vorn gekommen.
+cli-no-window = Crypt kann hier kein Fenster öffnen ({ $reason }).
+cli-crashed = Crypt ist auf einen Fehler gestoßen und beendet; deine Partie ist gespeichert. Was geschehen ist: { $report }

@@ -24,3 +24,5 @@ cli-bad-size = “{ $size }” is no window size; write it like 1280x720.
 cli-unknown-language = There is no language “{ $language }”; there are { $known }.
 cli-no-such-file = There is no file “{ $file }”.
 cli-already-open = Crypt is already open; its window has come to the front.
+cli-no-window = Crypt cannot open a window here ({ $reason }).
+cli-crashed = Crypt has met an error and ended; your game is on the disk. What happened: { $report }

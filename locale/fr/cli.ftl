@@ -24,3 +24,5 @@ cli-bad-size = « { $size } » n’est pas une taille de fenêtre ; écrivez-
 cli-unknown-language = La langue « { $language } » n’existe pas ; il y a { $known }.
 cli-no-such-file = Le fichier « { $file } » n’existe pas.
 cli-already-open = Crypt est déjà ouvert ; sa fenêtre est passée au premier plan.
+cli-no-window = Crypt ne peut pas ouvrir de fenêtre ici ({ $reason }).
+cli-crashed = Crypt s’est arrêté sur une erreur ; votre partie est enregistrée. Ce qui s’est passé : { $report }

@@ -24,7 +24,7 @@ __all__ = ["play", "resource", "tell_usage"]
 
 log = logging.getLogger(__name__)
 
-_USAGE_STATUS = 2
+_FAILURE_STATUS, _USAGE_STATUS = 1, 2
 
 
 def resource(kind: str) -> Path:
@@ -54,7 +54,11 @@ def play(options: Options) -> int:
         return tell_usage(fault)
     folders = find_folders(options.data_dir)
     start_log(folders.logs, __version__)
-    catch_everything(folders.logs)
+    catch_everything(
+        folders.logs,
+        facts=lambda: {"version": __version__},
+        on_error=lambda _, report: _tell_crash(options.language, report),
+    )
     wish = str(options.record.absolute()) if options.record else ""
     instance = claim(folders.config, wish)
     if isinstance(instance, Elsewhere):
@@ -67,25 +71,35 @@ def play(options: Options) -> int:
 
 
 def _open(options: Options, folders: Folders, instance: Instance) -> int:
+    import pygame
+
     from crypt_game.ui.app import App, Resources
     from crypt_game.ui.scenes.routes import open_at_start
 
-    settings = SettingsFile(folders.settings_file)
-    app = App(
-        Resources(resource("assets"), resource("locale")),
-        folders,
-        settings,
-        size=options.size,
-        language=options.language,
-        fullscreen=options.fullscreen,
-        wishes=instance.wishes,
-    )
+    try:
+        app = App(
+            Resources(resource("assets"), resource("locale")),
+            folders,
+            SettingsFile(folders.settings_file),
+            size=options.size,
+            language=options.language,
+            fullscreen=options.fullscreen,
+            wishes=instance.wishes,
+        )
+    except pygame.error as error:
+        log.error("no window: %s", error)
+        _print(_words(options.language).say("cli-no-window", reason=str(error)), error=True)
+        return _FAILURE_STATUS
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
         app.first_frame = _announce_first_frame
     open_at_start(app, options.record)
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")
     return app.run()
+
+
+def _tell_crash(language: str | None, report: Path | None) -> None:
+    _print(_words(language).say("cli-crashed", report=str(report or "")), error=True)
 
 
 def _announce_first_frame() -> None:

@@ -7,9 +7,7 @@ import os
 import shutil
 import subprocess
 import sys
-from collections.abc import Callable
 from pathlib import Path
-from typing import Protocol
 
 import packager
 import pytest
@@ -17,21 +15,13 @@ from package_systems import this_system
 
 import crypt_game
 
+from .hand import OpenWindow
+
 pytestmark = pytest.mark.long
 
 NOBODY = 65534
 FOLDER_LIMIT_MB = 60
 """Of the unpacked folder; its archive takes less than half."""
-
-
-class Hand(Protocol):
-    """What the tests do with a window; see conftest."""
-
-    def key(self, *keys: str) -> None: ...
-    def close(self) -> None: ...
-
-
-OpenWindow = Callable[..., tuple["subprocess.Popen[bytes]", Hand]]
 
 
 def program_in(folder: Path) -> Path:

@@ -1,46 +1,15 @@
-"""The packaged program, built anew if it is older than what it is made of, and a hand to use it with."""
+"""A hand at a real window on a virtual screen: mouse, keys, and the close button."""
 
 from __future__ import annotations
 
 import ctypes
 import ctypes.util
-import shutil
 import subprocess
-import tempfile
 import time
-from collections.abc import Callable, Iterator
+from collections.abc import Callable
 from dataclasses import dataclass
-from pathlib import Path
 
-import packager
-import pytest
-from bootstrap import ROOT
-
-SOURCES = ("src", "assets", "locale", "packaging", "build_scripts/package_systems.py", "requirements.txt")
 PATIENCE_SECONDS = 30.0
-
-
-def newest(path: Path) -> float:
-    files = path.rglob("*") if path.is_dir() else [path]
-    return max((file.stat().st_mtime for file in files if "__pycache__" not in file.parts), default=0.0)
-
-
-@pytest.fixture(scope="session")
-def built() -> Path:
-    """The folder of the folder build, up to date."""
-    program = packager.built_program()
-    if not program.exists() or program.stat().st_mtime < max(newest(ROOT / source) for source in SOURCES):
-        packager.freeze(one_file=False)
-    return packager.built_folder()
-
-
-@pytest.fixture
-def place() -> Iterator[Path]:
-    """A new folder that any user may enter, as pytest's own may not."""
-    folder = Path(tempfile.mkdtemp(prefix="crypt-package-"))
-    folder.chmod(0o755)
-    yield folder
-    shutil.rmtree(folder)
 
 
 @dataclass(frozen=True, slots=True)
@@ -57,6 +26,18 @@ class Window:
         )
         return done.stdout.strip()
 
+    @property
+    def size(self) -> tuple[int, int]:
+        """Width and height in pixels."""
+        words = dict(
+            line.split("=") for line in self.use("getwindowgeometry", "--shell", self.number).split()
+        )
+        return int(words["WIDTH"]), int(words["HEIGHT"])
+
+    def click(self, x: int, y: int) -> None:
+        """Move the mouse to a place in the window and press its left button there."""
+        self.use("mousemove", "--window", self.number, str(x), str(y), "click", "1")
+
     def key(self, *keys: str) -> None:
         """Press keys, one after the other, by their X names."""
         self.use("key", "--delay", "60", *keys)
@@ -70,7 +51,7 @@ def find_window(env: dict[str, str], program: subprocess.Popen[bytes]) -> Window
     """The visible window of a program that was just started; fails if it ends or shows none."""
     until = time.monotonic() + PATIENCE_SECONDS
     while time.monotonic() < until and program.poll() is None:
-        command = ["xdotool", "search", "--onlyvisible", "--class", "crypt-game"]
+        command = ["xdotool", "search", "--onlyvisible", "--class", "."]
         found = subprocess.run(command, env=env, capture_output=True, text=True, check=False).stdout.split()
         if found:
             return Window(found[-1], env)
@@ -110,25 +91,5 @@ def ask_to_close(display_name: str, window: int) -> None:
     x11.XCloseDisplay(display)
 
 
-@pytest.fixture
-def open_window(
-    virtual_screen: dict[str, str],
-) -> Iterator[Callable[..., tuple[subprocess.Popen[bytes], Window]]]:
-    """Starts a program in a clean environment on the virtual screen, and ends it afterwards."""
-    running: list[subprocess.Popen[bytes]] = []
-
-    def start(program: Path, *arguments: str, **surroundings: str) -> tuple[subprocess.Popen[bytes], Window]:
-        env = {
-            "DISPLAY": virtual_screen["DISPLAY"],
-            "PATH": "/nonexistent",
-            "SDL_AUDIODRIVER": "dummy",
-            **surroundings,
-        }
-        running.append(subprocess.Popen([program, *arguments], env=env, cwd="/", start_new_session=True))
-        return running[-1], find_window(virtual_screen, running[-1])
-
-    yield start
-    for program in running:
-        if program.poll() is None:
-            program.kill()
-        program.wait()
+OpenWindow = Callable[..., tuple["subprocess.Popen[bytes]", Window]]
+"""The fixture `open_window`: takes a command, returns the running program and its window."""

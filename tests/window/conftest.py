@@ -1,0 +1,59 @@
+"""The packaged program, built anew where it is out of date, and windows that are closed again."""
+
+from __future__ import annotations
+
+import shutil
+import subprocess
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
+
+import packager
+import pytest
+from bootstrap import ROOT
+
+from .hand import OpenWindow, Window, find_window
+
+SOURCES = ("src", "assets", "locale", "packaging", "build_scripts/package_systems.py", "requirements.txt")
+
+
+def newest(path: Path) -> float:
+    """The time of the newest file in a folder, or of a file."""
+    files = path.rglob("*") if path.is_dir() else [path]
+    return max((file.stat().st_mtime for file in files if "__pycache__" not in file.parts), default=0.0)
+
+
+@pytest.fixture(scope="session")
+def built() -> Path:
+    """The folder of the folder build, up to date."""
+    program = packager.built_program()
+    if not program.exists() or program.stat().st_mtime < max(newest(ROOT / source) for source in SOURCES):
+        packager.freeze(one_file=False)
+    return packager.built_folder()
+
+
+@pytest.fixture
+def place() -> Iterator[Path]:
+    """A new folder that any user may enter, as pytest's own may not."""
+    folder = Path(tempfile.mkdtemp(prefix="crypt-test-"))
+    folder.chmod(0o755)
+    yield folder
+    shutil.rmtree(folder)
+
+
+@pytest.fixture
+def open_window(virtual_screen: dict[str, str]) -> Iterator[OpenWindow]:
+    """Starts a program in a clean environment on the virtual screen, and ends it afterwards."""
+    running: list[subprocess.Popen[bytes]] = []
+
+    def start(*command: str | Path, **surroundings: str) -> tuple[subprocess.Popen[bytes], Window]:
+        clean = {"PATH": "/nonexistent", "SDL_AUDIODRIVER": "dummy", "LANG": "en_GB.UTF-8"}
+        env = {**clean, "DISPLAY": virtual_screen["DISPLAY"], **surroundings}
+        running.append(subprocess.Popen(command, env=env, cwd="/", start_new_session=True))
+        return running[-1], find_window(virtual_screen, running[-1])
+
+    yield start
+    for program in running:
+        if program.poll() is None:
+            program.kill()
+        program.wait()
