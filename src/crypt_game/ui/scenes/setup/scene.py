@@ -81,6 +81,12 @@ class SetupScene(PageScene):
         if entry is not None and not entry.editing:
             self.rename(None)
 
+    def cancel(self) -> bool:
+        if self.renaming is not None:
+            self.rename(None)
+            return True
+        return super().cancel()
+
     def leave(self) -> None:
         pygame.key.stop_text_input()
 

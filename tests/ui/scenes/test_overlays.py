@@ -1,0 +1,133 @@
+"""Questions, the pause, the hand-over and the credits."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from crypt_game.match.party import House, Person, Title
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.dialog import Dialog, Line
+from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.pause import Pause
+from crypt_game.ui.scenes.settings.scene import SettingsScene
+from crypt_game.ui.scenes.setup.scene import SetupScene
+
+from ..conftest import OpenApp
+from ..driving import Player
+from ..fitting import drawn_words
+
+BRAM = Person("Bram", House.PINE, Title.DUKE)
+
+
+@pytest.fixture
+def player(open_app: OpenApp) -> Player:
+    player = Player(open_app())
+    routes.open_at_start(player.app)
+    player.wait()
+    return player
+
+
+def test_a_question_does_what_is_asked_only_when_told_so(player: Player) -> None:
+    done: list[str] = []
+    routes.open_question(player.app, "dialog-pass", lambda: done.append("passed"))
+    player.wait()
+    assert "Pass without a claim?" in drawn_words(player.app)
+    player.click("act")
+    assert done == ["passed"]
+    assert isinstance(player.scene, MenuScene)
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
+def test_escape_and_enter_are_the_harmless_answer(player: Player, key: int) -> None:
+    done: list[str] = []
+    routes.open_question(player.app, "dialog-take-back", lambda: done.append("taken back"))
+    player.wait()
+    player.press(key)
+    assert done == []
+    assert isinstance(player.scene, MenuScene)
+
+
+def test_a_question_is_read_out_and_follows_the_language(player: Player) -> None:
+    routes.open_question(player.app, "dialog-pass", lambda: None)
+    assert player.app.spoken.startswith("Pass without a claim?")
+    player.app.change_settings(language="fr")
+    player.wait()
+    assert any(words.startswith("Passer") for words in drawn_words(player.app))
+
+
+def test_the_answer_acts_after_the_dialog_has_gone(player: Player) -> None:
+    tops: list[object] = []
+    routes.open_question(player.app, "dialog-pass", lambda: tops.append(player.scene))
+    player.choose("act")
+    assert [type(top) for top in tops] == [MenuScene]
+
+
+def test_a_dialog_without_an_answer_is_refused(player: Player) -> None:
+    with pytest.raises(ValueError, match="answer"):
+        Dialog(player.app, "icon/help", Line("dialog-pass-title"), Line("dialog-pass-text"), ())
+
+
+@pytest.mark.parametrize(
+    ("key", "scenes"),
+    [
+        ("resume", [MenuScene]),
+        ("settings", [MenuScene, Pause, SettingsScene]),
+        ("new-game", [MenuScene, SetupScene]),
+        ("leave", [MenuScene]),
+    ],
+)
+def test_the_pause_leads_everywhere(player: Player, key: str, scenes: list[type[object]]) -> None:
+    routes.open_pause(player.app, player.scene)
+    player.choose(key)
+    assert [type(scene) for scene in player.app.stage.scenes] == scenes
+
+
+def test_escape_leaves_the_pause(player: Player) -> None:
+    routes.open_pause(player.app, player.scene)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, MenuScene)
+
+
+def test_the_curtain_hides_all_and_opens_only_by_its_button(player: Player) -> None:
+    came: list[str] = []
+    routes.open_hand_over(player.app, BRAM, "claim", lambda: came.append("Bram"))
+    assert not player.scene.overlay
+    player.press(pygame.K_ESCAPE)
+    player.click((5, 5))
+    assert isinstance(player.scene, HandOver)
+    assert came == []
+    player.press(pygame.K_RETURN)
+    assert came == ["Bram"]
+    assert isinstance(player.scene, MenuScene)
+
+
+@pytest.mark.parametrize("task", ["claim", "pottery", "reroll", "divvy", "final"])
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: str, task: str) -> None:
+    player = Player(open_app(language=language))
+    routes.open_at_start(player.app)
+    routes.open_hand_over(player.app, BRAM, task)
+    player.wait()
+    duke = {"en": "Duke Bram", "de": "Herzog Bram", "fr": "au Duc Bram"}[language]
+    assert duke in drawn_words(player.app)
+    assert f"hand-over-task-{task}" not in drawn_words(player.app)
+
+
+def test_about_credits_the_authors_and_names_the_licences(player: Player) -> None:
+    routes.open_about(player.app)
+    player.wait()
+    words = " ".join(drawn_words(player.app))
+    for name in (
+        "Andrew Nerger",
+        "Jeffrey Chin",
+        "Alex Chin",
+        "Road To Infamy Games",
+        "Ôz Éditions",
+        "Jean Dorthe",
+    ):
+        assert name in words
+    assert "SIL OFL 1.1" in words
+    player.press(pygame.K_RETURN)
+    assert isinstance(player.scene, MenuScene)

@@ -1,0 +1,186 @@
+"""The settings in the window: each change applies at once, is remembered, and loses nothing."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.ui.input import DEFAULT_KEYS, Command
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.settings.scene import SettingsScene
+
+from ..conftest import OpenApp
+from ..driving import Player
+from ..fitting import drawn_words
+
+
+@pytest.fixture
+def player(open_app: OpenApp) -> Player:
+    player = Player(open_app())
+    routes.open_at_start(player.app)
+    routes.open_settings(player.app)
+    player.wait()
+    return player
+
+
+def remembered(player: Player) -> Settings:
+    return SettingsFile(player.app.folders.settings_file).settings
+
+
+def test_the_language_changes_at_once_and_everywhere(player: Player) -> None:
+    player.click("language-de")
+    player.wait()
+    assert "Einstellungen" in drawn_words(player.app)
+    assert remembered(player).language == "de"
+    player.click("done")
+    assert isinstance(player.scene, MenuScene)
+    assert "Neues Spiel" in drawn_words(player.app)
+
+
+def test_the_rulebook_may_have_a_language_of_its_own(player: Player) -> None:
+    player.click("rules-fr")
+    assert (remembered(player).rules_language, player.app.words.language) == ("fr", "en")
+    player.click("rules-same")
+    assert remembered(player).rules_language is None
+
+
+def test_text_size_shows_in_the_sample_at_once(player: Player) -> None:
+    before = pygame.image.tobytes(player.app.surface, "RGB")
+    player.click("text-1.5")
+    player.wait()
+    assert player.app.frame.text == 1.5
+    assert pygame.image.tobytes(player.app.surface, "RGB") != before
+    assert remembered(player).text_size == 1.5
+
+
+@pytest.mark.parametrize(
+    ("key", "name"),
+    [
+        ("fullscreen", "fullscreen"),
+        ("reduced-motion", "reduced_motion"),
+        ("risk-figures", "risk_figures"),
+        ("hand-over", "hand_over"),
+        ("confirm-pass", "confirm_pass"),
+    ],
+)
+def test_every_switch_turns_by_mouse_and_by_keys(player: Player, key: str, name: str) -> None:
+    first = getattr(remembered(player), name)
+    player.click(key)
+    player.wait()
+    assert getattr(remembered(player), name) is not first
+    player.choose(key)
+    player.wait()
+    assert getattr(remembered(player), name) is first
+
+
+@pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
+def test_animation_speed(player: Player, speed: str) -> None:
+    player.click(f"speed-{speed}")
+    assert remembered(player).animation_speed == speed
+
+
+@pytest.mark.parametrize("volume", ["effects", "ambience", "music"])
+def test_volumes_move_by_mouse_and_by_arrows(player: Player, volume: str) -> None:
+    rect = player.widget(volume).rect
+    player.drag(rect.center, (rect.right - 1, rect.centery))
+    player.wait()
+    assert getattr(remembered(player), volume) == 1.0
+    player.tab_to(volume)
+    player.press(pygame.K_LEFT)
+    player.wait()
+    assert getattr(remembered(player), volume) == pytest.approx(0.95)
+    assert "95" in drawn_words(player.app)
+
+
+def test_a_slider_can_be_dragged_all_the_way_in_one_go(player: Player) -> None:
+    rect = player.widget("music").rect
+    player.drag((rect.left + 1, rect.centery), (rect.right - 1, rect.centery))
+    assert remembered(player).music == 1.0
+
+
+def test_mute_says_what_it_would_do_next(player: Player) -> None:
+    player.click("mute")
+    player.wait()
+    assert remembered(player).muted
+    assert "Unmute" in drawn_words(player.app)
+    player.click("mute")
+    assert not remembered(player).muted
+
+
+def test_a_key_is_changed_by_pressing_it(player: Player) -> None:
+    player.click("key-undo")
+    assert "Press a key" in drawn_words(player.app)
+    player.press(pygame.K_b)
+    assert player.app.keymap.key(Command.UNDO) == pygame.K_b
+    assert remembered(player).keys == {"undo": "b"}
+    assert "B" in drawn_words(player.app)
+
+
+def test_a_key_is_changed_with_the_keyboard_alone(player: Player) -> None:
+    player.choose("key-peek")
+    player.press(pygame.K_F5)
+    assert player.app.keymap.key(Command.PEEK) == pygame.K_F5
+
+
+def test_a_key_that_is_taken_names_what_takes_it(player: Player) -> None:
+    player.click("key-undo")
+    player.press(DEFAULT_KEYS[Command.RECOVER])
+    assert "taken: Recover" in drawn_words(player.app)
+    assert remembered(player).keys == {}
+    player.press(pygame.K_b)
+    assert remembered(player).keys == {"undo": "b"}
+
+
+@pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_1, pygame.K_F1, pygame.K_LSHIFT, pygame.K_RETURN])
+def test_fixed_keys_cannot_be_given_away(player: Player, key: int) -> None:
+    player.click("key-undo")
+    player.press(key)
+    assert "this key is fixed" in drawn_words(player.app)
+    assert remembered(player).keys == {}
+
+
+def test_escape_only_stops_asking_for_a_key(player: Player) -> None:
+    player.click("key-undo")
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, SettingsScene)
+    assert "Press a key" not in drawn_words(player.app)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, MenuScene)
+
+
+def test_defaults_take_back_all_but_the_language(player: Player) -> None:
+    for key in ("language-fr", "text-1.3", "reduced-motion", "mute", "key-undo"):
+        player.click(key)
+        player.wait()
+    player.press(pygame.K_b)
+    player.click("defaults")
+    player.wait()
+    now = remembered(player)
+    assert (now.language, now.text_size, now.reduced_motion, now.muted, now.keys) == (
+        "fr",
+        1.0,
+        False,
+        False,
+        {},
+    )
+
+
+def test_the_keyboard_reaches_every_control(player: Player) -> None:
+    reached = set()
+    for _ in player.scene.controls.widgets:
+        player.press(pygame.K_TAB)
+        focus = player.scene.controls.focus
+        assert focus is not None
+        reached.add(focus.key)
+    assert reached == {widget.key for widget in player.scene.controls.widgets}
+
+
+def test_focus_survives_a_change_and_is_visible(player: Player) -> None:
+    player.choose("language-de")
+    player.wait()
+    focus = player.scene.controls.focus
+    assert focus is not None
+    assert focus.key == "language-de"
+    assert player.scene.controls.look(focus).focused

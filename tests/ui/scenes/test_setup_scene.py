@@ -1,0 +1,250 @@
+"""The set-up in the window: everything by mouse, everything by keys, nothing lost on the way."""
+
+from __future__ import annotations
+
+from typing import Any
+
+import pygame
+import pytest
+
+from crypt_game.match.party import House, Mind, Plan, Title
+from crypt_game.rules.setup import ALL_A, ALL_B
+from crypt_game.rules.terms import Mode, Side, TreasureType
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.setup.scene import SetupScene
+
+from ..conftest import OpenApp
+from ..driving import Player
+from ..fitting import drawn_words
+
+
+class Table(Player):
+    """A player at the set-up, and the plans that were started from it."""
+
+    plans: list[Plan]
+
+    @property
+    def setup(self) -> SetupScene:
+        assert isinstance(self.scene, SetupScene)
+        return self.scene
+
+
+@pytest.fixture
+def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
+    """The games that would be started."""
+    started: list[Plan] = []
+    monkeypatch.setattr(routes, "start_game", lambda _app, plan, _seed: started.append(plan))
+    return started
+
+
+@pytest.fixture
+def table(open_app: OpenApp, plans: list[Plan]) -> Table:
+    return at_setup(open_app, plans)
+
+
+def at_setup(open_app: OpenApp, plans: list[Plan], **settings: Any) -> Table:
+    player = Table(open_app(**settings))
+    player.plans = plans
+    routes.open_at_start(player.app)
+    routes.open_setup(player.app)
+    player.wait()
+    return player
+
+
+def test_enter_alone_starts_the_last_set_up(table: Table) -> None:
+    table.press(pygame.K_RETURN)
+    (plan,) = table.plans
+    assert (plan.setup.mode, plan.setup.players, plan.setup.collectors) == (Mode.STANDARD, 3, ALL_A)
+    assert [person.name for person in plan.people] == ["Ysolde", "Mirabel", "Aldric"]
+
+
+@pytest.mark.parametrize(("mode", "people"), [("standard", 3), ("solo", 2), ("twins", 4), ("clash", 6)])
+def test_every_mode_starts(table: Table, mode: str, people: int) -> None:
+    table.click(f"mode-{mode}")
+    table.click("start")
+    (plan,) = table.plans
+    assert plan.setup.mode.value == mode
+    assert len(plan.people) == people
+
+
+def test_the_set_up_is_remembered(table: Table, open_app: OpenApp) -> None:
+    for key in ("mode-clash", "add", "cursed", "side-idol-B", "lead-3", "start"):
+        table.click(key)
+    draft = table.setup.draft
+    again = SetupScene(table.app)
+    assert again.draft == draft
+    assert (draft.mode, draft.house_count, draft.cursed, draft.leader) == (Mode.CLASH, 4, True, 3)
+    assert draft.sides.idol is Side.B
+
+
+def test_a_damaged_memory_is_the_first_set_up(open_app: OpenApp, plans: list[Plan]) -> None:
+    table = at_setup(open_app, plans, last_setup={"mode": "chess", "bench": [1, 2]})
+    table.press(pygame.K_RETURN)
+    assert table.plans[0].setup.players == 3
+
+
+def test_heirs_come_and_go(table: Table) -> None:
+    table.click("add")
+    assert table.setup.draft.players == 4
+    assert table.scene.controls.find("add") is None
+    for _ in range(2):
+        table.click("away-0")
+    assert table.setup.draft.players == 2
+    assert table.scene.controls.find("away-0") is None
+
+
+def test_a_house_is_changed_by_its_plate(table: Table) -> None:
+    table.click("house-0")
+    assert table.setup.draft.heirs[0].house is House.PINE
+    assert table.app.spoken == "House of the Pine"
+
+
+def test_duke_or_duchess(table: Table) -> None:
+    table.click("duke-0")
+    assert table.setup.draft.heirs[0].title is Title.DUKE
+    table.choose("duchess-0")
+    assert table.setup.draft.heirs[0].title is Title.DUCHESS
+
+
+def test_rows_exchange_places(table: Table) -> None:
+    first, second = (person.house for person in table.setup.draft.heirs[:2])
+    table.click("up-1")
+    assert [person.house for person in table.setup.draft.heirs[:2]] == [second, first]
+
+
+def test_a_name_is_typed_by_mouse_and_keys(table: Table) -> None:
+    table.click("name-0")
+    table.type("Eva")
+    table.press(pygame.K_RETURN)
+    assert table.setup.draft.heirs[0].name == "Eva"
+    assert "Eva" in drawn_words(table.app)
+    table.tab_to("name-1")
+    table.press(pygame.K_RETURN)
+    table.type("Max")
+    table.press(pygame.K_TAB)
+    table.wait()
+    assert table.setup.draft.heirs[1].name == "Max"
+    assert table.setup.renaming is None
+
+
+def test_escape_ends_typing_and_only_then_leaves(table: Table) -> None:
+    table.click("name-0")
+    table.type("E")
+    table.press(pygame.K_ESCAPE)
+    table.wait()
+    assert table.setup.renaming is None
+    assert table.setup.draft.heirs[0].name == "E"
+    table.press(pygame.K_ESCAPE)
+    assert not isinstance(table.scene, SetupScene)
+
+
+def test_typing_letters_that_are_keys_elsewhere_only_types(table: Table) -> None:
+    muted = table.app.settings.muted
+    table.click("name-0")
+    table.type("Mm")
+    assert table.setup.draft.heirs[0].name == "Mm"
+    assert table.app.settings.muted is muted
+
+
+def test_a_name_survives_a_click_elsewhere(table: Table) -> None:
+    table.click("name-0")
+    table.type("Eva")
+    table.click("duke-1")
+    table.wait()
+    assert table.setup.draft.heirs[0].name == "Eva"
+    assert table.setup.draft.heirs[1].title is Title.DUKE
+
+
+def test_collectors_turn_over_one_by_one_and_together(table: Table) -> None:
+    table.click("card-idol")
+    assert table.setup.draft.sides == ALL_A._replace(idol=Side.B)
+    table.click("side-idol-A")
+    table.click("all-b")
+    assert table.setup.draft.sides == ALL_B
+    table.choose("all-a")
+    assert table.setup.draft.sides == ALL_A
+    seen = set()
+    for _ in range(20):
+        table.click("shuffle")
+        seen.add(table.setup.draft.sides)
+    assert len(seen) > 1
+
+
+def test_switches_that_do_not_apply_are_not_offered(table: Table) -> None:
+    table.click("mode-solo")
+    assert [table.scene.controls.find(key) for key in ("cursed", "curtain", "add")] == [None] * 3
+    table.click("mode-twins")
+    assert table.scene.controls.find("cursed") is None
+    assert table.scene.controls.find("curtain") is not None
+    table.click("mode-clash")
+    assert table.scene.controls.find("cursed") is not None
+
+
+def test_the_hand_over_switch_is_the_setting(table: Table) -> None:
+    table.click("curtain")
+    assert table.app.settings.hand_over
+    table.tab_to("curtain")
+    table.press(pygame.K_SPACE)
+    assert not table.app.settings.hand_over
+
+
+def test_computer_heirs_are_offered_where_they_can_play(table: Table) -> None:
+    table.setup.computer_heirs = True
+    table.setup.arrange()
+    table.click("mind-1")
+    heir = table.setup.draft.heirs[1]
+    assert (heir.mind, heir.temper) == (Mind.PAGE, "careful")
+    table.click("temper-1")
+    assert table.setup.draft.heirs[1].temper == "collector"
+    for _ in range(4):
+        table.click("mind-1")
+    assert table.setup.draft.heirs[1].mind is Mind.PERSON
+
+
+def test_without_computer_heirs_nobody_is_one(open_app: OpenApp, plans: list[Plan], monkeypatch: Any) -> None:
+    monkeypatch.setattr("crypt_game.ui.scenes.setup.scene.find_spec", lambda _name: None)
+    table = at_setup(open_app, plans)
+    assert table.scene.controls.find("mind-1") is None
+
+
+def test_language_and_size_change_nothing_that_was_agreed(table: Table) -> None:
+    for key in ("mode-twins", "card-remains", "lead-1", "duke-0"):
+        table.click(key)
+    draft = table.setup.draft
+    table.app.change_settings(language="de")
+    table.wait()
+    assert "Neues Spiel" in drawn_words(table.app)
+    table.resize((1600, 900))
+    table.app.change_settings(text_size=1.3)
+    table.wait()
+    assert table.setup.draft == draft
+    table.click("start")
+    assert table.plans[0].setup.leader == 2
+    assert [person.name for person in table.plans[0].people] == ["Anselm", "", "Mirabella", ""]
+
+
+def test_every_control_has_a_spoken_name_and_a_place_in_the_window(table: Table) -> None:
+    table.setup.computer_heirs = True
+    for mode in Mode:
+        table.click(f"mode-{mode.value}")
+        window = table.app.surface.get_rect()
+        widgets = table.scene.controls.widgets
+        assert all(widget.spoken.strip() for widget in widgets)
+        assert all(window.contains(widget.rect) for widget in widgets)
+        assert len({widget.key for widget in widgets}) == len(widgets)
+
+
+def test_controls_do_not_lie_on_each_other(table: Table) -> None:
+    table.setup.computer_heirs = True
+    for mode in Mode:
+        table.click(f"mode-{mode.value}")
+        rects = [widget.rect.inflate(-4, -4) for widget in table.scene.controls.widgets]
+        assert all(not rect.collidelistall(rects[i + 1 :]) for i, rect in enumerate(rects))
+
+
+def test_collectors_explain_themselves(table: Table) -> None:
+    for type_ in TreasureType:
+        tip = table.widget(f"card-{type_.value}").tip()
+        assert tip is not None
+        assert tip.body
+        assert tip.rule
