@@ -18,7 +18,7 @@ from crypt_game.rules.playout import random_setup, random_steps
 from crypt_game.rules.record import Acted, Entry
 
 seeds = st.integers(0, 2**32)
-few = settings(max_examples=25)
+few = settings(max_examples=15)
 
 
 def random_game(seed: int) -> tuple[GameState, list[tuple[Entry, rules.Step]]]:
