@@ -37,6 +37,8 @@ class Tip:
     body: str = ""
     timing: str = ""
     rule: str | None = None
+    above: bool = False
+    """Whether it opens above what it explains where there is room, because what lies below matters more."""
 
 
 class Widget:

@@ -144,6 +144,8 @@ def _draw_tip(brush: Brush, frame: Frame, about: pygame.Rect, tip: Tip, hint: st
     heights = [brush.paragraph_height(style, words, inner) for style, words, _ in said]
     box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
     below = about.bottom + box.height + frame.px(30) <= frame.size[1]
+    if tip.above and about.top >= box.height + frame.px(30):
+        below = False
     box.midtop = (about.centerx, about.bottom + frame.px(18))
     if not below:
         box.bottom = about.top - frame.px(18)

@@ -8,11 +8,12 @@ from collections.abc import Callable
 import pygame
 
 from crypt_game.match.party import Plan
-from crypt_game.rules import TREASURE_TYPES, Card, Held, Side
+from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
 from crypt_game.ui import theme
 from crypt_game.ui.brush import MINI_ASPECT, Brush
 from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.scenes.scoring.sheet import Counting, Row, RowKind, Sheet
+from crypt_game.ui.scenes.table.draw_sides import TITLES
 
 __all__ = ["SheetPainter"]
 
@@ -25,8 +26,12 @@ _DICE_ROW_FACE = 1
 class SheetPainter:
     """The places and the paint of one score sheet in one area."""
 
-    def __init__(self, area: Area, sheet: Sheet, plan: Plan, say: Callable[..., str]) -> None:
+    def __init__(
+        self, area: Area, sheet: Sheet, plan: Plan, say: Callable[..., str], rank: Rank | None = None
+    ) -> None:
+        """`rank` is the title earned in solo and twins; a ladder of the titles fills the free room."""
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
+        self._rank = rank
         rail = 520
         self.panel = area.rect(41, 41, area.width - 82 - rail - 34, area.height - 82)
         self.plate = area.rect(area.width - 41 - rail, 41, rail, area.height - 82)
@@ -38,9 +43,10 @@ class SheetPainter:
         """The whole column of the `index`-th heir."""
         left = self.panel.left + self._labels
         room = self.panel.width - self._labels - round(20 * self.area.frame.k)
-        width = min(room / len(self.sheet.seats), 230 * self.area.frame.k)
+        width = min(room / len(self.sheet.seats), 260 * self.area.frame.k)
         inset = round(14 * self.area.frame.k)
-        edge = left + round(index * width)
+        spare = 0 if self._rank is not None else room - width * len(self.sheet.seats)
+        edge = left + round(spare / 2 + index * width)
         return pygame.Rect(edge, self.panel.top + inset, round(width), self.panel.height - 2 * inset)
 
     def row(self, index: int) -> pygame.Rect:
@@ -66,6 +72,8 @@ class SheetPainter:
             self._draw_light(brush, chosen)
         for index in range(len(self.sheet.seats)):
             self._draw_head(brush, index)
+        if self._rank is not None and counting.done:
+            self._draw_ladder(brush, self._rank)
         for number, row in enumerate(self.sheet.rows):
             self._draw_row(brush, number, row, counting)
 
@@ -168,6 +176,26 @@ class SheetPainter:
         if row.type is not None:
             return self.say(f"term-type-{row.type.value}")
         return self.say(f"scoring-{row.kind.value}")
+
+    def _draw_ladder(self, brush: Brush, rank: Rank) -> None:
+        """The four titles with what they need, the earned one lit (§6.8)."""
+        px = brush.px
+        last = self.column(len(self.sheet.seats) - 1)
+        room = pygame.Rect(last.right + px(60), last.top + px(60), 0, 0)
+        room.width = self.panel.right - px(50) - room.left
+        twins = "-twins" if len(self.sheet.seats) > 1 else ""
+        height, gap = px(96), px(18)
+        for number, (title, least, most) in enumerate(TITLES):
+            rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
+            here = title is rank
+            brush.row(rung, chosen=here)
+            name = (rung.left + px(28), rung.centery)
+            needs = f"{least}+" if most is None else f"{least} – {most}"
+            colour = theme.Palette.HEADING if here else theme.Palette.MUTED
+            words = self.say(f"term-rank-{title.value}{twins}")
+            brush.text(theme.PANEL_TITLE_LARGE, words, name, colour, "midleft", max_width=room.width * 0.66)
+            where = (rung.right - px(28), rung.centery)
+            brush.text(theme.LABEL, needs, where, colour, "midright", max_width=room.width * 0.28)
 
     # the treasure of one heir -----------------------------------------------------------------------------
     def draw_treasure(self, brush: Brush, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:

@@ -65,7 +65,7 @@ class ScoringScene(Scene):
 
     # layout -----------------------------------------------------------------------------------------------
     def _make_painter(self) -> SheetPainter:
-        return SheetPainter(Area.of(self.frame), self.sheet, self.match.plan, self.say)
+        return SheetPainter(Area.of(self.frame), self.sheet, self.match.plan, self.say, self.result.rank)
 
     def rearrange(self, frame: Frame) -> None:
         self.frame = frame
@@ -259,7 +259,13 @@ class ScoringScene(Scene):
     def _motto(self) -> str:
         if self.result.rank is not None:
             return self.say("scoring-motto-rank")
-        return self.say("scoring-motto-shared" if len(self.sheet.winners) > 1 else "scoring-motto-won")
+        return self.say("scoring-motto-shared" if self._sides > 1 else "scoring-motto-won")
+
+    @property
+    def _sides(self) -> int:
+        """How many heirs, or in Clash houses, share the victory."""
+        pool_of = self.match.state.variant.pool_of
+        return len({pool_of[seat] for seat in self.sheet.winners})
 
     def _headline(self) -> str:
         mode = self.match.plan.setup.mode
@@ -267,7 +273,7 @@ class ScoringScene(Scene):
             twins = "-twins" if mode is Mode.TWINS else ""
             return self.say(f"term-rank-{self.result.rank.value}{twins}")
         people = [self.match.plan.people[seat] for seat in self.sheet.winners]
-        if mode is Mode.CLASH and len({person.house for person in people}) == 1:
+        if mode is Mode.CLASH and self._sides == 1:
             return self.say(f"term-house-{people[0].house.value}")
         if len(people) == 1:
             return self.say("scoring-winner", title=people[0].title.value, name=people[0].name)
@@ -280,7 +286,7 @@ class ScoringScene(Scene):
             return self.say(f"scoring-rank-{self.result.rank.value}{twins}", coins=coins)
         if self.sheet.ties:
             return self.say("scoring-wins-by-roll", coins=coins)
-        return self.say("scoring-wins", coins=coins, count=len(self.sheet.winners))
+        return self.say("scoring-wins", coins=coins, count=self._sides)
 
     def _best_total(self) -> int:
         if self.result.teams:

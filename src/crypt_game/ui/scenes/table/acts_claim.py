@@ -78,7 +78,8 @@ def show_sorted(stage: Backstage, events: Sequence[ev.Event]) -> Act:
 
 def show_placed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     (event,) = (e for e in events if isinstance(e, ev.Placed))
-    craft = stage.craft
+    if event.slot in stage.craft.model.drafted:
+        return _settled(stage, event)
     starts = _placing_from(stage, event)
     spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
 
@@ -87,7 +88,8 @@ def show_placed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
         for number, spot in enumerate(spots):
             end = stage.place(spot)
             picture = die_picture(stage.house(event.seat), event.effort, end)
-            start = starts[number] if number < len(starts) else stage.place(Spot(SpotKind.SEAT, event.seat))
+            seat = Spot(SpotKind.SEAT, event.seat)
+            start = starts[number] if number < len(starts) else stage.place(seat)
             made.append(
                 stage.move(
                     picture, start, end, 0.3, delay=number * 0.09, easing=out_back, arc=end.height * 0.5
@@ -97,8 +99,29 @@ def show_placed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
 
     weight = event.effort / 6
     cues = [(number * 0.09 + 0.24, Cue.DIE_PLACED, weight) for number in range(event.dice)]
-    del craft
     return stage.played(events, moves, hide=lambda: spots, cues=cues)
+
+
+def _settled(stage: Backstage, event: ev.Placed) -> Act:
+    """Dice that the player has already laid on the card only settle."""
+    spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
+
+    def moves() -> list[Motion]:
+        places = [stage.place(spot) for spot in spots]
+        house = stage.house(event.seat)
+        return [
+            stage.move(
+                die_picture(house, event.effort, end),
+                end.move(0, -end.height // 4),
+                end,
+                0.22,
+                easing=out_back,
+            )
+            for end in places
+        ]
+
+    cues = [(0.1, Cue.DIE_PLACED, (event.effort - 1) / 5)]
+    return stage.played([event], moves, hide=lambda: spots, cues=cues)
 
 
 def _placing_from(stage: Backstage, event: ev.Placed) -> list[pygame.Rect]:

@@ -304,6 +304,8 @@ class Hands:
         except Illegal as illegal:
             self._refuse(illegal)
             return
+        draft = self.draft
+        self._model.drafted = frozenset(draft.groups) if draft is not None else frozenset()
         self._model.asking = Waiting()
         self._room.happened(events)
 

@@ -101,6 +101,8 @@ class TableModel:
     chronicle: list[ChronicleLine] = field(default_factory=list)
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
+    drafted: frozenset[int] = frozenset()
+    """The slots on which the dice of the claim just made lay before it was confirmed."""
     rolls: dict[int, tuple[int, ...]] = field(default_factory=dict)
     """The exhaustion rolls of each slot this Collect, for the roll tags (effort-1 dice are not in it)."""
     owners: dict[int, int] = field(default_factory=dict)

@@ -59,7 +59,7 @@ def card_tip(model: TableModel, say: Say, slot: int, layer: int) -> Tip | None:
         return None
     laid: Laid[Face] = place.cards[layer]
     body = f"{knowledge_line(model, say, laid.card, laid.up)}\n{holder_line(model, say, place)}"
-    return Tip(card_name(model, say, laid.card, laid.up), body, rule="§3.4")
+    return Tip(card_name(model, say, laid.card, laid.up), body, rule="§3.4", above=True)
 
 
 def held_tip(model: TableModel, say: Say, seat: int, index: int) -> Tip | None:
