@@ -25,13 +25,18 @@ _LINES: dict[tuple[TreasureType, Side], tuple[str, ...]] = {
 """Requirement → reward of each Collector in icons; a word in brackets is a message of its side."""
 
 
-def collector_lines(kind: TreasureType, side: Side, say: Callable[..., str]) -> tuple[str, ...]:
-    """The icon lines of a Collector's side, its few words in the player's language."""
+def collector_lines(
+    kind: TreasureType, side: Side, say: Callable[..., str], *, narrow: bool = False
+) -> tuple[str, ...]:
+    """The icon lines of a Collector's side, its few words in the player's language.
+
+    A `narrow` card (under 120 pixels) drops the arrow between words and coin.
+    """
     lines = []
     for line in _LINES[kind, side]:
         while "[" in line:
             before, rest = line.split("[", 1)
             word, after = rest.split("]", 1)
             line = f"{before}{say(f'collector-{kind.value}-{side.value.lower()}-{word}')}{after}"
-        lines.append(line)
+        lines.append(line.replace("{icon:arrow}", " ") if narrow and len(_LINES[kind, side]) > 1 else line)
     return tuple(lines)

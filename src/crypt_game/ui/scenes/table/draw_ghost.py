@@ -14,7 +14,7 @@ __all__ = ["draw_ghost_panels"]
 
 
 def draw_ghost_panels(easel: Easel) -> None:
-    """The dice of every Ghost, and its reasoning while it plays; in Only Child the chronicle when it does not."""
+    """The dice of every Ghost, and its reasoning while it plays; else the chronicle, where there is room."""
     for pool, places in easel.layout.panels.items():
         if places.steps is None:
             continue

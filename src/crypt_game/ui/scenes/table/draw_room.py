@@ -6,7 +6,7 @@ from pygame import Rect, Surface
 
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.vector import circle, document, filled, gradient, polygon, rasterise, stroked
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
 from crypt_game.ui.scenes.table.easel import Easel, Line
@@ -14,6 +14,9 @@ from crypt_game.ui.scenes.table.offers import FlipOffer
 
 __all__ = ["asked_collector", "draw_collectors", "draw_room", "draw_top"]
 
+_MOST_TEXT = 1.15
+"""Collectors are icons first; beyond this text size their few words would cover them, and the tooltip says all."""
+_NARROW = 120
 _INSCRIPTION, _DIVVY_INSCRIPTION = "REX MORTVVS EST", "AEQVA PARS"
 _PHASES = ("reveal", "claim", "collect", "pass")
 _PHASE_INDEX = {
@@ -60,7 +63,7 @@ def _inscribe(easel: Easel) -> None:
     layout, brush = easel.layout, easel.brush
     height = brush.text_height(theme.INSCRIPTION)
     if layout.sharing:
-        free = Rect(layout.slab.x, layout.slab.y + brush.px(26), layout.slab.width, height)
+        free = Rect(layout.slab.x, layout.slab.y + brush.px(18), layout.slab.width, height)
         if min(card.y for card in layout.crypt.cards) > free.bottom:
             brush.inscription(_DIVVY_INSCRIPTION, free.center)
         return
@@ -115,15 +118,17 @@ def draw_top(easel: Easel) -> None:
 def draw_collectors(easel: Easel) -> None:
     """The six Collectors; the one that is being asked for glows."""
     asked = asked_collector(easel)
+    scale = easel.brush.scale
+    brush = Brush(easel.brush.surface, easel.brush.workshop, Scale(scale.k, min(scale.text, _MOST_TEXT)))
     sides = easel.model.view.setup.collectors
     for kind, rect in zip(TREASURE_TYPES, easel.layout.collectors, strict=True):
         side = sides.of(kind)
-        easel.brush.collector(
+        brush.collector(
             kind.value,
             side.value,
             rect,
             easel.type_name(kind),
-            collector_lines(kind, side, easel.say),
+            collector_lines(kind, side, easel.say, narrow=rect.width < _NARROW),
             easel.say(f"collector-{kind.value}-{side.value.lower()}-timing"),
             active=kind is asked,
         )

@@ -14,6 +14,16 @@ from crypt_game.ui.scenes.table.standing import Standing, standing
 
 __all__ = ["draw_panels", "portrait_of"]
 
+_STATUS_ICON = {
+    Standing.TURN: "play",
+    Standing.DECIDES: "play",
+    Standing.NEXT: "clock",
+    Standing.LAST: "clock",
+    Standing.AGAIN: "clock",
+    Standing.CLAIMED: "check",
+    Standing.RECOVERED: "recover",
+    Standing.ROLLED: "check",
+}
 _LIVELY = (Standing.TURN, Standing.DECIDES, Standing.PROPOSES)
 
 
@@ -211,13 +221,23 @@ def _draw_house(easel: Easel, pool: int, members: tuple[int, ...], places: SeatP
         brush.hairline(rule.midleft, rule.midright)
     for seat, member in zip(members, places.members, strict=True):
         portrait_of(easel, seat, member.portrait)
-        status = _status(easel, seat)
-        words = easel.fitted(status.style._replace(size=min(18, status.style.size)), member.lines.height)
-        wide = min(brush.measure(words, status.text)[0], member.lines.width // 2)
-        right = Rect(member.lines.right - wide, member.lines.y, wide, member.lines.height)
-        easel.line(status._replace(style=words), right, "right")
-        left = Rect(member.lines.x, member.lines.y, right.x - brush.px(8) - member.lines.x, right.height)
-        lively = standing(easel.model, seat) in _LIVELY
-        colour = theme.Palette.TORCH if lively else theme.Palette.IVORY
-        easel.line(Line(theme.NAME_SMALL._replace(size=21), easel.model.names[seat], colour), left)
+        _draw_name_row(easel, seat, member.lines)
         _draw_glyphs(easel, seat, member)
+
+
+def _draw_name_row(easel: Easel, seat: int, box: Rect) -> None:
+    """A member's name, and what they are doing: in a word, or as an icon where the word would not fit."""
+    brush, now, status = easel.brush, standing(easel.model, seat), _status(easel, seat)
+    style = easel.fitted(status.style._replace(size=18, floor=15), box.height)
+    room = box.width - brush.measure(theme.NAME_SMALL, easel.model.names[seat])[0] - brush.px(8)
+    if brush.fits(style, status.text, room):
+        left = easel.line(status._replace(style=style), box, "right", floor=style.floor).x
+    else:
+        size = min(brush.px(26), box.height)
+        left = box.right - size
+        icon, tint = _STATUS_ICON.get(now), theme.Palette.TORCH if now in _LIVELY else theme.Palette.MUTED
+        if icon is not None:
+            brush.sprite(f"icon/{icon}", (left + size // 2, box.centery), size, tint=tint)
+    colour = theme.Palette.TORCH if now in _LIVELY else theme.Palette.IVORY
+    words = Rect(box.x, box.y, left - brush.px(6) - box.x, box.height)
+    easel.line(Line(theme.NAME_SMALL._replace(size=21), easel.model.names[seat], colour), words)

@@ -7,7 +7,7 @@ from pygame import Rect
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.focus import Tip
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
 from crypt_game.ui.scenes.table.draw_crypt import lying
@@ -99,10 +99,13 @@ def _draw_dice(easel: Easel, spot: Spot, place: Rect) -> None:
 def _caption(easel: Easel, tip: Tip, above: Rect) -> None:
     """Title and sentences in a gilt box below (or, where there is no room, above the foot of) a picture."""
     brush, pad = easel.brush, easel.brush.px(16)
-    width = above.width - 2 * pad
+    side = easel.layout.panel_of(easel.model.viewer).panel.width + pad
+    width = min(above.width, side) - 2 * pad
     title = brush.text_height(theme.PANEL_TITLE)
     height = title + brush.paragraph_height(theme.NOTE, tip.body, width) + 2 * pad
-    box = Rect(above.x, above.bottom + brush.px(14), above.width, height)
+    box = Rect(above.x, above.bottom + brush.px(14), width + 2 * pad, height)
+    if above.centerx > easel.layout.frame.size[0] // 2:
+        box.right = above.right
     box.bottom = min(box.bottom, easel.layout.frame.size[1] - pad)
     brush.tooltip_box(box)
     head = Rect(box.x + pad, box.y + pad // 2, width, title)
@@ -113,7 +116,9 @@ def _caption(easel: Easel, tip: Tip, above: Rect) -> None:
 def _draw_collector(easel: Easel, kind: TreasureType, place: Rect) -> None:
     side = easel.model.view.setup.collectors.of(kind)
     card = Rect(place.x, place.y, place.width, round(place.width * 128 / 196))
-    easel.brush.collector(
+    brush = easel.brush
+    larger = Scale(brush.scale.k * card.width / easel.layout.collectors[0].width, brush.scale.text)
+    Brush(brush.surface, brush.workshop, larger).collector(
         kind.value,
         side.value,
         card,

@@ -107,6 +107,11 @@ class Easel:
         """Set lines one below the other from the top of a box (or in its `middle`), smaller where it is too
         low for them. Returns the height used in pixels."""
         brush = self.brush
+        sizes: dict[theme.Style, float] = {}
+        for line in lines:
+            fit = brush.fit(line.style, line.text, rect.width).size
+            sizes[line.style] = min(fit, sizes.get(line.style, fit))
+        lines = [line._replace(style=line.style._replace(size=sizes[line.style])) for line in lines]
         heights = [brush.text_height(line.style) for line in lines]
         share = min(1.0, rect.height / max(1, sum(heights)))
         rows = [round(height * share) for height in heights]

@@ -35,7 +35,7 @@ __all__ = ["TableLayout"]
 MARGIN, GUTTER = 24.0, 23.0
 MINI_ASPECT = 96 / 70
 _SIDE_WIDENS = 80.0
-_REWARD_WIDTH = 50.0
+_REWARD_WIDTH, _MINI_GAP, _TWO_ROWS = 50.0, 8.0, 200.0
 
 
 class TableLayout:
@@ -211,11 +211,14 @@ class TableLayout:
         """The `number`th of the viewer's mini cards of a type; many lie closer together."""
         box = self._minis[TREASURE_TYPES.index(kind)]
         count = sum(held.card.type is kind for held in self.view.seats[self.viewer].cards)
-        height = min(box.h, 118 * MINI_ASPECT)
+        rows = 2 if box.h >= _TWO_ROWS else 1
+        height = min((box.h - _MINI_GAP * (rows - 1)) / rows, 118 * MINI_ASPECT)
         width = height / MINI_ASPECT
+        in_row = max(1, -(-count // rows))
         room = box.w - (_REWARD_WIDTH if kind in self._usable else 0)
-        step = min(width + 2, (room - width) / max(1, count - 1))
-        return self.grid.px(Box(box.x + step * number, box.y + (box.h - height) / 2, width, height))
+        step = min(width + 2, (room - width) / max(1, in_row - 1))
+        row, place = divmod(number, in_row)
+        return self.grid.px(Box(box.x + step * place, box.y + row * (height + _MINI_GAP), width, height))
 
     def glyph(self, seat: int, kind: TreasureType) -> Rect:
         """Where another seat's collection of a type is counted."""

@@ -213,9 +213,9 @@ def ghost_panel(grid: Grid, panel: Box) -> SeatPlaces:
 def pile_panel(grid: Grid, panel: Box) -> PilePlaces:
     """The draw pile with the type on its back, and the box (§1.3, §1.5)."""
     x, row = panel.x + 16, 64
-    card_h = min(166.0, panel.h - 66 - row - 20) + min(60.0, (panel.h - 324) * 0.4)
+    card_h = min(panel.h - 66 - row - 28, panel.w * 0.41 * 7 / 5)
     card_w = card_h * 5 / 7
-    card_y = panel.y + 48
+    card_y = panel.y + 46 + max(0.0, (panel.h - 66 - row - 28 - card_h) * 0.35)
     rule_y = panel.bottom - row - 10
     text_x = x + card_w + 32
     return PilePlaces(

@@ -23,7 +23,8 @@ from crypt_game.ui.widgets import Button
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
 _WIDTHS = (264.0, 586.0)
-_BUTTONS = 288.0
+_BUTTONS = 300.0
+_TWIN = theme.BUTTON._replace(size=19, floor=14)
 _FACES = 6
 
 
@@ -242,9 +243,11 @@ def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> lis
             "confirm", places.primary, say("table-confirm"), desk.confirm, kind="primary", icon="icon/check",
             style=theme.BUTTON_LARGE, enabled=draft.complete, on_refused=desk.confirm,
         ),
-        Button("undo", places.twins[0], say("table-undo"), desk.undo, icon="icon/undo"),
+        Button(
+            "undo", places.twins[0], say("table-undo"), desk.undo, icon="icon/undo", style=_TWIN,
+        ),
         Button(
             "recover", places.twins[1], say(f"term-{recover}"), desk.recover,
-            icon="icon/recover" if pool.exhausted else "icon/next", tip=lambda: tip,
+            icon="icon/recover" if pool.exhausted else "icon/next", style=_TWIN, tip=lambda: tip,
         ),
     ]  # fmt: skip

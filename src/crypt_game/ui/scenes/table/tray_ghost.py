@@ -16,6 +16,7 @@ from crypt_game.ui.widgets import Button
 __all__ = ["build_ghost", "draw_groups"]
 
 _BUTTONS = 345.0
+_TWIN = theme.BUTTON._replace(size=19, floor=14)
 
 
 def _places(layout: TableLayout) -> TrayPlaces:
@@ -92,6 +93,6 @@ def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
             "ghost-next", places.primary, say("table-ghost-next"), desk.ghost_next, kind="primary",
             icon="icon/next", style=theme.BUTTON_LARGE,
         ),
-        Button("ghost-again", places.twins[0], say("table-ghost-again"), desk.ghost_again, icon="icon/undo"),
-        Button("ghost-all", places.twins[1], say("table-ghost-all"), desk.ghost_all, icon="icon/stepfwd"),
+        Button("ghost-again", places.twins[0], say("table-ghost-again"), desk.ghost_again, icon="icon/undo", style=_TWIN),
+        Button("ghost-all", places.twins[1], say("table-ghost-all"), desk.ghost_all, icon="icon/stepfwd", style=_TWIN),
     ]  # fmt: skip
