@@ -300,8 +300,9 @@ class App:
         self._rearrange()
 
     def _rearrange(self) -> None:
-        self.frame = self._frame()
-        self.workshop.forget()
+        before, self.frame = self.frame, self._frame()
+        if before.size != self.frame.size:
+            self.workshop.forget()
         for scene in self.stage.scenes:
             scene.rearrange(self.frame)
 

@@ -100,10 +100,9 @@ def test_a_house_is_changed_by_its_plate(table: Table) -> None:
 
 
 def test_duke_or_duchess(table: Table) -> None:
-    table.click("duke-0")
-    assert table.setup.draft.heirs[0].title is Title.DUKE
-    table.choose("duchess-0")
-    assert table.setup.draft.heirs[0].title is Title.DUCHESS
+    for key, title in (("duke-0", Title.DUKE), ("duchess-0", Title.DUCHESS)):
+        table.choose(key)
+        assert table.setup.draft.heirs[0].title is title
 
 
 def test_rows_exchange_places(table: Table) -> None:
