@@ -8,6 +8,7 @@ from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.vector import document, rasterise, rounded, stroked
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, dice_sum
@@ -19,6 +20,7 @@ __all__ = ["draw_crypt", "lying"]
 
 _SAFE_ROLL = "–"
 _EMPTY_ALPHA = 60
+_MOST_TAG_TEXT = 1.2
 
 
 def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None:
@@ -120,8 +122,14 @@ def _has_landed(easel: Easel, index: int, slot: Slot[Face]) -> bool:
 
 
 def _tag(easel: Easel, index: int, house: str, text: str, lit: bool) -> None:
-    place = easel.layout.crypt.tags[index]
-    easel.brush.strength_tag(house, text, place.center, lit=lit, height=place.height / easel.brush.scale.k)
+    """A strength tag; enlarged type gives way where the tag would leave its place."""
+    brush, place = easel.brush, easel.layout.crypt.tags[index]
+    scale = brush.scale
+    for size in (min(scale.text, _MOST_TAG_TEXT), 1.0, 0.8):
+        inner = Brush(brush.surface, brush.workshop, Scale(scale.k, size))
+        if place.height + inner.measure(theme.STRENGTH, text)[0] + brush.px(26) <= place.width:
+            break
+    inner.strength_tag(house, text, place.center, lit=lit, height=place.height / scale.k)
 
 
 # Collect ---------------------------------------------------------------------------------------------------

@@ -117,9 +117,8 @@ def _draw_row(easel: Easel, seat: int, kind: TreasureType, more: int, row: Rect)
     if reached:
         tick = min(brush.px(22), size // 2)
         brush.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
-    words = easel.say(f"collector-{kind.value}-{side.value.lower()}-summary")
-    colour = theme.Palette.SAFE if reached else theme.Palette.MUTED
-    brush.paragraph(theme.NOTE._replace(size=17, floor=11), words, foot, colour, max_lines=2)
+    words = easel.say(f"table-need-{kind.value}-{side.value.lower()}")
+    easel.line(Line(theme.NOTE, words, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
 
 
 def _draw_count(easel: Easel, before: int, after: int, box: Rect) -> int:

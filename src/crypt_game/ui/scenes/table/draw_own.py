@@ -54,7 +54,7 @@ def _is_paying(easel: Easel, card: Face) -> bool:
 
 
 def disc_of(view: SeatView, card: Face, covered: bool) -> tuple[int | None, Knowledge]:
-    """What the disc of a face-down card shows: its value and who knows it, or a lock while it is `covered`."""
+    """What the disc of a face-down card shows: its value and who knows it, or a lock while `covered`."""
     if not isinstance(card, Card):
         return None, "covered"
     if card in view.public:

@@ -15,7 +15,7 @@ from crypt_game.ui.scenes.table.offers import FlipOffer
 __all__ = ["asked_collector", "draw_collectors", "draw_room", "draw_top"]
 
 _MOST_TEXT = 1.15
-"""Collectors are icons first; beyond this text size their few words would cover them, and the tooltip says all."""
+"""Collectors are icons first: larger type would cover them, and the tooltip says all."""
 _NARROW = 120
 _INSCRIPTION, _DIVVY_INSCRIPTION = "REX MORTVVS EST", "AEQVA PARS"
 _PHASES = ("reveal", "claim", "collect", "pass")

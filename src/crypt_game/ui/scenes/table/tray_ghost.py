@@ -88,11 +88,12 @@ def _draw_group(easel: Easel, turn: GhostTurn, number: int, chip: Rect) -> None:
 def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """Next step, once more, and the rest at once."""
     places = _places(layout)
+    again, the_rest = say("table-ghost-again"), say("table-ghost-all")
     return [
         Button(
             "ghost-next", places.primary, say("table-ghost-next"), desk.ghost_next, kind="primary",
             icon="icon/next", style=theme.BUTTON_LARGE,
         ),
-        Button("ghost-again", places.twins[0], say("table-ghost-again"), desk.ghost_again, icon="icon/undo", style=_TWIN),
-        Button("ghost-all", places.twins[1], say("table-ghost-all"), desk.ghost_all, icon="icon/stepfwd", style=_TWIN),
+        Button("ghost-again", places.twins[0], again, desk.ghost_again, icon="icon/undo", style=_TWIN),
+        Button("ghost-all", places.twins[1], the_rest, desk.ghost_all, icon="icon/stepfwd", style=_TWIN),
     ]  # fmt: skip

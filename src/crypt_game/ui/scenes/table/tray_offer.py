@@ -52,7 +52,9 @@ def draw_offer(easel: Easel, offer: FlipOffer) -> None:
         _draw_faces(easel, offer, places.body(2))
     elif not (offer.what is FlipFor.PEEK and offer.may_share):
         rect = places.body(2).inflate(0, -easel.brush.px(8))
-        easel.brush.paragraph(theme.NOTE, say(f"table-offer-{what}-outcome"), rect, theme.Palette.MUTED)
+        easel.brush.paragraph(
+            theme.NOTE._replace(floor=11), say(f"table-offer-{what}-outcome"), rect, theme.Palette.MUTED
+        )
 
 
 def _subjects(places: TrayPlaces, count: int) -> list[Rect]:
