@@ -57,8 +57,9 @@ class App:
         fullscreen: bool | None = None,
         wishes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Opens the window. `size`, `language` and `fullscreen` override the settings for this run; `wishes` tells
-        what later starts of the program ask for, each a record to open or "" for coming to the front."""
+        """Opens the window. `size`, `language` and `fullscreen` override the settings for this run; `wishes`
+        tells what later starts of the program ask for, each a record to open or "" for coming to the
+        front."""
         self.resources, self.folders = resources, folders
         self._settings_file = settings
         self._language = language
@@ -176,11 +177,19 @@ class App:
         if self.stage:
             self.stage.top.update(dt)
         if self.stage:
+            self._set_the_air()
             self._refresh(dt)
 
     @property
     def _lively(self) -> bool:
         return self._awake > 0 or self.curtain.moving or any(scene.lively for scene in self.stage.visible)
+
+    def _set_the_air(self) -> None:
+        """Let torches, tomb and music sound where the bottom scene wants them; calls that change nothing are
+        free."""
+        room = self.stage.scenes[0]
+        (self.sound.start_ambience if room.ambience else self.sound.stop_ambience)()
+        (self.sound.start_music if room.music else self.sound.stop_music)()
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         if event.type == pygame.QUIT:
@@ -189,6 +198,8 @@ class App:
         if event.type in (pygame.VIDEORESIZE, pygame.WINDOWSIZECHANGED):
             self._resized()
             return
+        if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
+            self.sound.duck(event.type == pygame.WINDOWFOCUSLOST)
         if event.type in _REDRAWN_BY:
             self.invalidate()
             return

@@ -176,7 +176,7 @@ class FlameLayer:
         self._flames = flames if moving else ()
         self._under = []
         for flame in flames:
-            rect = _lit_by(flame).clip(brush.surface.get_rect())
+            rect = brush.flame_area(flame.foot, flame.height).clip(brush.surface.get_rect())
             if moving:
                 self._under.append((rect, brush.surface.subsurface(rect).copy()))
             brush.flame(flame.foot, flame.height, self._time)
@@ -195,14 +195,6 @@ class FlameLayer:
         for flame in self._flames:
             brush.flame(flame.foot, flame.height, self._time)
         return [rect for rect, _ in self._under]
-
-
-def _lit_by(flame: Flame) -> pygame.Rect:
-    """The part of the window that a flame and its glow reach."""
-    reach = round(flame.height * 1.75)
-    rect = pygame.Rect(0, 0, 2 * reach, 2 * reach)
-    rect.center = (flame.foot[0], round(flame.foot[1] - flame.height * 0.45))
-    return rect
 
 
 class Curtain:

@@ -68,6 +68,8 @@ class Scene:
     """Whether the scene below is drawn first, under a scrim."""
     ambience = False
     """Whether the torch-and-stone bed of sound plays here."""
+    music = False
+    """Whether there is music here: never while somebody has to decide."""
 
     def __init__(self, app: App) -> None:
         self.app = app

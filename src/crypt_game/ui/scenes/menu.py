@@ -32,6 +32,7 @@ class MenuScene(Scene):
     """The menu; with an unfinished game, to continue it comes first."""
 
     ambience = True
+    music = True
 
     def __init__(self, app: App, unfinished: Unfinished | None) -> None:
         super().__init__(app)

@@ -63,13 +63,13 @@ class TextEntry(Widget):
 
     def activate(self) -> None:
         if not self.editing:
-            self._line.focus()
+            self._line.focus()  # type: ignore[no-untyped-call]
             pygame.key.start_text_input()
 
     def release(self) -> None:
         """Stop typing here."""
         if self.editing:
-            self._line.unfocus()
+            self._line.unfocus()  # type: ignore[no-untyped-call]
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in _WALKING:

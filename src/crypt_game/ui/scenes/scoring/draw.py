@@ -72,10 +72,10 @@ class SheetPainter:
             self._draw_light(brush, chosen)
         for index in range(len(self.sheet.seats)):
             self._draw_head(brush, index)
-        if self._rank is not None and counting.done:
-            self._draw_ladder(brush, self._rank)
         for number, row in enumerate(self.sheet.rows):
             self._draw_row(brush, number, row, counting)
+        if self._rank is not None and counting.done:
+            self._draw_ladder(brush, self._rank)
 
     def _draw_light(self, brush: Brush, chosen: int) -> None:
         brush.row(self.column(chosen), chosen=True)
@@ -111,7 +111,8 @@ class SheetPainter:
         band, px = self.row(number), brush.px
         strong = row.kind in (RowKind.TOTAL, RowKind.TEAM)
         edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
-        line = (band.left + px(20), band.top), (band.right - px(20), band.top)
+        end = band.right if self._rank is None else self.column(len(self.sheet.seats) - 1).right + px(20)
+        line = (band.left + px(20), band.top), (end - px(20), band.top)
         brush.hairline(*line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
         self._draw_label(brush, row, band)
         for index, value in enumerate(row.values):

@@ -50,6 +50,7 @@ class ScoringScene(Scene):
     """The reckoning of a finished match. Raises ValueError for a match that is still being played."""
 
     ambience = True
+    music = True
 
     def __init__(self, app: App, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
         super().__init__(app)

@@ -185,10 +185,12 @@ def show_ghost_rolled(stage: Backstage, events: Sequence[ev.Event]) -> Act:
 
     def moves() -> list[Motion]:
         made = []
-        portrait = stage.place(Spot(SpotKind.SEAT, event.seat))
+        hand = stage.place(Spot(SpotKind.SEAT, event.seat)).center
         for number, (spot, roll) in enumerate(zip(spots, event.rolls, strict=True)):
             end = stage.place(spot)
-            made.append(stage.tumbling(stage.house(event.seat), portrait, end, roll, number))
+            start = end.copy()
+            start.center = hand
+            made.append(stage.tumbling(stage.house(event.seat), start, end, roll, number))
         return [*made, wait(0.9)]
 
     cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_LANDED, 0.5)]

@@ -83,7 +83,8 @@ class Backstage:
             act.on_end = lambda: self.craft.model.hidden.difference_update(spots)
 
         act.on_start = start
-        act.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in cues]
+        heard = [(max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues]
+        act.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in sorted(heard)]
         return act
 
     def _sounding(self, cue: Cue, weight: float) -> Callable[[], None]:

@@ -121,6 +121,7 @@ class Conductor:
     def skip(self) -> None:
         """Finish what is on show at once: the running act, or the pause of a Ghost's step."""
         self.held = False
+        self._sound.hush()
         self.timeline.skip_one()
 
     def skip_all(self) -> None:
