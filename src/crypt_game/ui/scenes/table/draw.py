@@ -19,11 +19,12 @@ from crypt_game.ui.scenes.table.draw_room import draw_collectors, draw_room, dra
 from crypt_game.ui.scenes.table.draw_seats import draw_panels
 from crypt_game.ui.scenes.table.draw_sides import draw_sides
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
+from crypt_game.ui.scenes.table.draw_zoom import draw_zoom
 from crypt_game.ui.scenes.table.easel import Easel, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import Spot, TableModel
+from crypt_game.ui.scenes.table.model import TableModel
 
-__all__ = ["TablePicture", "draw_table", "flames_of"]
+__all__ = ["TablePicture", "draw_over", "draw_table", "flames_of"]
 
 
 def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
@@ -44,6 +45,13 @@ def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -
     draw_sides(easel)
 
 
+def draw_over(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
+    """What lies over everything else at the table: the zoomed card, and the ring of hold-to-peek."""
+    draw_zoom(brush, model, layout, say)
+    if 0 < model.peek < 1:
+        brush.hold_ring(layout.portrait(model.viewer).center, model.peek)
+
+
 def flames_of(layout: TableLayout) -> list[Flame]:
     """The two torches beside the ribbon of phases."""
     return [Flame(foot, layout.flame_height) for foot in layout.torch_feet]
@@ -54,7 +62,7 @@ class TablePicture:
 
     def __init__(self) -> None:
         self._kept: Surface | None = None
-        self._hidden: frozenset[Spot] = frozenset()
+        self._shown: object = None
         self._fresh = False
 
     def invalidate(self) -> None:
@@ -62,12 +70,13 @@ class TablePicture:
         self._fresh = False
 
     def draw(self, brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
-        """Put the table on the brush's surface; paint it anew only where `invalidate` asked for it, or where
-        a thing has flown off or landed."""
+        """Put the table on the brush's surface; paint it anew only after `invalidate`, or when a thing has
+        flown off or landed, a value was covered or uncovered, or a line was written."""
         target = brush.surface
         if self._kept is None or self._kept.get_size() != target.get_size():
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
-        if not self._fresh or self._hidden != model.hidden:
+        shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
+        if not self._fresh or self._shown != shows:
             draw_table(Brush(self._kept, brush.workshop, brush.scale), model, layout, say)
-            self._fresh, self._hidden = True, frozenset(model.hidden)
+            self._fresh, self._shown = True, shows
         target.blit(self._kept, (0, 0))

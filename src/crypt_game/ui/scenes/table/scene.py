@@ -25,7 +25,7 @@ from crypt_game.ui.input import Command, Intent, Order, Point, key_caption
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.conductor import Conductor
-from crypt_game.ui.scenes.table.draw import TablePicture, flames_of
+from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, flames_of
 from crypt_game.ui.scenes.table.draw_hint import draw_hint
 from crypt_game.ui.scenes.table.easel import Easel
 from crypt_game.ui.scenes.table.hints import hint_of
@@ -127,6 +127,7 @@ class TableScene(Scene):
         keys = self._key_hints() if self.controls.by_keys else ()
         draw_hint(Easel(brush, self.model, self.layout, self.say), keys)
         self.conductor.timeline.draw(brush)
+        draw_over(brush, self.model, self.layout, self.say)
         if self._carried is not None:
             self._draw_carried(brush, self._carried)
 
