@@ -1,7 +1,7 @@
 # The command line.
 cli-version = Crypt { $version }
 cli-help =
-    Crypt, die Ausgabe für den Schreibtisch: allein gegen den Geist oder zu zweit bis viert an einem Bildschirm.
+    Crypt, die Ausgabe für den Computer: allein gegen den Geist oder mit bis zu acht Erben an einem Bildschirm.
 
     crypt-game [Optionen] [PARTIE]
     crypt-game referee

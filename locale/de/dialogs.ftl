@@ -33,7 +33,7 @@ hand-over-task-final = { $title ->
 } letzte Gelegenheit, einen Würfel zu erholen. Alle anderen schauen weg.
 
 dialog-pass-title = Passen statt beanspruchen?
-dialog-pass-text = Von dir ist nichts erschöpft: Eine Erholung wäre jetzt nur ein Passen.
+dialog-pass-text = Von dir ist nichts erschöpft: Erholung hieße jetzt nur passen.
 dialog-pass-stay = Zurück zum Zug
 dialog-pass-act = Passen
 dialog-take-back-title = Zug zurücknehmen?

@@ -10,7 +10,7 @@ table-score-tip = Was dein Schatz wert wäre, wenn das Spiel jetzt endete. Nur d
 table-settings = Einstellungen
 table-settings-tip = Sprache, Ton, Tempo, Schriftgröße.
 table-rules = Regeln
-table-rules-tip = Das Regelbuch, an der Stelle, um die es gerade geht.
+table-rules-tip = Die Spielregeln, an der Stelle, um die es gerade geht.
 table-log = Chronik
 table-log-tip = Alles, was in diesem Spiel geschehen ist.
 table-peek = Zum Spähen halten
@@ -99,7 +99,7 @@ table-effort-spoken = Aufwand { $effort }, Risiko { $risk }
 table-effort-tip = Aufwand { $effort }
 table-effort-rule = { $effort ->
     [1] Ein Würfel mit Aufwand 1 kommt immer heim und wird nicht geworfen.
-   *[other] In der Phase Sammeln wird jeder dieser Würfel geworfen. Wer weniger als { $effort } würfelt, ist erschöpft.
+   *[other] In der Phase Sammeln wird jeder dieser Würfel geworfen. Zeigt er weniger als { $effort }, ist er erschöpft.
 }
 table-die-used = Würfel { $number }: auf einer Karte mit Aufwand { $effort }
 table-die-hand = Würfel { $number }: in der Hand
@@ -234,7 +234,7 @@ table-hint-peek = Ein umgedrehtes Manuskript kann nicht noch einmal bezahlen, z�
 table-hint-revive = Umgedrehte Überreste können nicht noch einmal bezahlen, zählen aber.
 table-hint-revive-last = Letzte Gelegenheit: Jeder Würfel, der zurückkommt, ist einen Coin wert.
 table-hint-divvy = Ein Stapel geht an einen von euch. Karten früherer Runden wechseln nie den Besitzer. Beide müssen zustimmen.
-table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie hinaus. Deine Würfel kommen sofort heim, nicht erschöpft.
+table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie raus. Deine Würfel kommen sofort und unerschöpft heim.
 table-hint-watch = Jeder Klick und jede Taste zeigt sofort das Ende der Bewegung.
 table-hint-thinks = { $name } denkt nach.
 table-key-next = weiter

@@ -1,7 +1,7 @@
 # The command line.
 cli-version = Crypt { $version }
 cli-help =
-    Crypt, the desktop edition: alone against the Ghost, or two to four round one screen.
+    Crypt, the desktop edition: alone against the Ghost, or up to eight heirs round one screen.
 
     crypt-game [options] [GAME]
     crypt-game referee
@@ -14,9 +14,9 @@ cli-help =
     --fullscreen – fill the screen
     --windowed – do not fill the screen
     --data-dir FOLDER – keep games, settings and logs there
-    --version – tell the version
-    -h, --help – tell this
-cli-see-help = crypt-game --help tells what can be asked for.
+    --version – show the version
+    -h, --help – show this
+cli-see-help = crypt-game --help lists what can be asked for.
 cli-usage = This command line cannot be understood.
 cli-missing-value = { $option } needs a value.
 cli-unknown-option = There is no option { $option }.

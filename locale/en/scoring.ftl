@@ -11,8 +11,8 @@ scoring-column = { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-scoring-motto-won = The crypt is theirs
-scoring-motto-shared = The crypt is shared
+scoring-motto-won = The Crypt is theirs
+scoring-motto-shared = The Crypt is shared
 scoring-motto-rank = The court will remember you as
 scoring-winner = { $title ->
     [duke] Duke

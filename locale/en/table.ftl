@@ -92,7 +92,7 @@ table-chosen = { $count } chosen
 table-effort = Effort
 table-risk-per-die = risk of exhaustion, per die
 table-risk-safe = safe
-table-percent = { $value } %
+table-percent = { $value }%
 table-decimal-point = .
 table-effort-joins = the group on this card is a { $effort }: only { $effort } may join
 table-effort-spoken = Effort { $effort }, risk { $risk }
@@ -173,7 +173,7 @@ table-ghost-again = Again
 table-ghost-all = Show all
 
 ## Sharing out
-table-divvy = Share out
+table-divvy = Divvy up
 table-divvy-before = before anyone looks at the face-down cards
 table-divvy-agreed = { $mine } here, { $others } there
 table-divvy-open = has not answered
@@ -232,7 +232,7 @@ table-hint-reroll = If you flip no Idol, the failed die goes to the box. The car
 table-hint-take = Two flipped Pottery buy a face-down card, as often as you can pay.
 table-hint-peek = A flipped Manuscript cannot pay again, and still scores.
 table-hint-revive = Flipped Remains cannot pay again, and still score.
-table-hint-revive-last = The last chance: each die out of the box is worth one Coin.
+table-hint-revive-last = The last chance: each die out of the box is worth one coin.
 table-hint-divvy = A stack goes to one of you. Cards of earlier rounds never change hands. Both must agree.
 table-hint-ghost = On equal strength a group never pushes out. Your dice come home at once, unexhausted.
 table-hint-watch = Any click or key shows the end of what is moving.

@@ -1,7 +1,7 @@
 # The command line.
 cli-version = Crypt { $version }
 cli-help =
-    Crypt, l’édition de bureau : seul contre le Fantôme, ou de deux à quatre autour d’un écran.
+    Crypt, l’édition pour ordinateur : seul contre le Fantôme, ou jusqu’à huit héritiers autour d’un écran.
 
     crypt-game [options] [PARTIE]
     crypt-game referee

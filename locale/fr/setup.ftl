@@ -52,7 +52,7 @@ setup-mind-of = Qui joue pour { $name } : { $mind }
 setup-temper-bold = hardi
 setup-temper-careful = prudent
 setup-temper-collector = amasseur
-setup-temper-of = Tempérament de { $name } : { $temper }
+setup-temper-of = Tempérament, { $name } : { $temper }
 
 setup-lead = Premier Leader
 setup-lead-random = Tirer au sort

@@ -10,7 +10,7 @@ table-score-tip = Ce que vaudrait votre Trésor si la partie finissait maintenan
 table-settings = Réglages
 table-settings-tip = Langue, son, vitesse, taille du texte.
 table-rules = Règles
-table-rules-tip = Le livret de règles, à l’endroit utile.
+table-rules-tip = Les règles du jeu, à l’endroit utile.
 table-log = Chronique
 table-log-tip = Tout ce qui s’est passé dans cette partie.
 table-peek = Maintenir pour voir
@@ -91,7 +91,7 @@ table-dice-failed = { $count ->
 table-both-torches = les deux Torches
 
 ## The claim
-table-servants = Vos serviteurs
+table-servants = Vos Serviteurs
 table-pool = Réserve
 table-choose-dice = { $count } au plus
 table-chosen = { $count ->
@@ -118,8 +118,8 @@ table-die-away = Dé { $number } : au travail
 table-die-exhausted = Dé { $number } : épuisé
 table-confirm = Revendiquer
 table-undo = Annuler
-table-recover-tip = Reprenez vos dés épuisés de la boîte. Vous pourrez les utiliser dès votre prochain tour.
-table-pass-tip = Rien n’est épuisé : récupérer revient à passer.
+table-recover-tip = Reprenez dans la boîte vos dés épuisés. Vous pourrez les utiliser dès votre prochain tour.
+table-pass-tip = Aucun de vos dés n’est épuisé : récupérer revient à passer.
 table-odds-lost = Pertes attendues
 table-odds-home = Tous rentrent
 table-odds-out = Évincé dès { $least }
@@ -164,7 +164,7 @@ table-offer-pay = { $type } { $value }, { $knowledge }
 table-knowledge-public = connue de tous
 table-knowledge-own = connue de vous seul
 table-knowledge-covered = couverte
-table-share-no = Moi seul regarde
+table-share-no = Moi seul
 table-share-yes = Montrer à { $name }
 table-use-peek = { $name } : retourner 1 Manuscrit pour regarder
 table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
@@ -183,7 +183,7 @@ table-ghost-all = Tout voir
 
 ## Sharing out
 table-divvy = Partager
-table-divvy-before = avant de regarder les cartes cachées
+table-divvy-before = avant de regarder les cartes face cachée
 table-divvy-agreed = { $mine } ici, { $others } là
 table-divvy-open = n’a pas répondu
 table-divvy-agree = D’accord
@@ -205,7 +205,7 @@ table-need-tapestry-a = plus haut total : 5
 table-need-tapestry-b = 3 ou plus : 7 ou 4
 table-would-receive = Recevrait
 table-nothing = rien encore
-table-one-owner = un seul maître
+table-one-owner = un seul propriétaire
 
 ## Tooltips and spoken names
 table-card-known = { $type }, { $coins }

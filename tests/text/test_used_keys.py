@@ -49,17 +49,17 @@ def _name(function: ast.expr) -> str:
 
 
 def test_every_message_is_said_by_somebody(trees: dict[str, ast.Module], corpus: Corpus) -> None:
-    """A key is used if it stands in the source whole, or if an f-string of the source can make it.
+    """A key is used if it stands in the source whole, or if the source can make it.
 
-    F-strings are the only place where keys are made: ``f"event-phase-{phase}"`` makes all that begin like it,
-    ``f"{stem}-title"`` one for each stem that stands in the source.
+    Keys are made in f-strings, ``f"event-phase-{phase}"`` all that begin like it and ``f"{stem}-title"`` one
+    for each stem that stands in the source, or with a string that ends in a hyphen, ``"about-game-" + name``.
     """
     whole: set[str] = {"meta-name"}
     beginnings: set[str] = set()
     endings: set[str] = set()
     for _, node in nodes(trees):
-        if isinstance(node, ast.Constant) and isinstance(node.value, str) and STEM.fullmatch(node.value):
-            whole.add(node.value)
+        if isinstance(node, ast.Constant) and isinstance(node.value, str):
+            (whole if STEM.fullmatch(node.value) else beginnings).add(node.value)
         if isinstance(node, ast.JoinedStr):
             beginnings.add(_constant(node.values[0]))
             endings.add(_constant(node.values[-1]))

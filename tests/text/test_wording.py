@@ -27,7 +27,7 @@ FORBIDDEN: dict[str, tuple[str, ...]] = {
         r"Startspieler|Licht aus|Lichter-aus|Fackelträger",
         r"verdräng(en|t)|vertreib(en|t)|hinauswerfen|hinausgeworfen|herauswerfen|herausgeworfen",
         r"Münzen?|Punkte?|Gold|Geld",
-        r"ermüdet|müde|verbraucht|Arbeiter|Figuren?",
+        r"ermüdet|verbraucht|Arbeiter|Figuren?",
         r"Krypta|Kiste|Box|Gespenst|Phantom",
         r"(?-i:(?<=[a-zäöüß,] )(?:Sie|Ihnen))",
         r"Anstrengung|Einsatzwert|Kraftwert",
