@@ -20,10 +20,8 @@ from bootstrap import ROOT
 if TYPE_CHECKING:
     import pygame
 
-    from crypt_game.match.match import Match
     from crypt_game.match.party import Plan
     from crypt_game.ui.app import App
-    from crypt_game.ui.scenes.table.scene import TableScene
 
 SIZE = (1920, 1080)
 SEED = 7
@@ -50,13 +48,12 @@ def timed(act: Callable[[], object]) -> float:
     return time.perf_counter() - begun
 
 
-def play(
-    app: App, scene: TableScene, match: Match, floor: Callable[[], object]
-) -> Iterator[tuple[float, float]]:
-    """A frame of the game after the other, each beside what the floor last took, to the end of the rounds."""
+def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]:
+    """Each frame's time beside the floor's last, from the menu to the end of the rounds."""
     import pygame
 
     from crypt_game.rules import random_action
+    from crypt_game.ui.scenes.table.scene import TableScene
 
     rng = random.Random(SEED)
     bare = 0.0
@@ -64,11 +61,12 @@ def play(
         if number % FLOOR_FRAMES == 0:
             bare = timed(floor)
         yield timed(lambda: app.step(FRAME, pygame.event.get())), bare
-        if scene.conductor.idle and match.decide is not None:
-            if match.state.round > ROUNDS:
+        scene = app.stage.top
+        if isinstance(scene, TableScene) and scene.conductor.idle and scene.match.decide is not None:
+            if scene.match.state.round > ROUNDS:
                 return
-            seat, action = random_action(match.state, rng)
-            scene.happened(match.submit(seat, action))
+            seat, action = random_action(scene.match.state, rng)
+            scene.happened(scene.match.submit(seat, action))
     raise SystemExit(f"the table still played after {LONGEST} frames")
 
 
@@ -100,16 +98,14 @@ def main(home: Path) -> None:
     from crypt_game.desktop.paths import find_folders
     from crypt_game.desktop.settings import SettingsFile
     from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.keeping import begin_game
-    from crypt_game.ui.scenes.table.scene import TableScene
+    from crypt_game.ui.scenes import routes
 
     folders = find_folders(home)
     resources = Resources(ROOT / "assets", ROOT / "locale")
     app = App(resources, folders, SettingsFile(folders.settings_file), size=SIZE, language="en")
-    match, opening = begin_game(folders.saves, plan(), SEED, lambda: None)
-    scene = TableScene(app, match, opening)
-    app.stage.reset(scene)
-    frames = list(play(app, scene, match, background(app.surface)))
+    routes.open_at_start(app)
+    routes.start_game(app, plan(), SEED)
+    frames = list(play(app, background(app.surface)))
     game, floor = (sorted(seconds * 1000 for seconds in times) for times in zip(*frames, strict=True))
     figures = {"game": game, "floor": floor, "mebibytes": peak_mebibytes()}
     print(json.dumps(figures))
