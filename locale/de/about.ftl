@@ -12,6 +12,4 @@ about-edition-own = Texte, Bilder und Klänge dieser Computerausgabe sind ihre e
 about-edition-offline = Sie kommt ohne Netz und ohne Konto aus und meldet niemandem etwas.
 about-edition-thanks = Wenn sie dir gefällt, gehört die Schachtel in dein Regal.
 about-built-with = Gebaut mit
-about-licence = Lizenz
-about-fonts = Die beiden Schriften, Cinzel und Proza Libre, stehen unter der SIL Open Font License 1.1.
 about-texts = Die vollen Lizenztexte liegen dem Programm bei.

@@ -12,6 +12,4 @@ about-edition-own = Words, pictures and sounds of this desktop edition are its o
 about-edition-offline = It plays without a network, needs no account and reports nothing to anybody.
 about-edition-thanks = If you like it, the box belongs on your shelf.
 about-built-with = Built with
-about-licence = Licence
-about-fonts = Cinzel and Proza Libre, the two typefaces, are under the SIL Open Font License 1.1.
 about-texts = The full licence texts lie beside the program.

@@ -12,6 +12,4 @@ about-edition-own = Les textes, les images et les sons de cette édition numéri
 about-edition-offline = Elle se joue sans réseau ni compte, et ne signale rien à personne.
 about-edition-thanks = Si elle vous plaît, la boîte mérite une place dans votre ludothèque.
 about-built-with = Réalisé avec
-about-licence = Licence
-about-fonts = Les deux polices, Cinzel et Proza Libre, sont sous licence SIL Open Font License 1.1.
 about-texts = Le texte intégral des licences accompagne le programme.
