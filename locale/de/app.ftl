@@ -6,3 +6,6 @@ toast-muted = Ton aus
 toast-unmuted = Ton an
 toast-game-not-saved = Das Spiel lässt sich nicht mehr speichern. Es geht im Speicher weiter.
 toast-folders-temporary = Auf diesem Computer lässt sich nichts ablegen: Spiele und Einstellungen halten nur bis zum Neustart.
+app-on = an
+app-off = aus
+app-chosen = { $choice }, gewählt

@@ -6,3 +6,6 @@ toast-muted = Sound off
 toast-unmuted = Sound on
 toast-game-not-saved = The game can no longer be saved. It goes on in memory.
 toast-folders-temporary = Nothing can be kept on this computer: games and settings last until it restarts.
+app-on = on
+app-off = off
+app-chosen = { $choice }, chosen

@@ -6,3 +6,6 @@ toast-muted = Son coupé
 toast-unmuted = Son rétabli
 toast-game-not-saved = La partie ne peut plus être enregistrée. Elle continue en mémoire.
 toast-folders-temporary = Rien ne peut être conservé sur cet ordinateur : parties et réglages durent jusqu’au redémarrage.
+app-on = activé
+app-off = désactivé
+app-chosen = { $choice }, choisi

@@ -184,3 +184,16 @@ def test_focus_survives_a_change_and_is_visible(player: Player) -> None:
     assert focus is not None
     assert focus.key == "language-de"
     assert player.scene.controls.look(focus).focused
+
+
+def test_what_changed_is_said(player: Player) -> None:
+    player.choose("reduced-motion")
+    player.wait()
+    assert player.app.spoken.startswith("Reduced motion: on.")
+    player.tab_to("music")
+    player.press(pygame.K_RIGHT)
+    player.wait()
+    assert player.app.spoken == "Music: 45"
+    player.choose("speed-fast")
+    player.wait()
+    assert player.app.spoken == "Animation speed: fast, chosen"

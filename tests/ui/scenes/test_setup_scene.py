@@ -247,3 +247,22 @@ def test_collectors_explain_themselves(table: Table) -> None:
         assert tip is not None
         assert tip.body
         assert tip.rule
+
+
+def test_f1_opens_the_rules_of_what_is_looked_at(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
+    opened: list[str | None] = []
+    monkeypatch.setattr(routes, "open_rulebook", lambda _app, anchor=None: opened.append(anchor))
+    table.tab_to("card-idol")
+    table.press(pygame.K_F1)
+    table.tab_to("start")
+    table.press(pygame.K_F1)
+    assert opened == ["§5", None]
+
+
+def test_targets_are_large_enough_to_hit(table: Table) -> None:
+    table.resize((1920, 1080))
+    table.setup.computer_heirs = True
+    for mode in Mode:
+        table.click(f"mode-{mode.value}")
+        small = [w.key for w in table.scene.controls.widgets if w.rect.height < 44 or w.rect.width < 48]
+        assert small == []

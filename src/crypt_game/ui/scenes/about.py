@@ -66,9 +66,11 @@ class AboutScene(PageScene):
 
     def draw_page(self, brush: Brush) -> None:
         game, edition, parts = self._places()
-        self._draw_lines(brush, game, ("authors", "art", "publisher", "french"), "about-game-", _FAMILY)
+        people = [self.say(f"about-game-{name}") for name in ("authors", "art", "publisher", "french")]
+        self._draw_lines(brush, game, people, _FAMILY)
         self._draw_family(brush, game)
-        self._draw_lines(brush, edition, ("own", "offline", "thanks"), "about-edition-")
+        own = [self.say(f"about-edition-{name}") for name in ("own", "offline", "thanks")]
+        self._draw_lines(brush, edition, own)
         self._draw_parts(brush, parts)
         right = self.area.rect(self.area.width - _LEFT, 62, 0, 0).topleft
         style, words = theme.NOTE, f"{self.say('menu-version')} {__version__}"
@@ -85,9 +87,7 @@ class AboutScene(PageScene):
             self.area.rect(_LEFT + width + _GAP, _TOP, width, height),
         )
 
-    def _draw_lines(
-        self, brush: Brush, panel: pygame.Rect, names: tuple[str, ...], prefix: str, foot: float = 0
-    ) -> None:
+    def _draw_lines(self, brush: Brush, panel: pygame.Rect, lines: list[str], foot: float = 0) -> None:
         """Paragraphs below each other, shrunk together until they fit above the `foot` of their panel."""
         px = brush.px
         body = pygame.Rect(
@@ -96,11 +96,7 @@ class AboutScene(PageScene):
             panel.width - px(2 * _EDGE),
             panel.height - px(82 + 20 + foot),
         )
-        brush.paragraph(
-            theme.RULE_BODY,
-            "\n\n".join(self.say(prefix + name) for name in names),
-            body,
-        )
+        brush.paragraph(theme.RULE_BODY, "\n\n".join(lines), body)
 
     def _draw_family(self, brush: Brush, panel: pygame.Rect) -> None:
         """The eight heirs along the foot of a panel."""

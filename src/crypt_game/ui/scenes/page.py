@@ -5,6 +5,7 @@ Must never import a concrete scene.
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
@@ -13,10 +14,12 @@ from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import Frame, Scene
+from crypt_game.ui.scenes import routes
 from crypt_game.ui.widgets import Button
 
-__all__ = ["Area", "PageScene", "Panel", "brush_for"]
+__all__ = ["Area", "PageScene", "Panel", "brush_for", "choice_name"]
 
 _MARGIN = 41
 _TOP = 122
@@ -77,6 +80,11 @@ class Panel:
         brush.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
 
 
+def choice_name(say: Callable[..., str], words: str, chosen: bool) -> str:
+    """What a listener hears of one choice among several."""
+    return say("app-chosen", choice=words) if chosen else words
+
+
 def brush_for(app: App) -> Brush:
     """A brush for measuring while a scene lays itself out."""
     return Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
@@ -108,6 +116,16 @@ class PageScene(Scene):
 
     def cancel(self) -> bool:
         self.go_back()
+        return True
+
+    def handle(self, intent: Intent) -> bool:
+        if super().handle(intent):
+            return True
+        if not isinstance(intent, Order) or not intent.pressed or intent.command is not Command.RULES:
+            return False
+        target = self.controls.focus if self.controls.by_keys else self.controls.hover
+        tip = target.tip() if target is not None else None
+        routes.open_rulebook(self.app, tip.rule if tip is not None else None)
         return True
 
     def draw(self, brush: Brush) -> None:

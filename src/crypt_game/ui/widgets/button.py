@@ -87,6 +87,9 @@ class Button(Widget):
         room = inner.width - side - gap
         width = min(room, brush.measure(brush.fit(self.style, self.label, room), self.label)[0])
         left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
+        if self.align == "left" and not self.icon:
+            spare = min(brush.scale.px(10), room - width)
+            left, room = left + spare, room - spare
         if self.icon:
             self._draw_icon(brush, (left + side // 2, inner.centery), state)
         rise = brush.scale.px(13) if self.detail else 0

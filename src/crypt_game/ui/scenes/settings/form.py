@@ -13,7 +13,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Area, Panel
+from crypt_game.ui.scenes.page import Area, Panel, choice_name
 from crypt_game.ui.widgets import Choice, Slider, Toggle
 
 __all__ = ["Column", "Form", "Label", "Option"]
@@ -46,8 +46,8 @@ class Option(NamedTuple):
 class Form:
     """Everything a page of settings consists of."""
 
-    def __init__(self, area: Area) -> None:
-        self.area = area
+    def __init__(self, area: Area, say: Callable[..., str]) -> None:
+        self.area, self.say = area, say
         self.panels: list[Panel] = []
         self.widgets: list[Widget] = []
         self.labels: list[Label] = []
@@ -115,7 +115,10 @@ class Column:
         below = self.rect(0, y + 37, room, 52 * self.spread)
         self.form.labels.append(Label(theme.NOTE, detail, below, theme.Palette.MUTED, lines=2))
         rect = self.rect(self.inner - 84, y + 18, 84, 44)
-        self.form.widgets.append(Toggle(key, rect, f"{label}, {detail}", on, turn))
+        self.form.widgets.append(Toggle(key, rect, self._switch_name(label, detail, on), on, turn))
+
+    def _switch_name(self, label: str, detail: str, on: bool) -> str:
+        return f"{label}: {self.form.say('app-on' if on else 'app-off')}. {detail}"
 
     def chips(self, y: float, group: str, spoken: str, options: Sequence[Option]) -> None:
         """Chips of equal width in one row, 52 high from `y`; `group` begins their keys."""
@@ -129,7 +132,7 @@ class Column:
                     option.words,
                     option.take,
                     chosen=option.chosen,
-                    spoken=f"{spoken}: {option.words}",
+                    spoken=choice_name(self.form.say, f"{spoken}: {option.words}", option.chosen),
                     style=theme.CHIP,
                 )
             )

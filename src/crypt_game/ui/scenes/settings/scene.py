@@ -36,13 +36,13 @@ class SettingsScene(PageScene):
     def __init__(self, app: App) -> None:
         super().__init__(app)
         self._rebinding = Rebinding()
-        self._form = Form(self.area)
+        self._form = Form(self.area, self.say)
         self._heirs = find_spec("crypt_game.opponents") is not None
         self._shown: Settings | None = None
 
     def arrange(self) -> None:
         self._shown = self.app.settings
-        self._form = form = Form(self.area)
+        self._form = form = Form(self.area, self.say)
         app, say = self.app, self.say
         height = self.area.height - _TOP - _FOOT
         hot_seat, volumes = _HOT_SEAT * height / _USUAL, _SOUND * height / _USUAL
@@ -72,6 +72,8 @@ class SettingsScene(PageScene):
         if self._shown is not self.app.settings:
             self.arrange()
             self.invalidate()
+            focus = self.controls.focus
+            self.app.speak(focus.spoken if focus is not None else "")
         super().update(dt)
 
     def handle_event(self, event: pygame.event.Event) -> bool:

@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.page import Panel
+from crypt_game.ui.scenes.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Choice, Toggle
 
@@ -65,17 +65,19 @@ class Games(Section):
 
     def _mode(self, place: int, mode: Mode) -> Widget:
         say, host = self.host.say, self.host
+        name, detail = say(f"setup-mode-{mode.value}"), say(f"setup-mode-{mode.value}-detail")
         return Choice(
             f"mode-{mode.value}",
             self.rect(_LEFT, _MODE_TOP + place * _MODE_PITCH, _WIDTH, _MODE_HEIGHT),
-            say(f"setup-mode-{mode.value}"),
+            name,
             lambda: host.change(host.draft.with_mode(mode)),
             chosen=host.draft.mode is mode,
             icon=_ICONS[mode],
-            detail=say(f"setup-mode-{mode.value}-detail"),
+            detail=detail,
             style=theme.BUTTON,
             align="left",
-            tip=lambda: Tip(say(f"setup-mode-{mode.value}"), say(f"setup-mode-{mode.value}-about")),
+            spoken=choice_name(say, f"{name}, {detail}", host.draft.mode is mode),
+            tip=lambda: Tip(name, say(f"setup-mode-{mode.value}-about")),
         )
 
     # switches -------------------------------------------------------------------------------------------
@@ -103,7 +105,8 @@ class Games(Section):
         px = self.host.area.frame.px
         rect = pygame.Rect(0, 0, px(84), px(44))
         rect.midright = row.midright
-        spoken = f"{self.host.say(f'setup-{switch.name}')}, {self.host.say(f'setup-{switch.name}-detail')}"
+        label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
+        spoken = f"{label}: {self.host.say('app-on' if switch.on else 'app-off')}. {detail}"
         return Toggle(switch.name, rect, spoken, switch.on, switch.turn)
 
     def _draw_switch(self, brush: Brush, place: int, switch: _Switch) -> None:

@@ -11,6 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Torch
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.page import choice_name
 from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget
 from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
 from crypt_game.ui.widgets import Choice
@@ -78,12 +79,12 @@ class Heirs(Rows):
         right = self.width - 182
         if row.height < TALL:
             chip = (right - 358) / 2
-            level = -51 if self.host.computer_heirs else -23
+            level = -52 if self.host.computer_heirs else -23
             return _HeirPlaces(
                 self.inside(row, 106, -53, 54, 54),
                 self.inside(row, 162, -51, 164, 50),
                 self._pair(row, 336, level, chip),
-                self._pair(row, 336, 5, chip),
+                self._pair(row, 336, 4, chip),
                 self.inside(row, 110, 34, 216, 0),
             )
         chip = (right - 132) / 2
@@ -96,7 +97,7 @@ class Heirs(Rows):
         )
 
     def _pair(self, row: Row, x: float, y: float, chip: float) -> tuple[pygame.Rect, pygame.Rect]:
-        return self.inside(row, x, y, chip, 46), self.inside(row, x + chip + 10, y, chip, 46)
+        return self.inside(row, x, y, chip, 48), self.inside(row, x + chip + 10, y, chip, 48)
 
     def _title_chip(self, index: int, person: Person, title: Title, rect: pygame.Rect) -> Widget:
         host = self.host
@@ -108,7 +109,7 @@ class Heirs(Rows):
             label,
             lambda: host.change(host.draft.with_heir(index, title=title), spoken),
             chosen=person.title is title,
-            spoken=spoken,
+            spoken=choice_name(host.say, spoken, person.title is title),
             style=theme.CHIP,
         )
 

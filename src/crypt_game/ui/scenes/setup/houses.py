@@ -57,8 +57,8 @@ class Houses(Rows):
         room = self._member_width - 86
         half = (room - 8) / 2
         if row.height < TALL:
-            top, whole = -51.0, self.inside(row, left, 7, room, 44)
-            pair = self.inside(row, left, 7, half, 44), self.inside(row, left + half + 8, 7, half, 44)
+            top, whole = -51.0, self.inside(row, left, 4, room, 48)
+            pair = self.inside(row, left, 4, half, 48), self.inside(row, left + half + 8, 4, half, 48)
         else:
             top, whole = -82.0, self.inside(row, left, -26, room, 48)
             pair = whole, self.inside(row, left, 30, room, 48)

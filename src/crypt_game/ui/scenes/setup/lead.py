@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Panel
+from crypt_game.ui.scenes.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Button, Choice
 
@@ -61,7 +61,7 @@ class Lead(Section):
         heirs = self.host.draft.candidates
         columns = 2 if len(heirs) > 3 else len(heirs)
         rows = -(-len(heirs) // columns)
-        height = 50 if rows == 1 else 44
+        height = 50 if rows == 1 else 48
         pitch = (self._chips_width + 10) / columns
         return [
             self._candidate(
@@ -69,7 +69,7 @@ class Lead(Section):
                 heir,
                 self.rect(
                     _CHIPS_LEFT + place % columns * pitch,
-                    self._top + (66 if rows == 1 else 58) + place // columns * (height + 8),
+                    self._top + (66 if rows == 1 else 53) + place // columns * (height + 6),
                     pitch - 10,
                     height,
                 ),
@@ -92,14 +92,14 @@ class Lead(Section):
             lambda: host.change(host.draft.led_by(place), spoken),
             chosen=host.draft.leader == place,
             icon=f"badge/{heir.house.value}",
-            spoken=spoken,
+            spoken=choice_name(host.say, spoken, host.draft.leader == place),
             style=theme.CHIP,
         )
 
     def _at_random(self) -> Widget:
         host = self.host
         four = len(host.draft.candidates) > 3
-        height = 44 if four else 52
+        height = 48 if four else 52
         return Choice(
             "lead-random",
             self.rect(
@@ -108,6 +108,7 @@ class Lead(Section):
             host.say("setup-lead-random"),
             lambda: host.change(host.draft.led_by(None)),
             chosen=host.draft.leader is None,
+            spoken=choice_name(host.say, host.say("setup-lead-random"), host.draft.leader is None),
             icon="icon/shuffle",
             style=theme.CHIP,
         )

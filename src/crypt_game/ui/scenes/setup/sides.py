@@ -13,7 +13,7 @@ from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Tip, Widget
-from crypt_game.ui.scenes.page import Panel
+from crypt_game.ui.scenes.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, Section
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
@@ -137,14 +137,15 @@ class Sides(Section):
 
     def _side_chip(self, type_: TreasureType, side: Side, rect: pygame.Rect) -> Widget:
         host = self.host
-        collector = host.say(f"term-type-{type_.value}")
+        name = host.say("setup-side", collector=host.say(f"term-type-{type_.value}"), side=side.value)
+        chosen = host.draft.sides.of(type_) is side
         return Choice(
             f"side-{type_.value}-{side.value}",
             rect,
             side.value,
             lambda: _lay(host, type_, side),
-            chosen=host.draft.sides.of(type_) is side,
-            spoken=host.say("setup-side", collector=collector, side=side.value),
+            chosen=chosen,
+            spoken=choice_name(host.say, name, chosen),
             style=theme.BUTTON,
         )
 
