@@ -14,7 +14,7 @@ collector-idol-b-first = zuerst 2
 collector-idol-b-later = später 2+
 
 collector-jewelry-a-name = Schmuck A
-collector-jewelry-a-summary = 2 oder mehr: Dein wertvollstes Schmuckstück zählt doppelt.
+collector-jewelry-a-summary = 2 oder mehr: Dein bestes Schmuckstück zählt doppelt.
 collector-jewelry-a-rule = Hast du bei Spielende 2 oder mehr Schmuckstücke, zählt der Wert des wertvollsten noch einmal.
 collector-jewelry-a-timing = Spielende
 
