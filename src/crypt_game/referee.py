@@ -263,7 +263,7 @@ def _check_form(state: GameState, seat: int, action: Action) -> None:
     """A seat that is none, and ``share`` where it does not belong or is missing, are slips of form."""
     if not 0 <= seat < state.variant.size:
         raise RequestRefused(ErrorCode.BAD_REQUEST, "there is no such seat")
-    if isinstance(action, Peek) and (action.share is None) != (state.variant.mates[seat] is None):
+    if isinstance(action, Peek) and (action.share is None) == bool(state.variant.teams):
         raise RequestRefused(ErrorCode.BAD_REQUEST, "'share' belongs to peeks in twins and clash only")
 
 

@@ -186,6 +186,13 @@ def test_bad_request(claiming: Talk, cmd: str, keys: dict[str, Any]) -> None:
     assert claiming.error(cmd, **keys) == "bad_request"
 
 
+def test_a_ghost_may_not_act_however_well_it_asks(talk: Talk) -> None:
+    talk("new", game={"mode": "twins", "players": 2}, seed=1)
+    talk("chance")
+    peek = {"do": "peek", "flip": ["manuscript-1-0"], "share": True}
+    assert talk.error("act", seat=1, action=peek) == "not_your_turn"
+
+
 @pytest.mark.parametrize("value", ["[]", "1", "null", '"new"', "{}", '{"cmd":1}', '{"cmd":["new"]}'])
 def test_requests_that_are_none(talk: Talk, value: str) -> None:
     assert talk.raw(value.encode())["error"] == "bad_request"
