@@ -50,8 +50,8 @@ setup-mind-knight = Ritter
 setup-mind-regent = Regent
 setup-mind-of = Für { $name } spielt: { $mind }
 setup-temper-bold = kühn
-setup-temper-careful = vorsichtig
-setup-temper-collector = sammelnd
+setup-temper-careful = bedacht
+setup-temper-collector = gierig
 setup-temper-of = Spielweise von { $name }: { $temper }
 
 setup-lead = Wer führt zuerst?

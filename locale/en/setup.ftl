@@ -51,7 +51,7 @@ setup-mind-regent = Regent
 setup-mind-of = { $name } is played by: { $mind }
 setup-temper-bold = bold
 setup-temper-careful = careful
-setup-temper-collector = hoarding
+setup-temper-collector = greedy
 setup-temper-of = Temperament of { $name }: { $temper }
 
 setup-lead = First to lead

@@ -51,7 +51,7 @@ setup-mind-regent = Régent
 setup-mind-of = Qui joue pour { $name } : { $mind }
 setup-temper-bold = hardi
 setup-temper-careful = prudent
-setup-temper-collector = amasseur
+setup-temper-collector = avide
 setup-temper-of = Tempérament, { $name } : { $temper }
 
 setup-lead = Premier Leader

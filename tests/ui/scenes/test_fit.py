@@ -24,7 +24,7 @@ from crypt_game.ui.scenes.setup.scene import SetupScene
 from ..conftest import OpenApp
 from ..fitting import text_faults
 
-SIZES = [(1280, 720), (1920, 1080), (1024, 768), (2560, 1080)]
+SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
 TEXT_SIZES = [1.0, 1.5]
 LONG_NAME = "Wilhelmina-Maria"
 
@@ -61,6 +61,7 @@ def hand_over(task: str) -> Callable[[App], Scene]:
 FOUR = SetupDraft().with_one_more()
 FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=Mind.KNIGHT, temper="careful")
 CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=Mind.REGENT, temper="collector")
+CLASH = CLASH.with_heir(2, mind=Mind.KNIGHT, temper="careful").with_heir(3, mind=Mind.SQUIRE, temper="bold")
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": menu,
     "about": AboutScene,

@@ -19,6 +19,8 @@ _LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
 _EDGE: Final = 28
 _FAMILY: Final = 130
 """How much of the upper panel the heirs take, in units."""
+_FAMILY_TEXT: Final = 1.2
+"""Larger text needs the room of the heirs."""
 PARTS: Final = (
     ("Python", "PSF"),
     ("pygame-ce", "LGPL 2.1"),
@@ -67,8 +69,10 @@ class AboutScene(PageScene):
     def draw_page(self, brush: Brush) -> None:
         game, edition, parts = self._places()
         people = [self.say(f"about-game-{name}") for name in ("authors", "art", "publisher", "french")]
-        self._draw_lines(brush, game, people, _FAMILY)
-        self._draw_family(brush, game)
+        with_family = self.frame.text <= _FAMILY_TEXT
+        self._draw_lines(brush, game, people, _FAMILY if with_family else 0)
+        if with_family:
+            self._draw_family(brush, game)
         own = [self.say(f"about-edition-{name}") for name in ("own", "offline", "thanks")]
         self._draw_lines(brush, edition, own)
         self._draw_parts(brush, parts)

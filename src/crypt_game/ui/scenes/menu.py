@@ -127,7 +127,7 @@ class MenuScene(Scene):
         logo = self._area.rect(_LEFT, 218 + self._drop, 740, 0)
         name = self.say("term-game").upper()
         brush.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
-        line = self._area.rect(_LEFT + 6, 343 + self._drop, 640, 0)
+        line = self._area.rect(_LEFT + 6, 343 + self._drop, 720, 0)
         style = theme.TAGLINE
         words = self.say("menu-tagline")
         brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)

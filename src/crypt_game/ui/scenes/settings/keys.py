@@ -19,7 +19,7 @@ from crypt_game.ui.scenes.settings.form import Column, Label
 __all__ = ["Rebinding", "key_list"]
 
 _TOP: Final = 66
-_NOTE_HEIGHT: Final = 110
+_NOTE_HEIGHT: Final = 116
 _FOOT: Final = 96
 _RESERVED: Final = (
     pygame.K_TAB,
@@ -123,6 +123,6 @@ def key_list(app: App, column: Column, waiting: Rebinding, ask: Callable[[Comman
         if place:
             column.rule(top)
         column.form.widgets.append(_KeyRow(app, command, rect, waiting, partial(ask, command)))
-    note = column.rect(0, column.height - _FOOT - note_height + 10, column.inner, note_height - 14)
+    note = column.rect(0, column.height - _FOOT - note_height + 8, column.inner, note_height - 10)
     words = app.words.say("settings-keys-fixed")
     column.form.labels.append(Label(theme.NOTE, words, note, theme.Palette.MUTED, lines=5))

@@ -97,7 +97,7 @@ class Games(Section):
         self.host.app.change_settings(hand_over=on)
 
     def _place(self, place: int) -> pygame.Rect:
-        pitch = 100 + (self.host.area.height - 1080) * 0.14
+        pitch = min(150, 100 + (self.host.area.height - 1080) / 2)
         return self.rect(_LEFT, _SWITCH_TOP + place * pitch, _WIDTH, pitch - 16)
 
     def _toggle(self, place: int, switch: _Switch) -> Widget:

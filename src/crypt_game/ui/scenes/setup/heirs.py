@@ -88,16 +88,19 @@ class Heirs(Rows):
                 self.inside(row, 110, 34, 216, 0),
             )
         chip = (right - 132) / 2
+        (first, height), (second, _), (third, _) = (self.line(row, place) for place in range(3))
         return _HeirPlaces(
-            self.inside(row, 106, -84, 54, 54),
-            self.inside(row, 162, -82, right - 162, 50),
-            self._pair(row, 110, -22, chip),
-            self._pair(row, 110, 34, chip),
-            None if self.host.computer_heirs else self.inside(row, 114, 58, right - 114, 0),
+            self.inside(row, 106, first - 2, 54, height + 4),
+            self.inside(row, 162, first - 2, right - 162, height + 4),
+            self._pair(row, 110, second, chip, height),
+            self._pair(row, 110, third, chip, height),
+            None if self.host.computer_heirs else self.inside(row, 114, third + height / 2, right - 114, 0),
         )
 
-    def _pair(self, row: Row, x: float, y: float, chip: float) -> tuple[pygame.Rect, pygame.Rect]:
-        return self.inside(row, x, y, chip, 48), self.inside(row, x + chip + 10, y, chip, 48)
+    def _pair(
+        self, row: Row, x: float, y: float, chip: float, height: float = 48
+    ) -> tuple[pygame.Rect, pygame.Rect]:
+        return self.inside(row, x, y, chip, height), self.inside(row, x + chip + 10, y, chip, height)
 
     def _title_chip(self, index: int, person: Person, title: Title, rect: pygame.Rect) -> Widget:
         host = self.host

@@ -57,13 +57,16 @@ class Houses(Rows):
         room = self._member_width - 86
         half = (room - 8) / 2
         if row.height < TALL:
-            top, whole = -51.0, self.inside(row, left, 4, room, 48)
+            top, tall, whole = -51.0, 50.0, self.inside(row, left, 4, room, 48)
             pair = self.inside(row, left, 4, half, 48), self.inside(row, left + half + 8, 4, half, 48)
         else:
-            top, whole = -82.0, self.inside(row, left, -26, room, 48)
-            pair = whole, self.inside(row, left, 30, room, 48)
+            (top, tall), (second, _), (third, _) = (self.line(row, each) for each in range(3))
+            whole = self.inside(row, left, second, room, tall)
+            pair = whole, self.inside(row, left, third, room, tall)
         return [
-            name_widget(host, index, person, self.inside(row, left - 8, top, room + 8, 50), theme.NAME_SMALL),
+            name_widget(
+                host, index, person, self.inside(row, left - 8, top, room + 8, tall), theme.NAME_SMALL
+            ),
             *mind_chips(host, index, person, whole, pair),
         ]
 

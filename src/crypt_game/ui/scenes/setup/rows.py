@@ -20,7 +20,7 @@ from crypt_game.ui.widgets import Button
 
 __all__ = ["TALL", "Row", "Rows"]
 
-TALL: Final = 180
+TALL: Final = 150
 """From which height on a row has three lines."""
 _TALLEST: Final = 204
 _LEFT: Final = 466
@@ -82,11 +82,16 @@ class Rows(Section):
 
     def row_place(self, place: int) -> tuple[float, float]:
         pitch = (self.host.area.height - 364 - _FIRST_ROW) / _ROWS
-        return _FIRST_ROW + place * pitch, min(_TALLEST, pitch - 14)
+        return _FIRST_ROW + place * pitch, min(_TALLEST, pitch - (14 if pitch < TALL else 9))
 
     def inside(self, row: Row, x: float, y: float, width: float, height: float) -> pygame.Rect:
         """A place in a row, in units from its left edge and from its middle."""
         return self.rect(_LEFT + 18 + x, row.top + row.height / 2 + y, width, height)
+
+    def line(self, row: Row, place: int) -> tuple[float, float]:
+        """Top (from the middle of the row) and height of one of the three lines of a tall row."""
+        pitch = min(58, (row.height - 8) / 3)
+        return (place - 1.5) * pitch + 4, pitch - 8
 
     def frame_of(self, row: Row) -> pygame.Rect:
         return self.rect(_LEFT + 18, row.top, self.width, row.height)

@@ -23,7 +23,7 @@ __all__ = ["Sides"]
 
 _WIDTH: Final = 599
 _TOP: Final = 240
-_TALL: Final = 170
+_TALL: Final = 138
 """From which height on a row holds a large card, with the two sides below each other."""
 
 
@@ -88,7 +88,10 @@ class Sides(Section):
 
     @property
     def _card(self) -> tuple[float, float]:
-        return (250, 163) if self._pitch >= _TALL else (190, min(124, self._pitch - 4))
+        if self._pitch < _TALL:
+            return 190, min(124, self._pitch - 4)
+        height = min(163, self._pitch - 4)
+        return min(250, height * 1.76), height
 
     def _row_top(self, place: int) -> float:
         return _TOP + place * self._pitch + (self._pitch - self._card[1]) / 2
@@ -127,7 +130,7 @@ class Sides(Section):
         host, top, (width, height) = self.host, self._row_top(place), self._card
         side = host.draft.sides.of(type_)
         card = _CollectorCard(host, self.rect(self._left + 24, top, width, height), type_, side)
-        x, y = self._left + 38 + width, top + height / 2
+        x, y = self._left + (290 if self._pitch >= _TALL else 228), top + height / 2
         places = [(x, y - 62), (x, y + 6)] if self._pitch >= _TALL else [(x, y - 28), (x + 64, y - 28)]
         chips = [
             self._side_chip(type_, each, self.rect(*corner, 56, 56))
