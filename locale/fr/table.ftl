@@ -21,8 +21,8 @@ table-chronicle = Chronique
 table-draw-pile = Pioche
 table-next-card = Prochaine
 table-cards-left = { $count ->
-    [one] carte restante
-   *[other] cartes restantes
+    [one] restante
+   *[other] restantes
 }
 table-cards-left-spoken = { $count ->
     [one] { $count } carte restante
@@ -50,7 +50,7 @@ table-step-roll = Jets d’épuisement
 table-step-divvy = Se partager
 table-step-take = Prendre les cartes
 table-step-idols = Idoles
-table-step-exhaust = Dés ratés dans la boîte
+table-step-exhaust = Dans la boîte
 table-rank = Votre rang
 table-rank-detail = si tout finissait ici
 
@@ -185,21 +185,21 @@ table-ghost-all = Tout voir
 table-divvy = Partager
 table-divvy-before = avant de regarder les cartes face cachée
 table-divvy-agreed = { $mine } ici, { $others } là
-table-divvy-open = n’a pas répondu
+table-divvy-open = pas de réponse
 table-divvy-agree = D’accord
 table-divvy-propose = Proposer à { $name }
 table-divvy-swap = Tout échanger
 table-divvy-sensible = Suggérer
 table-divvy-switch = { $cards } : pour { $name }
-table-need-idol-a = 1 retournée : relance
+table-need-idol-a = 1 pour relancer
 table-need-idol-b = premier à 2 : 5
 table-need-jewelry-a = 2+ : meilleur doublé
 table-need-jewelry-b = 1 Pièce chacun
 table-need-manuscript-a = 2 ou plus : 4 chacun
-table-need-manuscript-b = 1 retourné : voir
+table-need-manuscript-b = 1 pour regarder
 table-need-pottery-a = 2, 3, 4+ : 2, 4, 8
-table-need-pottery-b = 2 retournées : prendre
-table-need-remains-a = 2 retournées : récupérer
+table-need-pottery-b = 2 pour une carte
+table-need-remains-a = 2 pour un dé
 table-need-remains-b = 4 ou plus : 10
 table-need-tapestry-a = plus haut total : 5
 table-need-tapestry-b = 3 ou plus : 7 ou 4

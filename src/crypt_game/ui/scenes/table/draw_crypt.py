@@ -236,6 +236,6 @@ def _draw_bracket(easel: Easel, index: int) -> None:
     if room < lock:
         return
     brush.sprite("icon/lock", (side + lock / 2, bracket.centery - brush.px(20)), lock)
-    if room > brush.px(58):
-        words = Rect(side, bracket.centery, room, brush.px(60))
-        brush.paragraph(theme.BODY_BOLD, easel.say("table-one-owner"), words, max_lines=2)
+    words = easel.say("table-one-owner")
+    if all(brush.fits(theme.BODY_BOLD, word, room) for word in words.split()):
+        brush.paragraph(theme.BODY_BOLD, words, Rect(side, bracket.centery, room, 0), max_lines=3)

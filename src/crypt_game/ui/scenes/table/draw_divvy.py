@@ -109,7 +109,9 @@ def _draw_row(easel: Easel, seat: int, kind: TreasureType, more: int, row: Rect)
     figures = _draw_count(easel, before, after, head)
     ink = theme.Palette.HEADING if after else theme.Palette.DIM
     name = Rect(left, head.y, figures - pad - left, head.height)
-    easel.line(Line(theme.TYPE_NAME, easel.type_name(kind), ink), name)
+    words = easel.type_name(kind)
+    if brush.fits(theme.TYPE_NAME._replace(floor=11), words, name.width):
+        easel.line(Line(theme.TYPE_NAME._replace(floor=11), words, ink), name)
     foot = Rect(
         left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * 0.06)
     )
@@ -117,8 +119,8 @@ def _draw_row(easel: Easel, seat: int, kind: TreasureType, more: int, row: Rect)
     if reached:
         tick = min(brush.px(22), size // 2)
         brush.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
-    words = easel.say(f"table-need-{kind.value}-{side.value.lower()}")
-    easel.line(Line(theme.NOTE, words, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
+    need = easel.say(f"table-need-{kind.value}-{side.value.lower()}")
+    easel.line(Line(theme.NOTE, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
 
 
 def _draw_count(easel: Easel, before: int, after: int, box: Rect) -> int:

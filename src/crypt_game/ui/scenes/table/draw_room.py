@@ -122,13 +122,29 @@ def draw_collectors(easel: Easel) -> None:
     brush = Brush(easel.brush.surface, easel.brush.workshop, Scale(scale.k, min(scale.text, _MOST_TEXT)))
     sides = easel.model.view.setup.collectors
     for kind, rect in zip(TREASURE_TYPES, easel.layout.collectors, strict=True):
-        side = sides.of(kind)
+        side, narrow = sides.of(kind), rect.width < _NARROW
+        name = easel.type_name(kind)
+        timing = easel.say(f"collector-{kind.value}-{side.value.lower()}-timing")
         brush.collector(
             kind.value,
             side.value,
             rect,
-            easel.type_name(kind),
-            collector_lines(kind, side, easel.say, narrow=rect.width < _NARROW),
-            easel.say(f"collector-{kind.value}-{side.value.lower()}-timing"),
+            "" if narrow else name,
+            collector_lines(kind, side, easel.say, narrow=narrow),
+            "" if narrow else timing,
             active=kind is asked,
         )
+        if narrow:
+            _draw_narrow_words(easel, rect, name, timing)
+
+
+def _draw_narrow_words(easel: Easel, rect: Rect, name: str, timing: str) -> None:
+    """Name and timing of a Collector in a small window, over all the width beside its strip."""
+    left = rect.x + round(rect.width * 0.275)
+    row = round(rect.height * 0.27)
+    head = Rect(left, rect.y + 2, rect.right - 2 - left, row)
+    easel.line(Line(theme.COLLECTOR_NAME, name, theme.Palette.HEADING), head, "center")
+    foot = Rect(left, rect.bottom - row, head.width, row - 1)
+    small = theme.TIMING._replace(floor=11)
+    if easel.brush.fits(small, timing, foot.width):
+        easel.line(Line(small, timing, theme.Palette.MUTED), foot, "center")

@@ -179,12 +179,10 @@ def _draw_note(easel: Easel, pool: int, away: int, tired: int, places: SeatPlace
     holds = seat in (view.leader, view.lights_out)
     width = note.width - (torch.width + easel.brush.px(60) if holds else 0)
     easel.lines(lines, Rect(note.x, note.y, width, note.height), middle=True)
-    if holds:
-        easel.line(
-            Line(theme.NOTE, _torch_words(easel, seat), theme.Palette.MUTED),
-            Rect(note.x + width, note.bottom - note.height // 2, note.width - width, note.height // 2),
-            "right",
-        )
+    words = Line(theme.NOTE, _torch_words(easel, seat) if holds else "", theme.Palette.MUTED)
+    room = Rect(note.x + width, note.bottom - note.height // 2, note.width - width, note.height // 2)
+    if holds and easel.brush.fits(words.style, words.text, room.width):
+        easel.line(words, room, "right")
 
 
 def _torch_words(easel: Easel, seat: int) -> str:

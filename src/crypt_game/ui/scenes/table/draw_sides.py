@@ -256,9 +256,9 @@ def _draw_ladder(easel: Easel, rect: Rect) -> None:
         )
         here = score is not None and least <= max(0, score) and (most is None or score <= most)
         brush.row(row, chosen=here)
-        pad = brush.px(14)
+        pad = brush.px(9)
         right = Rect(row.right - pad - row.width // 2, row.y, row.width // 2, height)
-        needs = f"{least}+" if most is None else f"{least} – {most}"
+        needs = f"{least}+" if most is None else f"{least}–{most}"
         if here and score is not None:
             brush.coin(score, (row.right - pad - height * 0.38, row.centery), height * 0.78)
             taken = round(height * 0.8)

@@ -13,7 +13,7 @@ from pygame import Rect
 
 from crypt_game.rules.terms import TreasureType
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, escape
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
 
@@ -85,8 +85,11 @@ class Easel:
         """Set one line in the middle of a box, as large as it fits. Returns the box of the words."""
         anchor: Literal["midleft", "center", "midright"]
         anchor = "midleft" if align == "left" else "center" if align == "center" else "midright"
+        style = self.fitted(line.style, rect.height)
+        if not self.brush.fits(style, line.text, rect.width, floor):
+            style = style._replace(floor=floor)
         return self.brush.text(
-            self.fitted(line.style, rect.height),
+            style,
             line.text,
             getattr(rect, anchor),
             line.colour,
@@ -104,22 +107,41 @@ class Easel:
         *,
         middle: bool = False,
     ) -> int:
-        """Set lines one below the other from the top of a box (or in its `middle`), smaller where it is too
-        low for them. Returns the height used in pixels."""
+        """Set lines one below the other from the top of a box, or in its `middle`. Returns the height used.
+
+        A line too long even at its floor takes two rows where the box is high enough for them; where it is
+        too low for all lines, they are set smaller.
+        """
+        rows = self._rows(lines, rect)
+        share = min(1.0, rect.height / max(1, sum(height for _, _, height in rows)))
+        heights = [round(height * share) for _, _, height in rows]
+        y = rect.y + (max(0, rect.height - sum(heights)) // 2 if middle else 0)
+        for (line, wrapped, _), height in zip(rows, heights, strict=True):
+            if wrapped:
+                box = Rect(rect.x, y, rect.width, 0)
+                self.brush.paragraph(line.style, escape(line.text), box, line.colour, align)
+            else:
+                self.line(line, Rect(rect.x, y, rect.width, height), align)
+            y += height
+        return y - rect.y
+
+    def _rows(self, lines: Sequence[Line], rect: Rect) -> list[tuple[Line, bool, int]]:
+        """Each line in the style that fits the width, whether it is wrapped, and its height. Lines of one
+        style keep one size."""
         brush = self.brush
         sizes: dict[theme.Style, float] = {}
         for line in lines:
             fit = brush.fit(line.style, line.text, rect.width).size
             sizes[line.style] = min(fit, sizes.get(line.style, fit))
-        lines = [line._replace(style=line.style._replace(size=sizes[line.style])) for line in lines]
-        heights = [brush.text_height(line.style) for line in lines]
-        share = min(1.0, rect.height / max(1, sum(heights)))
-        rows = [round(height * share) for height in heights]
-        y = rect.y + (max(0, rect.height - sum(rows)) // 2 if middle else 0)
-        for line, height in zip(lines, rows, strict=True):
-            self.line(line, Rect(rect.x, y, rect.width, height), align)
-            y += height
-        return y - rect.y
+        sized = [line._replace(style=line.style._replace(size=sizes[line.style])) for line in lines]
+        single = [(line, False, brush.text_height(line.style)) for line in sized]
+        rows = [
+            (line, True, brush.paragraph_height(line.style, escape(line.text), rect.width))
+            if " " in line.text and not brush.fits(line.style, line.text, rect.width)
+            else (line, False, height)
+            for line, _, height in single
+        ]
+        return rows if sum(height for _, _, height in rows) <= rect.height else single
 
     def centred(self, parts: Sequence[tuple[int, Callable[[int], None]]], rect: Rect, gap: int) -> None:
         """Draw `parts` (width and what paints it from its left edge) as one centred row."""

@@ -35,6 +35,8 @@ __all__ = ["TableLayout"]
 MARGIN, GUTTER = 24.0, 23.0
 MINI_ASPECT = 96 / 70
 _SIDE_WIDENS = 80.0
+_RIBBON, _RIBBON_SMALL, _SMALL = 432.0, 497.0, 0.64
+"""Half the width of the ribbon of phases, and in windows in which type is at its floor (below this scale)."""
 _REWARD_WIDTH, _MINI_GAP, _TWO_ROWS = 50.0, 8.0, 200.0
 
 
@@ -62,12 +64,13 @@ class TableLayout:
         grid, right = self.grid, self.grid.width - MARGIN
         self.menu = grid.px(Box(MARGIN, 14, 50, 50))
         self.round_text = grid.px(Box(88, 12, 96, 54))
-        self.pips = grid.px(Box(190, 26, 230, 28))
         buttons = [Box(right - 50 - 60 * n, 14, 50, 50) for n in range(5)]
         self.log, self.help, self.settings, self.score, self.peek = grid.all_px(buttons)
         centre = grid.width / 2
-        self.ribbon = grid.px(Box(centre - 432, 14, 864, 50))
-        self.torch_feet = (grid.point(centre - 492, 42), grid.point(centre + 492, 42))
+        half = _RIBBON if grid.k >= _SMALL else _RIBBON_SMALL
+        self.ribbon = grid.px(Box(centre - half, 14, 2 * half, 50))
+        self.pips = grid.px(Box(190, 26, min(230, centre - half - 85 - 190), 28))
+        self.torch_feet = (grid.point(centre - half - 60, 42), grid.point(centre + half + 60, 42))
         self.flame_height = frame_px(self.frame, 44)
 
     # the middle -------------------------------------------------------------------------------------------
@@ -252,7 +255,7 @@ class TableLayout:
 
     def tray_roll(self, number: int) -> Rect:
         """Where die `number` of a Ghost's roll lies in the tray."""
-        field = self.tray_fields((1.0,), 345).body(0)
+        field = self.tray_fields((1.0,), 372).body(0)
         side = min(field.height, frame_px(self.frame, 72))
         return Rect(field.x + round(number * side * 1.2), field.centery - side // 2, side, side)
 

@@ -213,16 +213,16 @@ def ghost_panel(grid: Grid, panel: Box) -> SeatPlaces:
 def pile_panel(grid: Grid, panel: Box) -> PilePlaces:
     """The draw pile with the type on its back, and the box (§1.3, §1.5)."""
     x, row = panel.x + 16, 64
-    card_h = min(panel.h - 66 - row - 28, panel.w * 0.41 * 7 / 5)
+    card_h = min(panel.h - 66 - row - 28, panel.w * (0.41 if grid.k > 0.6 else 0.36) * 7 / 5)
     card_w = card_h * 5 / 7
     card_y = panel.y + 46 + max(0.0, (panel.h - 66 - row - 28 - card_h) * 0.35)
     rule_y = panel.bottom - row - 10
-    text_x = x + card_w + 32
+    text_x = x + card_w + 28
     return PilePlaces(
         grid.px(panel),
         grid.px(Box(x, panel.y + 10, panel.w - 32, 32)),
         grid.px(Box(x + 4, card_y, card_w, card_h)),
-        grid.px(Box(text_x, card_y, panel.right - 12 - text_x, card_h)),
+        grid.px(Box(text_x, panel.y + 44, panel.right - 12 - text_x, rule_y - panel.y - 50)),
         _rule(grid, panel, rule_y),
         grid.px(Box(x, rule_y + 20, 32, 34)),
         grid.px(Box(x, rule_y + 12, panel.w - 32, 50)),

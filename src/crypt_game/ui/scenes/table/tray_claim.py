@@ -26,6 +26,7 @@ _WIDTHS = (264.0, 586.0)
 _BUTTONS = 300.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
 _FACES = 6
+_ICON_NEEDS = 92
 
 
 @dataclass(frozen=True, slots=True)
@@ -60,6 +61,11 @@ def risk_words(say: Say, effort: int) -> str:
     if effort == 1:
         return say("table-risk-safe")
     return say("table-percent", value=round(100 * (effort - 1) / _FACES))
+
+
+def narrowed(icon: str, rect: Rect) -> str | None:
+    """The icon of a button, left out where the button is too narrow for its word beside it."""
+    return icon if rect.width >= _ICON_NEEDS else None
 
 
 def claim_places(layout: TableLayout) -> TrayPlaces:
@@ -244,10 +250,12 @@ def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> lis
             style=theme.BUTTON_LARGE, enabled=draft.complete, on_refused=desk.confirm,
         ),
         Button(
-            "undo", places.twins[0], say("table-undo"), desk.undo, icon="icon/undo", style=_TWIN,
+            "undo", places.twins[0], say("table-undo"), desk.undo,
+            icon=narrowed("icon/undo", places.twins[0]), style=_TWIN,
         ),
         Button(
             "recover", places.twins[1], say(f"term-{recover}"), desk.recover,
-            icon="icon/recover" if pool.exhausted else "icon/next", style=_TWIN, tip=lambda: tip,
+            icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]), style=_TWIN,
+            tip=lambda: tip,
         ),
     ]  # fmt: skip

@@ -30,8 +30,11 @@ def _places(layout: TableLayout) -> TrayPlaces:
 def draw_share(easel: Easel, draft: DivvyDraft) -> None:
     """Who agrees to this very split: a chip with a wax seal for each member."""
     places, say, brush = _places(easel.layout), easel.say, easel.brush
-    easel.line(Line(theme.LABEL, say("table-divvy")), places.head(0))
-    easel.line(Line(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED), places.head(1), "right")
+    title = easel.line(Line(theme.LABEL, say("table-divvy")), places.head(0))
+    head = places.head(1)
+    left = title.right + head.height
+    note = Line(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED)
+    easel.line(note, Rect(left, head.y, head.right - left, head.height), "right")
     rule = places.rules[-1]
     brush.hairline(rule.midtop, rule.midbottom)
     for field, seat in enumerate(draft.receivers):

@@ -11,11 +11,12 @@ from crypt_game.ui.scenes.table.easel import Easel, Line, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.model import GhostTurn
+from crypt_game.ui.scenes.table.tray_claim import narrowed
 from crypt_game.ui.widgets import Button
 
 __all__ = ["build_ghost", "draw_groups"]
 
-_BUTTONS = 345.0
+_BUTTONS = 372.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
 
 
@@ -94,6 +95,8 @@ def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
             "ghost-next", places.primary, say("table-ghost-next"), desk.ghost_next, kind="primary",
             icon="icon/next", style=theme.BUTTON_LARGE,
         ),
-        Button("ghost-again", places.twins[0], again, desk.ghost_again, icon="icon/undo", style=_TWIN),
-        Button("ghost-all", places.twins[1], the_rest, desk.ghost_all, icon="icon/stepfwd", style=_TWIN),
+        Button("ghost-again", places.twins[0], again, desk.ghost_again,
+            icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
+        Button("ghost-all", places.twins[1], the_rest, desk.ghost_all,
+            icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
     ]  # fmt: skip
