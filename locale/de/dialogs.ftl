@@ -27,6 +27,10 @@ hand-over-task-reroll = { $title ->
    *[duchess] Sie
 } darf ein Idol umdrehen und neu würfeln. Alle anderen schauen weg.
 hand-over-task-divvy = Das Haus teilt seine Beute auf. Alle anderen schauen weg.
+hand-over-task-reward = { $title ->
+    [duke] Er
+   *[duchess] Sie
+} darf Karten für eine Belohnung umdrehen. Alle anderen schauen weg.
 hand-over-task-final = { $title ->
     [duke] Seine
    *[duchess] Ihre

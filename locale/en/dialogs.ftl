@@ -27,6 +27,10 @@ hand-over-task-reroll = { $title ->
    *[duchess] She
 } may flip an Idol for a re-roll. The others look away.
 hand-over-task-divvy = The house shares out what it won. The others look away.
+hand-over-task-reward = { $title ->
+    [duke] He
+   *[duchess] She
+} may flip cards for a reward. The others look away.
 hand-over-task-final = { $title ->
     [duke] His
    *[duchess] Her

@@ -18,6 +18,7 @@ hand-over-task-claim = C’est son tour de revendiquer. Les autres détournent l
 hand-over-task-pottery = Ses Poteries permettent de prendre une carte face cachée. Les autres détournent les yeux.
 hand-over-task-reroll = Une Idole retournée permet une relance. Les autres détournent les yeux.
 hand-over-task-divvy = La Famille se partage son butin. Les autres détournent les yeux.
+hand-over-task-reward = Retourner ses cartes permet une récompense. Les autres détournent les yeux.
 hand-over-task-final = Dernière occasion de récupérer un dé. Les autres détournent les yeux.
 
 dialog-pass-title = Passer sans revendiquer ?

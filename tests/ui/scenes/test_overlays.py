@@ -103,7 +103,7 @@ def test_the_curtain_hides_all_and_opens_only_by_its_button(player: Player) -> N
     assert isinstance(player.scene, MenuScene)
 
 
-@pytest.mark.parametrize("task", ["claim", "pottery", "reroll", "divvy", "final"])
+@pytest.mark.parametrize("task", ["claim", "pottery", "reroll", "divvy", "final", "reward"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: str, task: str) -> None:
     player = Player(open_app(language=language))

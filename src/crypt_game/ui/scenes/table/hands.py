@@ -51,6 +51,9 @@ class Room(Protocol):
     def changed(self) -> None:
         """Something on the table is put together differently: lay out and draw anew."""
 
+    def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
+        """Let the person on `seat` sit down before the table for `task` (see `HandOver`), and then go on."""
+
     def confirm(self, question: str, answer: Callable[[], None]) -> None:
         """Ask a question (its message keys begin with `question`) and call `answer` on yes."""
 
@@ -100,12 +103,15 @@ class Hands:
         )
 
     def open_offer(self, seat: int, what: FlipFor) -> None:
-        """Put an any-time reward of a person at the screen on the tray (§5.1)."""
-        if self._match.decide is None:
-            return
-        if what in {_ANYTIME[type(action)] for action in anytime_of(self._match.state, seat)}:
+        """Put an any-time reward of a person at the screen on the tray (§5.1). Only who holds the cards knows
+        what they would pay with."""
+
+        def offer() -> None:
             self._model.asking = self._offer(seat, what, None)
             self._room.changed()
+
+        if what in {_ANYTIME[type(action)] for action in anytime_of(self._match.state, seat)}:
+            self._room.turn_to(seat, "reward", offer)
 
     # claiming ---------------------------------------------------------------------------------------------
     @property

@@ -31,7 +31,7 @@ from crypt_game.ui.scenes.table.easel import Easel
 from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import TableModel, Waiting
+from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
 from crypt_game.ui.sound import Cue
@@ -173,7 +173,7 @@ class TableScene(Scene):
             self.invalidate()
             if self.model.view is not view or self.conductor.timeline.playing is not playing:
                 self._refill()
-        if self.conductor.idle and isinstance(self.model.asking, Waiting | type(self.model.ghost)):
+        if self.conductor.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on()
 
     def _go_on(self) -> None:
@@ -196,14 +196,13 @@ class TableScene(Scene):
         decide = self.match.decide
         if decide is None:
             return
-        if seat != self.model.viewer:
-            self._cover()
-            self.conductor.look_from(seat)
-            if self.app.settings.hand_over:
-                routes.open_hand_over(self.app, self.model.person(seat))
-        self.app.cue(Cue.YOUR_TURN)
-        self.desk.ask(decide)
-        self.app.speak(self.model.hint)
+
+        def ask() -> None:
+            self.app.cue(Cue.YOUR_TURN)
+            self.desk.ask(decide)
+            self.app.speak(self.model.hint)
+
+        self.turn_to(seat, decide.what.value, ask)
 
     # Room -------------------------------------------------------------------------------------------------
     def happened(self, events: tuple[Event, ...]) -> None:
@@ -215,6 +214,20 @@ class TableScene(Scene):
         """The match has gone back: show that."""
         self.conductor.rebuild()
         self._refill()
+
+    def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
+        """Let the person on `seat` sit down before the table, behind a curtain if that is wanted, and then go
+        on."""
+        if seat == self.model.viewer:
+            then()
+            return
+        self._cover()
+        self.model.asking = Waiting()
+        self.conductor.look_from(seat)
+        if self.app.settings.hand_over:
+            routes.open_hand_over(self.app, self.model.person(seat), task, then)
+        else:
+            then()
 
     def changed(self) -> None:
         """Something on the table is put together differently."""
