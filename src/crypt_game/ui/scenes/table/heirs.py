@@ -1,0 +1,94 @@
+"""The computer heirs at a table: asked when it is their turn, and given a moment, so that people can follow.
+
+Knows thinkers only by the shape of `Thinker`: who thinks, and in which process, is wired at the start of the
+program. An heir is shown nothing but its own seat's view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import NamedTuple, Protocol
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import Mind
+from crypt_game.rules import Action, Decide, SeatView, observe
+
+__all__ = ["HeirsAtTable", "Thought", "Thinker"]
+
+PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2, "step": 0.8}
+"""Seconds that an heir's turn lasts at least before it acts, by the pace of heirs."""
+
+
+class Thought(NamedTuple):
+    """What a thinker answers to `ticket`: the action, and what it says about it."""
+
+    ticket: int
+    action: Action
+
+
+class Thinker(Protocol):
+    """Somebody who thinks beside the game. Nothing here blocks."""
+
+    def ask(self, ticket: int, view: SeatView, pending: Decide, level: str, temper: str, seed: int) -> None:
+        """Start to think about this choice; a question before it is forgotten."""
+
+    def poll(self) -> Thought | None:
+        """The answer, once there is one."""
+
+    def cancel(self) -> None:
+        """Stop thinking."""
+
+
+class HeirsAtTable:
+    """The heirs of one match."""
+
+    def __init__(self, match: Match, thinker: Callable[[], Thinker]) -> None:
+        """`thinker` gives the thinker when it is first needed."""
+        self._match = match
+        self._source = thinker
+        self._thinker: Thinker | None = None
+        self._ticket = -1
+        self._waited = 0.0
+        self._thought: Thought | None = None
+
+    def is_asked(self, decide: Decide | None) -> bool:
+        """Whether the pending choice is a computer heir's."""
+        if decide is None:
+            return False
+        return self._match.plan.people[decide.seat].mind not in (Mind.PERSON, Mind.GHOST)
+
+    def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[int, Action] | None:
+        """Think on for `dt` seconds; the seat and its action once the heir has decided and its moment is
+        over.
+
+        Call it only while everything that happened has been shown and an heir is asked.
+        """
+        decide = self._match.decide
+        if decide is None:
+            return None
+        ticket = len(self._match.moments)
+        if ticket != self._ticket:
+            self._ask(ticket, decide)
+        self._waited += dt
+        if self._thought is None and self._thinker is not None:
+            answer = self._thinker.poll()
+            self._thought = answer if answer is not None and answer.ticket == ticket else None
+        if self._thought is None or (self._waited < PAUSE[pace] and not at_once):
+            return None
+        return decide.seat, self._thought.action
+
+    def cancel(self) -> None:
+        """Forget what is being thought about: the match has gone another way."""
+        self._ticket = -1
+        self._thought = None
+        if self._thinker is not None:
+            self._thinker.cancel()
+
+    def _ask(self, ticket: int, decide: Decide) -> None:
+        if self._thinker is None:
+            self._thinker = self._source()
+        self._ticket, self._waited, self._thought = ticket, 0.0, None
+        person = self._match.plan.people[decide.seat]
+        view = observe(self._match.state, decide.seat)
+        seed = self._match.seed * 1_000_003 + ticket
+        self._thinker.ask(ticket, view, decide, person.mind.value, person.temper, seed)
