@@ -45,7 +45,13 @@ def _referee(options: Options) -> int:
     return referee(sys.stdin.buffer, sys.stdout.buffer)
 
 
-_HEADLESS = {"referee": _referee}
+def _verify(options: Options) -> int:
+    from crypt_game.launch import verify
+
+    return verify(options)
+
+
+_HEADLESS = {"referee": _referee, "verify": _verify}
 
 
 if __name__ == "__main__":

@@ -20,7 +20,7 @@ from crypt_game.desktop.settings import SettingsFile
 from crypt_game.desktop.single import Elsewhere, Instance, claim
 from crypt_game.text import Catalog, available_languages, system_language
 
-__all__ = ["play", "resource", "tell_usage"]
+__all__ = ["play", "resource", "tell_usage", "verify"]
 
 log = logging.getLogger(__name__)
 
@@ -68,6 +68,13 @@ def play(options: Options) -> int:
         return _open(options, folders, instance)
     finally:
         instance.close()
+
+
+def verify(options: Options) -> int:
+    """Check the dice of a record, in the system's language; returns the exit status."""
+    from crypt_game.verify import main
+
+    return main(options.rest, _words(options.language).say, _print)
 
 
 def _open(options: Options, folders: Folders, instance: Instance) -> int:

@@ -13,7 +13,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.party import Mind
 from crypt_game.rules import Action, Decide, SeatView, observe
 
-__all__ = ["HeirsAtTable", "Thought", "Thinker"]
+__all__ = ["HeirsAtTable", "Thinker", "Thought"]
 
 PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2, "step": 0.8}
 """Seconds that an heir's turn lasts at least before it acts, by the pace of heirs."""

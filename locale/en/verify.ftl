@@ -1,0 +1,9 @@
+# What `crypt-game verify FILE` says.
+verify-usage = Name one record: crypt-game verify FILE
+verify-unreadable = { $file } is no record of a game of Crypt, or cannot be read.
+verify-fair = { $file }: all { $count } shuffles and rolls come from the seed. The dice were fair.
+verify-no-seed = { $file } holds no seed: its dice were rolled elsewhere, and there is nothing to check them against.
+verify-not-from-seed = { $file }: the outcome in step { $step } does not come from the seed.
+verify-broken = { $file }: the record breaks off at step { $step }; the { $count } shuffles and rolls before it come from the seed.
+verify-commitment = Promise shown at the start (SHA-256 of the seed): { $hash }
+verify-luck = Dice at risk: { $dice }. Exhausted: { $lost }, expected: { $expected }.

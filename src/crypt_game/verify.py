@@ -1,0 +1,48 @@
+"""`crypt-game verify FILE`: says in one sentence or two whether the dice of a record came from its seed.
+
+Needs no window. Exit status 0 for fair dice, 1 for a record that is not, 2 where nothing can be checked.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from pathlib import Path
+
+from crypt_game.desktop.saves import load
+from crypt_game.match.fairness import FairDice, Verdict, verify
+from crypt_game.rules.record import BadRecord, record_from_json
+
+__all__ = ["main"]
+
+_FAIR, _UNFAIR, _UNKNOWN = 0, 1, 2
+
+
+def main(arguments: tuple[str, ...], say: Callable[..., str], write: Callable[[str], None]) -> int:
+    """Check the one file that is named; `say` gives the words and `write` shows a line."""
+    if len(arguments) != 1:
+        write(say("verify-usage"))
+        return _UNKNOWN
+    path = Path(arguments[0])
+    loaded = load(path)
+    try:
+        result = verify(record_from_json({**loaded.header, "steps": loaded.steps}))
+    except BadRecord:
+        write(say("verify-unreadable", file=path.name))
+        return _UNKNOWN
+    for line in _lines(result, path, say):
+        write(line)
+    if result.verdict is Verdict.NO_SEED:
+        return _UNKNOWN
+    return _FAIR if result.verdict is Verdict.FAIR and loaded.problem is None else _UNFAIR
+
+
+def _lines(result: FairDice, path: Path, say: Callable[..., str]) -> list[str]:
+    lines = [
+        say(f"verify-{result.verdict.value}", file=path.name, count=result.checked, step=result.step or 0)
+    ]
+    if result.commitment:
+        lines.append(say("verify-commitment", hash=result.commitment))
+    if result.at_risk:
+        expected = f"{result.expected:.1f}"
+        lines.append(say("verify-luck", dice=result.at_risk, lost=result.exhausted, expected=expected))
+    return lines
