@@ -29,14 +29,16 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
     """Opens an app: `open_app((1280, 720), language="de", text_size=1.5, …)`, further names are settings."""
     opened: list[App] = []
 
-    def open_one(size: tuple[int, int] = (1280, 720), **settings: Any) -> App:
+    def open_one(
+        size: tuple[int, int] = (1280, 720), *, locale: Path = ROOT / "locale", **settings: Any
+    ) -> App:
         folder = tmp_path / f"app{len(opened)}"
         folder.mkdir()
         folders = Folders(folder / "saves", folder, folder, sprite_cache)
         file = SettingsFile(folders.settings_file)
         wanted = {"language": "en", "animation_speed": "off", **settings}
         file.change(replace(file.settings, **wanted))
-        app = App(Resources(ROOT / "assets", ROOT / "locale"), folders, file, size=size)
+        app = App(Resources(ROOT / "assets", locale), folders, file, size=size)
         opened.append(app)
         return app
 

@@ -6,6 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 import pytest
+from pseudo_language import write_pseudo_language
 
 from crypt_game.match.party import House, Mind, Person, Title
 from crypt_game.rules.terms import Mode
@@ -21,11 +22,12 @@ from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 
-from ..conftest import OpenApp
+from ..conftest import ROOT, OpenApp
 from ..fitting import text_faults
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
 TEXT_SIZES = [1.0, 1.5]
+LOCALE = ROOT / "locale"
 LONG_NAME = "Wilhelmina-Maria"
 
 
@@ -78,13 +80,29 @@ SCENES: dict[str, Callable[[App], Scene]] = {
 }
 
 
+def faults_of_all(app: App, *narrow: str) -> dict[str, list[str]]:
+    """What does not fit, by scene; the words in `narrow` may be narrowed."""
+    faults = {}
+    for name, make in SCENES.items():
+        app.stage.reset(make(app))
+        faults[name] = text_faults(app, typed=(LONG_NAME, *narrow))
+    return {name: found for name, found in faults.items() if found}
+
+
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, language: str) -> None:
-    app = open_app(size, language=language, text_size=text)
-    faults = {}
-    for name, make in SCENES.items():
-        app.stage.reset(make(app))
-        faults[name] = text_faults(app, typed=(LONG_NAME,))
-    assert {name: found for name, found in faults.items() if found} == {}
+    assert faults_of_all(open_app(size, language=language, text_size=text)) == {}
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1920, 1080)], ids=lambda size: f"{size[0]}x{size[1]}")
+def test_a_language_a_third_longer_than_english_fits(
+    open_app: OpenApp, tmp_path: Path, size: tuple[int, int]
+) -> None:
+    (tmp_path / "en").symlink_to(LOCALE / "en")
+    write_pseudo_language(tmp_path / "xx")
+    app = open_app(size, locale=tmp_path, language="xx")
+    assert app.words.language == "xx"
+    # The longest name of a Collector: its glyph stands beside it.
+    assert faults_of_all(app, app.words.say("term-type-manuscript")) == {}

@@ -97,14 +97,14 @@ class Games(Section):
         self.host.app.change_settings(hand_over=on)
 
     def _place(self, place: int) -> pygame.Rect:
-        pitch = min(150, 100 + (self.host.area.height - 1080) / 2)
+        pitch = min(150, 124 + (self.host.area.height - 1080) / 2)
         return self.rect(_LEFT, _SWITCH_TOP + place * pitch, _WIDTH, pitch - 16)
 
     def _toggle(self, place: int, switch: _Switch) -> Widget:
         row = self._place(place)
         px = self.host.area.frame.px
         rect = pygame.Rect(0, 0, px(84), px(44))
-        rect.midright = row.midright
+        rect.midright = (row.right, row.top + px(48))
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
         spoken = f"{label}: {self.host.say('app-on' if switch.on else 'app-off')}. {detail}"
         return Toggle(switch.name, rect, spoken, switch.on, switch.turn)
@@ -112,10 +112,10 @@ class Games(Section):
     def _draw_switch(self, brush: Brush, place: int, switch: _Switch) -> None:
         row = self._place(place)
         px = brush.px
-        brush.sprite(switch.icon, (row.left + px(24), row.centery), px(44))
+        brush.sprite(switch.icon, (row.left + px(24), row.top + px(40)), px(44))
         left, room = row.left + px(62), row.width - px(62) - px(94)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
         style = theme.LABEL._replace(weight=700)
-        brush.text(style, label, (left, row.top), theme.Palette.IVORY, max_width=room)
+        brush.text(style, label, (left, row.top), theme.Palette.IVORY, max_width=row.right - left)
         below = pygame.Rect(left, row.top + px(28), room, row.height - px(24))
         brush.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=3)

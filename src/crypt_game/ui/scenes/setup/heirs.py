@@ -123,8 +123,10 @@ class Heirs(Rows):
         brush.portrait(person.house.value, person.title.value, self.inside(row, 12, -50, 80, 100))
         line = self._heir_places(row).house
         if line is not None:
-            words = host.say(f"term-house-{person.house.value}")
             style = theme.LABEL._replace(weight=400)
+            words = host.say(f"term-house-{person.house.value}")
+            if not brush.fits(style, words, line.width):
+                words = host.say(f"setup-house-{person.house.value}")
             brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
         torches = self._torches(index)
         for place, torch in enumerate(torches):

@@ -26,11 +26,11 @@ class Houses(Rows):
                 self._draw_house(brush, row, row.heir)
 
     def _member_left(self, place: int) -> float:
-        return 86 + place * (self.width - 86 - 66) / 2
+        return 80 + place * (self.width - 80 - 58) / 2
 
     @property
     def _member_width(self) -> float:
-        return (self.width - 86 - 66) / 2 - 10
+        return (self.width - 80 - 58) / 2 - 8
 
     def row_controls(self, row: Row, index: int) -> list[Widget]:
         host = self.host
@@ -40,7 +40,7 @@ class Houses(Rows):
             widget for place in range(2) for widget in self._member_controls(row, index + place, place)
         ]
         return [
-            HouseBadge(host, index, duchess, house, self.inside(row, 10, -42, 68, 68)),
+            HouseBadge(host, index, duchess, house, self.inside(row, 7, -42, 68, 68)),
             *members,
             *self.come_and_go(
                 row,
@@ -53,8 +53,8 @@ class Houses(Rows):
     def _member_controls(self, row: Row, index: int, place: int) -> list[Widget]:
         host = self.host
         person = host.draft.heirs[index]
-        left = self._member_left(place) + 86
-        room = self._member_width - 86
+        left = self._member_left(place) + 82
+        room = self._member_width - 82
         half = (room - 8) / 2
         if row.height < TALL:
             top, tall, whole = -51.0, 50.0, self.inside(row, left, 4, room, 48)
@@ -74,14 +74,14 @@ class Houses(Rows):
         host = self.host
         duchess = host.draft.heirs[index]
         brush.panel(self.frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
-        word = self.inside(row, 44, 42, 76, 0)
+        word = self.inside(row, 41, 42, 78, 0)
         label = host.say(f"setup-house-{duchess.house.value}")
         style = theme.NOTE
         brush.text(style, label, word.topleft, theme.Palette.MUTED, "center", max_width=word.width)
         for place in range(2):
             person = host.draft.heirs[index + place]
             left = self._member_left(place)
-            brush.portrait(person.house.value, person.title.value, self.inside(row, left, -50, 80, 100))
+            brush.portrait(person.house.value, person.title.value, self.inside(row, left, -48, 77, 96))
             if host.draft.leader == index // 2:
                 brush.torch("lights-out" if place else "leader", self.inside(row, left + 44, 6, 40, 50))
             if not host.computer_heirs:

@@ -111,7 +111,7 @@ class Rows(Section):
         )
 
     def come_and_go(self, row: Row, index: int, up: str, away: str) -> list[Widget]:
-        left = self.width - 60
+        left = self.width - 56
         return row_buttons(
             self.host,
             index,
