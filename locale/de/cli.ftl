@@ -5,9 +5,15 @@ cli-help =
 
     crypt-game [Optionen] [PARTIE]
     crypt-game referee
+    crypt-game verify PARTIE
+    crypt-game arena …
+    crypt-game heir …
 
     PARTIE – eine gespeicherte Partie, die geöffnet wird
     referee – spielt die Regeln ohne Fenster, über Standardein- und -ausgabe
+    verify – prüft, ob die Würfel einer Partie aus ihrem Startwert folgen
+    arena – lässt Erben gegeneinander spielen und nennt die Ergebnisse
+    heir – spielt einen Platz für ein anderes Programm, Zeile für Zeile
 
     --language CODE – en, de, fr oder ein anderer Ordner in locale
     --size BxH – Größe des Fensters, zum Beispiel 1280x720

@@ -5,9 +5,15 @@ cli-help =
 
     crypt-game [options] [GAME]
     crypt-game referee
+    crypt-game verify GAME
+    crypt-game arena …
+    crypt-game heir …
 
     GAME – a saved game to open
     referee – play the rules on standard input and output, without a window
+    verify – check that the dice of a saved game come from its seed
+    arena – let heirs play against each other, in a table of results
+    heir – play one seat, line by line, for another program
 
     --language CODE – en, de, fr, or any other folder in locale
     --size WxH – size of the window, for example 1280x720

@@ -5,9 +5,15 @@ cli-help =
 
     crypt-game [options] [PARTIE]
     crypt-game referee
+    crypt-game verify PARTIE
+    crypt-game arena …
+    crypt-game heir …
 
     PARTIE – une partie enregistrée, à ouvrir
     referee – joue les règles sans fenêtre, par l’entrée et la sortie standard
+    verify – vérifie que les dés d’une partie viennent de sa graine
+    arena – fait jouer des héritiers entre eux et donne les résultats
+    heir – joue une place pour un autre programme, ligne par ligne
 
     --language CODE – en, de, fr, ou tout autre dossier de locale
     --size LxH – taille de la fenêtre, par exemple 1280x720
