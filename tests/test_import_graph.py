@@ -26,6 +26,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__"}),
     "referee": frozenset({"rules"}),
+    "verify": frozenset({"desktop", "match", "rules"}),
     "ui": frozenset({"__init__", "desktop", "match", "opponents", "rules", "text"}),
 }
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

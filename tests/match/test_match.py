@@ -20,12 +20,17 @@ class Notebook:
 
     def __init__(self) -> None:
         self.steps: list[Mapping[str, Any]] = []
+        self.finished = False
 
     def append(self, step: Mapping[str, Any]) -> None:
         self.steps.append(step)
 
     def keep(self, steps: int) -> None:
         del self.steps[steps:]
+        self.finished = False
+
+    def finish(self) -> None:
+        self.finished = True
 
 
 def plan_for(mode: Mode = Mode.STANDARD, players: int = 3) -> Plan:
@@ -165,3 +170,15 @@ def test_a_wrong_number_of_heirs_is_refused(count: int) -> None:
 def test_a_person_that_cannot_be_read_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
         Person.from_json(data)
+
+
+def test_a_game_that_is_over_is_filed_until_it_is_taken_back() -> None:
+    notebook = Notebook()
+    match = begun(keeper=notebook)
+    rng = random.Random(3)
+    while match.over is None:
+        assert not notebook.finished
+        match.submit(*random_action(match.state, rng))
+    assert notebook.finished
+    match.undo()
+    assert not notebook.finished

@@ -31,7 +31,10 @@ class Keeper(Protocol):
         trouble."""
 
     def keep(self, steps: int) -> None:
-        """Forget all but the first `steps` steps."""
+        """Forget all but the first `steps` steps; a game that was finished is being played again."""
+
+    def finish(self) -> None:
+        """The game is over: file it with those that cannot be continued."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -143,6 +146,8 @@ class Match:
     def _draw(self) -> Iterator[Event]:
         while isinstance(self.pending, Chance):
             yield from self._take(Chanced(draw(self.seed, self.pending.request)))
+        if self.over is not None and self._keeper is not None:
+            self._keeper.finish()
 
     def _take(self, step: Entry) -> tuple[Event, ...]:
         made = play_entry(self.state, step)
