@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any, Protocol
 
-from crypt_game.match.party import Plan
+from crypt_game.match.party import Mind, Plan
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
@@ -67,6 +67,8 @@ class Match:
         """The state before the shuffle."""
         self._keeper = keeper
         self.moments: list[Moment] = []
+        minds = [person.mind for person in plan.people]
+        self._people = frozenset(n for n, mind in enumerate(minds) if mind is Mind.PERSON)
 
     @classmethod
     def resume(cls, plan: Plan, record: Record, keeper: Keeper | None = None) -> Match:
@@ -116,8 +118,8 @@ class Match:
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
-        """Whether the last decision can be taken back, and whether that is free: it is until something was
-        rolled,
+        """Whether a person's last decision can be taken back, and whether that is free: it is until something
+        was rolled,
         revealed or looked at (PLAYERS, undo)."""
         last = self._last_decision()
         if last is None:
@@ -127,7 +129,7 @@ class Match:
         return Undo.MARKED if informed else Undo.FREE
 
     def undo(self) -> bool:
-        """Take the last decision back, with the chance that followed it; False when there is none."""
+        """Take a person's last decision back, with all that followed it; False when there is none."""
         means = self.undo_means()
         last = self._last_decision()
         if last is None:
@@ -139,8 +141,11 @@ class Match:
         return True
 
     def _last_decision(self) -> int | None:
-        places = range(len(self.moments) - 1, -1, -1)
-        return next((place for place in places if isinstance(self.moments[place].step, Acted)), None)
+        for place in range(len(self.moments) - 1, -1, -1):
+            step = self.moments[place].step
+            if isinstance(step, Acted) and step.seat in (self._people or {step.seat}):
+                return place
+        return None
 
     # one step ---------------------------------------------------------------------------------------------
     def _draw(self) -> Iterator[Event]:

@@ -10,7 +10,7 @@ import logging
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any
+from typing import TYPE_CHECKING, Any
 
 import pygame
 
@@ -23,6 +23,9 @@ from crypt_game.ui.input import Command, Keymap, Order, intent_of
 from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Frame, Stage
 from crypt_game.ui.sound import Cue, Soundscape
+
+if TYPE_CHECKING:
+    from crypt_game.ui.scenes.table.heirs import Thinker
 
 __all__ = ["App", "Resources"]
 
@@ -56,6 +59,7 @@ class App:
         language: str | None = None,
         fullscreen: bool | None = None,
         wishes: Callable[[], Sequence[str]] = tuple,
+        thinker: Callable[[], Thinker] | None = None,
     ) -> None:
         """Opens the window. `size`, `language` and `fullscreen` override the settings for this run; `wishes`
         tells what later starts of the program ask for, each a record to open or "" for coming to the
@@ -64,6 +68,8 @@ class App:
         self._settings_file = settings
         self._language = language
         self._wishes = wishes
+        self._make_thinker = thinker
+        self._thinker: Thinker | None = None
         self._fullscreen = settings.settings.fullscreen if fullscreen is None else fullscreen
         self.stage = Stage()
         self.toasts, self.tips = ToastRack(), Tooltips()
@@ -148,6 +154,15 @@ class App:
         if self.stage:
             self.stage.top.invalidate()
 
+    def thinker(self) -> Thinker:
+        """Who thinks for computer heirs; made when first asked for. Raises RuntimeError where there is
+        nobody."""
+        if self._thinker is None:
+            if self._make_thinker is None:
+                raise RuntimeError("nobody here can think for an heir")
+            self._thinker = self._make_thinker()
+        return self._thinker
+
     def quit(self) -> None:
         """End the program after this frame."""
         self.stage.clear()
@@ -161,6 +176,8 @@ class App:
                 self._grant(wish)
             self.step(min(dt, 0.1), pygame.event.get())
         self.sound.close()
+        if self._thinker is not None:
+            self._thinker.close()
         return 0
 
     def _grant(self, wish: str) -> None:

@@ -53,6 +53,7 @@ class Conductor:
         self._sound = sound
         self._feed: deque[Event] = deque()
         self._playing: deque[Event] = deque()
+        self._lived = 0
         self._views: dict[int, SeatView] = {}
         self._theatre = Theatre(self)
         self._layout: tuple[object, TableLayout] | None = None
@@ -98,6 +99,7 @@ class Conductor:
         self._playing.clear()
         self.held = False
         model = self.model
+        self._lived = 0
         model.chronicle.clear()
         model.hidden.clear()
         model.ghost = None
@@ -107,6 +109,17 @@ class Conductor:
         lived = [event for moment in self.match.moments for event in moment.events]
         for event in lived[: len(lived) - skipping]:
             self._live_through(event)
+
+    def retell(self) -> None:
+        """Write the chronicle anew, in the language that is spoken now."""
+        told = [event for moment in self.match.moments for event in moment.events][: self._lived]
+        self.model.chronicle.clear()
+        view = observe(self.match.first, self.model.viewer)
+        for event in told:
+            shown = redact(event, view.seat, view.seen | view.public)
+            for line in narrate(shown, self.cast, view.crypt):
+                self._write(line)
+            view = fold(view, shown)
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when the table must be drawn again."""
@@ -195,6 +208,7 @@ class Conductor:
         self._live_through(self._playing.popleft())
 
     def _live_through(self, event: Event) -> None:
+        self._lived += 1
         crypt = self.model.view.crypt
         lines = narrate(self._redacted(event), self.cast, crypt)
         self._remember(event, lines)

@@ -38,6 +38,9 @@ class Thinker(Protocol):
     def cancel(self) -> None:
         """Stop thinking."""
 
+    def close(self) -> None:
+        """Stop for good."""
+
 
 class HeirsAtTable:
     """The heirs of one match."""

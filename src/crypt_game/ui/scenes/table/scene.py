@@ -15,7 +15,7 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.match.party import House, Mind
-from crypt_game.rules import Event, Mode, observe
+from crypt_game.rules import Decide, Event, Mode, observe
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Cast, Line
 from crypt_game.text.tongue import Noun
@@ -28,6 +28,7 @@ from crypt_game.ui.scenes.table.conductor import Conductor
 from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, flames_of
 from crypt_game.ui.scenes.table.draw_hint import draw_hint
 from crypt_game.ui.scenes.table.easel import Easel
+from crypt_game.ui.scenes.table.heirs import HeirsAtTable
 from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
@@ -59,6 +60,11 @@ def cast_of(match: Match, you: int | None) -> Cast:
     return Cast(names, you, houses)
 
 
+def _names(app: App, cast: Cast) -> tuple[str, ...]:
+    """The names of all seats in the language of the interface."""
+    return tuple(app.words.say("term-name", seat=name) for name in cast.names)
+
+
 class TableScene(Scene):
     """One match at the table. Build it with a match that has begun or was resumed."""
 
@@ -71,7 +77,7 @@ class TableScene(Scene):
         self.match = match
         people = [seat for seat, person in enumerate(match.plan.people) if person.mind is Mind.PERSON]
         cast = cast_of(match, people[0] if len(people) == 1 else None)
-        names = tuple(app.words.say("term-name", seat=name) for name in cast.names)
+        names = _names(app, cast)
         viewer = people[0] if people else 0
         self.model = TableModel(match.plan, observe(match.first, viewer), viewer, names)
         self.model.covered = len(people) > 1
@@ -79,7 +85,9 @@ class TableScene(Scene):
         self.desk = TableDesk(match, self.model, cast, self)
         self._picture = TablePicture()
         self._carried: Point | None = None
+        self.heirs = HeirsAtTable(match, app.thinker)
         self._opening = opening
+        self._language = app.words.language
         self._peeking = False
         self._left = False
 
@@ -94,6 +102,9 @@ class TableScene(Scene):
 
     def pause(self) -> None:
         self._cover()
+
+    def leave(self) -> None:
+        self.heirs.cancel()
 
     def _take_settings(self) -> None:
         settings, conductor = self.app.settings, self.conductor
@@ -112,6 +123,10 @@ class TableScene(Scene):
     def arrange(self) -> None:
         self.conductor.frame = self.frame
         self._take_settings()
+        if self._language != self.app.words.language:
+            self._language = self.app.words.language
+            self.model.names = _names(self.app, self.conductor.cast)
+            self.conductor.retell()
         self._refill()
 
     def _refill(self) -> None:
@@ -174,9 +189,9 @@ class TableScene(Scene):
             if self.model.view is not view or self.conductor.timeline.playing is not playing:
                 self._refill()
         if self.conductor.idle and isinstance(self.model.asking, Waiting | GhostTurn):
-            self._go_on()
+            self._go_on(dt)
 
-    def _go_on(self) -> None:
+    def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
         if self._left:
             return
@@ -187,9 +202,20 @@ class TableScene(Scene):
         decide = self.match.decide
         if decide is None:
             return
-        person = self.model.person(decide.seat)
-        if person.mind is Mind.PERSON:
+        if self.heirs.is_asked(decide):
+            self._let_think(decide, dt)
+        else:
             self._seat(decide.seat)
+
+    def _let_think(self, decide: Decide, dt: float) -> None:
+        """Wait for a computer heir, and let it act."""
+        if self.model.asking != Waiting(seat=decide.seat):
+            self.model.asking = Waiting(seat=decide.seat)
+            self._refill()
+        at_once = self.app.motion_speed == 0
+        choice = self.heirs.update(dt, self.app.settings.heirs_pace, at_once=at_once)
+        if choice is not None:
+            self.happened(self.match.submit(*choice))
 
     def _seat(self, seat: int) -> None:
         """Let the person on `seat` decide; behind a curtain if the table is turned to somebody else."""
@@ -212,6 +238,7 @@ class TableScene(Scene):
 
     def undone(self) -> None:
         """The match has gone back: show that."""
+        self.heirs.cancel()
         self.conductor.rebuild()
         self._refill()
 

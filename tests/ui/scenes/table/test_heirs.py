@@ -1,0 +1,87 @@
+"""Computer heirs at a table: asked with their own view only, given a moment, and undone with the person's decision."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView
+from crypt_game.ui.scenes.table.heirs import PAUSE, HeirsAtTable, Thought
+
+
+class Recoverer:
+    """A thinker that always recovers, after it was polled `slowness` times."""
+
+    def __init__(self, slowness: int = 0) -> None:
+        self.asked: list[tuple[int, int, str]] = []
+        self.views: list[SeatView] = []
+        self.cancelled = 0
+        self._slowness, self._left = slowness, 0
+
+    def ask(self, ticket: int, view: SeatView, pending: Decide, level: str, temper: str, seed: int) -> None:
+        self.asked.append((ticket, pending.seat, level))
+        self.views.append(view)
+        self._left = self._slowness
+
+    def poll(self) -> Thought | None:
+        self._left -= 1
+        return Thought(self.asked[-1][0], Recover()) if self._left < 0 else None
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+    def close(self) -> None: ...
+
+
+def table(minds: tuple[Mind, ...]) -> Match:
+    people = [replace(Person("x", HOUSES[n], Title.DUKE), mind=mind) for n, mind in enumerate(minds)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, len(people)), people), 4)
+    match.begin()
+    return match
+
+
+def test_a_person_is_never_asked_for() -> None:
+    match = table((Mind.PERSON, Mind.KNIGHT))
+    heirs = HeirsAtTable(match, Recoverer)
+    assert not heirs.is_asked(match.decide)
+    match.submit(0, Recover())
+    assert heirs.is_asked(match.decide)
+
+
+def test_an_heir_sees_its_own_view_and_acts_after_its_moment() -> None:
+    match = table((Mind.SQUIRE, Mind.PERSON))
+    thinker = Recoverer()
+    heirs = HeirsAtTable(match, lambda: thinker)
+    assert heirs.update(PAUSE["normal"] / 2, "normal") is None
+    assert heirs.update(PAUSE["normal"], "normal") == (0, Recover())
+    assert thinker.asked == [(len(match.moments), 0, "squire")]
+    assert thinker.views[0].seat == 0
+
+
+def test_without_animation_it_acts_as_soon_as_it_knows() -> None:
+    match = table((Mind.PAGE, Mind.PERSON))
+    heirs = HeirsAtTable(match, lambda: Recoverer(slowness=2))
+    assert heirs.update(0.0, "slow", at_once=True) is None
+    assert heirs.update(0.0, "slow", at_once=True) is None
+    assert heirs.update(0.0, "slow", at_once=True) == (0, Recover())
+
+
+def test_cancelling_forgets_the_thought_and_asks_anew() -> None:
+    match = table((Mind.PAGE, Mind.PERSON))
+    thinker = Recoverer()
+    heirs = HeirsAtTable(match, lambda: thinker)
+    heirs.update(0.0, "normal")
+    heirs.cancel()
+    assert thinker.cancelled == 1
+    heirs.update(0.0, "normal")
+    assert len(thinker.asked) == 2
+
+
+def test_undo_leads_back_to_the_persons_own_decision() -> None:
+    match = table((Mind.PERSON, Mind.KNIGHT, Mind.KNIGHT))
+    before = match.state
+    match.submit(0, Claim.on({0: [1]}))
+    match.submit(1, Recover())
+    assert match.undo()
+    assert match.state == before
