@@ -1,4 +1,4 @@
-"""Computer heirs at a table: asked with their own view only, given a moment, and undone with the person's decision."""
+"""Computer heirs at a table: shown their own view only, given a moment, undone with the person's decision."""
 
 from __future__ import annotations
 
