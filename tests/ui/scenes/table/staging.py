@@ -12,7 +12,6 @@ from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
 from crypt_game.rules import (
     Chance,
     Choice,
-    Claim,
     CollectorSides,
     Decide,
     Event,
@@ -21,7 +20,6 @@ from crypt_game.rules import (
     GameState,
     Mode,
     Over,
-    Phase,
     Rolled,
     Shuffle,
     Shuffled,
@@ -51,7 +49,6 @@ from crypt_game.ui.scenes.table.model import (
     GhostStep,
     GhostTurn,
     TableModel,
-    Waiting,
 )
 from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
 from crypt_game.ui.scenes.table.tray import build_table
@@ -153,9 +150,7 @@ def plan_of(setup: GameSetup) -> Plan:
     """People for every heir's seat."""
     clash = setup.mode is Mode.CLASH
     titles = (Title.DUCHESS, Title.DUKE)
-    people = [
-        Person(NAMES[i], HOUSES[i // 2 if clash else i], titles[i % 2]) for i in range(setup.players)
-    ]
+    people = [Person(NAMES[i], HOUSES[i // 2 if clash else i], titles[i % 2]) for i in range(setup.players)]
     return Plan.seated(setup, people)
 
 
@@ -174,7 +169,8 @@ def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> TableMod
     model.covered = False
     model.asking = _asking(model, asked)
     model.chronicle = [
-        ChronicleLine(person.house, words.say("table-hint-thinks", name=person.name)) for person in plan.people
+        ChronicleLine(person.house, words.say("table-hint-thinks", name=person.name))
+        for person in plan.people
     ]
     model.hint = hint_of(model, words.say)
     return model
@@ -239,11 +235,12 @@ def shown(app: App, model: TableModel) -> Shown:
 
 
 def claiming(state: GameState) -> bool:
-    """A seat with two dice at hand is asked to claim while others hold cards."""
+    """A seat with two dice at hand and some Treasure is asked to claim while others hold cards."""
     pending = state.pending
-    held = sum(slot is not None and slot.seat is not None for slot in state.crypt)
-    asked = isinstance(pending, Decide) and pending.what is Choice.CLAIM and pending.dice >= 2
-    return state.phase is Phase.CLAIM and asked and held >= 1
+    if not isinstance(pending, Decide) or pending.what is not Choice.CLAIM or pending.dice < 2:
+        return False
+    held = any(slot is not None and slot.seat is not None for slot in state.crypt)
+    return held and bool(state.seats[pending.seat].cards)
 
 
 MODES = {

@@ -13,7 +13,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, Line, dice_sum
 
-__all__ = ["draw_hint", "draw_odds"]
+__all__ = ["draw_hint", "draw_odds", "shows_odds"]
 
 
 class _Field(NamedTuple):
@@ -58,10 +58,16 @@ def _draw_keys(easel: Easel, rect: Rect, keys: Sequence[tuple[str, str]]) -> Non
         x += brush.px(24)
 
 
+def shows_odds(easel: Easel) -> bool:
+    """Whether there is a claim whose odds stand on the foot of the slab."""
+    draft = easel.model.asking
+    return isinstance(draft, ClaimDraft) and bool(draft.groups)
+
+
 def draw_odds(easel: Easel) -> None:
     """What the claim as it stands would cost and risk: on the foot of the slab while there is one."""
     draft = easel.model.asking
-    if not isinstance(draft, ClaimDraft) or not draft.groups:
+    if not isinstance(draft, ClaimDraft) or not shows_odds(easel):
         return
     brush, say, rect = easel.brush, easel.say, easel.layout.strip
     target = draft.target if draft.target is not None else next(iter(draft.groups))

@@ -9,6 +9,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.vector import circle, document, filled, gradient, polygon, rasterise, stroked
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
+from crypt_game.ui.scenes.table.draw_hint import shows_odds
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.offers import FlipOffer
 
@@ -68,9 +69,9 @@ def _inscribe(easel: Easel) -> None:
             brush.inscription(_DIVVY_INSCRIPTION, free.center)
         return
     lowest = max(tag.bottom for tag in layout.crypt.tags)
-    room = layout.slab.bottom - brush.px(20) - lowest
-    if room >= height + brush.px(8):
-        brush.inscription(_INSCRIPTION, (layout.slab.centerx, lowest + room // 2))
+    foot = layout.strip.y if shows_odds(easel) else layout.slab.bottom - brush.px(20)
+    if foot - lowest >= height + brush.px(8):
+        brush.inscription(_INSCRIPTION, (layout.slab.centerx, lowest + (foot - lowest) // 2))
 
 
 def _stand(brush: Brush, foot: tuple[int, int]) -> None:

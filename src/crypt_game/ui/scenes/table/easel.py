@@ -142,10 +142,3 @@ class Easel:
             for line, _, height in single
         ]
         return rows if sum(height for _, _, height in rows) <= rect.height else single
-
-    def centred(self, parts: Sequence[tuple[int, Callable[[int], None]]], rect: Rect, gap: int) -> None:
-        """Draw `parts` (width and what paints it from its left edge) as one centred row."""
-        x = rect.centerx - (sum(width for width, _ in parts) + gap * (len(parts) - 1)) // 2
-        for width, paint in parts:
-            paint(x)
-            x += width + gap

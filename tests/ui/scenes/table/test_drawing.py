@@ -1,0 +1,238 @@
+"""What the table shows, and what it must not: words that fit, sums, hidden things, covered values."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
+from crypt_game.text import Catalog
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.collector_lines import collector_lines
+from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, draw_table, flames_of
+from crypt_game.ui.scenes.table.draw_zoom import zoomed_spot
+from crypt_game.ui.scenes.table.easel import dice_sum
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
+from crypt_game.ui.scenes.table.offers import FlipOffer
+
+from ...conftest import OpenApp
+from ...fitting import drawn_words, text_faults
+from .staging import MODES, asked_for, claiming, model_of, moment, shown, with_claim, with_ghost
+
+
+def _claim_of(name: str) -> Callable[[Catalog], TableModel]:
+    return lambda words: with_claim(model_of(moment(MODES[name], claiming), words))
+
+
+TABLES: dict[str, Callable[[Catalog], TableModel]] = {
+    **{f"claim of {name}": _claim_of(name) for name in MODES},
+    "ghost of solo": lambda words: with_ghost(model_of(moment(MODES["solo"], claiming), words)),
+    "ghost of twins": lambda words: with_ghost(model_of(moment(MODES["twins"], claiming), words)),
+    "divvy of twins": lambda words: model_of(moment(MODES["twins"], asked_for(Choice.DIVVY, 3, 4)), words),
+    "divvy of clash": lambda words: model_of(moment(MODES["clash 8"], asked_for(Choice.DIVVY, 3, 3)), words),
+    "re-roll": lambda words: model_of(moment(MODES["4 heirs"], asked_for(Choice.REROLL, 3)), words),
+    "taking": lambda words: model_of(moment(MODES["2 heirs"], asked_for(Choice.POTTERY, 2)), words),
+}
+"""A table of every kind, with whatever can be asked."""
+
+
+def picture_of(app: App, model: TableModel) -> pygame.Surface:
+    """The still picture of a table."""
+    surface = pygame.Surface(app.surface.get_size()).convert()
+    brush = Brush(surface, app.workshop, Scale(app.frame.k, app.frame.text))
+    draw_table(brush, model, layout_of(app, model), app.words.say)
+    return surface
+
+
+def layout_of(app: App, model: TableModel) -> TableLayout:
+    return TableLayout(app.frame, model.view, model.viewer, model.plan.people)
+
+
+def same(one: pygame.Surface, other: pygame.Surface, rect: pygame.Rect | None = None) -> bool:
+    area = rect or one.get_rect()
+    parts = (pygame.image.tobytes(each.subsurface(area), "RGB") for each in (one, other))
+    return next(parts) == next(parts)
+
+
+def heirs(app: App, players: int = 3) -> TableModel:
+    return model_of(moment(MODES[f"{players} heirs"], claiming), app.words)
+
+
+@pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
+def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], TableModel]) -> None:
+    for size, language, text_size in (((1280, 720), "de", 1.5), ((1024, 640), "fr", 1.0)):
+        app = open_app(size, language=language, text_size=text_size)
+        model = table(app.words)
+        assert text_faults(app, shown(app, model), typed=model.names) == []
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("size", [(1920, 1080), (1280, 720), (1280, 1024), (2560, 1080)], ids=str)
+def test_all_words_fit_everywhere(open_app: OpenApp, size: tuple[int, int], language: str) -> None:
+    for text_size in (1.0, 1.25, 1.5):
+        app = open_app(size, language=language, text_size=text_size)
+        for table in TABLES.values():
+            model = table(app.words)
+            assert text_faults(app, shown(app, model), typed=model.names) == []
+
+
+@pytest.mark.parametrize(
+    ("effort", "dice", "words"),
+    [(4, 1, "4"), (5, 2, "5 + 5 = 10"), (3, 5, "5 × 3 = 15"), (1, 3, "3 × 1 = 3")],
+)
+def test_strength_is_a_sum(effort: int, dice: int, words: str) -> None:
+    assert dice_sum(effort, dice) == words
+
+
+def test_a_claim_in_the_making_shows_its_sum_its_risk_and_its_odds(open_app: OpenApp) -> None:
+    app = open_app()
+    model = with_claim(heirs(app))
+    draft = model.asking
+    assert isinstance(draft, ClaimDraft)
+    group = next(iter(draft.groups.values()))
+    words = drawn_words(app, shown(app, model))
+    assert words.count(dice_sum(group.effort, group.dice)) == 2
+    lost = group.dice * (group.effort - 1) / 6
+    assert f"{lost:.1f}" in words
+    home = ((7 - group.effort) / 6) ** group.dice
+    assert app.words.say("table-percent", value=round(100 * home)) in words
+
+
+def test_what_is_in_the_air_is_left_out(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    whole = picture_of(app, model)
+    for spot in (Spot(SpotKind.CARD, 0, 0), Spot(SpotKind.HELD, model.viewer, 0)):
+        place = layout_of(app, model).place(spot)
+        model.hidden = {spot}
+        assert not same(whole, picture_of(app, model), place)
+        model.hidden = set()
+    assert same(whole, picture_of(app, model))
+
+
+def own_secret(model: TableModel) -> tuple[TableModel, TableModel]:
+    """Two tables that differ only in the value of a card that its owner alone knows."""
+    models = []
+    for card in (card_named("idol-1-0"), card_named("idol-4-0")):
+        cards = (Held[Card](card),)
+        seats = tuple(
+            seat._replace(cards=cards) if number == model.viewer else seat
+            for number, seat in enumerate(model.view.seats)
+        )
+        view = model.view._replace(seats=seats, public=frozenset(), seen=frozenset({card}))
+        models.append(TableModel(model.plan, view, model.viewer, model.names))
+    return models[0], models[1]
+
+
+def test_covered_values_leave_no_trace_in_the_picture(open_app: OpenApp) -> None:
+    app = open_app()
+    one, other = own_secret(heirs(app))
+    assert one.covered
+    assert same(picture_of(app, one), picture_of(app, other))
+    one.covered = other.covered = False
+    assert not same(picture_of(app, one), picture_of(app, other))
+
+
+def test_a_covered_card_is_not_told_by_the_zoom(open_app: OpenApp) -> None:
+    app = open_app()
+    pictures = []
+    for model in own_secret(heirs(app)):
+        model.zoom = "held-0"
+        surface = picture_of(app, model)
+        draw_over(
+            Brush(surface, app.workshop, Scale(app.frame.k)), model, layout_of(app, model), app.words.say
+        )
+        pictures.append(surface)
+    assert same(pictures[0], pictures[1])
+
+
+@pytest.mark.parametrize(
+    ("zoom", "spot"),
+    [
+        (None, None),
+        ("menu", None),
+        ("card-99", None),
+        ("held-99", None),
+        ("collector-nothing", None),
+        ("card-1", Spot(SpotKind.CARD, 1, 0)),
+        ("collector-idol", Spot(SpotKind.COLLECTOR, 0)),
+    ],
+)
+def test_only_cards_and_collectors_are_zoomed(open_app: OpenApp, zoom: str | None, spot: Spot | None) -> None:
+    model = heirs(open_app())
+    model.zoom = zoom
+    assert zoomed_spot(model) == spot
+
+
+def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
+    app = open_app()
+    for zoom in ("card-0", "held-0", "collector-tapestry"):
+        model = heirs(app)
+        model.zoom = zoom
+        plain, zoomed = picture_of(app, model), picture_of(app, model)
+        brush = Brush(zoomed, app.workshop, Scale(app.frame.k))
+        draw_over(brush, model, layout_of(app, model), app.words.say)
+        assert not same(plain, zoomed)
+
+
+def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(open_app: OpenApp) -> None:
+    app = open_app()
+    model, picture = heirs(app), TablePicture()
+    brush = Brush(app.surface, app.workshop, Scale(app.frame.k))
+
+    def frame() -> pygame.Surface:
+        picture.draw(brush, model, layout_of(app, model), app.words.say)
+        return app.surface.copy()
+
+    first = frame()
+    model.rolls = {0: (1,)}
+    with_claim(model)
+    assert same(first, frame())
+    picture.invalidate()
+    second = frame()
+    assert not same(first, second)
+    model.hidden = {Spot(SpotKind.CARD, 1, 0)}
+    assert not same(second, frame())
+
+
+def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:
+    app = open_app((1920, 1080))
+    model = heirs(app, 4)
+    model.asking = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False)
+    words = drawn_words(app, shown(app, model))
+    assert app.words.say("table-offer-peek-cost") in words
+    assert app.words.say("table-offer-close") in words
+
+
+def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["solo"], claiming), app.words)
+    before = picture_of(app, model)
+    model.ledger = {0: 41}
+    after = picture_of(app, model)
+    ladder = layout_of(app, model).ladder
+    assert ladder is not None
+    assert not same(before, after, ladder)
+
+
+def test_every_collector_side_has_its_icons(open_app: OpenApp) -> None:
+    app = open_app()
+    for setup in (MODES["2 heirs"], MODES["3 heirs"]):
+        for collector in moment(setup, claiming).state.variant.collectors:
+            lines = collector_lines(collector.type, collector.side, app.words.say)
+            assert 1 <= len(lines) <= 2
+            assert all("[" not in line for line in lines)
+
+
+def test_two_torches_burn_beside_the_ribbon(open_app: OpenApp) -> None:
+    app = open_app()
+    layout = layout_of(app, heirs(app))
+    left, right = flames_of(layout)
+    assert left.foot[0] < layout.ribbon.left
+    assert right.foot[0] > layout.ribbon.right

@@ -1,0 +1,200 @@
+"""Where things lie at the table: nothing overlaps or leaves the window, at any table and in any window."""
+
+from __future__ import annotations
+
+from itertools import combinations, pairwise
+
+import pytest
+from pygame import Rect
+
+from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
+from crypt_game.ui.scene import Frame
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.layout_crypt import card_die
+from crypt_game.ui.scenes.table.model import Spot, SpotKind
+
+from .staging import FRAMES, MODES, asked_for, claiming, moment, plan_of
+
+LARGE, SMALL = Frame.of((1920, 1080)), Frame.of((1280, 720))
+
+
+def view_of(setup: GameSetup, seat: int | None = None) -> SeatView:
+    state = moment(setup, claiming).state
+    asked = state.pending
+    return observe(state, getattr(asked, "seat", 0) if seat is None else seat)
+
+
+def laid_out(setup: GameSetup, frame: Frame = LARGE, seat: int | None = None) -> TableLayout:
+    view = view_of(setup, seat)
+    return TableLayout(frame, view, view.seat, plan_of(setup).people)
+
+
+def areas(layout: TableLayout) -> list[Rect]:
+    """Everything that stands beside everything else."""
+    lists = [layout.chronicle, layout.order, layout.ladder, layout.turn_help]
+    bar = [layout.menu, layout.peek, layout.score, layout.settings, layout.help, layout.log]
+    return [
+        *bar,
+        layout.round_text,
+        layout.pips,
+        layout.ribbon,
+        *layout.collectors,
+        layout.slab,
+        layout.tray,
+        *layout.columns,
+        layout.hint,
+        layout.pile.panel,
+        *(places.panel for places in layout.panels.values()),
+        *(rect for rect in lists if rect is not None),
+    ]
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_nothing_overlaps_or_leaves_the_window(setup: GameSetup, frame: Frame) -> None:
+    layout = laid_out(setup, frame)
+    for area in areas(layout):
+        assert frame.window.contains(area)
+    for one, other in combinations(areas(layout), 2):
+        assert not one.colliderect(other), (one, other)
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_cards_and_tags_lie_apart_on_the_slab(setup: GameSetup, frame: Frame) -> None:
+    layout = laid_out(setup, frame)
+    slots = range(len(layout.crypt.cards))
+    for slot in slots:
+        assert layout.slab.contains(layout.crypt.whole(slot))
+        assert layout.slab.contains(layout.crypt.tags[slot])
+        assert not layout.crypt.tags[slot].colliderect(layout.strip)
+    for one, other in combinations(slots, 2):
+        assert not layout.crypt.whole(one).colliderect(layout.crypt.whole(other))
+        assert not layout.crypt.tags[one].colliderect(layout.crypt.tags[other])
+
+
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_every_spot_has_a_place_in_the_window(setup: GameSetup) -> None:
+    layout = laid_out(setup, SMALL)
+    view = layout.view
+    spots = [Spot(SpotKind.PILE), Spot(SpotKind.BOX)]
+    spots += [Spot(SpotKind.COLLECTOR, i) for i in range(6)] + [Spot(SpotKind.ROLL, i) for i in range(3)]
+    for slot in range(len(view.crypt)):
+        spots += [Spot(SpotKind.CARD, slot, layer) for layer in range(2)]
+        spots += [Spot(SpotKind.SLOT_DIE, slot, die) for die in range(6)]
+    for seat, held in enumerate(view.seats):
+        spots += [Spot(SpotKind.SEAT, seat), Spot(SpotKind.TORCH, seat, 0), Spot(SpotKind.TORCH, seat, 1)]
+        spots += [Spot(SpotKind.HELD, seat, index) for index in range(len(held.cards) + 1)]
+    for pool in range(len(view.variant.members)):
+        spots += [Spot(SpotKind.POOL_DIE, pool, die) for die in range(view.variant.pool_size)]
+    for spot in spots:
+        place = layout.place(spot)
+        assert SMALL.window.contains(place), spot
+        assert place.width > 4, spot
+        assert place.height > 4, spot
+
+
+def test_seats_run_clockwise_from_the_viewer() -> None:
+    layout = laid_out(MODES["4 heirs"], seat=2)
+    own, first, second, third = (layout.panels[pool].panel for pool in (2, 3, 0, 1))
+    assert own.x == first.x == second.x < third.x
+    assert own.y > first.y > second.y == third.y
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+def test_each_collector_stands_above_the_column_of_its_type(frame: Frame) -> None:
+    layout = laid_out(MODES["3 heirs"], frame)
+    for collector, column in zip(layout.collectors, layout.columns, strict=True):
+        assert (collector.x, collector.width) == (column.x, column.width)
+
+
+@pytest.mark.parametrize(("frame", "least"), [(LARGE, 48), (SMALL, 32)])
+def test_buttons_are_large_enough_to_hit(frame: Frame, least: int) -> None:
+    layout = laid_out(MODES["4 heirs"], frame)
+    tray = layout.tray_fields((1.0, 2.0), 300)
+    for rect in (layout.menu, layout.peek, layout.log, *layout.rewards.values(), *tray.twins, tray.primary):
+        assert min(rect.size) >= least
+
+
+def test_the_lower_card_of_a_pile_shows_above_the_upper_one() -> None:
+    layout = laid_out(MODES["clash 8"])
+    for slot in layout.crypt.piles:
+        lower, upper = layout.crypt.layer(slot, 0), layout.crypt.layer(slot, 1)
+        assert upper.top - lower.top > upper.height * 0.25
+        assert lower.x == upper.x
+
+
+def test_a_card_that_is_left_of_a_pile_lies_in_front() -> None:
+    view = view_of(MODES["clash 8"])
+    slot = view.crypt[4]
+    assert slot is not None
+    crypt = (*view.crypt[:4], slot._replace(cards=slot.cards[1:]), view.crypt[5])
+    layout = TableLayout(LARGE, view._replace(crypt=crypt), view.seat, plan_of(view.setup).people)
+    assert layout.crypt.layer(4, 0) == layout.crypt.cards[4]
+
+
+@pytest.mark.parametrize("up", [True, False])
+def test_dice_beyond_the_fourth_move_closer_on_the_card(up: bool) -> None:
+    card = Rect(100, 100, 240, 336)
+    places = [card_die(card, up, number, 6) for number in range(6)]
+    assert all(card.contains(place) for place in places)
+    gaps = [after.x - before.x for before, after in pairwise(places)]
+    assert min(gaps) > 0.4 * places[0].width
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+def test_many_cards_of_a_type_stay_in_their_column(frame: Frame) -> None:
+    view = view_of(MODES["3 heirs"])
+    many = tuple(Held(card_named(f"idol-{name}")) for name in ("1-0", "2-0", "3-0", "4-0", "2-III", "3-III"))
+    seats = tuple(
+        seat._replace(cards=many) if number == view.seat else seat for number, seat in enumerate(view.seats)
+    )
+    layout = TableLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).people)
+    minis = [layout.place(Spot(SpotKind.HELD, view.seat, index)) for index in range(len(many))]
+    assert all(layout.columns[0].contains(mini) for mini in minis)
+    assert len({mini.topleft for mini in minis}) == len(many)
+
+
+def test_both_torches_of_one_seat_lie_apart() -> None:
+    setup = MODES["2 heirs"]
+    layout = laid_out(setup)
+    holder = layout.view.leader
+    assert holder == layout.view.lights_out
+    assert layout.torch(holder, 0).topleft != layout.torch(holder, 1).topleft
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_a_zoomed_card_never_covers_the_crypt(setup: GameSetup, frame: Frame) -> None:
+    layout = laid_out(setup, frame)
+    for card in layout.crypt.cards:
+        zoom = layout.zoom(card)
+        assert frame.window.contains(zoom)
+        assert all(not zoom.colliderect(other) for other in layout.crypt.cards)
+
+
+def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:
+    setup = MODES["clash 8"]
+    state = moment(setup, asked_for(Choice.DIVVY, 2, 2)).state
+    layout = TableLayout(LARGE, observe(state, 0), 0, plan_of(setup).people)
+    assert layout.sharing
+    assert len(layout.divvy) == 2
+    shared = [layout.crypt.whole(slot) for slot in layout.shared]
+    assert all(not one.colliderect(other) for one, other in combinations(shared, 2))
+    assert all(not column.panel.colliderect(layout.slab) for column in layout.divvy)
+
+
+def test_the_ghost_of_only_child_fills_the_left_side() -> None:
+    layout = laid_out(MODES["solo"])
+    panel = layout.panels[1].panel
+    assert panel.height > 640
+    assert layout.ladder is not None
+    assert layout.view.setup.mode is Mode.SOLO
+
+
+def test_every_type_has_a_glyph_in_an_opponents_panel() -> None:
+    layout = laid_out(MODES["4 heirs"])
+    other = (layout.viewer + 1) % 4
+    glyphs = [layout.glyph(other, kind) for kind in TREASURE_TYPES]
+    assert len({glyph.x for glyph in glyphs}) == 6
+    assert all(layout.panel_of(other).panel.contains(glyph) for glyph in glyphs)

@@ -1,0 +1,328 @@
+"""What can be done at the table with its widgets, and what they say of themselves."""
+
+from __future__ import annotations
+
+import pytest
+
+from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
+from crypt_game.ui.app import App
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.model import TableModel, Waiting
+from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
+from crypt_game.ui.scenes.table.tips import card_name, collector_tip, seat_tip, torch_tip
+from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
+from crypt_game.ui.widgets import Button
+
+from ...conftest import OpenApp
+from .staging import MODES, Shown, asked_for, claiming, model_of, moment, shown, sides, with_claim, with_ghost
+from .test_drawing import TABLES
+
+
+def heirs(app: App, players: int = 3) -> TableModel:
+    return model_of(moment(MODES[f"{players} heirs"], claiming), app.words)
+
+
+def found(scene: Shown, key: str) -> Widget:
+    widget = scene.controls.find(key)
+    assert widget is not None, key
+    return widget
+
+
+def pressed(scene: Shown, key: str) -> list[tuple[object, ...]]:
+    """What the desk is asked for when the widget is pressed."""
+    scene.desk.calls.clear()
+    found(scene, key).activate()
+    return scene.desk.calls
+
+
+@pytest.mark.parametrize("name", TABLES)
+def test_every_widget_has_a_name_a_key_of_its_own_and_a_place(open_app: OpenApp, name: str) -> None:
+    app = open_app()
+    scene = shown(app, TABLES[name](app.words))
+    widgets = scene.controls.widgets
+    assert len({widget.key for widget in widgets}) == len(widgets)
+    window = app.surface.get_rect()
+    for widget in widgets:
+        assert widget.spoken.strip(), widget.key
+        assert window.contains(widget.rect), widget.key
+        widget.tip()
+
+
+def test_a_card_is_chosen_by_pressing_it(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = shown(app, heirs(app))
+    assert pressed(scene, "card-2") == [("choose_card", 2)]
+
+
+def test_the_lower_card_of_a_pile_answers_where_it_shows(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = shown(app, model_of(moment(MODES["clash 8"], claiming), app.words))
+    lower, upper = found(scene, "under-4"), found(scene, "card-4")
+    assert lower.contains((lower.rect.centerx, lower.rect.top + 4))
+    assert not lower.contains(upper.rect.center)
+    assert pressed(scene, "under-4") == [("choose_card", 4)]
+
+
+# the claim -------------------------------------------------------------------------------------------------
+def test_dice_are_taken_in_hand_and_taken_back(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    draft = model.asking
+    assert isinstance(draft, ClaimDraft)
+    scene = shown(app, model)
+    assert pressed(scene, "die-1") == [("choose_die", 2)]
+    with_claim(model)
+    slot = next(iter(draft.groups))
+    scene.arrange()
+    assert pressed(scene, "die-0") == [("take_back", slot)]
+
+
+def test_dragging_a_die_carries_what_is_in_hand(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    draft = model.asking
+    assert isinstance(draft, ClaimDraft)
+    scene = shown(app, model)
+    die = found(scene, "die-0")
+    target = found(scene, "card-1").rect.center
+    die.drag(target)
+    assert scene.desk.calls == [("choose_die", 1)]
+    draft.pick(1)
+    scene.arrange()
+    scene.desk.calls.clear()
+    die = found(scene, "die-0")
+    die.drag(target)
+    die.drop(target)
+    assert scene.desk.calls == [("carry", target), ("put_down", target)]
+
+
+def test_the_tray_holds_all_dice_of_the_pool(open_app: OpenApp) -> None:
+    app = open_app()
+    for name, setup in MODES.items():
+        model = with_claim(model_of(moment(setup, claiming), app.words))
+        draft = model.asking
+        assert isinstance(draft, ClaimDraft)
+        dice = tray_dice(draft)
+        assert len(dice) == setup_dice(setup), name
+        assert sum(die.state == "used" for die in dice) == draft.used
+
+
+def setup_dice(setup: GameSetup) -> int:
+    return 6 if setup.mode is Mode.CLASH else 3
+
+
+def test_an_effort_too_weak_for_the_card_is_locked_and_explains_itself(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    draft = model.asking
+    assert isinstance(draft, ClaimDraft)
+    slots = [slot for slot in model.view.crypt if slot is not None and slot.strength]
+    rival = max(range(len(model.view.crypt)), key=lambda i: getattr(model.view.crypt[i], "strength", 0))
+    if draft.put(rival) is not None:
+        pytest.fail("the strongest group of the staged table can be pushed out")
+    scene = shown(app, model)
+    chips = [found(scene, f"effort-{effort}") for effort in range(1, 7)]
+    open_chips = [chip for chip in chips if chip.enabled]
+    assert slots
+    assert 0 < len(open_chips) < 6
+    assert [chip.enabled for chip in chips] == sorted(chip.enabled for chip in chips)
+    assert pressed(scene, "effort-1") == [("set_effort", 1)]
+    assert pressed(scene, "effort-6") == [("set_effort", 6)]
+
+
+def test_the_risk_of_each_effort_is_told(open_app: OpenApp) -> None:
+    say = open_app().words.say
+    told = [risk_words(say, effort) for effort in range(1, 7)]
+    assert told[0] == say("table-risk-safe")
+    assert [word.rstrip(" %\u00a0") for word in told[1:]] == ["17", "33", "50", "67", "83"]
+
+
+def test_a_claim_is_confirmed_only_when_it_is_one_and_says_why_not(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    scene = shown(app, model)
+    assert not found(scene, "confirm").enabled
+    assert pressed(scene, "confirm") == [("confirm",)]
+    with_claim(model)
+    scene.arrange()
+    assert found(scene, "confirm").enabled
+    assert pressed(scene, "undo") == [("undo",)]
+    assert pressed(scene, "recover") == [("recover",)]
+
+
+@pytest.mark.parametrize("exhausted", [0, 1])
+def test_recovering_nothing_is_called_passing(open_app: OpenApp, exhausted: int) -> None:
+    app = open_app()
+    model = heirs(app)
+    pools = list(model.view.pools)
+    pools[model.viewer] = pools[model.viewer]._replace(available=2, exhausted=exhausted)
+    view = model.view._replace(pools=tuple(pools))
+    decide = view.pending
+    assert isinstance(decide, Decide)
+    model.view, model.asking = view, ClaimDraft(view, model.viewer, decide)
+    button = found(shown(app, model), "recover")
+    assert isinstance(button, Button)
+    assert button.label == app.words.say("term-recover" if exhausted else "term-pass")
+
+
+# offers ----------------------------------------------------------------------------------------------------
+def test_an_offer_is_chosen_paid_and_declined(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["4 heirs"], asked_for(Choice.REROLL, 3)), app.words)
+    offer = model.asking
+    assert isinstance(offer, FlipOffer)
+    scene = shown(app, model)
+    card = offer.payable[0]
+    assert pressed(scene, f"pay-{card.name}") == [("offer_toggle", card)]
+    assert pressed(scene, "subject-0") == [("offer_pick", 0)]
+    assert pressed(scene, "accept") == [("offer_accept",)]
+    assert pressed(scene, "decline") == [("decline",)]
+
+
+def test_an_offer_that_is_not_paid_cannot_be_taken(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["2 heirs"], asked_for(Choice.POTTERY, 2)), app.words)
+    offer = model.asking
+    assert isinstance(offer, FlipOffer)
+    scene = shown(app, model)
+    assert found(scene, "accept").enabled
+    offer.toggle(offer.chosen[0])
+    scene.arrange()
+    assert not found(scene, "accept").enabled
+
+
+def test_what_a_look_shows_may_be_shared_in_a_team(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["clash 8"], claiming), app.words)
+    model.asking = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False, may_share=True)
+    scene = shown(app, model)
+    assert pressed(scene, "share-yes") == [("offer_share", True)]
+    assert pressed(scene, "share-no") == [("offer_share", False)]
+    assert pressed(scene, "close") == [("decline",)]
+
+
+def with_remains(model: TableModel, seat: int) -> None:
+    """Give a seat two face-down Remains and an exhausted die."""
+    seats, pools = list(model.view.seats), list(model.view.pools)
+    cards = (*seats[seat].cards, Held(card_named("remains-1-0")), Held(card_named("remains-2-0")))
+    seats[seat] = seats[seat]._replace(cards=cards)
+    pools[seat] = pools[seat]._replace(available=1, exhausted=1)
+    model.view = model.view._replace(seats=tuple(seats), pools=tuple(pools))
+    model.asking = Waiting()
+
+
+def test_a_reward_at_any_time_is_offered_to_every_person_who_can_use_it(open_app: OpenApp) -> None:
+    app = open_app()
+    setup = GameSetup(Mode.STANDARD, 3, sides("AAAAAA"))
+    model = model_of(moment(setup, claiming), app.words)
+    other = (model.viewer + 1) % 3
+    for seat in (model.viewer, other):
+        with_remains(model, seat)
+    scene = shown(app, model)
+    for seat in (model.viewer, other):
+        assert pressed(scene, f"use-{seat}-revive") == [("open_offer", seat, FlipFor.REVIVE)]
+    assert scene.controls.find(f"use-{(other + 1) % 3}-peek") is None
+
+
+# divvy -----------------------------------------------------------------------------------------------------
+def test_a_switch_gives_a_slot_to_the_other_member(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["twins"], asked_for(Choice.DIVVY, 2, 2)), app.words)
+    draft = model.asking
+    assert isinstance(draft, DivvyDraft)
+    first, second = draft.receivers
+    scene = shown(app, model)
+    slot = draft.slots[0]
+    assert pressed(scene, f"switch-{slot}") == [("divvy_give", slot, second)]
+    scene.desk.calls.clear()
+    assert found(scene, f"switch-{slot}").adjust(-1)
+    assert scene.desk.calls == []
+    assert found(scene, f"switch-{slot}").adjust(1)
+    assert scene.desk.calls == [("divvy_give", slot, second)]
+    draft.give(slot, second)
+    scene.arrange()
+    assert pressed(scene, f"switch-{slot}") == [("divvy_give", slot, first)]
+
+
+def test_a_split_is_proposed_swapped_and_agreed_to(open_app: OpenApp) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["twins"], asked_for(Choice.DIVVY, 2, 2)), app.words)
+    draft = model.asking
+    assert isinstance(draft, DivvyDraft)
+    scene = shown(app, model)
+    mate = draft.receivers[1]
+    propose = found(scene, "divvy-propose")
+    assert isinstance(propose, Button)
+    assert propose.label == app.words.say("table-divvy-propose", name=model.names[mate])
+    assert pressed(scene, "divvy-propose") == [("divvy_propose",)]
+    assert pressed(scene, "divvy-swap") == [("divvy_swap",)]
+    assert pressed(scene, "divvy-sensible") == [("divvy_sensible",)]
+    assert not found(scene, "undo").enabled
+    draft.agreed.add(mate)
+    scene.arrange()
+    agree = found(scene, "divvy-propose")
+    assert isinstance(agree, Button)
+    assert agree.label == app.words.say("table-divvy-agree")
+
+
+# the Ghost, the bar, tips ----------------------------------------------------------------------------------
+def test_a_ghosts_turn_can_be_stepped_repeated_and_shown_whole(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = shown(app, with_ghost(model_of(moment(MODES["solo"], claiming), app.words)))
+    for key, call in (("next", "ghost_next"), ("again", "ghost_again"), ("all", "ghost_all")):
+        assert pressed(scene, f"ghost-{key}") == [(call,)]
+
+
+def test_the_bar_opens_what_its_names_say(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = shown(app, heirs(app))
+    for key, call in (
+        ("menu", "open_menu"),
+        ("settings", "open_settings"),
+        ("rules", "open_help"),
+        ("log", "open_log"),
+        ("score", "show_score"),
+        ("box", "look_through_box"),
+    ):
+        assert pressed(scene, key) == [(call,)]
+
+
+def test_values_are_peeked_at_only_while_the_button_is_held(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = shown(app, heirs(app))
+    peek = found(scene, "peek")
+    peek.grab(peek.rect.center)
+    peek.drop(peek.rect.center)
+    assert scene.desk.calls == [("peek", True), ("peek", False)]
+
+
+def test_a_covered_value_is_not_told(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    card = card_named("idol-4-0")
+    model.view = model.view._replace(public=frozenset(), seen=frozenset({card}))
+    say = app.words.say
+    assert "4" in card_name(model, say, card, up=False)
+    model.covered = True
+    assert "4" not in card_name(model, say, card, up=False)
+    assert "4" in card_name(model, say, card, up=True)
+
+
+def test_tips_tell_the_rule_and_the_state_of_the_table(open_app: OpenApp) -> None:
+    app = open_app()
+    model, say = heirs(app), app.words.say
+    tip = collector_tip(model, say, TreasureType.REMAINS)
+    assert tip.rule == "§5"
+    assert all(name in tip.body for name in model.names)
+    assert model.names[model.view.leader] in torch_tip(model, say, 0).body
+    available = model.view.pools[1].available
+    assert str(available) in seat_tip(model, say, 1).body
+
+
+def test_the_tray_is_empty_while_others_are_waited_for(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    model.asking = Waiting("…", 1)
+    scene = shown(app, model)
+    assert scene.controls.find("confirm") is None
