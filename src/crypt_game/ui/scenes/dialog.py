@@ -22,6 +22,7 @@ _WIDTH: Final = 760
 _EDGE: Final = 26
 _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
+_TEXT: Final = theme.BODY._replace(size=22)
 _BUTTON_GAP: Final = 18
 
 
@@ -102,7 +103,7 @@ class Dialog(Scene):
         where = (words.left, top + px(20))
         brush.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=words.width)
         words.top = top + px(56)
-        words.top += brush.paragraph(theme.BODY, self._text.said(self.say), words) + px(16)
+        words.top += brush.paragraph(_TEXT, self._text.said(self.say), words) + px(16)
         if self._safe is not None:
             line = words.move(px(34), 0)
             line.width -= px(34)
@@ -120,7 +121,7 @@ class Dialog(Scene):
         """What title, sentence and safe line take, in pixels."""
         px = self.frame.px
         width = px(_WIDTH - _TEXT_LEFT - _EDGE)
-        height = px(56) + brush.paragraph_height(theme.BODY, self._text.said(self.say), width)
+        height = px(56) + brush.paragraph_height(_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
             height += px(16) + brush.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
         return height
