@@ -87,6 +87,16 @@ def _draw_dice(easel: Easel, index: int, slot: Slot[Face]) -> None:
             continue
         place = easel.layout.slot_die(index, number, dice)
         easel.brush.die(house, effort, place, chosen=number >= ours and dice <= 4)
+    if group is not None and not ours and slot.seat is not None and slot.effort is not None:
+        _draw_pushed(easel, index, easel.house(slot.seat), slot.effort)
+
+
+def _draw_pushed(easel: Easel, index: int, house: str, effort: int) -> None:
+    """A die of the group that the claim would push out, tilted beside the card where there is room for it."""
+    die = easel.layout.slot_die(index, 0)
+    beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))
+    if easel.layout.crypt.gap >= die.width:
+        easel.brush.pushed_die(house, effort, beside)
 
 
 def _draw_outline(easel: Easel, index: int) -> None:

@@ -42,8 +42,8 @@ def _draw_dice(easel: Easel, pool: int, places: SeatPlaces, rolls: tuple[int, ..
     at_hand = len(rolls) or easel.model.view.pools[pool].available
     for number, place in enumerate(places.dice):
         easel.brush.socket(place)
-        if number < at_hand and easel.shows(SpotKind.POOL_DIE, pool, number):
-            face = rolls[number] if rolls else 1
+        if number >= len(places.dice) - at_hand and easel.shows(SpotKind.POOL_DIE, pool, number):
+            face = rolls[number - len(places.dice) + at_hand] if rolls else 1
             easel.brush.die(
                 easel.pool_house(pool), face, place.inflate(-place.width // 8, -place.height // 8)
             )

@@ -16,6 +16,10 @@ from crypt_game.ui.scenes.table.easel import Easel, Line, dice_sum
 __all__ = ["draw_hint", "draw_odds", "shows_odds"]
 
 
+_BETWEEN = ("…", "–")
+"""What stands between two key caps that mean all keys from one to the other."""
+
+
 class _Field(NamedTuple):
     """One part of the odds: a picture (a sprite, or a house's badge), words, and a figure."""
 
@@ -53,7 +57,11 @@ def _draw_keys(easel: Easel, rect: Rect, keys: Sequence[tuple[str, str]]) -> Non
         if x + width > rect.right:
             return
         for label in labels:
-            x = brush.key_cap(label, (x, rect.centery), height=height).right + brush.px(6)
+            if label in _BETWEEN:
+                box = brush.text(theme.NOTE, label, (x, rect.centery), theme.Palette.MUTED, "midleft")
+            else:
+                box = brush.key_cap(label, (x, rect.centery), height=height)
+            x = box.right + brush.px(6)
         x = brush.text(theme.NOTE, meaning, (x + brush.px(4), rect.centery), anchor="midleft").right
         x += brush.px(24)
 

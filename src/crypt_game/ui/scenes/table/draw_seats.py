@@ -133,7 +133,7 @@ def _draw_glyph(easel: Easel, kind: str, count: int, flipped: int, place: Rect) 
 
 
 def _draw_pool(easel: Easel, pool: int, places: SeatPlaces) -> None:
-    """The pool's dice: those at hand, empty sockets for those at work, exhausted ones last."""
+    """The pool's dice: empty sockets for those at work, then those at hand, exhausted ones last."""
     view, house = easel.model.view, easel.pool_house(pool)
     asking = easel.model.asking
     if places.steps is not None:
@@ -142,17 +142,18 @@ def _draw_pool(easel: Easel, pool: int, places: SeatPlaces) -> None:
     if isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool:
         at_hand -= asking.used
     count = len(places.dice)
+    away = count - at_hand - tired
     for number, place in enumerate(places.dice):
         easel.brush.socket(place)
         if not easel.shows(SpotKind.POOL_DIE, pool, number):
             continue
         inner = place.inflate(-place.width // 8, -place.height // 8)
-        if number < at_hand:
-            easel.brush.die(house, 1, inner)
-        elif number >= count - tired:
+        if number >= count - tired:
             easel.brush.die(house, "exhausted", inner)
+        elif number >= away:
+            easel.brush.die(house, 1, inner)
     if len(view.variant.members[pool]) == 1:
-        _draw_note(easel, pool, count - at_hand - tired, tired, places)
+        _draw_note(easel, pool, away, tired, places)
 
 
 def _draw_note(easel: Easel, pool: int, away: int, tired: int, places: SeatPlaces) -> None:

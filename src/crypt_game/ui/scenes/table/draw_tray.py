@@ -8,6 +8,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.draw_seats import portrait_of
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
 from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
@@ -39,14 +40,19 @@ def draw_tray(easel: Easel) -> None:
 
 
 def _draw_waiting(easel: Easel, waiting: Waiting) -> None:
-    """Who is being waited for, in the middle of the tray."""
+    """Who is being waited for: head and words in the middle of the tray."""
     tray, brush = easel.layout.tray, easel.brush
-    size = round(tray.height * 0.5)
-    words = easel.fitted(theme.NAME_SMALL, tray.height * 0.4)
-    wide = min(brush.measure(words, waiting.text)[0], tray.width - 3 * size)
-    badge = size + brush.px(18) if waiting.seat is not None else 0
-    left = tray.centerx - (badge + wide) // 2
-    if waiting.seat is not None:
-        brush.badge(easel.house(waiting.seat), (left + size // 2, tray.centery), size)
-    box = Rect(left + badge, tray.y, wide + brush.px(4), tray.height)
-    easel.line(Line(words, waiting.text, theme.Palette.MUTED), box)
+    seat = waiting.seat if waiting.seat is not None else easel.model.active
+    words = waiting.text
+    if not words and seat is not None and seat != easel.model.viewer:
+        words = easel.say("table-hint-thinks", name=easel.model.names[seat])
+    if not words or seat is None:
+        return
+    height = round(tray.height * 0.68)
+    head = Rect(0, 0, round(height * 0.8), height)
+    style = easel.fitted(theme.NAME_SMALL, tray.height * 0.4)
+    gap = brush.px(24)
+    wide = min(brush.measure(style, words)[0] + 2, tray.width - head.width - 3 * gap)
+    head.midleft = (tray.centerx - (head.width + gap + wide) // 2, tray.centery)
+    portrait_of(easel, seat, head)
+    easel.line(Line(style, words, theme.Palette.MUTED), Rect(head.right + gap, tray.y, wide, tray.height))

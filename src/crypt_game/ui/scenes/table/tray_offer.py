@@ -46,7 +46,8 @@ def draw_offer(easel: Easel, offer: FlipOffer) -> None:
             head = places.head(field)
             rest = Rect(title.right + 8, head.y, head.right - title.right - 8, head.height)
             note = Line(theme.NOTE, say("table-offer-choose", count=offer.count), theme.Palette.MUTED)
-            easel.line(note, rest, "right")
+            if easel.brush.fits(note.style, note.text, rest.width):
+                easel.line(note, rest, "right")
     _draw_about(easel, offer, places)
     if offer.what is FlipFor.REROLL:
         _draw_faces(easel, offer, places.body(2))
