@@ -5,5 +5,5 @@ verify-fair = { $file } : les { $count } mélanges et jets viennent tous de la 
 verify-no-seed = { $file } ne contient pas de graine : les dés ont été lancés ailleurs, il n’y a rien à vérifier.
 verify-not-from-seed = { $file } : le résultat de l’étape { $step } ne vient pas de la graine.
 verify-broken = { $file } : l’enregistrement s’interrompt à l’étape { $step } ; les { $count } mélanges et jets précédents viennent de la graine.
-verify-commitment = Promesse du début de partie (SHA-256 de la graine) : { $hash }
+verify-commitment = Promesse du début de partie (SHA-256 de la graine) : { $hash }
 verify-luck = Dés exposés : { $dice }. Épuisés : { $lost }, attendus : { $expected }.
