@@ -48,12 +48,15 @@ def open_window(virtual_screen: dict[str, str]) -> Iterator[OpenWindow]:
 
     def start(*command: str | Path, **surroundings: str) -> tuple[subprocess.Popen[bytes], Window]:
         clean = {"PATH": "/nonexistent", "SDL_AUDIODRIVER": "dummy", "LANG": "en_GB.UTF-8"}
-        env = {**clean, "DISPLAY": virtual_screen["DISPLAY"], **surroundings}
-        running.append(subprocess.Popen(command, env=env, cwd="/", start_new_session=True))
-        return running[-1], find_window(virtual_screen, running[-1])
+        env = {**clean, "DISPLAY": virtual_screen["DISPLAY"], "CRYPT_GAME_FIRST_FRAME": "1", **surroundings}
+        program = subprocess.Popen(command, env=env, cwd="/", start_new_session=True, stdout=subprocess.PIPE)
+        running.append(program)
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"first frame\n"
+        return program, find_window(virtual_screen, program)
 
     yield start
     for program in running:
         if program.poll() is None:
             program.kill()
-        program.wait()
+        program.communicate()
