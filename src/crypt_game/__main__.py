@@ -7,7 +7,6 @@ nothing to run.
 
 from __future__ import annotations
 
-import os
 import sys
 
 from crypt_game.cli import Options, UsageFault, parse
@@ -30,12 +29,10 @@ def main(arguments: list[str] | None = None) -> int:
 
 
 def _play(options: Options) -> int:
-    os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-    if sys.platform.startswith("linux"):
-        # Else SDL opens a GL context only to copy our one surface to the screen: 75 ms, and 3 ms a frame.
-        os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
+    from crypt_game.desktop.identity import introduce
     from crypt_game.launch import play
 
+    introduce()
     return play(options)
 
 
