@@ -1,0 +1,192 @@
+"""The one door to the computer heirs: from what a seat may know to what it does, and why.
+
+A choice depends on the view, the level, the temperament, the seed and the seconds given, and on nothing
+else; thinking is bounded by numbers of claims, so no clock can change it.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, replace
+from random import Random
+from typing import assert_never
+
+from crypt_game.rules.actions import Action
+from crypt_game.rules.pending import Decide
+from crypt_game.rules.terms import Choice
+from crypt_game.rules.view import SeatView
+
+from .minds import Level, Mind, Temper, mind_of
+from .moves import Estimate, estimates
+from .outlook import TYPE_NUMBER
+from .position import Position, action_of, position_of
+from .search import Search
+from .stakes import Stakes
+from .why import Reason, why_claim
+from .windows import (
+    Rated,
+    best_first,
+    peek_of,
+    rate_divvy,
+    rate_final,
+    rate_reroll,
+    rate_take,
+    revive_of,
+)
+
+USUAL_SECONDS = {Level.PAGE: 0.1, Level.SQUIRE: 0.1, Level.KNIGHT: 0.1, Level.REGENT: 1.0}
+"""The time a decision of each level may take on a machine of 2020; more makes the level look wider."""
+
+
+@dataclass(frozen=True, slots=True)
+class Option:
+    """Something an heir could do: ``value`` is what it expects of it, in coins."""
+
+    action: Action
+    value: float
+    why: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Chosen:
+    """What an heir does, what it expects of it in coins, why, and the two next best things."""
+
+    action: Action
+    value: float
+    why: tuple[Reason, ...]
+    alternatives: tuple[Option, ...] = ()
+
+
+def choose(
+    view: SeatView,
+    pending: Decide,
+    level: Level,
+    temper: Temper = Temper.EVEN,
+    seed: int = 0,
+    seconds: float | None = None,
+) -> Chosen:
+    """What a heir of this level does when asked for ``pending``; always legal.
+
+    The answer to a claim may be an any-time reward (§5.1); the same choice is then asked again. The same
+    arguments give the same answer.
+    """
+    mind = _given_time(mind_of(level, temper), seconds)
+    rng = Random(f"{seed} {view.seat} {view.round} {view.phase} {len(view.flow.turns)}")
+    stakes = Stakes(view, mind)
+    match pending.what:
+        case Choice.CLAIM:
+            return _claim(view, stakes, rng)
+        case Choice.POTTERY:
+            rated = rate_take(view, stakes)
+        case Choice.REROLL:
+            rated = rate_reroll(view, pending, stakes)
+        case Choice.DIVVY:
+            rated = rate_divvy(view, pending, stakes)
+        case Choice.FINAL:
+            rated = rate_final(view, pending)
+        case _:
+            assert_never(pending.what)
+    return _pick(rated, mind, rng)
+
+
+def anytime(
+    view: SeatView,
+    level: Level,
+    temper: Temper = Temper.EVEN,
+    seed: int = 0,
+) -> Action | None:
+    """What a heir does out of turn while another seat is asked (§5.1): None for nothing now.
+
+    Any-time rewards lose nothing by waiting for the own turn or the final window, so heirs wait.
+    """
+    return None
+
+
+def hint(view: SeatView, pending: Decide) -> Chosen:
+    """What a Regent would do in this seat's place, and why."""
+    return choose(view, pending, Level.REGENT)
+
+
+def _given_time(mind: Mind, seconds: float | None) -> Mind:
+    """The mind with as many nodes as the time given allows."""
+    if seconds is None or not mind.nodes:
+        return mind
+    factor = max(0.05, min(8.0, seconds / USUAL_SECONDS[mind.level]))
+    return replace(mind, nodes=max(30, round(mind.nodes * factor)))
+
+
+def _claim(view: SeatView, stakes: Stakes, rng: Random) -> Chosen:
+    position = position_of(view)
+    mind = stakes.mind
+    if position.ready[stakes.turns[0].pool]:
+        peek = peek_of(view, stakes)
+        if peek is not None:
+            return Chosen(peek, 0.0, (Reason("why-peek"),))
+    search = Search(stakes, mind, rng.getrandbits(32)) if mind.nodes else None
+    ranked = _ranked(stakes, search, position)
+    revive = _worth_reviving(view, stakes, search, position, ranked[0].coins)
+    if revive is not None:
+        return revive
+    if mind.noise:
+        ranked = _as_it_seems(ranked, mind, rng)
+    options = [
+        Option(action_of(move), coins, why_claim(stakes, position, move))
+        for coins, move in _different(ranked)
+    ]
+    best = options[0]
+    return Chosen(best.action, best.value, best.why, tuple(options[1:3]))
+
+
+def _ranked(stakes: Stakes, search: Search | None, position: Position) -> list[Estimate]:
+    return search.rank(position) if search is not None else estimates(stakes, position, 0, 6)
+
+
+def _worth_reviving(
+    view: SeatView, stakes: Stakes, search: Search | None, position: Position, coins: float
+) -> Chosen | None:
+    """Remains A before a claim, if one more die now beats keeping the Remains."""
+    revive = revive_of(view)
+    if revive is None:
+        return None
+    pool = stakes.turns[0].pool
+    ready, box = list(position.ready), list(position.box)
+    ready[pool] += 1
+    box[pool] -= 1
+    richer = position._replace(ready=tuple(ready), box=tuple(box))
+    gain = _ranked(stakes, search, richer)[0].coins - coins
+    if search is None:
+        place = stakes.place[pool]
+        gain += stakes.dice.of(place, ready[pool]) - stakes.dice.of(place, ready[pool] - 1)
+    gain -= stakes.worth.without(view.seat, TYPE_NUMBER[revive.flip[0].type], len(revive.flip))
+    return Chosen(revive, coins + gain, (Reason("why-revive"),)) if gain > 0 else None
+
+
+def _as_it_seems(ranked: list[Estimate], mind: Mind, rng: Random) -> list[Estimate]:
+    """The moves in the order of a mind that misjudges, or now and then does not think at all."""
+    if rng.random() < mind.slip:
+        first = rng.choice(ranked[: max(6, len(ranked) // 3)])
+        return [first, *(estimate for estimate in ranked if estimate is not first)]
+    seeming = [Estimate(coins + rng.gauss(0, mind.noise), move) for coins, move in ranked[:60]]
+    return sorted(seeming, key=lambda estimate: -estimate.coins)
+
+
+def _different(ranked: list[Estimate]) -> list[Estimate]:
+    """The best move and the next two that go for other cards or recover."""
+    kept: list[Estimate] = []
+    seen: set[tuple[int, ...]] = set()
+    for estimate in ranked:
+        slots = tuple(sorted(slot for slot, _, _ in estimate.move))
+        if slots not in seen:
+            seen.add(slots)
+            kept.append(estimate)
+        if len(kept) == 3:
+            break
+    return kept
+
+
+def _pick(rated: list[Rated], mind: Mind, rng: Random) -> Chosen:
+    if mind.noise:
+        rated = [(coins + rng.gauss(0, mind.noise / 2), action, why) for coins, action, why in rated]
+    ranked = best_first(rated)
+    options = tuple(Option(action, coins, why) for coins, action, why in ranked[1:3])
+    coins, action, why = ranked[0]
+    return Chosen(action, coins, why, options)

@@ -1,0 +1,72 @@
+"""What a Ghost may roll and where its dice then go (§6.3, §6.4), in the numbers of :mod:`.position`."""
+
+from __future__ import annotations
+
+from collections import Counter
+from functools import cache
+from itertools import accumulate, combinations_with_replacement
+from math import factorial
+from random import Random
+from typing import TypeAlias
+
+from .position import FREE, Position
+
+Groups: TypeAlias = tuple[tuple[int, int], ...]
+"""Effort and dice of each group, in the order in which they are tried."""
+
+
+@cache
+def all_rolls(dice: int, limit: bool) -> tuple[tuple[float, Groups], ...]:
+    """Every roll that makes a difference with its chance; under a limit only the strongest group counts."""
+    chances: dict[Groups, float] = {}
+    for values in combinations_with_replacement(range(1, 7), dice):
+        counts = Counter(values)
+        ways = factorial(dice)
+        for count in counts.values():
+            ways //= factorial(count)
+        groups = tuple(sorted(counts.items(), key=lambda group: (-group[0] * group[1], -group[1])))
+        if limit:
+            groups = groups[:1]
+        chances[groups] = chances.get(groups, 0.0) + ways / 6**dice
+    return tuple((chance, groups) for groups, chance in chances.items())
+
+
+@cache
+def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[float, Groups], ...]:
+    """At most so many rolls that stand for all: each keeps the chance of its neighbours in strength."""
+    rolls = all_rolls(dice, limit)
+    if len(rolls) <= most:
+        return rolls
+    ordered = sorted(rolls, key=lambda roll: (roll[1][0][0] * roll[1][0][1], roll[1]))
+    rng = Random(seed)
+    picked: list[tuple[float, Groups]] = []
+    bins: list[list[tuple[float, Groups]]] = [[] for _ in range(most)]
+    passed = 0.0
+    for roll in ordered:
+        bins[min(most - 1, int(passed * most))].append(roll)
+        passed += roll[0]
+    for rolls_of_bin in bins:
+        if rolls_of_bin:
+            weight = sum(chance for chance, _ in rolls_of_bin)
+            mark = rng.random() * weight
+            running = accumulate(chance for chance, _ in rolls_of_bin)
+            chosen = next((index for index, passed in enumerate(running) if passed >= mark), -1)
+            picked.append((weight, rolls_of_bin[chosen][1]))
+    return tuple(picked)
+
+
+def place_groups(position: Position, ghost: int, groups: Groups, is_heir: tuple[bool, ...]) -> Position:
+    """Where a Ghost puts its groups: each on the first card from the left that is free or held by a weaker
+    heir.
+    """
+    slots, ready, box, placed, pushed = position
+    lying, hand = list(slots), list(ready)
+    for effort, dice in groups:
+        for slot, (holder, there, count) in enumerate(lying):
+            if holder == FREE or (holder >= 0 and is_heir[holder] and there * count < effort * dice):
+                if holder >= 0:
+                    hand[holder] += count
+                lying[slot] = (ghost, effort, dice)
+                hand[ghost] -= dice
+                break
+    return Position(tuple(lying), tuple(hand), box, placed, pushed)

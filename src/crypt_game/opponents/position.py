@@ -1,0 +1,82 @@
+"""A round's Claim phase in numbers, small enough to try thousands of continuations.
+
+A :class:`Position` is what changes from turn to turn; moves are tuples of ``(slot, effort, dice)``, the
+empty one is Recover. Legality is the caller's business.
+"""
+
+from __future__ import annotations
+
+from typing import NamedTuple, TypeAlias
+
+from crypt_game.rules.actions import Claim, Placement, Recover
+from crypt_game.rules.view import SeatView
+
+FREE = -1
+GONE = -2
+
+Holder: TypeAlias = tuple[int, int, int]
+"""Who holds a slot (``FREE`` nobody, ``GONE`` no such card), with which effort, with how many dice."""
+
+Move: TypeAlias = tuple[tuple[int, int, int], ...]
+
+RECOVER: Move = ()
+
+
+class Position(NamedTuple):
+    """Dice on the slots and, by pool, at hand and in the box; bit ``p`` of ``placed`` says that pool ``p``
+    has put a die on a card this round. ``pushed``: a Ghost's dice pushed off this round.
+    """
+
+    slots: tuple[Holder, ...]
+    ready: tuple[int, ...]
+    box: tuple[int, ...]
+    placed: int
+    pushed: int
+
+
+def position_of(view: SeatView) -> Position:
+    """The position that a view shows."""
+    return Position(
+        tuple(
+            (GONE, 0, 0)
+            if slot is None
+            else (FREE if slot.seat is None else slot.seat, slot.effort or 0, slot.dice)
+            for slot in view.crypt
+        ),
+        tuple(pool.available for pool in view.pools),
+        tuple(pool.exhausted for pool in view.pools),
+        sum(1 << index for index, pool in enumerate(view.pools) if pool.placed),
+        view.flow.pushed_off,
+    )
+
+
+def play(position: Position, seat: int, move: Move, pool_of: tuple[int, ...], most: int) -> Position:
+    """The position after a seat's move; ``most`` dice come back at most by Recover."""
+    slots, ready, box, placed, pushed = position
+    mine = pool_of[seat]
+    hand = list(ready)
+    if not move:
+        back = min(most, box[mine])
+        if not back:
+            return position
+        hand[mine] += back
+        left = list(box)
+        left[mine] -= back
+        return Position(slots, tuple(hand), tuple(left), placed, pushed)
+    lying = list(slots)
+    for slot, effort, dice in move:
+        holder, _, before = lying[slot]
+        if holder >= 0 and pool_of[holder] != mine:
+            hand[pool_of[holder]] += before
+            pushed += before
+            before = 0
+        lying[slot] = (seat, effort, before + dice)
+        hand[mine] -= dice
+    return Position(tuple(lying), tuple(hand), box, placed | 1 << mine, pushed)
+
+
+def action_of(move: Move) -> Claim | Recover:
+    """The move as the rules know it."""
+    if not move:
+        return Recover()
+    return Claim(tuple(Placement(slot, (effort,) * dice) for slot, effort, dice in sorted(move)))

@@ -1,0 +1,133 @@
+"""Looking through the rest of a round: every turn still to come, with sensible replies, to its expected end.
+
+Others are taken to choose what is best for them as far as this seat can tell, now and then something
+nearly as good. Bounded by numbers of claims, never by the clock, so the same view gives the same answer.
+"""
+
+from __future__ import annotations
+
+from math import exp
+
+from crypt_game.rules.terms import SeatKind
+
+from .ghosts import place_groups, some_rolls
+from .minds import Mind
+from .moves import Estimate, estimates, last_moves
+from .position import Move, Position, play
+from .stakes import Stakes
+
+
+_WIDEST_OWN, _WIDEST_REPLY, _WIDEST_ROLL = 300, 30, 56
+_LEAST_OWN, _LEAST_REPLY, _LEAST_ROLL = 6, 1, 5
+
+
+def widths(heirs: list[bool], nodes: int) -> list[int]:
+    """How many continuations to look at in each turn (of an heir, or of a Ghost), so that about ``nodes``
+    positions come up before the last turn. Whatever is widest for its kind is narrowed first.
+    """
+    most = [_WIDEST_REPLY if heir else _WIDEST_ROLL for heir in heirs]
+    least = [_LEAST_REPLY if heir else _LEAST_ROLL for heir in heirs]
+    most[0], least[0] = _WIDEST_OWN, _LEAST_OWN
+    wide = list(most)
+    while _positions(wide) > nodes:
+        index = max(
+            range(len(wide)),
+            key=lambda turn: (wide[turn] / most[turn], turn) if wide[turn] > least[turn] else (0.0, 0),
+        )
+        if wide[index] <= least[index]:
+            break
+        wide[index] -= max(1, wide[index] // 12)
+    return wide
+
+
+def _positions(wide: list[int]) -> int:
+    """The positions before the last turn."""
+    whole, now = 0, 1
+    for width in wide[:-1]:
+        now *= width
+        whole += now
+    return whole
+
+
+class Search:
+    """Thinks about one claim. ``seed`` chooses which rolls of a Ghost stand for all."""
+
+    def __init__(self, stakes: Stakes, mind: Mind, seed: int) -> None:
+        self._stakes = stakes
+        self._mind = mind
+        self._seed = seed
+        self._turns = stakes.turns
+        self._is_heir = tuple(kind is SeatKind.HEIR for kind in stakes.variant.kinds)
+        self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
+        heirs = [index for index, turn in enumerate(stakes.turns) if turn.side >= 0]
+        self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
+        self._widths = widths([turn.side >= 0 for turn in stakes.turns], mind.nodes)
+
+    def rank(self, position: Position) -> list[Estimate]:
+        """The moves of the turn now with what they lead to, best first."""
+        player = self._turns[0]
+        ranked = [
+            Estimate(self._stakes.utility(self._after(position, 0, move), player.side), move)
+            for move in self._tried(position, 0)
+        ]
+        ranked.sort(key=lambda estimate: (-estimate.coins, estimate.move))
+        return ranked
+
+    def value(self, position: Position, index: int = 0) -> tuple[float, ...]:
+        """The coins that every side can expect when the turns from ``index`` on are played."""
+        if index == len(self._turns):
+            return self._stakes.payoff(position)
+        key = (index, position)
+        known = self._known.get(key)
+        if known is None:
+            ghost = self._turns[index].side < 0
+            known = self._known[key] = (self._haunted if ghost else self._chosen)(position, index)
+        return known
+
+    def _after(self, position: Position, index: int, move: Move) -> tuple[float, ...]:
+        stakes = self._stakes
+        player = self._turns[index]
+        after = play(position, player.seat, move, stakes.pool_of, stakes.turn_dice)
+        return self.value(after, index + 1)
+
+    def _tried(self, position: Position, index: int) -> list[Move]:
+        """The moves worth a look: all that make sense in the last turn, before it the most promising."""
+        if index == self._last:
+            return last_moves(self._stakes, position, self._turns[index])
+        width = self._widths[index]
+        ranked = estimates(self._stakes, position, index, 6 if index == 0 else 2)
+        moves = [estimate.move for estimate in ranked[:width]]
+        return moves if () in moves else [*moves, ()]
+
+    def _chosen(self, position: Position, index: int) -> tuple[float, ...]:
+        """Own turns are played as well as can be, those of others with some doubt."""
+        side = self._turns[index].side
+        utility = self._stakes.utility
+        results = [self._after(position, index, move) for move in self._tried(position, index)]
+        likes = [utility(result, side) for result in results]
+        best = max(likes)
+        doubt = self._mind.doubt
+        if side == self._turns[0].side or not doubt:
+            return results[likes.index(best)]
+        weights = [exp((like - best) / doubt) for like in likes]
+        whole = sum(weights)
+        return tuple(
+            [
+                sum([weight * result[other] for weight, result in zip(weights, results, strict=True)]) / whole
+                for other in range(self._stakes.sides)
+            ]
+        )
+
+    def _haunted(self, position: Position, index: int) -> tuple[float, ...]:
+        """A Ghost's turn: the average over what it may roll."""
+        player = self._turns[index]
+        dice = position.pushed if player.again else position.ready[player.pool]
+        if not dice:
+            return self.value(position, index + 1)
+        rolls = some_rolls(dice, player.limit, self._widths[index], self._seed)
+        total = [0.0] * self._stakes.sides
+        for chance, groups in rolls:
+            after = place_groups(position, player.seat, groups, self._is_heir)
+            for side, coins in enumerate(self.value(after, index + 1)):
+                total[side] += chance * coins
+        return tuple(total)
