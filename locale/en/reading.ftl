@@ -1,0 +1,32 @@
+# What stands round the pages of the rulebook, and the quick reference over the table. The rules themselves are in the
+# rulebook files.
+reading-leave = Close the rulebook
+reading-backward = Back
+reading-forward = Forward
+reading-language = Language of the rules
+reading-interface = Interface: { $language }
+reading-contents = Contents
+reading-row = { $title }, { $count ->
+    [one] { $count } place
+   *[other] { $count } places
+}
+reading-search = Search the rules
+reading-found = { $count ->
+    [0] no place
+    [one] { $count } place
+   *[other] { $count } places
+}
+reading-hit = place { $number } of { $count }
+reading-next-hit = Next place
+reading-previous-hit = Previous place
+reading-page = { $number } of { $count }
+reading-ruling-note = where the printed rules are silent
+reading-examples = { $count ->
+    [1] Example
+    [2] Two examples
+    [3] Three examples
+   *[other] { $count } examples
+}
+reading-replay = Play the example again: { $caption }
+reading-let-go = Let go of { $key } to return to the table
+reading-escape = Esc returns to the table

@@ -1,0 +1,181 @@
+"""The pieces a page is made of: headings, running text, lists, tables and rulings, measured, then painted.
+
+A block knows its height at a width and paints itself into a rectangle of that width. Must never import the
+scene.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, TypeAlias
+
+import pygame
+
+from crypt_game.text.rulebook import Paragraph, Section
+from crypt_game.text.search import mark, without_marks
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+
+__all__ = ["Block", "Setter"]
+
+Paint: TypeAlias = Callable[[Brush, pygame.Rect], None]
+Palette = theme.Palette
+
+_BULLET: Final = 30
+_CELL_GAP: Final = 28
+_ROW_GAP: Final = 14
+_STRIP: Final = 68
+_EDGE: Final = 20
+_SEAL: Final = 52
+_CELL: Final = theme.RULE_BODY._replace(line=1.25)
+_HEAD: Final = theme.RULE_BODY._replace(weight=700, line=1.25)
+_REASON: Final = theme.RULE_NOTE._replace(line=1.3)
+
+
+class Block(NamedTuple):
+    """A piece of `height` pixels and what paints it; `name` is the paragraph it belongs to, if any."""
+
+    name: str | None
+    height: int
+    paint: Paint
+
+
+class Setter:
+    """Sets the paragraphs of one book at one width (pixels), with the places of a search marked."""
+
+    def __init__(self, brush: Brush, say: Callable[..., str], width: int, query: str = "") -> None:
+        """`brush` measures; `say` speaks the language of the book."""
+        self._brush, self._say, self.width, self._query = brush, say, width, query
+
+    def marked(self, text: str) -> str:
+        """The text with the places of the search marked."""
+        return mark(text, self._query) if self._query.strip() else text
+
+    # the kinds --------------------------------------------------------------------------------------------
+    def heading(self, section: Section, chapter: Section) -> Block:
+        """The title of a page under that of its chapter, and a rule below."""
+        brush, px = self._brush, self._brush.px
+        above = chapter.title if section.level > 1 else ""
+        title = self.marked(section.title)
+        first = brush.text_height(theme.RULE_SECTION) if above else 0
+        style = theme.RULE_HEADING._replace(line=1.2)
+        second = brush.paragraph_height(style, title, self.width, max_lines=2)
+
+        def paint(brush: Brush, rect: pygame.Rect) -> None:
+            if above:
+                ink, room = Palette.PAGE_SECTION, rect.width
+                brush.text(theme.RULE_SECTION, above, rect.topleft, ink, max_width=room, shadow=False)
+            box = pygame.Rect(rect.left, rect.top + first, rect.width, 0)
+            brush.paragraph(style, title, box, Palette.PAGE_HEADING, max_lines=2)
+            line = rect.bottom - px(2)
+            brush.hairline((rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
+
+        return Block(None, first + second + px(12), paint)
+
+    def text(self, paragraph: Paragraph) -> Block:
+        """Running text."""
+        words = self.marked(paragraph.text)
+        height = self._brush.paragraph_height(theme.RULE_BODY, words, self.width)
+        return Block(paragraph.name, height, _setting(theme.RULE_BODY, words, Palette.PAGE_TEXT))
+
+    def list(self, paragraph: Paragraph) -> Block:
+        """Short items, each behind a dot."""
+        brush = self._brush
+        indent, gap = brush.px(_BULLET), brush.px(8)
+        items = [self.marked(row[0]) for row in paragraph.rows]
+        room = self.width - indent
+        heights = [brush.paragraph_height(theme.RULE_BODY, item, room) + gap for item in items]
+
+        def paint(brush: Brush, rect: pygame.Rect) -> None:
+            top = rect.top
+            for item, height in zip(items, heights, strict=True):
+                dot = pygame.Rect(rect.left + brush.px(6), top, indent, 0)
+                brush.paragraph(theme.RULE_BODY, "•", dot, Palette.PAGE_SECTION)
+                box = pygame.Rect(rect.left + indent, top, room, 0)
+                brush.paragraph(theme.RULE_BODY, item, box, Palette.PAGE_TEXT)
+                top += height
+
+        return Block(paragraph.name, sum(heights) - gap, paint)
+
+    def table(self, paragraph: Paragraph) -> Block:
+        """Rows under a row of headings; columns as wide as their words, narrower where there is no room."""
+        brush, gap = self._brush, self._brush.px(_ROW_GAP)
+        rows = [tuple(self.marked(cell) for cell in row) for row in paragraph.rows]
+        columns = _columns(brush, rows, self.width)
+        styles = [_HEAD, *[_CELL] * (len(rows) - 1)]
+        heights = [
+            max(brush.paragraph_height(style, cell, room) for cell, (_, room) in _cells(row, columns)) + gap
+            for style, row in zip(styles, rows, strict=True)
+        ]
+
+        def paint(brush: Brush, rect: pygame.Rect) -> None:
+            top = rect.top
+            for number, (style, row, height) in enumerate(zip(styles, rows, heights, strict=True)):
+                ink = Palette.PAGE_TEXT if number else Palette.PAGE_SECTION
+                for cell, (left, room) in _cells(row, columns):
+                    box = pygame.Rect(rect.left + left, top + gap // 2, room, 0)
+                    brush.paragraph(style, cell, box, ink)
+                top += height
+                opacity = 0.35 if number else 0.9
+                brush.hairline((rect.left, top), (rect.right, top), Palette.PAGE_FRAME, opacity)
+
+        return Block(paragraph.name, sum(heights) + brush.px(2), paint)
+
+    def ruling(self, paragraph: Paragraph) -> Block:
+        """A box with a seal: the ruling, and why there has to be one."""
+        brush, px = self._brush, self._brush.px
+        inner = self.width - px(_STRIP + 2 * _EDGE)
+        text, reason = self.marked(paragraph.text), self.marked(paragraph.reason)
+        title, note = self._say("rulebook-ruling"), self._say("reading-ruling-note")
+        head = brush.text_height(theme.RULE_RULING) + px(6)
+        body = brush.paragraph_height(theme.RULE_BODY, text, inner)
+        why = brush.paragraph_height(_REASON, reason, inner - px(32))
+
+        def paint(brush: Brush, rect: pygame.Rect) -> None:
+            brush.page_box(rect, _STRIP)
+            seal = (rect.left + px(_STRIP) // 2, rect.top + px(44))
+            brush.seal(True, seal, px(_SEAL))
+            left, top = rect.left + px(_STRIP + _EDGE), rect.top + px(_EDGE)
+            place = brush.text(theme.RULE_RULING, title, (left, top), Palette.PAGE_RULING, shadow=False)
+            room = left + inner - place.right - px(16)
+            if brush.fits(theme.REASON, note, room):
+                at = (place.right + px(16), place.centery)
+                brush.text(theme.REASON, note, at, Palette.PAGE_SECTION, "midleft", max_width=room)
+            brush.paragraph(theme.RULE_BODY, text, pygame.Rect(left, top + head, inner, 0), Palette.PAGE_TEXT)
+            below = top + head + body + px(14)
+            mark = (left + px(10), below + brush.text_height(_REASON) // 2)
+            brush.sprite("icon/help", mark, px(22), tint=Palette.PAGE_SECTION)
+            box = pygame.Rect(left + px(32), below, inner - px(32), 0)
+            brush.paragraph(_REASON, reason, box, Palette.PAGE_SECTION)
+
+        return Block(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
+
+
+def _setting(style: theme.Style, words: str, ink: theme.Colour) -> Paint:
+    return lambda brush, rect: _set(brush, style, words, rect, ink)
+
+
+def _set(brush: Brush, style: theme.Style, words: str, rect: pygame.Rect, ink: theme.Colour) -> None:
+    brush.paragraph(style, words, pygame.Rect(rect.left, rect.top, rect.width, 0), ink)
+
+
+def _columns(brush: Brush, rows: list[tuple[str, ...]], width: int) -> list[tuple[int, int]]:
+    """Left edge and width of each column, from the table's left edge."""
+    gap = brush.px(_CELL_GAP)
+    natural = [
+        max(brush.measure(_HEAD, without_marks(row[column]))[0] for row in rows) + brush.px(4)
+        for column in range(len(rows[0]))
+    ]
+    spare = width - gap * (len(natural) - 1)
+    while sum(natural) > spare:
+        widest = max(range(len(natural)), key=natural.__getitem__)
+        natural[widest] -= min(sum(natural) - spare, max(1, natural[widest] // 20))
+    columns, left = [], 0
+    for room in natural:
+        columns.append((left, room))
+        left += room + gap
+    return columns
+
+
+def _cells(row: tuple[str, ...], columns: list[tuple[int, int]]) -> list[tuple[str, tuple[int, int]]]:
+    return list(zip(row, columns, strict=True))

@@ -1,0 +1,238 @@
+"""How the steps of a worked example move: each becomes motions of the table, and a board without what flies.
+
+Must never know where an example stands on the page, only the places it is given.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple, assert_never
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Face, back_of, card_named
+from crypt_game.rules.terms import Icon, TreasureType
+from crypt_game.text.examples import (
+    Arrange,
+    Arrive,
+    Barred,
+    Example,
+    ExampleStep,
+    Fails,
+    GhostThrow,
+    Given,
+    Group,
+    ShownCard,
+    Thrown,
+)
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.motion import Motion, in_out_cubic, wait
+from crypt_game.ui.scenes.rulebook.example_board import Board
+from crypt_game.ui.scenes.table import motions
+from crypt_game.ui.scenes.table.motions import Picture
+from crypt_game.ui.scenes.table.pictures import card_picture, die_picture
+
+__all__ = ["Places", "card_of", "moving", "on_card"]
+
+_READING: Final = 1.5
+"""Seconds that a step stands before the next one, for its caption."""
+
+
+class Places(NamedTuple):
+    """Where an example's things lie, window pixels: its cards by place, the dice of the hand, and the dice
+    that were pushed out or rolled."""
+
+    cards: tuple[Rect, ...]
+    hand: tuple[Rect, ...]
+    aside: tuple[Rect, ...]
+    stays: bool
+    """Whether dice that were pushed out stay aside, rather than leave for home."""
+
+    def moved(self, by: tuple[int, int]) -> Places:
+        """The same places elsewhere."""
+        cards, hand, aside = (
+            tuple(rect.move(by) for rect in rects) for rects in (self.cards, self.hand, self.aside)
+        )
+        return Places(cards, hand, aside, self.stays)
+
+
+class Moving(NamedTuple):
+    """A step under way: what still lies there meanwhile, and what moves."""
+
+    board: Board
+    motions: tuple[Motion, ...]
+
+
+def card_of(shown: ShownCard) -> Face:
+    """The card as the table's pictures want it."""
+    return (
+        card_named(f"{shown.type}-{shown.value}-{Icon.NONE.value}")
+        if shown.up
+        else back_of(TreasureType(shown.type))
+    )
+
+
+def on_card(brush: Brush, example: Example, places: Places, board: Board, slot: int, dice: int) -> list[Rect]:
+    """The boxes of dice that lie on a slot's card."""
+    rect = places.cards[board.place(slot)]
+    return brush.sockets(rect, face_up=example.cards[slot].up, dice=dice)[:dice]
+
+
+def moving(
+    brush: Brush, example: Example, places: Places, before: Board, step: ExampleStep, *, reduced: bool
+) -> Moving:
+    """How `step` is shown, each with time to read; with `reduced` motion what is new only appears."""
+    after = before.after(step)
+    pause = wait(_READING)
+    if reduced:
+        return Moving(after, (pause,))
+    match step:
+        case Arrive(group=group):
+            board = before.sent(group).emptied(group.slot)
+            flights = _arriving(brush, example, places, before, group)
+            return Moving(board, (*flights, _then(flights, _READING)))
+        case Fails(group=group):
+            flights = _repelled(brush, example, places, before, group)
+            return Moving(before.sent(group), (*flights, _then(flights, _READING)))
+        case Thrown(slot=slot, rolls=rolls):
+            flights = _rolled(brush, example, places, before, slot, rolls)
+            return Moving(before, (*flights, _then(flights, _READING)))
+        case GhostThrow(rolls=rolls):
+            flights = _thrown(places, rolls)
+            return Moving(before, (*flights, _then(flights, 0.4)))
+        case Arrange(order=order):
+            flights = _sorted(example, places, before, order)
+            return Moving(Board((), ()), (*flights, _then(flights, 0.4)))
+        case Barred() | Given():
+            return Moving(after, (pause,))
+    assert_never(step)
+
+
+def _then(flights: tuple[Motion, ...], seconds: float) -> Motion:
+    return wait(max((flight.end for flight in flights), default=0.0) + seconds)
+
+
+def _arriving(
+    brush: Brush, example: Example, places: Places, board: Board, group: Group
+) -> tuple[Motion, ...]:
+    """Dice fly to the card; whoever holds it is shoved out as they land."""
+    found: list[Motion] = []
+    ends = on_card(brush, example, places, board, group.slot, group.dice)
+    starts = _from_hand(places, board, group)
+    for index, (start, end) in enumerate(zip(starts, ends, strict=True)):
+        picture = die_picture(group.owner, group.effort, end)
+        found.append(_late(motions.flight(picture, start, end, 0.45, arc=end.height, spin=180), 0.12 * index))
+    landed = max(motion.end for motion in found)
+    loser = board.groups[group.slot]
+    if loser is not None:
+        found += _shoved(brush, example, places, board, loser, landed - 0.1)
+    return tuple(found)
+
+
+def _shoved(
+    brush: Brush, example: Example, places: Places, board: Board, loser: Group, landed: float
+) -> list[Motion]:
+    """Dice that lie on the card until the stronger ones come, and are then shoved out."""
+    found: list[Motion] = []
+    for index, start in enumerate(on_card(brush, example, places, board, loser.slot, loser.dice)):
+        end = places.aside[min(index, len(places.aside) - 1)]
+        flight = motions.flight(
+            die_picture(loser.owner, loser.effort, start),
+            start,
+            end,
+            0.55,
+            arc=start.height,
+            spin=-160,
+            vanish=not places.stays,
+        )
+        found.append(_late(flight, landed))
+    return found
+
+
+def _repelled(
+    brush: Brush, example: Example, places: Places, board: Board, group: Group
+) -> tuple[Motion, ...]:
+    """Dice go to the card, find it too strongly held, and come back."""
+    found: list[Motion] = []
+    cards = places.cards[board.place(group.slot)]
+    for start in _from_hand(places, board, group):
+        there = start.copy()
+        there.center = (cards.centerx, cards.bottom + start.height // 3)
+        picture = die_picture(group.owner, group.effort, start)
+        going = motions.flight(picture, start, there, 0.45, arc=start.height // 2)
+        found.append(_one_after_other(going, motions.shove(picture, there, start, start.width // 2)))
+    return tuple(found)
+
+
+def _rolled(
+    brush: Brush, example: Example, places: Places, board: Board, slot: int, rolls: tuple[int, ...]
+) -> tuple[Motion, ...]:
+    """The dice of a card are rolled and come to lie aside."""
+    group = board.groups[slot]
+    if group is None:
+        return ()
+    starts = on_card(brush, example, places, board, slot, group.dice)
+    return tuple(
+        motions.tumble(_faces(group.owner, end), start, end, roll, seconds=0.9, bounce=end.height, seed=index)
+        for index, (start, end, roll) in enumerate(zip(starts, places.aside, rolls, strict=False))
+    )
+
+
+def _thrown(places: Places, rolls: tuple[int, ...]) -> tuple[Motion, ...]:
+    """The Ghost's dice roll in from the left."""
+    found = []
+    for index, (end, roll) in enumerate(zip(places.hand, rolls, strict=True)):
+        start = end.move(-4 * end.width, -end.height)
+        found.append(
+            motions.tumble(_faces("ghost", end), start, end, roll, seconds=0.9, bounce=end.height, seed=index)
+        )
+    return tuple(found)
+
+
+def _sorted(example: Example, places: Places, board: Board, order: tuple[int, ...]) -> tuple[Motion, ...]:
+    """All cards glide to where they belong, one a little after the other."""
+    found = []
+    for place, slot in enumerate(order):
+        start, end = places.cards[board.place(slot)], places.cards[place]
+        picture = card_picture(card_of(example.cards[slot]), example.cards[slot].up, end)
+        lift = end.height // 6 if place % 2 else -end.height // 6
+        arc = lift if start != end else 0
+        found.append(motions.flight(picture, start, end, 1.1, easing=in_out_cubic, arc=arc))
+    return tuple(found)
+
+
+def _late(motion: Motion, seconds: float) -> Motion:
+    """The motion after a while, its thing lying still until then."""
+    whole = seconds + motion.seconds
+
+    def draw(brush: Brush, t: float) -> None:
+        motion.draw(brush, motion.easing(max(0.0, t * whole - seconds) / motion.seconds))
+
+    return Motion(whole, draw)
+
+
+def _one_after_other(first: Motion, second: Motion) -> Motion:
+    """Two motions of the same thing."""
+    whole = first.seconds + second.seconds
+
+    def draw(brush: Brush, t: float) -> None:
+        now = t * whole
+        if now < first.seconds:
+            first.draw(brush, first.easing(now / first.seconds))
+        else:
+            second.draw(brush, second.easing((now - first.seconds) / second.seconds))
+
+    return Motion(whole, draw)
+
+
+def _from_hand(places: Places, board: Board, group: Group) -> list[Rect]:
+    """Where the dice of a group start: those of the hand that show its effort, or else the last ones."""
+    faces = board.hand.faces if board.hand is not None else ()
+    showing = [index for index, face in enumerate(faces) if face == group.effort]
+    wanted = showing[: group.dice] if len(showing) >= group.dice else list(range(len(faces)))[-group.dice :]
+    return [places.hand[index] for index in wanted or range(group.dice)]
+
+
+def _faces(owner: str, size: Rect) -> Callable[[int], Picture]:
+    """The pictures of a rolling die by the face it shows."""
+    return lambda face: die_picture(owner, face, size)

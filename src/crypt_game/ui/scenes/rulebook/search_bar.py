@@ -1,0 +1,117 @@
+"""The search field with its hits: what is looked for, how often it is found, and the way from hit to hit.
+
+Must never know the page.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.rulebook.reading import Reading
+from crypt_game.ui.scenes.rulebook.spread import Spread
+from crypt_game.ui.widgets import Button, TextEntry
+
+__all__ = ["SearchBar"]
+
+_FONT: Final = "ProzaLibre-Regular.ttf"
+_LIMIT: Final = 60
+
+
+class SearchBar:
+    """Its widgets and its drawing. The field outlives layouts, so that typing goes on through them."""
+
+    def __init__(self, app: App, on_search: Callable[[str], None], on_step: Callable[[int], None]) -> None:
+        self._app, self._on_search, self._on_step = app, on_search, on_step
+        self._entry: TextEntry | None = None
+        self._made_for: tuple[object, ...] = ()
+
+    def widgets(self, spread: Spread, reading: Reading) -> list[Widget]:
+        """The field, and while something is found the two ways between hits."""
+        found: list[Widget] = [self._field(spread, reading.query)]
+        if reading.query.strip():
+            side = spread.hits.height
+            say = self._app.words.say
+            last = pygame.Rect(spread.hits.right - side, spread.hits.top, side, side)
+            first = last.move(-side - self._app.frame.px(6), 0)
+            steps = (("previous-hit", first, -1, "icon/up"), ("next-hit", last, 1, "icon/down"))
+            for key, rect, step, icon in steps:
+                button = Button(
+                    key, rect, "", self._stepping(step), kind="chip", icon=icon, spoken=say(f"reading-{key}")
+                )
+                button.enabled = button.focusable = bool(reading.hits)
+                found.append(button)
+        return found
+
+    @property
+    def editing(self) -> bool:
+        """Whether typing goes into the field."""
+        return self._entry is not None and self._entry.editing
+
+    def begin(self) -> None:
+        """Let typing go into the field."""
+        if self._entry is not None:
+            self._entry.activate()
+
+    def clear(self) -> None:
+        """Empty the field and stop typing there."""
+        if self._entry is not None:
+            self._entry.release()
+        self._entry = None
+
+    def draw(self, brush: Brush, spread: Spread, reading: Reading) -> None:
+        """The magnifier, and how many places were found."""
+        px = brush.px
+        icon = (spread.entry.left - px(22), spread.entry.centery)
+        brush.sprite("icon/search", icon, px(30), tint=theme.Palette.GILT)
+        if reading.query.strip():
+            room = spread.hits.width - 2 * spread.hits.height - px(20)
+            ink = theme.Palette.MUTED if reading.hits else theme.Palette.WARNING
+            at = (spread.hits.left + px(4), spread.hits.centery)
+            brush.text(theme.NOTE, self._told(reading), at, ink, "midleft", max_width=room)
+
+    def _told(self, reading: Reading) -> str:
+        say = self._app.words.say
+        count = len(reading.hits)
+        if reading.hit_number:
+            return say("reading-hit", number=reading.hit_number, count=count)
+        return say("reading-found", count=count)
+
+    def _field(self, spread: Spread, text: str) -> TextEntry:
+        made_for = (tuple(spread.entry), self._app.words.language, self._app.frame)
+        if self._entry is None or made_for != self._made_for:
+            editing = self.editing
+            if self._entry is not None:
+                self._entry.release()
+            say = self._app.words.say
+            size = theme.BODY.size * self._app.frame.k * self._app.frame.text
+            self._entry = TextEntry(
+                "search",
+                spread.entry,
+                say("reading-search"),
+                text,
+                self._on_search,
+                limit=_LIMIT,
+                font=str(self._app.resources.assets / "fonts" / _FONT),
+                font_size=max(13, min(round(size), round(spread.entry.height * 0.5))),
+                placeholder=say("reading-search"),
+                on_enter=self._entered,
+            )
+            self._made_for = made_for
+            if editing:
+                self._entry.activate()
+        return self._entry
+
+    def _entered(self) -> None:
+        """Enter walks on to the next hit, and typing goes on."""
+        self._on_step(1)
+        self.begin()
+
+    def _stepping(self, step: int) -> Callable[[], None]:
+        return lambda: self._on_step(step)
