@@ -1,0 +1,409 @@
+"""Plays whole games at the table as people do: each decision of the rules through the widgets that lead to
+it.
+
+A `Heir` is told which action to take and carries it out by mouse or by keys alone; that any legal action can
+be carried out either way is what the tests of whole games prove.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections import Counter
+from random import Random
+from typing import NamedTuple, TypeVar, assert_never
+
+import pygame
+
+from crypt_game.match.match import Match
+from crypt_game.rules import (
+    Action,
+    Card,
+    Claim,
+    Decline,
+    Divvy,
+    FlipFor,
+    Peek,
+    Recover,
+    Reroll,
+    Revive,
+    Take,
+    observe,
+)
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Acted
+from crypt_game.rules.terms import Choice
+from crypt_game.ui.app import App
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.table.claim import ClaimDraft, Group
+from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
+from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from .driving import FRAME, Player
+
+__all__ = ["Heir", "KeyHeir", "MouseHeir", "SetUp", "spot_of"]
+
+PATIENCE_SECONDS = 60.0
+SceneOf = TypeVar("SceneOf", bound=Scene)
+
+
+class SetUp(NamedTuple):
+    """A game to be agreed upon: the mode, how many heirs or houses (0: as they are), and the buttons to press
+    then."""
+
+    mode: str
+    seats: int = 0
+    buttons: tuple[str, ...] = ()
+
+
+class Heir(Player, ABC):
+    """Everybody at one screen, with one kind of hand."""
+
+    def __init__(self, app: App, seed: int = 1, *, frame: float = FRAME, haste: float = 0.0) -> None:
+        """`seed` decides what is played, whatever the hand and its ways. `frame` is how many seconds pass between two looks while things move, `haste` how probably each
+        look ends in a key that finishes what moves."""
+        super().__init__(app)
+        self.wits, self.rng = Random(seed), Random(seed)
+        self.frame, self.haste = frame, haste
+        self.done: Counter[type[Action]] = Counter()
+        """How often each kind of action was carried out."""
+
+    # the hand ---------------------------------------------------------------------------------------------
+    @abstractmethod
+    def use(self, key: str) -> None:
+        """Activate the widget `key` of the top scene."""
+
+    @abstractmethod
+    def choose_effort(self, effort: int) -> None:
+        """Turn the dice of the target to `effort`."""
+
+    @abstractmethod
+    def choose_confirm(self) -> None:
+        """Make the claim."""
+
+    @abstractmethod
+    def choose_recover(self) -> None:
+        """Recover, or pass."""
+
+    @abstractmethod
+    def choose_undo(self) -> None:
+        """Take back."""
+
+    # where we are -----------------------------------------------------------------------------------------
+    def at(self, kind: type[SceneOf]) -> SceneOf:
+        """The top scene, which must be of this kind."""
+        assert isinstance(self.scene, kind), f"at {type(self.scene).__name__}, not {kind.__name__}"
+        return self.scene
+
+    @property
+    def table(self) -> TableScene:
+        """The table, which must be on top."""
+        return self.at(TableScene)
+
+    @property
+    def match(self) -> Match:
+        """The game at the table."""
+        return self.table.match
+
+    # the way to the table ---------------------------------------------------------------------------------
+    def start(self, setup: SetUp) -> None:
+        """From the menu through the set-up to the first decision."""
+        self.use("new-game")
+        self.arrive()
+        self.agree_upon(setup)
+        self.use("start")
+        self.arrive()
+        self.settle()
+
+    def arrive(self) -> None:
+        """Wait until a change of scene has been made and seen."""
+        while self.app.curtain.moving:
+            self.app.step(self.frame)
+
+    def agree_upon(self, setup: SetUp) -> None:
+        """In the set-up, choose mode, number of heirs or houses, and Collectors."""
+        self.use(f"mode-{setup.mode}")
+        while setup.seats and self.seats < setup.seats:
+            self.use("add")
+        while setup.seats and self.seats > setup.seats:
+            self.use(f"away-{'2' if setup.mode == 'clash' else '0'}")
+        for button in setup.buttons:
+            self.use(button)
+
+    @property
+    def seats(self) -> int:
+        """How many heirs, in Clash houses, the set-up shows."""
+        return sum(widget.key.startswith("house-") for widget in self.scene.controls.widgets)
+
+    # the table --------------------------------------------------------------------------------------------
+    def settle(self) -> None:
+        """Let everything that happens be shown until a person is asked or the game is over.
+
+        Answers hand-overs; at every rest, what is shown must be what the match holds.
+        """
+        for _ in range(round(PATIENCE_SECONDS / self.frame)):
+            self.app.step(self.frame)
+            if self.haste and isinstance(self.scene, TableScene) and self.rng.random() < self.haste:
+                self.hurry()
+            if isinstance(self.scene, HandOver):
+                self.use("ready")
+            elif isinstance(self.scene, ScoringScene):
+                return
+            elif isinstance(self.scene, TableScene) and self.resting:
+                self.check_picture()
+                return
+        raise AssertionError(f"nothing is asked after {PATIENCE_SECONDS} seconds at {self.scene}")
+
+    def hurry(self) -> None:
+        """Finish what moves."""
+        if not self.table.conductor.idle:
+            self.press(pygame.K_n)
+
+    @property
+    def resting(self) -> bool:
+        """Whether everything has been shown and a person is asked."""
+        model = self.table.model
+        asked = not isinstance(model.asking, Waiting | GhostTurn)
+        return self.table.conductor.idle and asked and not self.app.curtain.moving
+
+    def check_picture(self) -> None:
+        """What lies on the table is what the seat knows of the match, and nothing is left in the air."""
+        table = self.table
+        assert table.model.view == observe(table.match.state, table.model.viewer)
+        for seat in table.conductor.watching:
+            assert table.conductor.view_of(seat) == observe(table.match.state, seat)
+        assert table.model.hidden == set()
+
+    @property
+    def over(self) -> bool:
+        """Whether the game has been played to its score sheet."""
+        return isinstance(self.scene, ScoringScene)
+
+    def play_on(self, decisions: int = 10_000) -> int:
+        """Let chance choose legal actions and carry them out, until the score sheet; returns how many."""
+        for played in range(decisions):
+            if self.over:
+                return played
+            self.carry_out(*self.some_action())
+        return decisions
+
+    def some_action(self) -> tuple[int, Action]:
+        """A legal action that the table offers now (a window must be answered before rewards are used)."""
+        decide = self.match.decide
+        assert decide is not None
+        while True:
+            seat, action = random_action(self.match.state, self.wits)
+            last_chance = isinstance(action, Revive) and decide.what is Choice.FINAL
+            if decide.what is Choice.CLAIM or last_chance or not isinstance(action, Peek | Revive):
+                return seat, action
+
+    def carry_out(self, seat: int, action: Action) -> None:
+        """Do exactly this, and wait for what comes of it. Fails when the match took anything else."""
+        table, match = self.table, self.match
+        self.prepare(seat, action)
+        self._decide(action)
+        if isinstance(self.scene, Dialog):
+            self.use("act")
+        taken = [moment.step for moment in match.moments if isinstance(moment.step, Acted)]
+        assert taken[-1] == Acted(seat, action), table.model.fault
+        self.done[type(action)] += 1
+        self.settle()
+
+    def prepare(self, seat: int, action: Action) -> None:
+        """Lay everything out for the action, all but its last press."""
+        match action:
+            case Claim():
+                self._lay(action)
+            case Divvy():
+                self._share_out(action)
+            case Take() | Reroll() | Peek() | Revive():
+                self._choose_payment(seat, action)
+            case Recover() | Decline():
+                pass
+            case _:
+                assert_never(action)
+
+    def _decide(self, action: Action) -> None:
+        match action:
+            case Claim():
+                self.choose_confirm()
+            case Recover():
+                self.choose_recover()
+            case Take() | Reroll() | Peek() | Revive():
+                self.use("accept")
+            case Decline():
+                self.use("decline")
+            case Divvy():
+                self.use("divvy-propose")
+                self.use("divvy-propose")
+            case _:
+                assert_never(action)
+
+    # claims -----------------------------------------------------------------------------------------------
+    @property
+    def draft(self) -> ClaimDraft:
+        """The claim being put together, which there must be."""
+        draft = self.table.desk.draft
+        assert draft is not None
+        return draft
+
+    def _lay(self, claim: Claim) -> None:
+        for slot, efforts in claim.place:
+            self.put_dice(slot, len(efforts))
+            if self.draft.groups[slot].effort != efforts[0]:
+                self.choose_effort(efforts[0])
+            assert self.draft.groups[slot] == Group(efforts[0], len(efforts)), self.table.model.fault
+
+    def put_dice(self, slot: int, dice: int) -> None:
+        """Take so many dice in hand and put them on a card."""
+        self.use(self._die(dice))
+        assert self.draft.hand == dice
+        self.use(f"card-{slot}")
+
+    def _die(self, dice: int) -> str:
+        """The die in the tray that takes so many in hand."""
+        return f"die-{self.draft.used + dice - 1}"
+
+    # offers and divvies -----------------------------------------------------------------------------------
+    def _choose_payment(self, seat: int, action: Take | Reroll | Peek | Revive) -> None:
+        if not isinstance(self.table.model.asking, FlipOffer):
+            what = FlipFor.PEEK if isinstance(action, Peek) else FlipFor.REVIVE
+            self.use(f"use-{seat}-{what.value}")
+            if isinstance(self.scene, HandOver):
+                self.use("ready")
+        offer = self._offer
+        assert offer.seat == seat
+        if isinstance(action, Take):
+            self._pick(offer.slots.index(action.slot))
+        elif isinstance(action, Reroll):
+            self._pick(action.die)
+        elif isinstance(action, Peek) and action.share is not None and action.share != offer.share:
+            self.use("share-yes" if action.share else "share-no")
+        self._pay(action.flip)
+        assert self._offer.action() == action
+
+    @property
+    def _offer(self) -> FlipOffer:
+        asking = self.table.model.asking
+        assert isinstance(asking, FlipOffer)
+        return asking
+
+    def _pick(self, number: int) -> None:
+        if self._offer.pick != number:
+            self.use(f"subject-{number}")
+
+    def _pay(self, flip: tuple[Card, ...]) -> None:
+        for card in [card for card in self._offer.chosen if card not in flip]:
+            self.use(f"pay-{card.name}")
+        for card in [card for card in flip if card not in self._offer.chosen]:
+            self.use(f"pay-{card.name}")
+
+    def _share_out(self, divvy: Divvy) -> None:
+        for slot, seat in divvy.to:
+            if self._shares.to[slot] != seat:
+                self.use(f"switch-{slot}")
+        assert self._shares.action() == divvy
+
+    @property
+    def _shares(self) -> DivvyDraft:
+        asking = self.table.model.asking
+        assert isinstance(asking, DivvyDraft)
+        return asking
+
+
+class MouseHeir(Heir):
+    """Clicks and drags only."""
+
+    def use(self, key: str) -> None:
+        self.click(spot_of(self.scene, self.widget(key)))
+
+    def choose_effort(self, effort: int) -> None:
+        self.use(f"effort-{effort}")
+
+    def choose_confirm(self) -> None:
+        self.use("confirm")
+
+    def choose_recover(self) -> None:
+        self.use("recover")
+
+    def choose_undo(self) -> None:
+        self.use("undo")
+
+    def put_dice(self, slot: int, dice: int) -> None:
+        if self.rng.random() < 0.5:
+            super().put_dice(slot, dice)
+            return
+        start = spot_of(self.scene, self.widget(self._die(dice)))
+        end = spot_of(self.scene, self.widget(f"card-{slot}"))
+        self.drag(start, end)
+
+    def drag(self, start: tuple[int, int], end: tuple[int, int]) -> None:
+        """As a hand drags: over several places."""
+        self.move(start)
+        self._send(pygame.MOUSEBUTTONDOWN, pos=start, button=1)
+        for part in (0.3, 0.6, 1.0):
+            pos = round(start[0] + (end[0] - start[0]) * part), round(start[1] + (end[1] - start[1]) * part)
+            self._send(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(1, 0, 0))
+        self._send(pygame.MOUSEBUTTONUP, pos=end, button=1)
+
+
+class KeyHeir(Heir):
+    """Keys only: walks the focus with Tab, Shift+Tab and arrows."""
+
+    def use(self, key: str) -> None:
+        self.walk_to(key)
+        assert self.scene.controls.by_keys, "the focus is not shown"
+        self.press(self.rng.choice((pygame.K_RETURN, pygame.K_SPACE)))
+
+    def walk_to(self, key: str) -> None:
+        """Move the focus to a widget, by Tab or Shift+Tab, whichever is nearer."""
+        self.widget(key)
+        controls = self.scene.controls
+        reachable = [widget.key for widget in controls.widgets if widget.focusable]
+        assert key in reachable, f"{key!r} cannot take the focus"
+        start = controls.focus.key if controls.focus is not None else ""
+        at = reachable.index(start) if start in reachable else -1
+        ahead = (reachable.index(key) - at) % len(reachable)
+        mod = pygame.KMOD_NONE if ahead <= len(reachable) // 2 else pygame.KMOD_LSHIFT
+        for _ in range(len(reachable) + 1):
+            focus = self.scene.controls.focus
+            if focus is not None and focus.key == key and self.scene.controls.by_keys:
+                return
+            self.press(pygame.K_TAB, mod=mod)
+        raise AssertionError(f"Tab does not reach {key!r}")
+
+    def choose_effort(self, effort: int) -> None:
+        if self.rng.random() < 0.5:
+            self.press(pygame.K_0 + effort)
+        else:
+            self.use(f"effort-{effort}")
+
+    def choose_confirm(self) -> None:
+        self.press(pygame.K_c)
+
+    def choose_recover(self) -> None:
+        self.press(pygame.K_r)
+
+    def choose_undo(self) -> None:
+        self.press(pygame.K_u)
+
+
+def spot_of(scene: Scene, widget: Widget) -> tuple[int, int]:
+    """A place in the window where a click meets this widget and no other. Fails when it is covered."""
+
+    def meets(pos: tuple[int, int]) -> bool:
+        hit = [other for other in scene.controls.widgets if other.contains(pos)]
+        return bool(hit) and hit[-1] is widget
+
+    rect = widget.rect
+    shares = (0.5, 0.25, 0.75, 0.1, 0.9)
+    places = [
+        (int(rect.left + rect.width * x), int(rect.top + rect.height * y)) for y in shares for x in shares
+    ]
+    found = next((pos for pos in places if meets(pos)), None)
+    assert found is not None, f"{widget.key!r} lies under other controls"
+    return found

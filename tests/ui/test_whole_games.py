@@ -1,0 +1,159 @@
+"""Whole games in the window, from the menu to the score sheet and into the next, by mouse and by keys."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Sequence
+from itertools import count
+from random import Random
+from typing import Any
+
+import pytest
+
+from crypt_game.rules import Event, Over, Peek, Reroll, Revive, Take
+from crypt_game.rules import events as ev
+from crypt_game.ui.app import App
+from crypt_game.ui.motion import Act
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.table.theatre import Theatre
+
+from .conftest import OpenApp
+from .driver import Heir, KeyHeir, MouseHeir, SetUp
+
+REWARDS = ("all-a", "side-pottery-B", "side-manuscript-B")
+"""The Collector sides whose rewards are paid by flipping cards (§5)."""
+GAMES = [
+    SetUp("standard", 2, ("all-a",)),
+    SetUp("standard", 3, ("all-b",)),
+    SetUp("standard", 4, REWARDS),
+    SetUp("solo", 0, REWARDS),
+    SetUp("twins", 0, REWARDS),
+    SetUp("clash", 3, REWARDS),
+    SetUp("clash", 4, ("all-b", "cursed")),
+]
+LANGUAGES = ("en", "de", "fr")
+SOME = [(game, (MouseHeir, KeyHeir)[game % 2], LANGUAGES[game % 3]) for game in range(len(GAMES))]
+OTHERS = [
+    (game, kind, language)
+    for game in range(len(GAMES))
+    for kind in (MouseHeir, KeyHeir)
+    for language in LANGUAGES
+    if (game, kind, language) not in SOME
+]
+
+
+@pytest.fixture(autouse=True)
+def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Every run deals the same cards."""
+    rng = Random(1)
+    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
+    monkeypatch.setattr(secrets, "randbelow", rng.randrange)
+
+
+@pytest.fixture(autouse=True)
+def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Of the pictures that are due only some are painted: games are about what happens."""
+    draw, number = App._draw, count()
+    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(number) % 12 == 0 else None)
+
+
+def at_menu(
+    open_app: OpenApp, kind: type[Heir], *, seed: int = 1, settings: dict[str, Any], **how: Any
+) -> Heir:
+    heir = kind(open_app(**settings), seed, **how)
+    routes.open_at_start(heir.app)
+    heir.wait()
+    return heir
+
+
+def play_twice(open_app: OpenApp, game: int, kind: type[Heir], language: str) -> None:
+    heir = at_menu(open_app, kind, seed=game, settings={"language": language})
+    heir.start(GAMES[game])
+    first = heir.match
+    heir.play_on()
+    assert isinstance(first.pending, Over)
+    assert heir.at(ScoringScene).match is first
+    assert [path.parent.name for path in heir.app.folders.saves.rglob("*.crypt")] == ["finished"]
+    heir.use("again")
+    heir.arrive()
+    heir.settle()
+    assert heir.match.plan == first.plan
+    assert heir.match.seed != first.seed
+    heir.play_on(3)
+    assert not heir.over
+
+
+@pytest.mark.parametrize(("game", "kind", "language"), SOME)
+def test_a_whole_game_and_into_the_next(
+    open_app: OpenApp, game: int, kind: type[Heir], language: str
+) -> None:
+    play_twice(open_app, game, kind, language)
+
+
+@pytest.mark.long
+@pytest.mark.parametrize(("game", "kind", "language"), OTHERS)
+def test_every_game_by_every_hand_in_every_language(
+    open_app: OpenApp, game: int, kind: type[Heir], language: str
+) -> None:
+    play_twice(open_app, game, kind, language)
+
+
+@pytest.mark.parametrize("kind", [MouseHeir, KeyHeir])
+def test_all_rewards_are_used_and_the_curtain_falls_between_heirs(
+    open_app: OpenApp, kind: type[Heir]
+) -> None:
+    heir = at_menu(open_app, kind, seed=7, settings={"hand_over": True})
+    heir.start(SetUp("standard", 3, REWARDS))
+    heir.play_on()
+    assert {Take, Reroll, Peek, Revive} <= set(heir.done)
+    heir.use("menu")
+    assert isinstance(heir.scene, MenuScene)
+
+
+MOVING = {
+    *(ev.PhaseBegan, ev.Revealed, ev.Placed, ev.PushedOut, ev.Recovered, ev.Discarded),
+    *(ev.ExhaustionRolled, ev.Rerolled, ev.Exhausted, ev.Collected, ev.Flipped, ev.Peeked, ev.Taken),
+    ev.TorchesPassed,
+}
+RARE = {ev.Rerolled, ev.Flipped, ev.Peeked, ev.Taken}
+GHOSTLY = {ev.GhostRolled, ev.GhostGrouped, ev.GhostAimed}
+"""What happens with a movement of its own."""
+
+
+@pytest.mark.parametrize(
+    ("setup", "moving"),
+    [(SetUp("standard", 3, REWARDS), MOVING), (SetUp("solo", 0, REWARDS), GHOSTLY)],
+    ids=lambda value: value.mode if isinstance(value, SetUp) else "",
+)
+def test_every_movement_may_be_watched_or_cut_short(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, setup: SetUp, moving: set[type[Event]]
+) -> None:
+    ends = note_acts(monkeypatch)
+    settings = {"animation_speed": "normal", "heirs_pace": "fast"}
+    heir = at_menu(open_app, MouseHeir, seed=7, settings=settings, frame=0.1, haste=0.1)
+    heir.start(setup)
+    heir.play_on()
+    assert {kind for kind, _ in ends} >= moving
+    assert {kind for kind, played in ends if played} >= moving - RARE
+    assert {kind for kind, played in ends if not played} >= moving - RARE
+
+
+def note_acts(monkeypatch: pytest.MonkeyPatch) -> set[tuple[type[Event], bool]]:
+    """Collects of what kind the acts were that ended, and whether they had been played to their end."""
+    ends: set[tuple[type[Event], bool]] = set()
+    acts: list[tuple[Act, type[Event]]] = []
+    make, finish = Theatre.act, Act.finish
+
+    def made(self: Theatre, events: Sequence[Event]) -> Act:
+        acts.append((make(self, events), type(events[0])))
+        return acts[-1][0]
+
+    def finished(self: Act) -> None:
+        ends.update((kind, self._elapsed >= self.seconds) for act, kind in acts[-3:] if act is self)
+        finish(self)
+
+    monkeypatch.setattr(Theatre, "act", made)
+    monkeypatch.setattr(Act, "finish", finished)
+    return ends
