@@ -16,7 +16,6 @@ from .moves import Estimate, estimates, last_moves
 from .position import Move, Position, play
 from .stakes import Stakes
 
-
 _WIDEST_OWN, _WIDEST_REPLY, _WIDEST_ROLL = 300, 30, 56
 _LEAST_OWN, _LEAST_REPLY, _LEAST_ROLL = 6, 1, 5
 
