@@ -28,5 +28,4 @@ reading-examples = { $count ->
    *[other] { $count } Beispiele
 }
 reading-replay = Beispiel noch einmal abspielen: { $caption }
-reading-let-go = Lass { $key } los, um an den Tisch zurückzukehren
-reading-escape = Esc führt an den Tisch zurück
+reading-reference-close = { $key } loslassen, Esc oder ein Klick führt zurück.

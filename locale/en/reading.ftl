@@ -28,5 +28,4 @@ reading-examples = { $count ->
    *[other] { $count } examples
 }
 reading-replay = Play the example again: { $caption }
-reading-let-go = Let go of { $key } to return to the table
-reading-escape = Esc returns to the table
+reading-reference-close = Let go of { $key }, press Esc or click to return.

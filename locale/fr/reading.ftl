@@ -28,5 +28,4 @@ reading-examples = { $count ->
    *[other] { $count } exemples
 }
 reading-replay = Rejouer l’exemple : { $caption }
-reading-let-go = Relâchez { $key } pour revenir à la table
-reading-escape = Échap ramène à la table
+reading-reference-close = Relâchez { $key }, appuyez sur Échap ou cliquez pour revenir.

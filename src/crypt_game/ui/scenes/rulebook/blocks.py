@@ -7,16 +7,17 @@ scene.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple, TypeAlias
+from typing import Final, NamedTuple, TypeAlias, assert_never
 
 import pygame
 
+from crypt_game.text.plan import Kind
 from crypt_game.text.rulebook import Paragraph, Section
 from crypt_game.text.search import mark, without_marks
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 
-__all__ = ["Block", "Setter"]
+__all__ = ["Block", "Setter", "block_of"]
 
 Paint: TypeAlias = Callable[[Brush, pygame.Rect], None]
 Palette = theme.Palette
@@ -149,6 +150,20 @@ class Setter:
             brush.paragraph(_REASON, reason, box, Palette.PAGE_SECTION)
 
         return Block(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
+
+
+def block_of(setter: Setter, paragraph: Paragraph) -> Block:
+    """The paragraph, set as its kind asks; of an example only the words, for its picture is not type."""
+    match paragraph.kind:
+        case Kind.LIST:
+            return setter.list(paragraph)
+        case Kind.TABLE:
+            return setter.table(paragraph)
+        case Kind.RULING:
+            return setter.ruling(paragraph)
+        case Kind.TEXT | Kind.EXAMPLE:
+            return setter.text(paragraph)
+    assert_never(paragraph.kind)
 
 
 def _setting(style: theme.Style, words: str, ink: theme.Colour) -> Paint:

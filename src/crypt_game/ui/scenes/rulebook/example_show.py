@@ -128,6 +128,8 @@ class Show:
         for group in self._board.groups:
             if group is not None:
                 self._paint_dice(brush, origin, group)
+        for rect in () if self._single else places.hand:
+            brush.socket(rect.inflate(brush.px(6), brush.px(6)))
         if self._board.hand is not None:
             for rect, face in zip(places.hand, self._board.hand.faces, strict=False):
                 brush.die(self._board.hand.owner, face, rect)

@@ -15,7 +15,7 @@ from crypt_game.text.plan import Kind
 from crypt_game.text.rulebook import Paragraph, Rulebook, Section
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Plate
-from crypt_game.ui.scenes.rulebook.blocks import Block, Setter
+from crypt_game.ui.scenes.rulebook.blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.example_show import Show
 
 __all__ = ["Leaf", "Link", "Pace"]
@@ -197,7 +197,7 @@ class _Composer:
         for paragraph in section.paragraphs:
             if paragraph.example is not None:
                 continue
-            block = _block(setter, paragraph)
+            block = block_of(setter, paragraph)
             if paragraph.kind is Kind.RULING:
                 top += px(_BOX_GAP - _PARAGRAPH_GAP)
             leaf._blocks.append(_Laid(block, Rect(left, top, self._measure, block.height)))
@@ -243,15 +243,3 @@ class _Composer:
         leaf._inset = Rect(column.left, column.top, column.width, top - px(_EXAMPLE_GAP - 22) - column.top)
         leaf._inset_title = self._say("reading-examples", count=len(examples))
         return leaf._inset.bottom
-
-
-def _block(setter: Setter, paragraph: Paragraph) -> Block:
-    match paragraph.kind:
-        case Kind.LIST:
-            return setter.list(paragraph)
-        case Kind.TABLE:
-            return setter.table(paragraph)
-        case Kind.RULING:
-            return setter.ruling(paragraph)
-        case Kind.TEXT | Kind.EXAMPLE:
-            return setter.text(paragraph)

@@ -7,7 +7,6 @@ from typing import Final
 
 import pygame
 
-from crypt_game.text import Catalog, available_languages
 from crypt_game.text.search import without_marks
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
@@ -17,6 +16,7 @@ from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.scenes.page import PageScene, brush_for
 from crypt_game.ui.scenes.rulebook import top_bar
 from crypt_game.ui.scenes.rulebook.contents import Row, lay_rows
+from crypt_game.ui.scenes.rulebook.language import RulesWords
 from crypt_game.ui.scenes.rulebook.leaf import Leaf, Pace
 from crypt_game.ui.scenes.rulebook.links import FootLink, PageScroll, Pill, Replay, Scrolled
 from crypt_game.ui.scenes.rulebook.reading import Mark, Reading
@@ -43,8 +43,8 @@ class RulebookScene(PageScene):
 
     def __init__(self, app: App, anchor: str | None = None) -> None:
         super().__init__(app)
-        self._catalogs: dict[str, Catalog] = {}
-        self._book_words = self._load()
+        self._rules = RulesWords(app)
+        self._book_words = self._rules.words
         self.reading = Reading(self._book_words.rulebook(), anchor or app.settings.rules_place)
         self._pointed = self.reading.mark.paragraph if anchor else None
         self._search = SearchBar(app, self._look_for, self.step_hit)
@@ -61,26 +61,9 @@ class RulebookScene(PageScene):
         self._opening_slash = False
         """Whether the key that opened the search is still down: it is not part of what is looked for."""
 
-    # the language of the rules ----------------------------------------------------------------------------
-    @property
-    def language(self) -> str:
-        """The language of the rules: the one chosen, or that of the interface."""
-        wanted = self.app.settings.rules_language
-        known = available_languages(self.app.resources.locale)
-        return wanted if wanted is not None and wanted in known else self.app.words.language
-
-    def _load(self) -> Catalog:
-        language = self.language
-        if language == self.app.words.language:
-            return self.app.words
-        if language not in self._catalogs:
-            self._catalogs[language] = Catalog.load(language, self.app.resources.locale)
-        return self._catalogs[language]
-
     def read_in(self, language: str) -> None:
         """Read on in another language, at the same paragraph."""
-        own = language == self.app.words.language
-        self.app.change_settings(rules_language=None if own else language)
+        self._rules.choose(language)
         self.arrange()
         self.invalidate()
         self.app.cue(Cue.PAGE_TURNED)
@@ -143,7 +126,7 @@ class RulebookScene(PageScene):
     def arrange(self) -> None:
         first = not self.controls.widgets
         kept = self.reading.mark.paragraph if first else self._leaf.paragraph_at(self._scroll.offset)
-        words = self._load()
+        words = self._rules.words
         if words is not self._book_words:
             self._book_words = words
             self.reading.take_book(words.rulebook())
@@ -194,7 +177,9 @@ class RulebookScene(PageScene):
             [
                 self.back_button(),
                 *top_bar.ways(self.area, brush, self.say, self.reading.can_go, self.go),
-                *top_bar.chips(self.area, brush, self.say, self._languages(), self.language, self.read_in),
+                *top_bar.chips(
+                    self.area, brush, self.say, self._rules.languages, self._rules.language, self.read_in
+                ),
                 *self._search.widgets(spread, self.reading),
                 self._list,
                 *self._rows,
@@ -204,9 +189,6 @@ class RulebookScene(PageScene):
             ]
         )
         self._follow()
-
-    def _languages(self) -> dict[str, str]:
-        return available_languages(self.app.resources.locale)
 
     def _arrange_rows(self, brush: Brush) -> list[Row]:
         view = self._spread.rows(brush, searching=bool(self.reading.query.strip()))
@@ -365,7 +347,7 @@ class RulebookScene(PageScene):
         brush.panel(spread.contents)
         self._search.draw(brush, spread, self.reading)
         top_bar.draw_language(
-            brush, self.area, self.say, self.app.words.say("meta-name"), list(self._languages().values())
+            brush, self.area, self.say, self._rules.interface, list(self._rules.languages.values())
         )
         brush.page(spread.page)
         before = brush.surface.get_clip()
