@@ -19,6 +19,7 @@ from crypt_game.ui.scenes.table.easel import dice_sum
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
 from crypt_game.ui.scenes.table.offers import FlipOffer
+from crypt_game.ui.scenes.table.warming import pictures_of
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words, text_faults
@@ -228,6 +229,27 @@ def test_every_collector_side_has_its_icons(open_app: OpenApp) -> None:
             lines = collector_lines(collector.type, collector.side, app.words.say)
             assert 1 <= len(lines) <= 2
             assert all("[" not in line for line in lines)
+
+
+def test_what_a_table_draws_of_cards_and_dice_was_made_ready(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    ready = set(pictures_of(layout_of(app, model)))
+    assert all(app.workshop.has_sprite(name) for name, _ in ready)
+    made: set[tuple[str, int]] = set()
+    app.workshop.forget()
+    load = app.workshop.sprite
+
+    def noted(name: str, height: int) -> pygame.Surface:
+        made.add((name, height))
+        return load(name, height)
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(app.workshop, "sprite", noted)
+        picture_of(app, model)
+    costly = {picture for picture in made if picture[0].startswith(("card_front/", "card_back/"))}
+    assert costly
+    assert costly <= ready
 
 
 def test_two_torches_burn_beside_the_ribbon(open_app: OpenApp) -> None:

@@ -13,14 +13,14 @@ from crypt_game.ui.scenes.table.draw_hint import shows_odds
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.offers import FlipOffer
 
-__all__ = ["asked_collector", "draw_collectors", "draw_room", "draw_top"]
+__all__ = ["PHASES", "PHASE_INDEX", "asked_collector", "draw_collectors", "draw_room", "draw_top"]
 
 _MOST_TEXT = 1.15
 """Collectors are icons first: larger type would cover them, and the tooltip says all."""
 _NARROW = 120
 _INSCRIPTION, _DIVVY_INSCRIPTION = "REX MORTVVS EST", "AEQVA PARS"
-_PHASES = ("reveal", "claim", "collect", "pass")
-_PHASE_INDEX = {
+PHASES = ("reveal", "claim", "collect", "pass")
+PHASE_INDEX = {
     Phase.SETUP: 0,
     Phase.POTTERY: 0,
     Phase.CLAIM: 1,
@@ -112,8 +112,8 @@ def draw_top(easel: Easel) -> None:
     pips = layout.pips
     pitch = min(22.0, pips.width / brush.scale.k / max(1, view.variant.rounds))
     brush.round_pips(pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
-    labels = [say(f"term-phase-{phase}") for phase in _PHASES]
-    brush.phase_ribbon(layout.ribbon, labels, _PHASE_INDEX[view.phase])
+    labels = [say(f"term-phase-{phase}") for phase in PHASES]
+    brush.phase_ribbon(layout.ribbon, labels, PHASE_INDEX[view.phase])
 
 
 def draw_collectors(easel: Easel) -> None:

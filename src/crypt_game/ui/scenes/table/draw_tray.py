@@ -8,6 +8,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.claim import ClaimDraft
+from crypt_game.ui.scenes.table.draw_room import PHASE_INDEX, PHASES
 from crypt_game.ui.scenes.table.draw_seats import portrait_of
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
@@ -40,14 +41,13 @@ def draw_tray(easel: Easel) -> None:
 
 
 def _draw_waiting(easel: Easel, waiting: Waiting) -> None:
-    """Who is being waited for: head and words in the middle of the tray."""
-    tray, brush = easel.layout.tray, easel.brush
-    seat = waiting.seat if waiting.seat is not None else easel.model.active
-    words = waiting.text
-    if not words and seat is not None and seat != easel.model.viewer:
-        words = easel.say("table-hint-thinks", name=easel.model.names[seat])
-    if not words or seat is None:
+    """Who is being waited for: head and words in the middle of the tray; else just the phase."""
+    tray, brush, seat = easel.layout.tray, easel.brush, waiting.seat
+    if seat is None:
+        phase = easel.say(f"term-phase-{PHASES[PHASE_INDEX[easel.model.phase]]}")
+        easel.line(Line(theme.PANEL_TITLE_LARGE, phase, theme.Palette.DIM), tray, "center")
         return
+    words = waiting.text or easel.say("table-hint-thinks", name=easel.model.names[seat])
     height = round(tray.height * 0.68)
     head = Rect(0, 0, round(height * 0.8), height)
     style = easel.fitted(theme.NAME_SMALL, tray.height * 0.4)

@@ -35,6 +35,7 @@ from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
+from crypt_game.ui.scenes.table.warming import pictures_of
 from crypt_game.ui.sound import Cue
 
 if TYPE_CHECKING:
@@ -128,6 +129,7 @@ class TableScene(Scene):
             self.model.names = _names(self.app, self.conductor.cast)
             self.conductor.retell()
         self._refill()
+        self.app.prewarm(pictures_of(self.layout))
 
     def _refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""

@@ -10,7 +10,7 @@ from enum import StrEnum
 
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.state import Turn
-from crypt_game.rules.terms import Choice, Phase
+from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel
 
@@ -57,7 +57,10 @@ def turn_lines(view: SeatView) -> list[TurnLine]:
 def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
     if view.phase in (Phase.SETUP, Phase.POTTERY):
         return len(turns)
-    return len(view.flow.turns) if view.phase is Phase.CLAIM else 0
+    if view.phase is not Phase.CLAIM:
+        return 0
+    begun = view.flow.stage is Stage.CLAIM
+    return len(view.flow.turns) if begun else len(turns)
 
 
 def standing(model: TableModel, seat: int) -> Standing:
