@@ -176,6 +176,7 @@ class App:
                 self._grant(wish)
             self.step(min(dt, 0.1), pygame.event.get())
         self.sound.close()
+        self.workshop.close()
         if self._thinker is not None:
             self._thinker.close()
         return 0

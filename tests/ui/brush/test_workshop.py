@@ -37,7 +37,9 @@ def test_a_picture_is_made_once_per_size(workshop: Workshop) -> None:
 
 
 def test_a_second_start_reads_pictures_from_the_disk(screen: pygame.Surface, tmp_path: Path) -> None:
-    first = Workshop(ASSETS, tmp_path).sprite("torch/leader", 90)
+    workshop = Workshop(ASSETS, tmp_path)
+    first = workshop.sprite("torch/leader", 90)
+    workshop.close()
     assert len(list(tmp_path.glob("*.png"))) == 1
     second = Workshop(ASSETS, tmp_path).sprite("torch/leader", 90)
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
@@ -47,7 +49,9 @@ def test_a_second_start_reads_pictures_from_the_disk(screen: pygame.Surface, tmp
 def test_a_damaged_picture_on_the_disk_is_drawn_anew(
     screen: pygame.Surface, tmp_path: Path, damage: bytes
 ) -> None:
-    sound = Workshop(ASSETS, tmp_path).sprite("coin/plain", 30)
+    workshop = Workshop(ASSETS, tmp_path)
+    sound = workshop.sprite("coin/plain", 30)
+    workshop.close()
     next(tmp_path.glob("*.png")).write_bytes(damage)
     again = Workshop(ASSETS, tmp_path).sprite("coin/plain", 30)
     assert pygame.image.tobytes(sound, "RGBA") == pygame.image.tobytes(again, "RGBA")
@@ -56,7 +60,9 @@ def test_a_damaged_picture_on_the_disk_is_drawn_anew(
 def test_a_cache_that_cannot_be_written_does_no_harm(screen: pygame.Surface, tmp_path: Path) -> None:
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
-    assert Workshop(ASSETS, blocked / "cache").sprite("coin/plain", 30).get_height() == 30
+    workshop = Workshop(ASSETS, blocked / "cache")
+    assert workshop.sprite("coin/plain", 30).get_height() == 30
+    workshop.close()
 
 
 def test_wanted_pictures_are_made_bit_by_bit(screen: pygame.Surface) -> None:

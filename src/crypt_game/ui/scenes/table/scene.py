@@ -33,6 +33,7 @@ from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
+from crypt_game.ui.scenes.table.pictures import pictures_to_come
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
 from crypt_game.ui.scenes.table.warming import pictures_of
@@ -97,6 +98,7 @@ class TableScene(Scene):
         self._take_settings()
         self.conductor.rebuild(skipping=len(self._opening))
         self.conductor.take(self._opening)
+        self.app.prewarm(pictures_to_come(self.layout, self.match.plan))
 
     def resume(self) -> None:
         self._take_settings()
