@@ -98,7 +98,9 @@ class TableScene(Scene):
         self._take_settings()
         self.conductor.rebuild(skipping=len(self._opening))
         self.conductor.take(self._opening)
-        self.app.prewarm(pictures_to_come(self.layout, self.match.plan))
+        dealt = observe(self.match.state, self.model.viewer)
+        layout = TableLayout(self.frame, dealt, self.model.viewer, self.match.plan.people)
+        self.app.prewarm(pictures_to_come(layout, self.match.plan))
 
     def resume(self) -> None:
         self._take_settings()
