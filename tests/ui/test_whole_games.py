@@ -2,17 +2,13 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Sequence
-from itertools import count
-from random import Random
 from typing import Any
 
 import pytest
 
 from crypt_game.rules import Event, Over, Peek, Reroll, Revive, Take
 from crypt_game.rules import events as ev
-from crypt_game.ui.app import App
 from crypt_game.ui.motion import Act
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.menu import MenuScene
@@ -20,7 +16,7 @@ from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.theatre import Theatre
 
 from .conftest import OpenApp
-from .driver import Heir, KeyHeir, MouseHeir, SetUp
+from .driver import Heir, KeyHeir, MouseHeir, SetUp, deal_alike, paint_seldom
 
 REWARDS = ("all-a", "side-pottery-B", "side-manuscript-B")
 """The Collector sides whose rewards are paid by flipping cards (§5)."""
@@ -45,18 +41,10 @@ OTHERS = [
 
 
 @pytest.fixture(autouse=True)
-def same_deal(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Every run deals the same cards."""
-    rng = Random(1)
-    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
-    monkeypatch.setattr(secrets, "randbelow", rng.randrange)
-
-
-@pytest.fixture(autouse=True)
-def few_pictures(monkeypatch: pytest.MonkeyPatch) -> None:
-    """Of the pictures that are due only some are painted: games are about what happens."""
-    draw, number = App._draw, count()
-    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(number) % 12 == 0 else None)
+def swiftly(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The same cards in every run, and few pictures."""
+    deal_alike(monkeypatch, 1)
+    paint_seldom(monkeypatch)
 
 
 def at_menu(
