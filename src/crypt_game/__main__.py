@@ -48,7 +48,19 @@ def _verify(options: Options) -> int:
     return verify(options)
 
 
-_HEADLESS = {"referee": _referee, "verify": _verify}
+def _arena(options: Options) -> int:
+    from crypt_game.opponents.arena import main as arena
+
+    return arena(list(options.rest), sys.stdout)
+
+
+def _heir(options: Options) -> int:
+    from crypt_game.opponents.process import main as heir
+
+    return heir(list(options.rest), sys.stdin.buffer, sys.stdout.buffer)
+
+
+_HEADLESS = {"arena": _arena, "heir": _heir, "referee": _referee, "verify": _verify}
 
 
 if __name__ == "__main__":
