@@ -1,0 +1,187 @@
+"""A computer heir behind standard input and output (PROTOCOL.md, Heirs as processes).
+
+One JSON object per line in, one out; nothing is kept between lines. No input ends it or prints a traceback.
+"""
+
+from __future__ import annotations
+
+import argparse
+from typing import Any, BinaryIO
+
+from crypt_game.rules import codec
+from crypt_game.rules.codec.strict import (
+    Malformed,
+    NotJson,
+    a_boolean,
+    an_integer,
+    an_object,
+    any_object,
+)
+from crypt_game.rules.legal import check
+from crypt_game.rules.pending import Decide
+from crypt_game.rules.terms import SeatKind
+from crypt_game.rules.view import SeatView
+
+from .choose import anytime, choose
+from .minds import Level, Temper
+
+LONGEST_LINE = 1 << 20
+"""Bytes; a longer line is refused unread."""
+
+
+class Refused(Exception):
+    """A request that gets no action; ``code`` is one of the referee's."""
+
+    def __init__(self, code: str, text: str) -> None:
+        super().__init__(text)
+        self.code = code
+        self.text = text
+
+
+class Heir:
+    """Answers requests for one level and temperament; ``seconds`` is the time for one decision."""
+
+    def __init__(self, level: Level, temper: Temper = Temper.EVEN, seconds: float | None = None) -> None:
+        self._level = level
+        self._temper = temper
+        self._seconds = seconds
+
+    def answer(self, line: bytes) -> dict[str, Any]:
+        """The answer to one line; never raises for anything the line holds."""
+        try:
+            return {"ok": True} | self._answer(_request(line))
+        except Refused as refused:
+            return {"ok": False, "error": refused.code, "message": refused.text}
+
+    def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
+        try:
+            an_object(request, "request", ("cmd", "seat", "view", "pending"), ("seed", "anytime"))
+            if request["cmd"] != "choose":
+                raise Malformed("'cmd' must be 'choose'")
+            seat = an_integer(request["seat"], "seat")
+            seed = 0 if request.get("seed") is None else an_integer(request["seed"], "seed")
+            waiting = a_boolean(request.get("anytime", False), "anytime")
+            view = codec.view_from_json(request["view"], request["pending"], seat)
+            pending = view.pending
+            if not isinstance(pending, Decide) or not plausible(view, pending):
+                raise Malformed("no game can come to this view")
+        except Malformed as error:
+            raise Refused("bad_request", str(error)) from None
+        if waiting and not pending.may_answer(seat):
+            action = anytime(view, self._level, self._temper, seed)
+            return {"action": None if action is None else codec.action_to_json(action)}
+        if view.variant.kinds[seat] is SeatKind.GHOST or not pending.may_answer(seat):
+            raise Refused("not_your_turn", f"seat {pending.seat} is asked")
+        return self._chosen(view, pending, seed)
+
+    def _chosen(self, view: SeatView, pending: Decide, seed: int) -> dict[str, Any]:
+        chosen = choose(view, pending, self._level, self._temper, seed, self._seconds)
+        if check(view, view.seat, chosen.action) is not None:
+            raise Refused("bad_request", "no game can come to this view")
+        why = "; ".join(
+            " ".join([reason.key, *(f"{name}={fact}" for name, fact in reason.facts.items())])
+            for reason in chosen.why
+        )
+        return {
+            "action": codec.action_to_json(chosen.action),
+            "why": why,
+            "value": round(chosen.value, 3),
+        }
+
+
+def plausible(view: SeatView, pending: Decide) -> bool:
+    """Whether dice and cards are no more than a game has, and the turn asked for is one of the round's."""
+    variant = view.variant
+    used = [pool.available + pool.exhausted for pool in view.pools]
+    if any(pool.available < 0 or pool.exhausted < 0 for pool in view.pools):
+        return False
+    for slot in view.crypt:
+        if slot is None:
+            continue
+        if (
+            not slot.cards
+            or not 0 <= slot.dice <= variant.pool_size
+            or (slot.seat is None) != (slot.dice == 0)
+        ):
+            return False
+        if slot.seat is not None:
+            used[variant.pool_of[slot.seat]] += slot.dice
+    if max(used) > variant.pool_size:
+        return False
+    turns = view.flow.turns
+    if pending.dice > min(variant.turn_dice, view.pools[variant.pool_of[pending.seat]].available):
+        return False
+    return bool(turns or pending.what.value != "claim") and _cards_add_up(view)
+
+
+def _cards_add_up(view: SeatView) -> bool:
+    """Every card at most once, and of each type no more than the game has."""
+    faces = [laid.card for slot in view.crypt if slot is not None for laid in slot.cards]
+    faces += [laid.card for laid in view.discard]
+    faces += [held.card for seat in view.seats for held in seat.cards]
+    names = [face.name for face in faces]
+    cards = view.variant.cards
+    known = {card.name for card in cards}
+    values = [name for name in names if not name.endswith("?")]
+    if len(set(values)) != len(values) or not known.issuperset(values):
+        return False
+    for type_ in {card.type for card in cards}:
+        if sum(face.type is type_ for face in faces) > sum(card.type is type_ for card in cards):
+            return False
+    return 0 <= view.deck <= len(cards) - len(names)
+
+
+def _request(line: bytes) -> dict[str, Any]:
+    if len(line) > LONGEST_LINE:
+        raise Refused("bad_json", "the line is over 1 MiB")
+    try:
+        value = codec.parse_json(line.decode())
+    except (NotJson, UnicodeDecodeError) as error:
+        raise Refused("bad_json", str(error)) from None
+    try:
+        return any_object(value, "request")
+    except Malformed as error:
+        raise Refused("bad_request", str(error)) from None
+
+
+def _next_line(stdin: BinaryIO) -> bytes:
+    """The next line; of one that is too long only so much that it is seen to be, the rest is skipped."""
+    line = stdin.readline(LONGEST_LINE + 2)
+    rest = line
+    while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
+        rest = stdin.readline(LONGEST_LINE + 2)
+        if not rest:
+            break
+    return line
+
+
+def positive(text: str) -> float:
+    """A number of seconds from the command line; raises ValueError for none above 0."""
+    seconds = float(text)
+    if not 0 < seconds <= 3600:
+        raise ValueError("seconds must be above 0, and an hour at most")
+    return seconds
+
+
+def main(args: list[str], stdin: BinaryIO, stdout: BinaryIO) -> int:
+    """Answer requests until the end of input; returns the exit status (2 for a wrong command line).
+
+    Takes binary streams. A reader that goes away ends it quietly.
+    """
+    parser = argparse.ArgumentParser(prog="crypt-game heir", allow_abbrev=False)
+    parser.add_argument("--level", type=Level, choices=list(Level), required=True)
+    parser.add_argument("--temper", type=Temper, choices=list(Temper), default=Temper.EVEN)
+    parser.add_argument("--seconds", type=positive)
+    try:
+        options = parser.parse_args(args)
+    except SystemExit as leaving:
+        return leaving.code if isinstance(leaving.code, int) else 2
+    heir = Heir(options.level, options.temper, options.seconds)
+    try:
+        while line := _next_line(stdin):
+            answer = heir.answer(line.removesuffix(b"\n").removesuffix(b"\r"))
+            stdout.write(codec.to_line(answer).encode() + b"\n")
+            stdout.flush()
+    except (BrokenPipeError, KeyboardInterrupt):
+        return 0
+    return 0
