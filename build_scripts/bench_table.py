@@ -53,6 +53,7 @@ def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]
     import pygame
 
     from crypt_game.rules import random_action
+    from crypt_game.ui.scenes.table.model import Waiting
     from crypt_game.ui.scenes.table.scene import TableScene
 
     rng = random.Random(SEED)
@@ -66,6 +67,7 @@ def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]
             if scene.match.state.round > ROUNDS:
                 return
             seat, action = random_action(scene.match.state, rng)
+            scene.model.asking = Waiting()
             scene.happened(scene.match.submit(seat, action))
     raise SystemExit(f"the table still played after {LONGEST} frames")
 
