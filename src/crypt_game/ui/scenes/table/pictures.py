@@ -2,19 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterator
-
 import pygame
 
-from crypt_game.match.party import Plan
 from crypt_game.rules.cards import Card, Face, Unseen
-from crypt_game.rules.terms import EFFORTS, TREASURE_TYPES, Icon
-from crypt_game.ui.brush import DIE_ASPECT, Brush, DieFace, SetupMark
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import Spot, SpotKind
+from crypt_game.rules.terms import Icon
+from crypt_game.ui.brush import Brush, DieFace, SetupMark
 from crypt_game.ui.scenes.table.motions import Picture
 
-__all__ = ["card_picture", "die_picture", "mark_of", "mini_picture", "pictures_to_come", "torch_picture"]
+__all__ = ["card_picture", "die_picture", "mark_of", "mini_picture", "torch_picture"]
 
 
 def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
@@ -74,26 +69,6 @@ def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
         brush.torch("leader" if leader else "lights-out", still, alpha=round(255 * alpha), angle=angle)
 
     return paint
-
-
-def pictures_to_come(layout: TableLayout, plan: Plan) -> Iterator[tuple[str, int]]:
-    """Everything that may soon be seen at this table's sizes, as (name, height in pixels): to be made
-    beforehand."""
-    cards = layout.crypt.cards
-    if not cards:
-        return
-    card = layout.crypt.layer(0, 0).height
-    for kind in TREASURE_TYPES:
-        yield f"card_back/{kind.value}", card
-        yield from ((f"card_front/{kind.value}-{value}", card) for value in (1, 2, 3, 4))
-    die = die_height(layout.place(Spot(SpotKind.SLOT_DIE, 0, 0)))
-    for house in dict.fromkeys(person.house.value for person in plan.people):
-        yield from ((f"die/{house}-{face}", die) for face in EFFORTS)
-
-
-def die_height(rect: pygame.Rect) -> int:
-    """How high a die is drawn that fills `rect`."""
-    return min(rect.height, round(rect.width / DIE_ASPECT))
 
 
 def mark_of(face: Face) -> SetupMark | None:

@@ -33,7 +33,6 @@ from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
-from crypt_game.ui.scenes.table.pictures import pictures_to_come
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
 from crypt_game.ui.scenes.table.warming import pictures_of
@@ -98,9 +97,6 @@ class TableScene(Scene):
         self._take_settings()
         self.conductor.rebuild(skipping=len(self._opening))
         self.conductor.take(self._opening)
-        dealt = observe(self.match.state, self.model.viewer)
-        layout = TableLayout(self.frame, dealt, self.model.viewer, self.match.plan.people)
-        self.app.prewarm(pictures_to_come(layout, self.match.plan))
 
     def resume(self) -> None:
         self._take_settings()
