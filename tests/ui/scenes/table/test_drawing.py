@@ -23,7 +23,7 @@ from crypt_game.ui.scenes.table.warming import pictures_of
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words, text_faults
-from .staging import MODES, asked_for, claiming, model_of, moment, shown, with_claim, with_ghost
+from .staging import MODES, asked_for, claiming, model_of, moment, played, shown, with_claim, with_ghost
 
 
 def _claim_of(name: str) -> Callable[[Catalog], TableModel]:
@@ -200,6 +200,16 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
     assert not same(first, second)
     model.hidden = {Spot(SpotKind.CARD, 1, 0)}
     assert not same(second, frame())
+
+
+@pytest.mark.parametrize("mode", ["3 heirs", "solo", "clash 6"])
+def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
+    app = open_app((1024, 640))
+    for now in played(MODES[mode], 1)[::7]:
+        model = model_of(now, app.words)
+        kept = picture_of(app, model)
+        app.workshop.forget()
+        assert same(kept, picture_of(app, model))
 
 
 def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:

@@ -19,6 +19,18 @@ __all__ = ["disc_of", "draw_columns", "draw_mini"]
 
 def draw_columns(easel: Easel) -> None:
     """All six columns, the empty ones quiet."""
+    model = easel.model
+    cards = model.view.seats[model.viewer].cards
+    depends = (
+        (cards, model.viewer, model.covered),
+        tuple(disc_of(model.view, entry.card, model.covered) for entry in cards),
+        tuple(_is_paying(easel, entry.card) for entry in cards),
+        easel.hidden(SpotKind.HELD),
+    )
+    easel.kept("columns", easel.layout.columns[0].unionall(list(easel.layout.columns)), depends, _draw_all)
+
+
+def _draw_all(easel: Easel) -> None:
     held = easel.model.view.seats[easel.model.viewer].cards
     for i, kind in enumerate(TREASURE_TYPES):
         mine = [(n, entry) for n, entry in enumerate(held) if entry.card.type is kind]

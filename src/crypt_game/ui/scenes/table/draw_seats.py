@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
+from functools import partial
+
 from pygame import Rect
 
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
@@ -30,16 +33,39 @@ _LIVELY = (Standing.TURN, Standing.DECIDES, Standing.PROPOSES)
 def draw_panels(easel: Easel) -> None:
     """All panels of pools, the active one lit."""
     for pool, places in easel.layout.panels.items():
-        members = easel.model.view.variant.members[pool]
-        active = any(_is_active(easel, seat) for seat in members)
-        easel.brush.panel(places.panel, active=active)
-        if easel.model.view.setup.mode is Mode.CLASH:
-            _draw_house(easel, pool, members, places)
-        else:
-            _draw_seat(easel, members[0], places)
-        _draw_pool(easel, pool, places)
-        for seat in members:
-            _draw_torches(easel, seat)
+        easel.kept(f"pool-{pool}", places.panel, _shown_of(easel, pool), partial(_draw_panel, pool))
+
+
+def _shown_of(easel: Easel, pool: int) -> Hashable:
+    """Everything that the panel of a pool shows."""
+    view, model = easel.model.view, easel.model
+    members = view.variant.members[pool]
+    asking = model.asking
+    draft = isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool
+    return (
+        view.pools[pool],
+        tuple(view.seats[seat].cards for seat in members),
+        tuple(standing(model, seat) for seat in members),
+        any(_is_active(easel, seat) for seat in members),
+        (view.leader, view.lights_out, model.viewer),
+        asking.used if draft and isinstance(asking, ClaimDraft) else 0,
+        sum(die.pool == pool for die in view.failing),
+        easel.hidden(SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH),
+    )
+
+
+def _draw_panel(pool: int, easel: Easel) -> None:
+    """One panel of a pool."""
+    places = easel.layout.panels[pool]
+    members = easel.model.view.variant.members[pool]
+    easel.brush.panel(places.panel, active=any(_is_active(easel, seat) for seat in members))
+    if easel.model.view.setup.mode is Mode.CLASH:
+        _draw_house(easel, pool, members, places)
+    else:
+        _draw_seat(easel, members[0], places)
+    _draw_pool(easel, pool, places)
+    for seat in members:
+        _draw_torches(easel, seat)
 
 
 def _is_active(easel: Easel, seat: int) -> bool:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from functools import partial
 from typing import Literal
 
 from pygame import Rect
@@ -16,6 +17,8 @@ from crypt_game.ui.scenes.table.standing import turn_lines
 
 __all__ = ["TITLES", "draw_lines", "draw_sides"]
 
+_LINES = 24
+"""More lines of the chronicle than any panel holds."""
 StepState = Literal["done", "current", "next"]
 TITLES: tuple[tuple[Rank, int, int | None], ...] = (
     (Rank.MAGNIFICENT, 50, None),
@@ -35,16 +38,22 @@ class _Step:
 
 def draw_sides(easel: Easel) -> None:
     """Everything beside the Crypt that is nobody's panel."""
-    _draw_pile(easel)
-    layout = easel.layout
+    layout, model = easel.layout, easel.model
+    view = model.view
+    box = (view.top, view.deck, len(view.discard), tuple(pool.exhausted for pool in view.pools))
+    easel.kept("pile", layout.pile.panel, box, _draw_pile)
     if layout.chronicle is not None:
-        _draw_chronicle(easel, layout.chronicle)
+        lines = tuple(model.chronicle[-_LINES:])
+        easel.kept("chronicle", layout.chronicle, lines, partial(_draw_chronicle, layout.chronicle))
     if layout.order is not None:
-        _draw_order(easel, layout.order)
+        turns = tuple(turn_lines(view))
+        easel.kept("order", layout.order, turns, partial(_draw_order, layout.order))
     if layout.ladder is not None:
-        _draw_ladder(easel, layout.ladder)
+        score = model.ledger.get(model.viewer)
+        easel.kept("ladder", layout.ladder, score, partial(_draw_ladder, layout.ladder))
     if layout.turn_help is not None:
-        _draw_steps(easel, layout.turn_help)
+        title, steps = _steps(easel)
+        easel.kept("steps", layout.turn_help, (title, tuple(steps)), partial(_draw_steps, layout.turn_help))
 
 
 def _inner(easel: Easel, rect: Rect, title: str, *, detail: str = "") -> Rect:
@@ -108,7 +117,7 @@ def _draw_box(easel: Easel) -> None:
 
 
 # Chronicle -------------------------------------------------------------------------------------------------
-def _draw_chronicle(easel: Easel, rect: Rect) -> None:
+def _draw_chronicle(rect: Rect, easel: Easel) -> None:
     draw_lines(easel, _inner(easel, rect, easel.say("table-chronicle")))
 
 
@@ -137,7 +146,7 @@ def draw_lines(easel: Easel, inner: Rect) -> None:
 
 
 # Steps of the turn -----------------------------------------------------------------------------------------
-def _draw_steps(easel: Easel, rect: Rect) -> None:
+def _draw_steps(rect: Rect, easel: Easel) -> None:
     title, steps = _steps(easel)
     inner = _inner(easel, rect, title)
     brush = easel.brush
@@ -216,7 +225,7 @@ def _turn_steps(easel: Easel) -> list[_Step]:
 
 
 # Order of turns --------------------------------------------------------------------------------------------
-def _draw_order(easel: Easel, rect: Rect) -> None:
+def _draw_order(rect: Rect, easel: Easel) -> None:
     """Who plays when; the present turn is lit (VISUAL picture 2)."""
     brush, model, say = easel.brush, easel.model, easel.say
     inner = _inner(easel, rect, say("table-turn-order"))
@@ -243,7 +252,7 @@ def _draw_order(easel: Easel, rect: Rect) -> None:
 
 
 # Ladder of titles ------------------------------------------------------------------------------------------
-def _draw_ladder(easel: Easel, rect: Rect) -> None:
+def _draw_ladder(rect: Rect, easel: Easel) -> None:
     """The four titles with what they need; the present score on its rung when it is shown (§6.8)."""
     brush, say, score = easel.brush, easel.say, easel.model.ledger.get(easel.model.viewer)
     detail = say("table-rank-detail") if score is not None else ""

@@ -5,11 +5,11 @@ Draws only, changes nothing. Must never know widgets or the scene.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from collections.abc import Callable, Hashable, Sequence
+from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from pygame import Rect
+from pygame import SRCALPHA, Rect, Surface
 
 from crypt_game.rules.terms import TreasureType
 from crypt_game.ui import theme
@@ -22,6 +22,8 @@ __all__ = ["Easel", "Line", "Say", "dice_sum"]
 Say = Callable[..., str]
 _LEADING = 1.26
 _SMALLEST = 8.0
+_SPREAD = 40.0
+"""How far shadow and glow of a panel reach beyond it, in design units."""
 
 
 class Line(NamedTuple):
@@ -142,3 +144,30 @@ class Easel:
             for line, _, height in single
         ]
         return rows if sum(height for _, _, height in rows) <= rect.height else single
+
+    # parts that are kept -----------------------------------------------------------------------------------
+    def kept(self, name: str, rect: Rect, depends: Hashable, paint: Callable[[Easel], None]) -> None:
+        """Paint a part of the table whose panel is `rect`, or put down its kept picture.
+
+        `depends` is everything that the part shows beyond people, words and window. The picture holds the
+        part's shadow and glow as well: on a surface without colour, light that is added stays light.
+        """
+        brush = self.brush
+        margin = brush.px(_SPREAD)
+        region = rect.inflate(2 * margin, 2 * margin).clip(brush.surface.get_rect())
+        people = (self.model.plan.people, self.model.names, self.say)
+        key = ("table-part", name, tuple(region), brush.scale, people, depends)
+        brush.stamp(brush.workshop.baked(key, lambda: self._painted(region, paint)), region.topleft)
+
+    def _painted(self, region: Rect, paint: Callable[[Easel], None]) -> Surface:
+        brush, size = self.brush, self.brush.surface.get_size()
+        sheet = brush.workshop.baked(("table-sheet", size), lambda: Surface(size, SRCALPHA).convert_alpha())
+        sheet.set_clip(region)
+        sheet.fill((0, 0, 0, 0))
+        paint(replace(self, brush=Brush(sheet, brush.workshop, brush.scale)))
+        sheet.set_clip(None)
+        return sheet.subsurface(region).copy()
+
+    def hidden(self, *kinds: SpotKind) -> frozenset[Spot]:
+        """The spots of these kinds whose thing is in the air."""
+        return frozenset(spot for spot in self.model.hidden if spot.kind in kinds)
