@@ -57,12 +57,8 @@ class Settings:
     """Whether a curtain falls between two people at one screen; otherwise they hold a key to peek."""
     confirm_pass: bool = True
     """Whether to ask before a Recover that recovers nothing."""
-    confirm_leave: bool = True
-    """Whether to ask before leaving an unfinished game."""
     heirs_pace: HeirsPace = "normal"
     """How fast computer heirs play; "step" waits for a key."""
-    hints: bool = True
-    """Whether hints can be asked for at the table."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
@@ -142,9 +138,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "muted": _boolean,
     "hand_over": _boolean,
     "confirm_pass": _boolean,
-    "confirm_leave": _boolean,
     "heirs_pace": _one_of(*get_args(HeirsPace)),
-    "hints": _boolean,
     "keys": _texts,
     "last_setup": _object_or_none,
     "rules_place": _text,
