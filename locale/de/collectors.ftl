@@ -11,7 +11,7 @@ collector-idol-b-summary = Zuerst 2 Idole: 5 Coins. Später 2 oder mehr: 2 Coins
 collector-idol-b-rule = Wer als Erster 2 Idole besitzt, dreht sie um und bekommt bei Spielende 5 Coins; erreichen mehrere im selben Moment 2 Idole, gilt das für jeden von ihnen. Von da an bekommen alle anderen mit 2 oder mehr Idolen 2 Coins und lassen sie verdeckt.
 collector-idol-b-timing = automatisch
 collector-idol-b-first = zuerst 2
-collector-idol-b-later = später 2+
+collector-idol-b-later = dann 2+
 
 collector-jewelry-a-name = Schmuck A
 collector-jewelry-a-summary = 2 oder mehr: Dein bestes Schmuckstück zählt doppelt.

@@ -15,7 +15,7 @@ _LINES: dict[tuple[TreasureType, Side], tuple[str, ...]] = {
     (TreasureType.JEWELRY, Side.B): ("{icon:card}{icon:arrow}{coin:1}",),
     (TreasureType.MANUSCRIPT, Side.A): ("2+{icon:arrow}{icon:cards}{coin:4}",),
     (TreasureType.MANUSCRIPT, Side.B): ("{icon:flip}1{icon:arrow}{icon:eye}",),
-    (TreasureType.POTTERY, Side.A): ("2{coin:2} 3{coin:4}", "4+{icon:arrow}{coin:8}"),
+    (TreasureType.POTTERY, Side.A): ("2\t3\t4+", "{coin:2}\t{coin:4}\t{coin:8}"),
     (TreasureType.POTTERY, Side.B): ("{icon:flip}2{icon:arrow}{icon:take}",),
     (TreasureType.REMAINS, Side.A): ("{icon:flip}2{icon:arrow}{icon:recover}",),
     (TreasureType.REMAINS, Side.B): ("4+{icon:arrow}{coin:10}",),
