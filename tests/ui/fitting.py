@@ -79,20 +79,25 @@ def _core(rect: pygame.Rect) -> pygame.Rect:
 
 @contextmanager
 def _watched(lines: list[Line]) -> Iterator[None]:
-    """Note every line and paragraph; skip the walls, which are slow and say nothing."""
+    """Note every line and paragraph, of what scrolls only the part in view; skip the walls, which are slow
+    and say nothing."""
     line, paragraph = Lettering.text, Paragraphs.paragraph
     still = [(Stone, "stone_wall"), (Tomb, "tomb"), (Tomb, "niche"), (Light, "drop_shadow")]
     kept = [(owner, name, getattr(owner, name)) for owner, name in still]
 
     def noted_line(self: Lettering, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
         rect = line(self, style, text, *args, **options)
+        view = self.surface.get_clip()
+        seen = rect if view == self.surface.get_rect() else rect.clip(view)
+        if not seen.height:
+            return rect
         room = options.get("max_width")
-        fault = ""
+        fault = f"{rect.width - seen.width} pixels cut off" if seen.width < rect.width - SLACK else ""
         if room is not None:
             natural = self.measure(self.fit(style, text, room, options.get("floor")), text)[0]
             if natural * SQUEEZE > room + SLACK:
                 fault = f"{natural} pixels squeezed into {room:.0f}"
-        lines.append(Line(text, self.surface, rect, fault))
+        lines.append(Line(text, self.surface, seen, fault))
         return rect
 
     def noted_paragraph(

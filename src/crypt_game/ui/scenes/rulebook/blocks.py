@@ -24,12 +24,13 @@ Palette = theme.Palette
 
 _BULLET: Final = 30
 _CELL_GAP: Final = 28
+_AIR: Final = 34
 _ROW_GAP: Final = 14
 _STRIP: Final = 68
 _EDGE: Final = 20
 _SEAL: Final = 52
 _CELL: Final = theme.RULE_BODY._replace(line=1.25)
-_HEAD: Final = theme.RULE_BODY._replace(weight=700, line=1.25)
+_SMALLEST_CELL: Final = 11.0
 _REASON: Final = theme.RULE_NOTE._replace(line=1.3)
 
 
@@ -84,14 +85,14 @@ class Setter:
         brush = self._brush
         indent, gap = brush.px(_BULLET), brush.px(8)
         items = [self.marked(row[0]) for row in paragraph.rows]
-        room = self.width - indent
+        room, line = self.width - indent, brush.paragraph_height(theme.RULE_BODY, "1", self.width)
         heights = [brush.paragraph_height(theme.RULE_BODY, item, room) + gap for item in items]
 
         def paint(brush: Brush, rect: pygame.Rect) -> None:
             top = rect.top
             for item, height in zip(items, heights, strict=True):
-                dot = pygame.Rect(rect.left + brush.px(6), top, indent, 0)
-                brush.paragraph(theme.RULE_BODY, "•", dot, Palette.PAGE_SECTION)
+                dot = (rect.left + indent * 0.4, top + line / 2)
+                brush.sprite("pip/now", dot, line * 0.3, tint=Palette.PAGE_SECTION)
                 box = pygame.Rect(rect.left + indent, top, room, 0)
                 brush.paragraph(theme.RULE_BODY, item, box, Palette.PAGE_TEXT)
                 top += height
@@ -99,11 +100,13 @@ class Setter:
         return Block(paragraph.name, sum(heights) - gap, paint)
 
     def table(self, paragraph: Paragraph) -> Block:
-        """Rows under a row of headings; columns as wide as their words, narrower where there is no room."""
+        """Rows under a row of headings, as large as its words fit side by side."""
         brush, gap = self._brush, self._brush.px(_ROW_GAP)
         rows = [tuple(self.marked(cell) for cell in row) for row in paragraph.rows]
-        columns = _columns(brush, rows, self.width)
-        styles = [_HEAD, *[_CELL] * (len(rows) - 1)]
+        style = _CELL
+        while (columns := _columns(brush, style, rows, self.width, style.size <= _SMALLEST_CELL)) is None:
+            style = style._replace(size=style.size - 0.5)
+        styles = [style._replace(weight=700), *[style] * (len(rows) - 1)]
         heights = [
             max(brush.paragraph_height(style, cell, room) for cell, (_, room) in _cells(row, columns)) + gap
             for style, row in zip(styles, rows, strict=True)
@@ -174,19 +177,40 @@ def _set(brush: Brush, style: theme.Style, words: str, rect: pygame.Rect, ink: t
     brush.paragraph(style, words, pygame.Rect(rect.left, rect.top, rect.width, 0), ink)
 
 
-def _columns(brush: Brush, rows: list[tuple[str, ...]], width: int) -> list[tuple[int, int]]:
-    """Left edge and width of each column, from the table's left edge."""
+_Columns: TypeAlias = list[tuple[int, int]]
+"""Left edge and width of each column, from the table's left edge."""
+
+
+def _columns(
+    brush: Brush, style: theme.Style, rows: list[tuple[str, ...]], width: int, smallest: bool
+) -> _Columns | None:
+    """Columns as wide as their longest cells or, where there is no room, as their longest words; where there
+    is no room for those either, None, or in the `smallest` type the same share of what each needs."""
+    bold = style._replace(weight=700)
+
+    def widest(texts: list[str]) -> int:
+        return max(brush.measure(bold, text)[0] for text in texts) + brush.px(4)
+
+    cells = [[without_marks(row[column]) for row in rows] for column in range(len(rows[0]))]
+    wide = [widest(column) for column in cells]
+    narrow = [widest([word for text in column for word in text.split(" ")]) for column in cells]
     gap = brush.px(_CELL_GAP)
-    natural = [
-        max(brush.measure(_HEAD, without_marks(row[column]))[0] for row in rows) + brush.px(4)
-        for column in range(len(rows[0]))
-    ]
-    spare = width - gap * (len(natural) - 1)
-    while sum(natural) > spare:
-        widest = max(range(len(natural)), key=natural.__getitem__)
-        natural[widest] -= min(sum(natural) - spare, max(1, natural[widest] // 20))
+    spare = width - gap * (len(cells) - 1)
+    if sum(narrow) > spare:
+        gap //= 3
+        spare = width - gap * (len(cells) - 1)
+    if sum(narrow) > spare:
+        return _side_by_side([low * spare // sum(narrow) for low in narrow], gap) if smallest else None
+    slack, stretch = sum(wide) - sum(narrow), spare - sum(narrow)
+    share = min(1.0, stretch / slack) if slack else 1.0
+    air = max(0, min(brush.px(_AIR), (spare - sum(wide)) // len(wide)))
+    rooms = [low + int((high - low) * share) + air for low, high in zip(narrow, wide, strict=True)]
+    return _side_by_side(rooms, gap)
+
+
+def _side_by_side(rooms: list[int], gap: int) -> _Columns:
     columns, left = [], 0
-    for room in natural:
+    for room in rooms:
         columns.append((left, room))
         left += room + gap
     return columns

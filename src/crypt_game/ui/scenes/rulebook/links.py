@@ -21,7 +21,7 @@ __all__ = ["FootLink", "PageScroll", "Pill", "Replay", "Scrolled"]
 
 Palette = theme.Palette
 _LIGHT: Final = Palette.PAGE[0]
-_FOOT: Final = theme.BODY_BOLD
+_FOOT: Final = theme.BODY_BOLD._replace(line=1.15)
 
 
 class PageScroll(ScrollArea):
@@ -119,14 +119,15 @@ class FootLink(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         ink = Palette.PAGE_RULING if look.hovered else Palette.PAGE_SECTION
-        size = brush.px(22)
-        room = self.rect.width - brush.px(40)
-        middle = self.rect.centery
+        size, gap = brush.px(22), brush.px(36)
+        words = pygame.Rect(self.rect.left, self.rect.top, self.rect.width - gap, 0)
+        icon = pygame.Rect(0, 0, size, size)
         if self._right:
-            brush.sprite("icon/next", (self.rect.right - size // 2, middle), size, tint=ink)
-            at = (self.rect.right - brush.px(36), middle)
-            brush.text(_FOOT, self.spoken, at, ink, "midright", max_width=room, shadow=False)
+            icon.midright = self.rect.midright
         else:
-            brush.sprite("icon/left", (self.rect.left + size // 2, middle), size, tint=ink)
-            at = (self.rect.left + brush.px(36), middle)
-            brush.text(_FOOT, self.spoken, at, ink, "midleft", max_width=room, shadow=False)
+            icon.midleft = self.rect.midleft
+            words.left += gap
+        brush.sprite("icon/next" if self._right else "icon/left", icon.center, size, tint=ink)
+        height = brush.paragraph_height(_FOOT, self.spoken, words.width, max_lines=2)
+        words.top = self.rect.centery - height // 2
+        brush.paragraph(_FOOT, self.spoken, words, ink, "right" if self._right else "left", max_lines=2)
