@@ -28,7 +28,7 @@ rulebook-components-list =
     2 cartes Torche : le Leader et la Torche Éteinte
     6 cartes Collectionneur, une face A et une face B
 rulebook-components-treasure = Trésors
-rulebook-treasure-types = Il y a six types de Trésor : Idoles, Bijoux, Manuscrits, Poteries, Reliques et Tapisseries. La pièce dans le coin indique ce que vaut la carte, de 1 à 4. En bas se trouvent quatre places pour des dés.
+rulebook-treasure-types = Il y a six types de Trésor : Idoles, Bijoux, Manuscrits, Poteries, Reliques et Tapisseries. La Pièce dans le coin indique ce que vaut la carte, de 1 à 4. En bas se trouvent quatre places pour des dés.
 rulebook-treasure-icons = Certaines cartes portent une <b>icône de mise en place</b> : III pour celles qui entrent en jeu à trois joueurs, IV pour celles qui n’entrent en jeu qu’à quatre. Chaque type comprend ces cartes :
 rulebook-treasure-table =
     Valeur | sans icône | III | IV
