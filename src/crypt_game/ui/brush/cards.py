@@ -11,7 +11,7 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.brush.pieces import Knowledge, Pieces
+from crypt_game.ui.brush.pieces import NEAR, Knowledge, Pieces
 from crypt_game.ui.brush.vector import document, filled, rasterise, rounded, stroked
 from crypt_game.ui.theme import COIN_NUMERAL, SETUP_MARK, Palette
 
@@ -198,7 +198,7 @@ class Cards(Pieces):
         zoom: float,
         shadow: bool,
     ) -> None:
-        if shadow and alpha == 255 and not angle:
+        if shadow and alpha == 255 and not angle and zoom >= NEAR:
             body = Rect(0, 0, round(art.get_width() * squeeze), art.get_height())
             body.center = rect.center
             if body.width > 4:

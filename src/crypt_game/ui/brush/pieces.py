@@ -26,6 +26,8 @@ PORTRAIT_ASPECT = 120 / 150
 #: How strongly the charge shows on the cloth of a player card (20 %).
 CLOTH_ALPHA = 50
 PUSHED_ANGLE = -16
+#: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
+NEAR = 0.95
 
 
 class Pieces(Stone):
@@ -95,7 +97,7 @@ class Pieces(Stone):
         width = round(height * DIE_ASPECT)
         body = Rect(0, 0, width, height)
         body.center = rect.center
-        if shadow and alpha == 255 and not angle:
+        if shadow and alpha == 255 and not angle and zoom >= NEAR:
             self.drop_shadow(
                 body.inflate(-width // 8, -height // 8), width * 0.2 / self.scale.k, dy=5, blur=6, alpha=120
             )

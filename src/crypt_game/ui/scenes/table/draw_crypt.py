@@ -15,6 +15,7 @@ from crypt_game.ui.scenes.table.easel import Easel, dice_sum
 from crypt_game.ui.scenes.table.model import SpotKind
 from crypt_game.ui.scenes.table.offers import FlipOffer
 from crypt_game.ui.scenes.table.pictures import mark_of
+from crypt_game.ui.scenes.table.standing import failing_now
 
 __all__ = ["draw_crypt", "lying"]
 
@@ -155,7 +156,7 @@ def _draw_recess(easel: Easel, index: int, slot: Slot[Face]) -> None:
         place = layout.crypt.cards[index].move(0, -layout.crypt.step * (top - layer))
         easel.brush.card_taken(laid.card.type.value, value, place, house)
     picked = _picked_die(easel)
-    for die in model.view.failing:
+    for die in failing_now(model.view):
         if die.slot == index and easel.shows(SpotKind.SLOT_DIE, index, die.die):
             up = slot.cards[-1].up
             place = layout.crypt.socket(index, up, die.die, slot.dice)

@@ -13,7 +13,7 @@ from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.scenes.table.model import GhostTurn, SpotKind
-from crypt_game.ui.scenes.table.standing import Standing, standing
+from crypt_game.ui.scenes.table.standing import Standing, failing_now, standing
 
 __all__ = ["draw_panels", "portrait_of"]
 
@@ -49,7 +49,7 @@ def _shown_of(easel: Easel, pool: int) -> Hashable:
         any(_is_active(easel, seat) for seat in members),
         (view.leader, view.lights_out, model.viewer),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
-        sum(die.pool == pool for die in view.failing),
+        sum(die.pool == pool for die in failing_now(view)),
         easel.hidden(SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH),
     )
 
@@ -194,7 +194,7 @@ def _draw_note(easel: Easel, pool: int, away: int, tired: int, places: SeatPlace
             centre = (box.x - icon * 0.9, note.centery)
             easel.brush.sprite("icon/exhaust", centre, icon, tint=theme.Palette.WARNING)
         return
-    waiting = sum(die.pool == pool for die in view.failing)
+    waiting = sum(die.pool == pool for die in failing_now(view))
     lines = []
     if away - waiting > 0:
         lines.append(Line(theme.LABEL, say("table-dice-at-work", count=away - waiting)))

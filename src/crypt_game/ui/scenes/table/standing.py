@@ -8,13 +8,13 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from crypt_game.rules.pending import Decide
+from crypt_game.rules.pending import Decide, FailingDie
 from crypt_game.rules.state import Turn
 from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel
 
-__all__ = ["Standing", "TurnLine", "standing", "turn_lines"]
+__all__ = ["Standing", "TurnLine", "failing_now", "standing", "turn_lines"]
 
 
 class Standing(StrEnum):
@@ -98,3 +98,20 @@ def _in_claim(view: SeatView, seat: int, playing: int | None = None) -> Standing
     placed = view.pools[view.variant.pool_of[seat]].placed
     holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
     return Standing.CLAIMED if placed or holds else Standing.RECOVERED
+
+
+def failing_now(view: SeatView) -> list[FailingDie]:
+    """The dice that wait to be exhausted, without those that a step being shown has already moved.
+
+    The view learns what is failing at the end of a step only; its pools tell how many are still out.
+    """
+    out = [view.variant.pool_size - pool.available - pool.exhausted for pool in view.pools]
+    for slot in view.crypt:
+        if slot is not None and slot.seat is not None:
+            out[view.variant.pool_of[slot.seat]] -= slot.dice
+    failing: list[FailingDie] = []
+    for die in view.failing:
+        if out[die.pool] > 0:
+            out[die.pool] -= 1
+            failing.append(die)
+    return failing
