@@ -25,7 +25,7 @@ from crypt_game.ui.scene import Frame, Stage
 from crypt_game.ui.sound import Cue, Soundscape
 
 if TYPE_CHECKING:
-    from crypt_game.ui.scenes.table.heirs import Thinker
+    from crypt_game.opponents.worker import Thinker
 
 __all__ = ["App", "Resources"]
 
@@ -59,7 +59,6 @@ class App:
         language: str | None = None,
         fullscreen: bool | None = None,
         wishes: Callable[[], Sequence[str]] = tuple,
-        thinker: Callable[[], Thinker] | None = None,
     ) -> None:
         """Opens the window. `size`, `language` and `fullscreen` override the settings for this run; `wishes`
         tells what later starts of the program ask for, each a record to open or "" for coming to the
@@ -68,7 +67,6 @@ class App:
         self._settings_file = settings
         self._language = language
         self._wishes = wishes
-        self._make_thinker = thinker
         self._thinker: Thinker | None = None
         self._fullscreen = settings.settings.fullscreen if fullscreen is None else fullscreen
         self.stage = Stage()
@@ -155,12 +153,12 @@ class App:
             self.stage.top.invalidate()
 
     def thinker(self) -> Thinker:
-        """Who thinks for computer heirs; made when first asked for. Raises RuntimeError where there is
-        nobody."""
+        """Who thinks for computer heirs, in a process beside this one; started when first asked for."""
         if self._thinker is None:
-            if self._make_thinker is None:
-                raise RuntimeError("nobody here can think for an heir")
-            self._thinker = self._make_thinker()
+            from crypt_game.opponents.worker import Thinker
+
+            self._thinker = Thinker()
+            self._thinker.start()
         return self._thinker
 
     def quit(self) -> None:
@@ -287,7 +285,8 @@ class App:
                 brush.scrim()
             scene.draw(brush)
             if scene is visible[0]:
-                still = len(visible) > 1 or self.reduced_motion or self.motion_speed == 0
+                covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)
+                still = covered or self.reduced_motion or self.motion_speed == 0
                 self._flames.settle(brush, scene.flames(), moving=not still)
         self.tips.draw(brush, self.frame, self.words.say("tip-opens-rule", key="F1"))
         self.toasts.draw(brush, self.frame)
