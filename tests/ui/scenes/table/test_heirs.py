@@ -6,8 +6,11 @@ from dataclasses import replace
 
 from crypt_game.match.match import Match
 from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.opponents.choose import Chosen
+from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.worker import Answer
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView
-from crypt_game.ui.scenes.table.heirs import PAUSE, HeirsAtTable, Thought
+from crypt_game.ui.scenes.table.heirs import PAUSE, HeirsAtTable
 
 
 class Recoverer:
@@ -19,19 +22,19 @@ class Recoverer:
         self.cancelled = 0
         self._slowness, self._left = slowness, 0
 
-    def ask(self, ticket: int, view: SeatView, pending: Decide, level: str, temper: str, seed: int) -> None:
-        self.asked.append((ticket, pending.seat, level))
+    def ask(
+        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
+    ) -> None:
+        self.asked.append((request_id, pending.seat, level))
         self.views.append(view)
         self._left = self._slowness
 
-    def poll(self) -> Thought | None:
+    def poll(self) -> Answer | None:
         self._left -= 1
-        return Thought(self.asked[-1][0], Recover()) if self._left < 0 else None
+        return Answer(self.asked[-1][0], Chosen(Recover(), 0.0, ())) if self._left < 0 else None
 
     def cancel(self) -> None:
         self.cancelled += 1
-
-    def close(self) -> None: ...
 
 
 def table(minds: tuple[Mind, ...]) -> Match:

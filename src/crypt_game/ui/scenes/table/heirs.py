@@ -1,7 +1,6 @@
 """The computer heirs at a table: asked when it is their turn, and given a moment, so that people can follow.
 
-Knows thinkers only by the shape of `Thinker`: who thinks, and in which process, is wired at the start of the
-program. An heir is shown nothing but its own seat's view.
+An heir is shown nothing but its own seat's view, and thinks in a process beside this one.
 """
 
 from __future__ import annotations
@@ -11,35 +10,37 @@ from typing import NamedTuple, Protocol
 
 from crypt_game.match.match import Match
 from crypt_game.match.party import Mind
+from crypt_game.opponents.choose import Chosen
+from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.worker import Answer
 from crypt_game.rules import Action, Decide, SeatView, observe
 
-__all__ = ["HeirsAtTable", "Thinker", "Thought"]
+__all__ = ["HeirsAtTable", "LastMove", "Thinker"]
 
 PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2, "step": 0.8}
 """Seconds that an heir's turn lasts at least before it acts, by the pace of heirs."""
 
 
-class Thought(NamedTuple):
-    """What a thinker answers to `ticket`: the action, and what it says about it."""
-
-    ticket: int
-    action: Action
-
-
 class Thinker(Protocol):
-    """Somebody who thinks beside the game. Nothing here blocks."""
+    """Somebody who thinks beside the game; see `opponents.worker.Thinker`. Nothing here blocks."""
 
-    def ask(self, ticket: int, view: SeatView, pending: Decide, level: str, temper: str, seed: int) -> None:
-        """Start to think about this choice; a question before it is forgotten."""
+    def ask(
+        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
+    ) -> None:
+        """Start to think about this choice."""
 
-    def poll(self) -> Thought | None:
-        """The answer, once there is one."""
+    def poll(self) -> Answer | None:
+        """The next answer, once there is one."""
 
     def cancel(self) -> None:
-        """Stop thinking."""
+        """Forget all questions."""
 
-    def close(self) -> None:
-        """Stop for good."""
+
+class LastMove(NamedTuple):
+    """The last thing that a computer heir did: its seat, and its choice with the reasons."""
+
+    seat: int
+    chosen: Chosen
 
 
 class HeirsAtTable:
@@ -52,7 +53,9 @@ class HeirsAtTable:
         self._thinker: Thinker | None = None
         self._ticket = -1
         self._waited = 0.0
-        self._thought: Thought | None = None
+        self._thought: Chosen | None = None
+        self.last: LastMove | None = None
+        """What an heir did last, and why."""
 
     def is_asked(self, decide: Decide | None) -> bool:
         """Whether the pending choice is a computer heir's."""
@@ -75,9 +78,11 @@ class HeirsAtTable:
         self._waited += dt
         if self._thought is None and self._thinker is not None:
             answer = self._thinker.poll()
-            self._thought = answer if answer is not None and answer.ticket == ticket else None
+            if answer is not None and answer.request_id == ticket and isinstance(answer.result, Chosen):
+                self._thought = answer.result
         if self._thought is None or (self._waited < PAUSE[pace] and not at_once):
             return None
+        self.last = LastMove(decide.seat, self._thought)
         return decide.seat, self._thought.action
 
     def cancel(self) -> None:
@@ -94,4 +99,5 @@ class HeirsAtTable:
         person = self._match.plan.people[decide.seat]
         view = observe(self._match.state, decide.seat)
         seed = self._match.seed * 1_000_003 + ticket
-        self._thinker.ask(ticket, view, decide, person.mind.value, person.temper, seed)
+        temper = Temper(person.temper) if person.temper in set(Temper) else Temper.EVEN
+        self._thinker.ask(ticket, view, decide, Level(person.mind.value), temper, seed)
