@@ -72,9 +72,14 @@ def choose(
     mind = _given_time(mind_of(level, temper), seconds)
     rng = Random(f"{seed} {view.seat} {view.round} {view.phase} {len(view.flow.turns)}")
     stakes = Stakes(view, mind)
+    if pending.what is Choice.CLAIM:
+        return _claim(view, stakes, rng)
+    return _pick(rate(view, pending, stakes), mind, rng)
+
+
+def rate(view: SeatView, pending: Decide, stakes: Stakes) -> list[Rated]:
+    """The answers to a choice that is no claim with their coins, best first."""
     match pending.what:
-        case Choice.CLAIM:
-            return _claim(view, stakes, rng)
         case Choice.POTTERY:
             rated = rate_take(view, stakes)
         case Choice.REROLL:
@@ -83,9 +88,11 @@ def choose(
             rated = rate_divvy(view, pending, stakes)
         case Choice.FINAL:
             rated = rate_final(view, pending)
+        case Choice.CLAIM:
+            rated = []
         case _:
             assert_never(pending.what)
-    return _pick(rated, mind, rng)
+    return best_first(rated)
 
 
 def anytime(

@@ -17,8 +17,8 @@ TYPE_NUMBER = {type_: number for number, type_ in enumerate(TREASURE_TYPES)}
 _CURSES = {1: 0.0, 2: 0.0, 3: 1.0, 4: 2.0}
 
 _SHARES = {
-    (Mode.SOLO, 1): 0.62,
-    (Mode.STANDARD, 2): 0.47,
+    (Mode.SOLO, 1): 0.58,
+    (Mode.STANDARD, 2): 0.45,
     (Mode.STANDARD, 3): 0.32,
     (Mode.STANDARD, 4): 0.24,
     (Mode.TWINS, 2): 0.27,

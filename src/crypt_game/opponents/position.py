@@ -75,6 +75,13 @@ def play(position: Position, seat: int, move: Move, pool_of: tuple[int, ...], mo
     return Position(tuple(lying), tuple(hand), box, placed | 1 << mine, pushed)
 
 
+def move_of(action: Claim | Recover) -> Move:
+    """A claim or Recover in the numbers of a position."""
+    if isinstance(action, Recover):
+        return RECOVER
+    return tuple((slot, efforts[0], len(efforts)) for slot, efforts in action.place)
+
+
 def action_of(move: Move) -> Claim | Recover:
     """The move as the rules know it."""
     if not move:

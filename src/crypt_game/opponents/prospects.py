@@ -31,7 +31,9 @@ Prospect: TypeAlias = Callable[[Sequence[Hand], Ahead], list[float]]
 REROLL_WORTH = 0.85
 REVIVE_WORTH = 1.35
 TAKE_WORTH = 2.6
-PEEK_WORTH = 0.35
+PEEK_WORTH = 0.2
+_KEEN_ON = {"idol": 1.3, "jewelry": 1.3, "remains": 1.9, "tapestry": 1.5}
+"""How much harder than for any card an heir tries for the last one of a set."""
 
 
 @cache
@@ -44,6 +46,11 @@ def gains(coming: int, share: float) -> tuple[float, ...]:
 def at_least(need: int, coming: int, share: float) -> float:
     """The chance to collect at least so many more."""
     return 1.0 if need <= 0 else sum(gains(coming, share)[need:])
+
+
+def _reach(missing: int, ahead: Ahead, keen: float) -> float:
+    """The chance to complete a set that lacks so many cards."""
+    return at_least(missing, ahead.coming, round(1 - (1 - ahead.share) ** keen, 3))
 
 
 def _each(pay: Callable[[Hand, Ahead], float]) -> Prospect:
@@ -67,7 +74,7 @@ def _idol_a(hand: Hand, ahead: Ahead) -> float:
 
 def _idol_b(hands: Sequence[Hand], ahead: Ahead) -> list[float]:
     taken = 5 in ahead.idol_bonus
-    reach = [at_least(2 - hand.held, ahead.coming, ahead.share) for hand in hands]
+    reach = [_reach(2 - hand.held, ahead, _KEEN_ON["idol"]) for hand in hands]
     coins: list[float] = []
     for index, hand in enumerate(hands):
         if ahead.idol_bonus[index]:
@@ -91,8 +98,8 @@ def _ahead_of(rival: int, own: int) -> float:
 def _jewelry_a(hand: Hand, ahead: Ahead) -> float:
     later = ahead.coming * ahead.share
     best = max(hand.best, ahead.mean)
-    best += (4 - best) * 0.28 * min(1.0, later / 2)
-    return at_least(2 - hand.held, ahead.coming, ahead.share) * best
+    best += (4 - best) * 0.2 * min(1.0, later / 2)
+    return _reach(2 - hand.held, ahead, _KEEN_ON["jewelry"]) * best
 
 
 def _jewelry_b(hand: Hand, ahead: Ahead) -> float:
@@ -131,11 +138,11 @@ def _pairs(hand: Hand, ahead: Ahead, worth: float, most: int) -> float:
     pairs = min(hand.down // 2, most)
     odd = hand.down % 2 if pairs < most else 0
     chance = at_least(2 - odd, ahead.coming, ahead.share) if pairs < most else 0.0
-    return worth * (pairs + chance * 0.8)
+    return worth * (pairs + chance * 0.65)
 
 
 def _remains_b(hand: Hand, ahead: Ahead) -> float:
-    return 10 * at_least(4 - hand.held, ahead.coming, ahead.share)
+    return 10 * _reach(4 - hand.held, ahead, _KEEN_ON["remains"])
 
 
 def _tapestry_a(hands: Sequence[Hand], ahead: Ahead) -> list[float]:
@@ -155,7 +162,7 @@ def _tapestry_a(hands: Sequence[Hand], ahead: Ahead) -> list[float]:
 
 
 def _tapestry_b(hands: Sequence[Hand], ahead: Ahead) -> list[float]:
-    reach = [at_least(3 - hand.held, ahead.coming, ahead.share) for hand in hands]
+    reach = [_reach(3 - hand.held, ahead, _KEEN_ON["tapestry"]) for hand in hands]
     coins: list[float] = []
     for index in range(len(hands)):
         alone = 1.0

@@ -64,13 +64,13 @@ class Search:
 
     def rank(self, position: Position) -> list[Estimate]:
         """The moves of the turn now with what they lead to, best first."""
-        player = self._turns[0]
-        ranked = [
-            Estimate(self._stakes.utility(self._after(position, 0, move), player.side), move)
-            for move in self._tried(position, 0)
-        ]
+        ranked = [Estimate(self.coins(position, move), move) for move in self._tried(position, 0)]
         ranked.sort(key=lambda estimate: (-estimate.coins, estimate.move))
         return ranked
+
+    def coins(self, position: Position, move: Move) -> float:
+        """What a move of the turn now is worth to the side that makes it."""
+        return self._stakes.utility(self._after(position, 0, move), self._turns[0].side)
 
     def value(self, position: Position, index: int = 0) -> tuple[float, ...]:
         """The coins that every side can expect when the turns from ``index`` on are played."""
