@@ -1,0 +1,242 @@
+"""A finished game looked back on: what luck brought whom, and the choices that cost most.
+
+Luck is what dice and cards gave beyond expectation, in coins; a choice costs what a Regent expected of its
+own choice more than of the one made, with what the seat could know at the time. Worked out step by step of the
+record, so that it can be done in between.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from crypt_game.rules.actions import Action, Claim, Divvy, Recover, Reroll, Take
+from crypt_game.rules.engine import new_game
+from crypt_game.rules.pending import Chance, Decide, Roll
+from crypt_game.rules.record import Acted, Record, play_entry
+from crypt_game.rules.state import GameState
+from crypt_game.rules.terms import TREASURE_TYPES, Choice, Purpose
+from crypt_game.rules.view import observe
+
+from .choose import rate
+from .dice import survivors
+from .minds import Level, mind_of
+from .outlook import Treasure
+from .position import action_of, move_of, position_of
+from .search import Search
+from .stakes import Stakes
+from .why import Reason, why_claim
+
+COSTLIEST = 3
+_WORTH_TELLING = 0.25
+_MIND = replace(mind_of(Level.REGENT), doubt=0.5, nodes=1500)
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Coins beyond expectation: from own dice, from the draw pile, from a Ghost's dice."""
+
+    dice: float = 0.0
+    cards: float = 0.0
+    ghost: float = 0.0
+
+    @property
+    def total(self) -> float:
+        """All luck together."""
+        return self.dice + self.cards + self.ghost
+
+
+@dataclass(frozen=True, slots=True)
+class Lapse:
+    """A choice that cost coins: the step of the record it was, what was done, what was better, by how much
+    and why.
+    """
+
+    step: int
+    seat: int
+    played: Action
+    better: Action
+    gap: float
+    why: tuple[Reason, ...]
+
+
+@dataclass(frozen=True, slots=True)
+class Findings:
+    """What a review has found: luck and the costliest choices by seat, costliest first."""
+
+    luck: dict[int, Luck] = field(default_factory=dict)
+    lapses: dict[int, tuple[Lapse, ...]] = field(default_factory=dict)
+    done: bool = False
+
+
+class Review:
+    """Looks back on a game for some seats; call :meth:`step` until it says that it is done."""
+
+    def __init__(self, record: Record, seats: tuple[int, ...]) -> None:
+        self._entries = record.entries
+        self._seats = seats
+        self._state = new_game(record.setup)
+        self._number = 0
+        self._luck = dict.fromkeys(seats, Luck())
+        self._lapses: dict[int, list[Lapse]] = {seat: [] for seat in seats}
+
+    @property
+    def progress(self) -> float:
+        """The part of the game looked at, 0–1."""
+        return self._number / max(1, len(self._entries))
+
+    @property
+    def findings(self) -> Findings:
+        """What has been found so far."""
+        return Findings(
+            dict(self._luck),
+            {
+                seat: tuple(sorted(lapses, key=lambda lapse: -lapse.gap)[:COSTLIEST])
+                for seat, lapses in self._lapses.items()
+            },
+            self._number >= len(self._entries),
+        )
+
+    def step(self) -> bool:
+        """Look at one step of the record, a fraction of a second's work; True when all are done.
+
+        Raises :class:`.rules.Illegal` or :class:`.rules.BadOutcome` where the record is wrong.
+        """
+        if self._number >= len(self._entries):
+            return True
+        entry = self._entries[self._number]
+        before = self._state
+        self._state = play_entry(before, entry).state
+        if isinstance(entry, Acted):
+            if entry.seat in self._seats and isinstance(before.pending, Decide):
+                self._judge(before, before.pending, entry)
+        else:
+            self._weigh(before, self._state)
+        self._weigh_cards(before, self._state)
+        self._number += 1
+        return self._number >= len(self._entries)
+
+    # Choices
+
+    def _judge(self, state: GameState, asked: Decide, acted: Acted) -> None:
+        if not asked.may_answer(acted.seat):
+            return
+        view = observe(state, acted.seat)
+        stakes = Stakes(view, _MIND)
+        if isinstance(acted.action, Claim | Recover):
+            position = position_of(view)
+            search = Search(stakes, _MIND, self._number)
+            best = search.rank(position)[0]
+            gap = best.coins - search.coins(position, move_of(acted.action))
+            better: Action = action_of(best.move)
+            why = why_claim(stakes, position, best.move)
+        elif asked.what is Choice.CLAIM:
+            return
+        else:
+            rated = rate(view, asked, stakes)
+            coins, better, why = rated[0]
+            alike = [other for other, action, _ in rated if _alike(action, acted.action)]
+            gap = coins - max(alike, default=coins)
+        if gap >= _WORTH_TELLING and not _alike(better, acted.action):
+            lapse = Lapse(self._number, acted.seat, acted.action, better, gap, why)
+            self._lapses[acted.seat].append(lapse)
+
+    # Luck
+
+    def _weigh(self, before: GameState, after: GameState) -> None:
+        """What a roll gave beyond expectation to each seat under review."""
+        pending = before.pending
+        if not isinstance(pending, Chance) or not isinstance(pending.request, Roll):
+            return
+        roll = pending.request
+        if roll.purpose is Purpose.GHOST:
+            for seat in self._seats:
+                gain = _expected(after, seat) - _expected(before, seat)
+                self._add(seat, ghost=gain)
+        elif roll.purpose in (Purpose.EXHAUSTION, Purpose.REROLL):
+            self._weigh_dice(before, after, roll)
+
+    def _weigh_dice(self, before: GameState, after: GameState, roll: Roll) -> None:
+        variant = before.variant
+        pool = variant.pool_of[roll.seat]
+        members = [seat for seat in variant.members[pool] if seat in self._seats]
+        if not members:
+            return
+        stakes = Stakes(observe(before, members[0]), _MIND)
+        if roll.purpose is Purpose.REROLL:
+            die = before.failing[before.flow.rerolling]
+            saved = len(after.failing) < len(before.failing)
+            gain = (saved - (7 - die.effort) / 6) * stakes.die[pool]
+        else:
+            efforts = tuple(_effort(before, place.slot) for place in roll.places)
+            failed = sum(failing.pool == pool for failing in after.failing)
+            expected = sum(chance * count for count, chance in enumerate(survivors(efforts)))
+            gain = (len(efforts) - failed - expected) * stakes.die[pool]
+        for seat in members:
+            self._add(seat, dice=gain / len(members))
+
+    def _weigh_cards(self, before: GameState, after: GameState) -> None:
+        """What the cards laid out for a round, and hidden ones once seen, gave beyond expectation."""
+        for seat in self._seats:
+            if after.round != before.round and before.round and after.deck is not before.deck:
+                self._add(seat, cards=_draw_luck(before, after, seat))
+            self._add(seat, cards=_hidden_luck(before, after, seat))
+
+    def _add(self, seat: int, *, dice: float = 0.0, cards: float = 0.0, ghost: float = 0.0) -> None:
+        luck = self._luck[seat]
+        self._luck[seat] = Luck(luck.dice + dice, luck.cards + cards, luck.ghost + ghost)
+
+
+def _alike(one: Action, other: Action) -> bool:
+    """Whether two actions do the same, whatever cards pay for it."""
+    match one, other:
+        case Take(), Take():
+            return one.slot == other.slot
+        case Reroll(), Reroll():
+            return one.die == other.die
+        case (Claim(), Claim()) | (Divvy(), Divvy()):
+            return one == other
+        case _:
+            return type(one) is type(other)
+
+
+def _expected(state: GameState, seat: int) -> float:
+    """The coins that a seat's side can expect of the rest of the Claim phase."""
+    stakes = Stakes(observe(state, seat), _MIND)
+    search = Search(stakes, _MIND, 0)
+    return search.value(position_of(observe(state, seat)))[stakes.side_of[seat]]
+
+
+def _effort(state: GameState, slot: int) -> int:
+    there = state.crypt[slot]
+    assert there is not None
+    return there.effort or 1
+
+
+def _draw_luck(before: GameState, after: GameState, seat: int) -> float:
+    """The worth of the cards laid out against that of as many average ones, as far as they reach a heir."""
+    stakes = Stakes(observe(before, seat), _MIND)
+    outlook, worth = stakes.worth.outlook, stakes.worth
+    place = worth.place[seat]
+    deck = len(before.deck)
+    average = sum(
+        outlook.coming[number]
+        / deck
+        * worth.of_gifts([(place, Treasure(number, outlook.mean[number], outlook.curse_mean[number]))])[place]
+        for number in range(len(TREASURE_TYPES))
+    )
+    seen = observe(after, seat)
+    faces = [laid.card for slot in seen.crypt if slot is not None for laid in slot.cards]
+    laid_out = sum(worth.of_gifts([(place, outlook.treasure(face))])[place] for face in faces)
+    return outlook.share * (laid_out - average * len(faces))
+
+
+def _hidden_luck(before: GameState, after: GameState, seat: int) -> float:
+    """The coins of cards collected unseen against what such cards bring on average."""
+    held = len(before.seats[seat].cards)
+    new = [card.card for card in after.seats[seat].cards[held:]]
+    unseen = [card for card in new if not before.knows(seat, card)]
+    if not unseen:
+        return 0.0
+    outlook = Stakes(observe(before, seat), _MIND).worth.outlook
+    means = [outlook.mean[TREASURE_TYPES.index(card.type)] for card in unseen]
+    return sum(card.value for card in unseen) - sum(means)
