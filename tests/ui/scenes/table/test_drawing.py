@@ -232,6 +232,15 @@ def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
     assert not same(before, after, ladder)
 
 
+def test_the_score_so_far_lies_on_the_head_of_whoever_asks(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    head = layout_of(app, model).portrait(model.viewer)
+    before = picture_of(app, model)
+    model.ledger = {model.viewer: 23}
+    assert not same(before, picture_of(app, model), head)
+
+
 def test_every_collector_side_has_its_icons(open_app: OpenApp) -> None:
     app = open_app()
     for setup in (MODES["2 heirs"], MODES["3 heirs"]):

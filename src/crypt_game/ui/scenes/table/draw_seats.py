@@ -50,6 +50,7 @@ def _shown_of(easel: Easel, pool: int) -> Hashable:
         (view.leader, view.lights_out, model.viewer),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         sum(die.pool == pool for die in failing_now(view)),
+        tuple(model.ledger.get(seat) for seat in members),
         easel.hidden(SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH),
     )
 
@@ -80,10 +81,22 @@ def portrait_of(easel: Easel, seat: int, rect: Rect, alpha: int = 255) -> None:
     easel.brush.portrait(easel.house(seat), easel.model.person(seat).title.value, rect, alpha=alpha)
 
 
+def _draw_score(easel: Easel, seat: int, head: Rect) -> None:
+    """The seat's own score so far on a coin at the corner of its head, while it is asked for."""
+    score = easel.model.ledger.get(seat)
+    if score is None:
+        return
+    size = min(easel.brush.px(62), round(head.width * 0.66))
+    centre = (head.right - size * 0.3, head.bottom - size * 0.34)
+    easel.brush.glow(centre, 0.4, reach=size / easel.brush.scale.k)
+    easel.brush.coin(score, centre, size)
+
+
 def _draw_seat(easel: Easel, seat: int, places: SeatPlaces) -> None:
     """One heir (or Ghost) with a pool of their own."""
     brush, say, member = easel.brush, easel.say, places.members[0]
     portrait_of(easel, seat, member.portrait)
+    _draw_score(easel, seat, member.portrait)
     brush.badge(easel.house(seat), places.badge.center, places.badge.height)
     ghost = easel.layout.is_ghost(seat)
     if not ghost:
@@ -246,6 +259,7 @@ def _draw_house(easel: Easel, pool: int, members: tuple[int, ...], places: SeatP
         brush.hairline(rule.midleft, rule.midright)
     for seat, member in zip(members, places.members, strict=True):
         portrait_of(easel, seat, member.portrait)
+        _draw_score(easel, seat, member.portrait)
         _draw_name_row(easel, seat, member.lines)
         _draw_glyphs(easel, seat, member)
 

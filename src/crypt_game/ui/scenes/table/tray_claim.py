@@ -26,7 +26,7 @@ _WIDTHS = (264.0, 586.0)
 _BUTTONS = 300.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
 _FACES = 6
-_ICON_NEEDS = 92
+_ICON_NEEDS = 100
 
 
 @dataclass(frozen=True, slots=True)
