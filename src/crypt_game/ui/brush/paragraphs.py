@@ -193,7 +193,7 @@ class Paragraphs(Lettering):
                     word.style,
                     word.text,
                     (x, y + step // 2),
-                    colour,
+                    Palette.PAGE_TEXT if word.mark else colour,
                     "midleft",
                     max_width=word.width,
                     alpha=alpha,

@@ -26,6 +26,7 @@ from crypt_game.text.examples import (
     Thrown,
 )
 from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush.pieces import PUSHED_ANGLE
 from crypt_game.ui.motion import Motion, in_out_cubic, wait
 from crypt_game.ui.scenes.rulebook.example_board import Board
 from crypt_game.ui.scenes.table import motions
@@ -34,8 +35,8 @@ from crypt_game.ui.scenes.table.pictures import card_picture, die_picture
 
 __all__ = ["Places", "card_of", "moving", "on_card"]
 
-_READING: Final = 1.5
-"""Seconds that a step stands before the next one, for its caption."""
+_SPIN: Final = 360
+"""Degrees that a flying die turns: once, so that it lies straight before and after."""
 
 
 class Places(NamedTuple):
@@ -79,32 +80,38 @@ def on_card(brush: Brush, example: Example, places: Places, board: Board, slot: 
 
 
 def moving(
-    brush: Brush, example: Example, places: Places, before: Board, step: ExampleStep, *, reduced: bool
+    brush: Brush,
+    example: Example,
+    places: Places,
+    before: Board,
+    step: ExampleStep,
+    *,
+    pause: float,
+    reduced: bool,
 ) -> Moving:
-    """How `step` is shown, each with time to read; with `reduced` motion what is new only appears."""
+    """How `step` is shown, with `pause` seconds to read; with `reduced` motion what is new only appears."""
     after = before.after(step)
-    pause = wait(_READING)
     if reduced:
-        return Moving(after, (pause,))
+        return Moving(after, (wait(pause),))
     match step:
         case Arrive(group=group):
             board = before.sent(group).emptied(group.slot)
             flights = _arriving(brush, example, places, before, group)
-            return Moving(board, (*flights, _then(flights, _READING)))
+            return Moving(board, (*flights, _then(flights, pause)))
         case Fails(group=group):
             flights = _repelled(brush, example, places, before, group)
-            return Moving(before.sent(group), (*flights, _then(flights, _READING)))
+            return Moving(before.sent(group), (*flights, _then(flights, pause)))
         case Thrown(slot=slot, rolls=rolls):
             flights = _rolled(brush, example, places, before, slot, rolls)
-            return Moving(before, (*flights, _then(flights, _READING)))
+            return Moving(before, (*flights, _then(flights, pause)))
         case GhostThrow(rolls=rolls):
             flights = _thrown(places, rolls)
-            return Moving(before, (*flights, _then(flights, 0.4)))
+            return Moving(before, (*flights, _then(flights, pause)))
         case Arrange(order=order):
             flights = _sorted(example, places, before, order)
-            return Moving(Board((), ()), (*flights, _then(flights, 0.4)))
+            return Moving(Board((), ()), (*flights, _then(flights, pause)))
         case Barred() | Given():
-            return Moving(after, (pause,))
+            return Moving(after, (wait(pause),))
     assert_never(step)
 
 
@@ -121,7 +128,9 @@ def _arriving(
     starts = _from_hand(places, board, group)
     for index, (start, end) in enumerate(zip(starts, ends, strict=True)):
         picture = die_picture(group.owner, group.effort, end)
-        found.append(_late(motions.flight(picture, start, end, 0.45, arc=end.height, spin=180), 0.12 * index))
+        found.append(
+            _late(motions.flight(picture, start, end, 0.45, arc=end.height, spin=_SPIN), 0.12 * index)
+        )
     landed = max(motion.end for motion in found)
     loser = board.groups[group.slot]
     if loser is not None:
@@ -137,12 +146,12 @@ def _shoved(
     for index, start in enumerate(on_card(brush, example, places, board, loser.slot, loser.dice)):
         end = places.aside[min(index, len(places.aside) - 1)]
         flight = motions.flight(
-            die_picture(loser.owner, loser.effort, start),
+            _tilting(die_picture(loser.owner, loser.effort, start)),
             start,
             end,
             0.55,
             arc=start.height,
-            spin=-160,
+            spin=_SPIN,
             vanish=not places.stays,
         )
         found.append(_late(flight, landed))
@@ -199,6 +208,15 @@ def _sorted(example: Example, places: Places, board: Board, order: tuple[int, ..
         arc = lift if start != end else 0
         found.append(motions.flight(picture, start, end, 1.1, easing=in_out_cubic, arc=arc))
     return tuple(found)
+
+
+def _tilting(picture: Picture) -> Picture:
+    """A die that comes to lie as those do that were pushed out."""
+
+    def paint(brush: Brush, rect: Rect, angle: float, alpha: float, squeeze: float) -> None:
+        picture(brush, rect, angle + PUSHED_ANGLE * (1 - angle / _SPIN), alpha, squeeze)
+
+    return paint
 
 
 def _late(motion: Motion, seconds: float) -> Motion:

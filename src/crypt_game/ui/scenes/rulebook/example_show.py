@@ -7,6 +7,7 @@ in every language but for the captions. Must never know the page.
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
+from typing import Final
 
 import pygame
 
@@ -22,8 +23,10 @@ from crypt_game.ui.scenes.table.pictures import card_picture
 __all__ = ["Show"]
 
 Palette = theme.Palette
-_BEFORE = 1.2
-"""Seconds that the opening picture stands."""
+_BEFORE: Final = 0.8
+_PAUSE: Final = 1.6
+_LAST_PAUSE: Final = 0.4
+"""Seconds that the opening picture stands, and what each step leaves for its caption."""
 
 
 class Show:
@@ -74,12 +77,21 @@ class Show:
             return
         self.rewind()
         said = self._said
-        self._timeline.add(Act((wait(_BEFORE * (1 + said)),)))
+        self._timeline.add(Act((wait(_BEFORE + _PAUSE * said),)))
         places = self._layout.places.moved((self._margin, self._margin))
         for index, step in enumerate(self.example.steps):
             said += 1 if step.says else 0
             before, after = self._stages[index], self._stages[index + 1]
-            way = moving(self._brush, self.example, places, before, step, reduced=self._reduced)
+            last = step is self.example.steps[-1]
+            way = moving(
+                self._brush,
+                self.example,
+                places,
+                before,
+                step,
+                pause=_LAST_PAUSE if last else _PAUSE,
+                reduced=self._reduced,
+            )
             show, done = self._showing(way.board, said), self._showing(after, said)
             self._timeline.add(Act(way.motions, on_start=show, on_end=done))
 

@@ -47,7 +47,7 @@ class RulebookScene(PageScene):
         self._book_words = self._rules.words
         self.reading = Reading(self._book_words.rulebook(), anchor or app.settings.rules_place)
         self._pointed = self.reading.mark.paragraph if anchor else None
-        self._search = SearchBar(app, self._look_for, self.step_hit)
+        self._search = SearchBar(app, self.look_for, self.step_hit)
         brush = brush_for(app)
         self._spread = Spread.of(self.area, brush)
         self._leaf = Leaf(self.reading.section)
@@ -112,14 +112,20 @@ class RulebookScene(PageScene):
         self.app.speak(self.reading.section.title)
         self.invalidate()
 
-    def _look_for(self, words: str) -> None:
+    @property
+    def scrolled(self) -> int:
+        """How far the page is scrolled, in pixels."""
+        return self._scroll.offset
+
+    def look_for(self, words: str) -> None:
+        """Mark these words wherever they stand, and count them in the contents."""
         self.reading.search(words)
         self._arrange_book(self._leaf.paragraph_at(self._scroll.offset))
         self.invalidate()
 
     def _stop_search(self) -> None:
         self._search.clear()
-        self._look_for("")
+        self.look_for("")
         self.controls.focus_on("page")
 
     # layout -----------------------------------------------------------------------------------------------

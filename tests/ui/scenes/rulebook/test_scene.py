@@ -1,0 +1,261 @@
+"""The rulebook driven by mouse and keyboard."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.rulebook.scene import RulebookScene
+
+from ...conftest import OpenApp
+from ...driving import Player
+from ...fitting import drawn_words
+
+
+def read(app: App, anchor: str | None = None) -> tuple[Player, RulebookScene]:
+    app.stage.reset(MenuScene(app, None))
+    routes.open_rulebook(app, anchor)
+    app.curtain.settle()
+    scene = app.stage.top
+    assert isinstance(scene, RulebookScene)
+    player = Player(app)
+    player.wait()
+    return player, scene
+
+
+def opened(scene: RulebookScene) -> str:
+    return scene.reading.section.name
+
+
+def lit(scene: RulebookScene) -> str:
+    """All words in view, as one string."""
+    return " ".join(drawn_words(scene.app, scene))
+
+
+@pytest.mark.parametrize("anchor", ["§5.2", "pottery", "pottery-b"])
+def test_opens_where_it_was_asked_to(open_app: OpenApp, anchor: str) -> None:
+    _, scene = read(open_app(), anchor)
+    assert opened(scene) == "pottery"
+    assert "Pottery" in lit(scene)
+
+
+def test_a_paragraph_far_down_is_in_view(open_app: OpenApp) -> None:
+    _, scene = read(open_app((1024, 640), text_size=1.5), "idol-b-which")
+    paragraph = scene.reading.book.paragraph("idol-b-which")
+    assert " ".join(paragraph.text.split()[:3]) in lit(scene)
+
+
+def test_remembers_the_place(open_app: OpenApp) -> None:
+    app = open_app()
+    player, _scene = read(app)
+    player.click("section-end")
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(app.stage.top, MenuScene)
+    _, again = read(app)
+    assert opened(again) == "end"
+
+
+def test_contents_lead_to_pages_and_their_chapters_open(open_app: OpenApp) -> None:
+    player, scene = read(open_app((1920, 1080)))
+    player.click("section-claim")
+    player.click("section-push-out")
+    assert opened(scene) == "push-out"
+    assert "Three examples" in lit(scene)
+
+
+def test_typing_finds_places_and_enter_walks_from_one_to_the_next(open_app: OpenApp) -> None:
+    player, scene = read(open_app())
+    player.press(pygame.K_f, pygame.KMOD_CTRL)
+    player.type("tApÉSTRY".lower().replace("é", "e"))
+    assert scene.reading.query == "tapestry"
+    assert f"{len(scene.reading.hits)} places" in drawn_words(scene.app, scene)
+    seen = []
+    for _ in range(3):
+        player.press(pygame.K_RETURN)
+        hit = scene.reading.hit
+        assert hit is not None
+        assert opened(scene) == hit.section
+        seen.append(scene.reading.hit_number)
+    assert seen == [1, 2, 3]
+    player.press(pygame.K_F3, pygame.KMOD_SHIFT)
+    assert scene.reading.hit_number == 2
+
+
+def test_buttons_walk_the_hits_too(open_app: OpenApp) -> None:
+    player, scene = read(open_app())
+    player.click("search")
+    player.type("ghost")
+    player.click("next-hit")
+    assert scene.reading.hit_number == 1
+    player.click("previous-hit")
+    assert scene.reading.hit_number == len(scene.reading.hits)
+
+
+def test_a_slash_opens_the_search_and_is_not_searched_for(open_app: OpenApp) -> None:
+    player, scene = read(open_app())
+    player.press(pygame.K_SLASH, text="/")
+    player.type("die")
+    assert scene.reading.query == "die"
+
+
+def test_escape_ends_the_search_before_it_leaves(open_app: OpenApp) -> None:
+    app = open_app()
+    player, scene = read(app)
+    player.press(pygame.K_f, pygame.KMOD_CTRL)
+    player.type("coin")
+    player.press(pygame.K_ESCAPE)
+    assert (scene.reading.query, app.stage.top) == ("", scene)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(app.stage.top, MenuScene)
+
+
+def test_what_is_not_there_is_said_to_be_not_there(open_app: OpenApp) -> None:
+    player, scene = read(open_app())
+    player.press(pygame.K_f, pygame.KMOD_CTRL)
+    player.type("zzz")
+    player.press(pygame.K_RETURN)
+    assert "no place" in drawn_words(scene.app, scene)
+    assert opened(scene) == "story"
+
+
+def test_another_language_keeps_the_paragraph_and_leaves_the_interface_alone(open_app: OpenApp) -> None:
+    app = open_app((1024, 640), text_size=1.5)
+    player, scene = read(app, "setup-leader")
+    words = drawn_words(app, scene)
+    player.click("language-de")
+    assert scene.reading.section.title == "Spielaufbau"
+    german = scene.reading.book.paragraph("setup-leader")
+    assert " ".join(german.text.split()[:4]) in lit(scene)
+    assert {"Rulebook", "Language of the rules"} <= set(drawn_words(app, scene)) & set(words)
+    assert app.settings.rules_language == "de"
+    player.click("language-en")
+    assert app.settings.rules_language is None
+
+
+def test_the_chosen_language_is_kept(open_app: OpenApp) -> None:
+    _, scene = read(open_app(language="de", rules_language="fr"), "story")
+    assert scene.reading.section.title == "L’histoire"
+
+
+def test_a_language_that_is_gone_is_that_of_the_interface(open_app: OpenApp) -> None:
+    _, scene = read(open_app(language="de", rules_language="tlh"), "story")
+    assert scene.reading.section.title == "Die Geschichte"
+
+
+def test_back_and_forward_by_keys_buttons_and_thumb(open_app: OpenApp) -> None:
+    player, scene = read(open_app((1920, 1080)))
+    player.click("section-goal")
+    player.click("section-setup")
+    player.press(pygame.K_LEFT, pygame.KMOD_ALT)
+    assert opened(scene) == "goal"
+    player.click("backward")
+    assert opened(scene) == "story"
+    player.click("forward")
+    assert opened(scene) == "goal"
+    player.press(pygame.K_RIGHT, pygame.KMOD_ALT)
+    assert opened(scene) == "setup"
+    thumb = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=6)
+    scene.app.step(0.0, [thumb])
+    assert opened(scene) == "goal"
+
+
+def test_links_and_foot_lead_on(open_app: OpenApp) -> None:
+    player, scene = read(open_app((1920, 1080)), "push-out")
+    player.click("see-ghost")
+    assert opened(scene) == "ghost"
+    player.click("page-before")
+    assert opened(scene) == "sorted"
+    player.click("page-after")
+    assert opened(scene) == "ghost"
+
+
+def test_everything_can_be_done_by_keyboard(open_app: OpenApp) -> None:
+    app = open_app((1024, 640))
+    player, scene = read(app, "push-out")
+    for key in ("language-de", "section-collect", "page-after"):
+        player.choose(key)
+    assert opened(scene) == "discard"
+    player.choose("see-ghost-torches")
+    assert opened(scene) == "ghost-torches"
+    player.choose("backward")
+    assert opened(scene) == "discard"
+    player.choose("back")
+    assert isinstance(app.stage.top, MenuScene)
+
+
+def test_arrows_scroll_and_turn_pages(open_app: OpenApp) -> None:
+    player, scene = read(open_app((1024, 640), text_size=1.5), "setup")
+    top = lit(scene)
+    player.press(pygame.K_DOWN)
+    assert lit(scene) != top
+    player.press(pygame.K_UP)
+    assert lit(scene) == top
+    player.press(pygame.K_RIGHT)
+    assert opened(scene) == "reveal"
+    player.press(pygame.K_LEFT)
+    assert opened(scene) == "setup"
+
+
+def test_page_keys_read_through_the_book(open_app: OpenApp) -> None:
+    player, scene = read(open_app((1024, 640), text_size=1.5), "setup")
+    player.press(pygame.K_END)
+    assert "See also" in lit(scene)
+    player.press(pygame.K_PAGEDOWN)
+    assert opened(scene) == "reveal"
+    player.press(pygame.K_PAGEUP)
+    assert opened(scene) == "setup"
+    for _ in range(200):
+        player.press(pygame.K_PAGEDOWN)
+    assert opened(scene) == "credits"
+
+
+def test_a_link_out_of_view_comes_into_view_with_the_focus(open_app: OpenApp) -> None:
+    player, _scene = read(open_app((1024, 640), text_size=1.5), "setup")
+    window = pygame.Rect(0, 0, 1024, 640)
+    player.tab_to("see-variants")
+    assert window.contains(player.widget("see-variants").rect)
+    player.tab_to("section-credits")
+    assert window.contains(player.widget("section-credits").rect)
+
+
+def test_larger_text_keeps_the_paragraph(open_app: OpenApp) -> None:
+    app = open_app((1280, 720))
+    _, scene = read(app, "idol-b-check")
+    app.change_settings(text_size=1.5)
+    paragraph = scene.reading.book.paragraph("idol-b-check")
+    assert " ".join(paragraph.text.split()[:3]) in lit(scene)
+
+
+def test_the_rules_key_opens_no_second_book(open_app: OpenApp) -> None:
+    app = open_app()
+    player, scene = read(app)
+    player.press(pygame.K_F1)
+    assert app.stage.top is scene
+
+
+def test_examples_play_once_in_view_and_again_when_pressed(open_app: OpenApp) -> None:
+    app = open_app((1920, 1080), animation_speed="normal")
+    player, scene = read(app, "exhaustion")
+    player.wait(0.5)
+    assert scene.lively
+    player.wait(12)
+    assert not scene.lively
+    player.click("example-exhaustion-kept")
+    assert scene.lively
+
+
+@pytest.mark.parametrize(
+    "settings", [{"animation_speed": "off"}, {"animation_speed": "fast", "reduced_motion": True}]
+)
+def test_without_motion_examples_end_alike(open_app: OpenApp, settings: dict[str, object]) -> None:
+    def picture(**wanted: object) -> bytes:
+        app = open_app((1280, 720), **wanted)
+        player, scene = read(app, "ghost")
+        player.wait(20)
+        assert not scene.lively
+        return pygame.image.tobytes(app.surface, "RGB")
+
+    assert picture(**settings) == picture(animation_speed="fast")
