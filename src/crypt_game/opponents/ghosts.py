@@ -32,6 +32,16 @@ def all_rolls(dice: int, limit: bool) -> tuple[tuple[float, Groups], ...]:
 
 
 @cache
+def pushing_odds(dice: int, limit: bool, passed: int, strength: int) -> float:
+    """The chance that a Ghost's roll has a group beyond the strongest ``passed`` that beats a strength."""
+    return sum(
+        chance
+        for chance, groups in all_rolls(dice, limit)
+        if len(groups) > passed and groups[passed][0] * groups[passed][1] > strength
+    )
+
+
+@cache
 def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[float, Groups], ...]:
     """At most so many rolls that stand for all: each keeps the chance of its neighbours in strength."""
     rolls = all_rolls(dice, limit)

@@ -8,10 +8,12 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from .ghosts import pushing_odds
 from .position import FREE, RECOVER, Move, Position
 from .stakes import Player, Stakes, cheapest
 
 _FICKLE = 0.8
+_UNWARY = 3.0
 
 
 class Estimate(NamedTuple):
@@ -151,6 +153,8 @@ class Threats:
         dice = min(stakes.turn_dice, self._position.ready[turn.pool])
         if turn.side < 0:
             return self._ghost_takes(turn, slot, strength)
+        if not stakes.mind.wary:
+            return exp(-strength / _UNWARY)
         loss = cheapest(dice, strength)
         if loss is None:
             return 0.0
@@ -165,8 +169,8 @@ class Threats:
         return max((gains[slot] for slot, free in enumerate(self._free) if free), default=0.0)
 
     def _ghost_takes(self, turn: Player, slot: int, strength: int) -> float:
+        """The free cards further left take the strongest groups."""
         if turn.again:
-            return 0.15 if strength < 5 else 0.05
-        higher = max(0.0, 0.95 - 0.085 * strength)
-        before = sum(self._free[:slot])
-        return higher * 0.62**before
+            return pushing_odds(1, False, 0, strength) / 2
+        dice = self._position.ready[turn.pool]
+        return pushing_odds(dice, turn.limit, sum(self._free[:slot]), strength)
