@@ -41,6 +41,9 @@ TABLES: dict[str, Callable[[Catalog], TableModel]] = {
 }
 """A table of every kind, with whatever can be asked."""
 
+ROUNDING = 8
+"""Shades by which light that was added in two steps may differ from light added in one."""
+
 
 def picture_of(app: App, model: TableModel) -> pygame.Surface:
     """The still picture of a table."""
@@ -205,11 +208,22 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
 @pytest.mark.parametrize("mode", ["3 heirs", "solo", "clash 6"])
 def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
     app = open_app((1024, 640))
-    for now in played(MODES[mode], 1)[::7]:
+    picture = TablePicture()
+    brush = Brush(app.surface, app.workshop, Scale(app.frame.k))
+    for now in played(MODES[mode], 1)[::5]:
         model = model_of(now, app.words)
-        kept = picture_of(app, model)
-        app.workshop.forget()
-        assert same(kept, picture_of(app, model))
+        picture.invalidate()
+        picture.draw(brush, model, layout_of(app, model), app.words.say)
+        anew = picture_of(app, model)
+        assert alike(app.surface, anew)
+
+
+def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
+    """Whether two pictures differ by no more than rounding when a part is put down in one piece. The outermost
+    pixels are left out: there SDL adds light to the last few of a row in another way."""
+    area = one.get_rect().inflate(-8, -8)
+    pairs = zip(*(pygame.image.tobytes(each.subsurface(area), "RGB") for each in (one, other)), strict=True)
+    return all(abs(a - b) <= ROUNDING for a, b in pairs)
 
 
 def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:

@@ -20,16 +20,21 @@ from crypt_game.ui.scenes.table.draw_seats import draw_panels
 from crypt_game.ui.scenes.table.draw_sides import draw_sides
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.draw_zoom import draw_zoom
-from crypt_game.ui.scenes.table.easel import Easel, Say
+from crypt_game.ui.scenes.table.easel import Easel, Say, Shelf
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import TableModel
 
 __all__ = ["TablePicture", "draw_over", "draw_table", "flames_of"]
 
 
-def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
-    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air."""
-    easel = Easel(brush, model, layout, say)
+def draw_table(
+    brush: Brush, model: TableModel, layout: TableLayout, say: Say, shelf: Shelf | None = None
+) -> None:
+    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air.
+
+    With a `shelf`, parts that show the same as last time are taken from it.
+    """
+    easel = Easel(brush, model, layout, say, shelf)
     draw_room(easel)
     draw_top(easel)
     draw_collectors(easel)
@@ -62,6 +67,7 @@ class TablePicture:
 
     def __init__(self) -> None:
         self._kept: Surface | None = None
+        self._shelf = Shelf()
         self._shown: object = None
         self._fresh = False
 
@@ -77,6 +83,6 @@ class TablePicture:
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
         shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
         if not self._fresh or self._shown != shows:
-            draw_table(Brush(self._kept, brush.workshop, brush.scale), model, layout, say)
+            draw_table(Brush(self._kept, brush.workshop, brush.scale), model, layout, say, self._shelf)
             self._fresh, self._shown = True, shows
         target.blit(self._kept, (0, 0))

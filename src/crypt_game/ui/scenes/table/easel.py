@@ -17,7 +17,7 @@ from crypt_game.ui.brush import Brush, escape
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
 
-__all__ = ["Easel", "Line", "Say", "dice_sum"]
+__all__ = ["Easel", "Line", "Say", "Shelf", "dice_sum"]
 
 Say = Callable[..., str]
 _LEADING = 1.26
@@ -42,14 +42,42 @@ def dice_sum(effort: int, dice: int) -> str:
     return f"{sign} = {effort * dice}"
 
 
+class Shelf:
+    """The last picture of each part of the table, with shadow and glow, and what it showed.
+
+    On a surface without colour, light that is added stays light that is added when it is put down.
+    """
+
+    def __init__(self) -> None:
+        self._parts: dict[str, tuple[Hashable, Surface]] = {}
+        self._sheet = Surface((1, 1), SRCALPHA)
+
+    def get(self, name: str, shows: Hashable) -> Surface | None:
+        """The picture of a part, if it still shows the same."""
+        kept = self._parts.get(name)
+        return kept[1] if kept is not None and kept[0] == shows else None
+
+    def put(self, name: str, shows: Hashable, art: Surface) -> Surface:
+        """Keep a picture in place of the part's last one."""
+        self._parts[name] = shows, art
+        return art
+
+    def sheet(self, size: tuple[int, int]) -> Surface:
+        """A see-through surface of the window's size to paint parts on."""
+        if self._sheet.get_size() != size:
+            self._sheet = Surface(size, SRCALPHA)
+        return self._sheet
+
+
 @dataclass(frozen=True, slots=True)
 class Easel:
-    """The things a drawing of the table is made with."""
+    """The things a drawing of the table is made with. Without a `shelf` every part is painted anew."""
 
     brush: Brush
     model: TableModel
     layout: TableLayout
     say: Say
+    shelf: Shelf | None = None
 
     # who ---------------------------------------------------------------------------------------------------
     def house(self, seat: int) -> str:
@@ -147,24 +175,27 @@ class Easel:
 
     # parts that are kept -----------------------------------------------------------------------------------
     def kept(self, name: str, rect: Rect, depends: Hashable, paint: Callable[[Easel], None]) -> None:
-        """Paint a part of the table whose panel is `rect`, or put down its kept picture.
+        """Paint a part of the table whose panel is `rect`, or put down its picture from the shelf.
 
-        `depends` is everything that the part shows beyond people, words and window. The picture holds the
-        part's shadow and glow as well: on a surface without colour, light that is added stays light.
+        `depends` is everything that the part shows beyond people, words and window.
         """
-        brush = self.brush
-        margin = brush.px(_SPREAD)
-        region = rect.inflate(2 * margin, 2 * margin).clip(brush.surface.get_rect())
+        if self.shelf is None:
+            paint(self)
+            return
+        margin = self.brush.px(_SPREAD)
+        region = rect.inflate(2 * margin, 2 * margin).clip(self.brush.surface.get_rect())
         people = (self.model.plan.people, self.model.names, self.say)
-        key = ("table-part", name, tuple(region), brush.scale, people, depends)
-        brush.stamp(brush.workshop.baked(key, lambda: self._painted(region, paint)), region.topleft)
+        key = (tuple(region), self.brush.scale, people, depends)
+        art = self.shelf.get(name, key)
+        if art is None:
+            art = self.shelf.put(name, key, self._painted(self.shelf, region, paint))
+        self.brush.stamp(art, region.topleft)
 
-    def _painted(self, region: Rect, paint: Callable[[Easel], None]) -> Surface:
-        brush, size = self.brush, self.brush.surface.get_size()
-        sheet = brush.workshop.baked(("table-sheet", size), lambda: Surface(size, SRCALPHA).convert_alpha())
+    def _painted(self, shelf: Shelf, region: Rect, paint: Callable[[Easel], None]) -> Surface:
+        sheet = shelf.sheet(self.brush.surface.get_size())
         sheet.set_clip(region)
         sheet.fill((0, 0, 0, 0))
-        paint(replace(self, brush=Brush(sheet, brush.workshop, brush.scale)))
+        paint(replace(self, brush=Brush(sheet, self.brush.workshop, self.brush.scale)))
         sheet.set_clip(None)
         return sheet.subsurface(region).copy()
 
