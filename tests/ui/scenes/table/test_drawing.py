@@ -219,8 +219,10 @@ def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
 
 
 def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
-    """Whether two pictures differ by no more than rounding when a part is put down in one piece. The outermost
-    pixels are left out: there SDL adds light to the last few of a row in another way."""
+    """Whether two pictures differ by no more than rounding when a part is put down in one piece.
+
+    The outermost pixels are left out: there SDL adds light to the last few of a row in another way.
+    """
     area = one.get_rect().inflate(-8, -8)
     pairs = zip(*(pygame.image.tobytes(each.subsurface(area), "RGB") for each in (one, other)), strict=True)
     return all(abs(a - b) <= ROUNDING for a, b in pairs)
