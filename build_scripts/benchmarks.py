@@ -21,6 +21,7 @@ import time
 from collections.abc import Iterator, Sequence
 from dataclasses import dataclass
 from pathlib import Path
+from typing import Any
 
 import packager
 from bootstrap import ROOT
@@ -154,11 +155,7 @@ def table(env: dict[str, str], home: Path) -> Iterator[Figure]:
     Played twice: the first game on a machine has its pictures still to paint, later ones find them on the
     disk.
     """
-    command = [sys.executable, str(SCRIPTS / "bench_table.py"), str(home)]
-    first, measured = (
-        json.loads(subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=True).stdout)
-        for _ in range(2)
-    )
+    first, measured = _play_rounds(env, home), _play_rounds(env, home)
     game, floor = measured["game"], measured["floor"]
     for words, part, bar in (("p50", 0.5, None), ("p99", 0.99, 10.0), ("max", 1.0, None)):
         value, least = (times[min(int(len(times) * part), len(times) - 1)] for times in (game, floor))
@@ -170,6 +167,15 @@ def table(env: dict[str, str], home: Path) -> Iterator[Figure]:
     yield Figure(
         "memory after those rounds", measured["mebibytes"], bare, "MiB", measured["mebibytes"], 250.0
     )
+
+
+def _play_rounds(env: dict[str, str], home: Path) -> dict[str, Any]:
+    command = [sys.executable, str(SCRIPTS / "bench_table.py"), str(home)]
+    done = subprocess.run(command, env=env, stdout=subprocess.PIPE, text=True, check=False)
+    if done.returncode:
+        raise SystemExit("the table could not be measured, see above")
+    measured: dict[str, Any] = json.loads(done.stdout)
+    return measured
 
 
 def rules() -> Figure:
