@@ -241,7 +241,7 @@ def test_examples_play_once_in_view_and_again_when_pressed(open_app: OpenApp) ->
     player, scene = read(app, "exhaustion")
     player.wait(0.5)
     assert scene.lively
-    player.wait(12)
+    player.wait(5)
     assert not scene.lively
     player.click("example-exhaustion-kept")
     assert scene.lively
@@ -254,8 +254,9 @@ def test_without_motion_examples_end_alike(open_app: OpenApp, settings: dict[str
     def picture(**wanted: object) -> bytes:
         app = open_app((1280, 720), **wanted)
         player, scene = read(app, "ghost")
-        player.wait(20)
+        player.wait(7)
         assert not scene.lively
+        app.stage.clear()
         return pygame.image.tobytes(app.surface, "RGB")
 
     assert picture(**settings) == picture(animation_speed="fast")

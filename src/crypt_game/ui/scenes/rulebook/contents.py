@@ -1,22 +1,22 @@
-"""The table of contents: chapters, the pages of the open one, and how many hits a search has in each.
-
-Must never know the book beyond the sections it is given.
-"""
+"""The table of contents: chapters, the pages of the open one, and how many hits a search has in each."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable
 from typing import Final
 
 import pygame
 
 from crypt_game.text.rulebook import Section
 from crypt_game.ui import theme
+from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look
+from crypt_game.ui.focus import Look, Widget
 from crypt_game.ui.scenes.rulebook.links import Scrolled
+from crypt_game.ui.scenes.rulebook.reading import Reading
+from crypt_game.ui.widgets import ScrollArea
 
-__all__ = ["Row", "lay_rows"]
+__all__ = ["Contents", "Row"]
 
 Palette = theme.Palette
 _CHAPTER: Final = theme.LABEL._replace(size=20, line=1.2)
@@ -44,7 +44,8 @@ class Row(Scrolled):
     ) -> None:
         """`within` says that the open page belongs to this chapter."""
         super().__init__(f"section-{section.name}", home, view, spoken, on_press)
-        self._section, self._chosen, self._within, self._hits = section, chosen, within, hits
+        self.chosen = chosen
+        self._section, self._within, self._hits = section, within, hits
 
     def draw(self, brush: Brush, look: Look) -> None:
         if not self.rect.colliderect(self.view):
@@ -52,14 +53,14 @@ class Row(Scrolled):
         before = brush.surface.get_clip()
         brush.surface.set_clip(self.view.inflate(brush.px(24), 0))
         px, page = brush.px, self._section.level > 1
-        if self._chosen:
+        if self.chosen:
             brush.row(self.rect.inflate(0, -px(2)), chosen=True)
         elif look.hovered:
             brush.button(self.rect.inflate(0, -px(2)), "quiet", "hover")
         if page:
             line = self.view.left + px(8)
             brush.hairline((line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
-        lit = self._chosen or self._within or look.hovered
+        lit = self.chosen or self._within or look.hovered
         style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
         ink = Palette.CHIP_TEXT if lit else Palette.MUTED if page else Palette.IVORY
         room = _words_room(brush, self.rect.width, self._hits)
@@ -78,40 +79,73 @@ class Row(Scrolled):
         brush.text(theme.NOTE, str(self._hits), centre, Palette.CHIP_TEXT, "center", max_width=pill.width)
 
 
-def lay_rows(
-    brush: Brush,
-    sections: Sequence[Section],
-    view: pygame.Rect,
-    open_page: Section,
-    hits: Mapping[str, int],
-    speak: Callable[[str, int], str],
-    open_section: Callable[[str], None],
-) -> tuple[list[Row], int]:
-    """The rows from the top left of their list, and its height. `speak` names a row for listeners."""
-    rows: list[Row] = []
-    top = 0
-    for section in sections:
-        count = hits.get(section.name, 0)
-        page = section.level > 1
+class Contents:
+    """The rows and what scrolls them."""
+
+    def __init__(self, app: App, open_section: Callable[[str], None]) -> None:
+        self._app, self._open_section = app, open_section
+        self._rows: list[Row] = []
+        self.scroll = ScrollArea("contents", pygame.Rect(0, 0, 0, 0), "", 0)
+
+    def arrange(self, brush: Brush, reading: Reading, view: pygame.Rect) -> None:
+        """Lay out the rows in `view`, the open page among them in sight."""
+        hits = reading.counts()
+        self._rows, top = [], 0
+        for section in reading.contents():
+            row = self._row(brush, reading.section, section, view, hits[section.name], top)
+            self._rows.append(row)
+            top = row.home.bottom
+        bar = pygame.Rect(view.left, view.top, view.width + brush.px(13), view.height)
+        self.scroll = ScrollArea("contents", bar, "", self._padded(top, view.height), self.scroll.offset)
+        self.scroll.focusable = False
+        for row in self._rows:
+            if row.chosen:
+                self.reveal(row)
+        self.follow()
+
+    def _row(
+        self, brush: Brush, open_page: Section, section: Section, view: pygame.Rect, hits: int, top: int
+    ) -> Row:
+        page, say = section.level > 1, self._app.words.say
         left = brush.px(_INDENT) if page else 0
         style = (_PAGE if page else _CHAPTER)._replace(weight=700)
-        room = _words_room(brush, view.width - left, count)
+        room = _words_room(brush, view.width - left, hits)
         words = brush.paragraph_height(style, section.title, room, max_lines=2)
         height = max(brush.px(_PAGE_HEIGHT if page else _CHAPTER_HEIGHT), words + brush.px(12))
-        rows.append(
-            Row(
-                section,
-                pygame.Rect(left, top, view.width - left, height),
-                view,
-                speak(section.title, count),
-                lambda name=section.name: open_section(name),  # type: ignore[misc]
-                chosen=section is open_page,
-                within=section.name == open_page.chapter,
-                hits=count,
-            )
+        return Row(
+            section,
+            pygame.Rect(left, top, view.width - left, height),
+            view,
+            say("reading-row", title=section.title, count=hits) if hits else section.title,
+            lambda: self._open_section(section.name),
+            chosen=section is open_page,
+            within=section.name == open_page.chapter,
+            hits=hits,
         )
-        top += height
-    return rows, top
+
+    def _padded(self, height: int, view: int) -> int:
+        """The height of the list, with air at its foot so that no row is cut in half when scrolled to it."""
+        furthest = height - view
+        tops = [row.home.top for row in self._rows if row.home.top >= furthest]
+        return height if furthest <= 0 or not tops else tops[0] + view
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """The bar, then the rows."""
+        return [self.scroll, *self._rows]
+
+    def reveal(self, row: Row) -> None:
+        """Scroll until a row is in sight, whole rows first."""
+        self.scroll.reveal(row.home.top, row.home.bottom)
+        cut = [one.home.bottom for one in self._rows if one.home.top < self.scroll.offset < one.home.bottom]
+        if cut:
+            self.scroll.scroll_to(cut[0])
+
+    def follow(self) -> None:
+        """Move the rows along with the list."""
+        corner = self.scroll.rect.left, self.scroll.rect.top - self.scroll.offset
+        for row in self._rows:
+            row.place(corner)
 
 
 def _words_room(brush: Brush, width: int, hits: int) -> int:

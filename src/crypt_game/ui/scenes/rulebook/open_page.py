@@ -1,0 +1,154 @@
+"""The page that lies open: scrolled, with its links and its examples, which play when they come into view.
+
+Must never know the contents, the search or the history.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_game.text import Catalog
+from crypt_game.text.search import without_marks
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.page import brush_for
+from crypt_game.ui.scenes.rulebook.leaf import Leaf, Pace
+from crypt_game.ui.scenes.rulebook.links import PageScroll, Pill, Replay, Scrolled
+from crypt_game.ui.scenes.rulebook.reading import Reading
+from crypt_game.ui.scenes.rulebook.spread import Spread
+
+__all__ = ["OpenPage"]
+
+_IN_VIEW = 0.8
+"""The share of an example that must be in view before it plays."""
+
+
+class OpenPage:
+    """One page at a time; laid out anew only when something about it changed."""
+
+    def __init__(
+        self,
+        app: App,
+        reading: Reading,
+        spread: Spread,
+        open_section: Callable[[str], None],
+        turn: Callable[[int], None],
+    ) -> None:
+        """`open_section` follows a link, `turn` goes to the page before (−1) or after (1)."""
+        self._app, self._reading, self._spread = app, reading, spread
+        self._open_section, self._turn = open_section, turn
+        self._leaf = Leaf(reading.section)
+        self._made_for: tuple[object, ...] = ()
+        self._links: list[Scrolled] = []
+        self._played: set[str] = set()
+        self.scroll = PageScroll("page", spread.view, "", 0, 0, turn)
+
+    # layout -----------------------------------------------------------------------------------------------
+    def open_anew(self) -> None:
+        """A page was opened: it starts at its head, and its examples play again."""
+        self._played.clear()
+        self.scroll.scroll_to(0)
+
+    def arrange(self, words: Catalog, spread: Spread, paragraph: str | None) -> None:
+        """Lay out the open page in `spread`, scrolled to `paragraph` if it is on the page."""
+        self._spread, section, query = spread, self._reading.section, self._reading.query
+        brush, pace = brush_for(self._app), Pace(self._app.motion_speed, self._app.reduced_motion)
+        made_for = (section, query, spread, self._app.frame, pace)
+        if made_for != self._made_for:
+            self._made_for = made_for
+            width = spread.text.width
+            self._leaf = Leaf.lay_out(brush, words.say, self._reading.book, section, width, query, pace)
+            for placed in self._leaf.examples:
+                if placed.name not in self._played:
+                    placed.show.rewind()
+        top = self._leaf.top_of(paragraph) if paragraph is not None else None
+        offset = self.scroll.offset if top is None else top - brush.px(8)
+        spoken = [section.title, *(words for one in section.paragraphs for words in one.passages)]
+        self.scroll = PageScroll(
+            "page", spread.view, without_marks(" ".join(spoken)), self._leaf.height, offset, self._turn
+        )
+        self._links = [*self._pills(), *self._replays()]
+        self.follow()
+
+    def _pills(self) -> list[Scrolled]:
+        view = self._spread.view
+        return [
+            Pill(f"see-{link.section}", link.rect, view, link.title, self._opening(link.section))
+            for link in self._leaf.links
+        ]
+
+    def _replays(self) -> list[Scrolled]:
+        say, view = self._app.words.say, self._spread.view
+        return [
+            Replay(
+                placed.name,
+                placed.rect,
+                view,
+                without_marks(say("reading-replay", caption=" ".join(placed.show.captions))),
+                placed.show.play,
+            )
+            for placed in self._leaf.examples
+        ]
+
+    def _opening(self, section: str) -> Callable[[], None]:
+        return lambda: self._open_section(section)
+
+    @property
+    def widgets(self) -> list[Widget]:
+        """What can be acted upon: the page itself, then what lies on it."""
+        return [self.scroll, *self._links]
+
+    # scrolling --------------------------------------------------------------------------------------------
+    @property
+    def paragraph(self) -> str | None:
+        """The first paragraph in view; None at the head of the page."""
+        return self._leaf.paragraph_at(self.scroll.offset)
+
+    @property
+    def _origin(self) -> tuple[int, int]:
+        """The corner of the page in the window, as far as it is scrolled."""
+        return self._spread.text.left, self._spread.text.top - self.scroll.offset
+
+    def follow(self) -> None:
+        """Move what lies on the page along with it."""
+        for widget in self._links:
+            widget.place(self._origin)
+
+    def reveal(self, widget: Widget) -> None:
+        """Scroll until a link of this page is in view."""
+        if isinstance(widget, Scrolled) and widget in self._links:
+            margin = self._app.frame.px(12)
+            self.scroll.reveal(widget.home.top - margin, widget.home.bottom + margin)
+
+    # one frame --------------------------------------------------------------------------------------------
+    @property
+    def lively(self) -> bool:
+        """Whether an example moves."""
+        return any(placed.show.playing for placed in self._leaf.examples)
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; True when the page must be drawn again."""
+        moved = [placed.show.update(dt) for placed in self._leaf.examples]
+        if not self.lively and not self._app.curtain.moving:
+            self._play_next()
+        return any(moved)
+
+    def _play_next(self) -> None:
+        """Examples play when they come into view, one after the other."""
+        view = self._spread.view
+        for placed in self._leaf.examples:
+            rect = placed.rect.move(self._origin)
+            enough = _IN_VIEW * min(rect.height, view.height)
+            if placed.name not in self._played and rect.clip(view).height >= enough:
+                self._played.add(placed.name)
+                placed.show.play()
+                return
+
+    def draw(self, brush: Brush, pointed: str | None) -> None:
+        """Paint the page; the `pointed` paragraph gets a line at its side."""
+        brush.page(self._spread.page)
+        before = brush.surface.get_clip()
+        brush.surface.set_clip(self._spread.view)
+        self._leaf.draw(brush, self._origin, self._spread.view, pointed)
+        brush.surface.set_clip(before)
