@@ -13,7 +13,8 @@ from crypt_game.rules import Decide, GameState, Mode
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_setup, random_steps
 
-QUICK = 0.02
+QUICK = 0.004
+"""Seconds a decision: few positions are thought through, in all the ways of many."""
 
 
 def positions(mode: Mode, seed: int) -> Iterator[GameState]:
@@ -29,7 +30,7 @@ def positions(mode: Mode, seed: int) -> Iterator[GameState]:
 @pytest.mark.parametrize("level", list(Level))
 def test_every_choice_is_legal(mode: Mode, level: Level) -> None:
     tempers = Random(3)
-    for seed in range(2 if mode is Mode.CLASH else 4):
+    for seed in range(1 if mode is Mode.CLASH else 3):
         for state in positions(mode, seed):
             asked = state.pending
             assert isinstance(asked, Decide)

@@ -1,8 +1,8 @@
 """A finished game looked back on: what luck brought whom, and the choices that cost most.
 
 Luck is what dice and cards gave beyond expectation, in coins; a choice costs what a Regent expected of its
-own choice more than of the one made, with what the seat could know at the time. Worked out step by step of the
-record, so that it can be done in between.
+own choice more than of the one made, with what the seat could know at the time. Worked out step by step of
+the record, so that it can be done in between.
 """
 
 from __future__ import annotations
