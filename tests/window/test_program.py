@@ -3,9 +3,7 @@
 from __future__ import annotations
 
 import json
-import os
 import signal
-import subprocess
 import sys
 import time
 from pathlib import Path
@@ -15,30 +13,12 @@ import pytest
 import crypt_game
 
 from .hand import OpenWindow, Window
+from .program import GAME, log_of, run, surroundings
 
 pytestmark = [
     pytest.mark.window,
     pytest.mark.skipif(sys.platform != "linux", reason="the virtual screen is X11"),
 ]
-
-GAME = (sys.executable, "-P", "-m", "crypt_game")
-SOURCE = str(Path(crypt_game.__file__).parents[1])
-
-
-def surroundings(home: Path) -> dict[str, str]:
-    return {"CRYPT_GAME_HOME": str(home), "PYTHONPATH": SOURCE}
-
-
-def run(home: Path, *arguments: str, **more: str) -> subprocess.CompletedProcess[str]:
-    """The program with no screen at all, to its end."""
-    env = {"PATH": os.environ["PATH"], **surroundings(home), **more}
-    return subprocess.run(
-        [*GAME, *arguments], env=env, capture_output=True, text=True, check=False, timeout=60
-    )
-
-
-def log_of(home: Path) -> str:
-    return (home / "logs" / "game.log").read_text(encoding="utf-8")
 
 
 def test_the_close_button_ends_the_program_cleanly(open_window: OpenWindow, home: Path) -> None:
