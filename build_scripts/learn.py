@@ -43,7 +43,7 @@ class Sample(NamedTuple):
 
 
 def play(setup: rules.GameSetup, rng: Random, seconds: float) -> list[Sample]:
-    """One game of Knights, and what it tells."""
+    """One game of Regents, and what it tells."""
     state = rules.new_game(setup)
     opened: list[tuple[int, int, int, int, float]] = []
     seen_round = 0
@@ -58,7 +58,7 @@ def play(setup: rules.GameSetup, rng: Random, seconds: float) -> list[Sample]:
         pending = state.pending
         assert isinstance(pending, rules.Decide)
         view = rules.observe(state, pending.seat)
-        chosen = choose(view, pending, Level.KNIGHT, seed=rng.getrandbits(32), seconds=seconds)
+        chosen = choose(view, pending, Level.REGENT, seed=rng.getrandbits(32), seconds=seconds)
         state = rules.apply(state, pending.seat, chosen.action).state
     assert isinstance(state.pending, rules.Over)
     totals = {score.seat: float(score.total) for score in state.pending.scores}

@@ -31,10 +31,10 @@ def survivors(efforts: tuple[int, ...]) -> tuple[float, ...]:
 class DiceWorth:
     """The coins that dice at the end of this round are worth, by place in the next round's turn order.
 
-    ``thrift`` weighs them against coins at hand; at game end a die is worth a coin whatever the thrift.
+    ``thrift`` weighs them against coins at hand; who is not ``farsighted`` takes all places for the same; at game end a die is worth a coin whatever the thrift.
     """
 
-    def __init__(self, setup: GameSetup, rounds: int, thrift: float = 1.0) -> None:
+    def __init__(self, setup: GameSetup, rounds: int, thrift: float = 1.0, farsighted: bool = True) -> None:
         size = 6 if setup.mode is Mode.CLASH else 3
         self._rows: tuple[tuple[float, ...], ...]
         if rounds == 0:
@@ -45,6 +45,9 @@ class DiceWorth:
                 tuple(coins * thrift for coins in by_rounds[min(rounds, len(by_rounds)) - 1])
                 for by_rounds in places
             )
+            if not farsighted:
+                mean = tuple(sum(column) / len(self._rows) for column in zip(*self._rows, strict=True))
+                self._rows = (mean,)
         self._known: dict[tuple[int, int, tuple[int, ...]], float] = {}
 
     def of(self, place: int, count: int) -> float:

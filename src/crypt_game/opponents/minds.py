@@ -37,6 +37,7 @@ class Mind:
     which an own estimate is off. ``slip``: chance 0–1 to do the first thing that comes to mind. ``thrift``:
     weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain, ``daring``:
     coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how many dice.
+    ``farsighted``: knows that dice are worth more to those who will not lead the next round.
     """
 
     level: Level
@@ -49,12 +50,15 @@ class Mind:
     rivalry: float = 1.0
     daring: float = 0.0
     wary: bool = True
+    farsighted: bool = True
 
 
 _LEVELS = {
-    Level.PAGE: Mind(Level.PAGE, noise=1.6, slip=0.12, thrift=0.6, sets=0.6, rivalry=0.0, wary=False),
-    Level.SQUIRE: Mind(Level.SQUIRE, noise=0.15, rivalry=0.0, wary=False),
-    Level.KNIGHT: Mind(Level.KNIGHT, nodes=220, doubt=0.5),
+    Level.PAGE: Mind(
+        Level.PAGE, noise=1.6, slip=0.12, thrift=0.6, sets=0.6, rivalry=0.0, wary=False, farsighted=False
+    ),
+    Level.SQUIRE: Mind(Level.SQUIRE, noise=0.15, rivalry=0.0, wary=False, farsighted=False),
+    Level.KNIGHT: Mind(Level.KNIGHT, nodes=220, doubt=0.5, farsighted=False),
     Level.REGENT: Mind(Level.REGENT, nodes=2500, doubt=0.35),
 }
 

@@ -39,7 +39,7 @@ class Stakes:
         self.variant = variant
         self.mind = mind
         self.worth = Worth(view, mind.sets)
-        self.dice = DiceWorth(view.setup, self.worth.outlook.rounds, mind.thrift)
+        self.dice = DiceWorth(view.setup, self.worth.outlook.rounds, mind.thrift, mind.farsighted)
         self.pool_of = variant.pool_of
         self.pool_size = variant.pool_size
         self.turn_dice = variant.turn_dice
