@@ -37,3 +37,11 @@ scoring-again = Noch einmal
 scoring-new = Neues Spiel
 scoring-chronicle = Chronik
 scoring-menu = Hauptmenü
+scoring-taken-back = { $count ->
+    [one] Einmal zurückgenommen
+   *[other] { $count }-mal zurückgenommen
+}
+scoring-hints = { $count ->
+    [one] Ein Tipp
+   *[other] { $count } Tipps
+}

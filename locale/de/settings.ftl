@@ -41,7 +41,9 @@ settings-music = Musik
 
 settings-hot-seat = An einem Bildschirm
 settings-hand-over = Übergabe
-settings-hand-over-detail = Deckt den Tisch ab, bis der Nächste da ist
+settings-hand-over-detail = Deckt den Tisch dazwischen ab
+settings-hints = Tipps
+settings-hints-detail = H fragt einen Regenten
 settings-confirm-pass = Vor dem Passen fragen
 settings-confirm-pass-detail = Wenn nichts erschöpft ist
 

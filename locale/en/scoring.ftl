@@ -37,3 +37,11 @@ scoring-again = Play again
 scoring-new = New set-up
 scoring-chronicle = Chronicle
 scoring-menu = Main menu
+scoring-taken-back = { $count ->
+    [one] Taken back once
+   *[other] Taken back { $count } times
+}
+scoring-hints = { $count ->
+    [one] One hint
+   *[other] { $count } hints
+}

@@ -41,7 +41,9 @@ settings-music = Music
 
 settings-hot-seat = At one screen
 settings-hand-over = Hand-over screen
-settings-hand-over-detail = Covers the table until the next player is there
+settings-hand-over-detail = Covers the table in between
+settings-hints = Hints
+settings-hints-detail = H asks a Regent
 settings-confirm-pass = Ask before a pass
 settings-confirm-pass-detail = When nothing is exhausted
 

@@ -37,3 +37,11 @@ scoring-again = Rejouer
 scoring-new = Nouvelle partie
 scoring-chronicle = Chronique
 scoring-menu = Menu principal
+scoring-taken-back = { $count ->
+    [one] Un coup repris
+   *[other] { $count } coups repris
+}
+scoring-hints = { $count ->
+    [one] Un conseil
+   *[other] { $count } conseils
+}

@@ -41,7 +41,9 @@ settings-music = Musique
 
 settings-hot-seat = Autour d’un écran
 settings-hand-over = Passage de main
-settings-hand-over-detail = Cache la table jusqu’à l’arrivée du suivant
+settings-hand-over-detail = Cache la table entre deux
+settings-hints = Conseils
+settings-hints-detail = H interroge un Régent
 settings-confirm-pass = Confirmer avant de passer
 settings-confirm-pass-detail = Quand aucun dé n’est épuisé
 

@@ -29,6 +29,7 @@ CHANGED = Settings(
     muted=True,
     hand_over=True,
     confirm_pass=False,
+    hints=False,
     heirs_pace="step",
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},

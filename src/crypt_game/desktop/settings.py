@@ -57,6 +57,8 @@ class Settings:
     """Whether a curtain falls between two people at one screen; otherwise they hold a key to peek."""
     confirm_pass: bool = True
     """Whether to ask before a Recover that recovers nothing."""
+    hints: bool = True
+    """Whether hints can be asked for at the table."""
     heirs_pace: HeirsPace = "normal"
     """How fast computer heirs play; "step" waits for a key."""
     keys: Mapping[str, str] = field(default_factory=dict)
@@ -138,6 +140,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "muted": _boolean,
     "hand_over": _boolean,
     "confirm_pass": _boolean,
+    "hints": _boolean,
     "heirs_pace": _one_of(*get_args(HeirsPace)),
     "keys": _texts,
     "last_setup": _object_or_none,

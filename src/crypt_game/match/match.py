@@ -63,6 +63,8 @@ class Match:
         self.seed = seed
         self.taken_back = 0
         """How often a decision was taken back after its outcome was known."""
+        self.hints = 0
+        """How often somebody asked what a Regent would do."""
         self.first = new_game(plan.setup)
         """The state before the shuffle."""
         self._keeper = keeper

@@ -1,1 +1,1 @@
-"""The window: app loop, input, scenes, widgets, drawing and sound. Importing this package has no side effects."""
+"""The window: app loop, input, scenes, widgets, drawing and sound. Importing it has no side effects."""

@@ -20,6 +20,8 @@ Figures: TypeAlias = Literal["tabular"] | None
 #: Type is shrunk in these steps (VISUAL: long words).
 FIT_STEP = 0.5
 SHADOW_ALPHA = 150
+#: Type up to this pixel size is set FINE times as large and scaled down.
+FINE_BELOW, FINE = 22, 4
 DIGITS = "0123456789"
 
 
@@ -35,7 +37,21 @@ class Lettering(Canvas):
         font = self.workshop.font(style, self.scale.font(style))
         if style.tracking or figures:
             return sum(width for _, width in self._cells(font, style, text, figures)), font.get_height()
+        fine = self._fine(style)
+        if fine is not None:
+            return -(-fine.size(_clean(text))[0] // FINE), font.get_height()
         return font.size(_clean(text))[0], font.get_height()
+
+    def _fine(self, style: Style) -> pygame.font.Font | None:
+        """The larger font from which small type is scaled down, or None where type is large enough.
+
+        The renderer rounds every advance to whole pixels, which tears small words apart; set four times as
+        large and scaled down, the letters stand evenly.
+        """
+        size = self.scale.font(style)
+        if size > FINE_BELOW or style.face != "proza":
+            return None
+        return self.workshop.font(style, size * FINE)
 
     def fit(self, style: Style, text: str, max_width: float, floor: float | None = None) -> Style:
         """The style, shrunk in steps of half a pixel until the line is no wider than `max_width`.
@@ -150,11 +166,22 @@ class Lettering(Canvas):
                 face.blit(drawn, (x + (width - drawn.get_width()) // 2 if figures else x, 0))
                 x += width
         else:
-            face = _inked(font, _clean(text), colour).convert_alpha()
+            face = self._plain_run(style, font, _clean(text), colour)
         if style.gilded and colour != Palette.VOID:
             face.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
             face.blit(self._gold(face.get_size(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
         return face
+
+    def _plain_run(self, style: Style, font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
+        """A line without cells, straight alpha; small type scaled down from larger."""
+        fine = self._fine(style)
+        if fine is None:
+            return _inked(font, text, colour).convert_alpha()
+        large = _inked(fine, text, colour).convert_alpha()
+        # Transparent pixels take the colour too, so that scaling does not darken the rims.
+        large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        size = -(-large.get_width() // FINE), font.get_height()
+        return pygame.transform.smoothscale(large, size)
 
     def _gold(self, size: tuple[int, int], font: pygame.font.Font) -> pygame.Surface:
         """The gold gradient, from the top of the capitals to the baseline."""

@@ -19,11 +19,13 @@ if TYPE_CHECKING:
     from crypt_game.match.party import Person, Plan
     from crypt_game.rules import Event, Face, Laid
     from crypt_game.ui.keeping import Opened
+    from crypt_game.ui.scenes.advice import Advice
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
 __all__ = [
     "continue_game",
     "open_about",
+    "open_advice",
     "open_at_start",
     "open_box",
     "open_chronicle",
@@ -90,11 +92,11 @@ def continue_game(app: App, path: Path) -> None:
         _open_table(app, opened.match)
 
 
-def open_scoring(app: App, match: Match) -> None:
+def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
     """The score sheet of a finished game, in place of the table."""
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
 
-    app.go(lambda: app.stage.replace(ScoringScene(app, match)))
+    app.go(lambda: app.stage.reset(ScoringScene(app, match, tuple(chronicle))))
 
 
 # on top of what is open -----------------------------------------------------------------------------------
@@ -131,6 +133,13 @@ def open_chronicle(app: App, lines: Sequence[ChronicleLine]) -> None:
     from crypt_game.ui.scenes.chronicle import ChronicleScene
 
     app.stage.push(ChronicleScene(app, tuple(lines)))
+
+
+def open_advice(app: App, advice: Advice) -> None:
+    """What a computer heir thinks, over the table."""
+    from crypt_game.ui.scenes.advice import AdviceScene
+
+    app.stage.push(AdviceScene(app, advice))
 
 
 def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:

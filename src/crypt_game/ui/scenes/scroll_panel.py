@@ -23,6 +23,7 @@ __all__ = ["ScrollPanel"]
 _WIDTH: Final = 1000
 _MARGIN: Final = 60
 _STEP: Final = 60
+_HEAD, _FOOT, _LOWEST = 90, 112, 340
 
 
 class ScrollPanel(Scene):
@@ -38,6 +39,10 @@ class ScrollPanel(Scene):
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._scroll: ScrollArea | None = None
 
+    def title(self) -> str:
+        """The words of the title."""
+        return self.say(self.title_key)
+
     def content_height(self, brush: Brush, width: int) -> int:
         """The height of the whole content at this width, in pixels."""
         raise NotImplementedError
@@ -51,12 +56,14 @@ class ScrollPanel(Scene):
         width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
         self._panel = area.rect((area.width - width) / 2, _MARGIN, width, area.height - 2 * _MARGIN)
         inner = self._panel.inflate(-px(64), 0)
-        view = pygame.Rect(inner.left, self._panel.top + px(90), inner.width, 0)
-        view.height = self._panel.bottom - px(104) - view.top
-        brush = brush_for(self.app)
-        height = self.content_height(brush, view.width - px(26))
+        height = self.content_height(brush_for(self.app), inner.width - px(26))
+        wanted = height + px(_HEAD) + px(_FOOT)
+        if wanted < self._panel.height:
+            self._panel.inflate_ip(0, max(wanted, px(_LOWEST)) - self._panel.height)
+        view = pygame.Rect(inner.left, self._panel.top + px(_HEAD), inner.width, 0)
+        view.height = self._panel.bottom - px(_FOOT) - view.top
         offset = self._scroll.offset if self._scroll is not None else height if self.starts_at_end else 0
-        self._scroll = ScrollArea("scroll", view, self.say(self.title_key), height, offset)
+        self._scroll = ScrollArea("scroll", view, self.title(), height, offset)
         close = pygame.Rect(0, 0, px(260), px(58))
         close.midbottom = (self._panel.centerx, self._panel.bottom - px(26))
         style = theme.BUTTON
@@ -96,7 +103,7 @@ class ScrollPanel(Scene):
         style = theme.PANEL_TITLE_LARGE
         title = (left + px(52), middle)
         room = self._panel.width - px(150)
-        brush.text(style, self.say(self.title_key), title, theme.Palette.HEADING, "midleft", max_width=room)
+        brush.text(style, self.title(), title, theme.Palette.HEADING, "midleft", max_width=room)
         if self._scroll is not None:
             view = self._scroll.rect
             before = brush.surface.get_clip()

@@ -32,6 +32,8 @@ class SheetPainter:
         """`rank` is the title earned in solo and twins; a ladder of the titles fills the free room."""
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
         self._rank = rank
+        self.remarks: tuple[str, ...] = ()
+        """Lines below the title: the variant, what was taken back, hints."""
         rail = 520
         self.panel = area.rect(41, 41, area.width - 82 - rail - 34, area.height - 82)
         self.plate = area.rect(area.width - 41 - rail, 41, rail, area.height - 82)
@@ -87,8 +89,8 @@ class SheetPainter:
         title = theme.SCREEN_TITLE
         brush.text(title, self.say("scoring-title"), (left, top), theme.Palette.HEADING, max_width=room)
         note = self.say("scoring-after-rounds", rounds=rounds)
-        if self.plan.setup.cursed:
-            note += "\n" + self.say("term-cursed-treasure")
+        for remark in self.remarks:
+            note += "\n" + remark
         box = pygame.Rect(left, top + px(66), room, px(84))
         brush.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
 

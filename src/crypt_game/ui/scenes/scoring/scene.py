@@ -66,7 +66,18 @@ class ScoringScene(Scene):
 
     # layout -----------------------------------------------------------------------------------------------
     def _make_painter(self) -> SheetPainter:
-        return SheetPainter(Area.of(self.frame), self.sheet, self.match.plan, self.say, self.result.rank)
+        area, plan = Area.of(self.frame), self.match.plan
+        painter = SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
+        painter.remarks = self._remarks()
+        return painter
+
+    def _remarks(self) -> tuple[str, ...]:
+        remarks = [self.say("term-cursed-treasure")] if self.match.plan.setup.cursed else []
+        if self.match.taken_back:
+            remarks.append(self.say("scoring-taken-back", count=self.match.taken_back))
+        if self.match.hints:
+            remarks.append(self.say("scoring-hints", count=self.match.hints))
+        return tuple(remarks)
 
     def rearrange(self, frame: Frame) -> None:
         self.frame = frame

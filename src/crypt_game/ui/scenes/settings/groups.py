@@ -82,12 +82,15 @@ def _sample(app: App, column: Column) -> None:
 def hot_seat(app: App, column: Column) -> None:
     """What concerns several people at one screen."""
     say, settings = app.words.say, app.settings
-    for place, (name, on) in enumerate(
-        (("hand_over", settings.hand_over), ("confirm_pass", settings.confirm_pass))
-    ):
+    switches = (
+        ("hand_over", settings.hand_over),
+        ("confirm_pass", settings.confirm_pass),
+        ("hints", settings.hints),
+    )
+    for place, (name, on) in enumerate(switches):
         key = name.replace("_", "-")
         words = say(f"settings-{key}"), say(f"settings-{key}-detail")
-        column.switch(70 + place * 106, key, words, on, _turning(app, name))
+        column.switch(62 + place * 74, key, words, on, _turning(app, name))
 
 
 def picture_and_motion(app: App, column: Column, *, heirs: bool) -> None:

@@ -121,7 +121,7 @@ def key_list(app: App, column: Column, waiting: Rebinding, ask: Callable[[Comman
         top = _TOP + place * pitch
         rect = column.rect(0, top, column.inner, pitch)
         if place:
-            column.rule(top)
+            column.rule(top / column.spread)
         column.form.widgets.append(_KeyRow(app, command, rect, waiting, partial(ask, command)))
     note = column.rect(0, column.height - _FOOT - note_height + 8, column.inner, note_height - 10)
     words = app.words.say("settings-keys-fixed")

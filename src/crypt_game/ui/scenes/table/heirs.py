@@ -13,7 +13,7 @@ from crypt_game.match.party import Mind
 from crypt_game.opponents.choose import Chosen
 from crypt_game.opponents.minds import Level, Temper
 from crypt_game.opponents.worker import Answer
-from crypt_game.rules import Action, Decide, SeatView, observe
+from crypt_game.rules import Action, Decide, Face, SeatView, Slot, observe
 
 __all__ = ["HeirsAtTable", "LastMove", "Thinker"]
 
@@ -41,6 +41,8 @@ class LastMove(NamedTuple):
 
     seat: int
     chosen: Chosen
+    crypt: tuple[Slot[Face] | None, ...]
+    """The Crypt as the heir saw it."""
 
 
 class HeirsAtTable:
@@ -53,6 +55,7 @@ class HeirsAtTable:
         self._thinker: Thinker | None = None
         self._ticket = -1
         self._waited = 0.0
+        self._view: SeatView = observe(match.first, 0)
         self._thought: Chosen | None = None
         self.last: LastMove | None = None
         """What an heir did last, and why."""
@@ -82,7 +85,7 @@ class HeirsAtTable:
                 self._thought = answer.result
         if self._thought is None or (self._waited < PAUSE[pace] and not at_once):
             return None
-        self.last = LastMove(decide.seat, self._thought)
+        self.last = LastMove(decide.seat, self._thought, self._view.crypt)
         return decide.seat, self._thought.action
 
     def cancel(self) -> None:
@@ -97,7 +100,7 @@ class HeirsAtTable:
             self._thinker = self._source()
         self._ticket, self._waited, self._thought = ticket, 0.0, None
         person = self._match.plan.people[decide.seat]
-        view = observe(self._match.state, decide.seat)
+        self._view = view = observe(self._match.state, decide.seat)
         seed = self._match.seed * 1_000_003 + ticket
         temper = Temper(person.temper) if person.temper in set(Temper) else Temper.EVEN
         self._thinker.ask(ticket, view, decide, Level(person.mind.value), temper, seed)

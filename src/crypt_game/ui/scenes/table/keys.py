@@ -42,6 +42,12 @@ class Orderly(Protocol):
     def open_settings(self) -> None:
         """The settings."""
 
+    def ask_hint(self) -> None:
+        """What would a Regent do here?"""
+
+    def explain_move(self) -> None:
+        """Why did the last computer heir do that?"""
+
 
 _ALWAYS = ("menu", "settings", "rules", "log", "peek", "score", "ghost-")
 """Controls that work while something moves: the key of each starts like this."""
@@ -55,6 +61,7 @@ _LOOKING = frozenset(
         Command.REFERENCE,
         Command.SETTINGS,
         Command.CHRONICLE,
+        Command.WHY,
         Command.FULLSCREEN,
         Command.MUTE,
         Command.REPEAT,
@@ -108,4 +115,6 @@ def _orders(table: Orderly) -> dict[Command, Callable[[], None]]:
         Command.RULES: table.open_rules,
         Command.REFERENCE: table.open_reference,
         Command.SETTINGS: table.open_settings,
+        Command.HINT: table.ask_hint,
+        Command.WHY: table.explain_move,
     }

@@ -24,6 +24,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point, key_caption
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.table.advisor import Advisor
 from crypt_game.ui.scenes.table.conductor import Conductor
 from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, flames_of
 from crypt_game.ui.scenes.table.draw_hint import draw_hint
@@ -87,6 +88,7 @@ class TableScene(Scene):
         self._picture = TablePicture()
         self._carried: Point | None = None
         self.heirs = HeirsAtTable(match, app.thinker)
+        self.advisor = Advisor(match, cast, app.words.say)
         self._opening = opening
         self._language = app.words.language
         self._peeking = False
@@ -112,7 +114,7 @@ class TableScene(Scene):
         conductor.timeline.speed = self.app.motion_speed
         conductor.still = self.app.reduced_motion
         conductor.pace = settings.heirs_pace
-        conductor.say = self.app.words.say
+        conductor.say = self.advisor.say = self.app.words.say
         self.desk.ask_before_pass = settings.confirm_pass
 
     # layout and drawing -----------------------------------------------------------------------------------
@@ -192,6 +194,10 @@ class TableScene(Scene):
                 self._refill()
         if self.conductor.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
+        elif self.advisor.thinking:
+            advice = self.advisor.poll(self.app.thinker())
+            if advice is not None:
+                routes.open_advice(self.app, advice)
 
     def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
@@ -199,7 +205,7 @@ class TableScene(Scene):
             return
         if self.match.over is not None:
             self._left = True
-            self.app.go(lambda: routes.open_scoring(self.app, self.match))
+            routes.open_scoring(self.app, self.match, self.model.chronicle)
             return
         decide = self.match.decide
         if decide is None:
@@ -235,12 +241,14 @@ class TableScene(Scene):
     # Room -------------------------------------------------------------------------------------------------
     def happened(self, events: tuple[Event, ...]) -> None:
         """The match has moved on: show it."""
+        self.advisor.forget()
         self.conductor.take(events)
         self._refill()
 
     def undone(self) -> None:
         """The match has gone back: show that."""
         self.heirs.cancel()
+        self.advisor.forget()
         self.conductor.rebuild()
         self._refill()
 
@@ -361,6 +369,22 @@ class TableScene(Scene):
     def open_box(self) -> None:
         """The discards, to be looked through."""
         routes.open_box(self.app, self.model.view.discard)
+
+    def ask_hint(self) -> None:
+        """What would a Regent do here? Takes up to a second."""
+        if not self.app.settings.hints:
+            self.tell(Line("advice-no-hints", {}))
+        elif self.advisor.ask(self.model.viewer, self.app.thinker()):
+            self.app.toast("advice-thinking")
+        else:
+            self.tell(Line("advice-not-yours", {}))
+
+    def explain_move(self) -> None:
+        """Why did the last computer heir do that?"""
+        if self.heirs.last is None:
+            self.tell(Line("advice-nothing-yet", {}))
+        else:
+            routes.open_advice(self.app, self.advisor.explain(self.heirs.last))
 
     def open_settings(self) -> None:
         """The settings, over the table."""

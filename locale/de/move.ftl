@@ -1,0 +1,22 @@
+# Eine Aktion als Vorschlag und die Tafel mit dem Rat.
+move-place = { $dice } auf { NOUN($card, case: "dat") }
+move-claim = Beanspruchen: { $places }
+move-give = { NOUN($card) } an { $seat }
+move-divvy = Aufteilen: { $shares }
+move-take = Zwei Töpferwaren für { NOUN($card, case: "acc") }
+move-recover = Erholen
+move-reroll = Ein Idol umdrehen und neu würfeln
+move-peek = Ein Manuskript umdrehen und nachsehen
+move-revive = Zwei Überreste umdrehen und einen Würfel erholen
+move-decline = Bleiben lassen
+advice-why = Was { $name } sich gedacht hat
+advice-hint = Was ein Regent hier täte
+advice-coins = etwa { $coins ->
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
+} wert
+advice-instead = Das Nächstbeste
+advice-thinking = Der Regent denkt nach …
+advice-nothing-yet = Noch hat kein Computer-Erbe gezogen.
+advice-no-hints = Tipps sind ausgeschaltet.
+advice-not-yours = Tipps gibt es, wenn du am Zug bist.

@@ -1,0 +1,22 @@
+# An action as a proposal, and the panel of advice.
+move-place = { $dice } on { NOUN($card) }
+move-claim = Claim: { $places }
+move-give = { NOUN($card) } to { $seat }
+move-divvy = Divvy up: { $shares }
+move-take = Two Pottery for { NOUN($card) }
+move-recover = Recover
+move-reroll = Flip an Idol and roll again
+move-peek = Flip a Manuscript and look
+move-revive = Flip two Remains and recover a die
+move-decline = Leave it
+advice-why = What { $name } had in mind
+advice-hint = What a Regent would do here
+advice-coins = worth about { $coins ->
+    [one] { $coins } coin
+   *[other] { $coins } coins
+}
+advice-instead = The next best
+advice-thinking = The Regent is thinking …
+advice-nothing-yet = No computer heir has moved yet.
+advice-no-hints = Hints are switched off.
+advice-not-yours = A hint is for your own turn.

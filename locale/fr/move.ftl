@@ -1,0 +1,22 @@
+# Une action en proposition, et le panneau des conseils.
+move-place = { $dice } sur { NOUN($card) }
+move-claim = Revendiquer : { $places }
+move-give = { NOUN($card) } à { $seat }
+move-divvy = Se partager : { $shares }
+move-take = Deux Poteries contre { NOUN($card) }
+move-recover = Récupérer
+move-reroll = Retourner une Idole et relancer
+move-peek = Retourner un Manuscrit et regarder
+move-revive = Retourner deux Reliques et récupérer un dé
+move-decline = Laisser
+advice-why = Ce que { $name } avait en tête
+advice-hint = Ce qu’un Régent ferait ici
+advice-coins = environ { $coins ->
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
+}
+advice-instead = À défaut
+advice-thinking = Le Régent réfléchit…
+advice-nothing-yet = Aucun héritier virtuel n’a encore joué.
+advice-no-hints = Les conseils sont désactivés.
+advice-not-yours = Un conseil se demande à votre tour.

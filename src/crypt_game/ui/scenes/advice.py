@@ -1,0 +1,78 @@
+"""What a computer heir thinks, in words: the action, what it is worth, why, and what would be nearly as
+good."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scenes.scroll_panel import ScrollPanel
+
+__all__ = ["Advice", "AdviceScene", "Idea"]
+
+_GAP: Final = 8
+_PART: Final = 22
+
+
+class Idea(NamedTuple):
+    """One action in words: what to do, what it is worth (empty where that says nothing), and the reasons."""
+
+    move: str
+    worth: str
+    reasons: tuple[str, ...]
+
+
+class Advice(NamedTuple):
+    """A title, the best idea, and the next best ones."""
+
+    title: str
+    best: Idea
+    others: tuple[Idea, ...]
+
+
+class AdviceScene(ScrollPanel):
+    """A panel with one piece of advice; the words come ready."""
+
+    icon = "icon/bulb"
+
+    def __init__(self, app: App, advice: Advice) -> None:
+        super().__init__(app)
+        self._advice = advice
+
+    def title(self) -> str:
+        return self._advice.title
+
+    def _lines(self) -> list[tuple[theme.Style, str, theme.Colour, int]]:
+        """Style, words, colour and the gap before each line, in design pixels."""
+        palette, advice = theme.Palette, self._advice
+        lines = [*_told(advice.best, theme.NAME_SMALL, 0)]
+        if advice.others:
+            lines.append((theme.PANEL_TITLE, self.say("advice-instead"), palette.HEADING, _PART + _GAP))
+        for idea in advice.others:
+            lines += _told(idea, theme.BODY_BOLD, _PART // 2)
+        return lines
+
+    def content_height(self, brush: Brush, width: int) -> int:
+        return sum(
+            brush.paragraph_height(style, words, width) + brush.px(gap)
+            for style, words, _, gap in self._lines()
+        )
+
+    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+        top = rect.top
+        for style, words, colour, gap in self._lines():
+            top += brush.px(gap)
+            top += brush.paragraph(style, words, pygame.Rect(rect.left, top, rect.width, 0), colour)
+
+
+def _told(idea: Idea, style: theme.Style, gap: int) -> list[tuple[theme.Style, str, theme.Colour, int]]:
+    palette = theme.Palette
+    lines = [(style, idea.move, palette.IVORY, gap)]
+    if idea.worth:
+        lines.append((theme.STATUS, idea.worth, palette.GILT, 2))
+    lines += [(theme.BODY, reason, palette.MUTED, _GAP) for reason in idea.reasons]
+    return lines

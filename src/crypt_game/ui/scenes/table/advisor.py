@@ -1,0 +1,96 @@
+"""Hints and reasons at the table: what a Regent would do in a person's place, and why an heir did what it
+did.
+
+Asks the same thinker as the heirs, shows it the person's own view only, and turns its answer into words.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_game.match.match import Match
+from crypt_game.opponents.choose import Chosen, Option
+from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.why import Reason
+from crypt_game.rules import Face, Slot, observe
+from crypt_game.text.cast import Cast
+from crypt_game.text.propose import propose
+from crypt_game.text.tongue import Argument, Noun
+from crypt_game.ui.scenes.advice import Advice, Idea
+from crypt_game.ui.scenes.table.heirs import LastMove, Thinker
+
+__all__ = ["Advisor", "advice_of"]
+
+Say = Callable[..., str]
+Crypt = tuple[Slot[Face] | None, ...]
+_FIRST_ID = 1_000_000
+"""Hints are asked under numbers that no heir's turn has."""
+
+
+class Advisor:
+    """One table's hints."""
+
+    def __init__(self, match: Match, cast: Cast, say: Say) -> None:
+        self.say = say
+        self._match, self._cast = match, cast
+        self._open: tuple[int, Crypt] | None = None
+
+    @property
+    def thinking(self) -> bool:
+        """Whether a hint has been asked for and is not there yet."""
+        return self._open is not None
+
+    def ask(self, seat: int, thinker: Thinker) -> bool:
+        """Have a Regent think in the place of `seat`; False when that seat is not asked for anything."""
+        decide = self._match.decide
+        if decide is None or decide.seat != seat:
+            return False
+        number = _FIRST_ID + len(self._match.moments)
+        view = observe(self._match.state, seat)
+        thinker.ask(number, view, decide, Level.REGENT, Temper.EVEN, self._match.seed)
+        self._open = number, view.crypt
+        return True
+
+    def poll(self, thinker: Thinker) -> Advice | None:
+        """The hint in words, once there is one for the choice that is still pending."""
+        if self._open is None:
+            return None
+        answer = thinker.poll()
+        if answer is None or answer.request_id != self._open[0] or not isinstance(answer.result, Chosen):
+            return None
+        crypt, self._open = self._open[1], None
+        self._match.hints += 1
+        return advice_of(answer.result, self.say("advice-hint"), crypt, self._cast, self.say)
+
+    def forget(self) -> None:
+        """The choice is made; a hint for it comes too late."""
+        self._open = None
+
+    def explain(self, move: LastMove) -> Advice:
+        """Why an heir did what it did last."""
+        title = self.say("advice-why", name=self.say("term-name", seat=self._cast.names[move.seat]))
+        return advice_of(move.chosen, title, move.crypt, self._cast, self.say)
+
+
+def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Cast, say: Say) -> Advice:
+    """A choice and its alternatives in words."""
+
+    def idea(option: Chosen | Option) -> Idea:
+        reasons = tuple(_reason(reason, cast, say) for reason in option.why)
+        coins = round(option.value * 2) / 2
+        worth = say("advice-coins", coins=int(coins) if coins == int(coins) else coins)
+        return Idea(propose(option.action, crypt, cast, say), worth, reasons)
+
+    return Advice(title, idea(chosen), tuple(map(idea, chosen.alternatives)))
+
+
+def _reason(reason: Reason, cast: Cast, say: Say) -> str:
+    facts: dict[str, Argument] = {}
+    for name, fact in reason.facts.items():
+        if name == "card" and isinstance(fact, str):
+            facts[name] = Noun(fact)
+        elif name == "rival" and isinstance(fact, int):
+            facts[name] = cast.names[fact]
+        else:
+            facts[name] = fact
+    return say(reason.key, **facts)
