@@ -41,12 +41,18 @@ def draw_table(
     draw_crypt(easel)
     draw_tray(easel)
     draw_odds(easel)
-    draw_columns(easel)
     if layout.sharing:
+        draw_columns(easel)
         draw_divvy(easel)
         return
-    draw_panels(easel)
+    _draw_kept(easel)
     draw_ghost_panels(easel)
+
+
+def _draw_kept(easel: Easel) -> None:
+    """The parts whose pictures are kept."""
+    draw_columns(easel)
+    draw_panels(easel)
     draw_sides(easel)
 
 
@@ -82,7 +88,16 @@ class TablePicture:
         if self._kept is None or self._kept.get_size() != target.get_size():
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
         shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
+        kept = Brush(self._kept, brush.workshop, brush.scale)
         if not self._fresh or self._shown != shows:
-            draw_table(Brush(self._kept, brush.workshop, brush.scale), model, layout, say, self._shelf)
+            draw_table(kept, model, layout, say, self._shelf)
             self._fresh, self._shown = True, shows
+        elif self._shelf.lacks and not layout.sharing:
+            self._prepare(Easel(kept, model, layout, say, self._shelf))
         target.blit(self._kept, (0, 0))
+
+    def _prepare(self, easel: Easel) -> None:
+        """Make the picture of one part that has none; nothing is lacking when there is no such part."""
+        self._shelf.preparing, self._shelf.lacks = True, False
+        _draw_kept(easel)
+        self._shelf.preparing = False

@@ -22,7 +22,7 @@ __all__ = ["Easel", "Line", "Say", "Shelf", "dice_sum"]
 Say = Callable[..., str]
 _LEADING = 1.26
 _SMALLEST = 8.0
-_SPREAD = 40.0
+_SPREAD = 34.0
 """How far shadow and glow of a panel reach beyond it, in design units."""
 
 
@@ -45,22 +45,27 @@ def dice_sum(effort: int, dice: int) -> str:
 class Shelf:
     """The last picture of each part of the table, with shadow and glow, and what it showed.
 
-    On a surface without colour, light that is added stays light that is added when it is put down.
+    A part that changed is painted where it stands; its picture is made later, one part at a time, in a frame
+    in which nothing else is painted. On a surface without colour, light that is added stays light that is
+    added when the picture is put down.
     """
 
     def __init__(self) -> None:
         self._parts: dict[str, tuple[Hashable, Surface]] = {}
         self._sheet = Surface((1, 1), SRCALPHA)
+        self.lacks = False
+        """Whether there may be a part that was painted and has no picture yet."""
+        self.preparing = False
+        """Whether pictures are made now, and nothing is put on the table."""
 
     def get(self, name: str, shows: Hashable) -> Surface | None:
         """The picture of a part, if it still shows the same."""
         kept = self._parts.get(name)
         return kept[1] if kept is not None and kept[0] == shows else None
 
-    def put(self, name: str, shows: Hashable, art: Surface) -> Surface:
+    def put(self, name: str, shows: Hashable, art: Surface) -> None:
         """Keep a picture in place of the part's last one."""
         self._parts[name] = shows, art
-        return art
 
     def sheet(self, size: tuple[int, int]) -> Surface:
         """A see-through surface of the window's size to paint parts on."""
@@ -187,9 +192,15 @@ class Easel:
         people = (self.model.plan.people, self.model.names, self.say)
         key = (tuple(region), self.brush.scale, people, depends)
         art = self.shelf.get(name, key)
-        if art is None:
-            art = self.shelf.put(name, key, self._painted(self.shelf, region, paint))
-        self.brush.stamp(art, region.topleft)
+        if self.shelf.preparing:
+            if art is None and not self.shelf.lacks:
+                self.shelf.put(name, key, self._painted(self.shelf, region, paint))
+                self.shelf.lacks = True
+        elif art is None:
+            self.shelf.lacks = True
+            paint(self)
+        else:
+            self.brush.stamp(art, region.topleft)
 
     def _painted(self, shelf: Shelf, region: Rect, paint: Callable[[Easel], None]) -> Surface:
         sheet = shelf.sheet(self.brush.surface.get_size())
