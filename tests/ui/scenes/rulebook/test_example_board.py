@@ -59,12 +59,12 @@ def test_the_ghost_has_no_more_dice_than_it_threw() -> None:
     example = EXAMPLES["ghost"]
     ((_, thrown, _),) = steps(example, GhostThrow)
     assert thrown.hand == Hand("ghost", (3, 3, 4))
-    assert stages(example)[-1].hand == Hand("ghost", ())
+    assert stages(example)[-1].hand == Hand("ghost", (0, 0, 0))
 
 
 def test_one_die_stays_in_hand_under_lights_out() -> None:
     assert opening(EXAMPLES["lights-out"]).hand == Hand("moon", (1, 1, 1))
-    assert stages(EXAMPLES["lights-out"])[-1].hand == Hand("moon", (1,))
+    assert stages(EXAMPLES["lights-out"])[-1].hand == Hand("moon", (1, 0, 0))
 
 
 def test_a_divvy_gives_away_every_card_once() -> None:

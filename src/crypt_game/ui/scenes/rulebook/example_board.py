@@ -25,17 +25,23 @@ _SERVANTS: Final = 3
 
 @dataclass(frozen=True, slots=True)
 class Hand:
-    """Dice beside the Crypt: whose they are and the faces they show."""
+    """Dice beside the Crypt: whose they are and the faces they show, 0 where one has left its place."""
 
     owner: str
     faces: tuple[int, ...]
 
+    def picks(self, group: Group) -> tuple[int, ...]:
+        """The places of the dice that go out as a group: those that show its effort, or else the last ones."""
+        showing = [place for place, face in enumerate(self.faces) if face == group.effort]
+        there = [place for place, face in enumerate(self.faces) if face]
+        return tuple(showing[: group.dice] if len(showing) >= group.dice else there[-group.dice :])
+
     def without(self, group: Group) -> Hand:
-        """What is left when a group goes out: dice that already show its effort, or else the last ones."""
-        faces = list(self.faces)
-        for _ in range(min(group.dice, len(faces))):
-            faces.pop(faces.index(group.effort) if group.effort in faces else -1)
-        return replace(self, faces=tuple(faces))
+        """What is left when a group went out."""
+        gone = self.picks(group)
+        return replace(
+            self, faces=tuple(0 if place in gone else face for place, face in enumerate(self.faces))
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -244,11 +244,9 @@ def _one_after_other(first: Motion, second: Motion) -> Motion:
 
 
 def _from_hand(places: Places, board: Board, group: Group) -> list[Rect]:
-    """Where the dice of a group start: those of the hand that show its effort, or else the last ones."""
-    faces = board.hand.faces if board.hand is not None else ()
-    showing = [index for index, face in enumerate(faces) if face == group.effort]
-    wanted = showing[: group.dice] if len(showing) >= group.dice else list(range(len(faces)))[-group.dice :]
-    return [places.hand[index] for index in wanted or range(group.dice)]
+    """Where the dice of a group start."""
+    picked = board.hand.picks(group) if board.hand is not None else range(group.dice)
+    return [places.hand[place] for place in picked]
 
 
 def _faces(owner: str, size: Rect) -> Callable[[int], Picture]:

@@ -144,7 +144,8 @@ class Show:
             brush.socket(rect.inflate(brush.px(6), brush.px(6)))
         if self._board.hand is not None:
             for rect, face in zip(places.hand, self._board.hand.faces, strict=False):
-                brush.die(self._board.hand.owner, face, rect)
+                if face:
+                    brush.die(self._board.hand.owner, face, rect)
         if self._single:
             self._paint_stake(brush, origin)
         self._paint_captions(brush, origin)

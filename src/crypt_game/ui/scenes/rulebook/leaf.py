@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import dataclass, field
+from functools import partial
 from typing import Final, NamedTuple
 
 from pygame import Rect
@@ -17,6 +18,8 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Plate
 from crypt_game.ui.scenes.rulebook.blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.example_show import Show
+from crypt_game.ui.scenes.rulebook.plates import PLATES
+from crypt_game.ui.scenes.rulebook.plates import Plate as Picture
 
 __all__ = ["Leaf", "Link", "Pace"]
 
@@ -75,6 +78,7 @@ class Leaf:
     _blocks: list[_Laid] = field(default_factory=list)
     _inset: Rect | None = None
     _inset_title: str = ""
+    _picture: tuple[Callable[..., None], Rect] | None = None
     _see_also: tuple[str, Rect] = ("", Rect(0, 0, 0, 0))
 
     @classmethod
@@ -133,6 +137,10 @@ class Leaf:
         assert self._inset is not None
         rect, px = self._inset.move(origin), brush.px
         brush.plate(rect, _INSET)
+        if self._picture is not None:
+            paint, place = self._picture
+            paint(brush, rect=place.move(origin))
+            return
         title = (rect.left + px(_PAD), rect.top + px(22))
         room = rect.width - 2 * px(_PAD)
         brush.text(theme.PANEL_TITLE_LARGE, self._inset_title, title, Palette.HEADING, max_width=room)
@@ -168,20 +176,19 @@ class _Composer:
         leaf = Leaf(section)
         examples = [one for one in section.paragraphs if one.example is not None]
         beside = self._width - self._measure - px(_GUTTER)
-        two_columns = bool(examples) and beside >= px(_NARROWEST_INSET)
+        plate = PLATES.get(section.name)
+        two_columns = bool(examples or plate) and beside >= px(_NARROWEST_INSET)
         wide = min(beside, px(_WIDEST_INSET)) if two_columns else 0
         used = self._measure + (px(_GUTTER) + wide if two_columns else 0)
         left = (self._width - used) // 2
         bottom = self._set_text(leaf, section, left)
         if two_columns:
             column = Rect(left + self._measure + px(_GUTTER), px(6), wide, 0)
-            bottom = max(
-                self._set_links(leaf, section, left, bottom), self._set_examples(leaf, examples, column)
-            )
+            bottom = self._set_links(leaf, section, left, bottom)
+            bottom = max(bottom, self._set_inset(leaf, examples, plate, column))
         else:
-            if examples:
-                column = Rect(left, bottom + px(_BOX_GAP), self._measure, 0)
-                bottom = self._set_examples(leaf, examples, column)
+            column = Rect(left, bottom + px(_BOX_GAP), self._measure, 0)
+            bottom = max(bottom, self._set_inset(leaf, examples, plate, column))
             bottom = self._set_links(leaf, section, left, bottom)
         leaf.height = bottom + px(8)
         return leaf
@@ -224,6 +231,19 @@ class _Composer:
             leaf.links.append(Link(name, title, Rect(x, y, room, high)))
             x += room + px(12)
         return y + high
+
+    def _set_inset(self, leaf: Leaf, examples: list[Paragraph], plate: Picture | None, column: Rect) -> int:
+        """The dark inset with the examples of the page or its plate; returns its foot, 0 without one."""
+        if examples:
+            return self._set_examples(leaf, examples, column)
+        if plate is None:
+            return 0
+        pad = self._brush.px(_PAD)
+        inner = column.width - 2 * pad
+        rect = Rect(column.left + pad, column.top + pad, inner, plate.height(self._brush, inner))
+        leaf._picture = (partial(plate.draw, say=self._say), rect)
+        leaf._inset = rect.inflate(2 * pad, 2 * pad)
+        return leaf._inset.bottom
 
     def _set_examples(self, leaf: Leaf, examples: list[Paragraph], column: Rect) -> int:
         """The dark inset and the examples one below the other; returns its foot."""
