@@ -42,7 +42,7 @@ TABLES: dict[str, Callable[[Catalog], TableModel]] = {
 """A table of every kind, with whatever can be asked."""
 
 ROUNDING = 24
-"""Shades by which a pixel at the rim of a glow may differ; a figure or a word differs by more than a hundred."""
+"""Shades by which a pixel at the rim of a glow may differ; figures and words differ by far more."""
 
 
 def picture_of(app: App, model: TableModel) -> pygame.Surface:
