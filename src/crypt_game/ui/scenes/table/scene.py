@@ -16,13 +16,12 @@ import pygame
 from crypt_game.match.match import Match
 from crypt_game.match.party import House, Mind
 from crypt_game.rules import Decide, Event, Mode, observe
-from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Cast, Line
 from crypt_game.text.tongue import Noun
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point, key_caption
-from crypt_game.ui.scene import Flame, Scene
+from crypt_game.ui.scene import Flame
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.advisor import Advisor
 from crypt_game.ui.scenes.table.conductor import Conductor
@@ -33,6 +32,7 @@ from crypt_game.ui.scenes.table.heirs import HeirsAtTable
 from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
 from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.looking import LookingScene
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
@@ -43,8 +43,6 @@ if TYPE_CHECKING:
     from crypt_game.ui.app import App
 
 __all__ = ["TableScene", "cast_of"]
-
-_PEEK_SECONDS = 0.33
 
 
 def cast_of(match: Match, you: int | None) -> Cast:
@@ -67,7 +65,7 @@ def _names(app: App, cast: Cast) -> tuple[str, ...]:
     return tuple(app.words.say("term-name", seat=name) for name in cast.names)
 
 
-class TableScene(Scene):
+class TableScene(LookingScene):
     """One match at the table. Build it with a match that has begun or was resumed."""
 
     ambience = True
@@ -91,7 +89,6 @@ class TableScene(Scene):
         self.advisor = Advisor(match, cast, app.words.say)
         self._opening = opening
         self._language = app.words.language
-        self._peeking = False
         self._left = False
 
     # life cycle -------------------------------------------------------------------------------------------
@@ -104,7 +101,7 @@ class TableScene(Scene):
         self._take_settings()
 
     def pause(self) -> None:
-        self._cover()
+        self.cover()
 
     def leave(self) -> None:
         self.heirs.cancel()
@@ -130,10 +127,10 @@ class TableScene(Scene):
             self._language = self.app.words.language
             self.model.names = _names(self.app, self.conductor.cast)
             self.conductor.retell()
-        self._refill()
+        self.refill()
         self.app.prewarm(pictures_of(self.layout))
 
-    def _refill(self) -> None:
+    def refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""
         self.model.hint = hint_of(self.model, self.say)
         self.controls.fill(build_table(self.model, self.layout, self.say, self.desk))
@@ -179,19 +176,18 @@ class TableScene(Scene):
 
     @property
     def lively(self) -> bool:
-        return self.conductor.timeline.busy or (self._peeking and self.model.peek < 1)
+        return self.conductor.timeline.busy or (self.peeking and self.model.peek < 1)
 
     # time -------------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._peeking and self.model.peek < 1:
-            self._fill_ring(dt)
+        self.fill_ring(dt)
         view = self.model.view
         playing = self.conductor.timeline.playing
         if self.conductor.update(dt):
             self.invalidate()
             if self.model.view is not view or self.conductor.timeline.playing is not playing:
-                self._refill()
+                self.refill()
         if self.conductor.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
         elif self.advisor.thinking:
@@ -219,7 +215,7 @@ class TableScene(Scene):
         """Wait for a computer heir, and let it act."""
         if self.model.asking != Waiting(seat=decide.seat):
             self.model.asking = Waiting(seat=decide.seat)
-            self._refill()
+            self.refill()
         at_once = self.app.motion_speed == 0
         choice = self.heirs.update(dt, self.app.settings.heirs_pace, at_once=at_once)
         if choice is not None:
@@ -243,14 +239,14 @@ class TableScene(Scene):
         """The match has moved on: show it."""
         self.advisor.forget()
         self.conductor.take(events)
-        self._refill()
+        self.refill()
 
     def undone(self) -> None:
         """The match has gone back: show that."""
         self.heirs.cancel()
         self.advisor.forget()
         self.conductor.rebuild()
-        self._refill()
+        self.refill()
 
     def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
         """Let the person on `seat` sit down before the table, behind a curtain if that is wanted, and then go
@@ -258,7 +254,7 @@ class TableScene(Scene):
         if seat == self.model.viewer:
             then()
             return
-        self._cover()
+        self.cover()
         self.model.asking = Waiting()
         self.conductor.look_from(seat)
         if self.app.settings.hand_over:
@@ -269,7 +265,7 @@ class TableScene(Scene):
     def changed(self) -> None:
         """Something on the table is put together differently."""
         self.model.fault = ""
-        self._refill()
+        self.refill()
 
     def confirm(self, question: str, answer: Callable[[], None]) -> None:
         """Ask a question and call `answer` on yes."""
@@ -300,7 +296,7 @@ class TableScene(Scene):
             self.conductor.skip_all()
         else:
             self.conductor.skip()
-        self._refill()
+        self.refill()
 
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
@@ -324,85 +320,6 @@ class TableScene(Scene):
             return True
         self.open_menu()
         return True
-
-    # looking things up ------------------------------------------------------------------------------------
-    def hold_peek(self, held: bool) -> None:
-        """Start or stop holding to peek; letting go covers at once."""
-        if not held:
-            self._cover()
-        elif len(self.conductor.people) > 1:
-            self._peeking = True
-        self.invalidate()
-
-    def _fill_ring(self, dt: float) -> None:
-        self.model.peek = min(1.0, self.model.peek + dt / _PEEK_SECONDS)
-        if self.model.peek >= 1:
-            self.model.covered = False
-        self.invalidate()
-
-    def _cover(self) -> None:
-        self._peeking = False
-        self.model.peek = 0.0
-        self.model.covered = len(self.conductor.people) > 1
-        self.model.ledger.clear()
-        self.invalidate()
-
-    def toggle_ledger(self) -> None:
-        """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
-        if self.model.ledger:
-            self.model.ledger.clear()
-        elif not self.model.covered:
-            worth = score_so_far(self.model.view, self.model.viewer)
-            self.model.ledger[self.model.viewer] = worth.low.total
-        self._refill()
-
-    def toggle_zoom(self) -> None:
-        """Show the focused or hovered card or Collector large, or stop showing it."""
-        target = self.controls.focus if self.controls.by_keys else self.controls.hover
-        self.model.zoom = None if self.model.zoom is not None or target is None else target.key
-        self.invalidate()
-
-    def open_menu(self) -> None:
-        """The pause menu."""
-        routes.open_pause(self.app, self)
-
-    def open_box(self) -> None:
-        """The discards, to be looked through."""
-        routes.open_box(self.app, self.model.view.discard)
-
-    def ask_hint(self) -> None:
-        """What would a Regent do here? Takes up to a second."""
-        if not self.app.settings.hints:
-            self.tell(Line("advice-no-hints", {}))
-        elif self.advisor.ask(self.model.viewer, self.app.thinker()):
-            self.app.toast("advice-thinking")
-        else:
-            self.tell(Line("advice-not-yours", {}))
-
-    def explain_move(self) -> None:
-        """Why did the last computer heir do that?"""
-        if self.heirs.last is None:
-            self.tell(Line("advice-nothing-yet", {}))
-        else:
-            routes.open_advice(self.app, self.advisor.explain(self.heirs.last))
-
-    def open_settings(self) -> None:
-        """The settings, over the table."""
-        routes.open_settings(self.app)
-
-    def open_rules(self) -> None:
-        """The rulebook, at the paragraph of whatever is looked at."""
-        target = self.controls.focus if self.controls.by_keys else self.controls.hover
-        tip = target.tip() if target is not None else None
-        routes.open_rulebook(self.app, tip.rule if tip is not None else None)
-
-    def open_reference(self) -> None:
-        """The quick reference, over the table while its key is held."""
-        routes.open_reference(self.app)
-
-    def open_chronicle(self) -> None:
-        """The whole chronicle."""
-        routes.open_chronicle(self.app, self.model.chronicle)
 
     def _focused(self, widget: Widget) -> None:
         super()._focused(widget)
