@@ -1,0 +1,98 @@
+"""Hints and reasons: asked with the person's own view, told in words of every language, counted."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.opponents.choose import Chosen, Option, choose
+from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.why import Reason
+from crypt_game.opponents.worker import Answer
+from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView, observe
+from crypt_game.text import Catalog
+from crypt_game.ui.scenes.table.advisor import Advisor, advice_of
+from crypt_game.ui.scenes.table.scene import cast_of
+
+LOCALE = Path(__file__).parents[4] / "locale"
+
+
+class Sage:
+    """A thinker that answers at once, as a Squire would."""
+
+    def __init__(self) -> None:
+        self._answers: list[Answer] = []
+        self.views: list[SeatView] = []
+
+    def ask(
+        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
+    ) -> None:
+        self.views.append(view)
+        assert level is Level.REGENT
+        self._answers.append(Answer(request_id, choose(view, pending, Level.SQUIRE, temper, seed)))
+
+    def poll(self) -> Answer | None:
+        return self._answers.pop(0) if self._answers else None
+
+    def cancel(self) -> None:
+        self._answers.clear()
+
+
+def match_of(*minds: Mind) -> Match:
+    people = [replace(Person(f"P{n}", HOUSES[n], Title.DUKE), mind=mind) for n, mind in enumerate(minds)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, len(people)), people), 8)
+    match.begin()
+    return match
+
+
+def words(language: str = "en") -> Catalog:
+    return Catalog.load(language, LOCALE)
+
+
+def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
+    match, sage = match_of(Mind.PERSON, Mind.KNIGHT), Sage()
+    advisor = Advisor(match, cast_of(match, 0), words().say)
+    assert advisor.ask(0, sage)
+    advice = advisor.poll(sage)
+    assert advice is not None
+    assert advice.best.move
+    assert advice.best.reasons
+    assert [view.seat for view in sage.views] == [0]
+    assert match.hints == 1
+
+
+def test_there_is_no_hint_for_somebody_elses_turn() -> None:
+    match = match_of(Mind.PERSON, Mind.KNIGHT)
+    assert not Advisor(match, cast_of(match, 0), words().say).ask(1, Sage())
+
+
+def test_a_hint_that_comes_too_late_is_not_told() -> None:
+    match, sage = match_of(Mind.PERSON, Mind.KNIGHT), Sage()
+    advisor = Advisor(match, cast_of(match, 0), words().say)
+    advisor.ask(0, sage)
+    match.submit(0, Recover())
+    advisor.forget()
+    assert advisor.poll(sage) is None
+    assert match.hints == 0
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
+    match = match_of(Mind.PERSON, Mind.KNIGHT)
+    catalog = words(language)
+    reasons = (
+        Reason("why-deny", {"card": "idol", "rival": 1, "coins": 4.5}),
+        Reason("why-keeps-out", {"rival": 1, "strength": 5, "dice": 2}),
+    )
+    claim = Claim.on({0: [3, 3], 1: [1]})
+    chosen = Chosen(claim, 4.5, reasons, (Option(Recover(), 1.0, ()),))
+    crypt = observe(match.state, 0).crypt
+    advice = advice_of(chosen, "?", crypt, cast_of(match, 0), catalog.say)
+    assert "3 + 3" in advice.best.move
+    assert all("P1" in reason for reason in advice.best.reasons)
+    assert len(advice.others) == 1
+    assert not any("{" in text for text in (advice.best.move, advice.best.worth, *advice.best.reasons))
