@@ -81,7 +81,7 @@ def _open(options: Options, folders: Folders, instance: Instance) -> int:
     import pygame
 
     from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.scenes.routes import open_at_start
+    from crypt_game.ui.scenes.routes import continue_game, open_at_start
 
     try:
         app = App(
@@ -99,6 +99,7 @@ def _open(options: Options, folders: Folders, instance: Instance) -> int:
         return _FAILURE_STATUS
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
         app.first_frame = _announce_first_frame
+    app.on_wish = lambda record: continue_game(app, Path(record))
     open_at_start(app, options.record)
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")
