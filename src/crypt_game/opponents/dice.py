@@ -31,7 +31,8 @@ def survivors(efforts: tuple[int, ...]) -> tuple[float, ...]:
 class DiceWorth:
     """The coins that dice at the end of this round are worth, by place in the next round's turn order.
 
-    ``thrift`` weighs them against coins at hand; who is not ``farsighted`` takes all places for the same; at game end a die is worth a coin whatever the thrift.
+    ``thrift`` weighs them against coins at hand; at game end a die is worth a coin whatever the thrift. Who
+    is not ``farsighted`` takes all places for the same.
     """
 
     def __init__(self, setup: GameSetup, rounds: int, thrift: float = 1.0, farsighted: bool = True) -> None:

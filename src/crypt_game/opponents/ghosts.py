@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections import Counter
+from collections.abc import Sequence
 from functools import cache
 from itertools import accumulate, combinations_with_replacement
 from math import factorial
@@ -15,18 +16,22 @@ Groups: TypeAlias = tuple[tuple[int, int], ...]
 """Effort and dice of each group, in the order in which they are tried."""
 
 
+def groups_of(rolled: Sequence[int], limit: bool) -> Groups:
+    """Equal dice joined, strongest group first (§6.3); under a limit that one only."""
+    counts = Counter(rolled).items()
+    groups = sorted(counts, key=lambda group: (-group[0] * group[1], -group[1]))
+    return tuple(groups[:1] if limit else groups)
+
+
 @cache
 def all_rolls(dice: int, limit: bool) -> tuple[tuple[float, Groups], ...]:
     """Every roll that makes a difference with its chance; under a limit only the strongest group counts."""
     chances: dict[Groups, float] = {}
     for values in combinations_with_replacement(range(1, 7), dice):
-        counts = Counter(values)
         ways = factorial(dice)
-        for count in counts.values():
+        for count in Counter(values).values():
             ways //= factorial(count)
-        groups = tuple(sorted(counts.items(), key=lambda group: (-group[0] * group[1], -group[1])))
-        if limit:
-            groups = groups[:1]
+        groups = groups_of(values, limit)
         chances[groups] = chances.get(groups, 0.0) + ways / 6**dice
     return tuple((chance, groups) for groups, chance in chances.items())
 

@@ -70,8 +70,8 @@ def mind_of(level: Level, temper: Temper = Temper.EVEN) -> Mind:
         case Temper.EVEN:
             return mind
         case Temper.BOLD:
-            return replace(mind, thrift=mind.thrift * 0.6, daring=0.12)
+            return replace(mind, thrift=mind.thrift * 0.7, daring=0.12)
         case Temper.CAREFUL:
-            return replace(mind, thrift=mind.thrift * 1.5, daring=-0.08)
+            return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
         case Temper.COLLECTOR:
             return replace(mind, sets=mind.sets * 1.5)

@@ -11,14 +11,13 @@ from dataclasses import dataclass, field, replace
 
 from crypt_game.rules.actions import Action, Claim, Divvy, Recover, Reroll, Take
 from crypt_game.rules.engine import new_game
-from crypt_game.rules.pending import Chance, Decide, Roll
+from crypt_game.rules.pending import Chance, Decide, Outcome, Roll, Rolled
 from crypt_game.rules.record import Acted, Record, play_entry
 from crypt_game.rules.state import GameState
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Purpose
 from crypt_game.rules.view import observe
 
 from .choose import rate
-from .dice import survivors
 from .minds import Level, mind_of
 from .outlook import Treasure
 from .position import action_of, move_of, position_of
@@ -110,7 +109,7 @@ class Review:
             if entry.seat in self._seats and isinstance(before.pending, Decide):
                 self._judge(before, before.pending, entry)
         else:
-            self._weigh(before, self._state)
+            self._weigh(before, self._state, entry.outcome)
         self._weigh_cards(before, self._state)
         self._number += 1
         return self._number >= len(self._entries)
@@ -142,20 +141,20 @@ class Review:
 
     # Luck
 
-    def _weigh(self, before: GameState, after: GameState) -> None:
+    def _weigh(self, before: GameState, after: GameState, outcome: Outcome) -> None:
         """What a roll gave beyond expectation to each seat under review."""
         pending = before.pending
-        if not isinstance(pending, Chance) or not isinstance(pending.request, Roll):
+        if not isinstance(pending, Chance) or not isinstance(outcome, Rolled):
             return
         roll = pending.request
+        assert isinstance(roll, Roll)
         if roll.purpose is Purpose.GHOST:
             for seat in self._seats:
-                gain = _expected(after, seat) - _expected(before, seat)
-                self._add(seat, ghost=gain)
+                self._add(seat, ghost=_ghost_luck(before, seat, outcome.values))
         elif roll.purpose in (Purpose.EXHAUSTION, Purpose.REROLL):
-            self._weigh_dice(before, after, roll)
+            self._weigh_dice(before, roll, outcome.values)
 
-    def _weigh_dice(self, before: GameState, after: GameState, roll: Roll) -> None:
+    def _weigh_dice(self, before: GameState, roll: Roll, values: tuple[int, ...]) -> None:
         variant = before.variant
         pool = variant.pool_of[roll.seat]
         members = [seat for seat in variant.members[pool] if seat in self._seats]
@@ -163,14 +162,12 @@ class Review:
             return
         stakes = Stakes(observe(before, members[0]), _MIND)
         if roll.purpose is Purpose.REROLL:
-            die = before.failing[before.flow.rerolling]
-            saved = len(after.failing) < len(before.failing)
-            gain = (saved - (7 - die.effort) / 6) * stakes.die[pool]
+            efforts = [before.failing[before.flow.rerolling].effort]
         else:
-            efforts = tuple(_effort(before, place.slot) for place in roll.places)
-            failed = sum(failing.pool == pool for failing in after.failing)
-            expected = sum(chance * count for count, chance in enumerate(survivors(efforts)))
-            gain = (len(efforts) - failed - expected) * stakes.die[pool]
+            efforts = [_effort(before, place.slot) for place in roll.places]
+        kept = sum(value >= effort for value, effort in zip(values, efforts, strict=True))
+        expected = sum((7 - effort) / 6 for effort in efforts)
+        gain = (kept - expected) * stakes.die[pool]
         for seat in members:
             self._add(seat, dice=gain / len(members))
 
@@ -199,11 +196,14 @@ def _alike(one: Action, other: Action) -> bool:
             return type(one) is type(other)
 
 
-def _expected(state: GameState, seat: int) -> float:
-    """The coins that a seat's side can expect of the rest of the Claim phase."""
-    stakes = Stakes(observe(state, seat), _MIND)
+def _ghost_luck(state: GameState, seat: int, rolled: tuple[int, ...]) -> float:
+    """What a Ghost's roll leaves a seat's side beyond what it could expect before."""
+    view = observe(state, seat)
+    stakes = Stakes(view, _MIND)
     search = Search(stakes, _MIND, 0)
-    return search.value(position_of(observe(state, seat)))[stakes.side_of[seat]]
+    position = position_of(view)
+    side = stakes.side_of[seat]
+    return search.haunted(position, rolled)[side] - search.value(position)[side]
 
 
 def _effort(state: GameState, slot: int) -> int:

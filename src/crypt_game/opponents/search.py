@@ -6,11 +6,12 @@ nearly as good. Bounded by numbers of claims, never by the clock, so the same vi
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from math import exp
 
 from crypt_game.rules.terms import SeatKind
 
-from .ghosts import place_groups, some_rolls
+from .ghosts import groups_of, place_groups, some_rolls
 from .minds import Mind
 from .moves import Estimate, estimates, last_moves
 from .position import Move, Position, play
@@ -82,6 +83,12 @@ class Search:
             ghost = self._turns[index].side < 0
             known = self._known[key] = (self._haunted if ghost else self._chosen)(position, index)
         return known
+
+    def haunted(self, position: Position, rolled: Sequence[int]) -> tuple[float, ...]:
+        """The coins that every side can expect when the Ghost whose turn it is has rolled this."""
+        player = self._turns[0]
+        groups = groups_of(rolled, player.limit)
+        return self.value(place_groups(position, player.seat, groups, self._is_heir), 1)
 
     def _after(self, position: Position, index: int, move: Move) -> tuple[float, ...]:
         stakes = self._stakes

@@ -1,0 +1,92 @@
+"""Reasons: every one that is given can be said, and says what the position shows."""
+
+from __future__ import annotations
+
+import ast
+from pathlib import Path
+from random import Random
+
+import pytest
+
+import crypt_game.opponents
+from crypt_game import rules
+from crypt_game.opponents import Level, Reason, choose, hint
+from crypt_game.rules import Decide, GameSetup, Mode, Recover
+from crypt_game.rules.playout import random_setup, random_steps
+from crypt_game.text import Argument, Catalog, Noun
+
+LOCALE = Path(__file__).parents[2] / "locale"
+
+
+def said(catalog: Catalog, reason: Reason) -> str:
+    """The sentence of a reason, as an interface would say it."""
+    facts: dict[str, Argument] = dict(reason.facts)
+    if "card" in facts:
+        facts["card"] = Noun(facts["card"])
+    if "rival" in facts:
+        facts["rival"] = "Aldric"
+    return catalog.say(reason.key, **facts)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_reason_can_be_said(language: str) -> None:
+    catalog = Catalog.load(language, LOCALE)
+    rng = Random(8)
+    sentences: set[str] = set()
+    for _ in range(12):
+        for _, step in random_steps(rules.new_game(random_setup(rng)), rng):
+            asked = step.state.pending
+            if isinstance(asked, Decide) and rng.random() < 0.3:
+                chosen = choose(rules.observe(step.state, asked.seat), asked, Level.SQUIRE)
+                reasons = [*chosen.why, *(reason for option in chosen.alternatives for reason in option.why)]
+                sentences.update(said(catalog, reason) for reason in reasons)
+    assert len(sentences) > 30
+    assert not [sentence for sentence in sentences if "{" in sentence or sentence.startswith("why-")]
+
+
+def test_every_key_in_the_source_has_a_sentence() -> None:
+    catalog = Catalog.load("en", LOCALE)
+    folder = Path(crypt_game.opponents.__file__).parent
+    keys = {
+        node.value
+        for path in folder.glob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        if isinstance(node, ast.Constant) and isinstance(node.value, str) and node.value.startswith("why-")
+    }
+    assert len(keys) > 15
+    assert {key for key in keys if not catalog.has(key)} == set()
+
+
+def first_claim(setup: GameSetup, seed: int) -> tuple[rules.GameState, Decide]:
+    for _, step in random_steps(rules.new_game(setup), Random(seed)):
+        asked = step.state.pending
+        if isinstance(asked, Decide) and asked.what is rules.Choice.CLAIM:
+            return step.state, asked
+    raise AssertionError("a game without a claim")
+
+
+def test_a_hint_is_what_a_regent_does() -> None:
+    state, asked = first_claim(GameSetup(Mode.STANDARD, 2), 3)
+    view = rules.observe(state, asked.seat)
+    assert hint(view, asked) == choose(view, asked, Level.REGENT)
+
+
+def test_without_dice_there_is_only_recover_and_it_says_how_many_come_back() -> None:
+    state, asked = first_claim(GameSetup(Mode.STANDARD, 3), 3)
+    pools = list(state.pools)
+    pools[asked.seat] = rules.Pool(0, 3)
+    poor = Decide(asked.seat, asked.what, 0, asked.limit)
+    view = rules.observe(state._replace(pools=tuple(pools), pending=poor), asked.seat)
+    chosen = choose(view, poor, Level.REGENT)
+    assert chosen.action == Recover()
+    assert chosen.why == (Reason("why-recover", {"count": 3}),)
+
+
+def test_the_next_best_go_for_other_cards() -> None:
+    state, asked = first_claim(GameSetup(Mode.STANDARD, 4), 5)
+    chosen = choose(rules.observe(state, asked.seat), asked, Level.REGENT)
+    actions = [chosen.action, *(option.action for option in chosen.alternatives)]
+    assert len(actions) == 3
+    slots = [tuple(slot for slot, _ in getattr(action, "place", ())) for action in actions]
+    assert len(set(slots)) == 3
+    assert chosen.value >= max(option.value for option in chosen.alternatives)
