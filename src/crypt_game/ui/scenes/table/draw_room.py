@@ -17,7 +17,8 @@ __all__ = ["PHASES", "PHASE_INDEX", "asked_collector", "draw_collectors", "draw_
 
 _MOST_TEXT = 1.15
 """Collectors are icons first: larger type would cover them, and the tooltip says all."""
-_NARROW = 120
+_NARROW, _SMALL = 120, 140
+"""Widths in pixels below which a Collector drops its arrows, and below which its words need all its room."""
 _INSCRIPTION, _DIVVY_INSCRIPTION = "REX MORTVVS EST", "AEQVA PARS"
 PHASES = ("reveal", "claim", "collect", "pass")
 PHASE_INDEX = {
@@ -123,19 +124,19 @@ def draw_collectors(easel: Easel) -> None:
     brush = Brush(easel.brush.surface, easel.brush.workshop, Scale(scale.k, min(scale.text, _MOST_TEXT)))
     sides = easel.model.view.setup.collectors
     for kind, rect in zip(TREASURE_TYPES, easel.layout.collectors, strict=True):
-        side, narrow = sides.of(kind), rect.width < _NARROW
+        side, small = sides.of(kind), rect.width < _SMALL
         name = easel.type_name(kind)
         timing = easel.say(f"collector-{kind.value}-{side.value.lower()}-timing")
         brush.collector(
             kind.value,
             side.value,
             rect,
-            "" if narrow else name,
-            collector_lines(kind, side, easel.say, narrow=narrow),
-            "" if narrow else timing,
+            "" if small else name,
+            collector_lines(kind, side, easel.say, narrow=rect.width < _NARROW),
+            "" if small else timing,
             active=kind is asked,
         )
-        if narrow:
+        if small:
             _draw_narrow_words(easel, rect, name, timing)
 
 
