@@ -31,7 +31,7 @@ class Hand:
     faces: tuple[int, ...]
 
     def picks(self, group: Group) -> tuple[int, ...]:
-        """The places of the dice that go out as a group: those that show its effort, or else the last ones."""
+        """Which dice go out as a group: those that show its effort, or else the last ones."""
         showing = [place for place, face in enumerate(self.faces) if face == group.effort]
         there = [place for place, face in enumerate(self.faces) if face]
         return tuple(showing[: group.dice] if len(showing) >= group.dice else there[-group.dice :])

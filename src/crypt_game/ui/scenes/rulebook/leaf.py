@@ -96,11 +96,11 @@ class Leaf:
         return _Composer(brush, say, book, width, query, pace).compose(section)
 
     # finding ----------------------------------------------------------------------------------------------
-    def top_of(self, name: str) -> int | None:
-        """Where a paragraph begins, or None if it is not on this page."""
-        tops = {laid.block.name: laid.rect.top for laid in reversed(self._blocks)}
-        tops |= {placed.name: placed.rect.top for placed in self.examples}
-        return tops.get(name)
+    def span_of(self, name: str) -> tuple[int, int] | None:
+        """Where a paragraph begins and ends, or None if it is not on this page."""
+        named = [(laid.block.name, laid.rect) for laid in self._blocks]
+        named += [(placed.name, placed.rect) for placed in self.examples]
+        return next(((rect.top, rect.bottom) for one, rect in named if one == name), None)
 
     def paragraph_at(self, offset: int) -> str | None:
         """The first paragraph that is in view when the page is scrolled by `offset`; None at its head."""

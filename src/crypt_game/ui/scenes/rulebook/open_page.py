@@ -42,12 +42,14 @@ class OpenPage:
         self._made_for: tuple[object, ...] = ()
         self._links: list[Scrolled] = []
         self._played: set[str] = set()
+        self._fresh = True
         self.scroll = PageScroll("page", spread.view, "", 0, 0, turn)
 
     # layout -----------------------------------------------------------------------------------------------
     def open_anew(self) -> None:
         """A page was opened: it starts at its head, and its examples play again."""
         self._played.clear()
+        self._fresh = True
         self.scroll.scroll_to(0)
 
     def arrange(self, words: Catalog, spread: Spread, paragraph: str | None) -> None:
@@ -62,14 +64,21 @@ class OpenPage:
             for placed in self._leaf.examples:
                 if placed.name not in self._played:
                     placed.show.rewind()
-        top = self._leaf.top_of(paragraph) if paragraph is not None else None
-        offset = self.scroll.offset if top is None else top - brush.px(8)
+        offset = self._offset(paragraph)
         spoken = [section.title, *(words for one in section.paragraphs for words in one.passages)]
         self.scroll = PageScroll(
             "page", spread.view, without_marks(" ".join(spoken)), self._leaf.height, offset, self._turn
         )
         self._links = [*self._pills(), *self._replays()]
         self.follow()
+
+    def _offset(self, paragraph: str | None) -> int:
+        """How far to scroll for `paragraph`; a page just opened stays at its head if that shows it too."""
+        span = self._leaf.span_of(paragraph) if paragraph is not None else None
+        fresh, self._fresh = self._fresh, False
+        if span is None:
+            return self.scroll.offset
+        return 0 if fresh and span[1] <= self._spread.view.height else span[0] - self._app.frame.px(8)
 
     def _pills(self) -> list[Scrolled]:
         view = self._spread.view

@@ -41,7 +41,7 @@ class Plate(NamedTuple):
     aspects: tuple[float, ...]
     paint: Paint
     widest: float = 200
-    """How wide one thing may become, in units."""
+    """How wide one thing may become, in units; more where type is larger, for things with words on them."""
 
     def height(self, brush: Brush, width: int) -> int:
         """The height of the plate at this width, in pixels."""
@@ -58,7 +58,7 @@ class Plate(NamedTuple):
         found: list[list[Rect]] = []
         top = rect.top
         for count, aspect in zip(self.rows, self.aspects, strict=True):
-            wide = min(brush.px(self.widest), (rect.width - gap * (count - 1)) // count)
+            wide = min(brush.px(self.widest * brush.scale.text), (rect.width - gap * (count - 1)) // count)
             left = rect.left + (rect.width - wide * count - gap * (count - 1)) // 2
             size = (wide, round(wide / aspect))
             found.append([Rect((left + (wide + gap) * n, top), size) for n in range(count)])
@@ -143,8 +143,8 @@ def _all_collectors(brush: Brush, say: Say, rect: Rect, column: int, row: int) -
 
 def _collector(kind: TreasureType, brush: Brush, say: Say, rect: Rect, column: int, row: int) -> None:
     """Both sides of a Collector, and below them the Treasure it is after."""
-    if row == 0:
-        _face(brush, say, rect, kind, Side.A if column == 0 else Side.B)
+    if row < 2:
+        _face(brush, say, rect, kind, (Side.A, Side.B)[row])
     else:
         brush.card_front(kind.value, _VALUES[column], rect)
 
@@ -167,7 +167,7 @@ PLATES: Final[Mapping[str, Plate]] = {
     "flip": Plate((3,), (CARD_ASPECT,), _flip, 160),
     "cursed": Plate((2, 2), (CARD_ASPECT, 3.0), _curse, 160),
     **{
-        kind.value: Plate((2, 4), (_COLLECTOR, CARD_ASPECT), partial(_collector, kind), 270)
+        kind.value: Plate((1, 1, 4), (_COLLECTOR, _COLLECTOR, CARD_ASPECT), partial(_collector, kind), 270)
         for kind in TREASURE_TYPES
     },
 }
