@@ -28,12 +28,14 @@ def pytest_addoption(parser: pytest.Parser) -> None:
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    if config.getoption("--long"):
-        return
     skip = pytest.mark.skip(reason="takes long: runs with --long")
+    # Of several workers only one opens windows and builds packages, for these share a folder and a processor.
+    windows = pytest.mark.xdist_group("windows")
     for item in items:
-        if "long" in item.keywords:
+        if "long" in item.keywords and not config.getoption("--long"):
             item.add_marker(skip)
+        if item.path.parent.name == "window":
+            item.add_marker(windows)
 
 
 @pytest.fixture(autouse=True)
