@@ -42,10 +42,6 @@ class Window:
         """Press keys, one after the other, by their X names."""
         self.use("key", "--delay", "60", *keys)
 
-    def wait(self, seconds: float = 0.25) -> None:
-        """Give the program time for what was asked of it."""
-        time.sleep(seconds)
-
     def close(self) -> None:
         """What a window manager sends for the close button."""
         ask_to_close(self.env["DISPLAY"], int(self.number))

@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import Any
 
 import crypt_game
+from crypt_game.desktop.single import Elsewhere, claim
 
 GAME = (sys.executable, "-P", "-m", "crypt_game")
 SOURCE = str(Path(crypt_game.__file__).parents[1])
@@ -52,9 +53,32 @@ def steps(record: Path) -> list[dict[str, Any]]:
     return [json.loads(line) for line in lines if line.endswith(b"\n")]
 
 
+def let_it_catch_up(home: Path) -> None:
+    """Wait until the program has dealt with every click and key so far.
+
+    It hears what later starts want once in each turn of its loop: what it has heard twice, it has worked
+    through what came before.
+    """
+    for _ in range(2):
+        wait_until(lambda: claim(home) == Elsewhere(heard=True), "an answer of the program")
+
+
 def wait_until(true: Callable[[], bool], what: str, seconds: float = 30.0) -> None:
     """Wait for something. Fails, naming it, when it never comes."""
     until = time.monotonic() + seconds
     while not true():
         assert time.monotonic() < until, f"{what}: not within {seconds:.0f} seconds"
         time.sleep(0.05)
+
+
+def again_until(true: Callable[[], bool], what: str, act: Callable[[], None]) -> None:
+    """Do something again and again, a second apart, until it has worked. Fails, naming it, when it never
+    does."""
+    for _ in range(20):
+        act()
+        until = time.monotonic() + 1
+        while time.monotonic() < until:
+            if true():
+                return
+            time.sleep(0.05)
+    raise AssertionError(f"{what}: never came")
