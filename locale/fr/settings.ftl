@@ -28,7 +28,7 @@ settings-heirs-pace = Rythme des héritiers virtuels
 settings-pace-slow = lent
 settings-pace-normal = normal
 settings-pace-fast = rapide
-settings-pace-step = par touche
+settings-pace-step = manuel
 settings-risk-figures = Risque en chiffres
 settings-risk-figures-detail = À côté des six traits de chaque effort
 

@@ -73,7 +73,7 @@ class Button(Widget):
     def draw_label(self, brush: Brush, look: Look) -> None:
         """Paint words and icon without the plate."""
         state = self.state(look)
-        inner = self.rect.inflate(-min(brush.scale.px(28), self.rect.width // 8), 0)
+        inner = self.rect.inflate(-min(brush.scale.px(28), self.rect.width // 14), 0)
         if state == "down":
             inner.y += brush.scale.px(2)
         if not self.label:

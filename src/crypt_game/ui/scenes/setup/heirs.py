@@ -78,13 +78,13 @@ class Heirs(Rows):
         """Two lines beside the portrait; in a tall row three, with room for longer words."""
         right = self.width - 182
         if row.height < TALL:
-            chip = (right - 358) / 2
+            chip = (right - 346) / 2
             level = -52 if self.host.computer_heirs else -23
             return _HeirPlaces(
                 self.inside(row, 106, -53, 54, 54),
-                self.inside(row, 162, -51, 164, 50),
-                self._pair(row, 336, level, chip),
-                self._pair(row, 336, 4, chip),
+                self.inside(row, 162, -51, 156, 50),
+                self._pair(row, 326, level, chip),
+                self._pair(row, 326, 4, chip),
                 self.inside(row, 110, 34, 216, 0),
             )
         chip = (right - 132) / 2
