@@ -8,7 +8,7 @@ needs_python.check()
 
 import bootstrap  # noqa: E402 - only a Python that passed the check can read it
 
-# The whole suite takes minutes: two workers share it. What is asked for by arguments runs as pytest always does.
+# The whole suite takes minutes, so two workers share it; with arguments pytest runs as it always does.
 WHOLE_SUITE = ["--numprocesses=2", "--dist=loadgroup"]
 
 if __name__ == "__main__":
