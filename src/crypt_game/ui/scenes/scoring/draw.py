@@ -91,7 +91,7 @@ class SheetPainter:
         note = self.say("scoring-after-rounds", rounds=rounds)
         for remark in self.remarks:
             note += "\n" + remark
-        box = pygame.Rect(left, top + px(66), room, px(84))
+        box = pygame.Rect(left, top + px(62), room, px(106))
         brush.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
 
     def _draw_head(self, brush: Brush, index: int) -> None:
@@ -150,7 +150,7 @@ class SheetPainter:
         icon = pygame.Rect(0, 0, px(40), min(px(40), round(band.height * 0.72)))
         icon.center = (band.left + px(50), band.centery)
         text = (band.left + px(88), band.centery)
-        room = self._labels - px(88) - px(60)
+        room = self._labels - px(88) - px(60 if row.type is not None else 16)
         style = theme.FORM_LABEL
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
@@ -192,13 +192,14 @@ class SheetPainter:
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
             brush.row(rung, chosen=here)
-            name = (rung.left + px(28), rung.centery)
             needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
             words = self.say(f"term-rank-{title.value}{twins}")
-            brush.text(theme.PANEL_TITLE_LARGE, words, name, colour, "midleft", max_width=room.width * 0.66)
-            where = (rung.right - px(28), rung.centery)
-            brush.text(theme.LABEL, needs, where, colour, "midright", max_width=room.width * 0.28)
+            inner = rung.inflate(-px(44), 0)
+            upper = (inner.left, rung.top + round(rung.height * 0.36))
+            lower = (inner.left, rung.top + round(rung.height * 0.72))
+            brush.text(theme.PANEL_TITLE_LARGE, words, upper, colour, "midleft", max_width=inner.width)
+            brush.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
 
     # the treasure of one heir -----------------------------------------------------------------------------
     def draw_treasure(self, brush: Brush, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:

@@ -20,7 +20,7 @@ from crypt_game.ui.scene import Flame, Frame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.scenes.scoring.draw import SheetPainter
-from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet
+from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet, TieRoll
 from crypt_game.ui.sound import Cue
 from crypt_game.ui.widgets import Button
 
@@ -29,6 +29,10 @@ if TYPE_CHECKING:
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
 __all__ = ["ScoringScene"]
+
+
+_BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
+"""In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 
 
 class _Column(Widget):
@@ -212,11 +216,8 @@ class ScoringScene(Scene):
         plate, px = self._painter.plate, brush.px
         person = self.match.plan.people[self.sheet.best]
         middle, room = plate.centerx, plate.width - px(60)
-        where = (middle, plate.top + px(48))
-        motto = theme.STATUS
-        brush.text(
-            motto, self._motto(), where, theme.Palette.MUTED, "center", max_width=plate.width - px(220)
-        )
+        where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
+        brush.paragraph(theme.STATUS, self._motto(), where, theme.Palette.MUTED, "center", max_lines=2)
         face = pygame.Rect(0, plate.top + px(140), px(176), px(220))
         face.centerx = middle
         if self.sheet.winners or self.result.rank is Rank.MAGNIFICENT:
@@ -248,21 +249,29 @@ class ScoringScene(Scene):
         self._painter.draw_treasure(brush, cards, box)
 
     def _draw_ties(self, brush: Brush, box: pygame.Rect) -> int:
-        """The tie-break rolls in a line at the foot of `box`; returns the height they take."""
-        px = brush.px
-        size = px(34)
-        dice = sum(len(tie.rolls) for tie in self.sheet.ties)
-        left = box.centerx - (dice * (size + px(4)) + len(self.sheet.ties) * px(52)) // 2
-        middle = box.bottom - size // 2
-        for tie in self.sheet.ties:
+        """The tie-break rolls at the foot of `box`, a line for each attempt; returns the height they take."""
+        px, lines = brush.px, self.sheet.attempts
+        widest = max(sum(len(tie.rolls) + _BADGE_SHARE for tie in line) for line in lines)
+        size = min(px(34), int(box.width / (widest * _DIE_PITCH)))
+        height = len(lines) * (size + px(6))
+        for number, line in enumerate(lines):
+            middle = box.bottom - height + number * (size + px(6)) + size // 2
+            self._draw_attempt(brush, line, (box.centerx, middle), size)
+        return height + px(10)
+
+    def _draw_attempt(
+        self, brush: Brush, line: tuple[TieRoll, ...], centre: tuple[int, int], size: int
+    ) -> None:
+        pitch = size * _DIE_PITCH
+        left = centre[0] - sum(len(tie.rolls) + _BADGE_SHARE for tie in line) * pitch / 2
+        for tie in line:
             house = self.match.plan.people[tie.seat].house.value
-            brush.badge(house, (left + px(16), middle), px(30))
-            left += px(38)
+            brush.badge(house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
+            left += pitch * (_BADGE_SHARE - 0.2)
             for roll in tie.rolls:
-                brush.die(house, roll, pygame.Rect(left, middle - size // 2, size, size))
-                left += size + px(4)
-            left += px(14)
-        return size + px(16)
+                brush.die(house, roll, pygame.Rect(round(left), centre[1] - size // 2, size, size))
+                left += pitch
+            left += pitch * 0.2
 
     # words ------------------------------------------------------------------------------------------------
     def _total(self, index: int) -> int:

@@ -74,6 +74,16 @@ class Sheet:
         return cls(tuple(score.seat for score in scores), tuple(rows), _winners(match, result), ties)
 
     @property
+    def attempts(self) -> list[tuple[TieRoll, ...]]:
+        """The tie-break rolls, attempt by attempt: a new one begins when somebody rolls again."""
+        lines: list[list[TieRoll]] = []
+        for tie in self.ties:
+            if not lines or any(tie.seat == earlier.seat for earlier in lines[-1]):
+                lines.append([])
+            lines[-1].append(tie)
+        return [tuple(line) for line in lines]
+
+    @property
     def best(self) -> int:
         """The seat whose portrait stands for the result: the first winner, alone or not."""
         return self.winners[0] if self.winners else self.seats[0]
