@@ -11,7 +11,7 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.match.party import Plan
-from crypt_game.rules import Card, Held, Mode, Rank
+from crypt_game.rules import Rank
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, ButtonKind
 from crypt_game.ui.focus import Look, Widget
@@ -20,7 +20,8 @@ from crypt_game.ui.scene import Flame, Frame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.scenes.scoring.draw import SheetPainter
-from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet, TieRoll
+from crypt_game.ui.scenes.scoring.plate import ResultPlate
+from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet
 from crypt_game.ui.sound import Cue
 from crypt_game.ui.widgets import Button
 
@@ -29,10 +30,6 @@ if TYPE_CHECKING:
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
 __all__ = ["ScoringScene"]
-
-
-_BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
-"""In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 
 
 class _Column(Widget):
@@ -66,6 +63,7 @@ class ScoringScene(Scene):
         self.counting = Counting(self.sheet.rows, app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
         self._painter = self._make_painter()
+        self._plate = self._make_plate()
         self._told = False
 
     # layout -----------------------------------------------------------------------------------------------
@@ -74,6 +72,9 @@ class ScoringScene(Scene):
         painter = SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
         painter.remarks = self._remarks()
         return painter
+
+    def _make_plate(self) -> ResultPlate:
+        return ResultPlate(self.match, self.result, self.sheet, self._painter, self.say)
 
     def _remarks(self) -> tuple[str, ...]:
         remarks = [self.say("term-cursed-treasure")] if self.match.plan.setup.cursed else []
@@ -86,6 +87,7 @@ class ScoringScene(Scene):
     def rearrange(self, frame: Frame) -> None:
         self.frame = frame
         self._painter = self._make_painter()
+        self._plate = self._make_plate()
         super().rearrange(frame)
 
     def arrange(self) -> None:
@@ -100,6 +102,9 @@ class ScoringScene(Scene):
             spoken = self.say("scoring-column", name=name, coins=self._total(index))
             made.append(_Column(f"column-{index}", self._painter.column(index), spoken, self, index))
         return made
+
+    def _total(self, index: int) -> int:
+        return self.result.scores[index].total
 
     def _buttons(self) -> list[Widget]:
         plate, px = self._painter.plate, self.frame.px
@@ -181,7 +186,7 @@ class ScoringScene(Scene):
         if self.counting.done and not self._told:
             self._told = True
             self.app.cue(self._fanfare())
-            self.app.speak(f"{self._headline()}. {self._verdict()}")
+            self.app.speak(f"{self._plate.headline()}. {self._plate.verdict()}")
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:
@@ -197,122 +202,10 @@ class ScoringScene(Scene):
         brush.stone_wall(self.frame.window, "dark")
         rounds = self.match.state.variant.rounds
         self._painter.draw(brush, self.counting, self.chosen, rounds)
-        self._draw_plate(brush)
-        super().draw(brush)
-
-    def _draw_plate(self, brush: Brush) -> None:
-        plate, px = self._painter.plate, brush.px
-        brush.panel(plate, active=True)
-        for side in (plate.left + px(64), plate.right - px(64)):
-            brush.sprite("torch/sconce", pygame.Rect(side - px(22), plate.top + px(104), px(44), px(120)))
-        if not self.counting.done:
-            status = (plate.centerx, plate.top + px(56))
-            brush.text(theme.STATUS, self.say("scoring-counting"), status, anchor="center")
-            return
-        top = self._draw_winner(brush)
-        self._draw_chosen(brush, top)
-
-    def _draw_winner(self, brush: Brush) -> int:
-        plate, px = self._painter.plate, brush.px
-        person = self.match.plan.people[self.sheet.best]
-        middle, room = plate.centerx, plate.width - px(60)
-        where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
-        brush.paragraph(theme.STATUS, self._motto(), where, theme.Palette.MUTED, "center", max_lines=2)
-        face = pygame.Rect(0, plate.top + px(140), px(176), px(220))
-        face.centerx = middle
-        if self.sheet.winners or self.result.rank is Rank.MAGNIFICENT:
-            brush.sprite("icon/crown", (middle, plate.top + px(108)), px(54), tint=theme.Palette.GILT)
-        brush.glow(face, 0.4, reach=24)
-        brush.portrait(person.house.value, person.title.value, face)
-        brush.badge(person.house.value, face.midbottom, px(66))
-        name = (middle, face.bottom + px(62))
-        brush.text(theme.WINNER_NAME, self._headline(), name, anchor="center", max_width=room)
-        verdict = pygame.Rect(plate.left + px(30), name[1] + px(32), room, 0)
-        used = brush.paragraph(theme.LABEL, self._verdict(), verdict, align="center", max_lines=4)
-        return verdict.top + used + px(16)
-
-    def _draw_chosen(self, brush: Brush, top: int) -> None:
-        plate, px = self._painter.plate, brush.px
-        seat = self.sheet.seats[self.chosen]
-        person = self.match.plan.people[seat]
-        brush.hairline((plate.left + px(40), top), (plate.right - px(40), top))
-        title = self.say("scoring-treasure-of", name=person.name)
-        where = (plate.centerx, top + px(26))
-        style = theme.PANEL_TITLE
-        brush.text(style, title, where, theme.Palette.HEADING, "center", max_width=plate.width - px(60))
         again = self.controls.find("again")
-        foot = again.rect.top if again is not None else plate.bottom
-        cards: tuple[Held[Card], ...] = self.match.state.seats[seat].cards
-        box = pygame.Rect(plate.left + px(36), top + px(50), plate.width - px(72), foot - top - px(62))
-        if self.sheet.ties:
-            box.height -= self._draw_ties(brush, box)
-        self._painter.draw_treasure(brush, cards, box)
-
-    def _draw_ties(self, brush: Brush, box: pygame.Rect) -> int:
-        """The tie-break rolls at the foot of `box`, a line for each attempt; returns the height they take."""
-        px, lines = brush.px, self.sheet.attempts
-        widest = max(sum(len(tie.rolls) + _BADGE_SHARE for tie in line) for line in lines)
-        size = min(px(34), int(box.width / (widest * _DIE_PITCH)))
-        height = len(lines) * (size + px(6))
-        for number, line in enumerate(lines):
-            middle = box.bottom - height + number * (size + px(6)) + size // 2
-            self._draw_attempt(brush, line, (box.centerx, middle), size)
-        return height + px(10)
-
-    def _draw_attempt(
-        self, brush: Brush, line: tuple[TieRoll, ...], centre: tuple[int, int], size: int
-    ) -> None:
-        pitch = size * _DIE_PITCH
-        left = centre[0] - sum(len(tie.rolls) + _BADGE_SHARE for tie in line) * pitch / 2
-        for tie in line:
-            house = self.match.plan.people[tie.seat].house.value
-            brush.badge(house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
-            left += pitch * (_BADGE_SHARE - 0.2)
-            for roll in tie.rolls:
-                brush.die(house, roll, pygame.Rect(round(left), centre[1] - size // 2, size, size))
-                left += pitch
-            left += pitch * 0.2
-
-    # words ------------------------------------------------------------------------------------------------
-    def _total(self, index: int) -> int:
-        return self.result.scores[index].total
-
-    def _motto(self) -> str:
-        if self.result.rank is not None:
-            return self.say("scoring-motto-rank")
-        return self.say("scoring-motto-shared" if self._sides > 1 else "scoring-motto-won")
-
-    @property
-    def _sides(self) -> int:
-        """How many heirs, or in Clash houses, share the victory."""
-        pool_of = self.match.state.variant.pool_of
-        return len({pool_of[seat] for seat in self.sheet.winners})
-
-    def _headline(self) -> str:
-        mode = self.match.plan.setup.mode
-        if self.result.rank is not None:
-            twins = "-twins" if mode is Mode.TWINS else ""
-            return self.say(f"term-rank-{self.result.rank.value}{twins}")
-        people = [self.match.plan.people[seat] for seat in self.sheet.winners]
-        if mode is Mode.CLASH and self._sides == 1:
-            return self.say(f"term-house-{people[0].house.value}")
-        if len(people) == 1:
-            return self.say("scoring-winner", title=people[0].title.value, name=people[0].name)
-        return self.say("scoring-winners", names=" · ".join(person.name for person in people))
-
-    def _verdict(self) -> str:
-        coins = self.result.teams[0].score if self.result.teams and self.result.rank else self._best_total()
-        if self.result.rank is not None:
-            twins = "-twins" if self.match.plan.setup.mode is Mode.TWINS else ""
-            return self.say(f"scoring-rank-{self.result.rank.value}{twins}", coins=coins)
-        if self.sheet.ties:
-            return self.say("scoring-wins-by-roll", coins=coins)
-        return self.say("scoring-wins", coins=coins, count=self._sides)
-
-    def _best_total(self) -> int:
-        if self.result.teams:
-            return max(team.score for team in self.result.teams)
-        return self._total(self.sheet.seats.index(self.sheet.best))
+        foot = again.rect.top if again is not None else self._painter.plate.bottom
+        self._plate.draw(brush, self.chosen, foot, counting=not self.counting.done)
+        super().draw(brush)
 
 
 def _hurries(intent: Intent) -> bool:

@@ -1,0 +1,145 @@
+"""The plate of the result: who won or which title was earned, an heir's treasure, and the tie-break rolls."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+
+from crypt_game.match.match import Match
+from crypt_game.rules import Card, Held, Mode, Over, Rank
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.scenes.scoring.draw import SheetPainter
+from crypt_game.ui.scenes.scoring.sheet import Sheet, TieRoll
+
+__all__ = ["ResultPlate"]
+
+_BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
+"""In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
+
+
+class ResultPlate:
+    """Paints and words the right side of the reckoning, in the place that `painter` leaves for it."""
+
+    def __init__(
+        self, match: Match, result: Over, sheet: Sheet, painter: SheetPainter, say: Callable[..., str]
+    ) -> None:
+        self._match, self._result, self._sheet = match, result, sheet
+        self._painter, self._say = painter, say
+        self._place = painter.plate
+
+    def draw(self, brush: Brush, chosen: int, foot: int, *, counting: bool) -> None:
+        """All but the buttons, which begin at `foot`; while the coins are counted only that is said."""
+        plate, px = self._place, brush.px
+        brush.panel(plate, active=True)
+        for side in (plate.left + px(64), plate.right - px(64)):
+            brush.sprite("torch/sconce", pygame.Rect(side - px(22), plate.top + px(104), px(44), px(120)))
+        if counting:
+            status = (plate.centerx, plate.top + px(56))
+            brush.text(theme.STATUS, self._say("scoring-counting"), status, anchor="center")
+            return
+        top = self._draw_winner(brush)
+        self._draw_chosen(brush, chosen, top, foot)
+
+    def _draw_winner(self, brush: Brush) -> int:
+        plate, px = self._place, brush.px
+        person = self._match.plan.people[self._sheet.best]
+        middle, room = plate.centerx, plate.width - px(60)
+        where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
+        brush.paragraph(theme.STATUS, self.motto(), where, theme.Palette.MUTED, "center", max_lines=2)
+        face = pygame.Rect(0, plate.top + px(140), px(176), px(220))
+        face.centerx = middle
+        if self._sheet.winners or self._result.rank is Rank.MAGNIFICENT:
+            brush.sprite("icon/crown", (middle, plate.top + px(108)), px(54), tint=theme.Palette.GILT)
+        brush.glow(face, 0.4, reach=24)
+        brush.portrait(person.house.value, person.title.value, face)
+        brush.badge(person.house.value, face.midbottom, px(66))
+        name = (middle, face.bottom + px(62))
+        brush.text(theme.WINNER_NAME, self.headline(), name, anchor="center", max_width=room)
+        verdict = pygame.Rect(plate.left + px(30), name[1] + px(32), room, 0)
+        used = brush.paragraph(theme.LABEL, self.verdict(), verdict, align="center", max_lines=4)
+        return verdict.top + used + px(16)
+
+    def _draw_chosen(self, brush: Brush, chosen: int, top: int, foot: int) -> None:
+        plate, px = self._place, brush.px
+        seat = self._sheet.seats[chosen]
+        person = self._match.plan.people[seat]
+        brush.hairline((plate.left + px(40), top), (plate.right - px(40), top))
+        title = self._say("scoring-treasure-of", name=person.name)
+        where = (plate.centerx, top + px(26))
+        style = theme.PANEL_TITLE
+        brush.text(style, title, where, theme.Palette.HEADING, "center", max_width=plate.width - px(60))
+        cards: tuple[Held[Card], ...] = self._match.state.seats[seat].cards
+        box = pygame.Rect(plate.left + px(36), top + px(50), plate.width - px(72), foot - top - px(62))
+        if self._sheet.ties:
+            box.height -= self._draw_ties(brush, box)
+        self._painter.draw_treasure(brush, cards, box)
+
+    def _draw_ties(self, brush: Brush, box: pygame.Rect) -> int:
+        """The tie-break rolls at the foot of `box`, a line for each attempt; returns the height they take."""
+        px, lines = brush.px, self._sheet.attempts
+        widest = max(sum(len(tie.rolls) + _BADGE_SHARE for tie in line) for line in lines)
+        size = min(px(34), int(box.width / (widest * _DIE_PITCH)))
+        height = len(lines) * (size + px(6))
+        for number, line in enumerate(lines):
+            middle = box.bottom - height + number * (size + px(6)) + size // 2
+            self._draw_attempt(brush, line, (box.centerx, middle), size)
+        return height + px(10)
+
+    def _draw_attempt(
+        self, brush: Brush, line: tuple[TieRoll, ...], centre: tuple[int, int], size: int
+    ) -> None:
+        pitch = size * _DIE_PITCH
+        left = centre[0] - sum(len(tie.rolls) + _BADGE_SHARE for tie in line) * pitch / 2
+        for tie in line:
+            house = self._match.plan.people[tie.seat].house.value
+            brush.badge(house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
+            left += pitch * (_BADGE_SHARE - 0.2)
+            for roll in tie.rolls:
+                brush.die(house, roll, pygame.Rect(round(left), centre[1] - size // 2, size, size))
+                left += pitch
+            left += pitch * 0.2
+
+    # words ------------------------------------------------------------------------------------------------
+    def motto(self) -> str:
+        """The line above the portrait."""
+        if self._result.rank is not None:
+            return self._say("scoring-motto-rank")
+        return self._say("scoring-motto-shared" if self._sides > 1 else "scoring-motto-won")
+
+    @property
+    def _sides(self) -> int:
+        """How many heirs, or in Clash houses, share the victory."""
+        pool_of = self._match.state.variant.pool_of
+        return len({pool_of[seat] for seat in self._sheet.winners})
+
+    def headline(self) -> str:
+        """Who has won, or the title that was earned."""
+        mode = self._match.plan.setup.mode
+        if self._result.rank is not None:
+            twins = "-twins" if mode is Mode.TWINS else ""
+            return self._say(f"term-rank-{self._result.rank.value}{twins}")
+        people = [self._match.plan.people[seat] for seat in self._sheet.winners]
+        if mode is Mode.CLASH and self._sides == 1:
+            return self._say(f"term-house-{people[0].house.value}")
+        if len(people) == 1:
+            return self._say("scoring-winner", title=people[0].title.value, name=people[0].name)
+        return self._say("scoring-winners", names=" · ".join(person.name for person in people))
+
+    def verdict(self) -> str:
+        """With how many coins, and how."""
+        coins = (
+            self._result.teams[0].score if self._result.teams and self._result.rank else self._best_total()
+        )
+        if self._result.rank is not None:
+            twins = "-twins" if self._match.plan.setup.mode is Mode.TWINS else ""
+            return self._say(f"scoring-rank-{self._result.rank.value}{twins}", coins=coins)
+        if self._sheet.ties:
+            return self._say("scoring-wins-by-roll", coins=coins)
+        return self._say("scoring-wins", coins=coins, count=self._sides)
+
+    def _best_total(self) -> int:
+        if self._result.teams:
+            return max(team.score for team in self._result.teams)
+        return self._result.scores[self._sheet.seats.index(self._sheet.best)].total
