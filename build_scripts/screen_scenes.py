@@ -1,0 +1,334 @@
+"""Every scene of the program, each brought to a telling moment, for the contact sheets.
+
+Games are fixed by their seed, so that the same pictures come out every time.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, House, Person, Plan, Title
+from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
+from crypt_game.rules.legal import anytime_of, random_action
+from crypt_game.rules.setup import ALL_A
+from crypt_game.rules.terms import Choice, Phase
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import Unfinished
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.scene import TableScene
+
+__all__ = ["SCENES", "run"]
+
+Maker = Callable[[App], None]
+NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
+REWARDS = ALL_A._replace(pottery=Side.B, manuscript=Side.B)
+MIXED = CollectorSides(Side.B, Side.A, Side.B, Side.A, Side.B, Side.B)
+PEOPLE = {Mode.STANDARD: 3, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
+LONGEST = 4000
+"""Decisions, or frames, after which a moment that should have come is given up."""
+
+
+def run(app: App, seconds: float) -> None:
+    """Let time pass."""
+    for _ in range(max(1, round(seconds * 30))):
+        app.step(1 / 30)
+
+
+# games ----------------------------------------------------------------------------------------------------
+def plan(mode: Mode, players: int, sides: CollectorSides = ALL_A, *, cursed: bool = False) -> Plan:
+    """The same people every time."""
+    shared = 2 if mode is Mode.CLASH else 1
+    people = [
+        Person(NAMES[seat], HOUSES[seat // shared], Title.DUKE if seat % 2 else Title.DUCHESS)
+        for seat in range(players)
+    ]
+    return Plan.seated(GameSetup(mode, players, sides, cursed), people)
+
+
+def played(plan: Plan, enough: Callable[[Match], bool], seed: int = 3) -> Match:
+    """A match played by chance until it is as wanted; of games that end before, the next is tried."""
+    for number in range(seed, seed + 200):
+        match, rng = Match(plan, number), random.Random(number)
+        match.begin()
+        while match.over is None and not enough(match):
+            match.submit(*random_action(match.state, rng))
+        if enough(match):
+            return match
+    raise LookupError("no game comes to such a moment")
+
+
+def in_round(number: int) -> Callable[[Match], bool]:
+    """A game that has come this far, with dice on the cards and a claim to be made."""
+
+    def enough(match: Match) -> bool:
+        decide, crypt = match.decide, match.state.crypt
+        held = sum(slot is not None and slot.seat is not None for slot in crypt)
+        return match.state.round >= number and held > 1 and decide is not None and decide.dice > 1
+
+    return enough
+
+
+def asks(match: Match, what: Choice) -> bool:
+    return match.decide is not None and match.decide.what is what
+
+
+def at_table(app: App, match: Match) -> TableScene:
+    """The table with a match as it stands."""
+    scene = TableScene(app, match)
+    app.stage.reset(scene)
+    run(app, 0.2)
+    return scene
+
+
+# moments at the table -------------------------------------------------------------------------------------
+def claim(app: App, plan: Plan, number: int, *, uncovered: bool = True) -> TableScene:
+    """In the middle of the game, with a claim being laid."""
+    scene = at_table(app, played(plan, in_round(number)))
+    scene.model.covered = not uncovered
+    if scene.desk.draft is not None and scene.desk.draft.decide.dice:
+        first = next(slot for slot in range(8) if scene.desk.draft.refusal(slot) is None)
+        scene.desk.choose_card(first)
+    return scene
+
+
+def table(mode: Mode, players: int, sides: CollectorSides, number: int, *, cursed: bool = False) -> Maker:
+    def make(app: App) -> None:
+        claim(app, plan(mode, players, sides, cursed=cursed), number)
+
+    return make
+
+
+def covered(app: App) -> None:
+    claim(app, plan(Mode.STANDARD, 2, MIXED), 4, uncovered=False)
+
+
+def window(what: Choice, mode: Mode = Mode.STANDARD) -> Maker:
+    """A window in which a reward or a divvy is asked for."""
+
+    def make(app: App) -> None:
+        match = played(plan(mode, PEOPLE[mode], REWARDS), lambda match: asks(match, what))
+        at_table(app, match).model.covered = False
+
+    return make
+
+
+def anytime(what: FlipFor) -> Maker:
+    """A reward that may be used at any time, being paid for."""
+
+    def usable(match: Match) -> bool:
+        decide = match.decide
+        return (
+            asks(match, Choice.CLAIM)
+            and decide is not None
+            and any(kind in type(action).__name__.lower() for action in anytime_of(match.state, decide.seat))
+        )
+
+    kind = what.value
+
+    def make(app: App) -> None:
+        match = played(plan(Mode.TWINS, 2, REWARDS), usable)
+        scene = at_table(app, match)
+        scene.model.covered = False
+        assert match.decide is not None
+        scene.desk.open_offer(match.decide.seat, what)
+
+    return make
+
+
+def ghost(mode: Mode) -> Maker:
+    """A Ghost's turn, explained step by step."""
+
+    def make(app: App) -> None:
+        match = played(plan(mode, PEOPLE[mode]), in_round(3))
+        app.change_settings(animation_speed="normal", heirs_pace="step")
+        scene = at_table(app, match)
+        act(scene, match)
+        for _ in range(LONGEST):
+            run(app, 1 / 30)
+            if scene.conductor.held and scene.model.ghost is not None and scene.model.ghost.group > 0:
+                return
+            if scene.conductor.held:
+                scene.show_ghost()
+            elif scene.conductor.idle:
+                act(scene, match)
+
+    return make
+
+
+def collect(app: App) -> None:
+    """Dice have just been rolled for exhaustion."""
+    match = played(plan(Mode.STANDARD, 4, REWARDS), in_round(5))
+    app.change_settings(animation_speed="normal")
+    scene = at_table(app, match)
+    for _ in range(LONGEST):
+        run(app, 1 / 30)
+        if scene.model.phase is Phase.COLLECT and scene.model.rolls:
+            run(app, 0.6)
+            return
+        if scene.conductor.idle:
+            act(scene, match)
+
+
+def act(scene: TableScene, match: Match) -> None:
+    """Let the seat that is asked do what comes first."""
+    decide = match.decide
+    if decide is not None:
+        scene.happened(match.submit(decide.seat, next(iter(legal_actions(match.state)))))
+
+
+def zoomed(app: App) -> None:
+    scene = claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
+    scene.model.zoom = "collector-remains"
+    scene.changed()
+
+
+def tooltip(app: App) -> None:
+    scene = claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
+    scene.controls.by_keys = True
+    scene.controls.focus_on("collector-manuscript")
+    run(app, 0.6)
+
+
+def refused(app: App) -> None:
+    scene = claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
+    scene.cancel()
+    scene.desk.confirm()
+
+
+def messages(app: App) -> None:
+    claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
+    app.toast("toast-game-not-saved", kind="warning")
+    app.toast("toast-muted")
+    run(app, 0.3)
+
+
+def box(app: App) -> None:
+    scene = claim(app, plan(Mode.STANDARD, 4, MIXED), 6)
+    scene.open_box()
+
+
+def chronicle(app: App) -> None:
+    scene = claim(app, plan(Mode.STANDARD, 4, MIXED), 6)
+    scene.open_chronicle()
+
+
+# over the table -------------------------------------------------------------------------------------------
+def over_table(open_it: Callable[[App], None]) -> Maker:
+    def make(app: App) -> None:
+        claim(app, plan(Mode.STANDARD, 3, MIXED), 3)
+        open_it(app)
+
+    return make
+
+
+def pause(app: App) -> None:
+    routes.open_pause(app, app.stage.top)
+
+
+def question(key: str) -> Callable[[App], None]:
+    return lambda app: routes.open_question(app, key, lambda: None)
+
+
+def damaged(app: App) -> None:
+    facts = {"round": 5}
+    answers = (Answer("stay", Line("dialog-damaged-stay", facts)), Answer("act", Line("dialog-damaged-act")))
+    title, text = Line("dialog-damaged-title"), Line("dialog-damaged-text", facts)
+    safe = Line("dialog-damaged-safe")
+    app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
+
+
+def hand_over(task: str) -> Maker:
+    person = Person("Mirabel", House.STAR, Title.DUCHESS)
+    return lambda app: app.stage.reset(HandOver(app, person, task))
+
+
+# the rest -------------------------------------------------------------------------------------------------
+def menu(app: App) -> None:
+    app.stage.reset(MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9)))
+
+
+def from_menu(open_it: Callable[[App], None]) -> Maker:
+    def make(app: App) -> None:
+        menu(app)
+        open_it(app)
+        run(app, 0.6)
+
+    return make
+
+
+def setup(draft: SetupDraft) -> Maker:
+    def make(app: App) -> None:
+        menu(app)
+        scene = SetupScene(app)
+        scene.draft = draft
+        app.stage.push(scene)
+
+    return make
+
+
+def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
+    def make(app: App) -> None:
+        match = played(plan(mode, players, MIXED), lambda match: match.over is not None, seed)
+        app.stage.reset(ScoringScene(app, match))
+        run(app, 0.3)
+
+    return make
+
+
+FOUR = SetupDraft().with_one_more()
+CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_curse(True).led_by(1)
+SCENES: dict[str, Maker] = {
+    "menu": menu,
+    "setup-heirs": setup(FOUR.led_by(2)),
+    "setup-solo": setup(FOUR.with_mode(Mode.SOLO)),
+    "setup-twins": setup(FOUR.with_mode(Mode.TWINS)),
+    "setup-clash": setup(CLASH),
+    "table-solo": table(Mode.SOLO, 1, MIXED, 4),
+    "table-2": table(Mode.STANDARD, 2, ALL_A, 4),
+    "table-3": table(Mode.STANDARD, 3, MIXED, 5),
+    "table-4": table(Mode.STANDARD, 4, REWARDS, 5, cursed=True),
+    "table-twins": table(Mode.TWINS, 2, MIXED, 4),
+    "table-clash-6": table(Mode.CLASH, 6, MIXED, 4),
+    "table-clash-8": table(Mode.CLASH, 8, REWARDS, 5, cursed=True),
+    "table-covered": covered,
+    "offer-reroll": window(Choice.REROLL),
+    "offer-take": window(Choice.POTTERY),
+    "offer-peek": anytime(FlipFor.PEEK),
+    "offer-revive": anytime(FlipFor.REVIVE),
+    "offer-last": window(Choice.FINAL),
+    "divvy": window(Choice.DIVVY, Mode.CLASH),
+    "ghost-solo": ghost(Mode.SOLO),
+    "ghost-twins": ghost(Mode.TWINS),
+    "collect": collect,
+    "zoom": zoomed,
+    "tooltip": tooltip,
+    "refusal": refused,
+    "messages": messages,
+    "box": box,
+    "chronicle": chronicle,
+    "hand-over": hand_over("claim"),
+    "pause": over_table(pause),
+    "dialog-pass": over_table(question("dialog-pass")),
+    "dialog-take-back": over_table(question("dialog-take-back")),
+    "dialog-damaged": from_menu(damaged),
+    "settings": from_menu(routes.open_settings),
+    "about": from_menu(routes.open_about),
+    "rulebook": from_menu(partial(routes.open_rulebook, anchor="§5")),
+    "reference": over_table(routes.open_reference),
+    "scoring-2": scoring(Mode.STANDARD, 2),
+    "scoring-4": scoring(Mode.STANDARD, 4),
+    "scoring-solo": scoring(Mode.SOLO, 1),
+    "scoring-twins": scoring(Mode.TWINS, 2),
+    "scoring-clash": scoring(Mode.CLASH, 8),
+}
+"""What is on the sheets, by name; each maker sets the stage of an app anew."""
