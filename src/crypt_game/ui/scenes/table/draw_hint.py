@@ -19,6 +19,8 @@ __all__ = ["draw_hint", "draw_odds", "shows_odds"]
 _BETWEEN = ("…", "–")
 """What stands between two key caps that mean all keys from one to the other."""
 
+_RULE_KEY = "F1"
+
 
 class _Field(NamedTuple):
     """One part of the odds: a picture (a sprite, or a house's badge), words, and a figure."""
@@ -43,8 +45,19 @@ def draw_hint(easel: Easel, keys: Sequence[tuple[str, str]] = ()) -> None:
     if keys and not model.fault:
         _draw_keys(easel, words, keys)
         return
+    if model.fault and model.fault_rule is not None:
+        words.width -= _draw_rule_key(easel, rect) + pad
     colour = theme.Palette.WARNING if model.fault else theme.Palette.IVORY
     easel.line(Line(theme.HINT, model.fault or model.hint, colour), words)
+
+
+def _draw_rule_key(easel: Easel, rect: Rect) -> int:
+    """The key that opens the rule behind a refusal, at the right end; returns its width."""
+    brush = easel.brush
+    height = rect.height * 0.76 / brush.scale.k
+    width = brush.key_cap_width(_RULE_KEY, height)
+    brush.key_cap(_RULE_KEY, (rect.right - brush.px(14) - width, rect.centery), height=height)
+    return width
 
 
 def _draw_keys(easel: Easel, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:

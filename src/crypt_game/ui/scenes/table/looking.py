@@ -109,7 +109,10 @@ class LookingScene(Scene):
         routes.open_settings(self.app)
 
     def open_rules(self) -> None:
-        """The rulebook, at the paragraph of whatever is looked at."""
+        """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
+        if self.model.fault and self.model.fault_rule is not None:
+            routes.open_rulebook(self.app, self.model.fault_rule)
+            return
         target = self.controls.focus if self.controls.by_keys else self.controls.hover
         tip = target.tip() if target is not None else None
         routes.open_rulebook(self.app, tip.rule if tip is not None else None)

@@ -118,6 +118,8 @@ class TableModel:
     hint: str = ""
     fault: str = ""
     """A refusal to show in the hint line, in warning colour."""
+    fault_rule: str | None = None
+    """The code of the refusal, by which the rulebook finds the rule; None where no rule is behind it."""
     ledger: dict[int, int] = field(default_factory=dict)
     """Own true score so far by seat, shown on demand; empty when it is not."""
 

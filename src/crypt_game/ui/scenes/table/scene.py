@@ -284,6 +284,8 @@ class TableScene(LookingScene):
     def tell(self, line: Line) -> None:
         """Say why something cannot be done: in the hint line, aloud, and with a knock."""
         self.model.fault = self.say(line.key, **line.args)
+        code = line.key.removeprefix("refusal-").replace("-", "_")
+        self.model.fault_rule = code if line.key.startswith("refusal-") else None
         self.app.speak(self.model.fault)
         self.app.cue(Cue.REFUSED)
         self.invalidate()
