@@ -18,7 +18,7 @@ from .rules.engine import apply, new_game, resolve
 from .rules.pending import Chance, Outcome
 from .rules.record import Acted, BadRecord, Chanced, Entry, Record, record_from_json, record_to_json, replay
 from .rules.refusals import BadOutcome, Illegal, Refusal
-from .rules.setup import BadSetup, GameSetup
+from .rules.setup import BadSetup, GameSetup, SetupFault
 from .rules.state import GameState, Step
 from .rules.view import observe
 
@@ -94,6 +94,14 @@ class Game:
 Answer = dict[str, Any]
 
 
+_BAD_GAME = {
+    SetupFault.PLAYERS: "standard is for 2 to 4 players, solo for 1, twins for 2, clash for 6 or 8",
+    SetupFault.LEADER: "the leader must be a seat that may start: solo 0, twins 0 or 2, clash an even seat",
+    SetupFault.CURSED: "Cursed Treasure goes with standard and clash only",
+}
+"""Why a game that is well-formed may not be played (§2.4, §8.3, §9.1)."""
+
+
 class Referee:
     """Answers one request after another; ``done`` once it was told to quit."""
 
@@ -143,8 +151,7 @@ class Referee:
         except codec.UnknownName as error:
             raise RequestRefused(ErrorCode.BAD_GAME, str(error)) from None
         except BadSetup as error:
-            text = f"the {error.fault.value} of this game cannot be so"
-            raise RequestRefused(ErrorCode.BAD_GAME, text) from None
+            raise RequestRefused(ErrorCode.BAD_GAME, _BAD_GAME[error.fault]) from None
         game.seeded()
         self.game = game
         return self._now()

@@ -186,6 +186,20 @@ def test_bad_request(claiming: Talk, cmd: str, keys: dict[str, Any]) -> None:
     assert claiming.error(cmd, **keys) == "bad_request"
 
 
+@pytest.mark.parametrize(
+    ("game", "word"),
+    [
+        ({"mode": "standard", "players": 5}, "2 to 4"),
+        ({"mode": "clash", "players": 6, "leader": 1}, "leader"),
+        ({"mode": "twins", "players": 2, "cursed": True}, "Cursed"),
+    ],
+)
+def test_a_bad_game_is_told_why(talk: Talk, game: dict[str, Any], word: str) -> None:
+    answer = talk.raw(json.dumps({"cmd": "new", "game": game}).encode())
+    assert answer["error"] == "bad_game"
+    assert word in answer["message"]
+
+
 def test_a_ghost_may_not_act_however_well_it_asks(talk: Talk) -> None:
     talk("new", game={"mode": "twins", "players": 2}, seed=1)
     talk("chance")
