@@ -25,12 +25,13 @@ from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.model import Waiting
 from crypt_game.ui.scenes.table.scene import TableScene
 
 __all__ = ["SCENES", "run"]
 
 Maker = Callable[[App], None]
-NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
+NAMES = ("Ysolde", "Aldric", "Mirabel", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
 REWARDS = ALL_A._replace(pottery=Side.B, manuscript=Side.B)
 MIXED = CollectorSides(Side.B, Side.A, Side.B, Side.A, Side.B, Side.B)
 PEOPLE = {Mode.STANDARD: 3, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
@@ -183,6 +184,7 @@ def act(scene: TableScene, match: Match) -> None:
     """Let the seat that is asked do what comes first."""
     decide = match.decide
     if decide is not None:
+        scene.model.asking = Waiting()
         scene.happened(match.submit(decide.seat, next(iter(legal_actions(match.state)))))
 
 
