@@ -7,18 +7,26 @@ Joins the match, which knows no files, to the desktop's saves, which know no rul
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Mapping
-from dataclasses import dataclass
+from collections.abc import Callable, Iterable, Iterator, Mapping
+from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
 from crypt_game.desktop.files import SaveTrouble
-from crypt_game.desktop.saves import Problem, RecordFile, Saves, load
+from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load
 from crypt_game.match.match import Match
 from crypt_game.match.party import Plan
-from crypt_game.rules import BadOutcome, BadSetup, Event, Illegal, Over
+from crypt_game.rules import Event, Over
 from crypt_game.rules.codec.strict import Malformed
-from crypt_game.rules.record import BadRecord, Record, header_to_json, record_from_json, replay
+from crypt_game.rules.record import (
+    BadRecord,
+    Entry,
+    Record,
+    entry_from_json,
+    header_to_json,
+    record_from_json,
+    replay,
+)
 
 __all__ = ["Opened", "Unfinished", "begin_game", "open_game", "unfinished"]
 
@@ -53,7 +61,7 @@ class _DiskKeeper:
 
 @dataclass(frozen=True, slots=True)
 class Opened:
-    """A game taken from the disk: the match, what was wrong with its file, and how many rounds are sound."""
+    """A game taken from the disk: the match as far as it is sound, and what was wrong with its file."""
 
     match: Match
     problem: Problem | None = None
@@ -84,60 +92,14 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     What is left out of a damaged file is kept beside it. A `Problem` is returned where nothing can be played.
     """
     loaded = load(path)
-    if not loaded.header:
+    record = _sound_part(loaded)
+    if record is None or record.seed is None:
         return loaded.problem or Problem.NOT_A_RECORD
-    try:
-        record = record_from_json({**loaded.header, "steps": loaded.steps})
-        played = replay(record)
-    except (BadRecord, Malformed, BadSetup) as fault:
-        return _sound_part(folder, path, loaded.header, loaded.steps, on_trouble, fault)
-    sound = len(played.steps)
-    if record.seed is None:
-        return Problem.NOT_A_RECORD
-    problem = loaded.problem or (Problem.DAMAGED if played.fault is not None else None)
+    sound = len(record.entries)
+    problem = loaded.problem or (Problem.DAMAGED if sound < len(loaded.steps) else None)
     file = Saves(folder).resume(path, loaded._replace(problem=problem), sound)
-    entries = record.entries[:sound]
-    return _resumed(Record(record.setup, record.seed, entries, record.extra), file, problem, on_trouble)
-
-
-def _sound_part(
-    folder: Path,
-    path: Path,
-    header: dict[str, Any],
-    steps: list[dict[str, Any]],
-    on_trouble: OnTrouble,
-    fault: Exception,
-) -> Opened | Problem:
-    """The longest prefix of steps that can be read, when one of them is no step at all."""
-    log.warning("%s: %s", path.name, fault)
-    good: list[dict[str, Any]] = []
-    for step in steps:
-        try:
-            record = record_from_json({**header, "steps": [*good, step]})
-        except (BadRecord, Malformed, BadSetup):
-            break
-        good.append(step)
-    try:
-        record = record_from_json({**header, "steps": good})
-        sound = len(replay(record).steps)
-    except (BadRecord, Malformed, BadSetup):
-        return Problem.NOT_A_RECORD
-    if record.seed is None:
-        return Problem.NOT_A_RECORD
-    file = Saves(folder).resume(path, load(path)._replace(problem=Problem.DAMAGED), sound)
-    whole = Record(record.setup, record.seed, record.entries[:sound], record.extra)
-    return _resumed(whole, file, Problem.DAMAGED, on_trouble)
-
-
-def _resumed(
-    record: Record, file: RecordFile, problem: Problem | None, on_trouble: OnTrouble
-) -> Opened | Problem:
     plan = Plan.of_record(record.setup, record.extra)
-    try:
-        match = Match.resume(plan, record, _DiskKeeper(file, on_trouble))
-    except (Illegal, BadOutcome, ValueError) as fault:
-        log.warning("%s cannot be resumed: %s", file.path.name, fault)
-        return Problem.DAMAGED
+    match = Match.resume(plan, record, _DiskKeeper(file, on_trouble))
     match.begin()
     return Opened(match, problem)
 
@@ -145,17 +107,37 @@ def _resumed(
 def unfinished(folder: Path) -> Unfinished | None:
     """The game that Continue would go on with, or None; a file that cannot be read at all is passed over."""
     for entry in Saves(folder).entries():
-        if entry.finished:
+        record = None if entry.finished else _sound_part(load(entry.path))
+        if record is None:
             continue
-        loaded = load(entry.path)
-        try:
-            played = replay(record_from_json({**loaded.header, "steps": loaded.steps}))
-        except (BadRecord, Malformed, BadSetup):
-            continue
-        state = played.state
+        state = replay(record).state
         if not isinstance(state.pending, Over):
             setup = state.setup
             return Unfinished(
-                entry.path, setup.mode, setup.players, max(1, state.round), state.variant.rounds
+                entry.path, setup.mode.value, setup.players, max(1, state.round), state.variant.rounds
             )
     return None
+
+
+def _sound_part(loaded: LoadedRecord) -> Record | None:
+    """The record as far as its steps can be read and the rules allow them; None without a good header."""
+    try:
+        record = record_from_json({**loaded.header, "steps": []})
+        entries = tuple(_readable(loaded.steps))
+        played = replay(replace(record, entries=entries))
+    except BadRecord as fault:
+        log.warning("no record: %s", fault)
+        return None
+    if played.fault is not None:
+        log.warning("a record breaks off: %s", played.fault)
+    return replace(record, entries=entries[: len(played.steps)])
+
+
+def _readable(steps: Iterable[dict[str, Any]]) -> Iterator[Entry]:
+    """The steps up to the first that is none."""
+    for step in steps:
+        try:
+            yield entry_from_json(step)
+        except Malformed as fault:
+            log.warning("a record breaks off: %s", fault)
+            return
