@@ -10,7 +10,7 @@ from typing import Any
 import pygame
 import pytest
 
-from crypt_game.rules import Claim, Recover
+from crypt_game.rules import Claim, Peek, Recover
 from crypt_game.rules.record import Acted, Record
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.dialog import Dialog
@@ -233,6 +233,20 @@ def hold_peek(heir: Heir, *, down: bool) -> None:
         kind = pygame.MOUSEBUTTONDOWN if down else pygame.MOUSEBUTTONUP
         event = pygame.event.Event(kind, pos=heir.widget("peek").rect.center, button=1)
     heir.app.step(1 / 60, [event])
+
+
+def test_the_chronicle_of_a_shared_screen_tells_nobodys_secrets(open_app: OpenApp) -> None:
+    """Two games that differ only in what one heir has seen are told in the same words."""
+    heir = at_table(open_app, setup=SetUp("standard", 3, ("all-a", "side-manuscript-B")))
+    while not heir.done[Peek]:
+        heir.carry_out(*heir.some_action())
+    told = [line.text for line in heir.table.model.chronicle]
+    assert any(line.endswith("looks at the face-down cards.") for line in told)
+    assert not any(line.startswith("Face down lies") for line in told)
+    assert not any("takes" in line and "value" in line for line in told)
+    heir.app.change_settings(language="de")
+    heir.app.change_settings(language="en")
+    assert [line.text for line in heir.table.model.chronicle] == told
 
 
 def test_who_plays_alone_has_nothing_covered(open_app: OpenApp) -> None:

@@ -30,6 +30,7 @@ Say = Callable[..., str]
 
 _GHOST_HOLD = {"slow": 2.2, "normal": 1.3, "fast": 0.5, "step": 0.0}
 """Seconds a step of the Ghost stays before the next; "step" waits for a key instead."""
+_NOBODY = -1
 _EXPLAINED = (ev.GhostGrouped, ev.GhostAimed, ev.GhostSetAside)
 
 
@@ -116,10 +117,9 @@ class Conductor:
         self.model.chronicle.clear()
         view = observe(self.match.first, self.model.viewer)
         for event in told:
-            shown = redact(event, view.seat, view.seen | view.public)
-            for line in narrate(shown, self.cast, view.crypt):
+            for line in narrate(self._common(event, view), self.cast, view.crypt):
                 self._write(line)
-            view = fold(view, shown)
+            view = fold(view, redact(event, view.seat, view.seen | view.public))
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when the table must be drawn again."""
@@ -207,10 +207,17 @@ class Conductor:
         """Take the next event of the act on show into every view, and write it down."""
         self._live_through(self._playing.popleft())
 
+    def _common(self, event: Event, view: SeatView) -> Event:
+        """The event as the chronicle tells it: where people share the screen, only what all of them may
+        know."""
+        if len(self.people) > 1:
+            return redact(event, _NOBODY, view.public)
+        return redact(event, view.seat, view.seen | view.public)
+
     def _live_through(self, event: Event) -> None:
         self._lived += 1
-        crypt = self.model.view.crypt
-        lines = narrate(self._redacted(event), self.cast, crypt)
+        view = self.model.view
+        lines = narrate(self._common(event, view), self.cast, view.crypt)
         self._remember(event, lines)
         for seat, view in self._views.items():
             self._views[seat] = fold(view, redact(event, seat, view.seen | view.public))
