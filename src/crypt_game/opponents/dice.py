@@ -32,7 +32,7 @@ class DiceWorth:
     """The coins that dice at the end of this round are worth, by place in the next round's turn order.
 
     ``thrift`` weighs them against coins at hand; at game end a die is worth a coin whatever the thrift. Who
-    is not ``farsighted`` takes all places for the same.
+    is not ``farsighted`` takes every die for the same, first or last, leading next or not.
     """
 
     def __init__(self, setup: GameSetup, rounds: int, thrift: float = 1.0, farsighted: bool = True) -> None:
@@ -47,8 +47,8 @@ class DiceWorth:
                 for by_rounds in places
             )
             if not farsighted:
-                mean = tuple(sum(column) / len(self._rows) for column in zip(*self._rows, strict=True))
-                self._rows = (mean,)
+                die = sum(row[-1] for row in self._rows) / len(self._rows) / size
+                self._rows = (tuple(die * count for count in range(size + 1)),)
         self._known: dict[tuple[int, int, tuple[int, ...]], float] = {}
 
     def of(self, place: int, count: int) -> float:

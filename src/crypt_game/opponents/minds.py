@@ -37,7 +37,7 @@ class Mind:
     which an own estimate is off. ``slip``: chance 0–1 to do the first thing that comes to mind. ``thrift``:
     weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain, ``daring``:
     coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how many dice.
-    ``farsighted``: knows that dice are worth more to those who will not lead the next round.
+    ``farsighted``: knows what dice are worth by their number and by who leads the next round.
     """
 
     level: Level
@@ -57,8 +57,8 @@ _LEVELS = {
     Level.PAGE: Mind(
         Level.PAGE, noise=1.6, slip=0.12, thrift=0.6, sets=0.6, rivalry=0.0, wary=False, farsighted=False
     ),
-    Level.SQUIRE: Mind(Level.SQUIRE, noise=0.15, rivalry=0.0, wary=False, farsighted=False),
-    Level.KNIGHT: Mind(Level.KNIGHT, nodes=220, doubt=0.5, farsighted=False),
+    Level.SQUIRE: Mind(Level.SQUIRE, noise=0.35, rivalry=0.0, wary=False, farsighted=False),
+    Level.KNIGHT: Mind(Level.KNIGHT, nodes=150, doubt=0.6, noise=0.4, farsighted=False),
     Level.REGENT: Mind(Level.REGENT, nodes=2500, doubt=0.35),
 }
 
