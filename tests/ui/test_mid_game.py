@@ -17,6 +17,7 @@ from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
+from crypt_game.ui.scenes.table.offers import FlipOffer
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
@@ -223,6 +224,36 @@ def test_values_are_covered_but_while_peek_is_held(open_app: OpenApp, kind: type
     hold_peek(heir, down=False)
     assert model.covered
     assert model.ledger == {}
+
+
+def test_what_would_pay_is_covered_too_but_while_peek_is_held(open_app: OpenApp) -> None:
+    heir = at_table(open_app)
+    while not pays_with_a_secret(heir):
+        heir.carry_out(*heir.some_action())
+    covered = picture_of_payment(heir)
+    hold_peek(heir, down=True)
+    heir.wait(0.5)
+    shown = picture_of_payment(heir)
+    hold_peek(heir, down=False)
+    assert picture_of_payment(heir) == covered
+    assert shown != covered
+
+
+def pays_with_a_secret(heir: Heir) -> bool:
+    asking = heir.table.model.asking
+    return isinstance(asking, FlipOffer) and asking.chosen[0] not in asking.view.public
+
+
+def picture_of_payment(heir: Heir) -> bytes:
+    """The card in the tray that would pay, as it is painted now."""
+    asking = heir.table.model.asking
+    assert isinstance(asking, FlipOffer)
+    heir.move((1, 1))
+    for _ in range(4):
+        heir.app.invalidate()
+        heir.wait()
+    place = heir.widget(f"pay-{asking.chosen[0].name}").rect
+    return pygame.image.tobytes(heir.app.surface.subsurface(place), "RGB")
 
 
 def hold_peek(heir: Heir, *, down: bool) -> None:

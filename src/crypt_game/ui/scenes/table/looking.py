@@ -55,14 +55,19 @@ class LookingScene(Scene):
         self.model.peek = min(1.0, self.model.peek + dt / _PEEK_SECONDS)
         if self.model.peek >= 1:
             self.model.covered = False
+            self.refill()
         self.invalidate()
 
     def cover(self) -> None:
         """Cover what others at the screen may not see."""
+        shown = not self.model.covered
         self.peeking = False
         self.model.peek = 0.0
         self.model.covered = len(self.conductor.people) > 1
         self.model.ledger.clear()
+        if shown and self.model.covered:
+            # Widgets and tips that were made while the values showed must not outlive it.
+            self.refill()
         self.invalidate()
 
     def toggle_ledger(self) -> None:
