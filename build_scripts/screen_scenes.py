@@ -118,7 +118,9 @@ def window(what: Choice, mode: Mode = Mode.STANDARD) -> Maker:
 
     def make(app: App) -> None:
         match = played(plan(mode, PEOPLE[mode], REWARDS), lambda match: asks(match, what))
-        at_table(app, match).model.covered = False
+        scene = at_table(app, match)
+        scene.model.covered = False
+        scene.changed()
 
     return make
 
