@@ -8,8 +8,8 @@ from random import Random
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents import Level, Temper, choose
-from crypt_game.rules import Decide, GameState, Mode
+from crypt_game.opponents import Level, Temper, anytime, choose
+from crypt_game.rules import Claim, Decide, GameSetup, GameState, Mode, Peek
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_setup, random_steps
 
@@ -18,10 +18,13 @@ QUICK = 0.004
 
 
 def positions(mode: Mode, seed: int) -> Iterator[GameState]:
+    """Every position of a random game of that mode in which a seat is asked."""
+    return positions_of(random_setup(Random(seed), mode), seed)
+
+
+def positions_of(setup: GameSetup, seed: int) -> Iterator[GameState]:
     """Every position of a random game in which a seat is asked."""
-    rng = Random(seed)
-    state = rules.new_game(random_setup(rng, mode))
-    for _, step in random_steps(state, rng):
+    for _, step in random_steps(rules.new_game(setup), Random(seed)):
         if isinstance(step.state.pending, Decide):
             yield step.state
 
@@ -56,3 +59,40 @@ def test_what_is_hidden_changes_nothing(mode: Mode, level: Level) -> None:
         other = imagine(view, dealer)
         same = rules.observe(other, asked.seat)
         assert choose(same, asked, level, seed=number, seconds=QUICK) == chosen
+
+
+def test_a_teammate_about_to_claim_is_shown_what_lies_face_down() -> None:
+    """In the last round a Manuscript is good for nothing else."""
+    sides = rules.CollectorSides(manuscript=rules.Side.B)
+    setup = GameSetup(Mode.TWINS, 2, sides)
+    for seed in range(40):
+        for state in positions_of(setup, seed):
+            asked = state.pending
+            assert isinstance(asked, Decide)
+            mate = state.variant.mates[asked.seat]
+            assert mate is not None
+            action = anytime(rules.observe(state, mate))
+            if action is None:
+                continue
+            assert isinstance(action, Peek)
+            assert action.share
+            assert rules.check(state, mate, action) is None
+            assert asked.what is rules.Choice.CLAIM
+            return
+    raise AssertionError("nobody was helped")
+
+
+def test_temperaments_show_in_the_dice() -> None:
+    """Over the same positions the bold put on more effort than the careful."""
+    efforts = dict.fromkeys((Temper.BOLD, Temper.EVEN, Temper.CAREFUL), 0)
+    for seed in range(3):
+        for state in positions_of(GameSetup(Mode.STANDARD, 3), seed):
+            asked = state.pending
+            if not isinstance(asked, Decide) or not asked.dice:
+                continue
+            view = rules.observe(state, asked.seat)
+            for temper in efforts:
+                action = choose(view, asked, Level.KNIGHT, temper, seconds=QUICK).action
+                if isinstance(action, Claim):
+                    efforts[temper] += sum(effort for _, dice in action.place for effort in dice)
+    assert efforts[Temper.BOLD] > efforts[Temper.EVEN] > efforts[Temper.CAREFUL]

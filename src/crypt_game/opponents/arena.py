@@ -19,7 +19,7 @@ from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
 from crypt_game.rules.legal import anytime_of
 
-from .choose import choose
+from .choose import anytime, choose
 from .minds import Level, Temper
 from .outside import OutsideHeir, Unheard
 from .process import positive
@@ -94,12 +94,13 @@ def _play(state: rules.GameState, seated: dict[int, Entrant], table: Table, seed
 def _decide(
     state: rules.GameState, pending: rules.Decide, seated: dict[int, Entrant], table: Table, seed: int
 ) -> tuple[int, Action]:
-    """Who acts next, and how; programs with an any-time reward at hand are asked whether they use it."""
+    """Who acts next, and how; whoever has an any-time reward at hand is asked first whether to use it."""
     for seat, entrant in seated.items():
-        if entrant.program is None or pending.may_answer(seat) or not anytime_of(state, seat):
+        if pending.may_answer(seat) or not anytime_of(state, seat):
             continue
+        view = rules.observe(state, seat)
         try:
-            action = entrant.program.anytime(rules.observe(state, seat), seed)
+            action = anytime(view) if entrant.program is None else entrant.program.anytime(view, seed)
         except Unheard as reason:
             entrant.lost[str(reason)] += 1
             continue

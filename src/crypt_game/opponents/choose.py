@@ -32,6 +32,7 @@ from .windows import (
     rate_take,
     revive_of,
 )
+from .worth import Worth
 
 USUAL_SECONDS = {Level.PAGE: 0.1, Level.SQUIRE: 0.1, Level.KNIGHT: 0.1, Level.REGENT: 1.0}
 """The time a decision of each level may take on a machine of 2020; more makes the level look wider."""
@@ -95,17 +96,17 @@ def rate(view: SeatView, pending: Decide, stakes: Stakes) -> list[Rated]:
     return best_first(rated)
 
 
-def anytime(
-    view: SeatView,
-    level: Level,
-    temper: Temper = Temper.EVEN,
-    seed: int = 0,
-) -> Action | None:
+def anytime(view: SeatView) -> Action | None:
     """What a heir does out of turn while another seat is asked (§5.1): None for nothing now.
 
-    Any-time rewards lose nothing by waiting for the own turn or the final window, so heirs wait.
+    Only a teammate about to claim is helped, with a look at the face-down cards (§7.7, §8.9); other any-time
+    rewards lose nothing by waiting for the own turn or the final window.
     """
-    return None
+    pending = view.pending
+    mate = view.variant.mates[view.seat]
+    if not isinstance(pending, Decide) or pending.what is not Choice.CLAIM or not pending.dice:
+        return None
+    return peek_of(view, Worth(view)) if mate is not None and pending.seat == mate else None
 
 
 def hint(view: SeatView, pending: Decide) -> Chosen:
@@ -125,7 +126,7 @@ def _claim(view: SeatView, stakes: Stakes, rng: Random) -> Chosen:
     position = position_of(view)
     mind = stakes.mind
     if position.ready[stakes.turns[0].pool]:
-        peek = peek_of(view, stakes)
+        peek = peek_of(view, stakes.worth)
         if peek is not None:
             return Chosen(peek, 0.0, (Reason("why-peek"),))
     search = Search(stakes, mind, rng.getrandbits(32)) if mind.nodes else None

@@ -68,7 +68,7 @@ class Heir:
         except Malformed as error:
             raise Refused("bad_request", str(error)) from None
         if waiting and not pending.may_answer(seat):
-            action = anytime(view, self._level, self._temper, seed)
+            action = anytime(view)
             return {"action": None if action is None else codec.action_to_json(action)}
         if view.variant.kinds[seat] is SeatKind.GHOST or not pending.may_answer(seat):
             raise Refused("not_your_turn", f"seat {pending.seat} is asked")

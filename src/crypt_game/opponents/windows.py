@@ -20,6 +20,7 @@ from .outlook import TYPE_NUMBER
 from .prospects import reroll_reserve
 from .stakes import Stakes
 from .why import Reason, coins_of
+from .worth import Worth
 
 Rated = tuple[float, Action, tuple[Reason, ...]]
 """Coins, what to do for them, and why."""
@@ -104,10 +105,10 @@ def _dice_left(view: SeatView, pool: int) -> int:
     return min(view.variant.pool_size, view.pools[pool].available + lying - failed)
 
 
-def peek_of(view: SeatView, stakes: Stakes) -> Peek | None:
-    """Manuscript B before an own claim, when a Manuscript can be spared (§5.1)."""
+def peek_of(view: SeatView, worth: Worth) -> Peek | None:
+    """Manuscript B before a claim of this seat or its teammate, when a Manuscript can be spared (§5.1)."""
     options = [action for action in anytime_of(view, view.seat) if isinstance(action, Peek)]
-    if not options or stakes.worth.without(view.seat, TYPE_NUMBER[TreasureType.MANUSCRIPT], 1) > 0.2:
+    if not options or worth.without(view.seat, TYPE_NUMBER[TreasureType.MANUSCRIPT], 1) > 0.2:
         return None
     share = None if view.variant.mates[view.seat] is None else True
     return Peek(payment(view, TreasureType.MANUSCRIPT, 1), share)
