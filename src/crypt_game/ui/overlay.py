@@ -131,8 +131,8 @@ class Tooltips:
 
 
 def _draw_tip(brush: Brush, frame: Frame, about: pygame.Rect, tip: Tip, hint: str) -> None:
-    """A gilt box above or below what it is about, 400 wide, as tall as its words."""
-    inner = frame.px(360)
+    """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
+    inner = frame.px(360 * frame.text)
     lines = [
         (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
         (theme.STATUS, tip.timing, theme.Palette.GILT),

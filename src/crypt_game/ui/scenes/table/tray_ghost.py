@@ -75,9 +75,17 @@ def _draw_group(easel: Easel, turn: GhostTurn, number: int, chip: Rect) -> None:
         return
     if now and turn.steps:
         step = turn.steps[-1]
-        height = brush.paragraph_height(theme.BODY_BOLD, step.text, words.width, 2)
+        style = next(
+            (
+                style
+                for style in (theme.BODY_BOLD, theme.NOTE, theme.NOTE._replace(size=13))
+                if brush.paragraph_height(style, step.text, words.width) <= words.height - 8
+            ),
+            theme.NOTE._replace(size=11),
+        )
+        height = brush.paragraph_height(style, step.text, words.width)
         top = Rect(words.x, words.y + max(4, (words.height - height) // 2), words.width, words.height - 8)
-        brush.paragraph(theme.BODY_BOLD, step.text, top, theme.Palette.IVORY)
+        brush.paragraph(style, step.text, top, theme.Palette.IVORY)
     else:
         done = number < turn.group
         key = "table-ghost-group-done" if done else "table-ghost-group-next"
