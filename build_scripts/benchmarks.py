@@ -23,6 +23,7 @@ from dataclasses import dataclass
 from pathlib import Path
 from typing import Any
 
+import bench_referee
 import packager
 from bootstrap import ROOT
 
@@ -206,6 +207,16 @@ def rules() -> Figure:
     )
 
 
+def referee() -> Iterator[Figure]:
+    """The referee's first answer and its acts through the pipe, beside a program that only echoes."""
+    first = bench_referee.first_answer(bench_referee.REFEREE) * 1000
+    echo = bench_referee.first_answer(bench_referee.ECHO) * 1000
+    yield Figure("referee: start to first answer", first, echo, "ms", first, 300.0)
+    rate = bench_referee.acts_a_second()
+    floor = bench_referee.echoes_a_second()
+    yield Figure("referee: acts through the pipe", rate, floor, "a second", rate, 500.0, True)
+
+
 def packaged(env: dict[str, str]) -> Figure:
     """The packaged game against a bare window with pygame_gui that is packaged the same way."""
     if not packager.built_program().exists():
@@ -241,6 +252,7 @@ def figures(env: dict[str, str], home: Path, *, with_package: bool) -> Iterator[
         yield from table(env, home)
         yield from idle(env, home)
     yield rules()
+    yield from referee()
 
 
 if __name__ == "__main__":
