@@ -1,4 +1,4 @@
-"""How soon the referee answers and how many acts it takes through its pipe, beside a program that only echoes."""
+"""How soon the referee answers and how many acts its pipe takes, beside a program that only echoes."""
 
 from __future__ import annotations
 
