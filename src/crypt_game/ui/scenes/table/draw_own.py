@@ -16,9 +16,6 @@ from crypt_game.ui.scenes.table.offers import FlipOffer
 
 __all__ = ["disc_of", "draw_columns", "draw_mini"]
 
-_SMALLEST_HEAD = 11.0
-"""Below this size the glyph alone heads a column."""
-
 
 def draw_columns(easel: Easel) -> None:
     """All six columns, the empty ones quiet."""
@@ -58,8 +55,8 @@ def _draw_head(easel: Easel, kind: TreasureType, index: int, count: int) -> None
     words = Rect(left, head.y, edge - left, head.height)
     name = easel.type_name(kind)
     colour = theme.Palette.HEADING if count else theme.Palette.DIM
-    if brush.fits(easel.fitted(theme.TYPE_NAME, head.height), name, words.width, _SMALLEST_HEAD):
-        easel.line(Line(theme.TYPE_NAME, name, colour), words, floor=_SMALLEST_HEAD)
+    if brush.fits(easel.fitted(theme.TYPE_NAME, head.height), name, words.width):
+        easel.line(Line(theme.TYPE_NAME, name, colour), words, floor=theme.TYPE_NAME.floor)
 
 
 def _is_paying(easel: Easel, card: Face) -> bool:
