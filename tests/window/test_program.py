@@ -45,7 +45,7 @@ def test_full_screen_and_back_by_key(open_window: OpenWindow, home: Path) -> Non
     for expected in ((1920, 1080), (1280, 720)):
         window.key("F11")
         wait_for_size(window, expected)
-        window.wait(1.0)  # the new window has its size before it listens to keys
+        time.sleep(1.0)  # the new window has its size before it listens to keys
     remembered = json.loads((home / "settings.json").read_text(encoding="utf-8"))
     assert remembered["fullscreen"] is False
 
