@@ -17,6 +17,8 @@ from .moves import Estimate, estimates, last_moves
 from .position import Move, Position, play
 from .stakes import Stakes
 
+_USUAL_TURNS = 4
+"""With more turns to come each position takes longer: more houses, more dice, more threats."""
 _WIDEST_OWN, _WIDEST_REPLY, _WIDEST_ROLL = 300, 30, 56
 _LEAST_OWN, _LEAST_REPLY, _LEAST_ROLL = 6, 1, 5
 
@@ -61,7 +63,8 @@ class Search:
         self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
         heirs = [index for index, turn in enumerate(stakes.turns) if turn.side >= 0]
         self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
-        self._widths = widths([turn.side >= 0 for turn in stakes.turns], mind.nodes)
+        nodes = round(mind.nodes * min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2))
+        self._widths = widths([turn.side >= 0 for turn in stakes.turns], nodes)
 
     def rank(self, position: Position) -> list[Estimate]:
         """The moves of the turn now with what they lead to, best first."""

@@ -1,0 +1,78 @@
+"""Looking ahead: the last turn is solved exactly, the number of positions is kept to, odds are right."""
+
+from __future__ import annotations
+
+from itertools import product
+from random import Random
+
+import pytest
+
+from crypt_game import rules
+from crypt_game.opponents.dice import DiceWorth, survivors
+from crypt_game.opponents.ghosts import all_rolls, pushing_odds, some_rolls
+from crypt_game.opponents.minds import Level, mind_of
+from crypt_game.opponents.position import move_of, position_of
+from crypt_game.opponents.search import Search, widths
+from crypt_game.opponents.stakes import Stakes
+from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover
+from crypt_game.rules.playout import random_steps
+
+REGENT = mind_of(Level.REGENT)
+
+
+@pytest.mark.parametrize("players", [2, 3, 4])
+def test_the_last_turn_is_as_good_as_the_best_of_all_legal_claims(players: int) -> None:
+    looked_at = 0
+    for _, step in random_steps(rules.new_game(GameSetup(Mode.STANDARD, players)), Random(players)):
+        asked = step.state.pending
+        if not isinstance(asked, Decide) or asked.what is not rules.Choice.CLAIM:
+            continue
+        if len(step.state.flow.turns) > 1:
+            continue
+        view = rules.observe(step.state, asked.seat)
+        search = Search(Stakes(view, REGENT), REGENT, 0)
+        position = position_of(view)
+        every = [action for action in rules.legal_actions(view) if isinstance(action, Claim | Recover)]
+        best = max(search.coins(position, move_of(action)) for action in every)
+        assert search.rank(position)[0].coins == pytest.approx(best)
+        looked_at += 1
+    assert looked_at >= 5
+
+
+@pytest.mark.parametrize("nodes", [30, 300, 3000])
+def test_positions_are_kept_within_bounds(nodes: int) -> None:
+    for heirs in ([True] * 3, [True] * 4, [True, False, True], [True, False, True, False]):
+        wide = widths(heirs, nodes)
+        met, now = 0, 1
+        for width in wide[:-1]:
+            now *= width
+            met += now
+        assert met <= nodes or wide[1:] == [1 if heir else 5 for heir in heirs[1:]]
+
+
+def test_dice_come_back_as_their_odds_say() -> None:
+    assert survivors((1, 1)) == pytest.approx((0, 0, 1))
+    assert survivors((6,)) == pytest.approx((5 / 6, 1 / 6))
+    assert survivors((4, 4)) == pytest.approx((1 / 4, 1 / 2, 1 / 4))
+
+
+def test_at_game_end_a_die_is_a_coin_for_every_temper() -> None:
+    worth = DiceWorth(GameSetup(Mode.STANDARD, 2), 0, thrift=3.0)
+    assert [worth.of(1, dice) for dice in range(4)] == [0, 1, 2, 3]
+
+
+def test_more_dice_are_never_worth_less() -> None:
+    for players, rounds, place in product((2, 3, 4), range(1, 8), range(4)):
+        worth = DiceWorth(GameSetup(Mode.STANDARD, players), rounds)
+        row = [worth.of(place, dice) for dice in range(4)]
+        assert row == sorted(row)
+
+
+def test_a_ghost_is_feared_as_often_as_it_comes() -> None:
+    """Against a single 6, on the only card: three dice beat it with a pair of 4s or more, or with triples."""
+    rolled = list(product(range(1, 7), repeat=3))
+    beats = sum(max(roll.count(face) * face for face in roll) > 6 for roll in rolled)
+    assert pushing_odds(3, False, 0, 6) == pytest.approx(beats / len(rolled))
+    assert sum(chance for chance, _ in all_rolls(3, False)) == pytest.approx(1)
+    assert sum(chance for chance, _ in some_rolls(3, False, 8, 5)) == pytest.approx(1)
+    assert len(some_rolls(3, False, 8, 5)) <= 8
