@@ -1,4 +1,4 @@
-"""Takes pictures of every scene, on contact sheets: screens.py --out DIR [--only SCENE …] [--all]."""
+"""Takes pictures of every scene, on contact sheets: screens.py --out DIR [--only SCENE ...] [--all]."""
 
 import needs_python
 

@@ -256,6 +256,10 @@ class App:
             changed = self._flames.update(dt, self._brush())
             if changed:
                 pygame.display.update(changed)
+            self._make_ready()
+
+    def _make_ready(self) -> None:
+        """Pictures and sounds for later, in a frame in which nothing moves; all that does move has its time."""
         if self._shown_once:
             self.workshop.work(_BAKE_SECONDS)
             self.sound.prewarm(_BAKE_SECONDS * 1000)
