@@ -8,7 +8,7 @@ from random import Random
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents import Level, Temper, anytime, choose
+from crypt_game.opponents import Level, Temper, anytime, choose, temper_named
 from crypt_game.rules import Claim, Decide, GameSetup, GameState, Mode, Peek
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_setup, random_steps
@@ -96,3 +96,8 @@ def test_temperaments_show_in_the_dice() -> None:
                 if isinstance(action, Claim):
                     efforts[temper] += sum(effort for _, dice in action.place for effort in dice)
     assert efforts[Temper.BOLD] > efforts[Temper.EVEN] > efforts[Temper.CAREFUL]
+
+
+def test_an_unknown_temperament_is_even() -> None:
+    assert [temper_named(temper.value) for temper in Temper] == list(Temper)
+    assert temper_named("furious") is Temper.EVEN

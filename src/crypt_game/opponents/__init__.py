@@ -7,7 +7,7 @@ for players, no files.
 from __future__ import annotations
 
 from .choose import USUAL_SECONDS, Chosen, Option, anytime, choose, hint
-from .minds import Level, Mind, Temper, mind_of
+from .minds import Level, Mind, Temper, mind_of, temper_named
 from .why import Fact, Reason
 
 __all__ = [
@@ -23,4 +23,5 @@ __all__ = [
     "choose",
     "hint",
     "mind_of",
+    "temper_named",
 ]

@@ -28,6 +28,11 @@ class Temper(StrEnum):
     COLLECTOR = "collector"
 
 
+def temper_named(name: str) -> Temper:
+    """The temperament of that word; ``EVEN`` for any other text, such as an old record may hold."""
+    return Temper(name) if name in Temper._value2member_map_ else Temper.EVEN
+
+
 @dataclass(frozen=True, slots=True)
 class Mind:
     """What a level and a temperament amount to.
