@@ -42,10 +42,6 @@ class Window:
         """Press keys, one after the other, by their X names."""
         self.use("key", "--delay", "60", *keys)
 
-    def wait(self, seconds: float) -> None:
-        """Give the program time for what cannot be watched from outside."""
-        time.sleep(seconds)
-
     def close(self) -> None:
         """What a window manager sends for the close button."""
         ask_to_close(self.env["DISPLAY"], int(self.number))
