@@ -7,15 +7,12 @@ be carried out either way is what the tests of whole games prove.
 
 from __future__ import annotations
 
-import secrets
 from abc import ABC, abstractmethod
 from collections import Counter
-from itertools import count
 from random import Random
 from typing import NamedTuple, TypeVar, assert_never
 
 import pygame
-import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.rules import (
@@ -48,7 +45,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 from .driving import FRAME, Player
 
-__all__ = ["Heir", "KeyHeir", "MouseHeir", "SetUp", "deal_alike", "paint_seldom", "spot_of"]
+__all__ = ["Heir", "KeyHeir", "MouseHeir", "SetUp", "spot_of"]
 
 PATIENCE_SECONDS = 60.0
 SceneOf = TypeVar("SceneOf", bound=Scene)
@@ -61,19 +58,6 @@ class SetUp(NamedTuple):
     mode: str
     seats: int = 0
     buttons: tuple[str, ...] = ()
-
-
-def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    """Let every game of a test be dealt and rolled from `seed`, and led by whom it says."""
-    rng = Random(seed)
-    monkeypatch.setattr(secrets, "randbits", rng.getrandbits)
-    monkeypatch.setattr(secrets, "randbelow", rng.randrange)
-
-
-def paint_seldom(monkeypatch: pytest.MonkeyPatch, each: int = 12) -> None:
-    """Paint only one in `each` of the pictures that are due, where a test is about what happens."""
-    draw, number = App._draw, count()
-    monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(number) % each == 0 else None)
 
 
 class Heir(Player, ABC):

@@ -20,8 +20,9 @@ from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.table.offers import FlipOffer
 from crypt_game.ui.scenes.table.scene import TableScene
 
+from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
-from .driver import Heir, KeyHeir, MouseHeir, SetUp, deal_alike, paint_seldom
+from .driver import Heir, KeyHeir, MouseHeir, SetUp
 from .fitting import drawn_words
 
 KINDS = [MouseHeir, KeyHeir]

@@ -19,8 +19,8 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 
+from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
-from .driver import deal_alike, paint_seldom
 from .driving import Player
 
 KEYS = [

@@ -15,8 +15,9 @@ from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.theatre import Theatre
 
+from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
-from .driver import Heir, KeyHeir, MouseHeir, SetUp, deal_alike, paint_seldom
+from .driver import Heir, KeyHeir, MouseHeir, SetUp
 
 REWARDS = ("all-a", "side-pottery-B", "side-manuscript-B")
 """The Collector sides whose rewards are paid by flipping cards (§5)."""
