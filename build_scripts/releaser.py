@@ -107,7 +107,7 @@ def main(arguments: list[str]) -> int:
         print(objection, file=sys.stderr)
     if against or chosen.look:
         return 1 if against else 0
-    if not _run("build_scripts/checks.py") or not _run("-m", "pytest", "--long"):
+    if not _run("build_scripts/checks.py") or not _run("-m", "pytest", "--long", "--soak"):
         print("A check failed, see above: no release.", file=sys.stderr)
         return 1
     shutil.rmtree(packager.DIST, ignore_errors=True)

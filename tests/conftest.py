@@ -25,15 +25,17 @@ SCREEN_SIZE = (1920, 1080)
 
 def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--long", action="store_true", help="run the tests marked long as well")
+    parser.addoption("--soak", action="store_true", help="run the tests marked soak as well")
 
 
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
-    skip = pytest.mark.skip(reason="takes long: runs with --long")
+    patience = {"long": "takes long: runs with --long", "soak": "takes half an hour: runs with --soak"}
     # Of several workers only one opens windows and builds packages, for these share a folder and a processor.
     windows = pytest.mark.xdist_group("windows")
     for item in items:
-        if "long" in item.keywords and not config.getoption("--long"):
-            item.add_marker(skip)
+        for mark, reason in patience.items():
+            if mark in item.keywords and not config.getoption(f"--{mark}"):
+                item.add_marker(pytest.mark.skip(reason=reason))
         if item.path.parent.name == "window":
             item.add_marker(windows)
 

@@ -154,7 +154,7 @@ def test_three_thousand_inputs(open_app: OpenApp, seed: int) -> None:
     assert monkey.visited[SettingsScene.__name__] > 0
 
 
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.timeout(7200)
 def test_two_hundred_thousand_inputs_and_no_growth(open_app: OpenApp) -> None:
     monkey = let_loose(open_app(animation_speed="fast"), 99)

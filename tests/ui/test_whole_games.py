@@ -81,7 +81,7 @@ def test_a_whole_game_and_into_the_next(
     play_twice(open_app, game, kind, language)
 
 
-@pytest.mark.long
+@pytest.mark.soak
 @pytest.mark.parametrize(("game", "kind", "language"), OTHERS)
 def test_every_game_by_every_hand_in_every_language(
     open_app: OpenApp, game: int, kind: type[Heir], language: str

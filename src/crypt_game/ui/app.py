@@ -259,7 +259,7 @@ class App:
             self._make_ready()
 
     def _make_ready(self) -> None:
-        """Pictures and sounds for later, in a frame in which nothing moves; all that does move has its time."""
+        """Pictures and sounds for later, in a frame in which nothing moves."""
         if self._shown_once:
             self.workshop.work(_BAKE_SECONDS)
             self.sound.prewarm(_BAKE_SECONDS * 1000)

@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 from crypt_game.match.match import Match
 from crypt_game.match.party import Mind
 from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.minds import Level, Temper, temper_named
 from crypt_game.opponents.worker import Answer
 from crypt_game.rules import Action, Decide, Face, SeatView, Slot, observe
 
@@ -102,5 +102,4 @@ class HeirsAtTable:
         person = self._match.plan.people[decide.seat]
         self._view = view = observe(self._match.state, decide.seat)
         seed = self._match.seed * 1_000_003 + ticket
-        temper = Temper(person.temper) if person.temper in set(Temper) else Temper.EVEN
-        self._thinker.ask(ticket, view, decide, Level(person.mind.value), temper, seed)
+        self._thinker.ask(ticket, view, decide, Level(person.mind.value), temper_named(person.temper), seed)
