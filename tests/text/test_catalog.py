@@ -150,6 +150,15 @@ def test_a_player_called_like_a_term_is_not_inflected(locale_folder: Path) -> No
     assert told == "ghost wirft den Geist raus: 5 auf dem Idol."
 
 
+def test_what_was_said_of_a_name_is_not_said_of_the_term_that_is_spelt_like_it(locale_folder: Path) -> None:
+    catalog = Catalog.load("de", locale_folder)
+    name = catalog.say("event-discarded", card="idol")
+    term = catalog.say("event-discarded", card=Noun("idol"))
+    assert "idol" in name
+    assert "Idol" in term
+    assert catalog.say("event-discarded", card="idol") == name
+
+
 def test_numbers_are_written_as_the_language_writes_them(locale_folder: Path) -> None:
     assert Catalog.load("de", locale_folder).say("term-coins", count=1234) == "1.234 Coins"
     assert Catalog.load("fr", locale_folder).say("term-coins", count=0) == "0 Pièce"

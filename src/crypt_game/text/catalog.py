@@ -7,6 +7,7 @@ English, sentence by sentence, and is named in the log once. Must never import p
 from __future__ import annotations
 
 import logging
+from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -16,7 +17,12 @@ if TYPE_CHECKING:
     from crypt_game.text.rulebook import Rulebook
 
 ENGLISH = "en"
+_REMEMBERED = 4096
 _log = logging.getLogger(__name__)
+
+_Question = tuple[str, tuple[tuple[str, Argument, type], ...]]
+"""A key and its arguments with their classes: a `Noun` equals the name that is spelt like it, and is said
+otherwise."""
 
 
 class Catalog:
@@ -27,6 +33,7 @@ class Catalog:
         self._english = english
         self._reported: set[str] = set()
         self._rulebook: Rulebook | None = None
+        self._said: dict[_Question, str] = {}
 
     @classmethod
     def load(cls, language: str, folder: Path) -> Catalog:
@@ -49,6 +56,15 @@ class Catalog:
         Numbers are written as the language writes them and choose its plural forms. An argument that is a
         term goes in as a `Noun`. Without a ``case`` a term is said bare, as a label.
         """
+        question = key, tuple((name, value, value.__class__) for name, value in args.items())
+        said = self._said.get(question)
+        if said is None:
+            if len(self._said) >= _REMEMBERED:
+                self._said.clear()
+            said = self._said[question] = self._worded(key, args)
+        return said
+
+    def _worded(self, key: str, args: Mapping[str, Argument]) -> str:
         text, problems = self._tongue.format(key, args)
         if text is not None and not problems:
             return text
