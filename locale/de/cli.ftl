@@ -32,3 +32,12 @@ cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cli-already-open = Crypt ist schon offen; das Fenster ist nach vorn gekommen.
 cli-no-window = Crypt kann hier kein Fenster öffnen ({ $reason }).
 cli-crashed = Crypt ist auf einen Fehler gestoßen und beendet; deine Partie ist gespeichert. Was geschehen ist: { $report }
+crash-title = Da ist etwas schiefgegangen
+crash-told =
+    Crypt ist auf einen unerwarteten Fehler gestoßen und kann so nicht weiter. Deine Partie ist sicher: Alles bis zum letzten Schritt ist gespeichert.
+
+    Was geschehen ist, steht hier, ohne etwas Persönliches:
+    { $report }
+crash-play-on = Weiterspielen
+crash-copy = Bericht kopieren
+crash-close = Schließen

@@ -32,3 +32,12 @@ cli-no-such-file = There is no file “{ $file }”.
 cli-already-open = Crypt is already open; its window has come to the front.
 cli-no-window = Crypt cannot open a window here ({ $reason }).
 cli-crashed = Crypt has met an error and ended; your game is on the disk. What happened: { $report }
+crash-title = Something went wrong
+crash-told =
+    Crypt has met an error it did not expect and cannot go on. Your game is safe: everything up to the last step is on the disk.
+
+    What happened is written down, with nothing personal in it:
+    { $report }
+crash-play-on = Play on
+crash-copy = Copy what happened
+crash-close = Close

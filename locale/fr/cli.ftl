@@ -32,3 +32,12 @@ cli-no-such-file = Le fichier « { $file } » n’existe pas.
 cli-already-open = Crypt est déjà ouvert ; sa fenêtre est passée au premier plan.
 cli-no-window = Crypt ne peut pas ouvrir de fenêtre ici ({ $reason }).
 cli-crashed = Crypt s’est arrêté sur une erreur ; votre partie est enregistrée. Ce qui s’est passé : { $report }
+crash-title = Quelque chose s’est mal passé
+crash-told =
+    Crypt a rencontré une erreur imprévue et ne peut pas continuer. Votre partie est en sécurité : tout est enregistré, jusqu’à la dernière étape.
+
+    Ce qui s’est passé est noté ici, sans rien de personnel :
+    { $report }
+crash-play-on = Reprendre
+crash-copy = Copier le rapport
+crash-close = Fermer

@@ -8,7 +8,9 @@ from __future__ import annotations
 import logging
 import os
 import platform
+import subprocess
 import sys
+import threading
 from pathlib import Path
 
 from crypt_game import __version__
@@ -107,7 +109,26 @@ def _open(options: Options, folders: Folders, instance: Instance) -> int:
 
 
 def _tell_crash(language: str | None, report: Path | None) -> None:
-    _print(_words(language).say("cli-crashed", report=str(report or "")), error=True)
+    """Say so where it can be read, in a window if there was one; the game in it goes on in a new process.
+
+    A thread that fails is only logged and reported: the game itself still runs.
+    """
+    if threading.current_thread() is not threading.main_thread():
+        return
+    words = _words(language)
+    _print(words.say("cli-crashed", report=str(report or "")), error=True)
+    if "pygame" not in sys.modules:
+        return
+    from crypt_game.ui.apology import apologise
+
+    if apologise(words, report):
+        _start_again()
+
+
+def _start_again() -> None:
+    """Start the same command line once more, without what a one-file package handed down to this process."""
+    command = [sys.executable, *(sys.argv[1:] if getattr(sys, "frozen", False) else sys.orig_argv[1:])]
+    subprocess.Popen(command, env={**os.environ, "PYINSTALLER_RESET_ENVIRONMENT": "1"})
 
 
 def _announce_first_frame() -> None:
