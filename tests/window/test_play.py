@@ -130,16 +130,10 @@ def test_with_all_movement_on_keys_hurry_and_then_claim(open_window: OpenWindow,
     end(program, window, home)
 
 
-def test_the_game_goes_on_in_full_screen_and_in_another_size(open_window: OpenWindow, home: Path) -> None:
+def test_the_game_goes_on_in_another_size(open_window: OpenWindow, home: Path) -> None:
     settle_in(home)
     program, window = open_window(*GAME, *SIZE_OPTION, **surroundings(home))
     record = new_game(window, home)
-    window.key("F11")
-    wait_until(lambda: window.size == (1920, 1080), "full screen")
-    claim_by_mouse(window, home, record, (1920, 1080))
-    let_it_catch_up(home)
-    window.key("F11")
-    wait_until(lambda: window.size == SIZE, "the window of before")
     window.use("windowsize", window.number, "1600", "760")
     wait_until(lambda: settings_of(home)["window_size"] == [1600, 760], "the new size in the settings")
     claim_by_mouse(window, home, record, (1600, 760))
