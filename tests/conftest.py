@@ -28,6 +28,7 @@ def pytest_addoption(parser: pytest.Parser) -> None:
     parser.addoption("--soak", action="store_true", help="run the tests marked soak as well")
 
 
+@pytest.hookimpl(tryfirst=True)  # before pytest-xdist reads the groups
 def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item]) -> None:
     patience = {"long": "takes long: runs with --long", "soak": "takes half an hour: runs with --soak"}
     # Of several workers only one opens windows and builds packages, for these share a folder and a processor.
