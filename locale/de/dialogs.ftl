@@ -50,7 +50,9 @@ dialog-damaged-safe = Die beschädigte Datei bleibt erhalten.
 dialog-damaged-stay = In Runde { $round } weiterspielen
 dialog-damaged-act = Zum Menü
 dialog-not-opened-title = Dieses Spiel ist nicht lesbar
-dialog-not-opened-text = Nichts in seiner Datei lässt sich weiterspielen.
+record-not-one = „{ $file }“ ist keine Partie Crypt, oder nichts darin lässt sich weiterspielen.
+record-too-large = „{ $file }“ ist weit größer als jede Partie Crypt.
+record-unreadable = „{ $file }“ lässt sich nicht öffnen: Vielleicht wurde die Datei verschoben, oder du darfst sie nicht lesen.
 dialog-not-opened-safe = Die Datei bleibt, wie sie ist.
 dialog-not-opened-close = Schließen
 

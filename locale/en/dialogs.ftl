@@ -50,7 +50,9 @@ dialog-damaged-safe = The damaged file is kept.
 dialog-damaged-stay = Continue in round { $round }
 dialog-damaged-act = Back to the menu
 dialog-not-opened-title = This game cannot be read
-dialog-not-opened-text = Nothing in its file can be played on.
+record-not-one = “{ $file }” is no game of Crypt, or nothing in it can be played on.
+record-too-large = “{ $file }” is far larger than any game of Crypt.
+record-unreadable = “{ $file }” cannot be opened: it may have been moved, or you may not read it.
 dialog-not-opened-safe = The file is kept as it is.
 dialog-not-opened-close = Close
 

@@ -35,7 +35,9 @@ dialog-damaged-safe = Le fichier abîmé est conservé.
 dialog-damaged-stay = Reprendre à la manche { $round }
 dialog-damaged-act = Revenir au menu
 dialog-not-opened-title = Cette partie est illisible
-dialog-not-opened-text = Rien dans son fichier ne permet de la reprendre.
+record-not-one = « { $file } » n’est pas une partie de Crypt, ou rien ne peut y être repris.
+record-too-large = « { $file } » est bien plus gros que n’importe quelle partie de Crypt.
+record-unreadable = « { $file } » ne s’ouvre pas : le fichier a peut-être été déplacé, ou vous n’avez pas le droit de le lire.
 dialog-not-opened-safe = Le fichier reste tel quel.
 dialog-not-opened-close = Fermer
 

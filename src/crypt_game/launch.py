@@ -83,7 +83,7 @@ def _open(options: Options, folders: Folders, instance: Instance) -> int:
     import pygame
 
     from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.scenes.routes import continue_game, open_at_start
+    from crypt_game.ui.scenes.routes import open_at_start, open_records
 
     try:
         app = App(
@@ -101,7 +101,7 @@ def _open(options: Options, folders: Folders, instance: Instance) -> int:
         return _FAILURE_STATUS
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
         app.first_frame = _announce_first_frame
-    app.on_wish = lambda record: continue_game(app, Path(record))
+    app.on_files = lambda records: open_records(app, records)
     open_at_start(app, options.record)
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")

@@ -33,11 +33,22 @@ class Folders:
     cache: Path
     refused: tuple[Path, ...] = ()
     """The places that were wanted and cannot be written to; the folders stand in for them."""
+    together: bool = False
+    """Whether the player wants all of them in one folder, and nothing of the game anywhere else."""
 
     @property
     def settings_file(self) -> Path:
         """Where the settings are kept."""
         return self.config / "settings.json"
+
+    @property
+    def exports(self) -> tuple[Path, ...]:
+        """Where a game may be put for the player to find it, the likeliest first; none where all lies
+        together."""
+        if self.together:
+            return ()
+        known = (platformdirs.user_documents_path(), platformdirs.user_downloads_path())
+        return tuple(folder for folder in known if folder.is_dir()) or known[:1]
 
     @property
     def temporary(self) -> bool:
@@ -74,7 +85,7 @@ def find_folders(override: Path | None = None) -> Folders:
             dirs.user_cache_path,
         )
     saves, config, logs, cache = map(usable, places, ("saves", "config", "logs", "cache"))
-    return Folders(saves, config, logs, cache, tuple(refused))
+    return Folders(saves, config, logs, cache, tuple(refused), together=root is not None)
 
 
 def _can_write(folder: Path) -> bool:

@@ -11,7 +11,6 @@ import contextlib
 import logging
 import os
 from collections.abc import Callable, Iterator, Mapping
-from dataclasses import dataclass
 from datetime import datetime
 from enum import StrEnum
 from io import BufferedRandom, BytesIO
@@ -29,12 +28,24 @@ from crypt_game.desktop.files import (
     write_atomically,
 )
 
-__all__ = ["SUFFIX", "Entry", "LoadedRecord", "Problem", "RecordFile", "Saves", "load"]
+__all__ = [
+    "SIZE_LIMIT",
+    "SUFFIX",
+    "Entry",
+    "LoadedRecord",
+    "Problem",
+    "RecordFile",
+    "Saves",
+    "is_finished",
+    "load",
+    "read_header",
+]
 
 log = logging.getLogger(__name__)
 
 SUFFIX = ".crypt"
-_SIZE_LIMIT = 16_000_000  # a long game takes 0.1 MB
+SIZE_LIMIT = 16_000_000
+"""Bytes; a long game takes 100 000."""
 _LINE_LIMIT = 1_000_000
 _STEP_LIMIT = 100_000
 _FINISHED = "finished"
@@ -58,12 +69,10 @@ class LoadedRecord(NamedTuple):
     problem: Problem | None
 
 
-@dataclass(frozen=True, slots=True)
-class Entry:
-    """One record in the folder, known by its first line only. An unreadable header is empty."""
+class Entry(NamedTuple):
+    """One record in the folder, known by its place and the time of its last change: none is opened for it."""
 
     path: Path
-    header: Mapping[str, Any]
     modified: datetime
     finished: bool
 
@@ -74,7 +83,7 @@ def load(path: Path) -> LoadedRecord:
     A torn last line is no problem: it was being written when the program ended, and was never shown.
     """
     try:
-        data = read_limited(path, _SIZE_LIMIT)
+        data = read_limited(path, SIZE_LIMIT)
     except FileTooLarge:
         return LoadedRecord({}, [], Problem.TOO_LARGE)
     except OSError as error:
@@ -118,7 +127,7 @@ class RecordFile:
     @property
     def finished(self) -> bool:
         """Whether the game has been filed as finished."""
-        return self.path.parent.name == _FINISHED
+        return is_finished(self.path)
 
     def append(self, step: Mapping[str, Any]) -> None:
         """Add a step and wait until it is on the disk. Raises SaveTrouble, once; the step is kept anyway."""
@@ -219,22 +228,21 @@ class Saves:
 
     def entries(self) -> list[Entry]:
         """All records, finished ones too, the last played first."""
-        found = [*self._look(self._folder), *self._look(self._folder / _FINISHED)]
+        found = [*_look(self._folder), *_look(self._folder / _FINISHED)]
         return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)
 
-    def newest_unfinished(self) -> Entry | None:
+    def newest_unfinished(self) -> Path | None:
         """The game to continue, or None."""
-        return next((entry for entry in self.entries() if not entry.finished), None)
+        return next((entry.path for entry in self.entries() if not entry.finished), None)
 
-    def _look(self, folder: Path) -> Iterator[Entry]:
-        try:
-            paths = sorted(folder.glob(f"*{SUFFIX}"))
-        except OSError:
-            return
-        for path in paths:
-            with contextlib.suppress(OSError):
-                changed = datetime.fromtimestamp(path.stat().st_mtime)
-                yield Entry(path, _read_header(path), changed, folder.name == _FINISHED)
+    def holds(self, path: Path) -> bool:
+        """Whether `path` lies in this folder, among the games being played or the finished ones."""
+        return path.resolve().parent in (self._folder.resolve(), (self._folder / _FINISHED).resolve())
+
+    def place_for(self, path: Path, *, finished: bool) -> Path:
+        """Where a file from elsewhere may be put: under its own name, or the next free one like it."""
+        free = self._free_path(path.name.removesuffix(SUFFIX))
+        return self._folder / _FINISHED / free.name if finished else free
 
     def _free_path(self, stem: str) -> Path:
         number = 1
@@ -243,6 +251,17 @@ class Saves:
             if not (self._folder / name).exists() and not (self._folder / _FINISHED / name).exists():
                 return self._folder / name
             number += 1
+
+
+def _look(folder: Path) -> Iterator[Entry]:
+    try:
+        paths = sorted(folder.glob(f"*{SUFFIX}"))
+    except OSError:
+        return
+    for path in paths:
+        with contextlib.suppress(OSError):
+            changed = datetime.fromtimestamp(path.stat().st_mtime)
+            yield Entry(path, changed, folder.name == _FINISHED)
 
 
 def _works(act: Callable[[], None]) -> bool:
@@ -265,7 +284,13 @@ def _parse_line(line: bytes, number: int) -> dict[str, Any]:
     return parse_object(line)
 
 
-def _read_header(path: Path) -> dict[str, Any]:
+def is_finished(path: Path) -> bool:
+    """Whether a record lies where finished games lie."""
+    return path.parent.name == _FINISHED
+
+
+def read_header(path: Path) -> dict[str, Any]:
+    """The first line of a record; empty where it cannot be read."""
     try:
         with path.open("rb") as file:
             return _parse_line(file.readline(_LINE_LIMIT + 1), 1)

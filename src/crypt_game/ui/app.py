@@ -74,8 +74,8 @@ class App:
         self.curtain, self._flames = Curtain(), FlameLayer()
         self.spoken = ""
         """What a screen reader would say: the name of the last focused control or the last announcement."""
-        self.on_wish: Callable[[str], None] | None = None
-        """Called with what a later start of the program asked for."""
+        self.on_files: Callable[[Sequence[Path]], None] | None = None
+        """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
         pygame.display.init()
@@ -181,8 +181,13 @@ class App:
 
     def _grant(self, wish: str) -> None:
         pygame.Window.from_display_module().focus()
-        if wish and self.on_wish is not None:
-            self.on_wish(wish)
+        if wish:
+            self._open([wish])
+
+    def _open(self, files: Sequence[str]) -> None:
+        if self.on_files is not None:
+            self.on_files([Path(file) for file in files])
+            self.invalidate()
 
     def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> None:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
@@ -190,6 +195,9 @@ class App:
         for event in events:
             if self.stage:
                 self._dispatch(event)
+        dropped = [event.file for event in events if event.type == pygame.DROPFILE]
+        if dropped and self.stage:
+            self._open(dropped)
         if self.stage:
             self.stage.top.update(dt)
         if self.stage:

@@ -12,8 +12,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from crypt_game.desktop.files import SaveTrouble
-from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load
+from crypt_game.desktop.files import FileTooLarge, SaveTrouble
+from crypt_game.desktop.library import Library
+from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
 from crypt_game.match.match import Match
 from crypt_game.match.party import Plan
 from crypt_game.rules import Event, Over
@@ -28,7 +29,16 @@ from crypt_game.rules.record import (
     replay,
 )
 
-__all__ = ["Opened", "Unfinished", "begin_game", "open_game", "unfinished"]
+__all__ = [
+    "Opened",
+    "OwnCopy",
+    "Unfinished",
+    "begin_game",
+    "open_game",
+    "own_copy",
+    "sound_part",
+    "unfinished",
+]
 
 log = logging.getLogger(__name__)
 
@@ -77,6 +87,13 @@ class Unfinished(NamedTuple):
     rounds: int
 
 
+class OwnCopy(NamedTuple):
+    """One of the player's own games, and whether it was copied there just now."""
+
+    path: Path
+    new: bool
+
+
 def begin_game(folder: Path, plan: Plan, seed: int, on_trouble: OnTrouble) -> tuple[Match, tuple[Event, ...]]:
     """Start a game whose every step is written to a new file in `folder`; returns it and its opening
     events."""
@@ -92,9 +109,9 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     What is left out of a damaged file is kept beside it. A `Problem` is returned where nothing can be played.
     """
     loaded = load(path)
-    record = _sound_part(loaded)
+    record = sound_part(loaded)
     if record is None or record.seed is None:
-        return loaded.problem or Problem.NOT_A_RECORD
+        return _why_not(loaded)
     sound = len(record.entries)
     problem = loaded.problem or (Problem.DAMAGED if sound < len(loaded.steps) else None)
     file = Saves(folder).resume(path, loaded._replace(problem=problem), sound)
@@ -107,7 +124,7 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
 def unfinished(folder: Path) -> Unfinished | None:
     """The game that Continue would go on with, or None; a file that cannot be read at all is passed over."""
     for entry in Saves(folder).entries():
-        record = None if entry.finished else _sound_part(load(entry.path))
+        record = None if entry.finished else sound_part(load(entry.path))
         if record is None:
             continue
         state = replay(record).state
@@ -119,7 +136,44 @@ def unfinished(folder: Path) -> Unfinished | None:
     return None
 
 
-def _sound_part(loaded: LoadedRecord) -> Record | None:
+def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
+    """The record at `path` as one of the player's games in `folder`: itself if it lies there, else a copy.
+
+    A game of which the player has as much already, or more, is not copied again. A `Problem` is returned for
+    what is no record; the original is never changed. Raises SaveTrouble where no copy can be written.
+    """
+    library = Library(folder)
+    if library.games.holds(path):
+        return OwnCopy(path, new=False)
+    loaded = load(path)
+    record = sound_part(loaded)
+    if record is None:
+        return _why_not(loaded)
+    known = next((own for own in library.games.entries() if _continues(own.path, loaded)), None)
+    if known is not None:
+        return OwnCopy(known.path, new=False)
+    finished = isinstance(replay(record).state.pending, Over)
+    try:
+        return OwnCopy(library.take_in(path, finished=finished), new=True)
+    except (OSError, FileTooLarge):
+        return Problem.UNREADABLE
+
+
+def _why_not(loaded: LoadedRecord) -> Problem:
+    """Why nothing of a file can be played: damage further down is not the reason."""
+    problem = loaded.problem
+    return Problem.NOT_A_RECORD if problem in (None, Problem.DAMAGED) else problem
+
+
+def _continues(path: Path, loaded: LoadedRecord) -> bool:
+    """Whether the record at `path` is the loaded game, as far or further played; a title does not matter."""
+    header = read_header(path)
+    if any(header.get(part) != loaded.header[part] for part in ("game", "seed")):
+        return False
+    return loaded.problem is None and load(path).steps[: len(loaded.steps)] == loaded.steps
+
+
+def sound_part(loaded: LoadedRecord) -> Record | None:
     """The record as far as its steps can be read and the rules allow them; None without a good header."""
     try:
         record = record_from_json({**loaded.header, "steps": []})

@@ -11,6 +11,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crypt_game.ui.app import App
+from crypt_game.ui.brush import escape
 from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -33,6 +34,7 @@ __all__ = [
     "open_menu",
     "open_pause",
     "open_question",
+    "open_records",
     "open_reference",
     "open_rulebook",
     "open_scoring",
@@ -48,7 +50,7 @@ def open_at_start(app: App, record: Path | None = None) -> None:
     """The first scene of the program: the menu, or on top of it the game that was asked for."""
     app.stage.reset(_menu(app))
     if record is not None:
-        continue_game(app, record)
+        open_records(app, [record])
 
 
 def open_menu(app: App) -> None:
@@ -85,11 +87,39 @@ def continue_game(app: App, path: Path) -> None:
 
     opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
     if not isinstance(opened, Opened):
-        _tell_unreadable(app, opened)
+        _tell_unreadable(app, opened, path)
     elif opened.problem is not None:
         _offer_sound_part(app, opened)
     else:
         _open_table(app, opened.match)
+
+
+def open_records(app: App, paths: Sequence[Path]) -> None:
+    """Open a game from a file, wherever it lies: asked for at the start, by double click, or dropped on the
+    window.
+
+    Files from elsewhere are copied among the player's games and never played in place; of several the last
+    that can be read is opened. What cannot be read is said so and kept.
+    """
+    from crypt_game.desktop.files import SaveTrouble
+    from crypt_game.desktop.saves import Problem
+    from crypt_game.ui.keeping import own_copy
+
+    last: Path | None = None
+    for path in paths:
+        try:
+            own = own_copy(app.folders.saves, path)
+        except SaveTrouble:
+            app.toast("toast-game-not-taken-in", kind="warning")
+            continue
+        if isinstance(own, Problem):
+            _tell_unreadable(app, own, path)
+            continue
+        if own.new:
+            app.toast("toast-game-taken-in", kind="good")
+        last = own.path
+    if last is not None:
+        continue_game(app, last)
 
 
 def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
@@ -210,10 +240,10 @@ def _offer_sound_part(app: App, opened: Opened) -> None:
     app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
 
 
-def _tell_unreadable(app: App, _problem: Problem) -> None:
+def _tell_unreadable(app: App, problem: Problem, path: Path) -> None:
     from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 
     answers = (Answer("close", Line("dialog-not-opened-close")),)
-    title, text = Line("dialog-not-opened-title"), Line("dialog-not-opened-text")
+    title, text = Line("dialog-not-opened-title"), Line(problem.value, {"file": escape(path.name)})
     safe = Line("dialog-not-opened-safe")
     app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))

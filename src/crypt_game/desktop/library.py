@@ -1,0 +1,117 @@
+"""What a player does with games that lie on the disk and are not being played: rename, throw away and take
+back, hand out and take in.
+
+Throwing away moves a record to the bin, a folder of saves below the saves. Nothing empties the bin by itself:
+a game takes a few kilobytes, and its loss would be for good. What the lines of a record mean belongs to the
+rules and the match; here its header is an object.
+"""
+
+from __future__ import annotations
+
+import os
+from collections.abc import Callable, Iterable
+from pathlib import Path
+from typing import Any
+
+from crypt_game.desktop.files import (
+    SaveTrouble,
+    encode_object,
+    parse_object,
+    read_limited,
+    write_atomically,
+)
+from crypt_game.desktop.saves import SIZE_LIMIT, SUFFIX, Saves, is_finished
+
+__all__ = ["Library", "change_header"]
+
+_BIN, _EXPORTED = "bin", "exported"
+_NOT_IN_NAMES = '<>:"/\\|?*'
+_NAME_LIMIT = 80
+
+
+class Library:
+    """The games in a folder of saves, and those in its bin."""
+
+    def __init__(self, folder: Path) -> None:
+        """`folder` is the folder of saves; the bin is made when it is first needed."""
+        self._folder = folder
+        self.games, self.bin = Saves(folder), Saves(folder / _BIN)
+
+    def discard(self, path: Path) -> Path:
+        """Put a game into the bin; returns where it lies there. Raises SaveTrouble."""
+        return _move(path, self.bin.place_for(path, finished=is_finished(path)))
+
+    def restore(self, path: Path) -> Path:
+        """Take a game back out of the bin; returns where it lies now. Raises SaveTrouble."""
+        return _move(path, self.games.place_for(path, finished=is_finished(path)))
+
+    def erase(self, path: Path) -> None:
+        """Delete a game of the bin for good. Raises SaveTrouble, and ValueError outside the bin."""
+        if not self.bin.holds(path):
+            raise ValueError("only what lies in the bin may be erased")
+        try:
+            path.unlink(missing_ok=True)
+        except OSError as error:
+            raise SaveTrouble.of(error, path) from error
+
+    def take_in(self, path: Path, *, finished: bool) -> Path:
+        """Copy a record from elsewhere among the games; returns the copy, which is as old as the original.
+
+        Raises SaveTrouble where the copy cannot be written, OSError or FileTooLarge where the original cannot
+        be read.
+        """
+        return _copy(path, self.games.place_for(path, finished=finished))
+
+    def hand_out(self, path: Path, folders: Iterable[Path], name: str) -> Path:
+        """Copy a game to the first of these folders that takes it, and else to one beside the games.
+
+        The copy, which is returned, is named after `name`; nothing that is there already is overwritten.
+        Raises SaveTrouble where no folder takes it, OSError or FileTooLarge where the game cannot be read.
+        """
+        refused = None
+        for folder in (*folders, self._folder / _EXPORTED):
+            try:
+                return _copy(path, _free_place(folder, name))
+            except SaveTrouble as trouble:
+                refused = refused or trouble
+        assert refused is not None
+        raise refused
+
+
+def change_header(path: Path, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
+    """Write the first line of a record anew; all others stay byte for byte, and so does the time of the file.
+
+    Raises SaveTrouble where it cannot be written; OSError, FileTooLarge or ValueError where there is no
+    header to change.
+    """
+    data, times = read_limited(path, SIZE_LIMIT), path.stat()
+    header, end, steps = data.partition(b"\n")
+    changed = encode_object(change(parse_object(header)))
+    write_atomically(path, changed + steps if end else changed)
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def _move(path: Path, place: Path) -> Path:
+    try:
+        place.parent.mkdir(parents=True, exist_ok=True)
+        return path.replace(place)
+    except OSError as error:
+        raise SaveTrouble.of(error, path) from error
+
+
+def _copy(path: Path, place: Path) -> Path:
+    times = path.stat()
+    write_atomically(place, read_limited(path, SIZE_LIMIT))
+    os.utime(place, ns=(times.st_atime_ns, times.st_mtime_ns))
+    return place
+
+
+def _free_place(folder: Path, name: str) -> Path:
+    """A file in `folder` that does not exist yet, under a name that every system takes."""
+    clean = "".join(" " if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name)
+    stem = " ".join(clean[:_NAME_LIMIT].split()).strip(". ") or "Crypt"
+    number, place = 1, folder / f"{stem}{SUFFIX}"
+    while place.exists():
+        number += 1
+        place = folder / f"{stem} ({number}){SUFFIX}"
+    return place

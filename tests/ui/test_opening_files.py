@@ -1,0 +1,159 @@
+"""Files from elsewhere: dropped on the window in any scene, or asked for at the start.
+
+Each is copied, none is played in place, and what is no game is said so and kept.
+"""
+
+from __future__ import annotations
+
+import shutil
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.desktop.files import SaveTrouble, Trouble
+from crypt_game.desktop.library import Library
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import OwnCopy, own_copy
+from crypt_game.ui.scenes import routes
+
+from .conftest import OpenApp
+from .driving import FRAME, Player
+from .fitting import drawn_words
+from .test_keeping import begun, play, record_in
+
+
+def drop(app: App, *paths: Path) -> None:
+    events = [pygame.event.Event(pygame.DROPFILE, {"file": str(path)}) for path in paths]
+    app.step(FRAME, events)
+
+
+def opened(open_app: OpenApp) -> Player:
+    player = Player(open_app())
+    app = player.app
+    app.on_files = lambda paths: routes.open_records(app, paths)
+    routes.open_at_start(app)
+    player.wait()
+    return player
+
+
+def elsewhere(tmp_path: Path, decisions: int = 5, name: str = "theirs.crypt") -> Path:
+    """A game in somebody else's folder."""
+    folder = tmp_path / f"else-{name}"
+    play(begun(folder), decisions)
+    return Path(shutil.move(record_in(folder), tmp_path / name))
+
+
+@pytest.mark.parametrize("scene", ["menu", "settings", "rulebook", "dialog"])
+def test_a_dropped_game_opens_in_any_scene_as_a_copy(open_app: OpenApp, tmp_path: Path, scene: str) -> None:
+    player = opened(open_app)
+    if scene == "settings":
+        routes.open_settings(player.app)
+    elif scene == "rulebook":
+        routes.open_rulebook(player.app)
+    elif scene == "dialog":
+        routes.open_question(player.app, "dialog-pass", lambda: None)
+    theirs = elsewhere(tmp_path)
+    content = theirs.read_bytes()
+    drop(player.app, theirs)
+    assert type(player.scene).__name__ == "TableScene"
+    (own,) = player.app.folders.saves.glob("*.crypt")
+    assert own.read_bytes() == content == theirs.read_bytes()
+
+
+def test_playing_on_writes_to_the_copy_only(open_app: OpenApp, tmp_path: Path) -> None:
+    player = opened(open_app)
+    theirs = elsewhere(tmp_path)
+    content = theirs.read_bytes()
+    routes.open_at_start(player.app, theirs)
+    player.wait()
+    own = own_copy(player.app.folders.saves, theirs)
+    assert isinstance(own, OwnCopy)
+    play(player.scene.match, 3)  # type: ignore[attr-defined]
+    assert theirs.read_bytes() == content
+    assert own.path.read_bytes().startswith(content)
+    assert own.path.stat().st_size > len(content)
+    assert own_copy(player.app.folders.saves, theirs) == OwnCopy(own.path, new=False)
+
+
+def test_of_several_files_each_is_copied_and_the_last_is_opened(open_app: OpenApp, tmp_path: Path) -> None:
+    player = opened(open_app)
+    first, second = elsewhere(tmp_path, 3, "a.crypt"), elsewhere(tmp_path, 8, "b.crypt")
+    nonsense = tmp_path / "c.txt"
+    nonsense.write_text("no game")
+    drop(player.app, first, second, nonsense)
+    assert len(Library(player.app.folders.saves).games.entries()) == 2
+    assert [type(scene).__name__ for scene in player.app.stage.scenes][-1] in ("Dialog", "TableScene")
+
+
+@pytest.mark.parametrize(
+    ("name", "content", "told"),
+    [
+        ("holiday.jpg", b"\xff\xd8\xff", "is no game of Crypt"),
+        ("empty.crypt", b"", "is no game of Crypt"),
+        ("later.crypt", b'{"format": 99, "game": {}, "seed": 1}\n', "is no game of Crypt"),
+        ("huge.crypt", b" " * 16_000_001, "far larger than any game"),
+        ("<b>bold.crypt", b"", "<b>bold.crypt"),
+    ],
+)
+def test_what_is_no_game_is_told_and_kept(
+    open_app: OpenApp, tmp_path: Path, name: str, content: bytes, told: str
+) -> None:
+    player = opened(open_app)
+    path = tmp_path / name
+    path.write_bytes(content)
+    drop(player.app, path)
+    player.wait()
+    assert told in " ".join(drawn_words(player.app))
+    assert path.read_bytes() == content
+    assert Library(player.app.folders.saves).games.entries() == []
+
+
+def test_a_folder_and_a_file_that_is_gone_are_told(open_app: OpenApp, tmp_path: Path) -> None:
+    player = opened(open_app)
+    for path in (tmp_path / "gone.crypt", tmp_path):
+        drop(player.app, path)
+        player.wait()
+        assert "This game cannot be read" in drawn_words(player.app)
+        player.press(pygame.K_ESCAPE)
+
+
+def test_a_damaged_game_from_elsewhere_offers_its_sound_part(open_app: OpenApp, tmp_path: Path) -> None:
+    player = opened(open_app)
+    theirs = elsewhere(tmp_path)
+    content = theirs.read_bytes() + b"rubbish\nrubbish\n"
+    theirs.write_bytes(content)
+    drop(player.app, theirs)
+    player.wait()
+    assert "cannot be read to its end" in " ".join(drawn_words(player.app))
+    player.click("stay")
+    assert type(player.scene).__name__ == "TableScene"
+    assert theirs.read_bytes() == content
+    saves = player.app.folders.saves
+    assert [path.read_bytes() for path in saves.iterdir() if ".broken" in path.name] == [content]
+
+
+def test_a_finished_game_is_copied_among_the_finished(tmp_path: Path) -> None:
+    folder = tmp_path / "else"
+    play(begun(folder, 2), 1000)
+    own = own_copy(tmp_path / "saves", record_in(folder))
+    assert isinstance(own, OwnCopy)
+    assert own.new
+    assert own.path.parent.name == "finished"
+
+
+def test_a_disk_that_refuses_the_copy_is_told_and_nothing_is_played(
+    open_app: OpenApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = opened(open_app)
+    theirs = elsewhere(tmp_path)
+
+    def full(*_: object, **__: object) -> Path:
+        raise SaveTrouble(Trouble.DISK_FULL, theirs)
+
+    monkeypatch.setattr(Library, "take_in", full)
+    drop(player.app, theirs)
+    player.wait()
+    assert type(player.scene).__name__ == "MenuScene"
+    assert any("could not be copied" in text for text in player.app.toasts.texts)
+    assert not list(player.app.folders.saves.glob("*"))
