@@ -1,8 +1,7 @@
 """The command line: what may be asked for, in the player's language. Wires nothing and opens nothing.
 
 `referee`, `heir` and `arena` are recognised before anything heavy is imported, so that a program talking to
-them never
-waits for words or windows.
+them never waits for words or windows.
 """
 
 from __future__ import annotations
@@ -30,8 +29,10 @@ class UsageFault(Exception):
 
 @dataclass(frozen=True, slots=True)
 class Options:
-    """What was asked for. `command` is "play" or one of `HEADLESS`; `rest` are that command's own
-    arguments."""
+    """What was asked for.
+
+    `command` is "play" or one of `HEADLESS`; `rest` are that command's own arguments.
+    """
 
     command: str = "play"
     rest: tuple[str, ...] = ()

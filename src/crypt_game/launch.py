@@ -30,8 +30,7 @@ _FAILURE_STATUS, _USAGE_STATUS = 1, 2
 
 
 def resource(kind: str) -> Path:
-    """The folder `assets` or `locale`: beside the code where it is installed, at the top of a checkout
-    otherwise."""
+    """The folder `assets` or `locale`: beside the installed code, in a checkout at its top."""
     inside = Path(__file__).parent / kind
     return inside if inside.is_dir() else Path(__file__).parents[2] / kind
 

@@ -1,7 +1,6 @@
-"""Were the dice fair? Derives every shuffle and roll of a record from its seed again, and compares
-(ARCHITECTURE, Chance).
+"""Were the dice fair? Derives every shuffle and roll of a record from its seed again, and compares.
 
-Pure: no files, no words. Whoever shows the result has the sentences.
+Pure: no files, no words. Whoever shows the result has the sentences (ARCHITECTURE, Chance).
 """
 
 from __future__ import annotations
@@ -27,10 +26,10 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class FairDice:
-    """The outcome of a check: `checked` shuffles and rolls agree; `step` is where the record breaks or
-    differs.
+    """The outcome of a check: `checked` shuffles and rolls agree.
 
-    `exhausted` of the `at_risk` dice rolled for exhaustion failed, where `expected` (a sum of chances) would.
+    `step` is where the record breaks or differs. `exhausted` of the `at_risk` dice rolled for exhaustion
+    failed, where `expected` (a sum of chances) would.
     """
 
     verdict: Verdict

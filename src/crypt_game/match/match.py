@@ -1,9 +1,8 @@
 """One game being played: its state, its record, its chance, and the way back.
 
 Every step is handed to the keeper, which writes it to disk, before anybody sees it. Chance is drawn here,
-from the
-record's seed, as soon as the rules ask for it; what players decide comes in by `submit`. Must never import
-pygame.
+from the record's seed, as soon as the rules ask for it; what players decide comes in by `submit`. Must never
+import pygame.
 """
 
 from __future__ import annotations
@@ -27,8 +26,7 @@ class Keeper(Protocol):
     """Where a running game is written down, step by step."""
 
     def append(self, step: Mapping[str, Any]) -> None:
-        """Write one more step; it must be on the disk when this returns, or the keeper has told of its
-        trouble."""
+        """Write one more step; it is on the disk when this returns, or the keeper has told of its trouble."""
 
     def keep(self, steps: int) -> None:
         """Forget all but the first `steps` steps; a game that was finished is being played again."""
@@ -74,9 +72,10 @@ class Match:
 
     @classmethod
     def resume(cls, plan: Plan, record: Record, keeper: Keeper | None = None) -> Match:
-        """The game of a record, as far as its steps go. Raises Illegal or BadOutcome where a step is wrong,
-        and
-        ValueError for a record without a seed."""
+        """The game of a record, as far as its steps go.
+
+        Raises Illegal or BadOutcome where a step is wrong, and ValueError for a record without a seed.
+        """
         if record.seed is None:
             raise ValueError("a record that is played on needs its seed")
         match = cls(plan, record.seed)
@@ -101,28 +100,37 @@ class Match:
         return self.pending if isinstance(self.pending, Over) else None
 
     @property
+    def decide(self) -> Decide | None:
+        """The decision that is pending, or None."""
+        return self.pending if isinstance(self.pending, Decide) else None
+
+    @property
     def record(self) -> Record:
         """The game so far."""
         steps = tuple(moment.step for moment in self.moments)
         return Record(self.plan.setup, self.seed, steps, self.plan.extra())
 
     def begin(self) -> tuple[Event, ...]:
-        """Draw whatever chance is pending: shuffles and deals a new game, and settles a record that was cut
-        short
-        between a decision and its dice."""
+        """Draw whatever chance is pending.
+
+        Shuffles and deals a new game; settles a record that was cut short between a decision and its dice.
+        """
         return tuple(self._draw())
 
     def submit(self, seat: int, action: Action) -> tuple[Event, ...]:
-        """Let `seat` act and draw the chance that follows. Raises Illegal and changes nothing if the rules
-        refuse."""
+        """Let `seat` act and draw the chance that follows.
+
+        Raises Illegal and changes nothing if the rules refuse.
+        """
         events = self._take(Acted(seat, action))
         return (*events, *self._draw())
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
-        """Whether a person's last decision can be taken back, and whether that is free: it is until something
-        was rolled,
-        revealed or looked at (PLAYERS, undo)."""
+        """Whether a person's last decision can be taken back, and whether that is free.
+
+        It is until something was rolled, revealed or looked at (PLAYERS, undo).
+        """
         last = self._last_decision()
         if last is None:
             return Undo.NOTHING
@@ -162,11 +170,6 @@ class Match:
             self._keeper.append(entry_to_json(step))
         self.moments.append(Moment(step, made.state, made.events))
         return made.events
-
-    @property
-    def decide(self) -> Decide | None:
-        """The decision that is pending, or None."""
-        return self.pending if isinstance(self.pending, Decide) else None
 
 
 _INFORMING = (

@@ -1,5 +1,4 @@
-"""Who sits at the table: for each seat a person with a name, a house and a mind, and the plan of a whole
-game.
+"""Who sits at the table: for each seat a person with a name, a house and a mind, and the plan of a game.
 
 Plans are kept in settings (the last set-up) and in every record (`extra`). Standard library and `rules` only.
 """
@@ -124,8 +123,10 @@ class Plan:
 
     @classmethod
     def seated(cls, setup: GameSetup, people: Sequence[Person]) -> Plan:
-        """The plan of `setup` with the heirs in seat order; Ghost seats are filled in. Raises ValueError on a
-        wrong number of heirs."""
+        """The plan of `setup` with the heirs in seat order; Ghost seats are filled in.
+
+        Raises ValueError on a wrong number of heirs.
+        """
         seats = seat_count(setup)
         heirs = iter(people)
         ghosts = iter((House.GHOST, House.SHADE))

@@ -66,9 +66,9 @@ class DiePlace(NamedTuple):
 class Roll:
     """Dice are to be rolled: one number 1–6 for each of ``places``, in that order.
 
-    ``seat`` stands for its pool (in clash the house's first-numbered seat, but for a re-roll the one who
-    pays for it). ``round`` and ``repeat`` (how
-    often the same dice were rolled before) are what counter-based chance is keyed by.
+    ``seat`` stands for its pool (in clash the house's first-numbered seat, but for a re-roll the one who pays
+    for it). ``round`` and ``repeat`` (how often the same dice were rolled before) are what counter-based
+    chance is keyed by.
     """
 
     purpose: Purpose

@@ -1,5 +1,4 @@
-"""The worked examples of the rulebook as data: cards that lie there, and steps that a scene can draw and
-animate.
+"""The worked examples of the rulebook as data: cards that lie there, and steps that a scene can animate.
 
 The same in every language; captions are messages ``rulebook-example-<caption>``. Depends on nothing of ours.
 """
@@ -11,8 +10,7 @@ from typing import NamedTuple, TypeAlias
 
 
 class ShownCard(NamedTuple):
-    """A card of the example's Crypt. ``type`` and ``value`` as in the rules; ``up`` tells which side
-    shows."""
+    """A card of the example's Crypt: ``type`` and ``value`` as in the rules, ``up`` if its face shows."""
 
     type: str
     value: int

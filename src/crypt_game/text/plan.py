@@ -1,5 +1,4 @@
-"""How the rulebook is laid out: its sections and paragraphs in reading order, and the rules (§) each one
-covers.
+"""How the rulebook is laid out: its sections and paragraphs in reading order, and the rules (§) of each.
 
 Only names: the words are the messages ``rulebook-<name>`` of every language. To add a paragraph, add a line
 here and a message to each language. Depends on the rules for the names of refusals, types and sides.

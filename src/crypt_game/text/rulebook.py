@@ -1,8 +1,6 @@
-"""The rulebook in one language: sections, paragraphs, search, and the way from a rule, refusal or Collector
-to its place.
+"""The rulebook in one language: sections, paragraphs, search, the way from a rule or refusal to its place.
 
-Texts carry ``<b>`` and ``<i>``; `Rulebook.mark` adds ``<mark>`` round what a search found. Must never import
-pygame.
+Texts carry ``<b>`` and ``<i>``. Must never import pygame.
 """
 
 from __future__ import annotations
@@ -62,8 +60,7 @@ class Section:
 
 @dataclass(frozen=True, slots=True)
 class Hit:
-    """Where a search found something: characters ``start`` to ``end`` of a passage, counted without its
-    marks.
+    """Where a search found something: characters ``start`` to ``end`` of a passage, its marks not counted.
 
     ``paragraph`` is None and ``passage`` 0 for a hit in the section's title.
     """
@@ -128,8 +125,7 @@ class Rulebook:
         return None if section is None else Place(section, None)
 
     def about_rule(self, rule: str) -> Paragraph | None:
-        """The first paragraph that covers a rule, given as ``3.4`` or ``§3.4``; None if there is no such
-        rule."""
+        """The first paragraph that covers a rule, given as ``3.4`` or ``§3.4``; None without such a rule."""
         number = rule.strip().lstrip("§").strip()
         return next((one for one in self._paragraphs.values() if number in one.rules), None)
 
@@ -143,8 +139,7 @@ class Rulebook:
         return self._paragraphs[collector_paragraph(type_, side)]
 
     def search(self, words: str) -> tuple[Hit, ...]:
-        """Every place of these words, in reading order, whatever their case and accents; none for blank
-        words."""
+        """Every place of these words, in reading order, whatever their case and accents; none for blanks."""
         hits = []
         for section in self.sections:
             hits += [Hit(section.name, None, 0, start, end) for start, end in find(section.title, words)]

@@ -13,8 +13,7 @@ _LETTERS = {"ß": "ss", "œ": "oe", "æ": "ae", "’": "'", "\u00a0": " ", "\u20
 
 
 def find(text: str, words: str) -> list[tuple[int, int]]:
-    """Where ``words`` stand in ``text``: (start, end) in characters of the text as it is, from left to
-    right."""
+    """Where ``words`` stand in ``text``, from left to right: (start, end) in characters of it as it is."""
     wanted = "".join(map(_fold, words.strip()))
     if not wanted:
         return []

@@ -27,8 +27,7 @@ _log = logging.getLogger(__name__)
 
 
 class Noun(str):
-    """An argument that is a term, not a name: ``Noun("idol")`` becomes ``term-idol`` in the case a sentence
-    needs.
+    """An argument that is a term, not a name: ``Noun("idol")`` is ``term-idol`` in the case that is needed.
 
     Players' names are ordinary strings, so that a player who calls herself "ghost" is not inflected.
     """
@@ -64,9 +63,7 @@ class Tongue:
             return text, []
         try:
             return self._format_with_fluent(entry, args)
-        except (
-            Exception
-        ) as error:  # foreign files: the parser and the resolver raise whatever they stumble on
+        except Exception as error:  # foreign files: parser and resolver raise whatever they stumble on
             return None, [f"{entry.place}: {key}: {type(error).__name__}: {error}"]
 
     def _format_with_fluent(self, entry: Entry, args: Mapping[str, Argument]) -> tuple[str | None, list[str]]:
@@ -119,8 +116,7 @@ class Tongue:
             return FluentBundle(["en"], functions=functions, use_isolating=False)
 
     def _noun(self, value: object, case: object = "nom", cap: object = "no") -> str:
-        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name as it
-        is."""
+        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name alone."""
         if isinstance(value, Noun):
             return self._term(value, case, cap)
         return str(value)

@@ -1,6 +1,4 @@
-"""From JSON to values. Everything here may be hostile; what is not as PROTOCOL.md says raises
-``Malformed``.
-"""
+"""From JSON to values. What comes in may be hostile: whatever is not as PROTOCOL.md says is ``Malformed``."""
 
 from __future__ import annotations
 

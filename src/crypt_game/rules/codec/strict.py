@@ -1,5 +1,4 @@
-"""JSON read without mercy: no NaN, no double keys, no bottomless nesting, no number that takes minutes to
-read.
+"""JSON read without mercy: no NaN, no double keys, no bottomless nesting, no number that takes minutes.
 
 Knows nothing of the game.
 """
@@ -13,7 +12,6 @@ from typing import Any
 
 LONGEST_INTEGER = 4000
 """Digits; a longer number counts as no integer at all."""
-
 
 DEEPEST = 64
 """Objects and lists inside each other; more is no JSON that this program reads."""

@@ -1,6 +1,4 @@
-"""The six Collectors with two sides each (§5): one small object per side, and the registry that knows them
-all.
-"""
+"""The six Collectors with two sides each (§5): one small object per side, and the registry of them all."""
 
 from __future__ import annotations
 
