@@ -1,19 +1,18 @@
 """The referee: the rules engine behind standard input and output, one JSON object per line (PROTOCOL.md).
 
-Holds the requests, their refusals and the history of one game. Imports the rules only: no window, no
-words, no files. No input ends it or prints a traceback.
+Holds the requests and the history of one game. Imports the rules only: no window, no words, no files.
 """
 
 from __future__ import annotations
 
 import secrets
 from collections.abc import Callable
-from enum import StrEnum
 from typing import Any, BinaryIO, NamedTuple
 
 from .rules import chance, codec
 from .rules.actions import Action, Peek
-from .rules.codec.strict import Malformed, NotJson, a_boolean, an_integer, an_object, any_object
+from .rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
+from .rules.codec.strict import Malformed, a_boolean, an_integer, an_object, any_object
 from .rules.engine import apply, new_game, resolve
 from .rules.pending import Chance, Outcome
 from .rules.record import Acted, BadRecord, Chanced, Entry, Record, record_from_json, record_to_json, replay
@@ -22,33 +21,7 @@ from .rules.setup import BadSetup, GameSetup, SetupFault
 from .rules.state import GameState, Step
 from .rules.view import observe
 
-LONGEST_LINE = 1 << 20
-"""Bytes; a longer line is refused unread."""
-
 _SEED_BITS = 53  # every JSON reader, those with doubles only included, gives such a seed back as it was
-
-
-class ErrorCode(StrEnum):
-    """Why a request is refused."""
-
-    BAD_JSON = "bad_json"
-    BAD_REQUEST = "bad_request"
-    BAD_GAME = "bad_game"
-    NO_GAME = "no_game"
-    NOT_YOUR_TURN = "not_your_turn"
-    ILLEGAL_ACTION = "illegal_action"
-    BAD_OUTCOME = "bad_outcome"
-    BAD_RECORD = "bad_record"
-    NOTHING_TO_UNDO = "nothing_to_undo"
-
-
-class RequestRefused(Exception):
-    """A request that changes nothing; ``code`` and ``text`` go into the answer."""
-
-    def __init__(self, code: ErrorCode, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
 
 
 class Played(NamedTuple):
@@ -123,10 +96,7 @@ class Referee:
 
     def answer(self, line: bytes) -> Answer:
         """The answer to one line; never raises for anything the line holds."""
-        try:
-            return {"ok": True} | self._answer(_request(line))
-        except RequestRefused as refused:
-            return {"ok": False, "error": refused.code.value, "message": refused.text}
+        return reply(line, self._answer)
 
     def _answer(self, request: dict[str, Any]) -> Answer:
         name = request.get("cmd")
@@ -253,19 +223,6 @@ class _Command(NamedTuple):
     optional: tuple[str, ...] = ()
 
 
-def _request(line: bytes) -> dict[str, Any]:
-    if len(line) > LONGEST_LINE:
-        raise RequestRefused(ErrorCode.BAD_JSON, "the line is over 1 MiB")
-    try:
-        value = codec.parse_json(line.decode())
-    except (NotJson, UnicodeDecodeError) as error:
-        raise RequestRefused(ErrorCode.BAD_JSON, str(error)) from None
-    try:
-        return any_object(value, "request")
-    except Malformed as error:
-        raise RequestRefused(ErrorCode.BAD_REQUEST, str(error)) from None
-
-
 def _check_form(state: GameState, seat: int, action: Action) -> None:
     """A seat that is none, and ``share`` where it does not belong or is missing, are slips of form."""
     if not 0 <= seat < state.variant.size:
@@ -281,28 +238,8 @@ def _refused(illegal: Illegal) -> RequestRefused:
     return RequestRefused(code, f"{illegal.reason.value}{': ' if facts else ''}{facts}")
 
 
-def _next_line(stdin: BinaryIO) -> bytes:
-    """The next line; of one that is too long only so much that it is seen to be, the rest is skipped."""
-    line = stdin.readline(LONGEST_LINE + 2)
-    rest = line
-    while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
-        rest = stdin.readline(LONGEST_LINE + 2)
-        if not rest:
-            break
-    return line
-
-
 def main(stdin: BinaryIO, stdout: BinaryIO) -> int:
-    """Answer requests until ``quit`` or the end of input; returns the exit status.
-
-    Takes binary streams. A reader that goes away ends it quietly.
-    """
+    """Answer requests from binary streams until ``quit`` or the end of input; returns the exit status."""
     referee = Referee()
-    try:
-        while not referee.done and (line := _next_line(stdin)):
-            answer = referee.answer(line.removesuffix(b"\n").removesuffix(b"\r"))
-            stdout.write(codec.to_line(answer).encode() + b"\n")
-            stdout.flush()
-    except (BrokenPipeError, KeyboardInterrupt):
-        return 0
+    converse(stdin, stdout, referee.answer, done=lambda: referee.done)
     return 0

@@ -11,8 +11,9 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents import Level
-from crypt_game.opponents.process import LONGEST_LINE, Heir, main
+from crypt_game.opponents.process import Heir, main
 from crypt_game.rules import Decide, GameSetup, Mode, codec
+from crypt_game.rules.codec.dialogue import LONGEST_LINE
 from crypt_game.rules.playout import random_steps
 
 

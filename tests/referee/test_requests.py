@@ -8,7 +8,8 @@ from typing import Any
 
 import pytest
 
-from crypt_game.referee import LONGEST_LINE, Referee, main
+from crypt_game.referee import Referee, main
+from crypt_game.rules.codec.dialogue import LONGEST_LINE
 
 SOLO = {"mode": "solo", "players": 1}
 ROLLS = [1, 2, 3]

@@ -15,12 +15,12 @@ from typing import Any
 
 from crypt_game.rules import codec
 from crypt_game.rules.actions import Action
+from crypt_game.rules.codec.dialogue import LONGEST_LINE
 from crypt_game.rules.codec.strict import Malformed, NotJson, any_object
 from crypt_game.rules.legal import check
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.view import SeatView
 
-_LONGEST_ANSWER = 1 << 20
 _PATIENCE_AT_THE_END = 2.0
 
 
@@ -124,6 +124,6 @@ def _ask(process: subprocess.Popen[bytes], line: bytes, answers: queue.Queue[byt
     try:
         process.stdin.write(line)
         process.stdin.flush()
-        answers.put(process.stdout.readline(_LONGEST_ANSWER))
+        answers.put(process.stdout.readline(LONGEST_LINE))
     except (OSError, ValueError):
         answers.put(b"")

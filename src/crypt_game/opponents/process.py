@@ -1,6 +1,6 @@
 """A computer heir behind standard input and output (PROTOCOL.md, Heirs as processes).
 
-One JSON object per line in, one out; nothing is kept between lines. No input ends it or prints a traceback.
+One JSON object per line in, one out; nothing is kept between lines.
 """
 
 from __future__ import annotations
@@ -9,14 +9,8 @@ import argparse
 from typing import Any, BinaryIO
 
 from crypt_game.rules import codec
-from crypt_game.rules.codec.strict import (
-    Malformed,
-    NotJson,
-    a_boolean,
-    an_integer,
-    an_object,
-    any_object,
-)
+from crypt_game.rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
+from crypt_game.rules.codec.strict import Malformed, a_boolean, an_integer, an_object
 from crypt_game.rules.legal import check
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import SeatKind
@@ -24,18 +18,6 @@ from crypt_game.rules.view import SeatView
 
 from .choose import anytime, choose
 from .minds import Level, Temper
-
-LONGEST_LINE = 1 << 20
-"""Bytes; a longer line is refused unread."""
-
-
-class Refused(Exception):
-    """A request that gets no action; ``code`` is one of the referee's."""
-
-    def __init__(self, code: str, text: str) -> None:
-        super().__init__(text)
-        self.code = code
-        self.text = text
 
 
 class Heir:
@@ -48,10 +30,7 @@ class Heir:
 
     def answer(self, line: bytes) -> dict[str, Any]:
         """The answer to one line; never raises for anything the line holds."""
-        try:
-            return {"ok": True} | self._answer(_request(line))
-        except Refused as refused:
-            return {"ok": False, "error": refused.code, "message": refused.text}
+        return reply(line, self._answer)
 
     def _answer(self, request: dict[str, Any]) -> dict[str, Any]:
         try:
@@ -66,18 +45,18 @@ class Heir:
             if not isinstance(pending, Decide) or not plausible(view, pending):
                 raise Malformed("no game can come to this view")
         except Malformed as error:
-            raise Refused("bad_request", str(error)) from None
+            raise RequestRefused(ErrorCode.BAD_REQUEST, str(error)) from None
         if waiting and not pending.may_answer(seat):
             action = anytime(view)
             return {"action": None if action is None else codec.action_to_json(action)}
         if view.variant.kinds[seat] is SeatKind.GHOST or not pending.may_answer(seat):
-            raise Refused("not_your_turn", f"seat {pending.seat} is asked")
+            raise RequestRefused(ErrorCode.NOT_YOUR_TURN, f"seat {pending.seat} is asked")
         return self._chosen(view, pending, seed)
 
     def _chosen(self, view: SeatView, pending: Decide, seed: int) -> dict[str, Any]:
         chosen = choose(view, pending, self._level, self._temper, seed, self._seconds)
         if check(view, view.seat, chosen.action) is not None:
-            raise Refused("bad_request", "no game can come to this view")
+            raise RequestRefused(ErrorCode.BAD_REQUEST, "no game can come to this view")
         why = "; ".join(
             " ".join([reason.key, *(f"{name}={fact}" for name, fact in reason.facts.items())])
             for reason in chosen.why
@@ -131,30 +110,6 @@ def _cards_add_up(view: SeatView) -> bool:
     return 0 <= view.deck <= len(cards) - len(names)
 
 
-def _request(line: bytes) -> dict[str, Any]:
-    if len(line) > LONGEST_LINE:
-        raise Refused("bad_json", "the line is over 1 MiB")
-    try:
-        value = codec.parse_json(line.decode())
-    except (NotJson, UnicodeDecodeError) as error:
-        raise Refused("bad_json", str(error)) from None
-    try:
-        return any_object(value, "request")
-    except Malformed as error:
-        raise Refused("bad_request", str(error)) from None
-
-
-def _next_line(stdin: BinaryIO) -> bytes:
-    """The next line; of one that is too long only so much that it is seen to be, the rest is skipped."""
-    line = stdin.readline(LONGEST_LINE + 2)
-    rest = line
-    while len(rest) > LONGEST_LINE and not rest.endswith(b"\n"):
-        rest = stdin.readline(LONGEST_LINE + 2)
-        if not rest:
-            break
-    return line
-
-
 def positive(text: str) -> float:
     """A number of seconds from the command line; raises ValueError for none above 0."""
     seconds = float(text)
@@ -164,10 +119,7 @@ def positive(text: str) -> float:
 
 
 def main(args: list[str], stdin: BinaryIO, stdout: BinaryIO) -> int:
-    """Answer requests until the end of input; returns the exit status (2 for a wrong command line).
-
-    Takes binary streams. A reader that goes away ends it quietly.
-    """
+    """Answer requests from binary streams until they end; returns the exit status (2 for a wrong command)."""
     parser = argparse.ArgumentParser(prog="crypt-game heir", allow_abbrev=False)
     parser.add_argument("--level", type=Level, choices=list(Level), required=True)
     parser.add_argument("--temper", type=Temper, choices=list(Temper), default=Temper.EVEN)
@@ -176,12 +128,5 @@ def main(args: list[str], stdin: BinaryIO, stdout: BinaryIO) -> int:
         options = parser.parse_args(args)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2
-    heir = Heir(options.level, options.temper, options.seconds)
-    try:
-        while line := _next_line(stdin):
-            answer = heir.answer(line.removesuffix(b"\n").removesuffix(b"\r"))
-            stdout.write(codec.to_line(answer).encode() + b"\n")
-            stdout.flush()
-    except (BrokenPipeError, KeyboardInterrupt):
-        return 0
+    converse(stdin, stdout, Heir(options.level, options.temper, options.seconds).answer)
     return 0
