@@ -10,9 +10,9 @@ from .read import (
     action_from_json,
     outcome_from_json,
     setup_from_json,
-    view_from_json,
 )
 from .strict import Malformed, NotJson, parse_json, to_line
+from .view_read import view_from_json
 from .write import (
     EVENT_KINDS,
     action_to_json,

@@ -11,9 +11,6 @@ from ..pending import Outcome, Rolled, Shuffled
 from ..setup import ALL_A, CollectorSides, GameSetup
 from ..terms import TREASURE_TYPES, Mode, Side
 from .strict import Malformed, a_boolean, a_list, a_text, an_integer, an_object, any_object
-from .view_read import view_from_json
-
-__all__ = ["action_from_json", "outcome_from_json", "setup_from_json", "view_from_json"]
 
 _SLOT_KEY = re.compile("0|[1-9][0-9]{0,8}", re.ASCII)
 _TYPE_NAMES = tuple(type_.value for type_ in TREASURE_TYPES)

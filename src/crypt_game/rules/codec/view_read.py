@@ -12,10 +12,11 @@ from typing import Any, TypeVar
 from ..cards import Card, Face, face_named
 from ..modes import Variant, variant_of
 from ..pending import Decide, FailingDie
-from ..setup import BadSetup, CollectorSides, GameSetup, leaders_of
+from ..setup import BadSetup
 from ..state import Flow, Held, Laid, Pool, Seat, Slot, Turn
-from ..terms import TREASURE_TYPES, Choice, Mode, Phase, Side, Stage, TreasureType
+from ..terms import Choice, Phase, Stage, TreasureType
 from ..view import SeatView
+from .read import setup_from_json
 from .strict import Malformed, a_boolean, a_list, a_text, an_integer, an_object
 
 _VIEW_KEYS = (
@@ -41,7 +42,7 @@ _STAGES = {
     Choice.REROLL: Stage.REROLL,
     Choice.FINAL: Stage.FINAL,
 }
-E = TypeVar("E", Mode, Phase, Side, Choice, TreasureType)
+E = TypeVar("E", Phase, Choice, TreasureType)
 
 
 def view_from_json(view: object, pending: object, seat: int) -> SeatView:
@@ -84,15 +85,11 @@ def view_from_json(view: object, pending: object, seat: int) -> SeatView:
 
 
 def _variant(table: dict[str, Any]) -> Variant:
-    mode = _named(Mode, table["mode"])
-    players = an_integer(table["players"], "players")
-    names = [type_.value for type_ in TREASURE_TYPES]
-    sides = an_object(table["collectors"], "collectors", names)
-    in_play = CollectorSides(*(_named(Side, sides[name]) for name in names))
+    """The variant of the game; who led its first round a view does not tell, and nothing hangs on it."""
+    agreed = {key: table[key] for key in ("mode", "players", "collectors", "cursed")}
     try:
-        first = leaders_of(mode, players)[0]
-        return variant_of(GameSetup(mode, players, in_play, a_boolean(table["cursed"], "cursed"), first))
-    except (BadSetup, IndexError):
+        return variant_of(setup_from_json(agreed))
+    except BadSetup:
         raise Malformed("there is no such game") from None
 
 

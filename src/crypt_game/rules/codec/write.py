@@ -66,24 +66,13 @@ def outcome_to_json(outcome: Outcome) -> list[Any]:
 
 def pending_to_json(state: GameState, listing: bool = False) -> dict[str, Any]:
     """PENDING as the caller of the engine sees it; ``listing`` gives claims and divvies too."""
-    answer = _pending(state, listing, asked=True)
-    if isinstance(state.pending, Decide):
-        answer["anytime"] = [
-            {"seat": seat, "action": action_to_json(action)} for seat, action in anytime_actions(state)
-        ]
-    return answer
+    return _pending(state, listing, asked=True)
 
 
 def pending_for_seat(view: SeatView, listing: bool = False) -> dict[str, Any]:
     """PENDING reduced to what the view's seat may know."""
     pending = view.pending
-    asked = isinstance(pending, Decide) and pending.seat == view.seat
-    answer = _pending(view, listing, asked)
-    if isinstance(pending, Decide):
-        answer["anytime"] = [
-            {"seat": seat, "action": action_to_json(action)} for seat, action in anytime_actions(view)
-        ]
-    return answer
+    return _pending(view, listing, asked=isinstance(pending, Decide) and pending.seat == view.seat)
 
 
 def _pending(table: GameState | SeatView, listing: bool, asked: bool) -> dict[str, Any]:
@@ -97,6 +86,9 @@ def _pending(table: GameState | SeatView, listing: bool, asked: bool) -> dict[st
                 answer["dice"] = [{"slot": die.slot, "effort": die.effort} for die in pending.failing]
             if asked and (listing or pending.what not in _LONG_LISTS):
                 answer["actions"] = [action_to_json(action) for action in legal_actions(table)]
+            answer["anytime"] = [
+                {"seat": seat, "action": action_to_json(action)} for seat, action in anytime_actions(table)
+            ]
             return answer
         case Chance(Shuffle(cards)):
             return {"kind": "chance", "what": "shuffle", "cards": _names(cards)}
@@ -110,8 +102,7 @@ def _pending(table: GameState | SeatView, listing: bool, asked: bool) -> dict[st
             }
         case Over():
             return {"kind": "over"} | _over(pending)
-        case _:
-            raise AssertionError(pending)
+    raise AssertionError(pending)
 
 
 def _over(over: Over) -> dict[str, Any]:
