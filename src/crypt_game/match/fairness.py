@@ -8,9 +8,10 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from crypt_game.rules import Chance, GameState, Outcome, Purpose, Roll, Rolled
+from crypt_game.rules import Chance, Outcome, Purpose, Roll, Rolled, loss_odds
 from crypt_game.rules.chance import commitment, draw
 from crypt_game.rules.record import Chanced, Record, replay
+from crypt_game.rules.table import efforts_at_risk
 
 __all__ = ["FairDice", "Verdict", "verify"]
 
@@ -56,20 +57,14 @@ def verify(record: Record) -> FairDice:
                 return FairDice(Verdict.NOT_FROM_SEED, promise, checked, number)
             checked += 1
             if isinstance(request, Roll) and request.purpose is Purpose.EXHAUSTION:
-                efforts = _efforts(state, request)
+                efforts = efforts_at_risk(state, request)
                 at_risk += len(efforts)
-                expected += sum((effort - 1) / 6 for effort in efforts)
+                expected += sum(map(loss_odds, efforts))
                 exhausted += _failed(efforts, entry.outcome)
         state = step.state
     verdict = Verdict.FAIR if played.fault is None else Verdict.BROKEN
     broken = None if played.fault is None else len(played.steps)
     return FairDice(verdict, promise, checked, broken, at_risk, exhausted, expected)
-
-
-def _efforts(state: GameState, roll: Roll) -> list[int]:
-    """The effort of each die that is rolled."""
-    lying = [state.crypt[place.slot] for place in roll.places]
-    return [slot.effort or 0 if slot is not None else 0 for slot in lying]
 
 
 def _failed(efforts: list[int], outcome: Outcome) -> int:

@@ -68,9 +68,7 @@ class Outlook:
         self.share = _SHARES[setup.mode, setup.players]
         self.cursed = setup.cursed
         self.a_side = tuple(_side(setup.collectors, number) for number in range(6))
-        faces = [laid.card for slot in view.crypt if slot is not None for laid in slot.cards]
-        faces += [laid.card for laid in view.discard]
-        faces += [held.card for seat in view.seats for held in seat.cards]
+        faces = view.faces
         shown = {face for face in faces if isinstance(face, Card)}
         hidden: list[list[Card]] = [[] for _ in range(6)]
         coming = [0] * 6

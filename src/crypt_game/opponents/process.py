@@ -6,14 +6,16 @@ One JSON object per line in, one out; nothing is kept between lines.
 from __future__ import annotations
 
 import argparse
+from collections import Counter
 from typing import Any, BinaryIO
 
 from crypt_game.rules import codec
+from crypt_game.rules.cards import Card
 from crypt_game.rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
 from crypt_game.rules.codec.strict import Malformed, a_boolean, an_integer, an_object
 from crypt_game.rules.legal import check
 from crypt_game.rules.pending import Decide
-from crypt_game.rules.terms import SeatKind
+from crypt_game.rules.terms import Choice, SeatKind
 from crypt_game.rules.view import SeatView
 
 from .choose import anytime, choose
@@ -87,27 +89,20 @@ def plausible(view: SeatView, pending: Decide) -> bool:
             used[variant.pool_of[slot.seat]] += slot.dice
     if max(used) > variant.pool_size:
         return False
-    turns = view.flow.turns
     if pending.dice > min(variant.turn_dice, view.pools[variant.pool_of[pending.seat]].available):
         return False
-    return bool(turns or pending.what.value != "claim") and _cards_add_up(view)
+    return bool(view.flow.turns or pending.what is not Choice.CLAIM) and _cards_add_up(view)
 
 
 def _cards_add_up(view: SeatView) -> bool:
     """Every card at most once, and of each type no more than the game has."""
-    faces = [laid.card for slot in view.crypt if slot is not None for laid in slot.cards]
-    faces += [laid.card for laid in view.discard]
-    faces += [held.card for seat in view.seats for held in seat.cards]
-    names = [face.name for face in faces]
-    cards = view.variant.cards
-    known = {card.name for card in cards}
-    values = [name for name in names if not name.endswith("?")]
-    if len(set(values)) != len(values) or not known.issuperset(values):
+    faces, cards = view.faces, view.variant.cards
+    known = [face for face in faces if isinstance(face, Card)]
+    if len(set(known)) != len(known) or not set(cards).issuperset(known):
         return False
-    for type_ in {card.type for card in cards}:
-        if sum(face.type is type_ for face in faces) > sum(card.type is type_ for card in cards):
-            return False
-    return 0 <= view.deck <= len(cards) - len(names)
+    if not Counter(face.type for face in faces) <= Counter(card.type for card in cards):
+        return False
+    return 0 <= view.deck <= len(cards) - len(faces)
 
 
 def positive(text: str) -> float:

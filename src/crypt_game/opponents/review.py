@@ -14,6 +14,7 @@ from crypt_game.rules.engine import new_game
 from crypt_game.rules.pending import Chance, Decide, Outcome, Roll, Rolled
 from crypt_game.rules.record import Acted, Record, play_entry
 from crypt_game.rules.state import GameState
+from crypt_game.rules.table import efforts_at_risk
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Purpose
 from crypt_game.rules.view import observe
 
@@ -109,7 +110,7 @@ class Review:
             if entry.seat in self._seats and isinstance(before.pending, Decide):
                 self._judge(before, before.pending, entry)
         else:
-            self._weigh(before, self._state, entry.outcome)
+            self._weigh(before, entry.outcome)
         self._weigh_cards(before, self._state)
         self._number += 1
         return self._number >= len(self._entries)
@@ -141,7 +142,7 @@ class Review:
 
     # Luck
 
-    def _weigh(self, before: GameState, after: GameState, outcome: Outcome) -> None:
+    def _weigh(self, before: GameState, outcome: Outcome) -> None:
         """What a roll gave beyond expectation to each seat under review."""
         pending = before.pending
         if not isinstance(pending, Chance) or not isinstance(outcome, Rolled):
@@ -164,7 +165,7 @@ class Review:
         if roll.purpose is Purpose.REROLL:
             efforts = [before.failing[before.flow.rerolling].effort]
         else:
-            efforts = [_effort(before, place.slot) for place in roll.places]
+            efforts = efforts_at_risk(before, roll)
         kept = sum(value >= effort for value, effort in zip(values, efforts, strict=True))
         expected = sum((7 - effort) / 6 for effort in efforts)
         gain = (kept - expected) * stakes.die[pool]
@@ -204,12 +205,6 @@ def _ghost_luck(state: GameState, seat: int, rolled: tuple[int, ...]) -> float:
     position = position_of(view)
     side = stakes.side_of[seat]
     return search.haunted(position, rolled)[side] - search.value(position)[side]
-
-
-def _effort(state: GameState, slot: int) -> int:
-    there = state.crypt[slot]
-    assert there is not None
-    return there.effort or 1
 
 
 def _draw_luck(before: GameState, after: GameState, seat: int) -> float:

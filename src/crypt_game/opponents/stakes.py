@@ -8,7 +8,7 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from crypt_game.rules.terms import Mode, SeatKind
+from crypt_game.rules.terms import SeatKind
 from crypt_game.rules.view import SeatView
 
 from .dice import DiceWorth
@@ -43,11 +43,10 @@ class Stakes:
         self.pool_of = variant.pool_of
         self.pool_size = variant.pool_size
         self.turn_dice = variant.turn_dice
-        self.solitary = variant.setup.mode in (Mode.SOLO, Mode.TWINS)
         self.side_of = tuple(self._side(seat) for seat in range(variant.size))
         self.sides = 1 + max(self.side_of)
         self.heir_pools = tuple(sorted({variant.pool_of[seat] for seat in variant.heirs}))
-        self.place = tuple(self._place(view, pool) for pool in range(len(view.pools)))
+        self.place = tuple(place_ahead(view, pool, 1) for pool in range(len(view.pools)))
         self.turns = tuple(
             Player(turn.seat, self.pool_of[turn.seat], self.side_of[turn.seat], turn.limit, turn.again)
             for turn in view.flow.turns
@@ -161,10 +160,6 @@ class Stakes:
             return -1
         team = self.variant.team_of[seat]
         return self.variant.heirs.index(seat) if team is None else team
-
-    def _place(self, view: SeatView, pool: int) -> int:
-        """Where a pool will stand in the turn order of the next round."""
-        return place_ahead(view, pool, 1)
 
 
 def place_ahead(view: SeatView, pool: int, rounds: int) -> int:

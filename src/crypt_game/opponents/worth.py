@@ -17,7 +17,6 @@ from crypt_game.rules.view import SeatView
 from .outlook import Hand, Outlook, Treasure
 from .prospects import PROSPECTS, Ahead
 
-NOBODY = -1
 Gift: TypeAlias = tuple[int, Treasure]
 """A card for an heir (its place among the heirs)."""
 

@@ -50,15 +50,7 @@ class _Guess:
     """Deals the cards that the view does not show, type by type."""
 
     def __init__(self, view: SeatView, rng: Random) -> None:
-        shown = {
-            face
-            for face in (
-                *(laid.card for slot in view.crypt if slot is not None for laid in slot.cards),
-                *(laid.card for laid in view.discard),
-                *(held.card for seat in view.seats for held in seat.cards),
-            )
-            if isinstance(face, Card)
-        }
+        shown = {face for face in view.faces if isinstance(face, Card)}
         self._rng = rng
         self._left: dict[TreasureType, list[Card]] = {type_: [] for type_ in TREASURE_TYPES}
         for card in rng.sample(view.variant.cards, len(view.variant.cards)):

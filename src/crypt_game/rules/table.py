@@ -10,7 +10,7 @@ from collections.abc import Sequence
 from typing import TYPE_CHECKING, Any, Protocol
 
 from .cards import Card
-from .pending import FailingDie
+from .pending import FailingDie, Roll
 from .state import F_co, Held, Pool, Seat, Slot
 from .terms import Phase, TreasureType
 
@@ -60,6 +60,12 @@ def face_down_cards(table: Table, seat: int, type_: TreasureType) -> list[Card]:
 def pool_of(table: Table, seat: int) -> Pool:
     """The dice that a seat plays with."""
     return table.pools[table.variant.pool_of[seat]]
+
+
+def efforts_at_risk(table: Table, roll: Roll) -> list[int]:
+    """The effort of each die that an exhaustion roll is for, in the order of its places (§3.8)."""
+    slots = [table.crypt[place.slot] for place in roll.places]
+    return [slot.effort for slot in slots if slot is not None and slot.effort is not None]
 
 
 def failing_dice(table: Table, seat: int) -> tuple[FailingDie, ...]:

@@ -65,6 +65,15 @@ class SeatView(NamedTuple):
         """The dice that wait for exhaustion (§3.9)."""
         return self.flow.failing
 
+    @property
+    def faces(self) -> list[Face]:
+        """Every card that has left the draw pile, as this seat knows it: Crypt, box, collections."""
+        return [
+            *(laid.card for slot in self.crypt if slot is not None for laid in slot.cards),
+            *(laid.card for laid in self.discard),
+            *(held.card for seat in self.seats for held in seat.cards),
+        ]
+
     def knows(self, seat: int, card: Face) -> bool:
         """Whether this view's own ``seat`` has seen the card's value; False for any other seat's secrets."""
         return card in self.public or (seat == self.seat and card in self.seen)
