@@ -28,7 +28,7 @@ _LEVELS = {level.value: level for level in Level}
 _USUAL_LIMIT = 10.0
 
 
-@dataclass(slots=True)
+@dataclass(slots=True, eq=False)
 class Entrant:
     """Who plays and how it went: totals by game, wins (a shared one in parts), turns lost by reason."""
 
@@ -69,14 +69,13 @@ def play_table(table: Table, entrants: list[Entrant]) -> None:
     for number in range(table.games):
         setup = table.setup(number, rotation)
         state = rules.new_game(setup)
-        sides = len(state.variant.members) if table.mode is rules.Mode.CLASH else len(state.variant.heirs)
-        by_side = [entrants[(side + number) % rotation] for side in range(sides)]
+        variant = state.variant
+        pools = sorted({variant.pool_of[seat] for seat in variant.heirs})
         seated = {
-            seat: by_side[state.variant.pool_of[seat] if table.mode is rules.Mode.CLASH else index]
-            for index, seat in enumerate(state.variant.heirs)
+            seat: entrants[(pools.index(variant.pool_of[seat]) + number) % rotation] for seat in variant.heirs
         }
         over = _play(state, seated, table, table.seed + number // rotation)
-        _note(over, seated)
+        _note(over, variant, seated)
 
 
 def _play(state: rules.GameState, seated: dict[int, Entrant], table: Table, seed: int) -> rules.Over:
@@ -117,22 +116,15 @@ def _decide(
     return pending.seat, choose(view, pending, entrant.level, entrant.temper, seed, seconds).action
 
 
-def _note(over: rules.Over, seated: dict[int, Entrant]) -> None:
-    """Scores and shares of the victory; a house is one, its score that of its lower member."""
-    scores = {score.seat: score.total for score in over.scores}
-    winners = list(dict.fromkeys(id(seated[seat]) for seat in over.winners))
-    for team in over.teams:
-        members = [seat for seat in seated if seat // 2 == team.team] if over.winners else list(seated)
-        scores |= dict.fromkeys(members, team.score)
-    weights = Counter(id(seated[seat]) for seat in over.winners)
-    noted: set[int] = set()
-    for seat, entrant in seated.items():
-        team_seat = seat // 2 if over.teams else seat
-        if team_seat not in noted:
-            entrant.totals.append(scores[seat])
-            noted.add(team_seat)
-        if id(entrant) in winners and seat == min(s for s in seated if seated[s] is entrant):
-            entrant.wins += weights[id(entrant)] / len(over.winners)
+def _note(over: rules.Over, variant: rules.Variant, seated: dict[int, Entrant]) -> None:
+    """Scores and shares of the victory; in a team the lower member's score counts for both."""
+    team_scores: dict[int | None, int] = dict(over.teams)
+    scores = {line.seat: team_scores.get(variant.team_of[line.seat], line.total) for line in over.scores}
+    for entrant in dict.fromkeys(seated.values()):
+        seats = [seat for seat, sitting in seated.items() if sitting is entrant]
+        entrant.totals.append(scores[seats[0]])
+        if over.winners:
+            entrant.wins += sum(seat in over.winners for seat in seats) / len(over.winners)
 
 
 def report(table: Table, entrants: list[Entrant]) -> list[str]:
