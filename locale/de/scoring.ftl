@@ -45,3 +45,8 @@ scoring-hints = { $count ->
     [one] Ein Tipp
    *[other] { $count } Tipps
 }
+scoring-practice = Übungspartie
+scoring-handed = { $count ->
+    [one] Ein Platz wechselte den Spieler
+   *[other] { $count } Plätze wechselten den Spieler
+}

@@ -45,3 +45,8 @@ scoring-hints = { $count ->
     [one] One hint
    *[other] { $count } hints
 }
+scoring-practice = Practice game
+scoring-handed = { $count ->
+    [one] One seat changed hands
+   *[other] { $count } seats changed hands
+}

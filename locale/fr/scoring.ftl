@@ -45,3 +45,8 @@ scoring-hints = { $count ->
     [one] Un conseil
    *[other] { $count } conseils
 }
+scoring-practice = Partie d’entraînement
+scoring-handed = { $count ->
+    [one] Une place a changé de main
+   *[other] { $count } places ont changé de main
+}

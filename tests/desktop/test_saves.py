@@ -274,6 +274,20 @@ def test_taking_back_the_end_makes_the_game_unfinished_again(saves: Saves, recor
     assert [entry.finished for entry in saves.entries()] == [False]
 
 
+def test_a_new_header_changes_no_step(record: RecordFile) -> None:
+    record.rewrite_header(HEADER | {"more": 1})
+    assert load(record.path) == (HEADER | {"more": 1}, steps(3), None)
+    record.append(step(3))
+    assert load(record.path) == (HEADER | {"more": 1}, steps(4), None)
+
+
+def test_a_game_may_begin_with_steps(saves: Saves) -> None:
+    record = saves.create(HEADER, steps(2))
+    assert load(record.path) == (HEADER, steps(2), None)
+    record.append(step(2))
+    assert load(record.path) == (HEADER, steps(3), None)
+
+
 def test_no_folder_is_an_empty_list(saves: Saves) -> None:
     assert saves.entries() == []
     assert saves.newest_unfinished() is None

@@ -20,6 +20,7 @@ class Notebook:
 
     def __init__(self) -> None:
         self.steps: list[Mapping[str, Any]] = []
+        self.header: Mapping[str, Any] = {}
         self.finished = False
 
     def append(self, step: Mapping[str, Any]) -> None:
@@ -28,6 +29,9 @@ class Notebook:
     def keep(self, steps: int) -> None:
         del self.steps[steps:]
         self.finished = False
+
+    def head(self, header: Mapping[str, Any]) -> None:
+        self.header = header
 
     def finish(self) -> None:
         self.finished = True
@@ -77,7 +81,7 @@ def test_a_whole_match_is_kept_and_resumed_step_by_step(mode: Mode, players: int
     play_on(match, 10_000, rng)
     assert isinstance(match.pending, Over)
     assert len(notebook.steps) == len(match.moments)
-    again = Match.resume(match.plan, match.record)
+    again = Match.resume(match.record)
     assert again.state == match.state
     assert [moment.events for moment in again.moments] == [moment.events for moment in match.moments]
 
@@ -100,11 +104,12 @@ def test_undo_is_free_until_something_is_revealed() -> None:
     match.submit(match.state.leader, Claim.on({0: [1]}))
     assert match.undo_means() is Undo.FREE
     assert match.undo()
-    assert (match.state, len(notebook.steps), match.taken_back) == (before, kept, 0)
+    assert (match.state, len(notebook.steps), match.marks.taken_back) == (before, kept, 0)
 
 
 def test_undo_past_a_roll_or_a_reveal_is_marked() -> None:
-    match = begun()
+    notebook = Notebook()
+    match = begun(keeper=notebook)
     decide = match.decide
     assert decide is not None
     match.submit(decide.seat, Claim.on({0: [6]}))
@@ -114,7 +119,8 @@ def test_undo_past_a_roll_or_a_reveal_is_marked() -> None:
         match.submit(asked.seat, Recover())
     assert match.undo_means() is Undo.MARKED
     assert match.undo()
-    assert match.taken_back == 1
+    assert match.marks.taken_back == 1
+    assert notebook.header["extra"]["taken_back"] == 1
     assert match.state.round == 1
 
 
@@ -134,7 +140,7 @@ def test_a_match_resumed_between_a_decision_and_its_dice_draws_the_same_dice() -
     acted = next(
         n for n, moment in enumerate(match.moments) if not isinstance(moment.state.pending, Decide) and n
     )
-    short = Match.resume(match.plan, type(cut)(cut.setup, cut.seed, cut.entries[: acted + 1], cut.extra))
+    short = Match.resume(type(cut)(cut.setup, cut.seed, cut.entries[: acted + 1], cut.extra))
     short.begin()
     assert short.state == match.state
 

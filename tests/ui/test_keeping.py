@@ -12,10 +12,10 @@ import pytest
 
 from crypt_game.desktop.saves import Problem
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
-from crypt_game.ui.keeping import Opened, begin_game, open_game, unfinished
+from crypt_game.ui.keeping import Opened, begin_branch, begin_game, open_game, unfinished
 
 
 def no_trouble() -> None:
@@ -101,7 +101,7 @@ def test_a_damaged_game_goes_on_as_far_as_it_is_sound_and_is_kept(tmp_path: Path
     opened = open_game(tmp_path, file, no_trouble)
     assert isinstance(opened, Opened)
     assert opened.problem is Problem.DAMAGED
-    sound = Match.resume(match.plan, replace(match.record, entries=match.record.entries[:4]))
+    sound = Match.resume(replace(match.record, entries=match.record.entries[:4]))
     sound.begin()
     assert opened.match.state == sound.state
     kept = [path for path in tmp_path.rglob("*") if "broken" in path.name]
@@ -117,3 +117,46 @@ def test_a_file_that_is_no_record_is_refused_and_left_alone(tmp_path: Path, cont
     assert isinstance(open_game(tmp_path, file, no_trouble), Problem)
     assert file.read_text(encoding="utf-8") == content
     assert unfinished(tmp_path) is None
+
+
+def test_hints_and_seats_that_changed_hands_are_on_the_disk_at_once(tmp_path: Path) -> None:
+    match = begun(tmp_path)
+    play(match, 3)
+    match.count_hint()
+    match.hand_over(1, replace(match.plan.people[1], mind=Mind.KNIGHT))
+    play(match, 1)
+    opened = open_game(tmp_path, record_in(tmp_path), no_trouble)
+    assert isinstance(opened, Opened)
+    assert (opened.match.state, opened.match.marks, opened.match.plan) == (
+        match.state,
+        match.marks,
+        match.plan,
+    )
+
+
+def test_a_branch_is_a_practice_game_of_its_own(tmp_path: Path) -> None:
+    match = begun(tmp_path)
+    play(match, 1000)
+    original = record_in(tmp_path)
+    before = original.read_bytes()
+    branch = begin_branch(tmp_path, match.record, 7, no_trouble)
+    assert branch.record.entries == match.record.entries[:7]
+    assert (branch.marks.practice, branch.plan) == (7, match.plan)
+    play(branch, 2)
+    assert original.read_bytes() == before
+    offered = unfinished(tmp_path)
+    assert offered is not None
+    again = open_game(tmp_path, offered.path, no_trouble)
+    assert isinstance(again, Opened)
+    assert (again.match.state, again.match.marks) == (branch.state, branch.marks)
+
+
+def test_a_branch_seats_whoever_sat_there_then(tmp_path: Path) -> None:
+    match = begun(tmp_path)
+    play(match, 2)
+    knight = replace(match.plan.people[0], mind=Mind.KNIGHT)
+    match.hand_over(0, knight)
+    step = len(match.moments)
+    play(match, 2)
+    assert begin_branch(tmp_path, match.record, step, no_trouble).plan == match.plan
+    assert begin_branch(tmp_path, match.record, step - 1, no_trouble).plan == match.agreed

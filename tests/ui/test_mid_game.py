@@ -154,7 +154,7 @@ def test_a_claim_is_taken_back_freely_until_something_is_rolled(open_app: OpenAp
     assert heir.match.state == state
     assert heir.draft.seat == seat
     assert heir.draft.untouched
-    assert heir.match.taken_back == 0
+    assert heir.match.marks.taken_back == 0
     heir.carry_out(seat, claim)
 
 
@@ -173,7 +173,7 @@ def test_what_was_rolled_is_taken_back_only_after_a_question(
     heir.use(answer)
     heir.settle()
     assert heir.match.state == (after if answer == "stay" else before)
-    assert heir.match.taken_back == (answer == "act")
+    assert heir.match.marks.taken_back == (answer == "act")
 
 
 @pytest.mark.parametrize("kind", KINDS)

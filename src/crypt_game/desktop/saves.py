@@ -10,7 +10,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import os
-from collections.abc import Callable, Iterator, Mapping
+from collections.abc import Callable, Iterator, Mapping, Sequence
 from datetime import datetime
 from enum import StrEnum
 from io import BufferedRandom, BytesIO
@@ -147,14 +147,28 @@ class RecordFile:
             self._move(self.path.parent.parent)
         self._write(self._cut)
 
+    def rewrite_header(self, header: Mapping[str, Any]) -> None:
+        """Put another header before the steps, on the disk too: a new file takes the place of the old one.
+
+        Raises SaveTrouble, once; the header is kept anyway.
+        """
+        self._lines[0] = encode_object(dict(header))
+        self._size_on_disk = -1
+        self._write(lambda: None)
+
     def finish(self) -> None:
         """File the game as finished. Raises SaveTrouble, once."""
         if not self.finished:
             self._move(self.path.parent / _FINISHED)
 
+    @property
+    def content(self) -> bytes:
+        """All that the file is to hold."""
+        return b"".join(self._lines)
+
     def _write(self, quickly: Callable[[], None]) -> None:
         """Bring the disk up to date: quickly where it is as we left it, else by writing everything anew."""
-        content = b"".join(self._lines)
+        content = self.content
         try:
             if self._size_on_disk < 0 or not _works(quickly):
                 write_atomically(self.path, content)
@@ -209,12 +223,16 @@ class Saves:
         """`folder` is made when the first game is saved."""
         self._folder = folder
 
-    def create(self, header: Mapping[str, Any]) -> RecordFile:
-        """A new game's file, named by the time. Never raises: the first append says what was in the way."""
+    def create(self, header: Mapping[str, Any], steps: Sequence[dict[str, Any]] = ()) -> RecordFile:
+        """A new game's file, named by the time, with the steps it begins with.
+
+        Never raises: the first append says what was in the way.
+        """
         path = self._free_path(f"{datetime.now():%Y-%m-%d_%H-%M-%S}")
+        file = RecordFile(path, header, list(steps))
         with contextlib.suppress(SaveTrouble):
-            write_atomically(path, encode_object(dict(header)))
-        return RecordFile(path, header, [])
+            write_atomically(path, file.content)
+        return file
 
     def resume(self, path: Path, loaded: LoadedRecord, steps: int | None = None) -> RecordFile:
         """Play on from the first `steps` steps (all, if None) of what `load` read from `path`.

@@ -8,16 +8,17 @@ import pygame.
 from __future__ import annotations
 
 from collections.abc import Iterator, Mapping
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Protocol
 
-from crypt_game.match.party import Mind, Plan
+from crypt_game.match.marks import HandedOver, Marks
+from crypt_game.match.party import Mind, Person, Plan
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
-from crypt_game.rules.record import Acted, Chanced, Entry, Record, entry_to_json, play_entry
+from crypt_game.rules.record import Acted, Chanced, Entry, Record, entry_to_json, header_to_json, play_entry
 
 __all__ = ["Keeper", "Match", "Moment", "Undo"]
 
@@ -30,6 +31,9 @@ class Keeper(Protocol):
 
     def keep(self, steps: int) -> None:
         """Forget all but the first `steps` steps; a game that was finished is being played again."""
+
+    def head(self, header: Mapping[str, Any]) -> None:
+        """Write what stands before the steps anew, as `append` writes a step."""
 
     def finish(self) -> None:
         """The game is over: file it with those that cannot be continued."""
@@ -55,30 +59,34 @@ class Undo(StrEnum):
 class Match:
     """A game in progress. `moments` is its whole history, chance included."""
 
-    def __init__(self, plan: Plan, seed: int, keeper: Keeper | None = None) -> None:
-        """A game that has not begun: nothing is shuffled until `begin`."""
-        self.plan = plan
+    def __init__(
+        self, plan: Plan, seed: int, keeper: Keeper | None = None, extra: Mapping[str, Any] | None = None
+    ) -> None:
+        """A game that has not begun: nothing is shuffled until `begin`.
+
+        `plan` is what was agreed upon, `extra` what its record holds beside the steps, marks included.
+        """
+        self.agreed = plan
+        """Who sat down when the game began."""
+        self.marks = Marks.of_record(extra)
+        self.plan = self.marks.seated(plan)
+        """Who sits at the table now."""
         self.seed = seed
-        self.taken_back = 0
-        """How often a decision was taken back after its outcome was known."""
-        self.hints = 0
-        """How often somebody asked what a Regent would do."""
         self.first = new_game(plan.setup)
         """The state before the shuffle."""
+        self._extra = dict(extra or {})
         self._keeper = keeper
         self.moments: list[Moment] = []
-        minds = [person.mind for person in plan.people]
-        self._people = frozenset(n for n, mind in enumerate(minds) if mind is Mind.PERSON)
 
     @classmethod
-    def resume(cls, plan: Plan, record: Record, keeper: Keeper | None = None) -> Match:
+    def resume(cls, record: Record, keeper: Keeper | None = None) -> Match:
         """The game of a record, as far as its steps go.
 
         Raises Illegal or BadOutcome where a step is wrong, and ValueError for a record without a seed.
         """
         if record.seed is None:
             raise ValueError("a record that is played on needs its seed")
-        match = cls(plan, record.seed)
+        match = cls(Plan.of_record(record.setup, record.extra), record.seed, None, record.extra)
         for step in record.entries:
             match._take(step)
         match._keeper = keeper
@@ -108,7 +116,9 @@ class Match:
     def record(self) -> Record:
         """The game so far."""
         steps = tuple(moment.step for moment in self.moments)
-        return Record(self.plan.setup, self.seed, steps, self.plan.extra())
+        return Record(
+            self.plan.setup, self.seed, steps, self._extra | self.agreed.extra() | self.marks.extra()
+        )
 
     def begin(self) -> tuple[Event, ...]:
         """Draw whatever chance is pending.
@@ -124,6 +134,27 @@ class Match:
         """
         events = self._take(Acted(seat, action))
         return (*events, *self._draw())
+
+    # marks ------------------------------------------------------------------------------------------------
+    def count_hint(self) -> None:
+        """Somebody was told what a Regent would do."""
+        self._mark(replace(self.marks, hints=self.marks.hints + 1))
+
+    def hand_over(self, seat: int, person: Person) -> None:
+        """Let `person` decide for `seat` from now on, even in the middle of its turn.
+
+        Raises ValueError for a Ghost: no seat changes hands to or from one.
+        """
+        if Mind.GHOST in (person.mind, self.plan.people[seat].mind):
+            raise ValueError("a Ghost keeps its seat")
+        mark = HandedOver(len(self.moments), seat, person)
+        self._mark(replace(self.marks, handed=(*self.marks.handed, mark)))
+        self.plan = self.marks.seated(self.agreed)
+
+    def _mark(self, marks: Marks) -> None:
+        self.marks = marks
+        if self._keeper is not None:
+            self._keeper.head(header_to_json(self.record))
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
@@ -144,16 +175,18 @@ class Match:
         last = self._last_decision()
         if last is None:
             return False
-        self.taken_back += means is Undo.MARKED
         del self.moments[last:]
         if self._keeper is not None:
             self._keeper.keep(len(self.moments))
+        if means is Undo.MARKED:
+            self._mark(replace(self.marks, taken_back=self.marks.taken_back + 1))
         return True
 
     def _last_decision(self) -> int | None:
+        people = {seat for seat, person in enumerate(self.plan.people) if person.mind is Mind.PERSON}
         for place in range(len(self.moments) - 1, -1, -1):
             step = self.moments[place].step
-            if isinstance(step, Acted) and step.seat in (self._people or {step.seat}):
+            if isinstance(step, Acted) and step.seat in (people or {step.seat}):
                 return place
         return None
 

@@ -15,6 +15,7 @@ from typing import Any, NamedTuple
 from crypt_game.desktop.files import FileTooLarge, SaveTrouble
 from crypt_game.desktop.library import Library
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
+from crypt_game.match.marks import Marks
 from crypt_game.match.match import Match
 from crypt_game.match.party import Plan
 from crypt_game.rules import Event, Over
@@ -24,6 +25,7 @@ from crypt_game.rules.record import (
     Entry,
     Record,
     entry_from_json,
+    entry_to_json,
     header_to_json,
     record_from_json,
     replay,
@@ -33,6 +35,7 @@ __all__ = [
     "Opened",
     "OwnCopy",
     "Unfinished",
+    "begin_branch",
     "begin_game",
     "open_game",
     "own_copy",
@@ -57,6 +60,9 @@ class _DiskKeeper:
 
     def keep(self, steps: int) -> None:
         self._guarded(lambda: self._file.truncate_to(steps))
+
+    def head(self, header: Mapping[str, Any]) -> None:
+        self._guarded(lambda: self._file.rewrite_header(header))
 
     def finish(self) -> None:
         self._guarded(self._file.finish)
@@ -103,6 +109,23 @@ def begin_game(folder: Path, plan: Plan, seed: int, on_trouble: OnTrouble) -> tu
     return match, match.begin()
 
 
+def begin_branch(folder: Path, record: Record, step: int, on_trouble: OnTrouble) -> Match:
+    """A practice game that goes on from the first `step` steps of a record; the record itself is left alone.
+
+    Seats are as they were at that moment. Luck comes from the same seed: who runs the same risk rolls the
+    same. Raises Illegal or BadOutcome where a step is wrong, and ValueError for a record without a seed.
+    """
+    marks = Marks.of_record(record.extra)
+    handed = tuple(mark for mark in marks.handed if mark.step <= step)
+    people = Plan.of_record(record.setup, record.extra).extra()
+    extra = people | Marks(practice=step, handed=handed).extra()
+    branch = replace(record, entries=record.entries[:step], extra=extra)
+    file = Saves(folder).create(header_to_json(branch), [*map(entry_to_json, branch.entries)])
+    match = Match.resume(branch, _DiskKeeper(file, on_trouble))
+    match.begin()
+    return match
+
+
 def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Problem:
     """The game in the file at `path`, ready to be played on; a damaged one as far as it is sound.
 
@@ -115,8 +138,7 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     sound = len(record.entries)
     problem = loaded.problem or (Problem.DAMAGED if sound < len(loaded.steps) else None)
     file = Saves(folder).resume(path, loaded._replace(problem=problem), sound)
-    plan = Plan.of_record(record.setup, record.extra)
-    match = Match.resume(plan, record, _DiskKeeper(file, on_trouble))
+    match = Match.resume(record, _DiskKeeper(file, on_trouble))
     match.begin()
     return Opened(match, problem)
 

@@ -62,7 +62,7 @@ def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
     assert advice.best.move
     assert advice.best.reasons
     assert [view.seat for view in sage.views] == [0]
-    assert match.hints == 1
+    assert match.marks.hints == 1
 
 
 def test_there_is_no_hint_for_somebody_elses_turn() -> None:
@@ -77,7 +77,7 @@ def test_a_hint_that_comes_too_late_is_not_told() -> None:
     match.submit(0, Recover())
     advisor.forget()
     assert advisor.poll(sage) is None
-    assert match.hints == 0
+    assert match.marks.hints == 0
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

@@ -10,7 +10,6 @@ from typing import TYPE_CHECKING
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import Plan
 from crypt_game.rules import Rank
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, ButtonKind
@@ -77,11 +76,16 @@ class ScoringScene(Scene):
         return ResultPlate(self.match, self.result, self.sheet, self._painter, self.say)
 
     def _remarks(self) -> tuple[str, ...]:
+        marks = self.match.marks
         remarks = [self.say("term-cursed-treasure")] if self.match.plan.setup.cursed else []
-        if self.match.taken_back:
-            remarks.append(self.say("scoring-taken-back", count=self.match.taken_back))
-        if self.match.hints:
-            remarks.append(self.say("scoring-hints", count=self.match.hints))
+        if marks.practice is not None:
+            remarks.append(self.say("scoring-practice"))
+        if marks.taken_back:
+            remarks.append(self.say("scoring-taken-back", count=marks.taken_back))
+        if marks.hints:
+            remarks.append(self.say("scoring-hints", count=marks.hints))
+        if marks.handed:
+            remarks.append(self.say("scoring-handed", count=len({mark.seat for mark in marks.handed})))
         return tuple(remarks)
 
     def rearrange(self, frame: Frame) -> None:
@@ -146,8 +150,7 @@ class ScoringScene(Scene):
 
     def play_again(self) -> None:
         """The same set-up with new cards."""
-        plan = self.match.plan
-        routes.start_game(self.app, Plan(plan.setup, plan.people), secrets.randbits(63))
+        routes.start_game(self.app, self.match.agreed, secrets.randbits(63))
 
     def new_game(self) -> None:
         """Another set-up."""

@@ -59,7 +59,7 @@ class Advisor:
         if answer is None or answer.request_id != self._open[0] or not isinstance(answer.result, Chosen):
             return None
         crypt, self._open = self._open[1], None
-        self._match.hints += 1
+        self._match.count_hint()
         return advice_of(answer.result, self.say("advice-hint"), crypt, self._cast, self.say)
 
     def forget(self) -> None:
