@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
-from crypt_game.rules import Chance, Outcome, Purpose, Roll, Rolled, loss_odds
+from crypt_game.rules import Chance, GameState, Outcome, Purpose, Request, Roll, Rolled, loss_odds
 from crypt_game.rules.chance import commitment, draw
 from crypt_game.rules.record import Chanced, Record, replay
 from crypt_game.rules.table import efforts_at_risk
 
-__all__ = ["FairDice", "Verdict", "verify"]
+__all__ = ["FairDice", "Luck", "Verdict", "luck_of", "verify"]
 
 
 class Verdict(StrEnum):
@@ -23,6 +23,25 @@ class Verdict(StrEnum):
     NO_SEED = "no-seed"
     NOT_FROM_SEED = "not-from-seed"
     BROKEN = "broken"
+
+
+@dataclass(frozen=True, slots=True)
+class Luck:
+    """Dice rolled for exhaustion: how many were at risk, failed, and would fail on average (a sum of
+    chances); `variance` is that of the number that fail."""
+
+    at_risk: int = 0
+    exhausted: int = 0
+    expected: float = 0.0
+    variance: float = 0.0
+
+    def __add__(self, other: Luck) -> Luck:
+        return Luck(
+            self.at_risk + other.at_risk,
+            self.exhausted + other.exhausted,
+            self.expected + other.expected,
+            self.variance + other.variance,
+        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -49,22 +68,28 @@ def verify(record: Record) -> FairDice:
     promise = commitment(record.seed)
     played = replay(record)
     state, checked = played.start, 0
-    at_risk, exhausted, expected = 0, 0, 0.0
+    luck = Luck()
     for number, (entry, step) in enumerate(zip(record.entries, played.steps, strict=False)):
         if isinstance(entry, Chanced) and isinstance(state.pending, Chance):
             request = state.pending.request
             if entry.outcome != draw(record.seed, request):
                 return FairDice(Verdict.NOT_FROM_SEED, promise, checked, number)
             checked += 1
-            if isinstance(request, Roll) and request.purpose is Purpose.EXHAUSTION:
-                efforts = efforts_at_risk(state, request)
-                at_risk += len(efforts)
-                expected += sum(map(loss_odds, efforts))
-                exhausted += _failed(efforts, entry.outcome)
+            luck += luck_of(state, request, entry.outcome)
         state = step.state
     verdict = Verdict.FAIR if played.fault is None else Verdict.BROKEN
     broken = None if played.fault is None else len(played.steps)
-    return FairDice(verdict, promise, checked, broken, at_risk, exhausted, expected)
+    return FairDice(verdict, promise, checked, broken, luck.at_risk, luck.exhausted, luck.expected)
+
+
+def luck_of(state: GameState, request: Request, outcome: Outcome) -> Luck:
+    """What `outcome` did to the dice that `request` rolls for exhaustion (§3.8); nothing for other chance."""
+    if not isinstance(request, Roll) or request.purpose is not Purpose.EXHAUSTION:
+        return Luck()
+    efforts = efforts_at_risk(state, request)
+    chances = [loss_odds(effort) for effort in efforts]
+    variance = sum(chance * (1 - chance) for chance in chances)
+    return Luck(len(efforts), _failed(efforts, outcome), sum(chances), variance)
 
 
 def _failed(efforts: list[int], outcome: Outcome) -> int:

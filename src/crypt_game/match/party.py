@@ -13,9 +13,24 @@ from typing import Any
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import Mode
 
-__all__ = ["HOUSES", "House", "Mind", "Person", "Plan", "Title", "seat_count", "seat_is_ghost"]
+__all__ = [
+    "HOUSES",
+    "House",
+    "Mind",
+    "Person",
+    "Plan",
+    "Title",
+    "entitled",
+    "is_practice",
+    "seat_count",
+    "seat_is_ghost",
+    "title_of",
+]
 
 NAME_LIMIT = 16
+TITLE_LIMIT = 40
+"""How many letters the name of a game may have."""
+_TITLE, PRACTICE = "title", "practice"
 
 
 class House(StrEnum):
@@ -78,9 +93,8 @@ class Person:
         name, temper = data.get("name"), data.get("temper", "")
         if not isinstance(name, str) or not isinstance(temper, str):
             raise ValueError("a person's name and temper are text")
-        clean = "".join(letter for letter in name if letter.isprintable())[:NAME_LIMIT]
         return cls(
-            clean,
+            _printable(name, NAME_LIMIT),
             House(str(data.get("house"))),
             Title(str(data.get("title"))),
             Mind(str(data.get("mind"))),
@@ -142,6 +156,28 @@ class Plan:
         if next(heirs, None) is not None:
             raise ValueError("too many heirs")
         return cls(setup, seated)
+
+
+def title_of(extra: Mapping[str, Any] | None) -> str:
+    """What the player calls the game of a record, or nothing."""
+    title = (extra or {}).get(_TITLE)
+    return _printable(title, TITLE_LIMIT) if isinstance(title, str) else ""
+
+
+def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
+    """What a record keeps beside the rules' part, with another title; none if it is empty."""
+    rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
+    clean = _printable(title, TITLE_LIMIT).strip()
+    return {**rest, _TITLE: clean} if clean else rest
+
+
+def is_practice(extra: Mapping[str, Any] | None) -> bool:
+    """Whether the game branched off from another one, to try something out."""
+    return (extra or {}).get(PRACTICE) is True
+
+
+def _printable(text: str, limit: int) -> str:
+    return "".join(letter for letter in text if letter.isprintable())[:limit]
 
 
 def _stranger(mode: Mode, number: int) -> Person:

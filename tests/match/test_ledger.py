@@ -1,0 +1,231 @@
+"""Accounts of single records, and what many of them come to."""
+
+from __future__ import annotations
+
+import random
+from dataclasses import replace
+from datetime import datetime, timedelta
+
+import pytest
+
+from crypt_game.match.fairness import Luck, verify
+from crypt_game.match.ledger import Account, Game, Kind, account_of, counted, kinds, names, tally
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title, entitled, is_practice, title_of
+from crypt_game.rules import CollectorCoins, GameSetup, Mode, Over, Rank, SeatScore, TeamScore, new_game
+from crypt_game.rules.actions import Recover
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Acted, BadRecord, Record
+
+START = datetime(2026, 11, 1, 20)
+
+
+def seated(setup: GameSetup, *who: tuple[str, Mind]) -> Plan:
+    shared = 2 if setup.mode is Mode.CLASH else 1
+    people = [
+        Person(name, HOUSES[number // shared], Title.DUKE, mind) for number, (name, mind) in enumerate(who)
+    ]
+    return Plan.seated(setup, people)
+
+
+def an_account(
+    scores: dict[str, int],
+    winners: tuple[int, ...] = (),
+    *,
+    heirs: tuple[str, ...] = (),
+    luck: tuple[Luck, ...] = (),
+) -> Account:
+    """A game of the base rules that ended like this; those in `heirs` are no persons."""
+    minds = [(name, Mind.KNIGHT if name in heirs else Mind.PERSON) for name in scores]
+    plan = seated(GameSetup(Mode.STANDARD, len(scores)), *minds)
+    lines = tuple(
+        SeatScore(seat, score, CollectorCoins(), 0, 0) for seat, score in enumerate(scores.values())
+    )
+    state = new_game(plan.setup)._replace(pending=Over(winners, lines))
+    return Account(plan, state, luck or (Luck(),) * len(scores))
+
+
+def in_order(*accounts: Account) -> list[Game]:
+    return [Game(START + timedelta(days=day), account) for day, account in enumerate(accounts)]
+
+
+def played(mode: Mode, players: int, decisions: int = 10_000, seed: int = 4) -> Match:
+    who = [(f"P{seat}", Mind.PERSON) for seat in range(players)]
+    match, rng = Match(seated(GameSetup(mode, players), *who), seed), random.Random(seed)
+    match.begin()
+    while match.over is None and decisions:
+        match.submit(*random_action(match.state, rng))
+        decisions -= 1
+    return match
+
+
+TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 6)]
+
+
+# one account ----------------------------------------------------------------------------------------------
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_an_account_agrees_with_the_game(mode: Mode, players: int) -> None:
+    match = played(mode, players)
+    account = account_of(match.record)
+    assert account.over == match.over
+    assert account.state == match.state
+    assert account.plan == match.plan
+    assert account.kind == (mode, players)
+    assert len(account.persons) == players
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_the_luck_of_all_pools_is_that_of_the_dice(mode: Mode, players: int) -> None:
+    match = played(mode, players)
+    luck = sum(account_of(match.record).luck, Luck())
+    dice = verify(match.record)
+    assert (luck.at_risk, luck.exhausted) == (dice.at_risk, dice.exhausted)
+    assert luck.expected == pytest.approx(dice.expected)
+    assert 0 < luck.variance <= luck.at_risk / 4
+
+
+def test_the_score_in_a_team_is_the_lower_one() -> None:
+    for mode, players in ((Mode.TWINS, 2), (Mode.CLASH, 6)):
+        account = account_of(played(mode, players).record)
+        assert account.over is not None
+        for team in account.over.teams:
+            members = account.state.variant.teams[team.team]
+            assert {account.score(seat) for seat in members} == {team.score}
+
+
+def test_a_running_game_has_no_score() -> None:
+    account = account_of(played(Mode.STANDARD, 3, decisions=5).record)
+    assert account.over is None
+    with pytest.raises(ValueError, match="score"):
+        account.score(0)
+
+
+def test_a_record_that_breaks_off_is_counted_as_far_as_it_is_sound() -> None:
+    match = played(Mode.STANDARD, 3, decisions=5)
+    wrong = match.record.extended(Acted(99, Recover()))
+    assert account_of(wrong).state == match.state
+    with pytest.raises(BadRecord):
+        account_of(Record(GameSetup(Mode.SOLO, 3), 1))
+
+
+# titles and practice --------------------------------------------------------------------------------------
+def test_a_title_is_kept_beside_everything_else() -> None:
+    extra = entitled({"people": [1]}, "  Grandma’s revenge ")
+    assert extra == {"people": [1], "title": "Grandma’s revenge"}
+    assert title_of(extra) == "Grandma’s revenge"
+    assert entitled(extra, " ") == {"people": [1]}
+    assert title_of(None) == title_of({"title": 3}) == ""
+    assert len(title_of({"title": "x\n" * 90})) == 40
+
+
+def test_an_account_knows_title_and_practice() -> None:
+    record = played(Mode.STANDARD, 2, decisions=3).record
+    assert not account_of(record).practice
+    marked = replace(record, extra={**entitled(record.extra, "Try"), "practice": True})
+    account = account_of(marked)
+    assert (account.title, account.practice) == ("Try", True)
+    assert not is_practice({"practice": "yes"})
+
+
+# what counts ----------------------------------------------------------------------------------------------
+def test_only_games_that_are_over_and_were_played_by_a_person_in_earnest_count() -> None:
+    fit = an_account({"Ysolde": 20, "Bram": 10}, (0,), heirs=("Bram",))
+    running = account_of(played(Mode.STANDARD, 2, decisions=3).record)
+    watched = an_account({"Ysolde": 20, "Bram": 10}, (0,), heirs=("Ysolde", "Bram"))
+    practice = replace(fit, practice=True)
+    games = in_order(running, watched, practice, fit)
+    assert counted(games) == games[3:]
+
+
+def test_games_are_counted_in_the_order_in_which_they_were_played() -> None:
+    games = in_order(*(an_account({"A": score, "B": 1}, (0,)) for score in (5, 6, 7)))
+    assert counted(reversed(games)) == games
+
+
+def test_kinds_and_names_are_those_that_occur() -> None:
+    two, three = an_account({"A": 1, "B": 2}), an_account({"B": 1, "C": 2, "D": 3}, heirs=("D",))
+    solo = account_of(played(Mode.SOLO, 1).record)
+    games = in_order(solo, three, two)
+    assert kinds(games) == [Kind(Mode.STANDARD, 2), Kind(Mode.STANDARD, 3), Kind(Mode.SOLO, 1)]
+    assert names(games) == ["B", "A", "C", "P0"]
+
+
+# tallies --------------------------------------------------------------------------------------------------
+def test_nothing_comes_to_nothing() -> None:
+    empty = tally([])
+    assert (empty.games, empty.wins, empty.streak, empty.longest) == (0, 0, 0, 0)
+    assert (empty.best, empty.mean, empty.bars, empty.means(5)) == (None, None, (), ())
+
+
+def test_wins_streaks_best_and_mean() -> None:
+    won, lost = (
+        an_account({"A": 30, "B": 20}, (0,), heirs=("B",)),
+        an_account({"A": 14, "B": 20}, (1,), heirs=("B",)),
+    )
+    counted_up = tally(in_order(won, won, won, lost, won, won))
+    assert (counted_up.games, counted_up.contested, counted_up.wins) == (6, 6, 5)
+    assert (counted_up.streak, counted_up.longest) == (2, 3)
+    assert counted_up.best == 30
+    assert counted_up.mean == pytest.approx((5 * 30 + 14) / 6)
+    assert [mark.won for mark in counted_up.marks] == [True, True, True, False, True, True]
+    assert counted_up.bars == ((10, 1), (15, 0), (20, 0), (25, 0), (30, 5))
+    assert tally(in_order(won, lost)).streak == 0
+
+
+def test_of_several_persons_the_best_stands_for_all_and_each_for_itself() -> None:
+    games = in_order(an_account({"A": 30, "B": 20}, (0,)), an_account({"A": 10, "B": 25}, (1,)))
+    assert [mark.score for mark in tally(games).marks] == [30, 25]
+    assert tally(games).wins == 2
+    assert [mark.score for mark in tally(games, "B").marks] == [20, 25]
+    assert [mark.won for mark in tally(games, "B").marks] == [False, True]
+    assert tally(games, "Nobody").games == 0
+
+
+def test_a_shared_victory_is_a_victory() -> None:
+    assert tally(in_order(an_account({"A": 30, "B": 30}, (0, 1)))).wins == 1
+
+
+def test_the_mean_of_the_last_games() -> None:
+    scores = (10, 20, 30, 40)
+    games = in_order(*(an_account({"A": score, "B": 1}, (0,)) for score in scores))
+    assert tally(games).means(2) == (10, 15, 25, 35)
+    assert tally(games).means(9) == (10, 15, 20, 25)
+
+
+def test_alone_there_are_titles_and_no_victories() -> None:
+    plan = seated(GameSetup(Mode.SOLO, 1), ("A", Mind.PERSON))
+
+    def ended(score: int, rank: Rank) -> Account:
+        over = Over((), (SeatScore(0, score, CollectorCoins(), 0, 0),), rank=rank)
+        return Account(plan, new_game(plan.setup)._replace(pending=over), (Luck(),) * 2)
+
+    games = in_order(ended(52, Rank.MAGNIFICENT), ended(12, Rank.FOOL), ended(13, Rank.FOOL))
+    counted_up = tally(games)
+    assert (counted_up.contested, counted_up.wins, counted_up.longest) == (0, 0, 0)
+    assert counted_up.titles == {(Mode.SOLO, Rank.MAGNIFICENT): 1, (Mode.SOLO, Rank.FOOL): 2}
+    assert [mark.won for mark in counted_up.marks] == [None, None, None]
+
+
+def test_twins_are_scored_together() -> None:
+    plan = seated(GameSetup(Mode.TWINS, 2), ("A", Mind.PERSON), ("B", Mind.PERSON))
+    lines = (SeatScore(0, 40, CollectorCoins(), 0, 0), SeatScore(2, 33, CollectorCoins(), 0, 0))
+    over = Over((), lines, (TeamScore(0, 33),), Rank.PETTY)
+    account = Account(plan, new_game(plan.setup)._replace(pending=over), (Luck(),) * 4)
+    assert [mark.score for mark in tally(in_order(account)).marks] == [33]
+    assert tally(in_order(account), "A").best == 33
+
+
+def test_luck_is_that_of_the_persons_dice_and_adds_up() -> None:
+    mine, theirs = Luck(4, 3, 2.0, 1.0), Luck(9, 0, 3.0, 1.0)
+    games = in_order(*(an_account({"A": 1, "B": 2}, (1,), heirs=("B",), luck=(mine, theirs)),) * 2)
+    counted_up = tally(games)
+    assert counted_up.luck == Luck(8, 6, 4.0, 2.0)
+    assert counted_up.excess == ((1.0, 1.0), (2.0, 2**0.5))
+
+
+def test_a_house_of_two_persons_rolls_its_dice_once() -> None:
+    account = account_of(played(Mode.CLASH, 6).record)
+    counted_up = tally(in_order(account))
+    assert counted_up.luck.at_risk == sum(luck.at_risk for luck in account.luck)
+    one = tally(in_order(account), "P0")
+    assert one.luck == account.luck[0]
