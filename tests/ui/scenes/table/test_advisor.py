@@ -16,7 +16,7 @@ from crypt_game.opponents.worker import Answer
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView, observe
 from crypt_game.text import Catalog
 from crypt_game.ui.scenes.table.advisor import Advisor, advice_of
-from crypt_game.ui.scenes.table.scene import cast_of
+from crypt_game.ui.scenes.table.looking import cast_of
 
 LOCALE = Path(__file__).parents[4] / "locale"
 

@@ -9,11 +9,12 @@ rule.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from crypt_game.match.eyes import NOBODY, Eyes, first_view, seen_by
 from crypt_game.match.match import Match
 from crypt_game.match.party import Mind
-from crypt_game.rules import Event, SeatView, fold, observe, redact
+from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules import events as ev
 from crypt_game.text.cast import Cast, Line
 from crypt_game.text.narrate import narrate
@@ -30,7 +31,6 @@ Say = Callable[..., str]
 
 _GHOST_HOLD = {"slow": 2.2, "normal": 1.3, "fast": 0.5, "step": 0.0}
 """Seconds a step of the Ghost stays before the next; "step" waits for a key instead."""
-_NOBODY = -1
 _EXPLAINED = (ev.GhostGrouped, ev.GhostAimed, ev.GhostSetAside)
 
 
@@ -39,9 +39,18 @@ class Conductor:
     anything."""
 
     def __init__(
-        self, match: Match, model: TableModel, cast: Cast, say: Say, sound: Soundscape, frame: Frame
+        self,
+        match: Match,
+        model: TableModel,
+        cast: Cast,
+        say: Say,
+        sound: Soundscape,
+        frame: Frame,
+        eyes: Eyes = Eyes.SEAT,
     ) -> None:
+        """`eyes` other than a seat's own keep one view only, of the seat which the table is turned to."""
         self.match = match
+        self.eyes = eyes
         self.model = model
         self.cast = cast
         self.say = say
@@ -70,7 +79,7 @@ class Conductor:
     @property
     def watching(self) -> list[int]:
         """The seats whose views are kept: the people's, or the first seat's when only heirs play."""
-        return self.people or [0]
+        return self.people or [0] if self.eyes is Eyes.SEAT else [self.model.viewer]
 
     def view_of(self, seat: int) -> SeatView:
         """What the seat of a person knows, as far as the table has come."""
@@ -104,22 +113,28 @@ class Conductor:
         model.chronicle.clear()
         model.hidden.clear()
         model.ghost = None
-        first = self.match.first
-        self._views = {seat: observe(first, seat) for seat in self.watching}
+        self._views = {seat: first_view(self.match.first, seat, self.eyes) for seat in self.watching}
         self.look_from(model.viewer if model.viewer in self._views else self.watching[0])
         lived = [event for moment in self.match.moments for event in moment.events]
         for event in lived[: len(lived) - skipping]:
             self._live_through(event)
 
+    def telling(self, events: Iterable[Event]) -> Iterator[Line]:
+        """What the chronicle will have to say of `events`, which are the next ones; minor lines too."""
+        view = self.model.view
+        for event in events:
+            yield from narrate(self._common(event, view), self.cast, view.crypt)
+            view = fold(view, seen_by(view, event))
+
     def retell(self) -> None:
         """Write the chronicle anew, in the language that is spoken now."""
         told = [event for moment in self.match.moments for event in moment.events][: self._lived]
         self.model.chronicle.clear()
-        view = observe(self.match.first, self.model.viewer)
+        view = first_view(self.match.first, self.model.viewer, self.eyes)
         for event in told:
             for line in narrate(self._common(event, view), self.cast, view.crypt):
                 self._write(line)
-            view = fold(view, redact(event, view.seat, view.seen | view.public))
+            view = fold(view, seen_by(view, event))
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when the table must be drawn again."""
@@ -164,7 +179,7 @@ class Conductor:
             run.append(self._feed.popleft())
         self._note_turn(run)
         self._playing.extend(run)
-        self.timeline.add(self._theatre.act([self._redacted(event) for event in run]))
+        self.timeline.add(self._theatre.act([seen_by(self.model.view, event) for event in run]))
         if isinstance(run[0], _EXPLAINED) and self.timeline.speed > 0:
             self._pause()
 
@@ -186,10 +201,6 @@ class Conductor:
     def _hold(self) -> None:
         self.held = True
 
-    def _redacted(self, event: Event) -> Event:
-        view = self.model.view
-        return redact(event, view.seat, view.seen | view.public)
-
     # Stagecraft -------------------------------------------------------------------------------------------
     def layout(self) -> TableLayout:
         """Where things lie in the view as it is folded now."""
@@ -210,9 +221,8 @@ class Conductor:
     def _common(self, event: Event, view: SeatView) -> Event:
         """The event as the chronicle tells it: where people share the screen, only what all of them may
         know."""
-        if len(self.people) > 1:
-            return redact(event, _NOBODY, view.public)
-        return redact(event, view.seat, view.seen | view.public)
+        shared = self.eyes is Eyes.SEAT and len(self.people) > 1
+        return seen_by(view._replace(seat=NOBODY, seen=frozenset()) if shared else view, event)
 
     def _live_through(self, event: Event) -> None:
         self._lived += 1
@@ -220,7 +230,7 @@ class Conductor:
         lines = narrate(self._common(event, view), self.cast, view.crypt)
         self._remember(event, lines)
         for seat, view in self._views.items():
-            self._views[seat] = fold(view, redact(event, seat, view.seen | view.public))
+            self._views[seat] = fold(view, seen_by(view, event))
         self.model.view = self._views[self.model.viewer]
         for line in lines:
             self._write(line)

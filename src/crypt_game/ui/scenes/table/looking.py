@@ -1,75 +1,158 @@
-"""Everything that can be looked up at the table without changing the game: own values, scores, large cards,
-rules, discards, the chronicle, and what a computer heir thinks.
+"""The table as it is looked at: its picture, and everything that can be looked up there without changing the
+game: scores, large cards, rules, discards, the chronicle. Whoever plays at it or replays it builds on this.
 """
 
 from __future__ import annotations
 
+from abc import abstractmethod
+from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
+from crypt_game.match.eyes import Eyes, first_view
+from crypt_game.match.match import Match
+from crypt_game.match.party import House, Mind
+from crypt_game.rules import Mode
 from crypt_game.rules.scoring import score_so_far
-from crypt_game.text.cast import Line
-from crypt_game.ui.scene import Scene
+from crypt_game.text.cast import Cast
+from crypt_game.text.tongue import Noun
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Command, key_caption
+from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.table.conductor import Conductor
+from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, flames_of
+from crypt_game.ui.scenes.table.draw_hint import draw_hint
+from crypt_game.ui.scenes.table.easel import Easel
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.warming import pictures_of
+from crypt_game.ui.sound import Cue
 
 if TYPE_CHECKING:
-    from crypt_game.ui.scenes.table.advisor import Advisor
-    from crypt_game.ui.scenes.table.conductor import Conductor
-    from crypt_game.ui.scenes.table.heirs import HeirsAtTable
-    from crypt_game.ui.scenes.table.model import TableModel
+    from crypt_game.ui.app import App
 
-__all__ = ["LookingScene"]
+__all__ = ["LookingScene", "cast_of", "people_of"]
 
-_PEEK_SECONDS = 0.33
+
+def people_of(match: Match) -> list[int]:
+    """The seats of a match that persons play."""
+    return [seat for seat, person in enumerate(match.plan.people) if person.mind is Mind.PERSON]
+
+
+def cast_of(match: Match, you: int | None) -> Cast:
+    """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
+    people = match.plan.people
+    names = tuple(
+        Noun("ghost" if person.house is House.GHOST else "shade")
+        if person.mind is Mind.GHOST
+        else person.name
+        for person in people
+    )
+    houses: tuple[Noun, ...] = ()
+    if match.plan.setup.mode is Mode.CLASH:
+        houses = tuple(Noun(f"house-{people[seat].house.value}") for seat in range(0, len(people), 2))
+    return Cast(names, you, houses)
+
+
+def _names(app: App, cast: Cast) -> tuple[str, ...]:
+    """The names of all seats in the language of the interface."""
+    return tuple(app.words.say("term-name", seat=name) for name in cast.names)
 
 
 class LookingScene(Scene):
-    """The half of the table scene that only looks; the other half plays."""
+    """A table that is looked at. Subclasses name its widgets and say when the game goes on."""
 
-    model: TableModel
-    conductor: Conductor
-    heirs: HeirsAtTable
-    advisor: Advisor
-    peeking = False
-    """Whether somebody holds the key or button to peek."""
+    ambience = True
+
+    def __init__(self, app: App, match: Match, viewer: int, eyes: Eyes = Eyes.SEAT) -> None:
+        """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
+        super().__init__(app)
+        self.match = match
+        people = people_of(match)
+        cast = cast_of(match, people[0] if len(people) == 1 else None)
+        view = first_view(match.first, viewer, eyes)
+        self.model = TableModel(match.plan, view, viewer, _names(app, cast))
+        self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
+        self._picture = TablePicture()
+        self._language = app.words.language
+
+    # layout and drawing -----------------------------------------------------------------------------------
+    @property
+    def layout(self) -> TableLayout:
+        """Where things lie now."""
+        return self.conductor.layout()
+
+    @abstractmethod
+    def widgets(self) -> list[Widget]:
+        """Every widget for what the model holds now, in the order of Tab."""
+
+    @abstractmethod
+    def hint(self) -> str:
+        """The sentence of the hint line."""
+
+    @abstractmethod
+    def key_hints(self) -> Sequence[tuple[str, str]]:
+        """The keys that matter now and what they do, for the hint line while keys are in use."""
+
+    def take_settings(self) -> None:
+        """Take over what the settings say about motion and words."""
+        conductor = self.conductor
+        conductor.timeline.speed = self.app.motion_speed
+        conductor.still = self.app.reduced_motion
+        conductor.pace = self.app.settings.heirs_pace
+        conductor.say = self.app.words.say
+
+    def arrange(self) -> None:
+        self.conductor.frame = self.frame
+        self.take_settings()
+        if self._language != self.app.words.language:
+            self._language = self.app.words.language
+            self.model.names = _names(self.app, self.conductor.cast)
+            self.conductor.retell()
+        self.refill()
+        self.app.prewarm(pictures_of(self.layout))
 
     def refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""
-        raise NotImplementedError
-
-    def tell(self, line: Line) -> None:
-        """Say why something cannot be done."""
-        raise NotImplementedError
-
-    def hold_peek(self, held: bool) -> None:
-        """Start or stop holding to peek; letting go covers at once."""
-        if not held:
-            self.cover()
-        elif len(self.conductor.people) > 1:
-            self.peeking = True
+        self.model.hint = self.hint()
+        self.controls.fill(self.widgets())
+        self._picture.invalidate()
         self.invalidate()
 
-    def fill_ring(self, dt: float) -> None:
-        """Hold on for `dt` seconds; the values show when the ring is full."""
-        if not self.peeking or self.model.peek >= 1:
-            return
-        self.model.peek = min(1.0, self.model.peek + dt / _PEEK_SECONDS)
-        if self.model.peek >= 1:
-            self.model.covered = False
-            self.refill()
-        self.invalidate()
+    def draw(self, brush: Brush) -> None:
+        self._picture.draw(brush, self.model, self.layout, self.say)
+        self.controls.draw(brush)
+        keys = self.key_hints() if self.controls.by_keys else ()
+        draw_hint(Easel(brush, self.model, self.layout, self.say), keys)
+        self.conductor.timeline.draw(brush)
+        draw_over(brush, self.model, self.layout, self.say)
 
-    def cover(self) -> None:
-        """Cover what others at the screen may not see."""
-        shown = not self.model.covered
-        self.peeking = False
-        self.model.peek = 0.0
-        self.model.covered = len(self.conductor.people) > 1
-        self.model.ledger.clear()
-        if shown and self.model.covered:
-            # Widgets and tips that were made while the values showed must not outlive it.
-            self.refill()
-        self.invalidate()
+    def cap(self, command: Command) -> str:
+        """The name on the key that gives a command now."""
+        key = self.app.keymap.key(command)
+        return key_caption(key) if key is not None else ""
 
+    def flames(self) -> list[Flame]:
+        return flames_of(self.layout)
+
+    @property
+    def lively(self) -> bool:
+        return self.conductor.timeline.busy
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        view, playing = self.model.view, self.conductor.timeline.playing
+        if self.conductor.update(dt):
+            self.invalidate()
+            if self.model.view is not view or self.conductor.timeline.playing is not playing:
+                self.refill()
+
+    def _focused(self, widget: Widget) -> None:
+        super()._focused(widget)
+        self.app.cue(Cue.FOCUS_MOVED)
+
+    # looking things up ------------------------------------------------------------------------------------
     def toggle_ledger(self) -> None:
         """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
         if self.model.ledger:
@@ -85,29 +168,9 @@ class LookingScene(Scene):
         self.model.zoom = None if self.model.zoom is not None or target is None else target.key
         self.invalidate()
 
-    def open_menu(self) -> None:
-        """The pause menu."""
-        routes.open_pause(self.app, self)
-
     def open_box(self) -> None:
         """The discards, to be looked through."""
         routes.open_box(self.app, self.model.view.discard)
-
-    def ask_hint(self) -> None:
-        """What would a Regent do here? Takes up to a second."""
-        if not self.app.settings.hints:
-            self.tell(Line("advice-no-hints", {}))
-        elif self.advisor.ask(self.model.viewer, self.app.thinker()):
-            self.app.toast("advice-thinking")
-        else:
-            self.tell(Line("advice-not-yours", {}))
-
-    def explain_move(self) -> None:
-        """Why did the last computer heir do that?"""
-        if self.heirs.last is None:
-            self.tell(Line("advice-nothing-yet", {}))
-        else:
-            routes.open_advice(self.app, self.advisor.explain(self.heirs.last))
 
     def open_settings(self) -> None:
         """The settings, over the table."""

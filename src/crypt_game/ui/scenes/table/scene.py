@@ -14,91 +14,57 @@ from typing import TYPE_CHECKING
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import House, Mind
-from crypt_game.rules import Decide, Event, Mode, observe
-from crypt_game.text.cast import Cast, Line
-from crypt_game.text.tongue import Noun
+from crypt_game.rules import Decide, Event
+from crypt_game.text.cast import Line
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.input import Command, Intent, Order, Point, key_caption
-from crypt_game.ui.scene import Flame
+from crypt_game.ui.input import Command, Intent, Order, Point
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.advisor import Advisor
-from crypt_game.ui.scenes.table.conductor import Conductor
-from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, flames_of
-from crypt_game.ui.scenes.table.draw_hint import draw_hint
-from crypt_game.ui.scenes.table.easel import Easel
 from crypt_game.ui.scenes.table.heirs import HeirsAtTable
 from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, hurries
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.looking import LookingScene
-from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
+from crypt_game.ui.scenes.table.looking import LookingScene, people_of
+from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
-from crypt_game.ui.scenes.table.warming import pictures_of
 from crypt_game.ui.sound import Cue
 
 if TYPE_CHECKING:
     from crypt_game.ui.app import App
 
-__all__ = ["TableScene", "cast_of"]
+__all__ = ["TableScene"]
 
-
-def cast_of(match: Match, you: int | None) -> Cast:
-    """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
-    people = match.plan.people
-    names = tuple(
-        Noun("ghost" if person.house is House.GHOST else "shade")
-        if person.mind is Mind.GHOST
-        else person.name
-        for person in people
-    )
-    houses: tuple[Noun, ...] = ()
-    if match.plan.setup.mode is Mode.CLASH:
-        houses = tuple(Noun(f"house-{people[seat].house.value}") for seat in range(0, len(people), 2))
-    return Cast(names, you, houses)
-
-
-def _names(app: App, cast: Cast) -> tuple[str, ...]:
-    """The names of all seats in the language of the interface."""
-    return tuple(app.words.say("term-name", seat=name) for name in cast.names)
+_PEEK_SECONDS = 0.33
 
 
 class TableScene(LookingScene):
     """One match at the table. Build it with a match that has begun or was resumed."""
 
-    ambience = True
-
     def __init__(self, app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
-        super().__init__(app)
-        self.match = match
-        people = [seat for seat, person in enumerate(match.plan.people) if person.mind is Mind.PERSON]
-        cast = cast_of(match, people[0] if len(people) == 1 else None)
-        names = _names(app, cast)
-        viewer = people[0] if people else 0
-        self.model = TableModel(match.plan, observe(match.first, viewer), viewer, names)
+        people = people_of(match)
+        super().__init__(app, match, people[0] if people else 0)
         self.model.covered = len(people) > 1
-        self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame)
+        cast = self.conductor.cast
         self.desk = TableDesk(match, self.model, cast, self)
-        self._picture = TablePicture()
         self._carried: Point | None = None
         self.heirs = HeirsAtTable(match, app.thinker)
         self.advisor = Advisor(match, cast, app.words.say)
+        self.peeking = False
+        """Whether somebody holds the key or button to peek."""
         self._opening = opening
-        self._language = app.words.language
         self._left = False
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
-        self._take_settings()
+        self.take_settings()
         self.conductor.rebuild(skipping=len(self._opening))
         self.conductor.take(self._opening)
 
     def resume(self) -> None:
-        self._take_settings()
+        self.take_settings()
 
     def pause(self) -> None:
         self.cover()
@@ -106,44 +72,20 @@ class TableScene(LookingScene):
     def leave(self) -> None:
         self.heirs.cancel()
 
-    def _take_settings(self) -> None:
-        settings, conductor = self.app.settings, self.conductor
-        conductor.timeline.speed = self.app.motion_speed
-        conductor.still = self.app.reduced_motion
-        conductor.pace = settings.heirs_pace
-        conductor.say = self.advisor.say = self.app.words.say
-        self.desk.ask_before_pass = settings.confirm_pass
+    def take_settings(self) -> None:
+        super().take_settings()
+        self.advisor.say = self.app.words.say
+        self.desk.ask_before_pass = self.app.settings.confirm_pass
 
     # layout and drawing -----------------------------------------------------------------------------------
-    @property
-    def layout(self) -> TableLayout:
-        """Where things lie now."""
-        return self.conductor.layout()
+    def widgets(self) -> list[Widget]:
+        return build_table(self.model, self.layout, self.say, self.desk)
 
-    def arrange(self) -> None:
-        self.conductor.frame = self.frame
-        self._take_settings()
-        if self._language != self.app.words.language:
-            self._language = self.app.words.language
-            self.model.names = _names(self.app, self.conductor.cast)
-            self.conductor.retell()
-        self.refill()
-        self.app.prewarm(pictures_of(self.layout))
-
-    def refill(self) -> None:
-        """Make the widgets and the picture anew for what the model holds."""
-        self.model.hint = hint_of(self.model, self.say)
-        self.controls.fill(build_table(self.model, self.layout, self.say, self.desk))
-        self._picture.invalidate()
-        self.invalidate()
+    def hint(self) -> str:
+        return hint_of(self.model, self.say)
 
     def draw(self, brush: Brush) -> None:
-        self._picture.draw(brush, self.model, self.layout, self.say)
-        self.controls.draw(brush)
-        keys = self._key_hints() if self.controls.by_keys else ()
-        draw_hint(Easel(brush, self.model, self.layout, self.say), keys)
-        self.conductor.timeline.draw(brush)
-        draw_over(brush, self.model, self.layout, self.say)
+        super().draw(brush)
         if self._carried is not None:
             self._draw_carried(brush, self._carried)
 
@@ -158,36 +100,22 @@ class TableScene(LookingScene):
             rect.center = (pos[0] + number * side // 2, pos[1])
             brush.die(house, draft.effort or 1, rect)
 
-    def _key_hints(self) -> list[tuple[str, str]]:
-        """The keys that matter now, for the hint line."""
+    def key_hints(self) -> list[tuple[str, str]]:
         keys = [("Tab", "next"), ("Enter", "choose")]
         if self.desk.draft is not None:
-            keys += [("1 … 6", "effort"), (self._cap(Command.CONFIRM), "confirm")]
-            keys += [(self._cap(Command.UNDO), "undo"), (self._cap(Command.RECOVER), "recover")]
-        keys += [(self._cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
+            keys += [("1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
+            keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), "recover")]
+        keys += [(self.cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
         return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
-
-    def _cap(self, command: Command) -> str:
-        key = self.app.keymap.key(command)
-        return key_caption(key) if key is not None else ""
-
-    def flames(self) -> list[Flame]:
-        return flames_of(self.layout)
 
     @property
     def lively(self) -> bool:
-        return self.conductor.timeline.busy or (self.peeking and self.model.peek < 1)
+        return super().lively or (self.peeking and self.model.peek < 1)
 
     # time -------------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
-        super().update(dt)
         self.fill_ring(dt)
-        view = self.model.view
-        playing = self.conductor.timeline.playing
-        if self.conductor.update(dt):
-            self.invalidate()
-            if self.model.view is not view or self.conductor.timeline.playing is not playing:
-                self.refill()
+        super().update(dt)
         if self.conductor.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
         elif self.advisor.thinking:
@@ -300,6 +228,57 @@ class TableScene(LookingScene):
             self.conductor.skip()
         self.refill()
 
+    # what only a player may look at -----------------------------------------------------------------------
+    def hold_peek(self, held: bool) -> None:
+        """Start or stop holding to peek; letting go covers at once."""
+        if not held:
+            self.cover()
+        elif len(self.conductor.people) > 1:
+            self.peeking = True
+        self.invalidate()
+
+    def fill_ring(self, dt: float) -> None:
+        """Hold on for `dt` seconds; the values show when the ring is full."""
+        if not self.peeking or self.model.peek >= 1:
+            return
+        self.model.peek = min(1.0, self.model.peek + dt / _PEEK_SECONDS)
+        if self.model.peek >= 1:
+            self.model.covered = False
+            self.refill()
+        self.invalidate()
+
+    def cover(self) -> None:
+        """Cover what others at the screen may not see."""
+        shown = not self.model.covered
+        self.peeking = False
+        self.model.peek = 0.0
+        self.model.covered = len(self.conductor.people) > 1
+        self.model.ledger.clear()
+        if shown and self.model.covered:
+            # Widgets and tips that were made while the values showed must not outlive it.
+            self.refill()
+        self.invalidate()
+
+    def ask_hint(self) -> None:
+        """What would a Regent do here? Takes up to a second."""
+        if not self.app.settings.hints:
+            self.tell(Line("advice-no-hints", {}))
+        elif self.advisor.ask(self.model.viewer, self.app.thinker()):
+            self.app.toast("advice-thinking")
+        else:
+            self.tell(Line("advice-not-yours", {}))
+
+    def explain_move(self) -> None:
+        """Why did the last computer heir do that?"""
+        if self.heirs.last is None:
+            self.tell(Line("advice-nothing-yet", {}))
+        else:
+            routes.open_advice(self.app, self.advisor.explain(self.heirs.last))
+
+    def open_menu(self) -> None:
+        """The pause menu."""
+        routes.open_pause(self.app, self)
+
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
         if isinstance(intent, Order) and intent.command is Command.PEEK:
@@ -322,7 +301,3 @@ class TableScene(LookingScene):
             return True
         self.open_menu()
         return True
-
-    def _focused(self, widget: Widget) -> None:
-        super()._focused(widget)
-        self.app.cue(Cue.FOCUS_MOVED)
