@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from crypt_game.match.match import Match, Undo
-from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title, seat_count
+from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title
 from crypt_game.rules import Claim, Decide, GameSetup, Illegal, Mode, Over, Recover
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -153,7 +153,7 @@ def test_people_survive_the_record() -> None:
 def test_a_record_without_people_seats_strangers() -> None:
     setup = GameSetup(Mode.CLASH, 8)
     plan = Plan.of_record(setup, {"people": "nonsense"})
-    assert len(plan.people) == seat_count(setup)
+    assert len(plan.people) == 8
     assert {person.house for person in plan.people} == set(HOUSES)
 
 

@@ -10,10 +10,12 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import GameSetup
-from crypt_game.rules.terms import Mode
+from crypt_game.rules.terms import Mode, SeatKind
 
 __all__ = [
+    "GHOST_HOUSES",
     "HOUSES",
     "House",
     "Mind",
@@ -22,8 +24,6 @@ __all__ = [
     "Title",
     "entitled",
     "is_practice",
-    "seat_count",
-    "seat_is_ghost",
     "title_of",
 ]
 
@@ -45,6 +45,7 @@ class House(StrEnum):
 
 
 HOUSES = (House.TOWER, House.MOON, House.PINE, House.STAR)
+GHOST_HOUSES = (House.GHOST, House.SHADE)
 
 
 class Title(StrEnum):
@@ -102,16 +103,6 @@ class Person:
         )
 
 
-def seat_is_ghost(mode: Mode, seat: int) -> bool:
-    """Whether this seat is an automated Ghost's (§6.1, §7.1)."""
-    return mode in (Mode.SOLO, Mode.TWINS) and seat % 2 == 1
-
-
-def seat_count(setup: GameSetup) -> int:
-    """Seats at the table, Ghosts included: one Ghost for each heir of solo and twins."""
-    return setup.players * (2 if setup.mode in (Mode.SOLO, Mode.TWINS) else 1)
-
-
 @dataclass(frozen=True, slots=True)
 class Plan:
     """A game about to be played: the rules' setup and one person for each seat, Ghosts included."""
@@ -125,37 +116,31 @@ class Plan:
 
     @classmethod
     def of_record(cls, setup: GameSetup, extra: Mapping[str, Any] | None) -> Plan:
-        """The plan of a record; people that the record does not name, or names wrongly, are strangers."""
+        """The plan of a record; people that the record does not name, or names wrongly, are strangers.
+
+        Raises BadSetup for a setup that may not be played.
+        """
+        variant = variant_of(setup)
         named = (extra or {}).get("people")
-        if isinstance(named, list) and len(named) == seat_count(setup):
+        if isinstance(named, list) and len(named) == variant.size:
             try:
                 return cls(setup, tuple(map(Person.from_json, named)))
             except ValueError:
                 pass
-        heirs = [seat for seat in range(seat_count(setup)) if not seat_is_ghost(setup.mode, seat)]
-        return cls.seated(setup, [_stranger(setup.mode, number) for number in range(len(heirs))])
+        return cls.seated(setup, [_stranger(setup.mode, number) for number in range(len(variant.heirs))])
 
     @classmethod
     def seated(cls, setup: GameSetup, people: Sequence[Person]) -> Plan:
         """The plan of `setup` with the heirs in seat order; Ghost seats are filled in.
 
-        Raises ValueError on a wrong number of heirs.
+        Raises ValueError on a wrong number of heirs, BadSetup for a setup that may not be played.
         """
-        seats = seat_count(setup)
+        variant = variant_of(setup)
+        if len(people) != len(variant.heirs):
+            raise ValueError(f"{len(variant.heirs)} heirs are needed, not {len(people)}")
         heirs = iter(people)
-        ghosts = iter((House.GHOST, House.SHADE))
-        try:
-            seated = tuple(
-                Person("", next(ghosts), Title.DUKE, Mind.GHOST)
-                if seat_is_ghost(setup.mode, seat)
-                else next(heirs)
-                for seat in range(seats)
-            )
-        except (StopIteration, RuntimeError) as error:
-            raise ValueError("too few heirs") from error
-        if next(heirs, None) is not None:
-            raise ValueError("too many heirs")
-        return cls(setup, seated)
+        ghosts = (Person("", house, Title.DUKE, Mind.GHOST) for house in GHOST_HOUSES)
+        return cls(setup, tuple(next(heirs if kind is SeatKind.HEIR else ghosts) for kind in variant.kinds))
 
 
 def title_of(extra: Mapping[str, Any] | None) -> str:

@@ -10,7 +10,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_game.match.party import HOUSES, House, Mind, Title, seat_count
+from crypt_game.match.party import HOUSES, House, Mind, Title
+from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B, PLAYERS_OF, setup_fault
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.ui.scenes.setup.draft import SetupDraft
@@ -62,7 +63,7 @@ walks = st.lists(st.integers(0, len(ALTERATIONS) - 1), max_size=30).map(altered)
 def test_every_walk_ends_in_a_game_that_may_be_played(draft: SetupDraft, draw: Any) -> None:
     plan = draft.plan(draw, name_of)
     assert setup_fault(plan.setup) is None
-    assert len(plan.people) == seat_count(plan.setup)
+    assert len(plan.people) == variant_of(plan.setup).size
     assert all(person.name for person in plan.people if person.mind is not Mind.GHOST)
 
 

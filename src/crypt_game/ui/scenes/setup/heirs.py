@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import NamedTuple
 
 import pygame
 
-from crypt_game.match.party import House, Person, Title, seat_is_ghost
-from crypt_game.rules.terms import Mode
+from crypt_game.match.party import GHOST_HOUSES, House, Person, Title
+from crypt_game.rules import GameSetup, SeatKind, leaders_of, variant_of
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Torch
 from crypt_game.ui.focus import Widget
@@ -17,8 +17,6 @@ from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
 from crypt_game.ui.widgets import Choice
 
 __all__ = ["Heirs"]
-
-_GHOSTS: Final = (House.GHOST, House.SHADE)
 
 
 class _HeirPlaces(NamedTuple):
@@ -46,13 +44,12 @@ class Heirs(Rows):
 
     def rows(self) -> list[Row]:
         draft = self.host.draft
-        heirs, ghosts = iter(range(draft.players)), iter(_GHOSTS)
-        seats = 2 * draft.players if draft.mode in (Mode.SOLO, Mode.TWINS) else draft.players
+        heirs, ghosts = iter(range(draft.players)), iter(GHOST_HOUSES)
         return [
-            Row(*self.row_place(seat), None, next(ghosts))
-            if seat_is_ghost(draft.mode, seat)
-            else Row(*self.row_place(seat), next(heirs))
-            for seat in range(seats)
+            Row(*self.row_place(seat), next(heirs))
+            if kind is SeatKind.HEIR
+            else Row(*self.row_place(seat), None, next(ghosts))
+            for seat, kind in enumerate(variant_of(GameSetup(draft.mode, draft.players)).kinds)
         ]
 
     def row_controls(self, row: Row, index: int) -> list[Widget]:
@@ -136,16 +133,13 @@ class Heirs(Rows):
     def _torches(self, index: int) -> list[Torch]:
         """The torches in front of an heir when the game starts (§2.4, §6.1, §7.2)."""
         draft = self.host.draft
-        if draft.mode is Mode.SOLO:
-            return ["leader", "lights-out"]
-        if draft.leader is None:
+        leaders = leaders_of(draft.mode, draft.players)
+        chosen = draft.leader if len(leaders) > 1 else 0
+        if chosen is None:
             return []
-        both = draft.mode is Mode.STANDARD and draft.players == 2
-        torches: list[Torch] = ["leader"] if index == draft.leader else []
-        last = (draft.leader - 1) % draft.players
-        if draft.mode is Mode.STANDARD and index == (draft.leader if both else last):
-            torches.append("lights-out")
-        return torches
+        variant = variant_of(GameSetup(draft.mode, draft.players, leader=leaders[chosen]))
+        holders: dict[Torch, int] = {"leader": leaders[chosen], "lights-out": variant.first_lights_out()}
+        return [torch for torch, holder in holders.items() if holder == variant.heirs[index]]
 
     def _draw_ghost(self, brush: Brush, row: Row) -> None:
         house = (row.ghost or House.GHOST).value
