@@ -10,9 +10,11 @@ from functools import cache
 
 import pygame
 
-__all__ = ["VISIONS", "seen_by"]
+__all__ = ["VISIONS", "light_of", "seen_by", "through"]
 
-Matrix = tuple[tuple[float, float, float], tuple[float, float, float], tuple[float, float, float]]
+Light = tuple[float, float, float]
+"""Red, green and blue as linear light, each 0–1."""
+Matrix = tuple[Light, Light, Light]
 
 VISIONS: dict[str, Matrix] = {
     "full colour": ((1.0, 0.0, 0.0), (0.0, 1.0, 0.0), (0.0, 0.0, 1.0)),
@@ -49,20 +51,29 @@ def seen_by(vision: str, picture: pygame.Surface) -> pygame.Surface:
 @cache
 def _seen(vision: str, *halved: int) -> bytes:
     """One colour through other eyes; components are halved so that fewer colours need working out."""
-    light = [_to_light(2 * half + 1) for half in halved]
-    return bytes(
-        _from_light(sum(share * part for share, part in zip(row, light, strict=True)))
+    red, green, blue = (2 * half + 1 for half in halved)
+    return bytes(_from_light(part) for part in through(vision, light_of((red, green, blue))))
+
+
+def light_of(colour: tuple[int, int, int]) -> Light:
+    """The linear light of an sRGB colour with components 0–255."""
+    red, green, blue = (_to_light(component / 255) for component in colour)
+    return red, green, blue
+
+
+def through(vision: str, light: Light) -> Light:
+    """What eyes of that name see of a light."""
+    red, green, blue = (
+        min(1.0, max(0.0, sum(share * part for share, part in zip(row, light, strict=True))))
         for row in VISIONS[vision]
     )
+    return red, green, blue
 
 
-def _to_light(component: int) -> float:
-    """An sRGB component 0–255 as linear light 0–1."""
-    level = component / 255
+def _to_light(level: float) -> float:
     return level / 12.92 if level <= 0.04045 else float(((level + 0.055) / 1.055) ** 2.4)
 
 
 def _from_light(light: float) -> int:
-    bounded = min(1.0, max(0.0, light))
-    level = bounded * 12.92 if bounded <= 0.0031308 else 1.055 * bounded ** (1 / 2.4) - 0.055
+    level = light * 12.92 if light <= 0.0031308 else 1.055 * light ** (1 / 2.4) - 0.055
     return round(255 * level)
