@@ -1,5 +1,4 @@
-"""Plays whole games at the table as people do: each decision of the rules through the widgets that lead to
-it.
+"""Plays whole games as people do: each decision of the rules through the widgets that lead to it.
 
 A `Heir` is told which action to take and carries it out by mouse or by keys alone; that any legal action can
 be carried out either way is what the tests of whole games prove.
@@ -7,28 +6,14 @@ be carried out either way is what the tests of whole games prove.
 
 from __future__ import annotations
 
-from abc import ABC, abstractmethod
 from collections import Counter
 from random import Random
-from typing import NamedTuple, TypeVar, assert_never
+from typing import NamedTuple
 
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.rules import (
-    Action,
-    Card,
-    Claim,
-    Decline,
-    Divvy,
-    FlipFor,
-    Peek,
-    Recover,
-    Reroll,
-    Revive,
-    Take,
-    observe,
-)
+from crypt_game.rules import Action, Peek, Revive, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.rules.terms import Choice
@@ -38,72 +23,39 @@ from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.table.claim import ClaimDraft, Group
 from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
-from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
 from crypt_game.ui.scenes.table.scene import TableScene
 
-from .driving import FRAME, Player
+from .doing import Doer
+from .driving import FRAME
 
 __all__ = ["Heir", "KeyHeir", "MouseHeir", "SetUp", "spot_of"]
 
 PATIENCE_SECONDS = 60.0
-SceneOf = TypeVar("SceneOf", bound=Scene)
 
 
 class SetUp(NamedTuple):
-    """A game to be agreed upon: the mode, how many heirs or houses (0: as they are), and the buttons to press
-    then."""
+    """A game to be agreed upon: mode, how many heirs or houses (0: as they are), buttons to press then."""
 
     mode: str
     seats: int = 0
     buttons: tuple[str, ...] = ()
 
 
-class Heir(Player, ABC):
+class Heir(Doer):
     """Everybody at one screen, with one kind of hand."""
 
     def __init__(self, app: App, seed: int = 1, *, frame: float = FRAME, haste: float = 0.0) -> None:
-        """`seed` decides what is played, whatever the hand and its ways. `frame` is how many seconds pass
-        between two looks while things move, `haste` how probably each look ends in a key that finishes what
-        moves."""
+        """`seed` decides what is played, whatever the hand and its ways.
+
+        `frame` is how many seconds pass between two looks while things move, `haste` how probably each look
+        ends in a key that finishes what moves.
+        """
         super().__init__(app)
         self.wits, self.rng = Random(seed), Random(seed)
         self.frame, self.haste = frame, haste
         self.done: Counter[type[Action]] = Counter()
         """How often each kind of action was carried out."""
-
-    # the hand ---------------------------------------------------------------------------------------------
-    @abstractmethod
-    def use(self, key: str) -> None:
-        """Activate the widget `key` of the top scene."""
-
-    @abstractmethod
-    def choose_effort(self, effort: int) -> None:
-        """Turn the dice of the target to `effort`."""
-
-    @abstractmethod
-    def choose_confirm(self) -> None:
-        """Make the claim."""
-
-    @abstractmethod
-    def choose_recover(self) -> None:
-        """Recover, or pass."""
-
-    @abstractmethod
-    def choose_undo(self) -> None:
-        """Take back."""
-
-    # where we are -----------------------------------------------------------------------------------------
-    def at(self, kind: type[SceneOf]) -> SceneOf:
-        """The top scene, which must be of this kind."""
-        assert isinstance(self.scene, kind), f"at {type(self.scene).__name__}, not {kind.__name__}"
-        return self.scene
-
-    @property
-    def table(self) -> TableScene:
-        """The table, which must be on top."""
-        return self.at(TableScene)
 
     @property
     def match(self) -> Match:
@@ -206,114 +158,13 @@ class Heir(Player, ABC):
         """Do exactly this, and wait for what comes of it. Fails when the match took anything else."""
         table, match = self.table, self.match
         self.prepare(seat, action)
-        self._decide(action)
+        self.decide(action)
         if isinstance(self.scene, Dialog):
             self.use("act")
         taken = [moment.step for moment in match.moments if isinstance(moment.step, Acted)]
         assert taken[-1] == Acted(seat, action), table.model.fault
         self.done[type(action)] += 1
         self.settle()
-
-    def prepare(self, seat: int, action: Action) -> None:
-        """Lay everything out for the action, all but its last press."""
-        match action:
-            case Claim():
-                self._lay(action)
-            case Divvy():
-                self._share_out(action)
-            case Take() | Reroll() | Peek() | Revive():
-                self._choose_payment(seat, action)
-            case Recover() | Decline():
-                pass
-            case _:
-                assert_never(action)
-
-    def _decide(self, action: Action) -> None:
-        match action:
-            case Claim():
-                self.choose_confirm()
-            case Recover():
-                self.choose_recover()
-            case Take() | Reroll() | Peek() | Revive():
-                self.use("accept")
-            case Decline():
-                self.use("decline")
-            case Divvy():
-                self.use("divvy-propose")
-                self.use("divvy-propose")
-            case _:
-                assert_never(action)
-
-    # claims -----------------------------------------------------------------------------------------------
-    @property
-    def draft(self) -> ClaimDraft:
-        """The claim being put together, which there must be."""
-        draft = self.table.desk.draft
-        assert draft is not None
-        return draft
-
-    def _lay(self, claim: Claim) -> None:
-        for slot, efforts in claim.place:
-            self.put_dice(slot, len(efforts))
-            if self.draft.groups[slot].effort != efforts[0]:
-                self.choose_effort(efforts[0])
-            assert self.draft.groups[slot] == Group(efforts[0], len(efforts)), self.table.model.fault
-
-    def put_dice(self, slot: int, dice: int) -> None:
-        """Take so many dice in hand and put them on a card."""
-        self.use(self._die(dice))
-        assert self.draft.hand == dice
-        self.use(f"card-{slot}")
-
-    def _die(self, dice: int) -> str:
-        """The die in the tray that takes so many in hand."""
-        return f"die-{self.draft.used + dice - 1}"
-
-    # offers and divvies -----------------------------------------------------------------------------------
-    def _choose_payment(self, seat: int, action: Take | Reroll | Peek | Revive) -> None:
-        if not isinstance(self.table.model.asking, FlipOffer):
-            what = FlipFor.PEEK if isinstance(action, Peek) else FlipFor.REVIVE
-            self.use(f"use-{seat}-{what.value}")
-            if isinstance(self.scene, HandOver):
-                self.use("ready")
-        offer = self._offer
-        assert offer.seat == seat
-        if isinstance(action, Take):
-            self._pick(offer.slots.index(action.slot))
-        elif isinstance(action, Reroll):
-            self._pick(action.die)
-        elif isinstance(action, Peek) and action.share is not None and action.share != offer.share:
-            self.use("share-yes" if action.share else "share-no")
-        self._pay(action.flip)
-        assert self._offer.action() == action
-
-    @property
-    def _offer(self) -> FlipOffer:
-        asking = self.table.model.asking
-        assert isinstance(asking, FlipOffer)
-        return asking
-
-    def _pick(self, number: int) -> None:
-        if self._offer.pick != number:
-            self.use(f"subject-{number}")
-
-    def _pay(self, flip: tuple[Card, ...]) -> None:
-        for card in [card for card in self._offer.chosen if card not in flip]:
-            self.use(f"pay-{card.name}")
-        for card in [card for card in flip if card not in self._offer.chosen]:
-            self.use(f"pay-{card.name}")
-
-    def _share_out(self, divvy: Divvy) -> None:
-        for slot, seat in divvy.to:
-            if self._shares.to[slot] != seat:
-                self.use(f"switch-{slot}")
-        assert self._shares.action() == divvy
-
-    @property
-    def _shares(self) -> DivvyDraft:
-        asking = self.table.model.asking
-        assert isinstance(asking, DivvyDraft)
-        return asking
 
 
 class MouseHeir(Heir):
