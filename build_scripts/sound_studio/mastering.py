@@ -9,7 +9,7 @@ import wave
 from array import array
 
 from .room import Stereo
-from .signals import RATE, Signal, gain, high_shelf, highpass, samples
+from .signals import RATE, Signal, gain, high_shelf, highpass, samples, scaled
 
 PEAK_LIMIT_DB = -2.0
 """No sample of a finished sound is above this; the encoder may add a little, and -1 dBFS is the promise."""
@@ -34,15 +34,12 @@ def loudness_db(sound: Stereo) -> float:
     return 10.0 * math.log10(max(loudest / _WINDOW, 1e-12))
 
 
-def _scaled(sound: Stereo, factor: float) -> Stereo:
-    return Stereo([value * factor for value in sound.left], [value * factor for value in sound.right])
-
-
 def level(sound: Stereo, target_db: float) -> Stereo:
     """`sound` at the loudness `target_db`, or quieter where its peak would pass the limit."""
     wanted = gain(target_db - loudness_db(sound))
     peak = max(max(map(abs, sound.left)), max(map(abs, sound.right)))
-    return _scaled(sound, min(wanted, gain(PEAK_LIMIT_DB) / peak))
+    factor = min(wanted, gain(PEAK_LIMIT_DB) / peak)
+    return Stereo(scaled(sound.left, factor), scaled(sound.right, factor))
 
 
 def trimmed(sound: Stereo, fade: float = 0.09) -> Stereo:

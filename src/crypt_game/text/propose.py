@@ -9,7 +9,7 @@ from collections.abc import Callable
 from typing import assert_never
 
 from crypt_game.rules import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
-from crypt_game.text.cast import Cast, Crypt, card_at
+from crypt_game.text.cast import Cast, Crypt, card_at, dice_sum
 
 __all__ = ["propose"]
 
@@ -21,7 +21,7 @@ def propose(action: Action, crypt: Crypt, cast: Cast, say: Say) -> str:
     match action:
         case Claim(place):
             parts = [
-                say("move-place", dice=" + ".join(map(str, efforts)), card=card_at(crypt, slot))
+                say("move-place", dice=dice_sum(efforts[0], len(efforts)), card=card_at(crypt, slot))
                 for slot, efforts in place
             ]
             return say("move-claim", places=", ".join(parts))
