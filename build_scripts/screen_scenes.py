@@ -236,7 +236,7 @@ def over_table(open_it: Callable[[App], None]) -> Maker:
 
 
 def pause(app: App) -> None:
-    routes.open_pause(app)
+    routes.open_pause(app, app.stage.top)
 
 
 def question(key: str) -> Callable[[App], None]:
@@ -249,6 +249,10 @@ def damaged(app: App) -> None:
     title, text = Line("dialog-damaged-title"), Line("dialog-damaged-text", facts)
     safe = Line("dialog-damaged-safe")
     app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
+
+
+def failed(app: App) -> None:
+    routes.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
 
 
 def hand_over(task: str) -> Maker:
@@ -325,6 +329,7 @@ SCENES: dict[str, Maker] = {
     "dialog-pass": over_table(question("dialog-pass")),
     "dialog-take-back": over_table(question("dialog-take-back")),
     "dialog-damaged": from_menu(damaged),
+    "dialog-failed": over_table(failed),
     "settings": from_menu(routes.open_settings),
     "about": from_menu(routes.open_about),
     "rulebook": from_menu(partial(routes.open_rulebook, anchor="§5")),

@@ -6,6 +6,7 @@ import os
 import shutil
 import subprocess
 from collections.abc import Iterator
+from contextlib import contextmanager
 from pathlib import Path
 
 import hypothesis
@@ -55,6 +56,19 @@ def virtual_screen() -> Iterator[dict[str, str]]:
 
     Skips where the machine has no Xvfb or no xdotool.
     """
+    with _open_screen() as (surroundings, _):
+        yield surroundings
+
+
+@pytest.fixture
+def screen_to_lose() -> Iterator[tuple[dict[str, str], subprocess.Popen[bytes]]]:
+    """Another virtual screen, for one test, and the process that shows it."""
+    with _open_screen() as screen:
+        yield screen
+
+
+@contextmanager
+def _open_screen() -> Iterator[tuple[dict[str, str], subprocess.Popen[bytes]]]:
     missing = [tool for tool in ("Xvfb", "xdotool") if shutil.which(tool) is None]
     if missing:
         pytest.skip(
@@ -75,6 +89,6 @@ def virtual_screen() -> Iterator[dict[str, str]]:
         server.wait()
         pytest.skip("no virtual screen: Xvfb did not start")
     surroundings = {name: value for name, value in os.environ.items() if name != "SDL_VIDEODRIVER"}
-    yield {**surroundings, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11"}
+    yield {**surroundings, "DISPLAY": f":{number}", "SDL_VIDEODRIVER": "x11"}, server
     server.terminate()
     server.wait(timeout=10)

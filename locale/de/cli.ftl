@@ -40,4 +40,8 @@ crash-told =
     { $report }
 crash-play-on = Weiterspielen
 crash-copy = Bericht kopieren
+crash-folder = Ordner öffnen
 crash-close = Schließen
+crash-again-game = Crypt ist auf einen unerwarteten Fehler gestoßen und hat neu begonnen. Deine Partie geht beim selben Schritt weiter.
+crash-again-menu = Crypt ist auf einen unerwarteten Fehler gestoßen und hat neu begonnen. Deine Partien sind sicher: Alles bis zum letzten Schritt ist gespeichert.
+crash-safe = Was geschehen ist, steht in { $report }, ohne etwas Persönliches.

@@ -39,5 +39,9 @@ crash-told =
     What happened is written down, with nothing personal in it:
     { $report }
 crash-play-on = Play on
-crash-copy = Copy what happened
+crash-copy = Copy the report
+crash-folder = Open the folder
 crash-close = Close
+crash-again-game = Crypt met an error it did not expect and has started again. Your game goes on at the same step.
+crash-again-menu = Crypt met an error it did not expect and has started again. Your games are safe: everything up to the last step is on the disk.
+crash-safe = What happened is written down in { $report }, with nothing personal in it.

@@ -40,4 +40,8 @@ crash-told =
     { $report }
 crash-play-on = Reprendre
 crash-copy = Copier le rapport
+crash-folder = Ouvrir le dossier
 crash-close = Fermer
+crash-again-game = Crypt a rencontré une erreur imprévue et a redémarré. Votre partie reprend à la même étape.
+crash-again-menu = Crypt a rencontré une erreur imprévue et a redémarré. Vos parties sont en sécurité : tout est enregistré, jusqu’à la dernière étape.
+crash-safe = Ce qui s’est passé est noté dans { $report }, sans rien de personnel.

@@ -8,19 +8,23 @@ from __future__ import annotations
 import logging
 import os
 import platform
-import subprocess
 import sys
 import threading
 from pathlib import Path
+from typing import TYPE_CHECKING
 
 from crypt_game import __version__
 from crypt_game.cli import Options, UsageFault
-from crypt_game.desktop.crash import catch_everything
+from crypt_game.desktop.crash import Circumstances, catch_everything
 from crypt_game.desktop.log import start_log
 from crypt_game.desktop.paths import Folders, find_folders
+from crypt_game.desktop.restart import failed_here_before, failure_told, start_again, untold_report
 from crypt_game.desktop.settings import SettingsFile
 from crypt_game.desktop.single import Elsewhere, Instance, claim
 from crypt_game.text import Catalog, available_languages, system_language
+
+if TYPE_CHECKING:
+    from crypt_game.ui.app import App
 
 __all__ = ["play", "resource", "tell_usage", "verify"]
 
@@ -55,18 +59,15 @@ def play(options: Options) -> int:
         return tell_usage(fault)
     folders = find_folders(options.data_dir)
     start_log(folders.logs, __version__)
-    catch_everything(
-        folders.logs,
-        facts=lambda: {"version": __version__},
-        on_error=lambda _, report: _tell_crash(options.language, report),
-    )
+    failing = _Failing(options)
+    catch_everything(folders.logs, failing.circumstances, failing.happened)
     wish = str(options.record.absolute()) if options.record else ""
     instance = claim(folders.config, wish)
     if isinstance(instance, Elsewhere):
         _print(_words(options.language).say("cli-already-open"))
         return 0
     try:
-        return _open(options, folders, instance)
+        return _open(options, folders, instance, failing)
     finally:
         instance.close()
 
@@ -78,17 +79,19 @@ def verify(options: Options) -> int:
     return main(options.rest, _words(options.language).say, _print)
 
 
-def _open(options: Options, folders: Folders, instance: Instance) -> int:
+def _open(options: Options, folders: Folders, instance: Instance, failing: _Failing) -> int:
     import pygame
 
     from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.scenes.routes import open_at_start, open_records
+    from crypt_game.ui.scenes.routes import open_apology, open_at_start, open_records
 
+    settings = SettingsFile(folders.settings_file)
+    failing.language = options.language or settings.settings.language
     try:
         app = App(
             Resources(resource("assets"), resource("locale")),
             folders,
-            SettingsFile(folders.settings_file),
+            settings,
             size=options.size,
             language=options.language,
             fullscreen=options.fullscreen,
@@ -98,36 +101,67 @@ def _open(options: Options, folders: Folders, instance: Instance) -> int:
         log.error("no window: %s", error)
         _print(_words(options.language).say("cli-no-window", reason=str(error)), error=True)
         return _FAILURE_STATUS
+    failing.app = app
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
         app.first_frame = _announce_first_frame
     app.on_files = lambda records: open_records(app, records)
     open_at_start(app, options.record)
+    report = untold_report()
+    if report is not None:
+        open_apology(app, report, failure_told)
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")
     return app.run()
 
 
-def _tell_crash(language: str | None, report: Path | None) -> None:
-    """Say so where it can be read, in a window if there was one; the game in it goes on in a new process.
+class _Failing:
+    """What is done about an error that nothing else catches."""
 
-    A thread that fails is only logged and reported: the game itself still runs.
-    """
-    if threading.current_thread() is not threading.main_thread():
-        return
-    words = _words(language)
-    _print(words.say("cli-crashed", report=str(report or "")), error=True)
-    if "pygame" not in sys.modules:
-        return
-    from crypt_game.ui.apology import apologise
+    def __init__(self, options: Options) -> None:
+        self._options = options
+        self.language = options.language
+        self.app: App | None = None
+        """The app that may fail, once there is one."""
 
-    if apologise(words, report):
-        _start_again()
+    def circumstances(self) -> Circumstances:
+        """What the report tells of it."""
+        if self.app is None:
+            return Circumstances({"version": __version__, "language": str(self.language)})
+        from crypt_game.ui.aftermath import circumstances
 
+        return circumstances(self.app)
 
-def _start_again() -> None:
-    """Start the same command line once more, without what a one-file package handed down to this process."""
-    command = [sys.executable, *(sys.argv[1:] if getattr(sys, "frozen", False) else sys.orig_argv[1:])]
-    subprocess.Popen(command, env={**os.environ, "PYINSTALLER_RESET_ENVIRONMENT": "1"})
+    def happened(self, _error: BaseException, report: Path | None) -> None:
+        """Say so where it can be read, and start again with the game that was open.
+
+        A program that fails a second time before the player has answered for the first asks in a box of the
+        system's own. A thread that fails is only logged and reported: the game itself still runs.
+        """
+        if threading.current_thread() is not threading.main_thread():
+            return
+        words = _words(self.app.words.language if self.app is not None else self.language)
+        _print(words.say("cli-crashed", report=str(report or "")), error=True)
+        if "pygame" not in sys.modules:
+            return
+        from crypt_game.ui.apology import apologise, has_screen
+
+        game = self._rescued()
+        if not has_screen():
+            return
+        first = self.app is not None and report is not None and untold_report() is None
+        if first and start_again(self._options.words, report, game):
+            return
+        if apologise(words, report):
+            start_again(self._options.words)
+
+    def _rescued(self) -> Path | None:
+        """The game to go on with; None in the menu, and where it failed at the very same step before."""
+        if self.app is None:
+            return None
+        from crypt_game.ui.aftermath import rescued_game
+
+        game = rescued_game(self.app)
+        return game if game is not None and game.is_file() and not failed_here_before(game) else None
 
 
 def _announce_first_frame() -> None:

@@ -14,7 +14,7 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.desktop.crash import catch_everything, report_text, write_report
+from crypt_game.desktop.crash import Circumstances, catch_everything, report_text, write_report
 from crypt_game.desktop.log import LOG_NAME, start_log
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -68,7 +68,7 @@ def test_a_folder_that_cannot_be_written_to_is_no_reason_to_stop(tmp_path: Path)
 def test_errors_in_any_thread_are_logged_and_handed_on(tmp_path: Path) -> None:
     start_log(tmp_path, "1")
     seen: list[tuple[BaseException, Path | None]] = []
-    catch_everything(tmp_path, lambda: {"version": "1"}, lambda *both: seen.append(both))
+    catch_everything(tmp_path, lambda: Circumstances({"version": "1"}), lambda *both: seen.append(both))
     error = raised()
     sys.excepthook(type(error), error, error.__traceback__)
 
@@ -111,7 +111,9 @@ def test_a_crash_of_c_code_leaves_its_stack(tmp_path: Path) -> None:
 
 
 def test_a_report_tells_what_happened_and_where() -> None:
-    text = report_text(raised(), {"version": "1.0.0", "language": "de"}, ['{"seat":0}', '{"seat":1}'])
+    facts = {"version": "1.0.0", "language": "de"}
+    told = Circumstances(facts, ['{"seat":0}', '{"seat":1}'])
+    text = report_text(raised(), told)
     assert text.startswith("version: 1.0.0\nlanguage: de\nsystem: ")
     assert "LookupError: no such torch" in text
     assert "test_log_and_crash.py" in text
@@ -123,7 +125,7 @@ def test_a_report_holds_nothing_personal(tmp_path: Path, monkeypatch: pytest.Mon
     monkeypatch.setattr(Path, "home", lambda: home)
     monkeypatch.setattr(getpass, "getuser", lambda: "beatrice")
     facts = {"saves": f"{home}/saves", "elsewhere": "/media/beatrice/stick"}
-    text = report_text(raised(), facts)
+    text = report_text(raised(), Circumstances(facts))
     assert "saves: ~/saves" in text
     assert "beatrice" not in text
 

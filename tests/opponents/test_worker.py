@@ -13,10 +13,13 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents import Level, choose
-from crypt_game.opponents.worker import Answer, Thinker
-from crypt_game.rules import Decide, GameSetup, Mode, SeatView
+from crypt_game.opponents.choose import Chosen
+from crypt_game.opponents.minds import Temper
+from crypt_game.opponents.review import Findings
+from crypt_game.opponents.worker import Answer, Question, Thinker
+from crypt_game.rules import Decide, GameSetup, Mode, Recover, SeatView
 from crypt_game.rules.playout import random_steps
-from crypt_game.rules.record import Record
+from crypt_game.rules.record import Acted, Record
 
 PATIENCE = 60.0
 
@@ -84,6 +87,41 @@ def test_a_worker_that_always_dies_costs_a_good_move_only(monkeypatch: pytest.Mo
     answer = wait(thinker)
     thinker.close()
     assert answer == Answer(1, choose(view, pending, Level.SQUIRE, seed=9))
+
+
+class Unanswerable(Question):
+    """A question over which thinking fails; it travels to the worker as any other."""
+
+    __slots__ = ()
+
+    def answer(self) -> Chosen:
+        raise LookupError("nothing comes to mind")
+
+
+class Deadly(Question):
+    """A question that ends whoever thinks about it, at once."""
+
+    __slots__ = ()
+
+    def answer(self) -> Chosen:
+        os._exit(3)
+
+
+@pytest.mark.parametrize("kind", [Unanswerable, Deadly])
+def test_an_error_in_the_worker_costs_a_good_move_only(thinker: Thinker, kind: type[Question]) -> None:
+    view, pending = question()
+    thinker._submit(1, kind(view, pending, Level.REGENT, Temper.EVEN, 9))
+    assert wait(thinker) == Answer(1, choose(view, pending, Level.SQUIRE, seed=9))
+    thinker.ask(2, view, pending, Level.PAGE, seed=5)
+    assert wait(thinker) == Answer(2, choose(view, pending, Level.PAGE, seed=5))
+
+
+def test_a_review_of_a_game_that_cannot_be_is_never_done(thinker: Thinker) -> None:
+    nonsense = Record(GameSetup(Mode.SOLO, 1), None, (Acted(0, Recover()),))
+    thinker.review(1, nonsense, (0,))
+    found = wait(thinker).result
+    assert isinstance(found, Findings)
+    assert not found.done
 
 
 def test_cancelled_questions_are_never_answered(thinker: Thinker) -> None:

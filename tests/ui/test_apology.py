@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import signal
+from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
@@ -11,8 +13,12 @@ import pytest
 from crypt_game.launch import resource
 from crypt_game.text import Catalog
 from crypt_game.ui.apology import apologise
+from crypt_game.ui.scenes import routes
 
-PLAY_ON, COPY, CLOSE = range(3)
+from .conftest import OpenApp
+from .driving import Player
+
+PLAY_ON, COPY, FOLDER, CLOSE = range(4)
 
 
 class Box:
@@ -35,9 +41,13 @@ def report(tmp_path: Path) -> Path:
 
 
 @pytest.fixture(autouse=True)
-def screen(monkeypatch: pytest.MonkeyPatch) -> None:
+def screen(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
     monkeypatch.setattr(pygame.display, "get_init", lambda: True)
     monkeypatch.setattr(pygame.display, "get_driver", lambda: "x11")
+    before = {number: signal.getsignal(number) for number in (signal.SIGTERM, signal.SIGINT)}
+    yield
+    for number, handler in before.items():
+        signal.signal(number, handler)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -62,9 +72,50 @@ def test_the_report_can_be_copied_first(monkeypatch: pytest.MonkeyPatch, report:
     assert len(box.shown) == 2
 
 
+def test_the_folder_can_be_opened_first(monkeypatch: pytest.MonkeyPatch, report: Path) -> None:
+    box, shown = Box(FOLDER, CLOSE), list[Path]()
+    monkeypatch.setattr(pygame.display, "message_box", box)
+    monkeypatch.setattr("crypt_game.ui.apology.show_folder", shown.append)
+    assert not apologise(Catalog.load("en", resource("locale")), report)
+    assert shown == [report.parent]
+
+
 def test_a_system_without_boxes_ends_quietly(monkeypatch: pytest.MonkeyPatch) -> None:
     def fail(*_: Any) -> int:
         raise pygame.error("no box")
 
     monkeypatch.setattr(pygame.display, "message_box", fail)
     assert not apologise(Catalog.load("en", resource("locale")), None)
+
+
+def test_the_dialog_over_what_goes_on_offers_the_same_and_stays_until_it_is_answered(
+    open_app: OpenApp, report: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied, shown, answered = list[str](), list[Path](), list[bool]()
+    monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
+    monkeypatch.setattr("crypt_game.desktop.file_manager.show_folder", lambda path: shown.append(path))
+    app = open_app()
+    routes.open_at_start(app)
+    routes.open_apology(app, report, lambda: answered.append(True))
+    player, dialog = Player(app), app.stage.top
+    player.choose("copy")
+    player.choose("folder")
+    player.wait()
+    assert copied == [report.read_text(encoding="utf-8")]
+    assert shown == [report.parent]
+    said = [app.words.say(key) for key in ("toast-report-copied", "toast-folder-not-shown")]
+    assert app.toasts.texts == said, "what shows no folder says so"
+    assert app.stage.top is dialog
+    assert answered == []
+    player.choose("stay")
+    assert answered == [True]
+    assert app.stage.top is not dialog
+
+
+def test_a_report_that_is_gone_cannot_be_copied_and_that_is_said(open_app: OpenApp, tmp_path: Path) -> None:
+    app = open_app()
+    routes.open_at_start(app)
+    routes.open_apology(app, tmp_path / "gone.txt", lambda: None)
+    Player(app).choose("copy")
+    Player(app).wait()
+    assert app.toasts.texts == [app.words.say("toast-report-not-copied")]

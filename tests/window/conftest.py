@@ -53,7 +53,7 @@ def open_window(virtual_screen: dict[str, str]) -> Iterator[OpenWindow]:
         running.append(program)
         assert program.stdout is not None
         assert program.stdout.readline() == b"first frame\n"
-        return program, find_window(virtual_screen, program)
+        return program, find_window({**virtual_screen, "DISPLAY": env["DISPLAY"]}, program)
 
     yield start
     for program in running:

@@ -10,17 +10,19 @@ import faulthandler
 import getpass
 import logging
 import os
+import re
 import sys
 import threading
 import traceback
-from collections.abc import Callable, Iterable, Mapping
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
 from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
 from crypt_game.desktop.log import machine_facts
 
-__all__ = ["catch_everything", "report_text", "write_report"]
+__all__ = ["Circumstances", "catch_everything", "report_text", "write_report"]
 
 log = logging.getLogger(__name__)
 
@@ -29,15 +31,27 @@ _FAULT_LOG = "fault.log"
 _SHORTEST_NAME = 3
 
 
+@dataclass(frozen=True, slots=True)
+class Circumstances:
+    """What a report tells beside the error: facts, the last steps, and names that must not stand in it."""
+
+    facts: Mapping[str, str] = field(default_factory=dict)
+    steps: Sequence[str] = ()
+    names: Sequence[str] = ()
+
+
+_NOTHING_KNOWN = Circumstances()
+
+
 def catch_everything(
     folder: Path,
-    facts: Callable[[], Mapping[str, str]] = dict,
+    circumstances: Callable[[], Circumstances] = Circumstances,
     on_error: Callable[[BaseException, Path | None], None] | None = None,
 ) -> None:
     """From now on every error that nothing else catches, in any thread, is logged and reported in `folder`.
 
-    Crashes of C code leave their stack there too. `facts` is asked for what a report should tell;
-    `on_error` is called with the error and its report, on the thread where it happened.
+    Crashes of C code leave their stack there too. `circumstances` is asked for what a report should tell, and
+    may itself fail; `on_error` is called with the error and its report, on the thread where it happened.
     """
     # A segmentation fault cannot call Python; faulthandler writes the stack to a file that stays open.
     with contextlib.suppress(OSError):
@@ -48,7 +62,7 @@ def catch_everything(
         if issubclass(kind, KeyboardInterrupt):
             return
         log.critical("uncaught", exc_info=(kind, error, trace))
-        report = write_report(folder, report_text(error, facts()))
+        report = write_report(folder, report_text(error, _asked(circumstances)))
         if on_error is not None:
             on_error(error, report)
 
@@ -56,14 +70,16 @@ def catch_everything(
     threading.excepthook = lambda args: take(args.exc_type, args.exc_value, args.exc_traceback)
 
 
-def report_text(error: BaseException, facts: Mapping[str, str], steps: Iterable[str] = ()) -> str:
+def report_text(error: BaseException, circumstances: Circumstances = _NOTHING_KNOWN) -> str:
     """What a report says: facts (version, language, scene …), the machine, the error, the last steps.
 
-    The player's own folder and login name are taken out wherever they occur.
+    The player's own folder, login name and the names of those who play are taken out wherever they occur.
     """
-    lines = [f"{name}: {value}" for name, value in {**facts, **machine_facts()}.items()]
+    lines = [f"{name}: {value}" for name, value in {**circumstances.facts, **machine_facts()}.items()]
     trace = "".join(traceback.format_exception(error)).rstrip()
-    text = "\n".join([*lines, "", trace, "", *steps]).rstrip() + "\n"
+    for name in circumstances.names:
+        trace = re.sub(rf"\b{re.escape(name)}\b", "…", trace)
+    text = "\n".join([*lines, "", trace, "", *circumstances.steps]).rstrip() + "\n"
     return _without_personal(text)
 
 
@@ -79,6 +95,15 @@ def write_report(folder: Path, text: str) -> Path | None:
         log.error("crash report not written: %s", failure)
         return path if path.exists() else None
     return path
+
+
+def _asked(circumstances: Callable[[], Circumstances]) -> Circumstances:
+    """What is known; a game in ruins may not be able to tell."""
+    try:
+        return circumstances()
+    except Exception:  # whatever it is, the report of the first error is what counts
+        log.exception("nothing is known of what failed")
+        return _NOTHING_KNOWN
 
 
 def _without_personal(text: str) -> str:

@@ -156,6 +156,12 @@ class RecordFile:
         self._size_on_disk = -1
         self._write(lambda: None)
 
+    def save(self) -> None:
+        """Try once more to write what the disk refused; nothing to do where it holds all. Raises SaveTrouble,
+        once."""
+        if self._size_on_disk < 0:
+            self._write(lambda: None)
+
     def finish(self) -> None:
         """File the game as finished. Raises SaveTrouble, once."""
         if not self.finished:

@@ -75,7 +75,8 @@ class Match:
         self.first = new_game(plan.setup)
         """The state before the shuffle."""
         self._extra = dict(extra or {})
-        self._keeper = keeper
+        self.keeper = keeper
+        """Where the game is written down, if anywhere."""
         self.moments: list[Moment] = []
 
     @classmethod
@@ -89,7 +90,7 @@ class Match:
         match = cls(Plan.of_record(record.setup, record.extra), record.seed, None, record.extra)
         for step in record.entries:
             match._take(step)
-        match._keeper = keeper
+        match.keeper = keeper
         return match
 
     @property
@@ -153,8 +154,8 @@ class Match:
 
     def _mark(self, marks: Marks) -> None:
         self.marks = marks
-        if self._keeper is not None:
-            self._keeper.head(header_to_json(self.record))
+        if self.keeper is not None:
+            self.keeper.head(header_to_json(self.record))
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
@@ -176,8 +177,8 @@ class Match:
         if last is None:
             return False
         del self.moments[last:]
-        if self._keeper is not None:
-            self._keeper.keep(len(self.moments))
+        if self.keeper is not None:
+            self.keeper.keep(len(self.moments))
         if means is Undo.MARKED:
             self._mark(replace(self.marks, taken_back=self.marks.taken_back + 1))
         return True
@@ -194,13 +195,13 @@ class Match:
     def _draw(self) -> Iterator[Event]:
         while isinstance(self.pending, Chance):
             yield from self._take(Chanced(draw(self.seed, self.pending.request)))
-        if self.over is not None and self._keeper is not None:
-            self._keeper.finish()
+        if self.over is not None and self.keeper is not None:
+            self.keeper.finish()
 
     def _take(self, step: Entry) -> tuple[Event, ...]:
         made = play_entry(self.state, step)
-        if self._keeper is not None:
-            self._keeper.append(entry_to_json(step))
+        if self.keeper is not None:
+            self.keeper.append(entry_to_json(step))
         self.moments.append(Moment(step, made.state, made.events))
         return made.events
 

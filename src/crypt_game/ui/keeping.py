@@ -39,6 +39,7 @@ __all__ = [
     "begin_game",
     "open_game",
     "own_copy",
+    "rescue",
     "sound_part",
     "unfinished",
 ]
@@ -66,6 +67,11 @@ class _DiskKeeper:
 
     def finish(self) -> None:
         self._guarded(self._file.finish)
+
+    def rescue(self) -> Path:
+        """The file, after a last attempt to have everything in it."""
+        self._guarded(self._file.save)
+        return self._file.path
 
     def _guarded(self, write: Callable[[], None]) -> None:
         try:
@@ -141,6 +147,11 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     match = Match.resume(record, _DiskKeeper(file, on_trouble))
     match.begin()
     return Opened(match, problem)
+
+
+def rescue(match: Match) -> Path | None:
+    """The file of a game, with all of it as far as the disk allows; None for a game without one."""
+    return match.keeper.rescue() if isinstance(match.keeper, _DiskKeeper) else None
 
 
 def unfinished(folder: Path) -> Unfinished | None:

@@ -13,6 +13,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Unfinished
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
@@ -56,6 +57,12 @@ def dialog(app: App) -> Scene:
     )
 
 
+def failed(app: App) -> Scene:
+    app.stage.reset(menu(app))
+    routes.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
+    return app.stage.top
+
+
 def hand_over(task: str) -> Callable[[App], Scene]:
     return lambda app: HandOver(app, Person(LONG_NAME, House.STAR, Title.DUCHESS), task)
 
@@ -70,6 +77,7 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "settings": SettingsScene,
     "pause": Pause,
     "dialog": dialog,
+    "failed": failed,
     "hand-over": hand_over("claim"),
     "hand-over-final": hand_over("final"),
     "setup-two": setup(SetupDraft().without(0), heirs=False),

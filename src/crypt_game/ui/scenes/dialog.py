@@ -19,6 +19,8 @@ from crypt_game.ui.widgets import Button
 __all__ = ["Answer", "Dialog", "Line"]
 
 _WIDTH: Final = 760
+_WIDE: Final = 1040
+"""With more than two answers."""
 _EDGE: Final = 26
 _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
@@ -40,12 +42,13 @@ class Line:
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """One button; `act` is done after the dialog has gone."""
+    """One button; `act` is done after the dialog has gone, or while it `stays`."""
 
     name: str
     label: Line
     act: Callable[[], None] | None = None
     icon: str | None = None
+    stays: bool = False
 
 
 class Dialog(Scene):
@@ -73,6 +76,7 @@ class Dialog(Scene):
         super().__init__(app)
         self._icon, self._title, self._text, self._safe = icon, title, text, safe
         self._answers = answers
+        self._width = _WIDTH if len(answers) <= 2 else _WIDE
         self._warning = warning
         self._box = pygame.Rect(0, 0, 0, 0)
 
@@ -80,7 +84,7 @@ class Dialog(Scene):
         area = Area.of(self.frame)
         brush = brush_for(self.app)
         height = self._words_height(brush) + self.frame.px(2 * _EDGE + _BUTTON_HEIGHT + 24)
-        self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
+        self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
         self._box.height = height
         self._box.centery = self.frame.window.centery
         self.controls.fill(self._buttons())
@@ -115,12 +119,14 @@ class Dialog(Scene):
 
     def _words_rect(self) -> pygame.Rect:
         px = self.frame.px
-        return pygame.Rect(self._box.left + px(_TEXT_LEFT), self._box.top, px(_WIDTH - _TEXT_LEFT - _EDGE), 0)
+        return pygame.Rect(
+            self._box.left + px(_TEXT_LEFT), self._box.top, px(self._width - _TEXT_LEFT - _EDGE), 0
+        )
 
     def _words_height(self, brush: Brush) -> int:
         """What title, sentence and safe line take, in pixels."""
         px = self.frame.px
-        width = px(_WIDTH - _TEXT_LEFT - _EDGE)
+        width = px(self._width - _TEXT_LEFT - _EDGE)
         height = px(56) + brush.paragraph_height(_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
             height += px(16) + brush.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
@@ -149,7 +155,8 @@ class Dialog(Scene):
         return buttons
 
     def _give(self, answer: Answer) -> None:
-        self.app.stage.pop()
+        if not answer.stays:
+            self.app.stage.pop()
         self.app.invalidate()
         if answer.act is not None:
             answer.act()

@@ -12,7 +12,6 @@ from typing import TYPE_CHECKING
 
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import escape
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -28,6 +27,7 @@ __all__ = [
     "continue_game",
     "open_about",
     "open_advice",
+    "open_apology",
     "open_at_start",
     "open_box",
     "open_chronicle",
@@ -37,7 +37,6 @@ __all__ = [
     "open_question",
     "open_records",
     "open_reference",
-    "open_rule_of",
     "open_rulebook",
     "open_scoring",
     "open_settings",
@@ -153,12 +152,6 @@ def open_rulebook(app: App, anchor: str | None = None) -> None:
     app.go(lambda: app.stage.push(RulebookScene(app, anchor)))
 
 
-def open_rule_of(app: App, widget: Widget | None) -> None:
-    """The rulebook, at the rule that the tip of this widget names, or where it was left."""
-    tip = widget.tip() if widget is not None else None
-    open_rulebook(app, tip.rule if tip is not None else None)
-
-
 def open_reference(app: App) -> None:
     """The quick reference, until its key is let go."""
     from crypt_game.ui.scenes.rulebook.reference import QuickReference
@@ -187,7 +180,7 @@ def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:
     app.stage.push(BoxScene(app, discard))
 
 
-def open_pause(app: App) -> None:
+def open_pause(app: App, _table: Scene) -> None:
     """The pause over the table."""
     from crypt_game.ui.scenes.pause import Pause
 
@@ -210,6 +203,36 @@ def open_question(app: App, key: str, act: Callable[[], None]) -> None:
     answers = (Answer("stay", Line(f"{key}-stay")), Answer("act", Line(f"{key}-act"), act))
     icon = _QUESTION_ICONS.get(key, "icon/help")
     app.stage.push(Dialog(app, icon, Line(f"{key}-title"), Line(f"{key}-text"), answers))
+
+
+def open_apology(app: App, report: Path, answered: Callable[[], None]) -> None:
+    """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
+    done when the player plays on."""
+    from crypt_game.desktop.file_manager import show_folder
+    from crypt_game.ui.apology import copy_report
+    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+    from crypt_game.ui.scenes.menu import MenuScene
+
+    def copy() -> None:
+        if copy_report(report):
+            app.toast("toast-report-copied", kind="good")
+        else:
+            app.toast("toast-report-not-copied", kind="warning")
+
+    def show() -> None:
+        if not show_folder(report.parent):
+            app.toast("toast-folder-not-shown", kind="warning")
+
+    app.curtain.settle()
+    place = "menu" if isinstance(app.stage.top, MenuScene) else "game"
+    answers = (
+        Answer("stay", Line("crash-play-on"), answered),
+        Answer("copy", Line("crash-copy"), copy, stays=True),
+        Answer("folder", Line("crash-folder"), show, stays=True),
+    )
+    safe = Line("crash-safe", {"report": report.name})
+    title, text = Line("crash-title"), Line(f"crash-again-{place}")
+    app.stage.push(Dialog(app, "icon/warn", title, text, answers, safe=safe))
 
 
 # behind the scenes ----------------------------------------------------------------------------------------

@@ -8,10 +8,13 @@ from typing import Literal
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, ButtonKind, ButtonState, button_ink
+from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Tip, Widget
 
-__all__ = ["Button", "Choice"]
+__all__ = ["Button", "ButtonKind", "Choice"]
+
+ButtonKind = Literal["primary", "stone", "chip", "quiet"]
+ButtonState = Literal["rest", "hover", "down", "disabled", "chosen"]
 
 
 class Button(Widget):
@@ -76,7 +79,7 @@ class Button(Widget):
         if not self.label:
             self._draw_icon(brush, inner.center, state)
             return
-        self._draw_words(brush, inner, button_ink(self.kind, state), state)
+        self._draw_words(brush, inner, _ink(self.kind, state), state)
 
     def _draw_words(self, brush: Brush, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
         gap = brush.scale.px(12) if self.icon else 0
@@ -105,6 +108,20 @@ class Button(Widget):
         tint = None if state == "disabled" else _icon_tint(self.kind)
         alpha = 110 if state == "disabled" else 255
         brush.sprite(self.icon, centre, self._icon_side(brush), alpha=alpha, tint=tint)
+
+
+def _ink(kind: ButtonKind, state: ButtonState) -> theme.Colour:
+    """The colour of the words on a plate."""
+    palette = theme.Palette
+    if state == "disabled":
+        return palette.DIM
+    if kind == "primary":
+        return palette.PRIMARY_TEXT
+    if state == "chosen":
+        return palette.CHIP_TEXT
+    if kind in ("chip", "quiet") and state == "rest":
+        return palette.MUTED
+    return palette.IVORY
 
 
 def _icon_tint(kind: ButtonKind) -> theme.Colour | None:

@@ -14,7 +14,6 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import choice_name
 from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget
 from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
-from crypt_game.ui.scenes.setup.section import said_name
 from crypt_game.ui.widgets import Choice
 
 __all__ = ["Heirs"]
@@ -56,7 +55,7 @@ class Heirs(Rows):
     def row_controls(self, row: Row, index: int) -> list[Widget]:
         host = self.host
         person = host.draft.heirs[index]
-        name = said_name(host.say, person)
+        name = self.said_name(person)
         places = self._heir_places(row)
         titles = [
             self._title_chip(index, person, title, rect)
@@ -103,7 +102,7 @@ class Heirs(Rows):
     def _title_chip(self, index: int, person: Person, title: Title, rect: pygame.Rect) -> Widget:
         host = self.host
         label = host.say(f"setup-{title.value}")
-        spoken = host.say("setup-title-of", name=said_name(host.say, person), title=label)
+        spoken = host.say("setup-title-of", name=self.said_name(person), title=label)
         return Choice(
             f"{title.value}-{index}",
             rect,

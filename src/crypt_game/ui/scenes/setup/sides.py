@@ -10,7 +10,6 @@ import pygame
 
 from crypt_game.rules.setup import ALL_A, ALL_B
 from crypt_game.rules.terms import Side, TreasureType
-from crypt_game.text.cast import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Tip, Widget
@@ -32,12 +31,12 @@ class _CollectorCard(Widget):
     """A Collector as it will lie on the table; pressing it turns it over."""
 
     def __init__(self, host: Host, rect: pygame.Rect, type_: TreasureType, side: Side) -> None:
-        name = host.say(f"collector-{side_name(type_, side)}-name")
+        name = host.say(f"collector-{type_.value}-{side.value.lower()}-name")
         super().__init__(f"card-{type_.value}", rect, host.say("setup-turn-collector", collector=name))
         self._host, self._type, self._side = host, type_, side
 
     def tip(self) -> Tip | None:
-        say, key = self._host.say, f"collector-{side_name(self._type, self._side)}"
+        say, key = self._host.say, f"collector-{self._type.value}-{self._side.value.lower()}"
         return Tip(say(f"{key}-name"), say(f"{key}-rule"), say(f"{key}-timing"), rule="§5")
 
     def activate(self) -> None:
@@ -51,7 +50,7 @@ class _CollectorCard(Widget):
             self.rect.move(0, brush.px(2) if look.pressed else 0),
             say(f"term-type-{kind}"),
             collector_lines(self._type, side, say),
-            say(f"collector-{side_name(self._type, side)}-timing"),
+            say(f"collector-{kind}-{side.value.lower()}-timing"),
             active=look.hovered,
         )
 
@@ -72,7 +71,7 @@ class Sides(Section):
         style = theme.NOTE
         for place, type_ in enumerate(TreasureType):
             side = self.host.draft.sides.of(type_)
-            words = self.host.say(f"collector-{side_name(type_, side)}-summary")
+            words = self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
             box = self.rect(self._left + 370, self._row_top(place), 214, self._card[1])
             used = min(box.height, brush.paragraph_height(style, words, box.width, max_lines=4))
             box.y += (box.height - used) // 2
@@ -155,5 +154,5 @@ class Sides(Section):
 
 
 def _lay(host: Host, type_: TreasureType, side: Side) -> None:
-    summary = host.say(f"collector-{side_name(type_, side)}-summary")
+    summary = host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
     host.change(host.draft.with_side(type_, side), summary)

@@ -5,7 +5,6 @@ from __future__ import annotations
 from pygame import Rect, Surface
 
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
-from crypt_game.text.cast import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.vector import circle, document, filled, gradient, polygon, rasterise, stroked
@@ -127,7 +126,7 @@ def draw_collectors(easel: Easel) -> None:
     for kind, rect in zip(TREASURE_TYPES, easel.layout.collectors, strict=True):
         side, small = sides.of(kind), rect.width < _SMALL
         name = easel.type_name(kind)
-        timing = easel.say(f"collector-{side_name(kind, side)}-timing")
+        timing = easel.say(f"collector-{kind.value}-{side.value.lower()}-timing")
         brush.collector(
             kind.value,
             side.value,

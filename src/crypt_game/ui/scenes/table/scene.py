@@ -277,7 +277,7 @@ class TableScene(LookingScene):
 
     def open_menu(self) -> None:
         """The pause menu."""
-        routes.open_pause(self.app)
+        routes.open_pause(self.app, self)
 
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:

@@ -1,0 +1,29 @@
+"""The command line is understood, and can be said again."""
+
+from __future__ import annotations
+
+from dataclasses import replace
+from pathlib import Path
+
+import pytest
+
+from crypt_game.cli import Options, parse
+
+
+@pytest.mark.parametrize(
+    "words",
+    [
+        [],
+        ["--windowed"],
+        ["--fullscreen", "--language", "fr"],
+        ["--size", "1280x720", "--data-dir", "ein Ordner"],
+        ["--size", "1280×720", "game.crypt"],
+    ],
+)
+def test_what_was_asked_for_can_be_asked_for_again_without_the_record(words: list[str]) -> None:
+    asked = parse(words)
+    assert parse(asked.words) == replace(asked, record=None)
+
+
+def test_the_record_is_the_word_without_a_name() -> None:
+    assert parse(["--windowed", "a game.crypt"]) == Options(fullscreen=False, record=Path("a game.crypt"))

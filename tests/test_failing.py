@@ -1,0 +1,297 @@
+"""Whatever fails, wherever: a report is written, nothing is lost, and the program goes on where it was."""
+
+from __future__ import annotations
+
+import importlib
+import pkgutil
+import random
+import sys
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import Any, NamedTuple
+
+import pygame
+import pytest
+from screen_scenes import SCENES, plan
+
+import crypt_game.ui.scenes
+from crypt_game import launch
+from crypt_game.cli import Options
+from crypt_game.desktop import restart
+from crypt_game.desktop.saves import load
+from crypt_game.match.match import Match
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import entry_to_json
+from crypt_game.rules.terms import Mode
+from crypt_game.ui import apology
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import begin_game
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.advice import AdviceScene
+from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.table.scene import TableScene
+
+WAYS = {
+    "AboutScene": "about",
+    "BoxScene": "box",
+    "ChronicleScene": "chronicle",
+    "Dialog": "dialog-damaged",
+    "HandOver": "hand-over",
+    "MenuScene": "menu",
+    "Pause": "pause",
+    "QuickReference": "reference",
+    "RulebookScene": "rulebook",
+    "ScoringScene": "scoring-2",
+    "SettingsScene": "settings",
+    "SetupScene": "setup-heirs",
+    "TableScene": "table-2",
+}
+"""The screen on which each kind of scene is on top."""
+UNREACHED = {AdviceScene.__name__}
+"""A scene that only a thinking heir opens; it is a page like the box."""
+DEEDS = ("update", "draw", "handle")
+A_MOTION = pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))
+
+
+class Start(NamedTuple):
+    """A start of a new process that was asked for."""
+
+    words: list[str]
+    report: Path | None
+    game: Path | None
+
+
+class Broken(Exception):
+    """What the tests raise."""
+
+
+def kinds_of_scene() -> set[str]:
+    """Every kind of scene that nothing else derives from."""
+    rooms = crypt_game.ui.scenes
+    for module in pkgutil.walk_packages(rooms.__path__, f"{rooms.__name__}."):
+        importlib.import_module(module.name)
+
+    def leaves(kind: type[Scene]) -> Iterator[type[Scene]]:
+        below = kind.__subclasses__()
+        if not below:
+            yield kind
+        for each in below:
+            yield from leaves(each)
+
+    return {kind.__name__ for kind in leaves(Scene) if kind.__module__.startswith("crypt_game.")}
+
+
+@pytest.fixture
+def starts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Start]]:
+    """Starts of new processes, noted instead of made; and whatever the program hooks into is as before."""
+    made: list[Start] = []
+
+    def note(words: list[str], report: Path | None = None, game: Path | None = None) -> bool:
+        made.append(Start(words, report, game))
+        return True
+
+    monkeypatch.setattr(launch, "start_again", note)
+    monkeypatch.setattr(apology, "has_screen", lambda: True)
+    before = sys.excepthook, threading.excepthook
+    yield made
+    sys.excepthook, threading.excepthook = before
+
+
+def play(
+    monkeypatch: pytest.MonkeyPatch, live: Callable[[App], None], options: Options | None = None
+) -> None:
+    """The program, with `live` in place of its loop; what that raises ends it as it would a process."""
+
+    def run(app: App) -> int:
+        live(app)
+        return 0
+
+    monkeypatch.setattr(App, "run", run)
+    try:
+        launch.play(options or Options())
+    except Broken as error:
+        sys.excepthook(type(error), error, error.__traceback__)
+
+
+def fail(*_: Any) -> None:
+    raise Broken("as was asked for")
+
+
+def begin_table(app: App, decisions: int = 5) -> Match:
+    """A game of three with some decisions made, on the table and on the disk."""
+    match, _ = begin_game(app.folders.saves, plan(Mode.STANDARD, 3), 6, lambda: pytest.fail("a sound disk"))
+    rng = random.Random(1)
+    for _ in range(decisions):
+        if match.over is None:
+            match.submit(*random_action(match.state, rng))
+    app.stage.reset(ScoringScene(app, match) if match.over else TableScene(app, match))
+    return match
+
+
+def fail_at_the_table(app: App) -> None:
+    begin_table(app)
+    fail()
+
+
+def test_every_kind_of_scene_has_its_way() -> None:
+    assert kinds_of_scene() == WAYS.keys() | UNREACHED
+
+
+@pytest.mark.parametrize("kind", WAYS)
+def test_an_error_in_any_scene_is_reported_with_where_it_happened(
+    kind: str, starts: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def live(app: App) -> None:
+        SCENES[WAYS[kind]](app)
+        app.curtain.settle()
+        scene = app.stage.top
+        assert type(scene).__name__ == kind
+        for deed in DEEDS:
+            scene.invalidate()
+            with monkeypatch.context() as broken:
+                broken.setattr(type(scene), deed, fail)
+                with pytest.raises(Broken) as caught:
+                    app.step(1 / 60, [A_MOTION] if deed == "handle" else [])
+            sys.excepthook(caught.type, caught.value, caught.tb)
+
+    play(monkeypatch, live)
+    assert len(starts) == len(DEEDS)
+    for start in starts:
+        assert start.report is not None
+        said = start.report.read_text(encoding="utf-8")
+        assert "Broken: as was asked for" in said
+        assert kind in said.split("scenes: ", 1)[1].splitlines()[0]
+
+
+@pytest.mark.parametrize("decisions", [5, 1000], ids=["at the table", "at the score sheet"])
+def test_a_failed_game_goes_on_at_the_same_step(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch, decisions: int
+) -> None:
+    matches: list[Match] = []
+
+    def live(app: App) -> None:
+        matches.append(begin_table(app, decisions))
+        routes.open_settings(app)
+        raise Broken
+
+    play(monkeypatch, live, Options(language="de", size=(1100, 700)))
+    [start] = starts
+    assert start.game is not None
+    assert start.words == ["--language", "de", "--size", "1100x700"]
+    assert load(start.game).steps == [entry_to_json(moment.step) for moment in matches[0].moments]
+
+    def again(app: App) -> None:
+        app.curtain.settle()
+        assert isinstance(app.stage.top, Dialog)
+        assert app.words.say("crash-again-game") in app.spoken
+        app.stage.top.cancel()
+        assert restart.untold_report() is None
+        for _ in range(100):
+            app.step(0.1)
+        shown = app.stage.top
+        assert isinstance(shown, TableScene | ScoringScene)
+        assert shown.match.state == matches[0].state
+
+    monkeypatch.setenv("CRYPT_GAME_REPORT", str(start.report))
+    play(monkeypatch, again, Options(language="de", record=start.game))
+
+
+def test_a_report_tells_the_last_steps_and_neither_names_nor_the_order_of_cards(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def live(app: App) -> None:
+        match = begin_table(app, 2)
+        raise Broken(f"{match.plan.people[0].name} is not at the table")
+
+    play(monkeypatch, live)
+    assert starts[0].report is not None
+    said = starts[0].report.read_text(encoding="utf-8")
+    assert '"action"' in said
+    assert "… is not at the table" in said
+    assert "Ysolde" not in said
+    assert "idol-" not in said.lower()
+
+
+def test_where_it_fails_at_the_same_step_again_the_next_start_is_the_menu(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def live(app: App) -> None:
+        match = begin_table(app)
+        with pytest.raises(Broken) as caught:
+            fail()
+        sys.excepthook(caught.type, caught.value, caught.tb)
+        monkeypatch.setenv("CRYPT_GAME_FAILED_AT", restart._place(starts[0].game or Path()))
+        sys.excepthook(caught.type, caught.value, caught.tb)
+        match.submit(*random_action(match.state, random.Random(1)))
+        sys.excepthook(caught.type, caught.value, caught.tb)
+
+    play(monkeypatch, live)
+    assert [start.game is None for start in starts] == [False, True, False]
+
+
+def test_a_second_failure_before_the_player_has_answered_asks_first(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch, tmp_path: Path
+) -> None:
+    asked: list[Path | None] = []
+    answers = [False, True]
+
+    def ask(_: object, report: Path | None) -> bool:
+        asked.append(report)
+        return answers.pop()
+
+    monkeypatch.setattr(apology, "apologise", ask)
+    monkeypatch.setenv("CRYPT_GAME_REPORT", str(tmp_path / "first.txt"))
+    play(monkeypatch, fail_at_the_table)
+    assert len(asked) == 1
+    assert starts == [Start([], None, None)]
+    play(monkeypatch, fail)
+    assert len(asked) == 2
+    assert len(starts) == 1
+
+
+def test_a_disk_that_refused_is_tried_once_more(starts: list[Start], monkeypatch: pytest.MonkeyPatch) -> None:
+    lengths: list[int] = []
+
+    def live(app: App) -> None:
+        match, _ = begin_game(app.folders.saves, plan(Mode.STANDARD, 3), 6, lambda: None)
+        app.stage.reset(TableScene(app, match))
+        with monkeypatch.context() as refusing:
+            refusing.setattr("crypt_game.desktop.saves.flush_to_disk", refuse)
+            refusing.setattr("crypt_game.desktop.files.os.fsync", refuse)
+            match.submit(*random_action(match.state, random.Random(1)))
+        lengths.append(len(match.moments))
+        raise Broken
+
+    def refuse(_: int) -> None:
+        raise OSError
+
+    play(monkeypatch, live)
+    assert starts[0].game is not None
+    assert len(load(starts[0].game).steps) == lengths[0]
+
+
+def test_an_error_in_a_thread_starts_nothing_anew(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def live(_: App) -> None:
+        thread = threading.Thread(target=fail)
+        thread.start()
+        thread.join()
+
+    play(monkeypatch, live)
+    assert starts == []
+
+
+def test_an_error_before_there_is_a_window_is_told_all_the_same(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    asked: list[Path | None] = []
+    monkeypatch.setattr(apology, "apologise", lambda _, report: asked.append(report))
+    monkeypatch.setattr("crypt_game.ui.app.Workshop", fail)
+    play(monkeypatch, lambda _: None)
+    assert starts == []
+    assert asked[0] is not None
+    assert "Broken" in asked[0].read_text(encoding="utf-8")
