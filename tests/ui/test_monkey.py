@@ -121,8 +121,10 @@ class Monkey(Player):
             self.send(kind, pos=pos, button=number)
 
     def send(self, kind: int, **facts: object) -> None:
-        """An event, if there is still somebody to hear it."""
-        self.app.step(1 / 60, [pygame.event.Event(kind, facts)])
+        """An event, after those that the window has sent by itself, if there is still somebody to hear it."""
+        own = pygame.event.get()
+        if self.app.stage:
+            self.app.step(1 / 60, [*own, pygame.event.Event(kind, facts)])
 
     def press(self, key: int, mod: int = pygame.KMOD_NONE, text: str = "") -> None:
         self.send(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
