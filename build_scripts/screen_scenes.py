@@ -7,13 +7,17 @@ from __future__ import annotations
 
 import random
 from collections.abc import Callable
+from dataclasses import replace
 from functools import partial
 from pathlib import Path
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, House, Person, Plan, Title
+from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title
+from crypt_game.opponents import worker
+from crypt_game.opponents.review import Review
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
 from crypt_game.rules.legal import anytime_of, random_action
+from crypt_game.rules.record import Record
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice, Phase
 from crypt_game.ui.app import App
@@ -22,6 +26,8 @@ from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.review.looking_back import LookingBack
+from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -293,6 +299,44 @@ def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     return make
 
 
+class AtOnce:
+    """A reviewer that looks back on `share` of a game, here and now."""
+
+    def __init__(self, share: float) -> None:
+        self._share = share
+        self._answers: list[worker.Answer] = []
+
+    def review(
+        self, request_id: int, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None
+    ) -> None:
+        look = Review(record, seats, judged)
+        while look.progress < self._share and not look.step():
+            pass
+        self._answers.append(worker.Answer(request_id, look.findings))
+
+    def poll(self) -> worker.Answer | None:
+        return self._answers.pop() if self._answers else None
+
+    def cancel(self) -> None:
+        self._answers.clear()
+
+
+def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[Mind, ...] = ()) -> Maker:
+    """A finished game looked back on, or the look back on its way."""
+
+    def make(app: App) -> None:
+        agreed = plan(mode, players, MIXED)
+        people = [replace(who, mind=mind) for who, mind in zip(agreed.people, minds, strict=False)]
+        seated = replace(agreed, people=(*people, *agreed.people[len(people) :]))
+        match = played(seated, lambda match: match.over is not None)
+        looking_back = LookingBack(match, partial(AtOnce, share))
+        looking_back.begin()
+        app.stage.reset(ReviewScene(app, match, looking_back))
+        run(app, 0.3)
+
+    return make
+
+
 FOUR = SetupDraft().with_one_more()
 CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_curse(True).led_by(1)
 SCENES: dict[str, Maker] = {
@@ -334,6 +378,11 @@ SCENES: dict[str, Maker] = {
     "about": from_menu(routes.open_about),
     "rulebook": from_menu(partial(routes.open_rulebook, anchor="§5")),
     "reference": over_table(routes.open_reference),
+    "review-3": review(Mode.STANDARD, 3, minds=(Mind.PERSON, Mind.KNIGHT, Mind.REGENT)),
+    "review-heir": review(Mode.STANDARD, 2, minds=(Mind.KNIGHT, Mind.REGENT)),
+    "review-busy": review(Mode.STANDARD, 4, share=0.4),
+    "review-solo": review(Mode.SOLO, 1),
+    "review-clash": review(Mode.CLASH, 8),
     "scoring-2": scoring(Mode.STANDARD, 2),
     "scoring-4": scoring(Mode.STANDARD, 4),
     "scoring-solo": scoring(Mode.SOLO, 1),

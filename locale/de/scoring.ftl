@@ -36,6 +36,7 @@ scoring-rank-magnificent-twins = { $coins } Coins. Die Geister halten euch beide
 scoring-again = Noch einmal
 scoring-new = Neues Spiel
 scoring-chronicle = Chronik
+scoring-review = Rückblick
 scoring-menu = Hauptmenü
 scoring-taken-back = { $count ->
     [one] Einmal zurückgenommen

@@ -36,6 +36,7 @@ scoring-rank-magnificent-twins = { $coins } coins. The Ghosts hold the doors for
 scoring-again = Play again
 scoring-new = New set-up
 scoring-chronicle = Chronicle
+scoring-review = Look back
 scoring-menu = Main menu
 scoring-taken-back = { $count ->
     [one] Taken back once

@@ -36,6 +36,7 @@ scoring-rank-magnificent-twins = { $coins } Pièces. Les Fantômes vous tiennent
 scoring-again = Rejouer
 scoring-new = Nouvelle partie
 scoring-chronicle = Chronique
+scoring-review = Analyse
 scoring-menu = Menu principal
 scoring-taken-back = { $count ->
     [one] Un coup repris

@@ -49,6 +49,13 @@ def wait(thinker: Thinker) -> Answer:
     raise AssertionError("no answer")
 
 
+def wait_until_done(thinker: Thinker) -> Answer:
+    while True:
+        answer = wait(thinker)
+        if not isinstance(answer.result, Findings) or answer.result.done:
+            return answer
+
+
 def test_it_answers_as_choosing_here_would(thinker: Thinker) -> None:
     view, pending = question()
     for number, level in enumerate(Level):
@@ -138,4 +145,27 @@ def test_reviews_come_after_choices(thinker: Thinker) -> None:
     view, pending = question()
     thinker.review(1, Record(setup, None, entries), (0,))
     thinker.ask(2, view, pending, Level.PAGE)
-    assert {wait(thinker).request_id, wait(thinker).request_id} == {1, 2}
+    assert {wait_until_done(thinker).request_id, wait_until_done(thinker).request_id} == {1, 2}
+
+
+def test_a_review_tells_how_far_it_is_until_it_is_done(thinker: Thinker) -> None:
+    setup = GameSetup(Mode.STANDARD, 4)
+    entries = tuple(entry for entry, _ in random_steps(rules.new_game(setup), Random(4)))
+    thinker.review(1, Record(setup, None, entries), (0, 1, 2, 3))
+    told: list[Findings] = []
+    while not told or not told[-1].done:
+        result = wait(thinker).result
+        assert isinstance(result, Findings)
+        told.append(result)
+    assert [each.progress for each in told] == sorted(each.progress for each in told)
+    assert (len(told) > 1, told[-1].progress) == (True, 1)
+    assert thinker.poll() is None
+
+
+def test_a_cancelled_review_leaves_no_process_at_work(thinker: Thinker) -> None:
+    setup = GameSetup(Mode.STANDARD, 4)
+    entries = tuple(entry for entry, _ in random_steps(rules.new_game(setup), Random(4)))
+    thinker.review(1, Record(setup, None, entries), (0, 1, 2, 3))
+    assert thinker.process_id is not None
+    thinker.cancel()
+    assert thinker.process_id is None

@@ -44,6 +44,5 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
 
     yield open_one
     for app in opened:
-        app.stage.clear()
-        app.sound.close()
+        app.close()
     pygame.key.stop_text_input()

@@ -78,12 +78,16 @@ class Marks:
         taken_back, hints = _count(extra.get("taken_back")) or 0, _count(extra.get("hints")) or 0
         return cls(taken_back, hints, _count(extra.get("practice")), marks)
 
-    def seated(self, agreed: Plan) -> Plan:
-        """The plan with everybody where they sit now. A Ghost keeps its seat, and no other seat takes one."""
+    def seated(self, agreed: Plan, step: int | None = None) -> Plan:
+        """The plan with everybody where they sit now, or sat at step number `step`.
+
+        A Ghost keeps its seat, and no other seat takes one.
+        """
         people = list(agreed.people)
         for mark in self.handed:
             allowed = mark.seat < len(people) and people[mark.seat].mind is not Mind.GHOST
-            if allowed and mark.person.mind is not Mind.GHOST:
+            past = step is None or mark.step <= step
+            if past and allowed and mark.person.mind is not Mind.GHOST:
                 people[mark.seat] = mark.person
         return Plan(agreed.setup, tuple(people))
 

@@ -179,8 +179,12 @@ class Match:
         del self.moments[last:]
         if self.keeper is not None:
             self.keeper.keep(len(self.moments))
-        if means is Undo.MARKED:
-            self._mark(replace(self.marks, taken_back=self.marks.taken_back + 1))
+        handed = tuple(replace(mark, step=min(mark.step, last)) for mark in self.marks.handed)
+        marks = Marks(
+            self.marks.taken_back + (means is Undo.MARKED), self.marks.hints, self.marks.practice, handed
+        )
+        if marks != self.marks:
+            self._mark(marks)
         return True
 
     def _last_decision(self) -> int | None:

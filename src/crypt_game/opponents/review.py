@@ -65,13 +65,18 @@ class Findings:
 
     luck: dict[int, Luck] = field(default_factory=dict)
     lapses: dict[int, tuple[Lapse, ...]] = field(default_factory=dict)
+    progress: float = 0.0
+    """The part of the game that was looked at, 0–1."""
     done: bool = False
+    """Whether nothing more will come: at the end of the game, or where the look back had to break off."""
 
 
 class Review:
     """Looks back on a game for some seats; call :meth:`step` until it says that it is done."""
 
-    def __init__(self, record: Record, seats: tuple[int, ...]) -> None:
+    def __init__(self, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None = None) -> None:
+        """Luck is weighed for `seats`; choices are judged at the steps `judged`, theirs all if None."""
+        self._judged = judged
         self._entries = record.entries
         self._seats = seats
         self._state = new_game(record.setup)
@@ -93,6 +98,7 @@ class Review:
                 seat: tuple(sorted(lapses, key=lambda lapse: -lapse.gap)[:COSTLIEST])
                 for seat, lapses in self._lapses.items()
             },
+            self.progress,
             self._number >= len(self._entries),
         )
 
@@ -107,7 +113,7 @@ class Review:
         before = self._state
         self._state = play_entry(before, entry).state
         if isinstance(entry, Acted):
-            if entry.seat in self._seats and isinstance(before.pending, Decide):
+            if self._is_judged(entry) and isinstance(before.pending, Decide):
                 self._judge(before, before.pending, entry)
         else:
             self._weigh(before, entry.outcome)
@@ -116,6 +122,9 @@ class Review:
         return self._number >= len(self._entries)
 
     # Choices
+
+    def _is_judged(self, acted: Acted) -> bool:
+        return acted.seat in self._seats and (self._judged is None or self._number in self._judged)
 
     def _judge(self, state: GameState, asked: Decide, acted: Acted) -> None:
         if not asked.may_answer(acted.seat):

@@ -10,8 +10,9 @@ import contextlib
 import logging
 import multiprocessing
 import os
+import time
 from collections import OrderedDict
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -25,6 +26,7 @@ from .review import Findings, Review
 
 _NICENESS = 10
 _LIVES = 3
+_TELL_SECONDS = 0.2
 _log = logging.getLogger(__name__)
 
 
@@ -50,15 +52,16 @@ class Question:
 
 @dataclass(frozen=True, slots=True)
 class ReviewOf:
-    """A finished game to be looked back on, for these seats."""
+    """A finished game to be looked back on (see :class:`.review.Review`)."""
 
     record: Record
     seats: tuple[int, ...]
+    judged: frozenset[int] | None = None
 
 
 @dataclass(frozen=True, slots=True)
 class Answer:
-    """What came of a request: a choice, or the findings of a review."""
+    """What came of a request: a choice, or the findings of a review, which come again and again till done."""
 
     request_id: int
     result: Chosen | Findings
@@ -102,9 +105,15 @@ class Thinker:
         """Ask for a choice; the answer comes from :meth:`poll` under the same number."""
         self._submit(request_id, Question(view, pending, level, temper, seed, seconds))
 
-    def review(self, request_id: int, record: Record, seats: tuple[int, ...]) -> None:
+    def review(
+        self,
+        request_id: int,
+        record: Record,
+        seats: tuple[int, ...],
+        judged: frozenset[int] | None = None,
+    ) -> None:
         """Ask for the review of a game; choices asked for meanwhile come first."""
-        self._submit(request_id, ReviewOf(record, seats))
+        self._submit(request_id, ReviewOf(record, seats, judged))
 
     def poll(self) -> Answer | None:
         """The next answer if there is one; never blocks."""
@@ -113,9 +122,12 @@ class Thinker:
         try:
             if self._connection is not None and self._connection.poll(0):
                 request_id, result = self._connection.recv()
-                request = self._open.pop(request_id, None)
+                request = self._open.get(request_id)
                 if request is None:
                     return None
+                if isinstance(result, Findings) and not result.done:
+                    return Answer(request_id, result)
+                del self._open[request_id]
                 self._deaths = 0
                 return (
                     Answer(request_id, result) if result is not None else self._at_hand(request_id, request)
@@ -127,11 +139,10 @@ class Thinker:
         return self._revive()
 
     def cancel(self) -> None:
-        """Forget all questions at once; a worker in the middle of one is replaced."""
+        """Forget all questions at once; a worker in the middle of one is ended."""
         if self._open:
             self._open.clear()
             self._end()
-            self.start()
 
     def close(self) -> None:
         """End the worker."""
@@ -169,7 +180,7 @@ class Thinker:
         """What can be answered without a worker."""
         if isinstance(request, Question):
             return Answer(request_id, request.quick_answer())
-        return Answer(request_id, Findings())
+        return Answer(request_id, Findings(done=True))
 
     def _end(self) -> None:
         process, self._process = self._process, None
@@ -186,14 +197,15 @@ def _work(connection: Connection) -> None:
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
     reviews: OrderedDict[int, Review] = OrderedDict()
+    told = 0.0
     with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
         while True:
             if reviews and not connection.poll(0):
-                _review_on(connection, reviews)
+                told = _review_on(connection, reviews, told)
                 continue
             request_id, request = connection.recv()
             if isinstance(request, ReviewOf):
-                reviews[request_id] = Review(request.record, request.seats)
+                reviews[request_id] = Review(request.record, request.seats, request.judged)
             else:
                 connection.send((request_id, _answer(request)))
 
@@ -207,13 +219,18 @@ def _answer(question: Question) -> Chosen | None:
         return None
 
 
-def _review_on(connection: Connection, reviews: OrderedDict[int, Review]) -> None:
+def _review_on(connection: Connection, reviews: OrderedDict[int, Review], told: float) -> float:
+    """Look at one more step of the first review, and tell what is found every now and then; returns when."""
     request_id, review = next(iter(reviews.items()))
     try:
         done = review.step()
     except Exception:  # a review is worth no broken game; what is found so far is shown
         _log.exception("a game could not be reviewed")
         done = True
+    now = time.monotonic()
+    if not done and now - told < _TELL_SECONDS:
+        return told
+    connection.send((request_id, replace(review.findings, done=done)))
     if done:
         del reviews[request_id]
-        connection.send((request_id, review.findings))
+    return now

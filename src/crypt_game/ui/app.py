@@ -173,11 +173,16 @@ class App:
             for wish in self._wishes():
                 self._grant(wish)
             self.step(min(dt, 0.1), pygame.event.get())
+        self.close()
+        return 0
+
+    def close(self) -> None:
+        """Clear the stage, fall silent, and end whoever thinks beside the game."""
+        self.stage.clear()
         self.sound.close()
         self.workshop.close()
         if self._thinker is not None:
             self._thinker.close()
-        return 0
 
     def _grant(self, wish: str) -> None:
         pygame.Window.from_display_module().focus()

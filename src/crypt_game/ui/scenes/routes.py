@@ -19,8 +19,10 @@ if TYPE_CHECKING:
     from crypt_game.match.match import Match
     from crypt_game.match.party import Person, Plan
     from crypt_game.rules import Event, Face, Laid
+    from crypt_game.rules.record import Record
     from crypt_game.ui.keeping import Opened
     from crypt_game.ui.scenes.advice import Advice
+    from crypt_game.ui.scenes.review.looking_back import LookingBack
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
 __all__ = [
@@ -37,10 +39,12 @@ __all__ = [
     "open_question",
     "open_records",
     "open_reference",
+    "open_review",
     "open_rulebook",
     "open_scoring",
     "open_settings",
     "open_setup",
+    "practise",
     "start_game",
 ]
 
@@ -123,6 +127,13 @@ def open_records(app: App, paths: Sequence[Path]) -> None:
         continue_game(app, last)
 
 
+def practise(app: App, record: Record, step: int) -> None:
+    """Play on from the first `step` steps of a record, as a practice game; the record is left alone."""
+    from crypt_game.ui.keeping import begin_branch
+
+    _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app)))
+
+
 def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
     """The score sheet of a finished game, in place of the table."""
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -131,6 +142,13 @@ def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()
 
 
 # on top of what is open -----------------------------------------------------------------------------------
+def open_review(app: App, match: Match, looking_back: LookingBack) -> None:
+    """What was luck and what was choice in a finished game."""
+    from crypt_game.ui.scenes.review.scene import ReviewScene
+
+    app.go(lambda: app.stage.push(ReviewScene(app, match, looking_back)))
+
+
 def open_settings(app: App) -> None:
     """The settings."""
     from crypt_game.ui.scenes.settings.scene import SettingsScene

@@ -18,6 +18,7 @@ from crypt_game.ui.input import Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import Flame, Frame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.scenes.review.looking_back import LookingBack
 from crypt_game.ui.scenes.scoring.draw import SheetPainter
 from crypt_game.ui.scenes.scoring.plate import ResultPlate
 from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet
@@ -64,6 +65,14 @@ class ScoringScene(Scene):
         self._painter = self._make_painter()
         self._plate = self._make_plate()
         self._told = False
+        self.looking_back = LookingBack(match, app.thinker)
+
+    # life cycle -------------------------------------------------------------------------------------------
+    def enter(self) -> None:
+        self.looking_back.begin()
+
+    def leave(self) -> None:
+        self.looking_back.cancel()
 
     # layout -----------------------------------------------------------------------------------------------
     def _make_painter(self) -> SheetPainter:
@@ -113,22 +122,22 @@ class ScoringScene(Scene):
     def _buttons(self) -> list[Widget]:
         plate, px = self._painter.plate, self.frame.px
         left, width = plate.left + px(40), plate.width - px(80)
-        bottom = plate.bottom - px(30)
-        rows = [pygame.Rect(left, bottom - px(54), width, px(54))]
-        rows.insert(0, pygame.Rect(left, rows[0].top - px(14) - px(54), width, px(54)))
-        rows.insert(0, pygame.Rect(left, rows[0].top - px(16) - px(72), width, px(72)))
-        half = (width - px(16)) // 2
-        second = rows[1]
-        return [
-            self._button("again", rows[0], self.play_again, kind="primary", style=theme.BUTTON_LARGE),
-            self._button("new", pygame.Rect(second.left, second.top, half, second.height), self.new_game),
-            self._button(
-                "chronicle",
-                pygame.Rect(second.right - half, second.top, half, second.height),
-                self.open_chronicle,
-            ),
-            self._button("menu", rows[2], self.leave_for_menu),
-        ]
+        half, gap = (width - px(16)) // 2, px(14)
+        acts = {
+            "new": self.new_game,
+            "chronicle": self.open_chronicle,
+            "review": self.open_review,
+            "menu": self.leave_for_menu,
+        }
+        rows = (len(acts) + 1) // 2
+        top = plate.bottom - px(30) - rows * px(54) - (rows - 1) * gap
+        again = pygame.Rect(left, top - gap - px(72), width, px(72))
+        buttons = [self._button("again", again, self.play_again, kind="primary", style=theme.BUTTON_LARGE)]
+        for number, (name, act) in enumerate(acts.items()):
+            x = left if number % 2 == 0 else left + width - half
+            rect = pygame.Rect(x, top + number // 2 * (px(54) + gap), half, px(54))
+            buttons.append(self._button(name, rect, act))
+        return [*buttons]
 
     def _button(
         self,
@@ -160,6 +169,10 @@ class ScoringScene(Scene):
         """Everything that happened."""
         routes.open_chronicle(self.app, self.chronicle)
 
+    def open_review(self) -> None:
+        """What was luck, and which choices cost most."""
+        routes.open_review(self.app, self.match, self.looking_back)
+
     def leave_for_menu(self) -> None:
         """Back to the menu."""
         routes.open_menu(self.app)
@@ -182,6 +195,7 @@ class ScoringScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self.looking_back.update()
         if not self.counting.done:
             for _ in range(self.counting.update(dt)):
                 self.app.cue(Cue.COIN_COUNTED)

@@ -11,12 +11,11 @@ from collections.abc import Callable
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen, Option
 from crypt_game.opponents.minds import Level, Temper
-from crypt_game.opponents.why import Reason
 from crypt_game.rules import Face, Slot, observe
 from crypt_game.text.cast import Cast
 from crypt_game.text.propose import propose
-from crypt_game.text.tongue import Argument, Noun
 from crypt_game.ui.scenes.advice import Advice, Idea
+from crypt_game.ui.scenes.reasons import reason_line
 from crypt_game.ui.scenes.table.heirs import LastMove, Thinker
 
 __all__ = ["Advisor", "advice_of"]
@@ -76,21 +75,9 @@ def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Cast, say: Say) ->
     """A choice and its alternatives in words."""
 
     def idea(option: Chosen | Option) -> Idea:
-        reasons = tuple(_reason(reason, cast, say) for reason in option.why)
+        reasons = tuple(reason_line(reason, cast, say) for reason in option.why)
         coins = round(option.value * 2) / 2
         worth = say("advice-coins", coins=int(coins) if coins == int(coins) else coins)
         return Idea(propose(option.action, crypt, cast, say), worth, reasons)
 
     return Advice(title, idea(chosen), tuple(map(idea, chosen.alternatives)))
-
-
-def _reason(reason: Reason, cast: Cast, say: Say) -> str:
-    facts: dict[str, Argument] = {}
-    for name, fact in reason.facts.items():
-        if name == "card" and isinstance(fact, str):
-            facts[name] = Noun(fact)
-        elif name == "rival" and isinstance(fact, int):
-            facts[name] = cast.names[fact]
-        else:
-            facts[name] = fact
-    return say(reason.key, **facts)

@@ -1,0 +1,32 @@
+# Der Rückblick auf ein beendetes Spiel: Glück und Entscheidungen.
+review-title = Können und Glück
+review-back = Zurück zur Abrechnung
+review-luck = Glück
+review-luck-unit = in Coins
+review-luck-note = Was Würfel und Karten mehr brachten, als von ihnen zu erwarten war: Balken nach rechts sind Glück, nach links Pech. Über viele Partien gleicht es sich aus.
+review-dice = Würfel
+review-cards = Karten
+review-ghost = Geist
+review-total = Gesamt
+review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
+review-luck-of = { $name }: Glück gesamt { $total }; Würfel { $dice }, Karten { $cards }.
+review-luck-ghost = Geist { $ghost }.
+review-choices = Die teuersten Entscheidungen
+review-choices-of = Die teuersten Entscheidungen von { $name }
+review-busy = Ein Regent blickt auf die Partie zurück …
+review-done = Der Rückblick ist fertig.
+review-where-claim = Runde { $round }, Zug { $turn }
+review-where-pottery = Runde { $round }, vor dem Beanspruchen
+review-where-reroll = Runde { $round }, nach dem Wurf
+review-where-divvy = Runde { $round }, beim Aufteilen
+review-where-final = Am Ende des Spiels
+review-cost = { $figure } { $coins ->
+    [one] Coin
+   *[other] Coins
+}
+review-played = Gespielt
+review-better = Besser
+review-try-again = Noch einmal
+review-not-judged = Für { $name } hat ein Computererbe entschieden; seine Züge werden nicht beurteilt.
+review-flawless = Keine Entscheidung von { $name } hat nennenswert etwas gekostet. Ein Regent hätte genauso gespielt.
+review-broken-off = Der Rückblick ließ sich nicht zu Ende führen.

@@ -1,0 +1,32 @@
+# The look back on a finished game: luck and choices.
+review-title = Skill and luck
+review-back = Back to the reckoning
+review-luck = Luck
+review-luck-unit = in coins
+review-luck-note = What dice and cards brought beyond what was to be expected of them: bars to the right are good luck, to the left bad. Over many games they come to nothing.
+review-dice = Dice
+review-cards = Cards
+review-ghost = Ghost
+review-total = In all
+review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
+review-luck-of = { $name }: luck in all { $total }; dice { $dice }, cards { $cards }.
+review-luck-ghost = Ghost { $ghost }.
+review-choices = The costliest choices
+review-choices-of = The costliest choices of { $name }
+review-busy = A Regent is looking back on the game …
+review-done = The look back is done.
+review-where-claim = Round { $round }, turn { $turn }
+review-where-pottery = Round { $round }, before the Claim phase
+review-where-reroll = Round { $round }, after the roll
+review-where-divvy = Round { $round }, sharing out
+review-where-final = At the end of the game
+review-cost = { $figure } { $coins ->
+    [one] coin
+   *[other] coins
+}
+review-played = Played
+review-better = Better
+review-try-again = Try again
+review-not-judged = A computer heir decided for { $name }; its choices are not judged.
+review-flawless = { $name } made no choice that cost anything to speak of. A Regent would have played the same.
+review-broken-off = The look back could not be finished.

@@ -1,0 +1,32 @@
+# Le retour sur une partie finie : la chance et les choix.
+review-title = Habileté et chance
+review-back = Retour au décompte
+review-luck = Chance
+review-luck-unit = en Pièces
+review-luck-note = Ce que dés et cartes ont rapporté de plus que ce qu’on pouvait en attendre : à droite la chance, à gauche la malchance. Sur de nombreuses parties, tout s’équilibre.
+review-dice = Dés
+review-cards = Cartes
+review-ghost = Fantôme
+review-total = En tout
+review-figure = { NUMBER($coins, minimumFractionDigits: 1) }
+review-luck-of = { $name } : chance en tout { $total } ; dés { $dice }, cartes { $cards }.
+review-luck-ghost = Fantôme { $ghost }.
+review-choices = Les choix les plus coûteux
+review-choices-of = Les choix les plus coûteux de { $name }
+review-busy = Un Régent revient sur la partie…
+review-done = Le retour sur la partie est prêt.
+review-where-claim = Manche { $round }, tour { $turn }
+review-where-pottery = Manche { $round }, avant la revendication
+review-where-reroll = Manche { $round }, après le lancer
+review-where-divvy = Manche { $round }, au partage
+review-where-final = À la fin de la partie
+review-cost = { $figure } { $coins ->
+    [one] Pièce
+   *[other] Pièces
+}
+review-played = Joué
+review-better = Mieux
+review-try-again = Réessayer
+review-not-judged = Un héritier de l’ordinateur a décidé pour { $name } ; ses choix ne sont pas jugés.
+review-flawless = Aucun choix de { $name } n’a vraiment coûté. Un Régent aurait joué de même.
+review-broken-off = Le retour sur la partie n’a pas pu être mené à bout.

@@ -1,0 +1,113 @@
+"""The luck of each heir: a row with small bars around zero, for dice, for cards, for Ghosts, and in all."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.match.party import Person
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Widget
+
+__all__ = ["Bar", "LuckRow", "draw_heads"]
+
+_BADGE: Final = 52
+_PORTRAIT: Final = 92
+_NAME: Final = 246
+"""Where the bars begin, in design pixels from the left edge of a row."""
+_LEAST: Final = 5.0
+"""Coins that fill half a bar at least, so that small luck looks small."""
+
+
+class Bar(NamedTuple):
+    """One bar of a row: how many coins, and the same as a figure."""
+
+    coins: float
+    figure: str
+
+
+class LuckRow(Widget):
+    """One heir's luck; choosing it shows that heir's choices."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        spoken: str,
+        person: Person,
+        bars: Sequence[Bar],
+        most: float,
+        on_press: Callable[[], None],
+        *,
+        chosen: bool,
+    ) -> None:
+        """`most` is the largest amount of all rows, which fills half a bar; the last bar is the total."""
+        super().__init__(key, rect, spoken)
+        self._person, self._bars, self._most = person, bars, max(_LEAST, most)
+        self._on_press, self._chosen = on_press, chosen
+
+    def activate(self) -> None:
+        self._on_press()
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        px, rect = brush.px, self.rect
+        brush.row(rect, chosen=self._chosen)
+        if look.hovered:
+            brush.outline(rect, "hover", strength=0.5)
+        self._draw_person(brush)
+        name, room = (rect.left + px(96), rect.centery), px(_NAME - 96 - 10)
+        style = theme.NAME_SMALL
+        brush.text(style, self._person.name, name, theme.Palette.IVORY, "midleft", max_width=room)
+        for place, bar in zip(cells(brush, rect, len(self._bars)), self._bars, strict=True):
+            self._draw_bar(brush, place, bar, total=bar is self._bars[-1])
+
+    def _draw_person(self, brush: Brush) -> None:
+        """The portrait where the row is high enough, else the badge alone."""
+        px, rect, house = brush.px, self.rect, self._person.house.value
+        centre, tall = (rect.left + px(48), rect.centery), rect.height - px(20)
+        if tall < px(_PORTRAIT):
+            brush.badge(house, centre, min(px(_BADGE), tall))
+            return
+        face = pygame.Rect(0, 0, px(_PORTRAIT) * 4 // 5, px(_PORTRAIT))
+        face.center = centre
+        brush.portrait(house, self._person.title.value, face)
+        brush.badge(house, face.move(px(-4), px(-4)).bottomright, px(34))
+
+    def _draw_bar(self, brush: Brush, place: pygame.Rect, bar: Bar, *, total: bool) -> None:
+        px, palette = brush.px, theme.Palette
+        thick = px(16 if total else 10)
+        style = theme.COUNT if total else theme.LABEL
+        high = brush.text_height(style)
+        tick = thick // 2 + px(4)
+        top = place.centery - (high + 2 * tick) // 2
+        middle = top + high + tick
+        ink = palette.IVORY if total else palette.MUTED
+        above = (place.centerx, top + high // 2)
+        brush.text(style, bar.figure, above, ink, "center", max_width=place.width)
+        half = place.width // 2 - px(8)
+        reach = round(half * min(1.0, abs(bar.coins) / self._most))
+        brush.hairline((place.centerx - half, middle), (place.centerx + half, middle), palette.STEEL, 0.5)
+        if reach:
+            left = place.centerx if bar.coins > 0 else place.centerx - reach
+            body = pygame.Rect(left, middle - thick // 2, reach, thick)
+            brush.plot_bar(body, lit=bar.coins > 0)
+        brush.hairline((place.centerx, middle - tick), (place.centerx, middle + tick), palette.IVORY, 0.6)
+
+
+def cells(brush: Brush, row: pygame.Rect, count: int) -> list[pygame.Rect]:
+    """The places of the bars of a row."""
+    left = row.left + brush.px(_NAME)
+    width = (row.right - brush.px(14) - left) // count
+    return [pygame.Rect(left + number * width, row.top, width, row.height) for number in range(count)]
+
+
+def draw_heads(brush: Brush, row: pygame.Rect, heads: Sequence[str]) -> None:
+    """What the bars below stand for; the smallest legible type of all of them decides."""
+    places = cells(brush, row, len(heads))
+    room = places[0].width - brush.px(8)
+    style = min((brush.fit(theme.LABEL, head, room) for head in heads), key=lambda style: style.size)
+    for place, head in zip(places, heads, strict=True):
+        brush.text(style, head, place.center, theme.Palette.MUTED, "center", max_width=room)

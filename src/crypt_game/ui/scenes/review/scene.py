@@ -1,0 +1,177 @@
+"""The look back on a finished game: luck on the left, the costliest choices of one heir on the right."""
+
+from __future__ import annotations
+
+from functools import partial
+from typing import Final
+
+import pygame
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import Person
+from crypt_game.opponents.review import Lapse, Luck
+from crypt_game.rules import Mode
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.page import PageScene, Panel, brush_for
+from crypt_game.ui.scenes.review.lapses import LapseEntry, even_out
+from crypt_game.ui.scenes.review.looking_back import LookingBack
+from crypt_game.ui.scenes.review.luck import Bar, LuckRow, draw_heads
+from crypt_game.ui.scenes.review.words import figure, lapse_words, spoken_luck
+from crypt_game.ui.scenes.table.looking import cast_of
+
+__all__ = ["ReviewScene"]
+
+_LEFT, _TOP, _GAP = 41, 122, 22
+_LUCK: Final = 800
+_TITLE: Final = 66
+_HEADS: Final = 40
+_TALLEST: Final = 128
+_ENTRIES: Final = 3
+_NOTE: Final = 130
+
+
+class ReviewScene(PageScene):
+    """What was luck and what was choice. Fills itself while the look back goes on."""
+
+    title_key = "review-title"
+    back_key = "review-back"
+
+    def __init__(self, app: App, match: Match, looking_back: LookingBack) -> None:
+        super().__init__(app)
+        self.match, self.looking_back = match, looking_back
+        judged = looking_back.judged_seats
+        self.chosen = judged[0] if judged else looking_back.seats[0]
+        self._ghosts = match.plan.setup.mode in (Mode.SOLO, Mode.TWINS)
+        self._heads = pygame.Rect(0, 0, 0, 0)
+        self._luck_note = pygame.Rect(0, 0, 0, 0)
+        self._choices = pygame.Rect(0, 0, 0, 0)
+        self._lapses: tuple[Lapse, ...] = ()
+
+    # layout -----------------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        area, foot = self.area, self.area.height - _LEFT
+        left = area.rect(_LEFT, _TOP, _LUCK, foot - _TOP)
+        right_x = _LEFT + _LUCK + _GAP
+        right = area.rect(right_x, _TOP, area.width - right_x - _LEFT, foot - _TOP)
+        self.panels = [
+            Panel(left, self.say("review-luck"), "icon/die", self.say("review-luck-unit")),
+            Panel(right, self.say("review-choices"), "icon/bulb", self._person(self.chosen).name),
+        ]
+        px = self.frame.px
+        self._choices = pygame.Rect(
+            right.left + px(16), right.top + px(_TITLE), right.width - px(32), right.height - px(_TITLE + 14)
+        )
+        self.controls.fill([self.back_button(), *self._luck_rows(left), *self._entries()])
+        if self.controls.focus is None:
+            self.controls.focus_on("back")
+
+    def _luck_rows(self, panel: pygame.Rect) -> list[Widget]:
+        px, seats = self.frame.px, self.looking_back.seats
+        self._heads = pygame.Rect(
+            panel.left + px(16), panel.top + px(_TITLE), panel.width - px(32), px(_HEADS)
+        )
+        top, note = self._heads.bottom + px(4), px(_NOTE)
+        room = panel.bottom - note - top
+        pitch = min(px(_TALLEST), room // len(seats))
+        luck = self.looking_back.findings.luck
+        most = max((abs(bar) for each in luck.values() for bar in _parts(each)), default=0.0)
+        rows: list[Widget] = []
+        for number, seat in enumerate(seats):
+            rect = pygame.Rect(self._heads.left, top + number * pitch, self._heads.width, pitch - px(8))
+            rows.append(self._luck_row(rect, seat, luck.get(seat, Luck()), most))
+        below = top + len(seats) * pitch + px(8)
+        self._luck_note = pygame.Rect(panel.left + px(26), below, panel.width - px(52), px(_NOTE - 16))
+        return rows
+
+    def _luck_row(self, rect: pygame.Rect, seat: int, luck: Luck, most: float) -> Widget:
+        person = self._person(seat)
+        parts = _parts(luck) if self._ghosts else (luck.dice, luck.cards, luck.total)
+        return LuckRow(
+            f"luck-{seat}",
+            rect,
+            spoken_luck(person.name, luck, self._ghosts, self.say),
+            person,
+            [Bar(coins, figure(coins, self.say)) for coins in parts],
+            most,
+            lambda: self.choose(seat),
+            chosen=seat == self.chosen,
+        )
+
+    def _entries(self) -> list[LapseEntry]:
+        findings = self.looking_back.findings
+        self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
+        pitch = self._choices.height // _ENTRIES
+        cast = cast_of(self.match, None)
+        entries: list[LapseEntry] = []
+        for number, lapse in enumerate(self._lapses):
+            rect = pygame.Rect(self._choices.left, self._choices.top + number * pitch, self._choices.width, 0)
+            rect.height = pitch - self.frame.px(10)
+            words = lapse_words(self.match, lapse, cast, self.say)
+            again = partial(self.try_again, lapse.step)
+            entries.append(LapseEntry(f"lapse-{number}", rect, words, self.say, again))
+        even_out(brush_for(self.app), entries)
+        return entries
+
+    def _person(self, seat: int) -> Person:
+        return self.match.plan.people[seat]
+
+    # what the player does ---------------------------------------------------------------------------------
+    def choose(self, seat: int) -> None:
+        """Show the choices of this seat."""
+        self.chosen = seat
+        self.arrange()
+        self.invalidate()
+        self.app.speak(self._told() or self.say("review-choices-of", name=self._person(seat).name))
+
+    def try_again(self, step: int) -> None:
+        """Play on from before this step, as a practice game."""
+        routes.practise(self.app, self.match.record, step)
+
+    # time and paint ---------------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.looking_back.update():
+            self.arrange()
+            self.invalidate()
+            if self.looking_back.findings.done:
+                self.app.speak(self.say("review-done"))
+
+    def draw_page(self, brush: Brush) -> None:
+        heads = ["dice", "cards", *(["ghost"] if self._ghosts else []), "total"]
+        draw_heads(brush, self._heads, [self.say(f"review-{head}") for head in heads])
+        note = self.say("review-luck-note")
+        brush.paragraph(theme.NOTE, note, self._luck_note, theme.Palette.MUTED)
+        findings = self.looking_back.findings
+        if not findings.done:
+            self._draw_progress(brush, findings.progress)
+        elif not self._lapses:
+            self._draw_words(brush, self._told())
+
+    def _told(self) -> str:
+        """What stands in place of choices where there are none."""
+        findings, name = self.looking_back.findings, self._person(self.chosen).name
+        if not findings.done or findings.lapses.get(self.chosen):
+            return ""
+        if self.chosen not in self.looking_back.judged_seats:
+            return self.say("review-not-judged", name=name)
+        return self.say("review-flawless" if findings.progress == 1 else "review-broken-off", name=name)
+
+    def _draw_progress(self, brush: Brush, progress: float) -> None:
+        bar = pygame.Rect(0, 0, self._choices.width * 3 // 5, brush.px(14))
+        bar.center = self._choices.center
+        self._draw_words(brush, self.say("review-busy"), above=brush.px(44))
+        brush.groove(bar, progress)
+
+    def _draw_words(self, brush: Brush, words: str, above: int = 0) -> None:
+        place = pygame.Rect(0, 0, self._choices.width * 4 // 5, 0)
+        height = brush.paragraph_height(theme.BODY, words, place.width)
+        place.midtop = (self._choices.centerx, self._choices.centery - height // 2 - above)
+        brush.paragraph(theme.BODY, words, place, align="center")
+
+
+def _parts(luck: Luck) -> tuple[float, float, float, float]:
+    return luck.dice, luck.cards, luck.ghost, luck.total

@@ -1,0 +1,248 @@
+"""The look back: asked for when the sheet opens, shown as it grows, every costly choice to be tried again."""
+
+from __future__ import annotations
+
+import os
+import signal
+import sys
+import time
+from dataclasses import replace
+from functools import cache
+from random import Random
+
+import pytest
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.opponents.review import Findings, Review
+from crypt_game.opponents.worker import Answer
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Acted, Record
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes.review.looking_back import LookingBack, decided_by_people
+from crypt_game.ui.scenes.review.scene import ReviewScene
+from crypt_game.ui.scenes.review.words import figure
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.table.scene import TableScene
+from tests.ui.conftest import OpenApp
+from tests.ui.driving import Player
+from tests.ui.fitting import drawn_words, text_faults
+
+NAMES = ("Wilhelmina-Maria", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
+PERSON, KNIGHT = Mind.PERSON, Mind.KNIGHT
+
+
+class Clerk:
+    """A reviewer that looks at some steps whenever it is polled."""
+
+    def __init__(self, steps: int = 10_000) -> None:
+        self.asked: list[tuple[int, tuple[int, ...], frozenset[int] | None]] = []
+        self.cancelled = 0
+        self._steps = steps
+        self._look: Review | None = None
+
+    def review(
+        self, request_id: int, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None
+    ) -> None:
+        self.asked.append((request_id, seats, judged))
+        self._look = Review(record, seats, judged)
+
+    def poll(self) -> Answer | None:
+        assert self._look is not None
+        for _ in range(self._steps):
+            if self._look.step():
+                break
+        return Answer(self.asked[-1][0], self._look.findings)
+
+    def cancel(self) -> None:
+        self.cancelled += 1
+
+
+class Oracle(Clerk):
+    """A reviewer that knows the findings beforehand."""
+
+    def __init__(self, findings: Findings) -> None:
+        super().__init__()
+        self._findings = findings
+
+    def poll(self) -> Answer:
+        return Answer(self.asked[-1][0], self._findings)
+
+
+def finished(minds: tuple[Mind, ...], mode: Mode = Mode.STANDARD, seed: int = 3) -> Match:
+    people = [
+        Person(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
+        for n, mind in enumerate(minds)
+    ]
+    match, rng = Match(Plan.seated(GameSetup(mode, len(minds)), people), seed), Random(seed)
+    match.begin()
+    while match.over is None:
+        match.submit(*random_action(match.state, rng))
+    return match
+
+
+def opened(app: App, match: Match, clerk: Clerk) -> Player:
+    looking_back = LookingBack(match, lambda: clerk)
+    looking_back.begin()
+    app.stage.reset(ReviewScene(app, match, looking_back))
+    player = Player(app)
+    player.wait(0.1)
+    return player
+
+
+def keys(player: Player) -> list[str]:
+    return [widget.key for widget in player.scene.controls.widgets]
+
+
+def test_luck_is_shown_for_every_heir_and_choices_for_people_only(open_app: OpenApp) -> None:
+    player = opened(open_app(), finished((KNIGHT, PERSON, KNIGHT)), Clerk())
+    assert keys(player) == ["back", "luck-0", "luck-1", "luck-2", "lapse-0", "lapse-1", "lapse-2"]
+    scene = player.scene
+    assert isinstance(scene, ReviewScene)
+    assert scene.chosen == 1
+    assert "luck in all" in player.widget("luck-0").spoken
+    player.click("luck-0")
+    assert keys(player)[-1] == "luck-2"
+    assert "A computer heir decided for Wilhelmina-Maria" in player.app.spoken
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+def test_a_choice_opens_its_position_as_a_practice_game(open_app: OpenApp, hand: str) -> None:
+    app = open_app()
+    match = finished((PERSON, KNIGHT))
+    before = match.record
+    player = opened(app, match, Clerk())
+    scene = player.scene
+    assert isinstance(scene, ReviewScene)
+    lapse = scene.looking_back.findings.lapses[0][1]
+    player.click("lapse-1") if hand == "mouse" else player.choose("lapse-1")
+    player.wait(0.5)
+    table = player.scene
+    assert isinstance(table, TableScene)
+    assert table.match.marks.practice == lapse.step
+    assert table.match.record.entries == before.entries[: lapse.step]
+    decide = table.match.decide
+    assert decide is not None
+    assert decide.seat == lapse.seat
+    assert match.record == before
+    assert len(list(app.folders.saves.rglob("*.crypt"))) == 1
+
+
+def test_while_it_goes_on_progress_is_shown_and_no_choice_yet(open_app: OpenApp) -> None:
+    app = open_app()
+    player = opened(app, finished((PERSON, KNIGHT)), Clerk(steps=1))
+    assert "lapse-0" not in keys(player)
+    assert "looking back" in " ".join(drawn_words(app))
+    player.wait(5)
+    assert "lapse-0" in keys(player)
+    assert app.spoken == "The look back is done."
+
+
+def test_a_focus_kept_while_findings_come_in(open_app: OpenApp) -> None:
+    player = opened(open_app(), finished((PERSON, KNIGHT)), Clerk(steps=1))
+    player.tab_to("luck-1")
+    player.wait(5)
+    focus = player.scene.controls.focus
+    assert focus is not None
+    assert focus.key == "luck-1"
+
+
+def test_a_game_without_costly_choices_says_so(open_app: OpenApp) -> None:
+    app = open_app()
+    match = finished((PERSON, KNIGHT))
+    clerk = Oracle(Findings(progress=1.0, done=True))
+    opened(app, match, clerk)
+    assert "no choice that cost" in " ".join(drawn_words(app))
+
+
+def test_a_look_back_that_broke_off_says_so(open_app: OpenApp) -> None:
+    app = open_app()
+    clerk = Oracle(Findings(progress=0.4, done=True))
+    opened(app, finished((PERSON, KNIGHT)), clerk)
+    assert "could not be finished" in " ".join(drawn_words(app))
+
+
+def test_only_what_a_person_decided_is_judged() -> None:
+    match, rng = finished((PERSON, KNIGHT)), Random(1)
+    seats = [moment.step.seat for moment in match.moments if isinstance(moment.step, Acted)]
+    assert len(decided_by_people(match)) == seats.count(0)
+    shared = Match(match.agreed, 3)
+    shared.begin()
+    for _ in range(4):
+        shared.submit(*random_action(shared.state, rng))
+    step = len(shared.moments)
+    shared.hand_over(0, replace(shared.plan.people[0], mind=Mind.PAGE))
+    shared.hand_over(1, replace(shared.plan.people[1], mind=Mind.PERSON))
+    while shared.over is None:
+        shared.submit(*random_action(shared.state, rng))
+    judged = decided_by_people(shared)
+    for number, moment in enumerate(shared.moments):
+        if isinstance(moment.step, Acted):
+            assert (number in judged) is (moment.step.seat == (0 if number < step else 1))
+
+
+def test_the_sheet_starts_the_look_back_and_leaving_ends_it(open_app: OpenApp) -> None:
+    app = open_app()
+    clerk = Clerk(steps=0)
+    app.thinker = lambda: clerk  # type: ignore[assignment, method-assign, return-value]
+    app.stage.reset(ScoringScene(app, finished((PERSON, KNIGHT))))
+    player = Player(app)
+    player.wait(0.1)
+    assert [seats for _, seats, _ in clerk.asked] == [(0, 1)]
+    player.click("review")
+    player.wait(0.5)
+    assert isinstance(player.scene, ReviewScene)
+    player.choose("back")
+    player.wait(0.5)
+    assert clerk.cancelled == 0
+    player.click("menu")
+    player.wait(0.5)
+    assert clerk.cancelled == 1
+
+
+def test_a_worker_killed_on_the_way_is_replaced_and_none_is_left(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = ScoringScene(app, finished((PERSON,) * 4))
+    app.stage.reset(scene)
+    killed = app.thinker().process_id
+    assert killed is not None
+    os.kill(killed, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
+    deadline = time.monotonic() + 60
+    while not scene.looking_back.findings.done and time.monotonic() < deadline:
+        app.step(0.02)
+        time.sleep(0.02)
+    assert scene.looking_back.findings.progress == 1
+    assert app.thinker().process_id != killed
+    app.close()
+    assert app.thinker().process_id is None
+
+
+@pytest.mark.parametrize(("coins", "words"), [(2.46, "+2.5"), (-0.31, "−0.3"), (0.04, "0.0"), (-12, "−12.0")])
+def test_coins_have_a_sign_and_a_tenth(open_app: OpenApp, coins: float, words: str) -> None:
+    assert figure(coins, open_app().words.say) == words
+
+
+@cache
+def looked_back(mode: Mode, players: int) -> tuple[Match, Findings]:
+    """A game of people only, and what there is to be said of it; of a long one, its beginning."""
+    match = finished((PERSON,) * players, mode)
+    look = Review(match.record, LookingBack(match, Clerk).seats)
+    while look.progress < (0.4 if mode is Mode.CLASH else 1):
+        look.step()
+    return match, replace(look.findings, done=True)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1920, 1080), 1.0), ((1024, 640), 1.5)])
+def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, language: str) -> None:
+    app = open_app(size, language=language, text_size=text)
+    faults: dict[str, list[str]] = {}
+    for mode, players in ((Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)):
+        match, findings = looked_back(mode, players)
+        for progress in (findings, replace(findings, done=False)):
+            opened(app, match, Oracle(progress))
+            found = text_faults(app, typed=NAMES)
+            if found:
+                faults[f"{mode.value}, {progress.done}"] = found
+    assert faults == {}
