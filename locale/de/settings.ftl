@@ -30,7 +30,7 @@ settings-pace-normal = normal
 settings-pace-fast = schnell
 settings-pace-step = per Taste
 settings-risk-figures = Risiko als Zahl
-settings-risk-figures-detail = Neben den sechs Strichen jedes Aufwandswerts
+settings-risk-figures-detail = Prozent unter den sechs Strichen
 
 settings-sound = Ton
 settings-mute = Stumm

@@ -30,7 +30,7 @@ settings-pace-normal = normal
 settings-pace-fast = fast
 settings-pace-step = by key
 settings-risk-figures = Show risk as figures
-settings-risk-figures-detail = Beside the six ticks of each effort
+settings-risk-figures-detail = Per cent below the six ticks
 
 settings-sound = Sound
 settings-mute = Mute

@@ -30,7 +30,7 @@ settings-pace-normal = normal
 settings-pace-fast = rapide
 settings-pace-step = manuel
 settings-risk-figures = Risque en chiffres
-settings-risk-figures-detail = À côté des six traits de chaque effort
+settings-risk-figures-detail = Pourcentage sous les six traits
 
 settings-sound = Son
 settings-mute = Couper

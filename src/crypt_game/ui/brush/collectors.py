@@ -35,6 +35,12 @@ def _shrunk(style: Style, share: float) -> Style:
     return style._replace(size=max(style.floor, style.size * share))
 
 
+def _words_across(rect: Rect) -> tuple[int, int]:
+    """Where the words of a Collector begin beside its strip, and how wide their room is."""
+    left = round((STRIP + 5) * rect.width / WIDTH)
+    return left, rect.width - left - round(5 * rect.width / WIDTH)
+
+
 class _Bit(NamedTuple):
     """A piece of an icon line: words, an icon or a coin, and how wide it is."""
 
@@ -55,6 +61,7 @@ class Collectors(Cards):
         lines: Sequence[str],
         timing: str,
         *,
+        styles: tuple[Style, Style] | None = None,
         active: bool = False,
         dim: bool = False,
     ) -> None:
@@ -62,17 +69,20 @@ class Collectors(Cards):
 
         `lines` are one or two icon lines such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or
         `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
+        `styles` are those of name and timing, as `collector_styles` levels them for several
+        Collectors; alone, each is as large as it fits.
         """
         if active:
             self.glow(rect, 0.6, reach=16, cut=10)
         self.drop_shadow(rect, 0, cut=10, dy=5, blur=9, alpha=150)
-        key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, active, self.scale)
+        key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, styles, active, self.scale)
 
         def make() -> pygame.Surface:
             art = self._collector_art(treasure, rect.size, active)
+            names = styles or self.collector_styles(rect, [name], [timing])
             inner = type(self)(art, self.workshop, self.scale)
             inner._collector_face(treasure, side, art.get_rect())
-            inner._collector_words(art.get_rect(), name, lines, timing)
+            inner._collector_words(art.get_rect(), name, lines, timing, names)
             return art
 
         self.stamp(self.workshop.baked(key, make), rect.topleft)
@@ -85,21 +95,32 @@ class Collectors(Cards):
         self.sprite(f"glyph/{treasure}", (middle, 33 * v), 38 * size, tint=Palette.TREASURE[treasure].light)
         self.side_seal(side, (middle, 92 * v), 42 * size)
 
-    def _collector_words(self, rect: Rect, name: str, lines: Sequence[str], timing: str) -> None:
-        k, v = rect.width / WIDTH, rect.height / HEIGHT
-        share = min(1.0, v / self.scale.k)
-        left = round((STRIP + 5) * k)
-        width = rect.width - left - round(5 * k)
-        center = left + width / 2
-        self.text(
-            _shrunk(COLLECTOR_NAME, share), name, (center, 20 * v), Palette.HEADING, "center", max_width=width
+    def collector_styles(
+        self, rect: Rect, names: Sequence[str], timings: Sequence[str]
+    ) -> tuple[Style, Style]:
+        """The styles in which all these names and timings fit Collectors as large as `rect`."""
+        _, width = _words_across(rect)
+        share = min(1.0, rect.height / HEIGHT / self.scale.k)
+        name, timing = _shrunk(COLLECTOR_NAME, share), _shrunk(TIMING, share)
+        return (
+            self.level(name, [(words, width) for words in names]),
+            self.level(timing, [(words, width) for words in timings]),
         )
+
+    def _collector_words(
+        self, rect: Rect, name: str, lines: Sequence[str], timing: str, styles: tuple[Style, Style]
+    ) -> None:
+        v = rect.height / HEIGHT
+        share = min(1.0, v / self.scale.k)
+        left, width = _words_across(rect)
+        center = left + width / 2
+        self.text(styles[0], name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
         rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
         style = _shrunk(ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21), share)
         for words, y in zip(lines, rows, strict=False):
             self.icon_line(words, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
         foot = (center, rect.height - 19 * v)
-        self.text(_shrunk(TIMING, share), timing, foot, Palette.MUTED, "center", max_width=width)
+        self.text(styles[1], timing, foot, Palette.MUTED, "center", max_width=width)
 
     def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> None:
         """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.

@@ -6,6 +6,7 @@ edge below when it is lighter than its ground, as if cut into the panel. Must ne
 
 from __future__ import annotations
 
+from collections.abc import Iterable
 from typing import Literal, TypeAlias
 
 import pygame
@@ -68,6 +69,12 @@ class Lettering(Canvas):
             return tried
 
         return self.workshop.fitted((style, text, round(max_width), lowest, self.scale), search)
+
+    def level(self, style: Style, lines: Iterable[tuple[str, float]], floor: float | None = None) -> Style:
+        """The style at the one size at which each of these lines fits its width, for words that stand in a
+        row or one below the other. Stops at the floor like `fit`."""
+        fitted = (self.fit(style, text, width, floor) for text, width in lines)
+        return min(fitted, key=lambda tried: tried.size, default=style)
 
     def fits(self, style: Style, text: str, max_width: float, floor: float | None = None) -> bool:
         """Whether the line can be set within this width without going below its floor."""

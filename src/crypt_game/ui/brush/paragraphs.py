@@ -13,6 +13,7 @@ turns words of unknown origin (a player's name) into plain text.
 from __future__ import annotations
 
 import re
+from collections.abc import Iterable
 from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
@@ -86,6 +87,11 @@ class Paragraphs(Lettering):
         """The height `paragraph` would use, in pixels."""
         style, lines = self._composed(style, text, int(width), max_lines, 0)
         return len(lines) * self._step(style)
+
+    def level_paragraphs(self, style: Style, texts: Iterable[str], size: tuple[int, int]) -> Style:
+        """The style at the one size at which each of these texts fits a box of this size, or its floor."""
+        fitted = (self._composed(style, text, size[0], None, size[1])[0] for text in texts)
+        return min(fitted, key=lambda tried: tried.size, default=style)
 
     def _composed(
         self, style: Style, text: str, width: int, max_lines: int | None, height: int

@@ -14,7 +14,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.page import Area, brush_for
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 __all__ = ["Answer", "Dialog", "Line"]
 
@@ -26,6 +26,7 @@ _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
 _TEXT: Final = theme.BODY._replace(size=22)
 _BUTTON_GAP: Final = 18
+_TITLE_GAP: Final = 19
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +88,7 @@ class Dialog(Scene):
         self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
         self._box.height = height
         self._box.centery = self.frame.window.centery
-        self.controls.fill(self._buttons())
+        self.controls.fill(level(self._buttons()))
         if self.controls.focus is None:
             self.controls.focus_on(self._answers[0].name)
         self.app.speak(f"{self._title.said(self.say)} {self._text.said(self.say)}")
@@ -104,9 +105,12 @@ class Dialog(Scene):
         brush.sprite(self._icon, (left + px(22), top + px(20)), px(44), tint=tint)
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
-        where = (words.left, top + px(20))
-        brush.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=words.width)
-        words.top = top + px(56)
+        words.top = top + px(20) - brush.text_height(style) // 2
+        if brush.fits(style, title, words.width, floor=style.size):
+            brush.text(style, title, words.topleft, theme.Palette.HEADING)
+        else:
+            brush.paragraph(style, title, words, theme.Palette.HEADING)
+        words.top += brush.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
         words.top += brush.paragraph(_TEXT, self._text.said(self.say), words) + px(16)
         if self._safe is not None:
             line = words.move(px(34), 0)
@@ -127,7 +131,8 @@ class Dialog(Scene):
         """What title, sentence and safe line take, in pixels."""
         px = self.frame.px
         width = px(self._width - _TEXT_LEFT - _EDGE)
-        height = px(56) + brush.paragraph_height(_TEXT, self._text.said(self.say), width)
+        title = brush.paragraph_height(theme.DIALOG_TITLE, self._title.said(self.say), width)
+        height = px(_TITLE_GAP) + title + brush.paragraph_height(_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
             height += px(16) + brush.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
         return height

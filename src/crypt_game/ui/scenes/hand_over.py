@@ -17,6 +17,8 @@ __all__ = ["HandOver"]
 
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 460, 84
 _SAID: Final = 754
+_MOST_TEXT: Final = 1.15
+"""How far these lines, large already, grow with the player's text size."""
 
 
 class HandOver(Scene):
@@ -65,9 +67,12 @@ class HandOver(Scene):
             (theme.NOTE, self.say("hand-over-promise"), 1036, theme.Palette.MUTED),
         )
         room = area.rect(0, 0, area.width - 200, 0).width
+        most = min(1.0, _MOST_TEXT / brush.scale.text)
         for style, words, y, colour in lines:
             middle = area.rect(area.width / 2, y + drop, 0, 0).topleft
-            brush.text(style, words, middle, colour, "center", max_width=room)
+            brush.text(
+                style._replace(size=style.size * most), words, middle, colour, "center", max_width=room
+            )
         super().draw(brush)
 
     def _name(self) -> str:

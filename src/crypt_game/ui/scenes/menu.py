@@ -14,7 +14,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Flame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import Area, brush_for
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 if TYPE_CHECKING:
     from crypt_game.ui.keeping import Unfinished
@@ -57,6 +57,7 @@ class MenuScene(Scene):
             height = _HEIGHT if place else _FIRST_HEIGHT
             buttons.append(self._choice(name, act, self._area.rect(_LEFT, top, _WIDTH, height), place == 0))
             top += height + _GAP
+        level(buttons[1:])
         buttons.append(self._quit_button(top))
         self.controls.fill(buttons)
         if self.controls.focus is None:

@@ -13,7 +13,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import Area
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 __all__ = ["Pause"]
 
@@ -62,7 +62,7 @@ class Pause(Scene):
                 )
             )
             y += tall + _GAP
-        self.controls.fill(buttons)
+        self.controls.fill(level(buttons))
         if self.controls.focus is None:
             self.controls.focus_on("resume")
 

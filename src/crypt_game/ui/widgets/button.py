@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Literal
 
 import pygame
@@ -11,7 +11,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Tip, Widget
 
-__all__ = ["Button", "ButtonKind", "Choice"]
+__all__ = ["Button", "ButtonKind", "Choice", "level"]
 
 ButtonKind = Literal["primary", "stone", "chip", "quiet"]
 ButtonState = Literal["rest", "hover", "down", "disabled", "chosen"]
@@ -48,6 +48,7 @@ class Button(Widget):
         self.style = style or theme.BUTTON
         self.enabled = enabled
         self.chosen = False
+        self.peers: Sequence[Button] = (self,)
         self._on_press, self._on_refused = on_press, on_refused
 
     def activate(self) -> None:
@@ -81,23 +82,38 @@ class Button(Widget):
             return
         self._draw_words(brush, inner, _ink(self.kind, state), state)
 
+    def _room(self, brush: Brush) -> int:
+        """How wide the words may be, in pixels."""
+        beside = self._icon_side(brush) + brush.scale.px(12) if self.icon else 0
+        return self.rect.width - min(brush.scale.px(28), self.rect.width // 14) - beside
+
     def _draw_words(self, brush: Brush, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
         gap = brush.scale.px(12) if self.icon else 0
         side = self._icon_side(brush) if self.icon else 0
-        room = inner.width - side - gap
-        width = min(room, brush.measure(brush.fit(self.style, self.label, room), self.label)[0])
+        room = self._room(brush)
+        style = brush.level(self.style, [(peer.label, peer._room(brush)) for peer in self.peers])
+        style = style._replace(size=min(style.size, self._tallest(brush)))
+        width = min(room, brush.measure(style, self.label)[0])
         left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
         if self.align == "left" and not self.icon:
             spare = min(brush.scale.px(10), room - width)
             left, room = left + spare, room - spare
         if self.icon:
             self._draw_icon(brush, (left + side // 2, inner.centery), state)
-        rise = brush.scale.px(13) if self.detail else 0
-        place = (left + side + gap, inner.centery - rise)
-        brush.text(self.style, self.label, place, ink, anchor="midleft", max_width=room)
-        if self.detail:
-            below = (left + side + gap, inner.centery + brush.scale.px(15))
-            brush.text(theme.NOTE, self.detail, below, ink, anchor="midleft", max_width=room)
+        left += side + gap
+        if not self.detail:
+            brush.text(style, self.label, (left, inner.centery), ink, anchor="midleft", max_width=room)
+            return
+        note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * 0.84))
+        upper, lower = brush.text_height(style), brush.text_height(note)
+        top = inner.centery - round((upper + lower) * 0.46)
+        brush.text(style, self.label, (left, top), ink, max_width=room)
+        brush.text(note, self.detail, (left, top + round(upper * 0.92)), ink, max_width=room)
+
+    def _tallest(self, brush: Brush) -> float:
+        """The largest size at which the words, and a second line below them, fit the height."""
+        lines = 1.28 * (1.78 if self.detail else 1.0)
+        return self.rect.height / (lines * brush.scale.k * brush.scale.text)
 
     def _icon_side(self, brush: Brush) -> int:
         return min(brush.scale.px(44 if self.detail else 30), round(self.rect.height * 0.62))
@@ -108,6 +124,13 @@ class Button(Widget):
         tint = None if state == "disabled" else _icon_tint(self.kind)
         alpha = 110 if state == "disabled" else 255
         brush.sprite(self.icon, centre, self._icon_side(brush), alpha=alpha, tint=tint)
+
+
+def level(buttons: Sequence[Button]) -> Sequence[Button]:
+    """Set the words of buttons that stand together in one size: the largest at which all of them fit."""
+    for button in buttons:
+        button.peers = buttons
+    return buttons
 
 
 def _ink(kind: ButtonKind, state: ButtonState) -> theme.Colour:

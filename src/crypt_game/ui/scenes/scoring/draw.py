@@ -10,7 +10,7 @@ import pygame
 from crypt_game.match.party import Plan
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
 from crypt_game.ui import theme
-from crypt_game.ui.brush import MINI_ASPECT, Brush
+from crypt_game.ui.brush import MINI_ASPECT, Brush, Figures
 from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.scenes.scoring.sheet import Counting, Row, RowKind, Sheet
 from crypt_game.ui.scenes.table.draw_sides import TITLES
@@ -72,8 +72,7 @@ class SheetPainter:
         self._draw_title(brush, rounds)
         if counting.done:
             self._draw_light(brush, chosen)
-        for index in range(len(self.sheet.seats)):
-            self._draw_head(brush, index)
+        self._draw_heads(brush)
         for number, row in enumerate(self.sheet.rows):
             self._draw_row(brush, number, row, counting)
         if self._rank is not None and counting.done:
@@ -94,7 +93,14 @@ class SheetPainter:
         box = pygame.Rect(left, top + px(62), room, px(106))
         brush.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
 
-    def _draw_head(self, brush: Brush, index: int) -> None:
+    def _draw_heads(self, brush: Brush) -> None:
+        names = [self.plan.people[seat].name for seat in self.sheet.seats]
+        room = self.column(0).width - brush.px(12)
+        style = brush.level(theme.NAME_SMALL, [(name, room) for name in names])
+        for index in range(len(self.sheet.seats)):
+            self._draw_head(brush, index, style)
+
+    def _draw_head(self, brush: Brush, index: int, style: theme.Style) -> None:
         seat, column = self.sheet.seats[index], self.column(index)
         person = self.plan.people[seat]
         px = brush.px
@@ -104,9 +110,8 @@ class SheetPainter:
         brush.portrait(person.house.value, person.title.value, face)
         brush.badge(person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
         if seat in self.sheet.winners:
-            brush.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34), tint=theme.Palette.GILT)
+            brush.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34))
         name = (column.centerx, face.bottom + px(34))
-        style = theme.NAME_SMALL
         brush.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
 
     def _draw_row(self, brush: Brush, number: int, row: Row, counting: Counting) -> None:
@@ -117,17 +122,20 @@ class SheetPainter:
         line = (band.left + px(20), band.top), (end - px(20), band.top)
         brush.hairline(*line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
         self._draw_label(brush, row, band)
+        figures: Figures = None if counting.done else "tabular"
         for index, value in enumerate(row.values):
             place = (self.column(index).centerx, band.centery)
             if not counting.started(number):
                 continue
             shown = round(value * counting.share(number))
             if strong:
-                self._draw_total(brush, row, index, shown, place)
+                self._draw_total(brush, row, index, shown, place, figures)
             else:
-                self._draw_value(brush, row, shown, place)
+                self._draw_value(brush, row, shown, place, figures)
 
-    def _draw_value(self, brush: Brush, row: Row, value: int, place: tuple[int, int]) -> None:
+    def _draw_value(
+        self, brush: Brush, row: Row, value: int, place: tuple[int, int], figures: Figures
+    ) -> None:
         colour = theme.Palette.IVORY
         if value == 0 and row.kind is not RowKind.TREASURE:
             text, colour = "–", theme.Palette.DIM
@@ -135,15 +143,22 @@ class SheetPainter:
             text, colour = f"−{-value}", theme.Palette.WARNING
         else:
             text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
-        brush.text(theme.NAME, text, place, colour, "center", figures="tabular")
+        style = self._roomy(brush, theme.NAME)
+        brush.text(style, text, place, colour, "center", figures=figures)
 
-    def _draw_total(self, brush: Brush, row: Row, index: int, value: int, place: tuple[int, int]) -> None:
+    def _roomy(self, brush: Brush, style: theme.Style) -> theme.Style:
+        """The style in which a figure of two digits keeps its distance from the next column."""
+        return brush.fit(style, "+00", self.column(0).width * 0.8)
+
+    def _draw_total(
+        self, brush: Brush, row: Row, index: int, value: int, place: tuple[int, int], figures: Figures
+    ) -> None:
         best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
         if best:
             brush.coin(value, place, min(brush.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8))
             return
-        style = theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME
-        brush.text(style, str(value), place, anchor="center", figures="tabular")
+        style = self._roomy(brush, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
+        brush.text(style, str(value), place, anchor="center", figures=figures)
 
     def _draw_label(self, brush: Brush, row: Row, band: pygame.Rect) -> None:
         px = brush.px
@@ -168,7 +183,8 @@ class SheetPainter:
             case RowKind.CURSE:
                 brush.sprite("icon/curse", icon)
             case _:
-                brush.sprite(f"glyph/{row.type}", icon)
+                tint = theme.Palette.TREASURE[str(row.type)].light
+                brush.sprite(f"glyph/{row.type}", icon, tint=tint)
         brush.text(style, self._label(row), text, anchor="midleft", max_width=room)
         if row.type is not None:
             side = self.plan.setup.collectors.of(row.type)

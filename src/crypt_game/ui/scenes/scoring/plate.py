@@ -47,11 +47,11 @@ class ResultPlate:
         person = self._match.plan.people[self._sheet.best]
         middle, room = plate.centerx, plate.width - px(60)
         where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
-        brush.paragraph(theme.STATUS, self.motto(), where, theme.Palette.MUTED, "center", max_lines=2)
+        brush.paragraph(theme.STATUS, self.motto(), where, theme.Palette.MUTED, "center", max_lines=1)
         face = pygame.Rect(0, plate.top + px(140), px(176), px(220))
         face.centerx = middle
         if self._sheet.winners or self._result.rank is Rank.MAGNIFICENT:
-            brush.sprite("icon/crown", (middle, plate.top + px(108)), px(54), tint=theme.Palette.GILT)
+            brush.sprite("icon/crown", (middle, plate.top + px(108)), px(54))
         brush.glow(face, 0.4, reach=24)
         brush.portrait(person.house.value, person.title.value, face)
         brush.badge(person.house.value, face.midbottom, px(66))

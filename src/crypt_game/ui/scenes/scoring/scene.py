@@ -23,7 +23,7 @@ from crypt_game.ui.scenes.scoring.draw import SheetPainter
 from crypt_game.ui.scenes.scoring.plate import ResultPlate
 from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet
 from crypt_game.ui.sound import Cue
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 if TYPE_CHECKING:
     from crypt_game.ui.app import App
@@ -137,6 +137,7 @@ class ScoringScene(Scene):
             x = left if number % 2 == 0 else left + width - half
             rect = pygame.Rect(x, top + number // 2 * (px(54) + gap), half, px(54))
             buttons.append(self._button(name, rect, act))
+        level(buttons[1:])
         return [*buttons]
 
     def _button(

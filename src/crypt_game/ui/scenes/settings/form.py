@@ -14,7 +14,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Area, Panel, choice_name
-from crypt_game.ui.widgets import Choice, Slider, Toggle
+from crypt_game.ui.widgets import Choice, Slider, Toggle, level
 
 __all__ = ["Column", "Form", "Label", "Option"]
 
@@ -64,8 +64,23 @@ class Form:
             brush.mini_card(treasure, rect, face_up=False)
         for rule in self.rules:
             brush.hairline(rule.topleft, rule.topright, opacity=0.3)
+        for style, label in zip(self._styles(brush), self.labels, strict=True):
+            _draw_label(brush, label._replace(style=style))
+
+    def _styles(self, brush: Brush) -> list[theme.Style]:
+        """How each label is set: those of one style and room in one size."""
+        groups: dict[tuple[object, ...], list[Label]] = {}
         for label in self.labels:
-            _draw_label(brush, label)
+            groups.setdefault(_group(label), []).append(label)
+        sizes = {
+            group: brush.level_paragraphs(
+                labels[0].style, [each.words for each in labels], labels[0].rect.size
+            )
+            if labels[0].lines > 1
+            else brush.level(labels[0].style, [(each.words, each.rect.width) for each in labels])
+            for group, labels in groups.items()
+        }
+        return [sizes[_group(label)] for label in self.labels]
 
 
 class Column:
@@ -124,18 +139,19 @@ class Column:
         """Chips of equal width in one row, 52 high from `y`; `group` begins their keys."""
         y *= self.spread
         width = (self.inner - _CHIP_GAP * (len(options) - 1)) / len(options)
-        for place, option in enumerate(options):
-            self.form.widgets.append(
-                Choice(
-                    f"{group}-{option.name}",
-                    self.rect(place * (width + _CHIP_GAP), y, width, 52),
-                    option.words,
-                    option.take,
-                    chosen=option.chosen,
-                    spoken=choice_name(self.form.say, f"{spoken}: {option.words}", option.chosen),
-                    style=theme.CHIP,
-                )
+        chips = [
+            Choice(
+                f"{group}-{option.name}",
+                self.rect(place * (width + _CHIP_GAP), y, width, 52),
+                option.words,
+                option.take,
+                chosen=option.chosen,
+                spoken=choice_name(self.form.say, f"{spoken}: {option.words}", option.chosen),
+                style=theme.CHIP,
             )
+            for place, option in enumerate(options)
+        ]
+        self.form.widgets += level(chips)
 
     def slider(self, y: float, key: str, label: str, value: float, change: Callable[[float], None]) -> None:
         """A label, a groove and the value in per cent; its middle is at `y`."""
@@ -156,6 +172,11 @@ class Column:
         anchor: str = "left",
     ) -> None:
         self.form.labels.append(Label(style, words, rect, colour, anchor=anchor))
+
+
+def _group(label: Label) -> tuple[object, ...]:
+    """Labels of the same group are set in one size."""
+    return label.style, label.lines, label.anchor, label.rect.size
 
 
 def _draw_label(brush: Brush, label: Label) -> None:

@@ -16,7 +16,7 @@ from crypt_game.ui.scenes.page import PageScene
 from crypt_game.ui.scenes.settings import groups
 from crypt_game.ui.scenes.settings.form import Column, Form
 from crypt_game.ui.scenes.settings.keys import Rebinding, key_list
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 __all__ = ["SettingsScene"]
 
@@ -108,7 +108,7 @@ class SettingsScene(PageScene):
         half = (column.inner - 18) / 2
         top = column.height - 80
         style = theme.BUTTON
-        self._form.widgets += [
+        buttons = [
             Button(
                 "defaults",
                 column.rect(0, top, half, 56),
@@ -127,6 +127,7 @@ class SettingsScene(PageScene):
                 style=style,
             ),
         ]
+        self._form.widgets += level(buttons)
 
     def _restore(self) -> None:
         """Take back every choice of this page but the language."""

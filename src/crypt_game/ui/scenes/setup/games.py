@@ -13,7 +13,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.section import Section
-from crypt_game.ui.widgets import Choice, Toggle
+from crypt_game.ui.widgets import Choice, Toggle, level
 
 __all__ = ["Games"]
 
@@ -46,7 +46,7 @@ class Games(Section):
         return [Panel(self.rect(41, 122, 397, height), self.host.say("setup-game"))]
 
     def widgets(self) -> list[Widget]:
-        modes = [self._mode(place, mode) for place, mode in enumerate(Mode)]
+        modes = level([self._mode(place, mode) for place, mode in enumerate(Mode)])
         toggles = [self._toggle(place, switch) for place, switch in enumerate(self._switches())]
         return [*modes, *toggles]
 
@@ -63,7 +63,7 @@ class Games(Section):
         for place, switch in enumerate(switches):
             self._draw_switch(brush, place, switch)
 
-    def _mode(self, place: int, mode: Mode) -> Widget:
+    def _mode(self, place: int, mode: Mode) -> Choice:
         say, host = self.host.say, self.host
         name, detail = say(f"setup-mode-{mode.value}"), say(f"setup-mode-{mode.value}-detail")
         return Choice(
@@ -115,7 +115,8 @@ class Games(Section):
         brush.sprite(switch.icon, (row.left + px(24), row.top + px(40)), px(44))
         left, room = row.left + px(62), row.width - px(62) - px(94)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
-        style = theme.LABEL._replace(weight=700)
-        brush.text(style, label, (left, row.top), theme.Palette.IVORY, max_width=row.right - left)
-        below = pygame.Rect(left, row.top + px(28), room, row.height - px(24))
+        style = brush.fit(theme.LABEL._replace(weight=700), label, row.right - left)
+        brush.text(style, label, (left, row.top), theme.Palette.IVORY)
+        under = max(px(28), round(brush.text_height(style) * 0.94))
+        below = pygame.Rect(left, row.top + under, room, row.height - under + px(8))
         brush.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=3)

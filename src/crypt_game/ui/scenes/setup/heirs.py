@@ -18,6 +18,10 @@ from crypt_game.ui.widgets import Choice
 
 __all__ = ["Heirs"]
 
+_HOUSE: Final = theme.LABEL._replace(weight=400)
+_MOST_TEXT: Final = 1.15
+"""How far the house below a name grows with the player's text size: never beyond the name."""
+
 
 class _HeirPlaces(NamedTuple):
     """Where the parts of a row lie, in window pixels; `house` is None where its name finds no room."""
@@ -82,7 +86,7 @@ class Heirs(Rows):
                 self.inside(row, 162, -51, 156, 50),
                 self._pair(row, 326, level, chip),
                 self._pair(row, 326, 4, chip),
-                self.inside(row, 110, 34, 216, 0),
+                self.inside(row, 110, 34, 204, 0),
             )
         chip = (right - 132) / 2
         (first, height), (second, _), (third, _) = (self.line(row, place) for place in range(3))
@@ -120,7 +124,7 @@ class Heirs(Rows):
         brush.portrait(person.house.value, person.title.value, self.inside(row, 12, -50, 80, 100))
         line = self._heir_places(row).house
         if line is not None:
-            style = theme.LABEL._replace(weight=400)
+            style = _HOUSE._replace(size=_HOUSE.size * min(1.0, _MOST_TEXT / brush.scale.text))
             words = host.say(f"term-house-{person.house.value}")
             if not brush.fits(style, words, line.width):
                 words = host.say(f"setup-house-{person.house.value}")

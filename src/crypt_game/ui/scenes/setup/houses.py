@@ -76,7 +76,10 @@ class Houses(Rows):
         brush.panel(self.frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
         word = self.inside(row, 41, 42, 78, 0)
         label = host.say(f"setup-house-{duchess.house.value}")
-        style = theme.NOTE
+        names = [
+            host.say(f"setup-house-{host.draft.heirs[each.heir or 0].house.value}") for each in self.rows()
+        ]
+        style = brush.level(theme.NOTE, [(name, word.width) for name in names])
         brush.text(style, label, word.topleft, theme.Palette.MUTED, "center", max_width=word.width)
         for place in range(2):
             person = host.draft.heirs[index + place]

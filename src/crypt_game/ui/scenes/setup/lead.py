@@ -13,7 +13,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.section import Section
-from crypt_game.ui.widgets import Button, Choice
+from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["Lead"]
 
@@ -31,7 +31,7 @@ class Lead(Section):
     def widgets(self) -> list[Widget]:
         if len(self.host.draft.candidates) < 2:
             return [self._start()]
-        return [*self._candidates(), self._at_random(), self._start()]
+        return [*level([*self._candidates(), self._at_random()]), self._start()]
 
     def draw(self, brush: Brush) -> None:
         host = self.host
@@ -56,7 +56,7 @@ class Lead(Section):
     def _chips_width(self) -> float:
         return self._width - 347
 
-    def _candidates(self) -> list[Widget]:
+    def _candidates(self) -> list[Choice]:
         """In one row, with four heirs in two."""
         heirs = self.host.draft.candidates
         columns = 2 if len(heirs) > 3 else len(heirs)
@@ -77,7 +77,7 @@ class Lead(Section):
             for place, heir in enumerate(heirs)
         ]
 
-    def _candidate(self, place: int, heir: Person, rect: pygame.Rect) -> Widget:
+    def _candidate(self, place: int, heir: Person, rect: pygame.Rect) -> Choice:
         host = self.host
         if host.draft.mode is Mode.CLASH:
             label = host.say(f"setup-house-{heir.house.value}")
@@ -96,7 +96,7 @@ class Lead(Section):
             style=theme.CHIP,
         )
 
-    def _at_random(self) -> Widget:
+    def _at_random(self) -> Choice:
         host = self.host
         four = len(host.draft.candidates) > 3
         height = 48 if four else 52

@@ -17,7 +17,7 @@ from crypt_game.ui.scenes.setup.draft import MINDS, TEMPERS
 from crypt_game.ui.scenes.setup.section import Host, name_of
 from crypt_game.ui.widgets import Button, Choice, TextEntry
 
-__all__ = ["HouseBadge", "mind_chips", "name_widget", "row_buttons"]
+__all__ = ["HouseBadge", "NameTag", "mind_chips", "name_widget", "row_buttons"]
 
 _ENTRY_FONT: Final = "ProzaLibre-Bold.ttf"
 
@@ -41,14 +41,15 @@ class HouseBadge(Widget):
         brush.badge(self._person.house.value, self.rect.center, round(self.rect.height * 0.84))
 
 
-class _NameTag(Button):
+class NameTag(Button):
     """A name as it will stand at the table; pressing it opens a line to type another."""
 
     def draw(self, brush: Brush, look: Look) -> None:
         brush.button(self.rect, "quiet", self.state(look))
         left = (self.rect.left + brush.px(10), self.rect.centery)
         room = self.rect.width - brush.px(20)
-        brush.text(self.style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
+        style = brush.level(self.style, [(peer.label, room) for peer in self.peers])
+        brush.text(style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
 
 
 def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style: theme.Style) -> Widget:
@@ -58,7 +59,7 @@ def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style
     if host.renaming != index:
         name = person.name.strip() or given
         spoken = host.say("setup-name-button", name=name)
-        return _NameTag(key, rect, name, lambda: host.rename(index), kind="quiet", spoken=spoken, style=style)
+        return NameTag(key, rect, name, lambda: host.rename(index), kind="quiet", spoken=spoken, style=style)
     return TextEntry(
         key,
         rect,

@@ -5,6 +5,7 @@ Must never import the scene.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -14,9 +15,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
 from crypt_game.ui.scenes.page import Panel
-from crypt_game.ui.scenes.setup.person import row_buttons
+from crypt_game.ui.scenes.setup.person import NameTag, row_buttons
 from crypt_game.ui.scenes.setup.section import Section
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["TALL", "Row", "Rows"]
 
@@ -63,6 +64,7 @@ class Rows(Section):
         for row in self.rows():
             if row.heir is not None:
                 controls += self.row_controls(row, row.heir)
+        _level_rows(controls)
         if self.host.draft.can_add:
             controls.append(self._add_button())
         return controls
@@ -118,3 +120,11 @@ class Rows(Section):
             (self.inside(row, left, -51, 50, 48), up),
             (self.inside(row, left, 3, 50, 48), away),
         )
+
+
+def _level_rows(controls: Sequence[Widget]) -> None:
+    """Set all names in one size, and so the titles, and who plays for whom."""
+    level([control for control in controls if isinstance(control, NameTag)])
+    chips = [control for control in controls if isinstance(control, Choice)]
+    for keys in (("duke-", "duchess-"), ("mind-", "temper-")):
+        level([chip for chip in chips if chip.key.startswith(keys)])

@@ -17,7 +17,7 @@ from crypt_game.ui.scenes.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, Section
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
-from crypt_game.ui.widgets import Button, Choice
+from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["Sides"]
 
@@ -44,13 +44,16 @@ class _CollectorCard(Widget):
 
     def draw(self, brush: Brush, look: Look) -> None:
         say, kind, side = self._host.say, self._type.value, self._side
+        names = [say(f"term-type-{each.value}") for each in TreasureType]
+        timings = [_timing(self._host, each) for each in TreasureType]
         brush.collector(
             kind,
             side.value,
             self.rect.move(0, brush.px(2) if look.pressed else 0),
             say(f"term-type-{kind}"),
             collector_lines(self._type, side, say),
-            say(f"collector-{kind}-{side.value.lower()}-timing"),
+            _timing(self._host, self._type),
+            styles=brush.collector_styles(self.rect, names, timings),
             active=look.hovered,
         )
 
@@ -68,15 +71,16 @@ class Sides(Section):
         return [*self._whole_sets(), *rows]
 
     def draw(self, brush: Brush) -> None:
-        style = theme.NOTE
-        for place, type_ in enumerate(TreasureType):
-            side = self.host.draft.sides.of(type_)
-            words = self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
-            box = self.rect(self._left + 370, self._row_top(place), 214, self._card[1])
-            used = min(box.height, brush.paragraph_height(style, words, box.width, max_lines=4))
-            box.y += (box.height - used) // 2
-            box.height = max(used, 1)
-            brush.paragraph(style, words, box, max_lines=4)
+        said = [self._summary(type_) for type_ in TreasureType]
+        boxes = [self.rect(self._left + 370, self._row_top(place), 214, self._card[1]) for place in range(6)]
+        style = brush.level_paragraphs(theme.NOTE, said, boxes[0].size)
+        for words, box in zip(said, boxes, strict=True):
+            used = min(box.height, brush.paragraph_height(style, words, box.width))
+            brush.paragraph(style, words, box.move(0, (box.height - used) // 2))
+
+    def _summary(self, type_: TreasureType) -> str:
+        side = self.host.draft.sides.of(type_)
+        return self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
 
     @property
     def _left(self) -> float:
@@ -103,7 +107,7 @@ class Sides(Section):
             ("all-b", draft.with_sides(ALL_B), None),
         ]
         places = [self.rect(self._left + 24 + 186 * place, 184, 178, 48) for place in range(3)]
-        whole: list[Widget] = [
+        whole: list[Button] = [
             Choice(
                 name,
                 rect,
@@ -124,7 +128,7 @@ class Sides(Section):
             icon="icon/shuffle",
             style=theme.CHIP,
         )
-        return [*whole, shuffle]
+        return list(level([*whole, shuffle]))
 
     def _row(self, place: int, type_: TreasureType) -> list[Widget]:
         host, top, (width, height) = self.host, self._row_top(place), self._card
@@ -151,6 +155,12 @@ class Sides(Section):
             spoken=choice_name(host.say, name, chosen),
             style=theme.BUTTON,
         )
+
+
+def _timing(host: Host, type_: TreasureType) -> str:
+    """When the Collector of a type pays on the side on which it lies."""
+    side = host.draft.sides.of(type_)
+    return host.say(f"collector-{type_.value}-{side.value.lower()}-timing")
 
 
 def _lay(host: Host, type_: TreasureType, side: Side) -> None:

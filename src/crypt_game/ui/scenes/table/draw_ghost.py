@@ -12,6 +12,10 @@ from crypt_game.ui.scenes.table.model import GhostStep, GhostTurn, SpotKind
 
 __all__ = ["draw_ghost_panels"]
 
+_FEW = 2
+_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""The reasoning is set smaller, in these steps, until at least so many of its steps fit."""
+
 
 def draw_ghost_panels(easel: Easel) -> None:
     """The dice of every Ghost, and its reasoning while it plays; else the chronicle, where there is room."""
@@ -73,16 +77,23 @@ def _draw_roll(easel: Easel, turn: GhostTurn, places: SeatPlaces) -> None:
 
 
 def _draw_steps(easel: Easel, turn: GhostTurn, rect: Rect) -> None:
-    """The last steps that fit: what it does and, in italics, why."""
+    """The last steps that fit: what it does and, in italics, why; smaller where not even two would fit."""
     brush = easel.brush
     disc, pad = brush.px(38), brush.px(10)
     wide = rect.width - disc - 3 * pad
-    heights = [_height(easel, step, wide) + brush.px(22) for step in turn.steps]
+    few = min(_FEW, len(turn.steps))
+    for share in _SHARES:
+        label, reason = (style._replace(size=style.size * share) for style in (theme.LABEL, theme.REASON))
+        heights = [_height(easel, step, wide, label, reason) + brush.px(22) for step in turn.steps]
+        if sum(heights[-few:]) <= rect.height:
+            break
     first = len(turn.steps)
     used = 0
     while first and used + heights[first - 1] <= rect.height:
         first -= 1
         used += heights[first]
+    if first == len(turn.steps) > 0:
+        brush.paragraph(label, turn.steps[-1].text, rect.inflate(-2 * pad, 0))
     y = rect.y
     for number in range(first, len(turn.steps)):
         step = turn.steps[number]
@@ -94,13 +105,12 @@ def _draw_steps(easel: Easel, turn: GhostTurn, rect: Rect) -> None:
             number + 1, (row.x + pad + disc // 2, row.centery), disc, "done" if step.done else "current"
         )
         words = Rect(row.x + disc + 2 * pad, row.y + brush.px(9), wide, 0)
-        ink = theme.Palette.IVORY
-        height = brush.paragraph(theme.LABEL, step.text, words, ink)
+        height = brush.paragraph(label, step.text, words, theme.Palette.IVORY)
         if step.reason:
-            brush.paragraph(theme.REASON, step.reason, words.move(0, height), theme.Palette.MUTED)
+            brush.paragraph(reason, step.reason, words.move(0, height), theme.Palette.MUTED)
         y += heights[number]
 
 
-def _height(easel: Easel, step: GhostStep, wide: int) -> int:
-    height = easel.brush.paragraph_height(theme.LABEL, step.text, wide)
-    return height + (easel.brush.paragraph_height(theme.REASON, step.reason, wide) if step.reason else 0)
+def _height(easel: Easel, step: GhostStep, wide: int, label: theme.Style, reason: theme.Style) -> int:
+    height = easel.brush.paragraph_height(label, step.text, wide)
+    return height + (easel.brush.paragraph_height(reason, step.reason, wide) if step.reason else 0)

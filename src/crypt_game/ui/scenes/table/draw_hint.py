@@ -10,6 +10,7 @@ from pygame import Rect
 from crypt_game.rules.claims import expected_loss, loss_odds, threats
 from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, Line, dice_sum
 
@@ -20,6 +21,8 @@ _BETWEEN = ("…", "–")
 """What stands between two key caps that mean all keys from one to the other."""
 
 _RULE_KEY = "F1"
+_PLAQUE_STEP = 120
+"""The plaque of the odds grows in these steps, in design units."""
 
 
 class _Field(NamedTuple):
@@ -61,22 +64,50 @@ def _draw_rule_key(easel: Easel, rect: Rect) -> int:
 
 
 def _draw_keys(easel: Easel, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
-    brush, x = easel.brush, rect.x
-    height = rect.height * 0.76 / brush.scale.k
-    for caps, meaning in keys:
-        labels = caps.split(" ")
-        width = sum(brush.key_cap_width(label, height) + brush.px(6) for label in labels)
-        width += brush.measure(theme.NOTE, meaning)[0] + brush.px(6)
+    """Caps and their use one after the other, as many as fit; enlarged type gives way before a key does."""
+    scale = easel.brush.scale
+    for text in sorted({scale.text, min(scale.text, 1.15), 1.0}, reverse=True):
+        brush = Brush(easel.brush.surface, easel.brush.workshop, Scale(scale.k, text))
+        for gap in (brush.px(24), brush.px(14)):
+            widths = [_key_width(brush, caps, meaning, rect.height) for caps, meaning in keys]
+            if sum(widths) + gap * (len(keys) - 1) <= rect.width:
+                break
+        else:
+            continue
+        break
+    x = rect.x
+    for (caps, meaning), width in zip(keys, widths, strict=True):
         if x + width > rect.right:
             return
-        for label in labels:
-            if label in _BETWEEN:
-                box = brush.text(theme.NOTE, label, (x, rect.centery), theme.Palette.MUTED, "midleft")
-            else:
-                box = brush.key_cap(label, (x, rect.centery), height=height)
-            x = box.right + brush.px(6)
-        x = brush.text(theme.NOTE, meaning, (x + brush.px(4), rect.centery), anchor="midleft").right
-        x += brush.px(24)
+        x = _draw_key(brush, (x, rect.centery), caps, meaning, rect.height) + gap
+
+
+def _cap_height(brush: Brush, line: int) -> float:
+    return line * 0.76 / brush.scale.k
+
+
+def _key_width(brush: Brush, caps: str, meaning: str, line: int) -> int:
+    """How wide caps and their use are, in pixels."""
+    labels = caps.split(" ")
+    width = sum(
+        brush.measure(theme.NOTE, label)[0]
+        if label in _BETWEEN
+        else brush.key_cap_width(label, _cap_height(brush, line))
+        for label in labels
+    )
+    return width + brush.px(6) * len(labels) + brush.px(4) + brush.measure(theme.NOTE, meaning)[0]
+
+
+def _draw_key(brush: Brush, pos: tuple[int, int], caps: str, meaning: str, line: int) -> int:
+    """Caps and what they do from `pos` (left, middle); returns their right edge."""
+    x, y = pos
+    for label in caps.split(" "):
+        if label in _BETWEEN:
+            box = brush.text(theme.NOTE, label, (x, y), theme.Palette.MUTED, "midleft")
+        else:
+            box = brush.key_cap(label, (x, y), height=_cap_height(brush, line))
+        x = box.right + brush.px(6)
+    return brush.text(theme.NOTE, meaning, (x + brush.px(4), y), anchor="midleft").right
 
 
 def shows_odds(easel: Easel) -> bool:
@@ -90,13 +121,12 @@ def draw_odds(easel: Easel) -> None:
     draft = easel.model.asking
     if not isinstance(draft, ClaimDraft) or not shows_odds(easel):
         return
-    brush, say, rect = easel.brush, easel.say, easel.layout.strip
+    say = easel.say
     target = draft.target if draft.target is not None else next(iter(draft.groups))
     strength = draft.strength(target)
     group = draft.groups[target]
     slot = draft.slot(target)
     ours = slot.dice if slot is not None and draft.is_ours(target) else 0
-    brush.panel(rect, rim=theme.Palette.GILT)
     home = round(100 * _all_home(draft))
     lost = f"{expected_loss(draft.action().place):.1f}".replace(".", say("table-decimal-point"))
     fields = [
@@ -108,7 +138,7 @@ def draw_odds(easel: Easel) -> None:
     rivals = list(dict.fromkeys(t.seat for t in coming if t.dice * HIGHEST_EFFORT > strength))
     if rivals:
         fields.append(_Field("icon/push", say("table-odds-out", least=strength + 1)))
-    _draw_fields(easel, rect, fields, rivals)
+    _draw_fields(easel, easel.layout.strip, fields, rivals)
 
 
 def _all_home(draft: ClaimDraft) -> float:
@@ -120,7 +150,7 @@ def _all_home(draft: ClaimDraft) -> float:
 
 
 def _draw_fields(easel: Easel, rect: Rect, fields: Sequence[_Field], rivals: Sequence[int]) -> None:
-    """The fields one beside the other, with hairlines between, shrunk together to fit."""
+    """A plaque as wide as its fields, with hairlines between them; they shrink together to fit the strip."""
     brush = easel.brush
     size = min(brush.px(28), round(rect.height * 0.6))
     gap, pad = brush.px(10), brush.px(18)
@@ -140,7 +170,9 @@ def _draw_fields(easel: Easel, rect: Rect, fields: Sequence[_Field], rivals: Seq
         if brush.scale.font(label) <= theme.TEXT_FLOOR:
             gap, pad = brush.px(6), brush.px(10)
         whole = sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1)
-    x = rect.x + pad + max(0, (room - whole) // 2)
+    plaque = _plaque(rect, whole + badges + 2 * pad, brush.px(_PLAQUE_STEP))
+    brush.panel(plaque, rim=theme.Palette.GILT)
+    x = plaque.x + (plaque.width - whole - badges) // 2
     for number, field in enumerate(fields):
         if number:
             brush.hairline((x + pad, rect.y + rect.height // 4), (x + pad, rect.bottom - rect.height // 4))
@@ -154,6 +186,14 @@ def _draw_fields(easel: Easel, rect: Rect, fields: Sequence[_Field], rivals: Seq
     for seat in rivals:
         brush.badge(easel.house(seat), (x + size // 2, rect.centery), size)
         x += size + gap // 2
+
+
+def _plaque(strip: Rect, width: int, step: int) -> Rect:
+    """The middle of the strip, at least this wide; of few widths, so that few pictures are painted."""
+    plaque = strip.copy()
+    plaque.width = min(strip.width, -(-(width + step) // step) * step)
+    plaque.centerx = strip.centerx
+    return plaque
 
 
 def _picture(easel: Easel, name: str, centre: tuple[int, int], size: int) -> None:

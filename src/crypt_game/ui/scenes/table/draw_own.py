@@ -16,6 +16,10 @@ from crypt_game.ui.scenes.table.offers import FlipOffer
 
 __all__ = ["disc_of", "draw_columns", "draw_mini"]
 
+_UNLIT = (86, 94, 106)
+_CUT = 26
+"""The colour of a glyph for which nothing has been collected, and the opacity of one that is cut in stone."""
+
 
 def draw_columns(easel: Easel) -> None:
     """All six columns, the empty ones quiet."""
@@ -32,31 +36,55 @@ def draw_columns(easel: Easel) -> None:
 
 def _draw_all(easel: Easel) -> None:
     held = easel.model.view.seats[easel.model.viewer].cards
+    heads = _heads_of(easel)
     for i, kind in enumerate(TREASURE_TYPES):
         mine = [(n, entry) for n, entry in enumerate(held) if entry.card.type is kind]
         landed = [(n, entry) for n, entry in mine if easel.shows(SpotKind.HELD, easel.model.viewer, n)]
-        _draw_head(easel, kind, i, len(landed))
+        _draw_column(easel, kind, i, len(landed), heads)
         for number, (index, entry) in enumerate(mine):
             if easel.shows(SpotKind.HELD, easel.model.viewer, index):
                 draw_mini(easel, entry, easel.layout.mini(kind, number), _is_paying(easel, entry.card))
 
 
-def _draw_head(easel: Easel, kind: TreasureType, index: int, count: int) -> None:
+def _heads_of(easel: Easel) -> tuple[theme.Style, bool]:
+    """How the heads of all columns are set: the names in one size, with the glyph before them where every
+    name has room beside it and a count; the mini cards bear it anyway."""
+    brush, head = easel.brush, easel.layout.headers[0]
+    names = [easel.type_name(kind) for kind in TREASURE_TYPES]
+    room = head.width - brush.measure(easel.fitted(theme.COUNT, head.height), "0")[0] - brush.px(7)
+    beside = room - _glyph_side(head) - brush.px(7)
+    style = easel.level(theme.TYPE_NAME, [(name, beside) for name in names], head.height)
+    if all(brush.fits(style, name, beside) for name in names):
+        return style, True
+    return easel.level(theme.TYPE_NAME, [(name, room) for name in names], head.height), False
+
+
+def _glyph_side(head: Rect) -> int:
+    return round(head.height * 0.76)
+
+
+def _draw_column(
+    easel: Easel, kind: TreasureType, index: int, count: int, heads: tuple[theme.Style, bool]
+) -> None:
+    """A column with its head; an empty one bears the type's glyph, as if cut in its ground."""
     brush, column, head = easel.brush, easel.layout.columns[index], easel.layout.headers[index]
+    style, glyph = heads
     tones = theme.Palette.TREASURE[kind.value]
     brush.panel(column, dim=not count, rim=tones.tint if count else None)
-    icon = round(head.height * 0.76)
-    tone = tones.light if count else (86, 94, 106)
-    brush.sprite(f"glyph/{kind.value}", (head.x + icon // 2, head.centery), icon, tint=tone)
-    left = head.x + icon + brush.px(7)
-    edge = head.right
+    sprite = f"glyph/{kind.value}"
+    if not count:
+        body = Rect(column.x, head.bottom, column.width, column.bottom - head.bottom)
+        brush.sprite(sprite, body.center, round(body.height * 0.62), alpha=_CUT, tint=theme.Palette.MUTED)
+    left, edge = head.x, head.right
+    if glyph:
+        side = _glyph_side(head)
+        brush.sprite(sprite, (left + side // 2, head.centery), side, tint=tones.light if count else _UNLIT)
+        left += side + brush.px(7)
     if count:
         edge = easel.line(Line(theme.COUNT, str(count)), head, "right").x - brush.px(7)
-    words = Rect(left, head.y, edge - left, head.height)
-    name = easel.type_name(kind)
     colour = theme.Palette.HEADING if count else theme.Palette.DIM
-    if brush.fits(easel.fitted(theme.TYPE_NAME, head.height), name, words.width):
-        easel.line(Line(theme.TYPE_NAME, name, colour), words, floor=theme.TYPE_NAME.floor)
+    words = Rect(left, head.y, edge - left, head.height)
+    easel.line(Line(style, easel.type_name(kind), colour), words, floor=theme.TYPE_NAME.floor)
 
 
 def _is_paying(easel: Easel, card: Face) -> bool:

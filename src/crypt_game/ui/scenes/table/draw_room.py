@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from dataclasses import replace
+
 from pygame import Rect, Surface
 
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
@@ -122,11 +125,16 @@ def draw_collectors(easel: Easel) -> None:
     asked = asked_collector(easel)
     scale = easel.brush.scale
     brush = Brush(easel.brush.surface, easel.brush.workshop, Scale(scale.k, min(scale.text, _MOST_TEXT)))
-    sides = easel.model.view.setup.collectors
-    for kind, rect in zip(TREASURE_TYPES, easel.layout.collectors, strict=True):
-        side, small = sides.of(kind), rect.width < _SMALL
-        name = easel.type_name(kind)
-        timing = easel.say(f"collector-{kind.value}-{side.value.lower()}-timing")
+    easel = replace(easel, brush=brush)
+    sides, places = easel.model.view.setup.collectors, easel.layout.collectors
+    names = [easel.type_name(kind) for kind in TREASURE_TYPES]
+    timings = [
+        easel.say(f"collector-{kind.value}-{sides.of(kind).value.lower()}-timing") for kind in TREASURE_TYPES
+    ]
+    small = places[0].width < _SMALL
+    styles = brush.collector_styles(places[0], names, timings)
+    for kind, rect, name, timing in zip(TREASURE_TYPES, places, names, timings, strict=True):
+        side = sides.of(kind)
         brush.collector(
             kind.value,
             side.value,
@@ -134,19 +142,23 @@ def draw_collectors(easel: Easel) -> None:
             "" if small else name,
             collector_lines(kind, side, easel.say, narrow=rect.width < _NARROW),
             "" if small else timing,
+            styles=styles,
             active=kind is asked,
         )
-        if small:
-            _draw_narrow_words(easel, rect, name, timing)
+    if small:
+        _draw_narrow_words(easel, names, timings)
 
 
-def _draw_narrow_words(easel: Easel, rect: Rect, name: str, timing: str) -> None:
-    """Name and timing of a Collector in a small window, over all the width beside its strip."""
-    left = rect.x + round(rect.width * 0.275)
-    row = round(rect.height * 0.27)
-    head = Rect(left, rect.y + 2, rect.right - 2 - left, row)
-    easel.line(Line(theme.COLLECTOR_NAME, name, theme.Palette.HEADING), head, "center")
-    foot = Rect(left, rect.bottom - row, head.width, row - 1)
+def _draw_narrow_words(easel: Easel, names: Sequence[str], timings: Sequence[str]) -> None:
+    """Names and timings of the Collectors in a small window, over all the width beside their strips."""
+    places = easel.layout.collectors
+    row, width = round(places[0].height * 0.27), round(places[0].width * 0.725) - 4
+    heading = easel.level(theme.COLLECTOR_NAME, [(name, width) for name in names], row)
     small = theme.TIMING._replace(floor=11)
-    if easel.brush.fits(small, timing, foot.width):
-        easel.line(Line(small, timing, theme.Palette.MUTED), foot, "center")
+    when = easel.level(small, [(timing, width) for timing in timings], row)
+    for rect, name, timing in zip(places, names, timings, strict=True):
+        left = rect.right - 2 - width
+        head, foot = Rect(left, rect.y + 2, width, row), Rect(left, rect.bottom - row, width, row - 1)
+        easel.line(Line(heading, name, theme.Palette.HEADING), head, "center")
+        if easel.brush.fits(when, timing, width):
+            easel.line(Line(when, timing, theme.Palette.MUTED), foot, "center")

@@ -27,6 +27,8 @@ _STATUS_ICON = {
     Standing.RECOVERED: "recover",
     Standing.ROLLED: "check",
 }
+_MOST_TEXT = 1.15
+"""How far the title above a name grows with the player's text size: never beyond the name."""
 _LIVELY = (Standing.TURN, Standing.DECIDES, Standing.PROPOSES)
 
 
@@ -100,7 +102,8 @@ def _draw_seat(easel: Easel, seat: int, places: SeatPlaces) -> None:
     brush.badge(easel.house(seat), places.badge.center, places.badge.height)
     ghost = easel.layout.is_ghost(seat)
     if not ghost:
-        title = Line(theme.BODY, say(f"term-{easel.model.person(seat).title.value}"), theme.Palette.MUTED)
+        style = theme.BODY._replace(size=theme.BODY.size * min(1.0, _MOST_TEXT / brush.scale.text))
+        title = Line(style, say(f"term-{easel.model.person(seat).title.value}"), theme.Palette.MUTED)
         room = _clear_of_torches(easel, seat, places)
         if brush.fits(title.style, title.text, room.width):
             easel.line(title, room)
@@ -215,14 +218,25 @@ def _draw_note(easel: Easel, pool: int, away: int, tired: int, places: SeatPlace
         lines.append(Line(theme.LABEL, say("table-dice-failed", count=waiting), theme.Palette.WARNING))
     if tired:
         lines.append(Line(theme.LABEL, say("table-dice-exhausted", count=tired), theme.Palette.WARNING))
-    torch = easel.layout.torch(seat, 0)
-    holds = seat in (view.leader, view.lights_out)
-    width = note.width - (torch.width + easel.brush.px(60) if holds else 0)
-    easel.lines(lines, Rect(note.x, note.y, width, note.height), middle=True)
-    words = Line(theme.NOTE, _torch_words(easel, seat) if holds else "", theme.Palette.MUTED)
-    room = Rect(note.x + width, note.bottom - note.height // 2, note.width - width, note.height // 2)
-    if holds and easel.brush.fits(words.style, words.text, room.width):
-        easel.line(words, room, "right")
+    torch = _torch_words(easel, seat) if seat in (view.leader, view.lights_out) else ""
+    _draw_note_lines(easel, note, lines, torch)
+
+
+def _draw_note_lines(easel: Easel, note: Rect, lines: list[Line], torch: str) -> None:
+    """What the dice do, line by line in one size, and at the right end of the last line the name of the torch
+    above it, where both have room."""
+    brush = easel.brush
+    row = min(note.height // max(1, len(lines)), brush.text_height(theme.LABEL))
+    style = easel.level(theme.LABEL, [(line.text, note.width) for line in lines], row)
+    y = note.y + (note.height - row * max(1, len(lines))) // 2
+    for number, line in enumerate(lines):
+        easel.line(line._replace(style=style), Rect(note.x, y + number * row, note.width, row))
+    foot = Rect(note.x, y + row * max(0, len(lines) - 1), note.width, row)
+    words = easel.fitted(theme.NOTE._replace(size=min(theme.NOTE.size, style.size)), row)
+    taken = brush.measure(style, lines[-1].text)[0] + brush.px(16) if lines else 0
+    foot.x, foot.width = foot.x + taken, foot.width - taken
+    if torch and brush.fits(words, torch, foot.width):
+        easel.line(Line(words, torch, theme.Palette.MUTED), foot, "right", floor=words.floor)
 
 
 def _torch_words(easel: Easel, seat: int) -> str:

@@ -19,6 +19,11 @@ __all__ = ["TITLES", "draw_lines", "draw_sides"]
 
 _LINES = 24
 """More lines of the chronicle than any panel holds."""
+_NAMES_SHARE = 0.7
+"""How much of a rung of the ladder its title may take."""
+_FEW = 3
+_SHARES = (1.0, 0.9, 0.8, 0.7)
+"""The chronicle is set smaller, in these steps, until at least so many of its lines fit."""
 StepState = Literal["done", "current", "next"]
 TITLES: tuple[tuple[Rank, int, int | None], ...] = (
     (Rank.MAGNIFICENT, 50, None),
@@ -126,23 +131,44 @@ def draw_lines(easel: Easel, inner: Rect) -> None:
     brush = easel.brush
     left, gap = brush.px(34), brush.px(7)
     wide = inner.width - left
-    shown: list[tuple[ChronicleLine, int]] = []
-    used = 0
-    for line in reversed(easel.model.chronicle):
-        height = brush.paragraph_height(theme.NOTE, line.text, wide)
-        if used + height > inner.height:
-            break
-        shown.append((line, height))
-        used += height + gap
+    style, shown = _set_lines(easel, wide, inner.height, gap)
     y = inner.y
     for age, (line, height) in reversed(list(enumerate(shown))):
         if line.house is not None:
             size = brush.px(26)
-            brush.badge(line.house.value, (inner.x + size // 2, y + brush.text_height(theme.NOTE) // 2), size)
+            brush.badge(line.house.value, (inner.x + size // 2, y + brush.text_height(style) // 2), size)
         fresh = age == 0 or line.strong
         colour = theme.Palette.IVORY if fresh else theme.Palette.MUTED
-        brush.paragraph(theme.NOTE, line.text, Rect(inner.x + left, y, wide, 0), colour)
+        brush.paragraph(style, line.text, Rect(inner.x + left, y, wide, 0), colour)
         y += height + gap
+
+
+def _set_lines(
+    easel: Easel, wide: int, room: int, gap: int
+) -> tuple[theme.Style, list[tuple[ChronicleLine, int]]]:
+    """The style of the chronicle, and the lines that fit in it."""
+    few = min(_FEW, len(easel.model.chronicle))
+    for share in _SHARES:
+        style = theme.NOTE._replace(size=theme.NOTE.size * share)
+        shown = _fitting(easel, style, wide, room, gap)
+        if len(shown) >= few:
+            break
+    return style, shown
+
+
+def _fitting(
+    easel: Easel, style: theme.Style, wide: int, room: int, gap: int
+) -> list[tuple[ChronicleLine, int]]:
+    """The newest lines that fit a height, the newest first, with the height of each."""
+    shown: list[tuple[ChronicleLine, int]] = []
+    for line in reversed(easel.model.chronicle):
+        height = easel.brush.paragraph_height(style, line.text, wide)
+        room -= height
+        if room < 0:
+            break
+        shown.append((line, height))
+        room -= gap
+    return shown
 
 
 # Steps of the turn -----------------------------------------------------------------------------------------
@@ -151,9 +177,12 @@ def _draw_steps(rect: Rect, easel: Easel) -> None:
     inner = _inner(easel, rect, title)
     brush = easel.brush
     pitch = min(brush.px(64), inner.height // max(1, len(steps)))
+    disc = min(brush.px(38), round(pitch * 0.8))
+    room = inner.width - disc - brush.px(14)
+    high = (pitch - brush.px(6)) * (0.56 if any(step.detail for step in steps) else 1.0)
+    common = easel.level(theme.BODY_BOLD, [(step.text, room) for step in steps], high)
     for number, step in enumerate(steps):
         row = Rect(inner.x, inner.y + number * pitch, inner.width, pitch)
-        disc = min(brush.px(38), round(pitch * 0.8))
         brush.step_disc(number + 1, (row.x + disc // 2, row.centery), disc, step.state)
         words = Rect(row.x + disc + brush.px(14), row.y, row.width - disc - brush.px(14), pitch)
         colour = {
@@ -161,10 +190,11 @@ def _draw_steps(rect: Rect, easel: Easel) -> None:
             "current": theme.Palette.TORCH,
             "next": theme.Palette.MUTED,
         }[step.state]
-        style = theme.BODY_BOLD if step.state == "current" else theme.BODY
+        style = common if step.state == "current" else common._replace(weight=theme.BODY.weight)
         lines = [Line(style, step.text, colour)]
         if step.detail:
-            lines.append(Line(theme.NOTE, step.detail, theme.Palette.MUTED))
+            small = theme.NOTE._replace(size=min(theme.NOTE.size, common.size))
+            lines.append(Line(small, step.detail, theme.Palette.MUTED))
         easel.lines(lines, words.inflate(0, -brush.px(6)), middle=True)
 
 
@@ -259,23 +289,27 @@ def _draw_ladder(rect: Rect, easel: Easel) -> None:
     inner = _inner(easel, rect, say("table-rank"), detail=detail)
     gap = brush.px(8)
     height = min(brush.px(54), (inner.height - 3 * gap) // 4)
+    pad = brush.px(9)
+    names_wide = (inner.width + brush.px(8) - 2 * pad - gap) * _NAMES_SHARE
+    name_style = easel.level(
+        theme.BODY_BOLD, [(say(f"term-rank-{rank.value}"), names_wide) for rank, _, _ in TITLES], height
+    )
+    figures = theme.NOTE._replace(size=min(theme.NOTE.size, name_style.size))
     for number, (rank, least, most) in enumerate(TITLES):
         row = Rect(
             inner.x - brush.px(4), inner.y + number * (height + gap), inner.width + brush.px(8), height
         )
         here = score is not None and least <= max(0, score) and (most is None or score <= most)
         brush.row(row, chosen=here)
-        pad = brush.px(9)
         right = Rect(row.right - pad - row.width // 2, row.y, row.width // 2, height)
         needs = f"{least}+" if most is None else f"{least}–{most}"
         if here and score is not None:
             brush.coin(score, (row.right - pad - height * 0.38, row.centery), height * 0.78)
             taken = round(height * 0.8)
         else:
-            style = Line(theme.NOTE, needs, theme.Palette.MUTED)
-            taken = row.right - pad - easel.line(style, right, "right").x
+            figure = Line(figures, needs, theme.Palette.MUTED)
+            taken = row.right - pad - easel.line(figure, right, "right").x
         words = Rect(row.x + pad, row.y, row.width - 2 * pad - taken - gap, height)
         colour = theme.Palette.IVORY if here else theme.Palette.MUTED
-        easel.line(
-            Line(theme.BODY_BOLD if here else theme.BODY, say(f"term-rank-{rank.value}"), colour), words
-        )
+        style = name_style if here else name_style._replace(weight=theme.BODY.weight)
+        easel.line(Line(style, say(f"term-rank-{rank.value}"), colour), words)

@@ -108,6 +108,10 @@ class Easel:
         most = height / (_LEADING * scale.k * scale.text)
         return style if style.size <= most else style._replace(size=max(_SMALLEST, most))
 
+    def level(self, style: theme.Style, lines: Sequence[tuple[str, float]], height: float) -> theme.Style:
+        """The style in which all these lines fit their widths, in line boxes of `height` pixels."""
+        return self.brush.level(self.fitted(style, height), lines)
+
     def line(
         self,
         line: Line,

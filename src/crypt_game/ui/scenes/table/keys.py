@@ -12,7 +12,7 @@ from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 
-__all__ = ["Orderly", "answer", "hurries"]
+__all__ = ["Orderly", "answer", "astray", "hurries"]
 
 
 class Orderly(Protocol):
@@ -52,6 +52,9 @@ class Orderly(Protocol):
 _ALWAYS = ("menu", "settings", "rules", "log", "peek", "score", "ghost-")
 """Controls that work while something moves: the key of each starts like this."""
 
+_TELLING = ("held-", "collector-", "seat-", "torch-", "pile", "box")
+"""Controls that only tell about themselves."""
+
 _LOOKING = frozenset(
     {
         Command.NEXT,
@@ -79,6 +82,12 @@ def hurries(intent: Intent, controls: Controls) -> bool:
     focus = controls.focus
     on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
     return intent.pressed and not intent.repeated and intent.command not in _LOOKING and not on_button
+
+
+def astray(controls: Controls) -> bool:
+    """Whether keys have walked to something that only tells about itself, as they must while nothing is
+    asked."""
+    return controls.by_keys and controls.focus is not None and controls.focus.key.startswith(_TELLING)
 
 
 def answer(intent: Intent, table: Orderly) -> bool:

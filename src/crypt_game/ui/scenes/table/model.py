@@ -113,6 +113,8 @@ class TableModel:
     """Whether own values that others at the screen may not see are covered (hold to peek)."""
     peek: float = 0.0
     """How far the ring of hold-to-peek is filled, 0–1."""
+    risk_figures: bool = True
+    """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
     zoom: str | None = None
     """The key of the widget that is shown large, or None."""
     hint: str = ""

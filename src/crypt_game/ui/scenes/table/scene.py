@@ -23,7 +23,7 @@ from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.advisor import Advisor
 from crypt_game.ui.scenes.table.heirs import HeirsAtTable
 from crypt_game.ui.scenes.table.hints import hint_of
-from crypt_game.ui.scenes.table.keys import answer, hurries
+from crypt_game.ui.scenes.table.keys import answer, astray, hurries
 from crypt_game.ui.scenes.table.looking import LookingScene, people_of
 from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
@@ -75,6 +75,7 @@ class TableScene(LookingScene):
     def take_settings(self) -> None:
         super().take_settings()
         self.advisor.say = self.app.words.say
+        self.model.risk_figures = self.app.settings.risk_figures
         self.desk.ask_before_pass = self.app.settings.confirm_pass
 
     # layout and drawing -----------------------------------------------------------------------------------
@@ -101,11 +102,12 @@ class TableScene(LookingScene):
             brush.die(house, draft.effort or 1, rect)
 
     def key_hints(self) -> list[tuple[str, str]]:
-        keys = [("Tab", "next"), ("Enter", "choose")]
+        keys = []
         if self.desk.draft is not None:
             keys += [("1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
             keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), "recover")]
         keys += [(self.cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
+        keys += [("Tab", "next"), ("Enter", "choose")]
         return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
 
     @property
@@ -158,6 +160,8 @@ class TableScene(LookingScene):
         def ask() -> None:
             self.app.cue(Cue.YOUR_TURN)
             self.desk.ask(decide)
+            if astray(self.controls):
+                self.controls.focus_on(self.controls.widgets[0].key)
             self.app.speak(self.model.hint)
 
         self.turn_to(seat, decide.what.value, ask)

@@ -18,7 +18,7 @@ from crypt_game.ui.scenes.table.easel import Easel, Line, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.model import TableModel
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
@@ -164,7 +164,8 @@ class DieToken(Widget):
 
 
 class EffortChip(Button):
-    """One effort: its face, six risk ticks, and the chance of exhaustion; a lock where it cannot be set."""
+    """One effort: its face, six risk ticks, and the chance of exhaustion, unless `words` are empty; a lock
+    where it cannot be set."""
 
     def __init__(
         self, rect: Rect, effort: int, house: str, words: str, spoken: str, desk: Desk, tip: Tip
@@ -187,7 +188,12 @@ class EffortChip(Button):
             return
         ticks = Rect(0, 0, round(rect.width * 0.68), max(3, round(rect.height * 0.07)))
         ticks.center = (rect.centerx, rect.y + round(rect.height * 0.66))
+        if not self._words:
+            ticks.inflate_ip(rect.width // 8, rect.height // 16)
+            ticks.centery = rect.y + round(rect.height * 0.78)
         brush.risk_ticks(self._effort, ticks)
+        if not self._words:
+            return
         room = rect.bottom - ticks.bottom - 2
         most = room / (1.24 * brush.scale.k * brush.scale.text)
         style = theme.BODY_BOLD._replace(size=min(theme.BODY_BOLD.size, most))
@@ -234,7 +240,8 @@ def build_claim(
         tip = Tip(
             say("table-effort-tip", effort=effort), say("table-effort-rule", effort=effort), rule="§3.8"
         )
-        chip = EffortChip(rect, effort, house, words, spoken, desk, tip)
+        shown = words if model.risk_figures else ""
+        chip = EffortChip(rect, effort, house, shown, spoken, desk, tip)
         chip.enabled, chip.chosen = _settable(draft, effort), effort == current
         widgets.append(chip)
     return [*widgets, *_buttons(places, say, desk, draft)]
@@ -249,13 +256,15 @@ def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> lis
             "confirm", places.primary, say("table-confirm"), desk.confirm, kind="primary", icon="icon/check",
             style=theme.BUTTON_LARGE, enabled=draft.complete, on_refused=desk.confirm,
         ),
-        Button(
-            "undo", places.twins[0], say("table-undo"), desk.undo,
-            icon=narrowed("icon/undo", places.twins[0]), style=_TWIN,
-        ),
-        Button(
-            "recover", places.twins[1], say(f"term-{recover}"), desk.recover,
-            icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]), style=_TWIN,
-            tip=lambda: tip,
-        ),
+        *level([
+            Button(
+                "undo", places.twins[0], say("table-undo"), desk.undo,
+                icon=narrowed("icon/undo", places.twins[0]), style=_TWIN,
+            ),
+            Button(
+                "recover", places.twins[1], say(f"term-{recover}"), desk.recover,
+                icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]),
+                style=_TWIN, tip=lambda: tip,
+            ),
+        ]),
     ]  # fmt: skip

@@ -12,7 +12,7 @@ from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
 from crypt_game.ui.scenes.table.model import GhostTurn
 from crypt_game.ui.scenes.table.tray_claim import narrowed
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, level
 
 __all__ = ["build_ghost", "draw_groups"]
 
@@ -74,24 +74,14 @@ def _draw_group(easel: Easel, turn: GhostTurn, number: int, chip: Rect) -> None:
     if words.width < brush.px(60):
         return
     if now and turn.steps:
-        step = turn.steps[-1]
-        style = next(
-            (
-                style
-                for style in (theme.BODY_BOLD, theme.NOTE, theme.NOTE._replace(size=13))
-                if brush.paragraph_height(style, step.text, words.width) <= words.height - 8
-            ),
-            theme.NOTE._replace(size=11),
-        )
-        height = brush.paragraph_height(style, step.text, words.width)
-        top = Rect(words.x, words.y + max(4, (words.height - height) // 2), words.width, words.height - 8)
-        brush.paragraph(style, step.text, top, theme.Palette.IVORY)
+        text, ink, style = turn.steps[-1].text, theme.Palette.IVORY, theme.BODY_BOLD
     else:
         done = number < turn.group
-        key = "table-ghost-group-done" if done else "table-ghost-group-next"
-        easel.line(
-            Line(theme.NOTE, easel.say(key), theme.Palette.SAFE if done else theme.Palette.MUTED), words
-        )
+        text = easel.say("table-ghost-group-done" if done else "table-ghost-group-next")
+        ink, style = theme.Palette.SAFE if done else theme.Palette.MUTED, theme.NOTE
+    style = brush.level_paragraphs(style, [text], (words.width, words.height - 8))
+    height = brush.paragraph_height(style, text, words.width)
+    brush.paragraph(style, text, words.move(0, max(4, (words.height - height) // 2)), ink)
 
 
 def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
@@ -103,8 +93,10 @@ def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
             "ghost-next", places.primary, say("table-ghost-next"), desk.ghost_next, kind="primary",
             icon="icon/next", style=theme.BUTTON_LARGE,
         ),
-        Button("ghost-again", places.twins[0], again, desk.ghost_again,
-            icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
-        Button("ghost-all", places.twins[1], the_rest, desk.ghost_all,
-            icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
+        *level([
+            Button("ghost-again", places.twins[0], again, desk.ghost_again,
+                icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
+            Button("ghost-all", places.twins[1], the_rest, desk.ghost_all,
+                icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
+        ]),
     ]  # fmt: skip
