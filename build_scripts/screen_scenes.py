@@ -26,6 +26,7 @@ from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.looking_back import LookingBack
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -266,6 +267,19 @@ def hand_over(task: str) -> Maker:
     return lambda app: app.stage.reset(HandOver(app, person, task))
 
 
+def replay(mode: Mode, players: int, place: float, *, over: bool = True, seed: int = 3) -> Maker:
+    """The replay of a game at this share of its beats."""
+
+    def make(app: App) -> None:
+        enough = (lambda match: match.over is not None) if over else in_round(5)
+        scene = ReplayScene(app, played(plan(mode, players, MIXED), enough, seed))
+        app.stage.reset(scene)
+        scene.seek(round(scene.reel.last * place))
+        run(app, 0.2)
+
+    return make
+
+
 # the rest -------------------------------------------------------------------------------------------------
 def menu(app: App) -> None:
     app.stage.reset(MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9)))
@@ -368,6 +382,10 @@ SCENES: dict[str, Maker] = {
     "messages": messages,
     "box": box,
     "chronicle": chronicle,
+    "replay-3": replay(Mode.STANDARD, 3, 0.5),
+    "replay-solo": replay(Mode.SOLO, 1, 0.4),
+    "replay-twins": replay(Mode.TWINS, 2, 0.3, over=False),
+    "replay-clash": replay(Mode.CLASH, 8, 0.7),
     "hand-over": hand_over("claim"),
     "pause": over_table(pause),
     "dialog-pass": over_table(question("dialog-pass")),

@@ -37,6 +37,7 @@ __all__ = [
     "Unfinished",
     "begin_branch",
     "begin_game",
+    "look_at",
     "open_game",
     "own_copy",
     "rescue",
@@ -147,6 +148,21 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     match = Match.resume(record, _DiskKeeper(file, on_trouble))
     match.begin()
     return Opened(match, problem)
+
+
+def look_at(path: Path) -> Match | Problem:
+    """The game in the file at `path`, as far as it is sound, to be looked at: the file is not touched.
+
+    A record without a seed can be looked at too, but not gone on with: its match has the seed 0.
+    """
+    loaded = load(path)
+    record = sound_part(loaded)
+    if record is None or (record.seed is None and not record.entries):
+        return _why_not(loaded)
+    match = Match.resume(replace(record, seed=record.seed or 0))
+    if record.seed is not None:
+        match.begin()
+    return match
 
 
 def rescue(match: Match) -> Path | None:

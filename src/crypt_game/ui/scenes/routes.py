@@ -39,11 +39,13 @@ __all__ = [
     "open_question",
     "open_records",
     "open_reference",
+    "open_replay",
     "open_review",
     "open_rulebook",
     "open_scoring",
     "open_settings",
     "open_setup",
+    "open_theatre",
     "practise",
     "start_game",
 ]
@@ -139,6 +141,28 @@ def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
 
     app.go(lambda: app.stage.reset(ScoringScene(app, match, tuple(chronicle))))
+
+
+def open_theatre(app: App, path: Path, place: int = 0) -> None:
+    """A replay of the game in the file at `path`, over whatever is open; the way back leads there again.
+
+    The file is not touched. `place` counts the beats of the replay.
+    """
+    from crypt_game.match.match import Match
+    from crypt_game.ui.keeping import look_at
+
+    seen = look_at(path)
+    if isinstance(seen, Match):
+        open_replay(app, seen, place)
+    else:
+        _tell_unreadable(app, seen, path)
+
+
+def open_replay(app: App, match: Match, place: int = 0, *, since: int | None = None) -> None:
+    """A replay of a match, over whatever is open; with `since` it runs from that beat to the present."""
+    from crypt_game.ui.scenes.replay.scene import ReplayScene
+
+    app.go(lambda: app.stage.push(ReplayScene(app, match, place=place, since=since)))
 
 
 # on top of what is open -----------------------------------------------------------------------------------

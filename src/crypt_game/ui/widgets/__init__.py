@@ -4,6 +4,18 @@ rules."""
 from crypt_game.ui.widgets.button import Button, Choice, level
 from crypt_game.ui.widgets.entry import TextEntry
 from crypt_game.ui.widgets.scroll import ScrollArea
+from crypt_game.ui.widgets.scrubber import Mark, MarkKind, Scrubber
 from crypt_game.ui.widgets.slider import Slider, Toggle
 
-__all__ = ["Button", "Choice", "ScrollArea", "Slider", "TextEntry", "Toggle", "level"]
+__all__ = [
+    "Button",
+    "Choice",
+    "Mark",
+    "MarkKind",
+    "ScrollArea",
+    "Scrubber",
+    "Slider",
+    "TextEntry",
+    "Toggle",
+    "level",
+]

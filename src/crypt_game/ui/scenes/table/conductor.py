@@ -207,7 +207,11 @@ class Conductor:
         key = (self.frame, self.model.view, self.model.viewer)
         if self._layout is None or self._layout[0] != key:
             people = self.model.plan.people
-            self._layout = (key, TableLayout(self.frame, self.model.view, self.model.viewer, people))
+            audience = self.model.replay is not None
+            self._layout = (
+                key,
+                TableLayout(self.frame, self.model.view, self.model.viewer, people, audience=audience),
+            )
         return self._layout[1]
 
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:

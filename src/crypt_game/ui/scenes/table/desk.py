@@ -10,15 +10,38 @@ from typing import Protocol
 from crypt_game.rules.cards import Card
 from crypt_game.rules.terms import FlipFor
 
-__all__ = ["Desk"]
+__all__ = ["Desk", "LookingDesk"]
 
 
-class Desk(Protocol):
+class LookingDesk(Protocol):
+    """Callbacks of what only lies on the table."""
+
+    def choose_card(self, slot: int) -> None:
+        """Put dice on a card, choose it in an offer, or look at it."""
+
+    def show_score(self) -> None:
+        """Show or hide the viewer's own score so far."""
+
+    def look_through_box(self) -> None:
+        """Look through the discards."""
+
+    def open_menu(self) -> None:
+        """Open the pause menu, or leave where there is none."""
+
+    def open_settings(self) -> None:
+        """Open the settings."""
+
+    def open_help(self) -> None:
+        """Open the rules."""
+
+    def open_log(self) -> None:
+        """Open the whole chronicle."""
+
+
+class Desk(LookingDesk, Protocol):
     """Callbacks of all table widgets. What is not possible explains itself; nothing here raises."""
 
     # claiming
-    def choose_card(self, slot: int) -> None:
-        """Put dice on a card, or choose it in an offer."""
 
     def choose_die(self, dice: int) -> None:
         """Take this many dice in hand; the number that is already there puts them down."""
@@ -89,21 +112,3 @@ class Desk(Protocol):
     # the table
     def peek(self, held: bool) -> None:
         """Start or end looking at covered values."""
-
-    def show_score(self) -> None:
-        """Show or hide the viewer's own score so far."""
-
-    def look_through_box(self) -> None:
-        """Look through the discards."""
-
-    def open_menu(self) -> None:
-        """Open the pause menu."""
-
-    def open_settings(self) -> None:
-        """Open the settings."""
-
-    def open_help(self) -> None:
-        """Open the rules."""
-
-    def open_log(self) -> None:
-        """Open the whole chronicle."""

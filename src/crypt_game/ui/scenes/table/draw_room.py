@@ -73,7 +73,7 @@ def _inscribe(easel: Easel) -> None:
             brush.inscription(_DIVVY_INSCRIPTION, free.center)
         return
     lowest = max(tag.bottom for tag in layout.crypt.tags)
-    foot = layout.strip.y if shows_odds(easel) else layout.slab.bottom - brush.px(20)
+    foot = layout.strip.y if shows_odds(easel) or layout.audience else layout.slab.bottom - brush.px(20)
     if foot - lowest >= height + brush.px(8):
         brush.inscription(_INSCRIPTION, (layout.slab.centerx, lowest + (foot - lowest) // 2))
 

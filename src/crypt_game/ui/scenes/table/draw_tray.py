@@ -17,12 +17,16 @@ from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
 from crypt_game.ui.scenes.table.tray_offer import draw_offer
+from crypt_game.ui.scenes.table.tray_replay import draw_replay
 
 __all__ = ["draw_tray"]
 
 
 def draw_tray(easel: Easel) -> None:
     """Paint the tray without its widgets."""
+    if easel.model.replay is not None:
+        draw_replay(easel, easel.model.replay)
+        return
     asking = easel.model.asking
     easel.brush.panel(easel.layout.tray, active=not isinstance(asking, Waiting))
     match asking:

@@ -44,11 +44,15 @@ class TableLayout:
     """Every place at the table of `viewer`, whose own area lies at the bottom left (VISUAL §4).
 
     All rectangles are window pixels. `panels` is by pool; `chronicle`, `order` and `ladder` are None where
-    the seats leave no room for them; `divvy` holds two columns while cards are shared out.
+    the seats leave no room for them; `divvy` holds two columns while cards are shared out. For an `audience`
+    nobody is asked anything: the tray is higher, and the chronicle has room in every mode but Clash.
     """
 
-    def __init__(self, frame: Frame, view: SeatView, viewer: int, people: Sequence[Person]) -> None:
+    def __init__(
+        self, frame: Frame, view: SeatView, viewer: int, people: Sequence[Person], *, audience: bool = False
+    ) -> None:
         self.frame, self.view, self.viewer, self.people = frame, view, viewer, tuple(people)
+        self.audience = audience
         self.grid = grid = Grid(frame)
         self.mode = view.setup.mode
         self._side = 300 + min(_SIDE_WIDENS, grid.breadth / 4)
@@ -83,8 +87,10 @@ class TableLayout:
         self.crypt = CryptPlaces(grid, slab, self.view, self.shared)
         self.strip = grid.px(Box(middle.x, slab.bottom - 44, middle.w, 52))
         self._tray = Box(middle.x, slab.bottom + 16, middle.w, 154)
+        if self.audience:
+            self._tray = Box(middle.x, slab.bottom - 44, middle.w, 214)
         self.tray = grid.px(self._tray)
-        columns = Box(middle.x, self._tray.bottom + 12, middle.w, 156 + half).row(6, 10)
+        columns = Box(middle.x, slab.bottom + 182, middle.w, 156 + half).row(6, 10)
         self.columns = grid.all_px(columns)
         self.headers = grid.all_px([Box(c.x + 10, c.y + 6, c.w - 20, 38) for c in columns])
         self._minis = [Box(c.x + 12, c.y + 49, c.w - 24, c.h - 58) for c in columns]
@@ -99,6 +105,8 @@ class TableLayout:
     @property
     def shared(self) -> tuple[int, ...]:
         """The slots that a team is sharing out now."""
+        if self.audience:
+            return ()
         pending = self.view.pending
         divvy = isinstance(pending, Decide) and pending.what is Choice.DIVVY
         return pending.slots if isinstance(pending, Decide) and divvy else ()
@@ -152,6 +160,8 @@ class TableLayout:
             self.order = grid.px(right[0])
         if self.mode is Mode.CLASH:
             self.order, self.turn_help = self.turn_help, None
+        elif self.audience and self.chronicle is None:
+            self.chronicle, self.turn_help = self.turn_help, None
 
     def _panel(self, box: Box, pool: int, own: bool = False) -> SeatPlaces:
         variant = self.view.variant
@@ -254,7 +264,11 @@ class TableLayout:
         return self.tray_roll(number)
 
     def tray_roll(self, number: int) -> Rect:
-        """Where die `number` of a Ghost's roll lies in the tray."""
+        """Where die `number` of a Ghost's roll lies in the tray; for an audience, on the foot of the slab."""
+        if self.audience:
+            side = frame_px(self.frame, 44)
+            left = self.tray.centerx - round(side * 1.8)
+            return Rect(left + round(number * side * 1.3), self.tray.y - round(side * 1.2), side, side)
         field = self.tray_fields((1.0,), 372).body(0)
         side = min(field.height, frame_px(self.frame, 72))
         return Rect(field.x + round(number * side * 1.2), field.centery - side // 2, side, side)

@@ -10,6 +10,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
+from crypt_game.match.eyes import Eyes
 from crypt_game.match.party import House, Person, Plan
 from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup
@@ -20,7 +21,17 @@ from crypt_game.rules.view import SeatView
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
 
-__all__ = ["Asking", "ChronicleLine", "GhostStep", "GhostTurn", "Spot", "SpotKind", "TableModel", "Waiting"]
+__all__ = [
+    "Asking",
+    "ChronicleLine",
+    "GhostStep",
+    "GhostTurn",
+    "Replay",
+    "Spot",
+    "SpotKind",
+    "TableModel",
+    "Waiting",
+]
 
 
 class SpotKind(StrEnum):
@@ -83,6 +94,32 @@ class Waiting:
     seat: int | None = None
 
 
+@dataclass(slots=True)
+class Replay:
+    """A replay in the tray's place: what is shown of a game that has been played, and how it goes on.
+
+    Places count beats (`match.reel`); `rounds` are those at which a round begins, `deeds` tell where
+    something of a kind happened (`action`, `pushed-out`, `exhausted`), `since` is where somebody wants to
+    catch up from.
+    """
+
+    last: int
+    rounds: tuple[int, ...]
+    deeds: tuple[tuple[int, str], ...]
+    since: int | None = None
+    place: int = 0
+    round: int = 0
+    told: tuple[str, ...] = ()
+    """What happens in this beat, sentence by sentence."""
+    seat: int | None = None
+    """Whom it is about."""
+    playing: bool = False
+    speed: int = 1
+    eyes: Eyes = Eyes.NOBODY
+    over: bool = False
+    """Whether the game is over, so that values may be shown and it may be played on from anywhere."""
+
+
 Asking: TypeAlias = ClaimDraft | FlipOffer | DivvyDraft | GhostTurn | Waiting
 """What the tray holds."""
 
@@ -96,6 +133,8 @@ class TableModel:
     viewer: int
     names: tuple[str, ...]
     asking: Asking = field(default_factory=Waiting)
+    replay: Replay | None = None
+    """The replay that the table is used for; None at a table that is played at."""
     ghost: GhostTurn | None = None
     """The last Ghost's turn of this round, for its panel; None before it."""
     chronicle: list[ChronicleLine] = field(default_factory=list)

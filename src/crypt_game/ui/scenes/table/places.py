@@ -12,7 +12,7 @@ from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES, FlipFor, TreasureType
 from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.desk import Desk, LookingDesk
 from crypt_game.ui.scenes.table.draw_crypt import lying
 from crypt_game.ui.scenes.table.easel import Say
 from crypt_game.ui.scenes.table.layout import TableLayout
@@ -30,13 +30,13 @@ from crypt_game.ui.scenes.table.tips import (
 from crypt_game.ui.scenes.table.tokens import CardTarget, PeekButton, Place, RewardGlyph
 from crypt_game.ui.widgets import Button
 
-__all__ = ["bar_buttons", "card_targets", "reward_buttons", "things"]
+__all__ = ["bar_buttons", "card_targets", "reward_buttons", "things", "top_buttons"]
 
 _ANYTIME = {PRICE[what][0]: what for what in (FlipFor.PEEK, FlipFor.REVIVE)}
 _REWARD_ICON = {FlipFor.PEEK: "icon/eye", FlipFor.REVIVE: "icon/recover"}
 
 
-def card_targets(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
+def card_targets(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) -> list[Widget]:
     """The cards of the Crypt, left to right, those that are shared out only while they are."""
     targets: list[Widget] = []
     for index in range(len(layout.crypt.cards)):
@@ -47,7 +47,7 @@ def card_targets(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -
 
 
 def _layers(
-    model: TableModel, layout: TableLayout, say: Say, desk: Desk, index: int, slot: Slot[Face]
+    model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk, index: int, slot: Slot[Face]
 ) -> list[Widget]:
     """A target for each card of a slot; the lower ones answer where the upper leave them uncovered."""
     top = len(slot.cards) - 1
@@ -100,7 +100,7 @@ def _reward(
 
 
 # what lies about -------------------------------------------------------------------------------------------
-def things(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
+def things(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) -> list[Widget]:
     """What only tells about itself: the viewer's collection, Collectors, heirs, torches, piles."""
     listed: list[Widget] = []
     for index, entry in enumerate(model.view.seats[model.viewer].cards):
@@ -133,7 +133,7 @@ def _people(model: TableModel, layout: TableLayout, say: Say) -> list[Widget]:
     return listed
 
 
-def _piles(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
+def _piles(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) -> list[Widget]:
     pile, box = layout.pile, model.view.discard
     next_type = say(f"term-type-{model.view.top.value}") if model.view.top is not None else ""
     count = say("table-cards-left-spoken", count=model.view.deck)
@@ -153,8 +153,17 @@ def _piles(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list
 # the top bar -----------------------------------------------------------------------------------------------
 def bar_buttons(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """Menu, peek, own score, settings, rules and chronicle."""
+    menu, *others = top_buttons(model, layout, say, desk)
+    tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
+    peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
+    return [menu, peek, *others]
+
+
+def top_buttons(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) -> list[Widget]:
+    """What stands in the top bar of every table: way out, score so far, settings, rules, chronicle."""
+    out = ("menu", "icon/menu") if model.replay is None else ("leave", "icon/undo")
     named: list[tuple[str, Rect, str, Callable[[], None]]] = [
-        ("menu", layout.menu, "icon/menu", desk.open_menu),
+        (out[0], layout.menu, out[1], desk.open_menu),
         ("score", layout.score, "icon/crown", desk.show_score),
         ("settings", layout.settings, "icon/gear", desk.open_settings),
         ("rules", layout.help, "icon/help", desk.open_help),
@@ -167,6 +176,4 @@ def bar_buttons(model: TableModel, layout: TableLayout, say: Say, desk: Desk) ->
         button = Button(key, rect, "", press, icon=icon, spoken=name, tip=tip)
         button.chosen = key == "score" and bool(model.ledger)
         buttons.append(button)
-    tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
-    peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
-    return [buttons[0], peek, *buttons[1:]]
+    return buttons

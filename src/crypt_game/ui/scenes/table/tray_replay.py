@@ -1,0 +1,207 @@
+"""The replay in the tray's place: what happens in words, the scrubber, and the buttons of the projector."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Protocol
+
+from pygame import Rect
+
+from crypt_game.match.eyes import Eyes
+from crypt_game.ui import theme
+from crypt_game.ui.brush import escape
+from crypt_game.ui.focus import Tip, Widget
+from crypt_game.ui.scenes.table.desk import LookingDesk
+from crypt_game.ui.scenes.table.easel import Easel, Line, Say
+from crypt_game.ui.scenes.table.layout import TableLayout
+from crypt_game.ui.scenes.table.model import Replay, TableModel
+from crypt_game.ui.scenes.table.places import card_targets, things, top_buttons
+from crypt_game.ui.widgets import Button, Choice, Mark, MarkKind, Scrubber
+
+__all__ = ["SPEEDS", "ReplayDesk", "build_replay", "draw_replay"]
+
+SPEEDS = (1, 2, 4)
+_PAD, _GAP = 18, 8
+_HEAD, _GROOVE, _ROW = 50, 64, 54
+_BUTTON, _PLAY, _SPEED = 56, 84, 60
+_CAPTION = 210
+
+
+class ReplayDesk(LookingDesk, Protocol):
+    """What can be done with a replay."""
+
+    def seek(self, place: int) -> None:
+        """Show this place."""
+
+    def go_step(self, by: int) -> None:
+        """One beat on or back."""
+
+    def go_turn(self, by: int) -> None:
+        """To the next or the previous turn."""
+
+    def go_round(self, by: int) -> None:
+        """To the beginning of the next or the previous round."""
+
+    def play(self) -> None:
+        """Let it run, or stop it."""
+
+    def set_speed(self, speed: int) -> None:
+        """Let it run this many times as fast."""
+
+    def change_eyes(self) -> None:
+        """Show the values to the next: everybody's, the seat's own, nobody's."""
+
+    def turn_table(self) -> None:
+        """Let the next heir sit at the bottom."""
+
+    def branch(self) -> None:
+        """Play on from here."""
+
+
+@dataclass(frozen=True, slots=True)
+class _Places:
+    """The rows of the panel in window pixels."""
+
+    caption: Rect
+    told: Rect
+    groove: Rect
+    row: Rect
+
+
+def _places(layout: TableLayout) -> _Places:
+    px, tray = layout.frame.px, layout.tray
+    inner = tray.inflate(-2 * px(_PAD), -2 * px(10))
+    rows = _HEAD + _GROOVE + _ROW
+    share = (inner.height - 2 * px(_GAP)) / max(1, px(rows))
+    head, groove, row = (round(px(height) * share) for height in (_HEAD, _GROOVE, _ROW))
+    caption = Rect(inner.x, inner.y, px(_CAPTION), head)
+    told = Rect(caption.right + px(14), inner.y, inner.right - caption.right - px(14), head)
+    groove_top = inner.y + head + px(_GAP)
+    return _Places(
+        caption,
+        told,
+        Rect(inner.x, groove_top, inner.width, groove),
+        Rect(inner.x, groove_top + groove + px(_GAP), inner.width, row),
+    )
+
+
+def draw_replay(easel: Easel, replay: Replay) -> None:
+    """The panel, which part of the game is shown, and what happens there in words."""
+    brush, say, places = easel.brush, easel.say, _places(easel.layout)
+    brush.panel(easel.layout.tray, active=replay.playing)
+    where = say("replay-round", round=max(1, replay.round))
+    step = say("replay-step", step=replay.place + 1, steps=replay.last + 1)
+    easel.lines(
+        [Line(theme.BODY_BOLD, where, theme.Palette.HEADING), Line(theme.NOTE, step, theme.Palette.MUTED)],
+        places.caption,
+        middle=True,
+    )
+    rule = places.told.x - brush.px(8)
+    brush.hairline((rule, places.told.y + brush.px(4)), (rule, places.told.bottom - brush.px(4)))
+    told = places.told.move(brush.px(6), 0)
+    told.width -= brush.px(6)
+    if replay.seat is not None:
+        size = brush.px(38)
+        brush.badge(easel.house(replay.seat), (told.x + size // 2, told.centery), size)
+        told.x += size + brush.px(12)
+        told.width -= size + brush.px(12)
+    words, height = _fitting(easel, replay.told, told)
+    told.y += max(0, (told.height - height) // 2)
+    told.height = 0
+    brush.paragraph(theme.BODY, words, told)
+
+
+def _fitting(easel: Easel, sentences: tuple[str, ...], room: Rect) -> tuple[str, int]:
+    """As many of the sentences as the box holds, and their height; the chronicle has the others."""
+    for count in range(len(sentences), 0, -1):
+        words = escape(" ".join(sentences[:count])) + (" …" if count < len(sentences) else "")
+        height = easel.brush.paragraph_height(theme.BODY, words, room.width)
+        if height <= room.height or count == 1:
+            return words, height
+    return "", 0
+
+
+def build_replay(
+    model: TableModel, layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay
+) -> list[Widget]:
+    """Every widget of a table that is used for a replay."""
+    places = _places(layout)
+    marks = [Mark(place, MarkKind(kind)) for place, kind in replay.deeds]
+    spoken = say("replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=" ".join(replay.told))
+    scrubber = Scrubber(
+        "scrubber", places.groove, spoken, replay.place, replay.last, desk.seek, desk.play,
+        notches=replay.rounds, marks=marks, origin=replay.since,
+    )  # fmt: skip
+    return [
+        scrubber,
+        *_transport(layout, say, desk, replay, places.row),
+        *_lookout(model, layout, say, desk, replay, places.row),
+        *card_targets(model, layout, say, desk),
+        *things(model, layout, say, desk),
+        *top_buttons(model, layout, say, desk),
+    ]
+
+
+def _transport(layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, row: Rect) -> list[Widget]:
+    """Round, turn and step back; play; step, turn and round on; and the speeds."""
+    px = layout.frame.px
+    play = ("pause", "icon/pause") if replay.playing else ("play", "icon/play")
+    named: list[tuple[str, str, Callable[[], None]]] = [
+        ("round-back", "icon/stepback", lambda: desk.go_round(-1)),
+        ("turn-back", "icon/speed-back", lambda: desk.go_turn(-1)),
+        ("step-back", "icon/left", lambda: desk.go_step(-1)),
+        (play[0], play[1], desk.play),
+        ("step-on", "icon/next", lambda: desk.go_step(1)),
+        ("turn-on", "icon/speed", lambda: desk.go_turn(1)),
+        ("round-on", "icon/stepfwd", lambda: desk.go_round(1)),
+    ]
+    widgets: list[Widget] = []
+    x = row.x
+    for name, icon, press in named:
+        central = press == desk.play
+        rect = Rect(x, row.y, px(_PLAY if central else _BUTTON), row.height)
+        words = say(f"replay-{name}")
+        widgets.append(
+            Button(
+                "play" if central else name, rect, "", press, icon=icon, spoken=words,
+                kind="primary" if central else "stone", tip=partial(Tip, words, above=True),
+            )
+        )  # fmt: skip
+        x = rect.right + px(_GAP)
+    x += px(14)
+    for speed in SPEEDS:
+        rect = Rect(x, row.y, px(_SPEED), row.height)
+        words = say("replay-speed", speed=speed)
+        widgets.append(
+            Choice(f"speed-{speed}", rect, f"×{speed}", partial(desk.set_speed, speed),
+                chosen=speed == replay.speed, spoken=words, style=theme.CHIP)
+        )  # fmt: skip
+        x = rect.right + px(_GAP) // 2
+    return widgets
+
+
+def _lookout(
+    model: TableModel, layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, row: Rect
+) -> list[Widget]:
+    """Whose values are shown, who sits at the bottom, and the way into a game of one's own, at the right."""
+    px = layout.frame.px
+    taken = 6 * _BUTTON + _PLAY + 7 * _GAP + 14 + 3 * (_SPEED + _GAP // 2) + 14
+    room = row.right - (row.x + px(taken)) - 2 * (px(_BUTTON) + px(_GAP))
+    left = row.right - room
+    eyes = {Eyes.EVERYBODY: "icon/eye", Eyes.SEAT: "icon/player", Eyes.NOBODY: "icon/eye-off"}[replay.eyes]
+    values = say(f"replay-values-{replay.eyes.value}", name=model.names[model.viewer])
+    turn = say("replay-turn-table", name=model.names[model.viewer])
+    branch = say("replay-branch")
+    return [
+        Button("values", Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height), "",
+            desk.change_eyes, icon=eyes, spoken=values,
+            tip=partial(Tip, values, say("replay-values-tip"), above=True)),
+        Button("turn-table", Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height), "",
+            desk.turn_table, icon="icon/swap", spoken=turn,
+            tip=partial(Tip, turn, say("replay-turn-table-tip"), above=True)),
+        Button("branch", Rect(left, row.y, room, row.height), branch, desk.branch, icon="icon/branch",
+            style=theme.BUTTON._replace(floor=14), enabled=replay.over, on_refused=desk.branch,
+            tip=partial(Tip, branch, say("replay-branch-tip"), above=True)),
+    ]  # fmt: skip

@@ -1,0 +1,144 @@
+"""The scrubber of a replay: a groove over the whole game, a notch with its numeral for every round, and below
+it what happened where (VISUAL §11, Scrubber).
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from enum import StrEnum
+from typing import NamedTuple
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.input import Point
+
+__all__ = ["Mark", "MarkKind", "Scrubber"]
+
+_ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
+_NUMERAL = theme.PANEL_TITLE._replace(size=17, floor=11)
+
+
+class MarkKind(StrEnum):
+    """What happened at a place; told apart by shape."""
+
+    ACTION = "action"
+    PUSHED_OUT = "pushed-out"
+    EXHAUSTED = "exhausted"
+
+
+class Mark(NamedTuple):
+    """Something that happened at a place of the groove."""
+
+    place: int
+    kind: MarkKind
+
+
+class Scrubber(Widget):
+    """A place from 0 to `last`. The pointer goes anywhere, arrows step, and pressing it by key is `on_press`.
+
+    `notches` are the places at which rounds begin, in order; `origin` is a place to be found again.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rect: pygame.Rect,
+        spoken: str,
+        place: int,
+        last: int,
+        on_seek: Callable[[int], None],
+        on_press: Callable[[], None],
+        *,
+        notches: Sequence[int] = (),
+        marks: Sequence[Mark] = (),
+        origin: int | None = None,
+    ) -> None:
+        super().__init__(key, rect, spoken)
+        self.place, self.last = place, last
+        self._on_seek, self._on_press = on_seek, on_press
+        self._notches, self._marks, self._origin = tuple(notches), tuple(marks), origin
+        self._by_pointer = False
+
+    def adjust(self, step: int) -> bool:
+        self._seek(self.place + step)
+        return True
+
+    def grab(self, pos: Point) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: Point) -> None:
+        groove = self._groove()
+        self._seek(round((pos[0] - groove.left) / max(1, groove.width) * self.last))
+
+    def drop(self, pos: Point) -> None:
+        self._by_pointer = True
+
+    def activate(self) -> None:
+        pointed, self._by_pointer = self._by_pointer, False
+        if not pointed:
+            self._on_press()
+
+    def _seek(self, place: int) -> None:
+        place = min(self.last, max(0, place))
+        if place != self.place:
+            self.place = place
+            self._on_seek(place)
+
+    # drawing ----------------------------------------------------------------------------------------------
+    def _groove(self) -> pygame.Rect:
+        """The groove within the widget: between the numerals and the marks."""
+        height = max(6, round(self.rect.height * 0.2))
+        inset = round(self.rect.height * 0.3)
+        groove = pygame.Rect(self.rect.left + inset, 0, self.rect.width - 2 * inset, height)
+        groove.centery = self.rect.top + round(self.rect.height * 0.56)
+        return groove
+
+    def _x(self, groove: pygame.Rect, place: int) -> int:
+        return groove.left + round(groove.width * place / max(1, self.last))
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        groove = self._groove()
+        share = self.place / max(1, self.last)
+        brush.groove(groove, share)
+        self._draw_rounds(brush, groove)
+        self._draw_marks(brush, groove)
+        knob = (groove.left + round(groove.width * share), groove.centery)
+        if look.hovered or look.pressed:
+            brush.glow(knob, 0.5, reach=26)
+        brush.sprite("form/knob", knob, round(self.rect.height * 0.58))
+
+    def _draw_rounds(self, brush: Brush, groove: pygame.Rect) -> None:
+        now = max((n for n, notch in enumerate(self._notches) if notch <= self.place), default=0)
+        top = groove.top - brush.px(4)
+        for number, notch in enumerate(self._notches):
+            x = self._x(groove, notch)
+            colour = theme.Palette.GILT if number == now else theme.Palette.DIM
+            brush.hairline((x, top), (x, groove.bottom + brush.px(4)), colour, 0.9)
+            middle = (x, self.rect.top + round(self.rect.height * 0.16))
+            if number < len(_ROMAN):
+                brush.text(_NUMERAL, _ROMAN[number], middle, colour, "center")
+        if self._origin is not None:
+            foot = (self._x(groove, self._origin), groove.bottom + round(self.rect.height * 0.18))
+            brush.sprite("icon/flag", foot, brush.px(22))
+
+    def _draw_marks(self, brush: Brush, groove: pygame.Rect) -> None:
+        """A dot for an action, a lozenge for a push-out, a cross where dice were exhausted."""
+        y, r = groove.bottom + round(self.rect.height * 0.17), max(2, brush.px(4))
+        surface = brush.surface
+        for place, kind in self._marks:
+            x = self._x(groove, place)
+            if place == self._origin:
+                continue
+            if kind is MarkKind.PUSHED_OUT:
+                w = r + 1
+                corners = [(x, y - w - 1), (x + w, y), (x, y + w + 1), (x - w, y)]
+                pygame.draw.polygon(surface, theme.Palette.GILT, corners)
+            elif kind is MarkKind.EXHAUSTED:
+                for sign in (-1, 1):
+                    ends = (x - r, y - sign * r), (x + r, y + sign * r)
+                    pygame.draw.line(surface, theme.Palette.WARNING, *ends, max(1, r - 1))
+            else:
+                pygame.draw.circle(surface, theme.Palette.MUTED, (x, y), max(1, r - 1))

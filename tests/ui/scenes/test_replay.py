@@ -1,0 +1,219 @@
+"""The replay: any beat of a game on the table, by mouse and by keys, and nothing more than may be seen."""
+
+from __future__ import annotations
+
+import random
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.match.eyes import Eyes
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.setup import ALL_B
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import begin_game
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.replay.scene import ReplayScene
+
+from ..conftest import OpenApp
+from ..driving import Player
+from ..fitting import text_faults
+
+NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Wilhelmina-Maria")
+TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
+
+
+def plan(mode: Mode, players: int, persons: int = 8) -> Plan:
+    people = [
+        Person(
+            NAMES[n],
+            HOUSES[n // 2 if mode is Mode.CLASH else n],
+            Title.DUKE if n % 2 else Title.DUCHESS,
+            Mind.PERSON if n < persons else Mind.PAGE,
+        )
+        for n in range(players)
+    ]
+    return Plan.seated(GameSetup(mode, players, ALL_B), people)
+
+
+def play(match: Match, decisions: int) -> Match:
+    rng = random.Random(4)
+    while match.over is None and decisions:
+        match.submit(*random_action(match.state, rng))
+        decisions -= 1
+    return match
+
+
+def game(mode: Mode, players: int, decisions: int = 1000, persons: int = 8) -> Match:
+    match = Match(plan(mode, players, persons), 4)
+    match.begin()
+    return play(match, decisions)
+
+
+def replay(app: App, match: Match, **where: int) -> tuple[ReplayScene, Player]:
+    app.stage.reset(MenuScene(app, None))
+    routes.open_replay(app, match, **where)
+    player = Player(app)
+    player.wait()
+    while app.curtain.moving:
+        player.wait()
+    scene = app.stage.top
+    assert isinstance(scene, ReplayScene)
+    return scene, player
+
+
+def secrets_shown(view: SeatView) -> list[Card]:
+    """The cards whose values lie in the view although not everybody has seen them."""
+    crypt = [laid.card for slot in view.crypt if slot is not None for laid in slot.cards]
+    held = [held.card for seat in view.seats for held in seat.cards]
+    faces = [*crypt, *held, *(laid.card for laid in view.discard)]
+    return [face for face in faces if isinstance(face, Card) and face not in view.public]
+
+
+@pytest.mark.parametrize(("mode", "players"), TABLES)
+def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, players: int) -> None:
+    match = game(mode, players)
+    scene, _ = replay(open_app(), match)
+    scene.replay.eyes = Eyes.SEAT
+    scene.turn_table()
+    seat = scene.model.viewer
+    beats = scene.reel.beats
+    for place in random.Random(1).sample(range(len(beats)), 12):
+        scene.seek(place)
+        assert scene.replay.place == place
+        if place == scene.reel.last or beats[place + 1].moment > beats[place].moment:
+            assert scene.model.view == observe(match.moments[beats[place].moment].state, seat)
+        assert scene.model.hidden == set()
+
+
+def test_stepping_on_and_back_are_the_same_places(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(animation_speed="normal"), game(Mode.SOLO, 1))
+    seen = {}
+    for place in range(12):
+        assert scene.replay.place == place
+        while not scene.conductor.idle:
+            player.wait()
+        seen[place] = (scene.model.view, scene.replay.told, tuple(scene.model.chronicle))
+        player.click("step-on")
+    for place in range(11, -1, -1):
+        player.click("step-back")
+        assert (scene.model.view, scene.replay.told, tuple(scene.model.chronicle)) == seen[place]
+
+
+def test_keys_alone_wind_it(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.STANDARD, 3))
+    player.press(pygame.K_RIGHT)
+    player.press(pygame.K_RIGHT)
+    assert scene.replay.place == 2
+    player.press(pygame.K_LEFT)
+    assert scene.replay.place == 1
+    player.press(pygame.K_UP)
+    assert scene.replay.place == scene.reel.rounds[1]
+    player.press(pygame.K_PAGEDOWN)
+    assert scene.replay.place == scene.reel.turn(scene.reel.rounds[1], 1)
+    player.press(pygame.K_END)
+    assert scene.replay.place == scene.reel.last
+    player.press(pygame.K_HOME)
+    assert scene.replay.place == 0
+
+
+def test_the_knob_is_dragged_and_the_wheel_steps(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.STANDARD, 3))
+    groove = player.widget("scrubber").rect
+    player.drag((groove.left + 30, groove.centery), groove.center)
+    assert abs(scene.replay.place - scene.reel.last / 2) < 2
+    before = scene.replay.place
+    pygame.mouse.set_pos(groove.center)
+    app = scene.app
+    app.step(0.01, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0)])
+    assert scene.replay.place == before + 1
+
+
+def test_it_plays_by_itself_to_the_end_and_stops(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.SOLO, 1, 4))
+    player.click("speed-4")
+    player.click("play")
+    assert scene.replay.playing
+    player.wait(scene.reel.last * 2.0)
+    assert scene.replay.place == scene.reel.last
+    assert not scene.replay.playing
+    assert not scene.lively
+
+
+def test_a_game_that_is_over_shows_whose_values_are_wanted(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.STANDARD, 3))
+    scene.seek(scene.reel.rounds[-1])
+    everything = len(secrets_shown(scene.model.view))
+    player.click("values")
+    own = len(secrets_shown(scene.model.view))
+    player.click("values")
+    assert (len(secrets_shown(scene.model.view)), scene.model.covered) == (0, True)
+    assert everything > own > 0
+
+
+@pytest.mark.parametrize(("mode", "players"), [(Mode.STANDARD, 3), (Mode.TWINS, 2), (Mode.CLASH, 6)])
+def test_a_running_game_of_several_people_keeps_their_secrets(
+    open_app: OpenApp, mode: Mode, players: int
+) -> None:
+    scene, player = replay(open_app(), game(mode, players, 18))
+    for press in ("values", "turn-table", "score", "branch"):
+        player.click(press)
+        for place in range(len(scene.reel)):
+            scene.seek(place)
+            assert secrets_shown(scene.model.view) == []
+            assert scene.model.covered
+            assert not scene.model.ledger
+    assert scene.app.stage.top is scene
+
+
+def test_a_running_game_of_one_person_shows_what_that_person_knows(open_app: OpenApp) -> None:
+    match = game(Mode.STANDARD, 3, 12, persons=1)
+    scene, player = replay(open_app(), match)
+    player.click("values")
+    player.click("turn-table")
+    player.press(pygame.K_END)
+    assert scene.model.view == observe(match.state, 0)
+    assert scene.model.fault == ""
+
+
+def test_catching_up_runs_from_the_place_it_is_given(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.STANDARD, 3, 9), since=5)
+    assert (scene.replay.place, scene.replay.playing) == (5, True)
+    player.press(pygame.K_ESCAPE)
+    player.wait()
+    assert isinstance(player.scene, MenuScene)
+
+
+def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path) -> None:
+    match, _ = begin_game(tmp_path / "own", plan(Mode.STANDARD, 3), 5, lambda: None)
+    play(match, 9)
+    (file,) = (tmp_path / "own").rglob("*.crypt")
+    before = (file.read_bytes(), file.stat().st_mtime_ns)
+    app = open_app()
+    app.stage.reset(MenuScene(app, None))
+    routes.open_theatre(app, file, 3)
+    Player(app).wait()
+    assert isinstance(app.stage.top, ReplayScene)
+    assert app.stage.top.replay.place == 3
+    assert (file.read_bytes(), file.stat().st_mtime_ns) == before
+    app.stage.pop()
+    file.write_text("{}")
+    routes.open_theatre(app, file)
+    assert isinstance(app.stage.top, Dialog)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.5)])
+def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], text: float) -> None:
+    for mode, players in TABLES:
+        app = open_app(size, language=language, text_size=text)
+        scene, _ = replay(app, game(mode, players))
+        for place in (0, scene.reel.last // 2, scene.reel.last):
+            scene.seek(place)
+            assert text_faults(app, typed=NAMES) == []
