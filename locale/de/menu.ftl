@@ -13,6 +13,7 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = Neues Spiel
+menu-games = Partien
 menu-rules = Spielregeln
 menu-settings = Einstellungen
 menu-about = Über das Spiel

@@ -13,6 +13,7 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = New game
+menu-games = Games
 menu-rules = Rulebook
 menu-settings = Settings
 menu-about = About

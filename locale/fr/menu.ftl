@@ -13,6 +13,7 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = Nouvelle partie
+menu-games = Parties
 menu-rules = Règles du jeu
 menu-settings = Réglages
 menu-about = À propos

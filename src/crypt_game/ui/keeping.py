@@ -13,11 +13,11 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from crypt_game.desktop.files import FileTooLarge, SaveTrouble
-from crypt_game.desktop.library import Library
+from crypt_game.desktop.library import Library, change_header
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
 from crypt_game.match.marks import Marks
 from crypt_game.match.match import Match
-from crypt_game.match.party import Plan
+from crypt_game.match.party import Plan, entitled
 from crypt_game.rules import Event, Over
 from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.record import (
@@ -212,6 +212,19 @@ def _why_not(loaded: LoadedRecord) -> Problem:
     """Why nothing of a file can be played: damage further down is not the reason."""
     problem = loaded.problem
     return Problem.NOT_A_RECORD if problem in (None, Problem.DAMAGED) else problem
+
+
+def retitle(path: Path, title: str) -> None:
+    """Call the game in the file at `path` something else; nothing takes its name away.
+
+    The name lies in the record's own header, beside the people, so it goes wherever the file goes. Raises
+    SaveTrouble, OSError, FileTooLarge or ValueError where the header cannot be changed.
+    """
+
+    def change(header: dict[str, Any]) -> dict[str, Any]:
+        return {**header, "extra": entitled(header.get("extra"), title)}
+
+    change_header(path, change)
 
 
 def _continues(path: Path, loaded: LoadedRecord) -> bool:

@@ -9,6 +9,7 @@ import pytest
 
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.about import AboutScene
+from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -31,14 +32,20 @@ def at_menu(open_app: OpenApp, **settings: object) -> Player:
 
 def test_without_a_game_to_continue_a_new_one_comes_first(open_app: OpenApp) -> None:
     player = at_menu(open_app)
-    assert keys(player) == ["new-game", "rules", "settings", "about", "quit"]
+    assert keys(player) == ["new-game", "games", "rules", "settings", "about", "quit"]
     focus = player.scene.controls.focus
     assert focus is not None
     assert focus.key == "new-game"
 
 
 @pytest.mark.parametrize(
-    ("key", "scene"), [("new-game", SetupScene), ("settings", SettingsScene), ("about", AboutScene)]
+    ("key", "scene"),
+    [
+        ("new-game", SetupScene),
+        ("games", LibraryScene),
+        ("settings", SettingsScene),
+        ("about", AboutScene),
+    ],
 )
 def test_each_choice_opens_its_scene_by_mouse_and_by_keys(
     open_app: OpenApp, key: str, scene: type[object]

@@ -24,13 +24,23 @@ class LeastRecent(Generic[T]):
     def __contains__(self, key: Hashable) -> bool:
         return key in self._kept
 
+    def find(self, key: Hashable) -> T | None:
+        """The value kept under this key, or None."""
+        if key not in self._kept:
+            return None
+        self._kept.move_to_end(key)
+        return self._kept[key]
+
     def get(self, key: Hashable, make: Callable[[], T]) -> T:
         """The value kept under this key, made first when there is none."""
         try:
             self._kept.move_to_end(key)
             return self._kept[key]
         except KeyError:
-            value = make()
+            return self.put(key, make())
+
+    def put(self, key: Hashable, value: T) -> T:
+        """Keep a value under a key that has none, and return it."""
         self._kept[key] = value
         self.weight += self._weigh(value)
         while self.weight > self._limit and len(self._kept) > 1:

@@ -44,6 +44,7 @@ class MenuScene(Scene):
         app = self.app
         choices: list[tuple[str, Callable[[], None]]] = [
             ("new-game", lambda: routes.open_setup(app)),
+            ("games", lambda: routes.open_library(app)),
             ("rules", lambda: routes.open_rulebook(app)),
             ("settings", lambda: routes.open_settings(app)),
             ("about", lambda: routes.open_about(app)),

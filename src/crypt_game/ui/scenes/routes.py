@@ -34,6 +34,7 @@ __all__ = [
     "open_box",
     "open_chronicle",
     "open_hand_over",
+    "open_library",
     "open_menu",
     "open_pause",
     "open_question",
@@ -178,6 +179,13 @@ def open_settings(app: App) -> None:
     from crypt_game.ui.scenes.settings.scene import SettingsScene
 
     app.go(lambda: app.stage.push(SettingsScene(app)))
+
+
+def open_library(app: App) -> None:
+    """All games on the disk."""
+    from crypt_game.ui.scenes.library.scene import LibraryScene
+
+    app.go(lambda: app.stage.push(LibraryScene(app)))
 
 
 def open_about(app: App) -> None:

@@ -1,0 +1,94 @@
+# Die Partien auf dem Datenträger.
+library-title = Partien
+library-back = Zurück zum Menü
+library-list = Die Partien
+library-import = Datei öffnen
+library-kind = { $mode ->
+    [solo] Einzelkind
+    [twins] Conspiring Twins
+    [clash] Clash of Houses · { $players }
+   *[standard] { $players ->
+        [2] Zwei Erben
+        [3] Drei Erben
+       *[other] Vier Erben
+    }
+}
+library-all = Alle · { $count }
+library-running = Offen · { $count }
+library-finished = Beendet · { $count }
+library-bin = Papierkorb · { $count }
+library-none-all = Hier liegt noch keine Partie. Jede, die du beginnst, wird vom ersten Aufdecken an hier aufbewahrt; ziehst du die Datei einer Partie auf das Fenster, kommt sie dazu.
+library-none-running = Keine Partie wartet darauf, weitergespielt zu werden.
+library-none-finished = Noch keine Partie ist zu Ende gespielt.
+library-none-bin = Der Papierkorb ist leer. Was du löschst, liegt hier, bis du es endgültig löschst: Von selbst leert er sich nie.
+library-today = heute, { $time }
+library-yesterday = gestern, { $time }
+library-date = { $weekday ->
+    [0] Mo
+    [1] Di
+    [2] Mi
+    [3] Do
+    [4] Fr
+    [5] Sa
+   *[6] So
+}, { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+}
+library-date-year = { $day }. { $month ->
+    [1] Januar
+    [2] Februar
+    [3] März
+    [4] April
+    [5] Mai
+    [6] Juni
+    [7] Juli
+    [8] August
+    [9] September
+    [10] Oktober
+    [11] November
+   *[12] Dezember
+} { $year }
+library-round = Runde { $round } von { $rounds }
+library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { $expected }
+library-practice = Übung: Sie zweigt von einer anderen Partie ab und zählt nicht.
+library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles heil.
+library-unreadable = Diese Datei lässt sich nicht lesen
+library-unreadable-why = Diese Datei enthält keine Partie, die sich weiterspielen oder ansehen ließe. Sie bleibt, wie sie ist; du kannst sie exportieren oder in den Papierkorb legen.
+library-continue = Weiterspielen
+library-sheet = Wertung
+library-rename = Umbenennen
+library-rename-title = Wie soll diese Partie heißen?
+library-rename-text = Der Name steht in der Datei der Partie. Ohne Namen nennt die Liste, was gespielt wurde.
+library-leave = So lassen
+library-export = Exportieren
+library-exported-title = Die Partie ist exportiert
+library-exported-text = „{ $file }“ liegt in diesem Ordner:
+    { $folder }
+library-exported-safe = Der Ort liegt in der Zwischenablage.
+library-import-title = Welche Datei?
+library-import-text = Schreib oder füge ein, wo sie liegt, oder zieh sie auf das Fenster. Die Datei wird zu deinen Partien kopiert und bleibt, wie sie ist.
+library-import-act = Öffnen
+library-import-nothing = Noch steht hier nichts.
+library-known = Diese Partie hast du schon
+library-discard = Löschen
+library-binned = In den Papierkorb gelegt
+library-undo = Löschen rückgängig machen
+library-restore = Zurücklegen
+library-restored = Wieder bei deinen Partien
+library-erase = Endgültig löschen
+library-erase-ask-title = Diese Partie endgültig löschen?
+library-erase-ask-text = Ihre Datei wird vom Datenträger entfernt. Das lässt sich nicht rückgängig machen.
+library-erase-ask-stay = Behalten
+library-erase-ask-act = Endgültig löschen
+library-refused = Der Datenträger weigert sich, oder die Datei ist verschwunden: Nichts wurde geändert.

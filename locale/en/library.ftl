@@ -1,0 +1,94 @@
+# The games on the disk.
+library-title = Games
+library-back = Back to the menu
+library-list = The games
+library-import = Open a file
+library-kind = { $mode ->
+    [solo] Only Child
+    [twins] Conspiring Twins
+    [clash] Clash of Houses · { $players }
+   *[standard] { $players ->
+        [2] Two heirs
+        [3] Three heirs
+       *[other] Four heirs
+    }
+}
+library-all = All · { $count }
+library-running = Running · { $count }
+library-finished = Finished · { $count }
+library-bin = Bin · { $count }
+library-none-all = There is no game here yet. Every game you begin is kept here from its first card on; drop the file of one on the window to add it.
+library-none-running = No game is waiting to be played on.
+library-none-finished = No game has come to its end yet.
+library-none-bin = The bin is empty. What you delete lies here until you delete it for good: it never empties by itself.
+library-today = today, { $time }
+library-yesterday = yesterday, { $time }
+library-date = { $weekday ->
+    [0] Mon
+    [1] Tue
+    [2] Wed
+    [3] Thu
+    [4] Fri
+    [5] Sat
+   *[6] Sun
+} { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+}
+library-date-year = { $day } { $month ->
+    [1] January
+    [2] February
+    [3] March
+    [4] April
+    [5] May
+    [6] June
+    [7] July
+    [8] August
+    [9] September
+    [10] October
+    [11] November
+   *[12] December
+} { $year }
+library-round = Round { $round } of { $rounds }
+library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { $expected }
+library-practice = Practice: it branched off from another game and does not count.
+library-damaged = The file is damaged; up to round { $round } everything is sound.
+library-unreadable = This file cannot be read
+library-unreadable-why = This file holds no game that can be played on or looked at. It is kept as it is; you may export it or move it to the bin.
+library-continue = Continue
+library-sheet = Score sheet
+library-rename = Rename
+library-rename-title = What is this game to be called?
+library-rename-text = The name is kept in the game’s file. Without a name the list says what was played.
+library-leave = Leave it
+library-export = Export
+library-exported-title = The game is exported
+library-exported-text = “{ $file }” lies in this folder:
+    { $folder }
+library-exported-safe = Its place is on the clipboard.
+library-import-title = Which file?
+library-import-text = Type or paste where it lies, or drop it on the window. The file is copied to your games and stays as it is.
+library-import-act = Open
+library-import-nothing = Nothing has been typed yet.
+library-known = You have this game already
+library-discard = Delete
+library-binned = Moved to the bin
+library-undo = Take back the deletion
+library-restore = Put back
+library-restored = Back among your games
+library-erase = Delete for good
+library-erase-ask-title = Delete this game for good?
+library-erase-ask-text = Its file is removed from the disk. There is no way back.
+library-erase-ask-stay = Keep it
+library-erase-ask-act = Delete for good
+library-refused = The disk refuses, or the file is gone: nothing was changed.

@@ -1,0 +1,94 @@
+# Les parties sur le disque.
+library-title = Parties
+library-back = Retour au menu
+library-list = Les parties
+library-import = Ouvrir un fichier
+library-kind = { $mode ->
+    [solo] Fils unique
+    [twins] Jumeaux conspirateurs
+    [clash] Choc des Familles · { $players }
+   *[standard] { $players ->
+        [2] Deux héritiers
+        [3] Trois héritiers
+       *[other] Quatre héritiers
+    }
+}
+library-all = Toutes · { $count }
+library-running = En cours · { $count }
+library-finished = Finies · { $count }
+library-bin = Corbeille · { $count }
+library-none-all = Il n’y a encore aucune partie ici. Toute partie commencée est gardée dès sa première carte ; déposez le fichier d’une autre sur la fenêtre pour l’ajouter.
+library-none-running = Aucune partie n’attend d’être reprise.
+library-none-finished = Aucune partie n’est encore arrivée à son terme.
+library-none-bin = La corbeille est vide. Ce que vous supprimez y reste jusqu’à sa suppression définitive : elle ne se vide jamais d’elle-même.
+library-today = aujourd’hui, { $time }
+library-yesterday = hier, { $time }
+library-date = { $weekday ->
+    [0] lun.
+    [1] mar.
+    [2] mer.
+    [3] jeu.
+    [4] ven.
+    [5] sam.
+   *[6] dim.
+} { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+}
+library-date-year = { $day } { $month ->
+    [1] janvier
+    [2] février
+    [3] mars
+    [4] avril
+    [5] mai
+    [6] juin
+    [7] juillet
+    [8] août
+    [9] septembre
+    [10] octobre
+    [11] novembre
+   *[12] décembre
+} { $year }
+library-round = Manche { $round } sur { $rounds }
+library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { $expected }
+library-practice = Entraînement : partie dérivée d’une autre, qui ne compte pas.
+library-damaged = Le fichier est abîmé ; tout est intact jusqu’à la manche { $round }.
+library-unreadable = Ce fichier est illisible
+library-unreadable-why = Ce fichier ne contient aucune partie à reprendre ou à regarder. Il reste tel quel ; vous pouvez l’exporter ou le mettre à la corbeille.
+library-continue = Reprendre
+library-sheet = Décompte
+library-rename = Renommer
+library-rename-title = Comment appeler cette partie ?
+library-rename-text = Le nom est gardé dans le fichier de la partie. Sans nom, la liste dit ce qui fut joué.
+library-leave = Laisser ainsi
+library-export = Exporter
+library-exported-title = La partie est exportée
+library-exported-text = « { $file } » se trouve dans ce dossier :
+    { $folder }
+library-exported-safe = Son emplacement est dans le presse-papiers.
+library-import-title = Quel fichier ?
+library-import-text = Tapez ou collez son emplacement, ou déposez-le sur la fenêtre. Le fichier est copié parmi vos parties et reste tel quel.
+library-import-act = Ouvrir
+library-import-nothing = Rien n’a encore été tapé.
+library-known = Vous avez déjà cette partie
+library-discard = Supprimer
+library-binned = Mise à la corbeille
+library-undo = Annuler la suppression
+library-restore = Remettre
+library-restored = De retour parmi vos parties
+library-erase = Supprimer pour de bon
+library-erase-ask-title = Supprimer cette partie pour de bon ?
+library-erase-ask-text = Son fichier est effacé du disque. Il n’y a pas de retour possible.
+library-erase-ask-stay = La garder
+library-erase-ask-act = Supprimer
+library-refused = Le disque refuse, ou le fichier a disparu : rien n’a changé.

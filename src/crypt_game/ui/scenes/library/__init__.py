@@ -1,0 +1,1 @@
+"""All games on the disk: the list, one game in full, and what can be done with it."""

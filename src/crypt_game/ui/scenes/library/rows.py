@@ -1,0 +1,158 @@
+"""One game in the list: its picture, what was played and when, by whom, and how it stands (VISUAL §11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.input import Point
+from crypt_game.ui.scenes.library.picture import PICTURE_ASPECT
+
+__all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "RowWords", "picture_size"]
+
+ROW_HEIGHT: Final = 148
+ROW_GAP: Final = 10
+_EDGE: Final = 14
+_BADGE: Final = 28
+_PILL_HEIGHT: Final = 34
+_RIGHT_SHARE: Final = 0.46
+
+
+class RowWords(NamedTuple):
+    """What stands in a row. `houses` are the badges in their order; `result` is empty for a running game."""
+
+    title: str
+    date: str
+    names: str = ""
+    houses: tuple[str, ...] = ()
+    running: str = ""
+    result: str = ""
+    remark: str = ""
+    crowned: bool = False
+    cursed: bool = False
+    warning: str = ""
+
+
+def picture_size(row_height: int, px: Callable[[float], int]) -> tuple[int, int]:
+    """The size in pixels of the picture in a row of this height."""
+    height = row_height - 2 * px(_EDGE)
+    return round(height * PICTURE_ASPECT), height
+
+
+class GameRow(Widget):
+    """A row of the list, seen through `view` only; a picture may come later."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        words: RowWords,
+        *,
+        view: Rect,
+        chosen: bool,
+        press: Callable[[], None],
+    ) -> None:
+        super().__init__(key, rect.clip(view), spoken)
+        self.whole, self.words, self.chosen = rect, words, chosen
+        self.picture: pygame.Surface | None = None
+        self.focusable = chosen
+        self._view, self._press = view, press
+
+    def activate(self) -> None:
+        self._press()
+
+    def draw(self, brush: Brush, look: Look) -> None:
+        if not self.rect.height:
+            return
+        before = brush.surface.get_clip()
+        brush.surface.set_clip(self._view)
+        brush.row(self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
+        place = Rect(self.whole.topleft, picture_size(self.whole.height, brush.px)).move(
+            brush.px(_EDGE), brush.px(_EDGE)
+        )
+        if self.picture is None:
+            brush.inset(place)
+        else:
+            brush.surface.blit(self.picture, place)
+        _draw_words(brush, self.words, self._text_box(place, brush))
+        brush.surface.set_clip(before)
+
+    def _text_box(self, place: Rect, brush: Brush) -> Rect:
+        left = place.right + brush.px(20)
+        return Rect(left, place.top, self.whole.right - brush.px(_EDGE + 6) - left, place.height)
+
+
+def _draw_words(brush: Brush, words: RowWords, box: Rect) -> None:
+    upper = box.top + round(box.height * 0.14)
+    if words.running:
+        taken = _draw_pill(brush, words.running, (box.right, upper), box.width * _RIGHT_SHARE)
+    else:
+        date = (box.right, upper)
+        room = box.width * _RIGHT_SHARE
+        muted = theme.Palette.MUTED
+        taken = brush.text(theme.NOTE, words.date, date, muted, "midright", max_width=room).width
+    room = box.width - taken - brush.px(14)
+    title = (box.left, upper)
+    brush.text(theme.NAME_SMALL, words.title, title, theme.Palette.IVORY, "midleft", max_width=room)
+    if words.warning:
+        _draw_warning(brush, words.warning, box)
+        return
+    names = (box.left, box.top + round(box.height * 0.42))
+    brush.text(theme.NOTE, words.names, names, theme.Palette.MUTED, "midleft", max_width=box.width)
+    _draw_badges(brush, words, box)
+    _draw_result(brush, words, box)
+
+
+def _draw_pill(brush: Brush, words: str, end: Point, most: float) -> int:
+    """How far a running game has come, its right edge at `end`; returns the width taken."""
+    style = brush.fit(theme.NOTE, words, most)
+    height = max(brush.px(_PILL_HEIGHT), round(brush.text_height(style) * 1.15))
+    rect = Rect(0, 0, brush.measure(style, words)[0] + height, height)
+    rect.midright = end
+    brush.pill(rect, theme.Palette.MEAN)
+    brush.text(style, words, rect.center, theme.Palette.IVORY, "center")
+    return rect.width
+
+
+def _draw_badges(brush: Brush, words: RowWords, box: Rect) -> None:
+    size = brush.px(_BADGE)
+    step, middle = size + brush.px(8), box.bottom - size // 2 - brush.px(4)
+    for number, house in enumerate(words.houses):
+        brush.badge(house, (box.left + size // 2 + number * step, middle), size)
+    if words.cursed:
+        after = box.left + size // 2 + len(words.houses) * step
+        brush.sprite("icon/curse", (after, middle), size, tint=theme.Palette.GILT)
+
+
+def _draw_result(brush: Brush, words: RowWords, box: Rect) -> None:
+    """Who won and with how much; of a running game when it was last played."""
+    icons = len(words.houses) + words.cursed
+    room = box.width - icons * brush.px(_BADGE + 8) - brush.px(10)
+    upper = (box.right, box.top + round(box.height * 0.67))
+    if words.result:
+        style = theme.BODY_BOLD._replace(size=22)
+        side = brush.px(26) if words.crowned else 0
+        ink = theme.Palette.HEADING
+        line = brush.text(style, words.result, upper, ink, "midright", max_width=room - side)
+        if words.crowned:
+            crown = (line.left - round(side * 0.7), line.centery)
+            brush.sprite("icon/crown", crown, side, tint=theme.Palette.GILT)
+    lower = (box.right, box.bottom - brush.px(12))
+    note = words.date if words.running else words.remark
+    brush.text(theme.NOTE, note, lower, theme.Palette.MUTED, "midright", max_width=room)
+
+
+def _draw_warning(brush: Brush, words: str, box: Rect) -> None:
+    lower = (box.left, box.bottom - brush.px(18))
+    size = brush.px(26)
+    brush.sprite("icon/warn", (lower[0] + size // 2, lower[1]), size)
+    where = (lower[0] + size + brush.px(8), lower[1])
+    room = box.width - size - brush.px(8)
+    brush.text(theme.NOTE, words, where, theme.Palette.WARNING, "midleft", max_width=room)

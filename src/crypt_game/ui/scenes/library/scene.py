@@ -1,0 +1,375 @@
+"""All games on the disk in one list, the chosen one in full beside it, and what can be done with it.
+
+Files are read and pictures made in slices between frames. Must never know the rules of the game.
+"""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Callable, Iterator
+from datetime import datetime
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from crypt_game.desktop.saves import Entry
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush.cache import LeastRecent
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Command, Intent, Order, Pointer
+from crypt_game.ui.scene import Frame
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.library.deeds import Deeds
+from crypt_game.ui.scenes.library.picture import paint_picture
+from crypt_game.ui.scenes.library.rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
+from crypt_game.ui.scenes.library.sheet import GameSheet
+from crypt_game.ui.scenes.library.shelf import Row, Shelf, Which
+from crypt_game.ui.scenes.library.words import date_words, note_words, row_words, spoken_words, title_words
+from crypt_game.ui.scenes.page import PageScene, Panel, brush_for, choice_name
+from crypt_game.ui.widgets import Button, Choice, ScrollArea
+
+__all__ = ["LibraryScene"]
+
+_LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
+_LIST: Final = 812
+_EDGE: Final = 20
+_CHIP_HEIGHT: Final = 52
+_BUTTON_HEIGHT: Final = 58
+_READING: Final = 0.005
+"""Seconds that reading may take between two frames."""
+_TWICE: Final = 0.4
+"""Seconds within which a second click opens a game."""
+_PICTURES: Final = 24_000_000
+"""Bytes of pictures that are kept."""
+
+
+PictureKey = tuple[Entry, tuple[int, int]]
+Painting = Iterator[pygame.Surface | None]
+
+
+class LibraryScene(PageScene):
+    """The games, to be gone on with, looked at, renamed, thrown away, handed out and taken in."""
+
+    title_key = "library-title"
+    back_key = "library-back"
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self.shelf = Shelf(app.folders.saves)
+        self.which = Which.ALL
+        self.chosen: Path | None = None
+        self.deeds = Deeds(app, self)
+        self._pictures: LeastRecent[pygame.Surface] = LeastRecent(_PICTURES, _weight)
+        self._painting: tuple[PictureKey, Painting] | None = None
+        self._scroll = ScrollArea("scroll", pygame.Rect(0, 0, 1, 1), "", 0)
+        self._shown: list[GameRow] = []
+        self._sheet: GameSheet | None = None
+        self._since_click = _TWICE
+        self._choose_first()
+
+    # what lies where --------------------------------------------------------------------------------------
+    def rearrange(self, frame: Frame) -> None:
+        if frame != self.frame:
+            self._pictures.clear()
+            self._painting = None
+        super().rearrange(frame)
+
+    def resume(self) -> None:
+        self.shelf.refresh()
+
+    def arrange(self) -> None:
+        height = self.area.height - _TOP - _FOOT
+        listing = self.area.rect(_LEFT, _TOP, _LIST, height)
+        left = _LEFT + _LIST + _GAP
+        detail = self.area.rect(left, _TOP, self.area.width - _LEFT - left, height)
+        self._arrange_list(listing)
+        row = self.row
+        title = title_words(row, self.say) if row is not None else ""
+        when = date_words(row.entry.modified, datetime.now(), self.say) if row is not None else ""
+        self.panels = [Panel(listing, ""), Panel(detail, title, remark=when)]
+        actions = self._arrange_detail(detail)
+        self.controls.fill(
+            [
+                self.back_button(),
+                *self._page_buttons(),
+                *self._filters(listing),
+                *self._shown,
+                self._scroll,
+                *self.deeds.undo_buttons(self._undo_place(listing)),
+                *actions,
+            ]
+        )
+        if self.controls.focus is None:
+            self._focus_chosen() or self.controls.focus_on("back")
+
+    def _arrange_list(self, listing: pygame.Rect) -> None:
+        px, rows = self.frame.px, self.rows
+        top = listing.top + px(_EDGE + _CHIP_HEIGHT + 18)
+        foot = px(_CHIP_HEIGHT + 16) if self.deeds.can_undo else 0
+        view = pygame.Rect(listing.left + px(_EDGE), top, listing.width - px(2 * _EDGE), 0)
+        view.height = listing.bottom - px(_EDGE) - foot - top
+        pitch = px(ROW_HEIGHT) + px(ROW_GAP)
+        height = max(0, len(rows) * pitch - px(ROW_GAP))
+        self._scroll = ScrollArea("scroll", view, self.say("library-list"), height, self._scroll.offset)
+        self._scroll.focusable = False
+        now = datetime.now()
+        self._shown = [
+            made
+            for number, row in enumerate(rows)
+            if (made := self._row_widget(row, view, number * pitch, now)) is not None
+        ]
+
+    def _row_widget(self, row: Row, view: pygame.Rect, top: int, now: datetime) -> GameRow | None:
+        """The row at this height of the list, or None where it is out of sight and not the chosen one."""
+        px = self.frame.px
+        rect = pygame.Rect(view.left, view.top + top - self._scroll.offset, 0, px(ROW_HEIGHT))
+        rect.width = view.width - (px(22) if self._scroll.furthest else 0)
+        chosen = row.path == self.chosen
+        if not rect.colliderect(view) and not chosen:
+            return None
+        made = GameRow(
+            f"game-{row.path.name}",
+            rect,
+            choice_name(self.say, spoken_words(row, now, self.say), chosen),
+            row_words(row, now, self.say),
+            view=view,
+            chosen=chosen,
+            press=partial(self._pressed, row),
+        )
+        made.picture = self._picture(row, picture_size(rect.height, px))
+        return made
+
+    def _page_buttons(self) -> list[Widget]:
+        right, width = self.area.width - _LEFT, 290
+        deeds: list[tuple[str, str, Callable[[], None]]] = [
+            ("import", "icon/folder", self.deeds.ask_for_file),
+        ]
+        return [
+            Button(
+                key,
+                self.area.rect(right - (len(deeds) - place) * (width + 16) + 16, 35, width, 56),
+                self.say(f"library-{key}"),
+                act,
+                icon=icon,
+                style=theme.CHIP,
+            )
+            for place, (key, icon, act) in enumerate(deeds)
+        ]
+
+    def _filters(self, listing: pygame.Rect) -> list[Widget]:
+        px, gap = self.frame.px, self.frame.px(10)
+        room = listing.width - px(2 * _EDGE)
+        width = (room - gap * (len(Which) - 1)) // len(Which)
+        top, left = listing.top + px(_EDGE), listing.left + px(_EDGE)
+        chips: list[Widget] = []
+        for place, which in enumerate(Which):
+            words = self.say(f"library-{which.value}", count=len(self.shelf.rows(which)))
+            rect = pygame.Rect(left + place * (width + gap), top, width, px(_CHIP_HEIGHT))
+            chosen = which is self.which
+            chips.append(
+                Choice(
+                    f"list-{which.value}",
+                    rect,
+                    words,
+                    partial(self.show, which),
+                    chosen=chosen,
+                    spoken=choice_name(self.say, words, chosen),
+                    style=theme.CHIP,
+                )
+            )
+        return chips
+
+    def _undo_place(self, listing: pygame.Rect) -> pygame.Rect:
+        px = self.frame.px
+        rect = pygame.Rect(listing.left + px(_EDGE), 0, listing.width - px(2 * _EDGE), px(_CHIP_HEIGHT))
+        rect.bottom = listing.bottom - px(_EDGE)
+        return rect
+
+    def _arrange_detail(self, detail: pygame.Rect) -> list[Widget]:
+        px, row = self.frame.px, self.row
+        self._sheet = None
+        if row is None or not row.read:
+            return []
+        inner = detail.inflate(-px(2 * 26), 0)
+        foot = pygame.Rect(inner.left, 0, inner.width, px(2 * _BUTTON_HEIGHT + 14))
+        foot.bottom = detail.bottom - px(24)
+        if row.account is not None:
+            box = pygame.Rect(inner.left, detail.top + px(72), inner.width, 0)
+            box.height = foot.top - px(18) - box.top
+            self._sheet = GameSheet(box, row.account, self.say, note_words(row, self.say))
+        return self.deeds.buttons(row, foot)
+
+    # the list ---------------------------------------------------------------------------------------------
+    @property
+    def rows(self) -> list[Row]:
+        """The games of the list on show."""
+        return self.shelf.rows(self.which)
+
+    @property
+    def row(self) -> Row | None:
+        """The chosen game."""
+        return next((row for row in self.rows if row.path == self.chosen), None)
+
+    def show(self, which: Which) -> None:
+        """Show another list."""
+        self.which = which
+        self._scroll.scroll_to(0)
+        self._choose_first()
+        self.refresh()
+
+    def choose(self, path: Path | None) -> None:
+        """Choose a game, bring it into view and say what it is; the first of the list for None."""
+        self.chosen = path
+        if self.row is None:
+            self._choose_first()
+        self.refresh()
+        row = self.row
+        if row is not None:
+            pitch = self.frame.px(ROW_HEIGHT) + self.frame.px(ROW_GAP)
+            top = self.rows.index(row) * pitch
+            self._scroll.reveal(top, top + self.frame.px(ROW_HEIGHT))
+            self.refresh()
+            self._focus_chosen()
+
+    def refresh(self) -> None:
+        """Lay out anew what the shelf holds."""
+        self.arrange()
+        self.invalidate()
+
+    def _choose_first(self) -> None:
+        rows = self.rows
+        self.chosen = rows[0].path if rows else None
+
+    def _focus_chosen(self) -> bool:
+        row = next((row for row in self._shown if row.chosen), None)
+        return row is not None and self.controls.focus_on(row.key)
+
+    def _pressed(self, row: Row) -> None:
+        """A key opens; the pointer chooses, and a second click soon after opens."""
+        again = row.path == self.chosen and self._since_click < _TWICE
+        self._since_click = 0.0
+        if again or self.controls.by_keys:
+            self.deeds.open()
+        else:
+            self.choose(row.path)
+
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Order) and intent.pressed and self._walk(intent.command):
+            return True
+        if isinstance(intent, Order) and intent.pressed and intent.command is Command.UNDO:
+            return self.deeds.undo()
+        before = self._scroll.offset
+        handled = self._scroll.handle(intent) or super().handle(intent)
+        if self._scroll.offset != before:
+            if isinstance(intent, Pointer):
+                self.controls.by_keys = False
+            self.refresh()
+        return handled
+
+    def _walk(self, command: Command) -> bool:
+        """Arrows and their like choose among the games while one of them has the focus."""
+        focus, rows = self.controls.focus, self.rows
+        if not isinstance(focus, GameRow) or self.row is None:
+            return False
+        at = rows.index(self.row)
+        page = max(1, self._scroll.rect.height // (self.frame.px(ROW_HEIGHT) + self.frame.px(ROW_GAP)))
+        steps = {
+            Command.UP: -1,
+            Command.DOWN: 1,
+            Command.PAGE_UP: -page,
+            Command.PAGE_DOWN: page,
+            Command.FIRST: -len(rows),
+            Command.LAST: len(rows),
+        }
+        to = min(len(rows) - 1, max(0, at + steps.get(command, 0)))
+        if to == at:
+            return False
+        self.controls.by_keys = True
+        self.choose(rows[to].path)
+        return True
+
+    # between the frames -----------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._since_click += dt
+        waiting = [row for row in self._in_sight() if not row.read]
+        if self.shelf.work(_READING, waiting):
+            if waiting:
+                self.refresh()
+        elif self._paint_on():
+            self.invalidate()
+
+    @property
+    def lively(self) -> bool:
+        return self.shelf.unread > 0 or self._painting is not None
+
+    def _in_sight(self) -> list[Row]:
+        """The games that can be seen, the chosen one first."""
+        names = {row.key.removeprefix("game-") for row in self._shown}
+        seen = [row for row in self.rows if row.path.name in names]
+        return sorted(seen, key=lambda row: row.path != self.chosen)
+
+    def _paint_on(self) -> bool:
+        """Go on painting one of the pictures that can be seen; True when one was finished."""
+        if self._painting is None:
+            self._painting = self._next_painting()
+        if self._painting is None:
+            return False
+        key, painting = self._painting
+        until = time.perf_counter() + _READING
+        for art in painting:
+            if art is not None:
+                self._pictures.put(key, art)
+                self._painting = None
+                self.arrange()
+                return True
+            if time.perf_counter() >= until:
+                break
+        return False
+
+    def _next_painting(self) -> tuple[PictureKey, Painting] | None:
+        """The first picture that can be seen and is not there yet."""
+        px = self.frame.px
+        for row in self._in_sight():
+            sizes = [picture_size(px(ROW_HEIGHT), px)]
+            if row.path == self.chosen:
+                sizes.append(GameSheet.picture_size(px))
+            for size in sizes:
+                if row.account is not None and (row.entry, size) not in self._pictures:
+                    return (row.entry, size), paint_picture(brush_for(self.app), row.account, size)
+        return None
+
+    def _picture(self, row: Row, size: tuple[int, int]) -> pygame.Surface | None:
+        """The picture of a game, if it was painted already."""
+        return self._pictures.find((row.entry, size))
+
+    # paint ------------------------------------------------------------------------------------------------
+    def draw_page(self, brush: Brush) -> None:
+        row = self.row
+        if row is None:
+            self._draw_nothing(brush)
+        elif self._sheet is not None:
+            self._sheet.draw(brush, self._picture(row, GameSheet.picture_size(brush.px)))
+        elif row.read:
+            box = self.panels[1].rect.inflate(-brush.px(80), 0)
+            box.top += brush.px(110)
+            box.height = 0
+            brush.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
+
+    def _draw_nothing(self, brush: Brush) -> None:
+        box = self._scroll.rect.inflate(-brush.px(60), 0)
+        box.top, box.height = box.top + brush.px(60), 0
+        words = self.say(f"library-none-{self.which.value}")
+        brush.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")
+
+    def go_back(self) -> None:
+        """To the menu, which looks for the game to continue anew."""
+        routes.open_menu(self.app)
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

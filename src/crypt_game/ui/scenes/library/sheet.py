@@ -1,0 +1,192 @@
+"""One game in full: its picture, how it stands, and what everybody holds (VISUAL §11).
+
+Paints only. While a game runs it shows what all at the table can see: how many cards of each type, never
+which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from crypt_game.match.ledger import Account
+from crypt_game.match.party import Person
+from crypt_game.rules import TREASURE_TYPES, Side
+from crypt_game.ui import theme
+from crypt_game.ui.brush import MINI_ASPECT, Brush
+from crypt_game.ui.brush.pieces import PORTRAIT_ASPECT
+from crypt_game.ui.scenes.library.picture import PICTURE_ASPECT, standing_for
+from crypt_game.ui.scenes.library.words import name_words, status_words
+
+__all__ = ["GameSheet"]
+
+_PICTURE: Final = 236
+_TABLE_GAP: Final = 22
+_HEAD: Final = 46
+_LINE: Final = 78
+_NAMES: Final = 0.34
+_DICE, _COINS = 0.09, 0.11
+_LOWEST_FACE: Final = 46
+
+
+class GameSheet:
+    """Paints the game of an account into a box; `notes` are sentences with their icons."""
+
+    def __init__(
+        self, box: Rect, account: Account, say: Callable[..., str], notes: tuple[tuple[str, str], ...]
+    ) -> None:
+        self._box, self._account, self._say, self._notes = box, account, say, notes
+
+    @staticmethod
+    def picture_size(px: Callable[[float], int]) -> tuple[int, int]:
+        """The size in pixels that the picture should have."""
+        return px(_PICTURE * PICTURE_ASPECT), px(_PICTURE)
+
+    def draw(self, brush: Brush, picture: pygame.Surface | None) -> None:
+        """Paint everything; without a picture its place stays empty."""
+        place = Rect(self._box.topleft, self.picture_size(brush.px))
+        if picture is None:
+            brush.inset(place)
+        else:
+            brush.surface.blit(picture, place)
+        left = place.right + brush.px(28)
+        self._draw_facts(brush, Rect(left, place.top, self._box.right - left, place.height))
+        top = place.bottom + brush.px(_TABLE_GAP)
+        self._draw_table(brush, Rect(self._box.left, top, self._box.width, self._box.bottom - top))
+
+    # beside the picture -----------------------------------------------------------------------------------
+    def _draw_facts(self, brush: Brush, box: Rect) -> None:
+        px = brush.px
+        status, remark = status_words(self._account, self._say)
+        line = (box.left, box.top + px(18))
+        style = theme.NAME
+        brush.text(style, status, line, theme.Palette.HEADING, "midleft", max_width=box.width)
+        if remark:
+            below = (box.left, box.top + px(58))
+            brush.text(theme.LABEL, remark, below, theme.Palette.MUTED, "midleft", max_width=box.width)
+        else:
+            rounds = self._account.state.variant.rounds
+            brush.round_pips((box.left, box.top + px(58)), max(0, self._account.state.round - 1), rounds)
+        self._draw_sides(brush, Rect(box.left, box.top + px(84), box.width, px(52)))
+        self._draw_notes(brush, Rect(box.left, box.top + px(148), box.width, box.height - px(142)))
+
+    def _draw_notes(self, brush: Brush, box: Rect) -> None:
+        """As many of the notes as there is room for."""
+        px, top = brush.px, box.top
+        for icon, words in self._notes:
+            room = Rect(box.left + px(36), top, box.width - px(36), 0)
+            height = brush.paragraph_height(theme.NOTE, words, room.width, max_lines=2)
+            if top + height > box.bottom:
+                return
+            middle = top + min(height, brush.text_height(theme.NOTE)) // 2
+            brush.sprite(icon, (box.left + px(13), middle), px(26), tint=theme.Palette.GILT)
+            brush.paragraph(theme.NOTE, words, room, theme.Palette.MUTED, max_lines=2)
+            top += height + px(4)
+
+    def _draw_sides(self, brush: Brush, box: Rect) -> None:
+        """The six Collectors, each with the side in play."""
+        pitch = min(brush.px(76), box.width // len(TREASURE_TYPES))
+        for number, kind in enumerate(TREASURE_TYPES):
+            left = box.left + number * pitch
+            brush.sprite(f"glyph/{kind.value}", (left + brush.px(18), box.centery), brush.px(36))
+            letter = "A" if self._account.plan.setup.collectors.of(kind) is Side.A else "B"
+            brush.letter_ring(letter, (left + brush.px(48), box.centery + brush.px(10)), brush.px(24))
+
+    # the table --------------------------------------------------------------------------------------------
+    def _draw_table(self, brush: Brush, box: Rect) -> None:
+        seats = self._order()
+        head = Rect(box.left, box.top, box.width, brush.px(_HEAD))
+        height = min(brush.px(_LINE), (box.height - head.height) // max(1, len(seats)))
+        for kind, column in zip(TREASURE_TYPES, self._columns(head), strict=True):
+            brush.sprite(f"glyph/{kind.value}", column.center, brush.px(30))
+        dice, coins = self._last_columns(head)
+        brush.sprite("icon/die", dice.center, brush.px(28))
+        if self._account.over is not None:
+            brush.sprite("coin/crown", coins.center, brush.px(32))
+        for number, seat in enumerate(seats):
+            line = Rect(box.left, head.bottom + number * height, box.width, height)
+            brush.hairline(line.topleft, line.topright, opacity=0.35)
+            self._draw_line(brush, seat, line)
+
+    def _order(self) -> list[int]:
+        """The heirs, the best first once that is known, and then the Ghosts."""
+        account = self._account
+        heirs, everybody = account.state.variant.heirs, range(len(account.plan.people))
+        if account.over is not None:
+            won = account.over.winners
+            heirs = tuple(sorted(heirs, key=lambda seat: (seat not in won, -account.score(seat))))
+        return [*heirs, *(seat for seat in everybody if seat not in heirs)]
+
+    def _columns(self, line: Rect) -> list[Rect]:
+        left, right = line.left + line.width * _NAMES, line.right - line.width * (_DICE + _COINS)
+        pitch = (right - left) / len(TREASURE_TYPES)
+        return [
+            Rect(round(left + number * pitch), line.top, round(pitch), line.height)
+            for number in range(len(TREASURE_TYPES))
+        ]
+
+    def _last_columns(self, line: Rect) -> tuple[Rect, Rect]:
+        """Where the dice and the coins of a line stand."""
+        coins = Rect(0, line.top, round(line.width * _COINS), line.height)
+        coins.right = line.right
+        dice = Rect(0, line.top, round(line.width * _DICE), line.height)
+        dice.right = coins.left
+        return dice, coins
+
+    def _draw_line(self, brush: Brush, seat: int, line: Rect) -> None:
+        account, px = self._account, brush.px
+        person = account.plan.people[seat]
+        left = line.left + self._draw_head(brush, person, line)
+        first = seat in standing_for(account)
+        colour = theme.Palette.HEADING if first else theme.Palette.IVORY
+        style = theme.NAME_SMALL._replace(size=22)
+        name = (left, line.centery)
+        room = line.left + line.width * _NAMES - px(8) - left
+        brush.text(style, name_words(person, self._say), name, colour, "midleft", max_width=room)
+        dice, coins = self._last_columns(line)
+        pool = account.state.pools[account.state.variant.pool_of[seat]]
+        brush.text(theme.COUNT, str(pool.available), dice.center, theme.Palette.MUTED, "center")
+        if seat not in account.state.variant.heirs:
+            return
+        for kind, column in zip(TREASURE_TYPES, self._columns(line), strict=True):
+            count = sum(held.card.type is kind for held in account.state.seats[seat].cards)
+            _draw_count(brush, kind.value, count, column)
+        if account.over is not None:
+            self._draw_coins(brush, seat, coins, first=first)
+
+    def _draw_head(self, brush: Brush, person: Person, line: Rect) -> int:
+        """The portrait with its badge, or the badge alone where lines are low; returns the width taken."""
+        px, tall = brush.px, line.height - brush.px(12)
+        if tall < px(_LOWEST_FACE):
+            size = round(line.height * 0.7)
+            brush.badge(person.house.value, (line.left + px(20), line.centery), size)
+            return px(48)
+        face = Rect(line.left + px(4), 0, round(tall * PORTRAIT_ASPECT), tall)
+        face.centery = line.centery
+        brush.portrait(person.house.value, person.title.value, face)
+        brush.badge(person.house.value, (face.right, face.bottom - px(8)), px(28))
+        return face.width + px(34)
+
+    def _draw_coins(self, brush: Brush, seat: int, place: Rect, *, first: bool) -> None:
+        score = self._account.score(seat)
+        if first:
+            brush.coin(score, place.center, min(brush.px(50), place.height * 0.94))
+        else:
+            brush.text(theme.COUNT, str(score), place.center, anchor="center")
+
+
+def _draw_count(brush: Brush, kind: str, count: int, column: Rect) -> None:
+    """A small card and how often it is there; nothing but a dash for none."""
+    if not count:
+        brush.text(theme.COUNT, "–", column.center, theme.Palette.DIM, "center")
+        return
+    height = min(brush.px(46), round(column.height * 0.8))
+    card = Rect(0, 0, round(height * MINI_ASPECT), height)
+    gap = brush.px(8)
+    card.midleft = (column.centerx - (card.width + gap + brush.px(14)) // 2, column.centery)
+    brush.mini_card(kind, card, face_up=False)
+    where = (card.right + gap, column.centery)
+    brush.text(theme.COUNT, str(count), where, anchor="midleft")

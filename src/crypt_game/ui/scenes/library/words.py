@@ -1,0 +1,137 @@
+"""What is said of one game on the disk: its name, when it was played, how far it came or how it ended.
+
+Sentences only, no paint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from crypt_game.match.fairness import Luck
+from crypt_game.match.ledger import Account, Kind
+from crypt_game.match.party import Mind, Person
+from crypt_game.rules import Mode
+from crypt_game.ui.scenes.library.picture import standing_for
+from crypt_game.ui.scenes.library.rows import RowWords
+from crypt_game.ui.scenes.library.shelf import Row
+
+__all__ = [
+    "date_words",
+    "kind_words",
+    "name_words",
+    "note_words",
+    "row_words",
+    "spoken_words",
+    "status_words",
+    "title_words",
+]
+
+Say = Callable[..., str]
+
+
+def kind_words(kind: Kind, say: Say) -> str:
+    """The mode, and how many play where that may differ."""
+    return say("library-kind", mode=kind.mode.value, players=kind.players)
+
+
+def name_words(person: Person, say: Say) -> str:
+    """A person's name, or the term for a Ghost."""
+    return say(f"term-{person.house.value}") if person.mind is Mind.GHOST else person.name
+
+
+def title_words(row: Row, say: Say) -> str:
+    """What the player calls the game, or else what was played; the file's name where it cannot be read."""
+    if row.account is None:
+        return row.path.stem
+    return row.account.title or kind_words(row.account.kind, say)
+
+
+def date_words(when: datetime, now: datetime, say: Say) -> str:
+    """When a game was last played, in days of the local calendar."""
+    time = f"{when:%H}:{when:%M}"
+    if when.date() == now.date():
+        return say("library-today", time=time)
+    if when.date() == now.date() - timedelta(days=1):
+        return say("library-yesterday", time=time)
+    day = {"weekday": when.weekday(), "day": when.day, "month": when.month}
+    if now - timedelta(days=300) < when <= now:
+        return say("library-date", **day)
+    return say("library-date-year", year=str(when.year), **day)
+
+
+def status_words(account: Account, say: Say) -> tuple[str, str]:
+    """How the game stands in one or two words, and a remark on it: the round, or who won with how much."""
+    over = account.over
+    if over is None:
+        rounds = account.state.variant.rounds
+        return say("library-round", round=max(1, account.state.round), rounds=rounds), ""
+    best = standing_for(account)
+    coins = say("term-coins", count=account.score(best[0]))
+    if over.rank is not None:
+        twins = "-twins" if account.plan.setup.mode is Mode.TWINS else ""
+        return say(f"term-rank-{over.rank.value}{twins}"), coins
+    people = [account.plan.people[seat] for seat in best]
+    if account.plan.setup.mode is Mode.CLASH and len({person.house for person in people}) == 1:
+        return say(f"term-house-{people[0].house.value}"), coins
+    return " · ".join(person.name for person in people), coins
+
+
+def row_words(row: Row, now: datetime, say: Say) -> RowWords:
+    """What stands in the row of the list."""
+    date = date_words(row.entry.modified, now, say)
+    account = row.account
+    if account is None:
+        warning = say("library-unreadable") if row.read else ""
+        return RowWords(title_words(row, say) if row.read else "", date, warning=warning)
+    over = account.over
+    status, remark = status_words(account, say)
+    seats = standing_for(account) or account.state.variant.heirs
+    others = [seat for seat in range(len(account.plan.people)) if seat not in seats]
+    houses = [account.plan.people[seat].house.value for seat in (*seats, *others)]
+    return RowWords(
+        title_words(row, say),
+        date,
+        ", ".join(account.plan.people[seat].name for seat in account.state.variant.heirs),
+        tuple(dict.fromkeys(houses)),
+        status if over is None else "",
+        status if over is not None else "",
+        remark,
+        crowned=over is not None and bool(over.winners),
+        cursed=account.plan.setup.cursed,
+    )
+
+
+def spoken_words(row: Row, now: datetime, say: Say) -> str:
+    """Everything that a row of the list shows, for those who listen."""
+    parts = [title_words(row, say), date_words(row.entry.modified, now, say)]
+    if row.account is not None:
+        if row.account.plan.setup.cursed:
+            parts.append(say("term-cursed-treasure"))
+        parts += [part for part in status_words(row.account, say) if part]
+        parts.append(", ".join(name_words(person, say) for person in row.account.plan.people))
+    elif row.read:
+        parts.append(say("library-unreadable"))
+    return ". ".join(parts)
+
+
+def note_words(row: Row, say: Say) -> tuple[tuple[str, str], ...]:
+    """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it was
+    practice, what was played if it has a name of its own, the Curse, and the luck of all dice."""
+    account = row.account
+    if account is None:
+        return ()
+    notes = []
+    if row.problem is not None:
+        notes.append(("icon/warn", say("library-damaged", round=max(1, account.state.round))))
+    if account.practice:
+        notes.append(("icon/branch", say("library-practice")))
+    if account.title:
+        notes.append(("icon/cards", kind_words(account.kind, say)))
+    if account.plan.setup.cursed:
+        notes.append(("icon/curse", say("term-cursed-treasure")))
+    luck = sum(account.luck, Luck())
+    if luck.at_risk:
+        figures = {"dice": luck.at_risk, "lost": luck.exhausted, "expected": round(luck.expected, 1)}
+        notes.append(("icon/die", say("library-luck", **figures)))
+    return tuple(notes)

@@ -1,0 +1,74 @@
+"""Folders full of games for the tests of library and statistics."""
+
+from __future__ import annotations
+
+import os
+import random
+from pathlib import Path
+
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.setup import CURSED_MODES
+from crypt_game.ui.keeping import begin_game
+
+NAMES = ("Ysolde", "Aldric", "Mirabel", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
+TABLES = (
+    (Mode.STANDARD, 3),
+    (Mode.SOLO, 1),
+    (Mode.CLASH, 8),
+    (Mode.TWINS, 2),
+    (Mode.STANDARD, 2),
+    (Mode.STANDARD, 4),
+    (Mode.CLASH, 6),
+)
+FIRST = 1_763_000_000
+"""When the first game was played; a day lies between two of them."""
+
+
+def a_game(
+    folder: Path,
+    number: int = 0,
+    *,
+    mode: Mode = Mode.STANDARD,
+    players: int = 3,
+    decisions: int = 10_000,
+    persons: int = 1,
+    names: tuple[str, ...] = NAMES,
+) -> Path:
+    """Play a game by chance, as far as that, and return its file, which was last changed on day `number`."""
+    shared = 2 if mode is Mode.CLASH else 1
+    people = [
+        Person(
+            names[seat],
+            HOUSES[seat // shared],
+            Title.DUKE if seat % 2 else Title.DUCHESS,
+            Mind.PERSON if seat < persons else Mind.KNIGHT,
+        )
+        for seat in range(players)
+    ]
+    setup = GameSetup(mode, players, cursed=mode in CURSED_MODES and number % 3 == 2)
+    before = set(folder.rglob("*.crypt"))
+    match, _ = begin_game(folder, Plan.seated(setup, people), 70 + number, _no_trouble)
+    rng = random.Random(number)
+    while match.over is None and decisions:
+        match.submit(*random_action(match.state, rng))
+        decisions -= 1
+    (path,) = set(folder.rglob("*.crypt")) - before
+    moment = FIRST + number * 86_400
+    os.utime(path, (moment, moment))
+    return path
+
+
+def filled(folder: Path, finished: int = 7, running: int = 2) -> list[Path]:
+    """A folder with finished games of every kind and some that are running, the newest last."""
+    games = []
+    for number in range(finished + running):
+        mode, players = TABLES[number % len(TABLES)]
+        decisions = 10_000 if number < finished else 7
+        games.append(a_game(folder, number, mode=mode, players=players, decisions=decisions))
+    return games
+
+
+def _no_trouble() -> None:
+    raise AssertionError("the disk is sound")

@@ -1,0 +1,123 @@
+"""Every word of the library fits, in every language, window and text size."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pytest
+
+from crypt_game.rules import Mode
+from crypt_game.ui import clipboard
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import retitle
+from crypt_game.ui.scenes.library.scene import LibraryScene
+from crypt_game.ui.scenes.library.shelf import Which
+
+from ...conftest import OpenApp
+from ...fitting import text_faults
+from .shelves import a_game
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
+LONG_NAMES = tuple(f"Wilhelmina-Mari{number}" for number in range(8))
+LONG_TITLE = "The night that Grandma carried off it all"[:40]
+
+
+@pytest.fixture(scope="module")
+def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
+    """A game of every kind by its file, of long names, one titled and damaged, and one unreadable."""
+    folder = tmp_path_factory.mktemp("games")
+    made = {
+        "twins": a_game(folder, 0, mode=Mode.TWINS, players=2, names=LONG_NAMES),
+        "clash": a_game(folder, 1, mode=Mode.CLASH, players=8, names=LONG_NAMES),
+        "four": a_game(folder, 2, players=4, names=LONG_NAMES),
+        "running": a_game(folder, 5, mode=Mode.CLASH, players=8, names=LONG_NAMES, decisions=9),
+    }
+    retitle(made["running"], LONG_TITLE)
+    content = {name: path.read_bytes() for name, path in made.items()}
+    return {**content, "running": content["running"] + b"damaged\ndamaged\n", "odd": b"nonsense\n"}
+
+
+def opened(app: App, games: dict[str, bytes]) -> LibraryScene:
+    saves = app.folders.saves
+    for name, content in games.items():
+        path = saves / ("" if name in ("running", "odd") else "finished") / f"{name}.crypt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(content)
+    scene = LibraryScene(app)
+    app.stage.reset(scene)
+    settle(app, scene)
+    return scene
+
+
+def settle(app: App, scene: LibraryScene) -> None:
+    app.step(1 / 60)
+    while scene.lively or any(not row.read for row in scene.rows):
+        app.step(1 / 60)
+
+
+def faults(app: App) -> list[str]:
+    # Names that people typed may be narrowed, and so may their lists and the path of a folder.
+    typed = (*LONG_NAMES, LONG_TITLE, *(", ".join(LONG_NAMES[:count]) for count in (2, 4, 8)))
+    return text_faults(app, typed=typed)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_word_fits(
+    open_app: OpenApp,
+    games: dict[str, bytes],
+    monkeypatch: pytest.MonkeyPatch,
+    size: tuple[int, int],
+    text: float,
+    language: str,
+) -> None:
+    monkeypatch.setattr(clipboard, "copy", lambda _: True)
+    monkeypatch.setattr(clipboard, "pasted", lambda: "")
+    app = open_app(size, language=language, text_size=text)
+    scene = opened(app, games)
+    found: dict[str, list[str]] = {}
+    for row in scene.rows:
+        scene.choose(row.path)
+        settle(app, scene)
+        found[row.path.name] = faults(app)
+    for name, ask in (("rename", scene.deeds.ask_for_title), ("import", scene.deeds.ask_for_file)):
+        scene.choose(scene.rows[-1].path)
+        ask()
+        found[name] = faults(app)
+        app.stage.top.text = ""  # type: ignore[attr-defined]
+        if name == "import":
+            app.stage.top._try()  # type: ignore[attr-defined]
+            found["import refused"] = faults(app)
+        app.stage.pop()
+    scene.deeds.discard()
+    found["thrown away"] = faults(app)
+    for which in (Which.RUNNING, Which.FINISHED, Which.BIN):
+        scene.show(which)
+        settle(app, scene)
+        found[which.value] = faults(app)
+    scene.deeds.ask_to_erase()
+    found["erase"] = faults(app)
+    app.stage.pop()
+    scene.deeds.restore()
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_an_empty_library_and_an_export_fit(
+    open_app: OpenApp, games: dict[str, bytes], monkeypatch: pytest.MonkeyPatch, language: str
+) -> None:
+    monkeypatch.setattr(clipboard, "copy", lambda _: True)
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    monkeypatch.setattr(type(app.folders), "exports", (app.folders.saves / "Documents",))
+    scene = LibraryScene(app)
+    app.stage.reset(scene)
+    for which in Which:
+        scene.show(which)
+        assert faults(app) == []
+    scene = opened(app, games)
+    scene.choose(next(row.path for row in scene.rows if row.path.stem == "four"))
+    scene.deeds.export()
+    (copy,) = Path(app.folders.saves / "Documents").iterdir()
+    narrow = (str(copy.parent), *copy.name.split())
+    assert text_faults(app, typed=narrow) == []
