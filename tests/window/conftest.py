@@ -42,6 +42,17 @@ def place() -> Iterator[Path]:
 
 
 @pytest.fixture
+def window_manager(virtual_screen: dict[str, str]) -> Iterator[None]:
+    """A window manager on the virtual screen, for what a program can only ask for. Skips without openbox."""
+    if shutil.which("openbox") is None:
+        pytest.skip("no window manager: openbox not installed (Debian: apt install openbox)")
+    manager = subprocess.Popen(["openbox"], env=virtual_screen, stderr=subprocess.DEVNULL)
+    yield
+    manager.terminate()
+    manager.wait(timeout=10)
+
+
+@pytest.fixture
 def open_window(virtual_screen: dict[str, str]) -> Iterator[OpenWindow]:
     """Starts a program in a clean environment on the virtual screen, and ends it afterwards."""
     running: list[subprocess.Popen[bytes]] = []

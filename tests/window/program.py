@@ -14,6 +14,8 @@ from typing import Any
 import crypt_game
 from crypt_game.desktop.single import Elsewhere, claim
 
+from .hand import Window
+
 GAME = (sys.executable, "-P", "-m", "crypt_game")
 SOURCE = str(Path(crypt_game.__file__).parents[1])
 
@@ -69,6 +71,11 @@ def wait_until(true: Callable[[], bool], what: str, seconds: float = 30.0) -> No
     while not true():
         assert time.monotonic() < until, f"{what}: not within {seconds:.0f} seconds"
         time.sleep(0.05)
+
+
+def wait_for_size(window: Window, expected: tuple[int, int]) -> None:
+    """Wait until the window has this size. Fails when it never does."""
+    wait_until(lambda: window.size == expected, f"a window of {expected}")
 
 
 def again_until(true: Callable[[], bool], what: str, act: Callable[[], None]) -> None:

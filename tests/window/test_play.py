@@ -24,6 +24,7 @@ from .program import (
     settings_of,
     steps,
     surroundings,
+    wait_for_size,
     wait_until,
 )
 from .twin import Twin
@@ -127,6 +128,19 @@ def test_with_all_movement_on_keys_hurry_and_then_claim(open_window: OpenWindow,
         window.key("n")
         let_it_catch_up(home)
     claim_by_keys(window, record)
+    end(program, window, home)
+
+
+@pytest.mark.usefixtures("window_manager")
+def test_the_game_goes_on_in_full_screen_and_back(open_window: OpenWindow, home: Path) -> None:
+    settle_in(home)
+    program, window = open_window(*GAME, *SIZE_OPTION, **surroundings(home))
+    record = new_game(window, home)
+    for size in ((1920, 1080), SIZE):
+        window.key("F11")
+        wait_for_size(window, size)
+        claim_by_mouse(window, home, record, size)
+    assert settings_of(home)["window_size"] == list(SIZE)
     end(program, window, home)
 
 

@@ -5,15 +5,14 @@ from __future__ import annotations
 import json
 import signal
 import sys
-import time
 from pathlib import Path
 
 import pytest
 
 import crypt_game
 
-from .hand import OpenWindow, Window
-from .program import GAME, log_of, run, surroundings
+from .hand import OpenWindow
+from .program import GAME, log_of, run, surroundings, wait_for_size
 
 pytestmark = [
     pytest.mark.window,
@@ -40,21 +39,22 @@ def test_the_window_has_the_size_that_was_asked_for(open_window: OpenWindow, hom
     assert window.size == (1100, 700)
 
 
+@pytest.mark.usefixtures("window_manager")
 def test_full_screen_and_back_by_key(open_window: OpenWindow, home: Path) -> None:
     _, window = open_window(*GAME, "--size", "1280x720", **surroundings(home))
     for expected in ((1920, 1080), (1280, 720)):
         window.key("F11")
         wait_for_size(window, expected)
-        time.sleep(1.0)  # the new window has its size before it listens to keys
     remembered = json.loads((home / "settings.json").read_text(encoding="utf-8"))
     assert remembered["fullscreen"] is False
 
 
-def wait_for_size(window: Window, expected: tuple[int, int]) -> None:
-    until = time.monotonic() + 10
-    while window.size != expected and time.monotonic() < until:
-        time.sleep(0.1)
-    assert window.size == expected
+@pytest.mark.usefixtures("window_manager")
+def test_full_screen_asked_for_at_the_start_can_be_left(open_window: OpenWindow, home: Path) -> None:
+    _, window = open_window(*GAME, "--size", "1280x720", "--fullscreen", **surroundings(home))
+    wait_for_size(window, (1920, 1080))
+    window.key("F11")
+    wait_for_size(window, (1280, 720))
 
 
 def test_a_second_start_ends_and_leaves_the_first_running(

@@ -19,7 +19,7 @@ from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale, Workshop
-from crypt_game.ui.input import Command, Keymap, Order, intent_of
+from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
 from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Frame, Stage
 from crypt_game.ui.sound import Cue, Soundscape
@@ -82,11 +82,15 @@ class App:
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
         pygame.key.stop_text_input()
-        self.surface = self._open_window(size or self.settings.window_size)
+        self.surface = pygame.display.set_mode(size or self.settings.window_size, pygame.RESIZABLE)
+        pygame.display.set_caption("Crypt")
+        self._window.minimum_size = SMALLEST
+        if self._fullscreen:
+            self._fill_screen()
         self.workshop = Workshop(resources.assets, folders.cache)
         self.sound = Soundscape(resources.assets / "sounds", self._volumes())
         self.words = Catalog.load(self._chosen_language(), resources.locale)
-        self.keymap = Keymap(self.settings.keys)
+        self.keymap, self._held = Keymap(self.settings.keys), HeldKeys()
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
@@ -118,16 +122,12 @@ class App:
         if after.language != before.language:
             self._language = None
             self.words = Catalog.load(self._chosen_language(), self.resources.locale)
-        if after.fullscreen != before.fullscreen:
+        if "fullscreen" in changes and after.fullscreen != self._fullscreen:
             self._fullscreen = after.fullscreen
-            self._open_window(after.window_size)
+            self._fill_screen()
         self.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
-        if (after.language, after.text_size, after.fullscreen) != (
-            before.language,
-            before.text_size,
-            before.fullscreen,
-        ):
+        if after.language != before.language or self._frame() != self.frame:
             self._rearrange()
         self.invalidate()
 
@@ -185,7 +185,7 @@ class App:
             self._thinker.close()
 
     def _grant(self, wish: str) -> None:
-        pygame.Window.from_display_module().focus()
+        self._window.focus()
         if wish:
             self._open([wish])
 
@@ -221,6 +221,7 @@ class App:
         (self.sound.start_music if room.music else self.sound.stop_music)()
 
     def _dispatch(self, event: pygame.event.Event) -> None:
+        again = self._held.repeats(event)
         if event.type == pygame.QUIT:
             self.quit()
             return
@@ -241,9 +242,9 @@ class App:
             self.invalidate()
             return
         intent = intent_of(event, self.keymap)
-        if intent is None or self.stage.top.handle(intent):
+        if intent is None or (again and isinstance(intent, Order) and intent.command not in WALKING):
             return
-        if isinstance(intent, Order) and intent.pressed and not intent.repeated:
+        if not self.stage.top.handle(intent) and isinstance(intent, Order) and intent.pressed:
             self._global_order(intent.command)
 
     def _global_order(self, command: Command) -> None:
@@ -321,15 +322,17 @@ class App:
     def _frame(self) -> Frame:
         return Frame.of(self.surface.get_size(), self.settings.text_size)
 
-    def _open_window(self, size: tuple[int, int]) -> pygame.Surface:
+    @property
+    def _window(self) -> pygame.Window:
+        return pygame.Window.from_display_module()
+
+    def _fill_screen(self) -> None:
+        """Let the window, which stays the same, fill the screen it is on, or give it back its size."""
         if self._fullscreen:
-            desktop = pygame.display.get_desktop_sizes()[0]
-            self.surface = pygame.display.set_mode(desktop, pygame.NOFRAME)
+            self._window.set_fullscreen(desktop=True)
         else:
-            self.surface = pygame.display.set_mode(size, pygame.RESIZABLE)
-            pygame.Window.from_display_module().minimum_size = SMALLEST
-        pygame.display.set_caption("Crypt")
-        return self.surface
+            self._window.set_windowed()
+        self.surface = pygame.display.get_surface() or self.surface
 
     def set_icon(self, image: pygame.Surface) -> None:
         """The picture of the window in the task bar."""

@@ -207,7 +207,7 @@ class Controls:
             return self._walk(1 if command is Command.NEXT else -1)
         if command in _ARROWS:
             return self._arrow(command)
-        if command is Command.ACTIVATE and self._focus is not None and not order.repeated:
+        if command is Command.ACTIVATE and self._focus is not None:
             self.by_keys = True
             self._focus.activate()
             return True

@@ -1,8 +1,7 @@
 """From pygame events to what the player means.
 
 Mouse, keyboard and gamepad arrive as different events and leave as the same few intents, so that no scene
-ever asks
-which device was used. Holds no state but the key map; must never import scenes, the match or the rules.
+ever asks which device was used. Must never import scenes, the match or the rules.
 """
 
 from __future__ import annotations
@@ -10,11 +9,14 @@ from __future__ import annotations
 from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
+from typing import Final
 
 import pygame
 
 __all__ = [
+    "WALKING",
     "Command",
+    "HeldKeys",
     "Intent",
     "Keymap",
     "Order",
@@ -93,11 +95,10 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A command given (`pressed`) or let go; `repeated` marks the keyboard's own repetition."""
+    """A command given (`pressed`) or let go."""
 
     command: Command
     pressed: bool = True
-    repeated: bool = False
 
 
 Intent = Pointer | Order
@@ -120,6 +121,18 @@ _FIXED: Mapping[int, Command] = {
     **{pygame.K_1 + n: Command(str(n + 1)) for n in range(6)},
     **{pygame.K_KP_1 + n: Command(str(n + 1)) for n in range(6)},
 }
+
+WALKING: Final = frozenset(
+    {
+        Command.NEXT,
+        Command.PREVIOUS,
+        Command.LEFT,
+        Command.RIGHT,
+        Command.UP,
+        Command.DOWN,
+    }
+)
+"""What goes on while its key is held; every other command is given once."""
 
 DEFAULT_KEYS: Mapping[Command, int] = {
     Command.CONFIRM: pygame.K_c,
@@ -186,6 +199,25 @@ class Keymap:
         return None if other is command else other
 
 
+class HeldKeys:
+    """Tells a key that goes down from one that is held: pygame repeats the event and does not say so."""
+
+    def __init__(self) -> None:
+        self._held: set[int] = set()
+
+    def repeats(self, event: pygame.event.Event) -> bool:
+        """Take note of any event; True where it is only the keyboard's own repetition."""
+        if event.type == pygame.KEYDOWN:
+            known = event.key in self._held
+            self._held.add(event.key)
+            return known
+        if event.type == pygame.KEYUP:
+            self._held.discard(event.key)
+        elif event.type == pygame.WINDOWFOCUSLOST:
+            self._held.clear()
+        return False
+
+
 def key_caption(key: int) -> str:
     """The name on the key cap, as SDL calls it on this keyboard."""
     name = pygame.key.name(key)
@@ -196,8 +228,7 @@ def intent_of(event: pygame.event.Event, keymap: Keymap) -> Intent | None:
     """What the player means by `event`, or None where it means nothing to a scene."""
     if event.type in (pygame.KEYDOWN, pygame.KEYUP):
         command = keymap.command(event.key, event.mod)
-        repeated = bool(getattr(event, "repeat", False))
-        return Order(command, event.type == pygame.KEYDOWN, repeated) if command else None
+        return Order(command, event.type == pygame.KEYDOWN) if command else None
     if event.type == pygame.MOUSEMOTION:
         return Pointer(PointerKind.MOVE, event.pos)
     if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 2, 3):

@@ -120,7 +120,7 @@ class QuickReference(Scene):
 def _closes(order: Order) -> bool:
     if order.command is Command.REFERENCE:
         return not order.pressed
-    return order.pressed and not order.repeated and order.command in (Command.CANCEL, Command.ACTIVATE)
+    return order.pressed and order.command in (Command.CANCEL, Command.ACTIVATE)
 
 
 def _parts(blocks: list[Block]) -> list[list[Block]]:

@@ -228,8 +228,7 @@ class RulebookScene(PageScene):
             return True
         page = {Command.PAGE_DOWN: 1, Command.PAGE_UP: -1}.get(intent.command)
         if page is not None:
-            if not intent.repeated:
-                self.turn(page)
+            self.turn(page)
             return True
         line = {Command.DOWN: 1, Command.UP: -1}.get(intent.command)
         if line is None or self.controls.focus is not scroll:

@@ -81,7 +81,7 @@ def hurries(intent: Intent, controls: Controls) -> bool:
         return intent.kind is PointerKind.DOWN and not (under and under.key.startswith(_ALWAYS))
     focus = controls.focus
     on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
-    return intent.pressed and not intent.repeated and intent.command not in _LOOKING and not on_button
+    return intent.pressed and intent.command not in _LOOKING and not on_button
 
 
 def astray(controls: Controls) -> bool:
@@ -94,7 +94,7 @@ def answer(intent: Intent, table: Orderly) -> bool:
     """Do what the intent asks of the table as a whole; True when it meant something."""
     if isinstance(intent, Pointer):
         return _take_back(intent, table)
-    if not intent.pressed or intent.repeated:
+    if not intent.pressed:
         return False
     if intent.command.digit is not None:
         table.desk.set_effort(intent.command.digit)
