@@ -243,7 +243,7 @@ class ReplayScene(LookingScene):
             return super().handle(intent)
         if intent.pressed and self._wind(intent):
             return True
-        return super().handle(intent) or (intent.pressed and not intent.repeated and self._order(intent))
+        return super().handle(intent) or (intent.pressed and self._order(intent))
 
     def _wind(self, order: Order) -> bool:
         """Keys that mean the same wherever the focus is, and the arrows up and down on the scrubber."""
