@@ -42,7 +42,8 @@ def _lines(result: FairDice, path: Path, say: Callable[..., str]) -> list[str]:
     ]
     if result.commitment:
         lines.append(say("verify-commitment", hash=result.commitment))
-    if result.at_risk:
-        expected = f"{result.expected:.1f}"
-        lines.append(say("verify-luck", dice=result.at_risk, lost=result.exhausted, expected=expected))
+    luck = result.luck
+    if luck.at_risk:
+        expected = f"{luck.expected:.1f}"
+        lines.append(say("verify-luck", dice=luck.at_risk, lost=luck.exhausted, expected=expected))
     return lines

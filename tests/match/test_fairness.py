@@ -51,8 +51,8 @@ def test_a_played_game_is_fair(record: Record) -> None:
     assert result.verdict is Verdict.FAIR
     assert result.checked == sum(isinstance(entry, Chanced) for entry in record.entries)
     assert result.commitment == commitment(99)
-    assert result.at_risk > 0
-    assert 0 <= result.exhausted <= result.at_risk
+    assert result.luck.at_risk > 0
+    assert 0 <= result.luck.exhausted <= result.luck.at_risk
 
 
 def test_one_changed_die_is_found(record: Record) -> None:

@@ -10,8 +10,9 @@ import pytest
 
 from crypt_game.match.fairness import Luck, verify
 from crypt_game.match.ledger import Account, Game, Kind, account_of, counted, kinds, names, tally
+from crypt_game.match.marks import HandedOver, Marks
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title, entitled, is_practice, title_of
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title, entitled, title_of
 from crypt_game.rules import CollectorCoins, GameSetup, Mode, Over, Rank, SeatScore, TeamScore, new_game
 from crypt_game.rules.actions import Recover
 from crypt_game.rules.legal import random_action
@@ -79,8 +80,8 @@ def test_the_luck_of_all_pools_is_that_of_the_dice(mode: Mode, players: int) -> 
     match = played(mode, players)
     luck = sum(account_of(match.record).luck, Luck())
     dice = verify(match.record)
-    assert (luck.at_risk, luck.exhausted) == (dice.at_risk, dice.exhausted)
-    assert luck.expected == pytest.approx(dice.expected)
+    assert (luck.at_risk, luck.exhausted) == (dice.luck.at_risk, dice.luck.exhausted)
+    assert luck.expected == pytest.approx(dice.luck.expected)
     assert 0 < luck.variance <= luck.at_risk / 4
 
 
@@ -121,10 +122,17 @@ def test_a_title_is_kept_beside_everything_else() -> None:
 def test_an_account_knows_title_and_practice() -> None:
     record = played(Mode.STANDARD, 2, decisions=3).record
     assert not account_of(record).practice
-    marked = replace(record, extra={**entitled(record.extra, "Try"), "practice": True})
+    marked = replace(record, extra=entitled(record.extra, "Try") | Marks(practice=4).extra())
     account = account_of(marked)
     assert (account.title, account.practice) == ("Try", True)
-    assert not is_practice({"practice": "yes"})
+
+
+def test_a_game_is_that_of_those_who_sit_there_at_last() -> None:
+    record = played(Mode.STANDARD, 2, decisions=3).record
+    knight = Person("Bram", HOUSES[1], Title.DUKE, Mind.KNIGHT)
+    handed = Marks(handed=(HandedOver(2, 1, knight),)).extra()
+    assert account_of(record).persons == (0, 1)
+    assert account_of(replace(record, extra=(record.extra or {}) | handed)).persons == (0,)
 
 
 # what counts ----------------------------------------------------------------------------------------------

@@ -1,5 +1,4 @@
-"""What a player does with games that lie on the disk and are not being played: rename, throw away and take
-back, hand out and take in.
+"""What a player does with games on the disk that are not being played: rename, bin, hand out, take in.
 
 Throwing away moves a record to the bin, a folder of saves below the saves. Nothing empties the bin by itself:
 a game takes a few kilobytes, and its loss would be for good. What the lines of a record mean belongs to the

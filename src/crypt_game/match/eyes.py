@@ -29,8 +29,10 @@ class Eyes(StrEnum):
 
 
 def first_view(first: GameState, seat: int, eyes: Eyes) -> SeatView:
-    """What is known before the first step (`first`: nothing shuffled, nothing seen) at the table that is
-    turned to `seat`. Fold `seen_by` of every event into it."""
+    """What is known before the first step (`first`: nothing shuffled) at the table turned to `seat`.
+
+    Fold `seen_by` of every event into it.
+    """
     view = observe(first, seat)
     if eyes is Eyes.EVERYBODY:
         return view._replace(seen=frozenset(ALL_CARDS))

@@ -27,8 +27,10 @@ class Verdict(StrEnum):
 
 @dataclass(frozen=True, slots=True)
 class Luck:
-    """Dice rolled for exhaustion: how many were at risk, failed, and would fail on average (a sum of
-    chances); `variance` is that of the number that fail."""
+    """Dice rolled for exhaustion: how many were at risk, failed, and would on average (a sum of chances).
+
+    `variance` is that of the number that fail.
+    """
 
     at_risk: int = 0
     exhausted: int = 0
@@ -48,17 +50,14 @@ class Luck:
 class FairDice:
     """The outcome of a check: `checked` shuffles and rolls agree.
 
-    `step` is where the record breaks or differs. `exhausted` of the `at_risk` dice rolled for exhaustion
-    failed, where `expected` (a sum of chances) would.
+    `step` is where the record breaks or differs, `luck` what the dice checked did.
     """
 
     verdict: Verdict
     commitment: str = ""
     checked: int = 0
     step: int | None = None
-    at_risk: int = 0
-    exhausted: int = 0
-    expected: float = 0.0
+    luck: Luck = Luck()
 
 
 def verify(record: Record) -> FairDice:
@@ -79,7 +78,7 @@ def verify(record: Record) -> FairDice:
         state = step.state
     verdict = Verdict.FAIR if played.fault is None else Verdict.BROKEN
     broken = None if played.fault is None else len(played.steps)
-    return FairDice(verdict, promise, checked, broken, luck.at_risk, luck.exhausted, luck.expected)
+    return FairDice(verdict, promise, checked, broken, luck)
 
 
 def luck_of(state: GameState, request: Request, outcome: Outcome) -> Luck:

@@ -14,7 +14,8 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from crypt_game.match.fairness import Luck, luck_of
-from crypt_game.match.party import Mind, Plan, is_practice, title_of
+from crypt_game.match.marks import Marks
+from crypt_game.match.party import Mind, Plan, title_of
 from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
 from crypt_game.rules.record import Chanced, Record, replay
 from crypt_game.rules.setup import PLAYERS_OF
@@ -35,7 +36,7 @@ class Kind(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """One record, played through: who sat where, the state it leads to, and the luck of each pool's dice.
+    """One record, played through: who sat where at last, the state it leads to, the luck of each pool's dice.
 
     ``title`` is what the player calls the game, or nothing.
     """
@@ -62,8 +63,10 @@ class Account:
         return tuple(seat for seat, person in enumerate(self.plan.people) if person.mind is Mind.PERSON)
 
     def score(self, seat: int) -> int:
-        """The coins that decide for this seat: its own, or its team's (§7.10, §8.10). Raises ValueError for a
-        game that is not over, and for a seat that is not scored."""
+        """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).
+
+        Raises ValueError for a game that is not over, and for a seat that is not scored.
+        """
         over = self.over
         if over is not None:
             for score in over.scores:
@@ -141,8 +144,9 @@ def account_of(record: Record) -> Account:
             if isinstance(request, Roll):
                 luck[state.variant.pool_of[request.seat]] += rolled
         state = step.state
-    plan = Plan.of_record(record.setup, record.extra)
-    return Account(plan, state, tuple(luck), is_practice(record.extra), title_of(record.extra))
+    marks = Marks.of_record(record.extra)
+    plan = marks.seated(Plan.of_record(record.setup, record.extra))
+    return Account(plan, state, tuple(luck), marks.practice is not None, title_of(record.extra))
 
 
 def counted(games: Iterable[Game]) -> list[Game]:

@@ -23,14 +23,13 @@ __all__ = [
     "Plan",
     "Title",
     "entitled",
-    "is_practice",
     "title_of",
 ]
 
 NAME_LIMIT = 16
 TITLE_LIMIT = 40
 """How many letters the name of a game may have."""
-_TITLE, PRACTICE = "title", "practice"
+_TITLE = "title"
 
 
 class House(StrEnum):
@@ -154,11 +153,6 @@ def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
     rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
     clean = _printable(title, TITLE_LIMIT).strip()
     return {**rest, _TITLE: clean} if clean else rest
-
-
-def is_practice(extra: Mapping[str, Any] | None) -> bool:
-    """Whether the game branched off from another one, to try something out."""
-    return (extra or {}).get(PRACTICE) is True
 
 
 def _printable(text: str, limit: int) -> str:

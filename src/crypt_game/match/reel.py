@@ -1,5 +1,4 @@
-"""A game as a row of moments that can be shown one after the other: where it was somebody's turn, where a
-round began, and where it can be played on from.
+"""A game as a row of beats: whose turn it was, where a round began, where it can be played on from.
 
 A beat is a part of what one step of the record brought: the last roll of a round, the collecting that
 follows, and the next round's cards are shown one after the other. Pure: must never import pygame, and has no
