@@ -47,7 +47,8 @@ collector(type, side, rect, name, lines, timing, active=, dim=).
 scroll_bar, time_bar, hold_ring, health_bar(rect, sound, total).
 
 **Table**: phase_ribbon(rect, labels, active, progress) -> cells, round_pips, risk_ticks(effort, rect),
-strength_tag(house, text, center) -> Rect, stack_bracket. **Page**: page, page_box(rect, strip).
+strength_tag(house, text, center) -> Rect, strength_tag_width(text), stack_bracket.
+**Page**: page, page_box(rect, strip).
 
 **Plots**: grid_line, curve(points, colour, dashed=), area(points, foot), plot_point(center, won=, hover=),
 plot_bar(rect, lit=).
@@ -66,7 +67,7 @@ from crypt_game.ui.brush.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
 from crypt_game.ui.brush.lettering import Figures
 from crypt_game.ui.brush.messages import Messages, ToastKind
 from crypt_game.ui.brush.pages import Pages
-from crypt_game.ui.brush.panels import ButtonKind, ButtonState, OutlineKind, Plate
+from crypt_game.ui.brush.panels import ButtonKind, ButtonState, OutlineKind, Plate, button_ink
 from crypt_game.ui.brush.paragraphs import Align, Paragraphs, escape
 from crypt_game.ui.brush.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
 from crypt_game.ui.brush.plots import Plots
@@ -104,5 +105,6 @@ __all__ = [
     "Torch",
     "UnknownSprite",
     "Workshop",
+    "button_ink",
     "escape",
 ]

@@ -90,7 +90,7 @@ class Forms(Collectors):
     def key_cap(self, label: str, pos: Point, *, height: float = 36) -> Rect:
         """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
         tall = self.px(height)
-        wide = max(tall, self.measure(KEY_CAP, label)[0] + self.px(20))
+        wide = self.key_cap_width(label, height)
         rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
 
         def make() -> pygame.Surface:

@@ -156,7 +156,7 @@ class Panels(Light):
         One primary button per screen at most. A quiet button has no body at rest.
         """
         plate = BUTTONS[kind, state]
-        ink = _ink(kind, state)
+        ink = button_ink(kind, state)
         if plate is None:
             return ink
         if kind == "primary" and state != "disabled":
@@ -284,7 +284,7 @@ class Panels(Light):
         return rasterise(document(width, height, parts), size)
 
 
-def _ink(kind: ButtonKind, state: ButtonState) -> Colour:
+def button_ink(kind: ButtonKind, state: ButtonState) -> Colour:
     """What is written on a button; never dimmer than text may be."""
     if state == "disabled":
         return Palette.DIM

@@ -89,8 +89,7 @@ class Tableware(Forms):
         Returns its box.
         """
         tall = self.px(height)
-        wide = tall + self.measure(STRENGTH, text)[0] + self.px(26)
-        rect = Rect(0, 0, wide, tall)
+        rect = Rect(0, 0, self.strength_tag_width(text, height), tall)
         rect.center = (round(center[0]), round(center[1]))
         tones = Palette.HOUSES[house]
         rim = Palette.SELECTION if lit else tones.light if house == "shade" else tones.base
@@ -101,6 +100,10 @@ class Tableware(Forms):
         self.badge(house, (rect.x + tall * 0.56, rect.centery), tall * 0.8)
         self.text(STRENGTH, text, (rect.x + tall + self.px(6), rect.centery), Palette.IVORY, "midleft")
         return rect
+
+    def strength_tag_width(self, text: str, height: float = 46) -> int:
+        """How wide `strength_tag` would draw this sum, in pixels."""
+        return self.px(height) + self.measure(STRENGTH, text)[0] + self.px(26)
 
     def risk_ticks(self, effort: int, rect: Rect) -> None:
         """Six small ticks, one per face; those on which a die of this effort is exhausted are filled."""

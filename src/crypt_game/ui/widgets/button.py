@@ -8,13 +8,10 @@ from typing import Literal
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, ButtonKind, ButtonState, button_ink
 from crypt_game.ui.focus import Look, Tip, Widget
 
-__all__ = ["Button", "ButtonKind", "Choice", "level"]
-
-ButtonKind = Literal["primary", "stone", "chip", "quiet"]
-ButtonState = Literal["rest", "hover", "down", "disabled", "chosen"]
+__all__ = ["Button", "Choice", "level"]
 
 
 class Button(Widget):
@@ -80,7 +77,7 @@ class Button(Widget):
         if not self.label:
             self._draw_icon(brush, inner.center, state)
             return
-        self._draw_words(brush, inner, _ink(self.kind, state), state)
+        self._draw_words(brush, inner, button_ink(self.kind, state), state)
 
     def _room(self, brush: Brush) -> int:
         """How wide the words may be, in pixels."""
@@ -131,20 +128,6 @@ def level(buttons: Sequence[Button]) -> Sequence[Button]:
     for button in buttons:
         button.peers = buttons
     return buttons
-
-
-def _ink(kind: ButtonKind, state: ButtonState) -> theme.Colour:
-    """The colour of the words on a plate."""
-    palette = theme.Palette
-    if state == "disabled":
-        return palette.DIM
-    if kind == "primary":
-        return palette.PRIMARY_TEXT
-    if state == "chosen":
-        return palette.CHIP_TEXT
-    if kind in ("chip", "quiet") and state == "rest":
-        return palette.MUTED
-    return palette.IVORY
 
 
 def _icon_tint(kind: ButtonKind) -> theme.Colour | None:

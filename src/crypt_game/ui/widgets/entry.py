@@ -126,14 +126,14 @@ def _make_line(
 ) -> tuple[Any, UITextEntryLine]:
     import pygame_gui
 
-    ink, dim = (f"#{c[0]:02X}{c[1]:02X}{c[2]:02X}" for c in (theme.Palette.IVORY, theme.Palette.MUTED))
+    ink, dim = theme.hexed(theme.Palette.IVORY), theme.hexed(theme.Palette.MUTED)
     look: dict[str, Any] = {
         "colours": {
             "dark_bg": "#00000000",
             "normal_border": "#00000000",
             "normal_text": ink,
-            "selected_text": "#1B120A",
-            "selected_bg": "#E3B45C",
+            "selected_text": theme.hexed(theme.Palette.INK),
+            "selected_bg": theme.hexed(theme.Palette.GILT),
             "text_cursor": ink,
             "placeholder_text": dim,
         },

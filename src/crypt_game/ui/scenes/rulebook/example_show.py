@@ -11,6 +11,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game.text.cast import dice_sum
 from crypt_game.text.examples import Example, Group
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
@@ -193,9 +194,8 @@ class Show:
             self._paint_roll(brush, places.aside, answer, group)
 
     def _paint_tag(self, brush: Brush, left: tuple[int, int], group: Group) -> None:
-        words, tall = _total(group), self._layout.tag_height
-        wide = tall + brush.measure(theme.STRENGTH, words)[0] + brush.px(26)
-        height = tall / brush.scale.k
+        words, height = _total(group), self._layout.tag_height / brush.scale.k
+        wide = brush.strength_tag_width(words, height)
         brush.strength_tag(group.owner, words, (left[0] + wide / 2, left[1]), lit=True, height=height)
 
     def _paint_roll(
@@ -229,4 +229,4 @@ def _total(group: Group) -> str:
     """`2 + 2 + 2 = 6`, or the bare number of a single die."""
     if group.dice == 1:
         return str(group.effort)
-    return f"{' + '.join([str(group.effort)] * group.dice)} = {group.effort * group.dice}"
+    return f"{dice_sum(group.effort, group.dice)} = {group.effort * group.dice}"

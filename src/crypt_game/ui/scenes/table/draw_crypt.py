@@ -138,7 +138,7 @@ def _tag(easel: Easel, index: int, house: str, text: str, lit: bool) -> None:
     scale = brush.scale
     for size in (min(scale.text, _MOST_TAG_TEXT), 1.0, 0.8):
         inner = Brush(brush.surface, brush.workshop, Scale(scale.k, size))
-        if place.height + inner.measure(theme.STRENGTH, text)[0] + brush.px(26) <= place.width:
+        if inner.strength_tag_width(text, place.height / scale.k) <= place.width:
             break
     inner.strength_tag(house, text, place.center, lit=lit, height=place.height / scale.k)
 
