@@ -1,6 +1,6 @@
 """Who and what a chronicle speaks of: its lines, the cast of players, cards and dice as arguments.
 
-Depends on the rules for the shape of a slot only; must never import pygame.
+Depends on the rules for terms and the shape of a slot only; must never import pygame.
 """
 
 from __future__ import annotations
@@ -11,6 +11,7 @@ from typing import NamedTuple
 
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
+from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.text.tongue import Argument, Noun
 
 Crypt = Sequence[Slot[Face] | None]
@@ -59,6 +60,11 @@ def card_at(crypt: Crypt, slot: int) -> Noun:
     """The term of the card that lies on top of a slot."""
     place = crypt[slot]
     return Noun(place.cards[-1].card.type.value if place is not None else "treasure-card")
+
+
+def side_name(type_: TreasureType, side: Side) -> str:
+    """One side of a Collector, as keys and anchors name it: ``idol-a``."""
+    return f"{type_.value}-{side.value.lower()}"
 
 
 def dice_sum(effort: int, dice: int) -> str:

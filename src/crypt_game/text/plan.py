@@ -11,7 +11,6 @@ from typing import NamedTuple
 
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
-from crypt_game.rules.terms import Side, TreasureType
 
 
 class Kind(StrEnum):
@@ -348,8 +347,3 @@ REFUSAL_PARAGRAPH: dict[Refusal | SetupFault, str] = {
     SetupFault.CURSED: "cursed-count",
 }
 """Where each refusal is explained; those of the program itself (game over, chance pending) have no rule."""
-
-
-def collector_paragraph(type_: TreasureType, side: Side) -> str:
-    """The name of the paragraph about one side of a Collector: ``idol-a``."""
-    return f"{type_.value}-{side.value.lower()}"

@@ -13,8 +13,9 @@ from typing import NamedTuple
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
 from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.text.examples import EXAMPLES, Example
-from crypt_game.text.plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, Kind, Planned, collector_paragraph
+from crypt_game.text.plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, Kind, Planned
 from crypt_game.text.search import find, without_marks
 
 _CELL = re.compile(r"\s*\|\s*")
@@ -136,7 +137,7 @@ class Rulebook:
 
     def about_collector(self, type_: TreasureType, side: Side) -> Paragraph:
         """The paragraph about one side of a Collector."""
-        return self._paragraphs[collector_paragraph(type_, side)]
+        return self._paragraphs[side_name(type_, side)]
 
     def search(self, words: str) -> tuple[Hit, ...]:
         """Every place of these words, in reading order, whatever their case and accents; none for blanks."""

@@ -12,6 +12,7 @@ from typing import Final, NamedTuple, Protocol
 from pygame import Rect
 
 from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui.brush import CARD_ASPECT, DIE_ASPECT, Brush
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
 
@@ -132,7 +133,7 @@ def _flip(brush: Brush, _say: Say, rect: Rect, column: int, _row: int) -> None:
 
 def _face(brush: Brush, say: Say, rect: Rect, kind: TreasureType, side: Side) -> None:
     """One side of a Collector."""
-    key = f"collector-{kind.value}-{side.value.lower()}"
+    key = f"collector-{side_name(kind, side)}"
     name, lines = say(f"term-type-{kind.value}"), collector_lines(kind, side, say)
     brush.collector(kind.value, side.value, rect, name, lines, say(f"{key}-timing"))
 

@@ -10,6 +10,7 @@ import pygame
 
 from crypt_game.rules.setup import ALL_A, ALL_B
 from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Tip, Widget
@@ -31,12 +32,12 @@ class _CollectorCard(Widget):
     """A Collector as it will lie on the table; pressing it turns it over."""
 
     def __init__(self, host: Host, rect: pygame.Rect, type_: TreasureType, side: Side) -> None:
-        name = host.say(f"collector-{type_.value}-{side.value.lower()}-name")
+        name = host.say(f"collector-{side_name(type_, side)}-name")
         super().__init__(f"card-{type_.value}", rect, host.say("setup-turn-collector", collector=name))
         self._host, self._type, self._side = host, type_, side
 
     def tip(self) -> Tip | None:
-        say, key = self._host.say, f"collector-{self._type.value}-{self._side.value.lower()}"
+        say, key = self._host.say, f"collector-{side_name(self._type, self._side)}"
         return Tip(say(f"{key}-name"), say(f"{key}-rule"), say(f"{key}-timing"), rule="§5")
 
     def activate(self) -> None:
@@ -80,7 +81,7 @@ class Sides(Section):
 
     def _summary(self, type_: TreasureType) -> str:
         side = self.host.draft.sides.of(type_)
-        return self.host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
+        return self.host.say(f"collector-{side_name(type_, side)}-summary")
 
     @property
     def _left(self) -> float:
@@ -160,9 +161,9 @@ class Sides(Section):
 def _timing(host: Host, type_: TreasureType) -> str:
     """When the Collector of a type pays on the side on which it lies."""
     side = host.draft.sides.of(type_)
-    return host.say(f"collector-{type_.value}-{side.value.lower()}-timing")
+    return host.say(f"collector-{side_name(type_, side)}-timing")
 
 
 def _lay(host: Host, type_: TreasureType, side: Side) -> None:
-    summary = host.say(f"collector-{type_.value}-{side.value.lower()}-summary")
+    summary = host.say(f"collector-{side_name(type_, side)}-summary")
     host.change(host.draft.with_side(type_, side), summary)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.text.cast import side_name
 
 __all__ = ["collector_lines"]
 
@@ -37,6 +38,6 @@ def collector_lines(
         while "[" in line:
             before, rest = line.split("[", 1)
             word, after = rest.split("]", 1)
-            line = f"{before}{say(f'collector-{kind.value}-{side.value.lower()}-{word}')}{after}"
+            line = f"{before}{say(f'collector-{side_name(kind, side)}-{word}')}{after}"
         lines.append(line.replace("{icon:arrow}", " ") if narrow and len(_LINES[kind, side]) > 1 else line)
     return tuple(lines)

@@ -7,6 +7,7 @@ from pygame import Rect
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid
 from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.draw_crypt import lying
 from crypt_game.ui.scenes.table.easel import Easel, Line
@@ -119,7 +120,7 @@ def _draw_row(easel: Easel, seat: int, kind: TreasureType, more: int, row: Rect)
     if reached:
         tick = min(brush.px(22), size // 2)
         brush.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
-    need = easel.say(f"table-need-{kind.value}-{side.value.lower()}")
+    need = easel.say(f"table-need-{side_name(kind, side)}")
     easel.line(Line(theme.NOTE, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
 
 

@@ -8,6 +8,7 @@ from dataclasses import replace
 from pygame import Rect, Surface
 
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.vector import circle, document, filled, gradient, polygon, rasterise, stroked
@@ -129,7 +130,7 @@ def draw_collectors(easel: Easel) -> None:
     sides, places = easel.model.view.setup.collectors, easel.layout.collectors
     names = [easel.type_name(kind) for kind in TREASURE_TYPES]
     timings = [
-        easel.say(f"collector-{kind.value}-{sides.of(kind).value.lower()}-timing") for kind in TREASURE_TYPES
+        easel.say(f"collector-{side_name(kind, sides.of(kind))}-timing") for kind in TREASURE_TYPES
     ]
     small = places[0].width < _SMALL
     styles = brush.collector_styles(places[0], names, timings)

@@ -6,6 +6,7 @@ from pygame import Rect
 
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.focus import Tip
@@ -124,7 +125,7 @@ def _draw_collector(easel: Easel, kind: TreasureType, place: Rect) -> None:
         card,
         easel.type_name(kind),
         collector_lines(kind, side, easel.say),
-        easel.say(f"collector-{kind.value}-{side.value.lower()}-timing"),
+        easel.say(f"collector-{side_name(kind, side)}-timing"),
         active=True,
     )
     _caption(easel, collector_tip(easel.model, easel.say, kind), card)
