@@ -14,6 +14,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import choice_name
 from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget
 from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
+from crypt_game.ui.scenes.setup.section import said_name
 from crypt_game.ui.widgets import Choice
 
 __all__ = ["Heirs"]
@@ -59,7 +60,7 @@ class Heirs(Rows):
     def row_controls(self, row: Row, index: int) -> list[Widget]:
         host = self.host
         person = host.draft.heirs[index]
-        name = self.said_name(person)
+        name = said_name(host.say, person)
         places = self._heir_places(row)
         titles = [
             self._title_chip(index, person, title, rect)
@@ -106,7 +107,7 @@ class Heirs(Rows):
     def _title_chip(self, index: int, person: Person, title: Title, rect: pygame.Rect) -> Widget:
         host = self.host
         label = host.say(f"setup-{title.value}")
-        spoken = host.say("setup-title-of", name=self.said_name(person), title=label)
+        spoken = host.say("setup-title-of", name=said_name(host.say, person), title=label)
         return Choice(
             f"{title.value}-{index}",
             rect,

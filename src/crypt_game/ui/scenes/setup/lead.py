@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Panel, choice_name
-from crypt_game.ui.scenes.setup.section import Section
+from crypt_game.ui.scenes.setup.section import Section, said_name
 from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["Lead"]
@@ -83,7 +83,7 @@ class Lead(Section):
             label = host.say(f"setup-house-{heir.house.value}")
             spoken = host.say("setup-lead-house", house=host.say(f"term-house-{heir.house.value}"))
         else:
-            label = self.said_name(heir)
+            label = said_name(host.say, heir)
             spoken = host.say("setup-lead-by", name=label)
         return Choice(
             f"lead-{place}",

@@ -5,6 +5,7 @@ Used by the rows of heirs and of houses. Must never import the scene.
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Final
 
 import pygame
@@ -13,8 +14,8 @@ from crypt_game.match.party import NAME_LIMIT, Mind, Person
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
-from crypt_game.ui.scenes.setup.draft import MINDS, TEMPERS
-from crypt_game.ui.scenes.setup.section import Host, name_of
+from crypt_game.ui.scenes.setup.draft import MINDS, TEMPERS, SetupDraft
+from crypt_game.ui.scenes.setup.section import Host, name_of, said_name
 from crypt_game.ui.widgets import Button, Choice, TextEntry
 
 __all__ = ["HouseBadge", "NameTag", "mind_chips", "name_widget", "row_buttons"]
@@ -55,9 +56,8 @@ class NameTag(Button):
 def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style: theme.Style) -> Widget:
     """The name of an heir: a tag, or the line in which it is being typed. Both bear the same key."""
     key = f"name-{index}"
-    given = name_of(host.say, person.house, person.title)
     if host.renaming != index:
-        name = person.name.strip() or given
+        name = said_name(host.say, person)
         spoken = host.say("setup-name-button", name=name)
         return NameTag(key, rect, name, lambda: host.rename(index), kind="quiet", spoken=spoken, style=style)
     return TextEntry(
@@ -69,7 +69,7 @@ def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style
         limit=NAME_LIMIT,
         font=str(host.app.resources.assets / "fonts" / _ENTRY_FONT),
         font_size=max(13, min(round(style.size * host.area.frame.k), round(rect.height * 0.56))),
-        placeholder=given,
+        placeholder=name_of(host.say, person.house, person.title),
         on_enter=lambda: host.rename(None),
     )
 
@@ -81,7 +81,7 @@ def mind_chips(
     temperament. Each press takes the next."""
     if not host.computer_heirs:
         return []
-    name = person.name.strip() or name_of(host.say, person.house, person.title)
+    name = said_name(host.say, person)
     if person.mind is Mind.PERSON:
         return [_mind_chip(host, index, person, name, whole)]
     return [
@@ -130,31 +130,15 @@ def row_buttons(
     host: Host, index: int, up: tuple[pygame.Rect, str], away: tuple[pygame.Rect, str]
 ) -> list[Widget]:
     """Exchange places with the row above, and leave the table; each is a place and its spoken name."""
+
+    def button(name: str, icon: str, place: tuple[pygame.Rect, str], draft: SetupDraft) -> Widget:
+        rect, spoken = place
+        change = partial(host.change, draft)
+        return Button(f"{name}-{index}", rect, "", change, kind="quiet", icon=icon, spoken=spoken)
+
     buttons: list[Widget] = []
     if index > 0:
-        move = host.draft.moved_up(index)
-        buttons.append(
-            Button(
-                f"up-{index}",
-                up[0],
-                "",
-                lambda: host.change(move),
-                kind="quiet",
-                icon="icon/swap",
-                spoken=up[1],
-            )
-        )
+        buttons.append(button("up", "icon/swap", up, host.draft.moved_up(index)))
     if host.draft.can_remove:
-        gone = host.draft.without(index)
-        buttons.append(
-            Button(
-                f"away-{index}",
-                away[0],
-                "",
-                lambda: host.change(gone),
-                kind="quiet",
-                icon="icon/minus",
-                spoken=away[1],
-            )
-        )
+        buttons.append(button("away", "icon/minus", away, host.draft.without(index)))
     return buttons

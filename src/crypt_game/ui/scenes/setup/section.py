@@ -17,7 +17,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Area, Panel
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 
-__all__ = ["Host", "Section", "name_of"]
+__all__ = ["Host", "Section", "name_of", "said_name"]
 
 Say = Callable[..., str]
 
@@ -69,9 +69,10 @@ class Section:
         """A rectangle of the page in window pixels."""
         return self.host.area.rect(x, y, width, height)
 
-    def said_name(self, person: Person) -> str:
-        """What to call an heir: the typed name, or the portrait's."""
-        return person.name.strip() or name_of(self.host.say, person.house, person.title)
+
+def said_name(say: Say, person: Person) -> str:
+    """What to call an heir: the typed name, or the portrait's."""
+    return person.name.strip() or name_of(say, person.house, person.title)
 
 
 def name_of(say: Say, house: House, title: Title) -> str:
