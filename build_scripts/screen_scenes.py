@@ -256,7 +256,7 @@ def over_table(open_it: Callable[[App], None]) -> Maker:
 
 
 def pause(app: App) -> None:
-    routes.open_pause(app, app.stage.top)
+    routes.open_pause(app)
 
 
 def question(key: str) -> Callable[[App], None]:

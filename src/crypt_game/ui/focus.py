@@ -124,6 +124,11 @@ class Controls:
         return self._hover
 
     @property
+    def regarded(self) -> Widget | None:
+        """What the player looks at: the focused widget while keys lead, else the one under the pointer."""
+        return self._focus if self.by_keys else self._hover
+
+    @property
     def held(self) -> Widget | None:
         return self._held
 

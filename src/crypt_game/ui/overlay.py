@@ -104,9 +104,7 @@ class Tooltips:
 
     def update(self, dt: float, controls: Controls) -> bool:
         """Follow pointer and focus for `dt` seconds; True when the tooltip came or went."""
-        wanted = controls.focus if controls.by_keys else controls.hover
-        if controls.held is not None:
-            wanted = None
+        wanted = controls.regarded if controls.held is None else None
         if wanted is not self._widget:
             had = self.tip is not None
             self._widget, self._rested, self.tip = wanted, 0.0, None

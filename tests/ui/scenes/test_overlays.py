@@ -79,13 +79,13 @@ def test_a_dialog_without_an_answer_is_refused(player: Player) -> None:
     ],
 )
 def test_the_pause_leads_everywhere(player: Player, key: str, scenes: list[type[object]]) -> None:
-    routes.open_pause(player.app, player.scene)
+    routes.open_pause(player.app)
     player.choose(key)
     assert [type(scene) for scene in player.app.stage.scenes] == scenes
 
 
 def test_escape_leaves_the_pause(player: Player) -> None:
-    routes.open_pause(player.app, player.scene)
+    routes.open_pause(player.app)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, MenuScene)
 

@@ -123,9 +123,7 @@ class PageScene(Scene):
             return True
         if not isinstance(intent, Order) or not intent.pressed or intent.command is not Command.RULES:
             return False
-        target = self.controls.focus if self.controls.by_keys else self.controls.hover
-        tip = target.tip() if target is not None else None
-        routes.open_rulebook(self.app, tip.rule if tip is not None else None)
+        routes.open_rule_of(self.app, self.controls.regarded)
         return True
 
     def draw(self, brush: Brush) -> None:

@@ -12,6 +12,7 @@ from typing import TYPE_CHECKING
 
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import escape
+from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
@@ -42,6 +43,7 @@ __all__ = [
     "open_reference",
     "open_replay",
     "open_review",
+    "open_rule_of",
     "open_rulebook",
     "open_scoring",
     "open_settings",
@@ -202,6 +204,12 @@ def open_rulebook(app: App, anchor: str | None = None) -> None:
     app.go(lambda: app.stage.push(RulebookScene(app, anchor)))
 
 
+def open_rule_of(app: App, widget: Widget | None) -> None:
+    """The rulebook, at the rule that the tip of this widget names, or where it was left."""
+    tip = widget.tip() if widget is not None else None
+    open_rulebook(app, tip.rule if tip is not None else None)
+
+
 def open_reference(app: App) -> None:
     """The quick reference, until its key is let go."""
     from crypt_game.ui.scenes.rulebook.reference import QuickReference
@@ -230,7 +238,7 @@ def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:
     app.stage.push(BoxScene(app, discard))
 
 
-def open_pause(app: App, _table: Scene) -> None:
+def open_pause(app: App) -> None:
     """The pause over the table."""
     from crypt_game.ui.scenes.pause import Pause
 

@@ -164,7 +164,7 @@ class LookingScene(Scene):
 
     def toggle_zoom(self) -> None:
         """Show the focused or hovered card or Collector large, or stop showing it."""
-        target = self.controls.focus if self.controls.by_keys else self.controls.hover
+        target = self.controls.regarded
         self.model.zoom = None if self.model.zoom is not None or target is None else target.key
         self.invalidate()
 
@@ -180,10 +180,8 @@ class LookingScene(Scene):
         """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
         if self.model.fault and self.model.fault_rule is not None:
             routes.open_rulebook(self.app, self.model.fault_rule)
-            return
-        target = self.controls.focus if self.controls.by_keys else self.controls.hover
-        tip = target.tip() if target is not None else None
-        routes.open_rulebook(self.app, tip.rule if tip is not None else None)
+        else:
+            routes.open_rule_of(self.app, self.controls.regarded)
 
     def open_reference(self) -> None:
         """The quick reference, over the table while its key is held."""

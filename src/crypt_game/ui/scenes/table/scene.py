@@ -281,7 +281,7 @@ class TableScene(LookingScene):
 
     def open_menu(self) -> None:
         """The pause menu."""
-        routes.open_pause(self.app, self)
+        routes.open_pause(self.app)
 
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
