@@ -15,7 +15,7 @@ from typing import NamedTuple
 
 from crypt_game.match.fairness import Luck, luck_of
 from crypt_game.match.marks import Marks
-from crypt_game.match.party import Mind, Plan, title_of
+from crypt_game.match.party import Plan, title_of
 from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
 from crypt_game.rules.record import Chanced, Record, replay
 from crypt_game.rules.setup import PLAYERS_OF
@@ -60,7 +60,7 @@ class Account:
     @property
     def persons(self) -> tuple[int, ...]:
         """The seats of those who played at this machine."""
-        return tuple(seat for seat, person in enumerate(self.plan.people) if person.mind is Mind.PERSON)
+        return self.plan.persons
 
     def score(self, seat: int) -> int:
         """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).

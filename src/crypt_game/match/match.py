@@ -188,10 +188,10 @@ class Match:
         return True
 
     def _last_decision(self) -> int | None:
-        people = {seat for seat, person in enumerate(self.plan.people) if person.mind is Mind.PERSON}
+        people = self.plan.persons
         for place in range(len(self.moments) - 1, -1, -1):
             step = self.moments[place].step
-            if isinstance(step, Acted) and step.seat in (people or {step.seat}):
+            if isinstance(step, Acted) and step.seat in (people or (step.seat,)):
                 return place
         return None
 

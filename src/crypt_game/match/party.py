@@ -109,6 +109,11 @@ class Plan:
     setup: GameSetup
     people: tuple[Person, ...]
 
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of those who play at this machine."""
+        return tuple(seat for seat, person in enumerate(self.people) if person.mind is Mind.PERSON)
+
     def extra(self) -> dict[str, Any]:
         """The people as a record keeps them beside the rules' own part."""
         return {"people": [person.to_json() for person in self.people]}

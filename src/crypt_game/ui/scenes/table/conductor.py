@@ -13,7 +13,6 @@ from collections.abc import Callable, Iterable, Iterator, Sequence
 
 from crypt_game.match.eyes import NOBODY, Eyes, first_view, seen_by
 from crypt_game.match.match import Match
-from crypt_game.match.party import Mind
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules import events as ev
 from crypt_game.text.cast import Cast, Line
@@ -74,7 +73,7 @@ class Conductor:
     @property
     def people(self) -> list[int]:
         """The seats whose people sit at the screen."""
-        return [seat for seat, person in enumerate(self.model.plan.people) if person.mind is Mind.PERSON]
+        return list(self.model.plan.persons)
 
     @property
     def watching(self) -> list[int]:

@@ -32,12 +32,7 @@ from crypt_game.ui.sound import Cue
 if TYPE_CHECKING:
     from crypt_game.ui.app import App
 
-__all__ = ["LookingScene", "cast_of", "people_of"]
-
-
-def people_of(match: Match) -> list[int]:
-    """The seats of a match that persons play."""
-    return [seat for seat, person in enumerate(match.plan.people) if person.mind is Mind.PERSON]
+__all__ = ["LookingScene", "cast_of"]
 
 
 def cast_of(match: Match, you: int | None) -> Cast:
@@ -69,7 +64,7 @@ class LookingScene(Scene):
         """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
         super().__init__(app)
         self.match = match
-        people = people_of(match)
+        people = match.plan.persons
         cast = cast_of(match, people[0] if len(people) == 1 else None)
         view = first_view(match.first, viewer, eyes)
         self.model = TableModel(match.plan, view, viewer, _names(app, cast))

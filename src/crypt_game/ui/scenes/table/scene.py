@@ -24,7 +24,7 @@ from crypt_game.ui.scenes.table.advisor import Advisor
 from crypt_game.ui.scenes.table.heirs import HeirsAtTable
 from crypt_game.ui.scenes.table.hints import hint_of
 from crypt_game.ui.scenes.table.keys import answer, astray, hurries
-from crypt_game.ui.scenes.table.looking import LookingScene, people_of
+from crypt_game.ui.scenes.table.looking import LookingScene
 from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
@@ -44,7 +44,7 @@ class TableScene(LookingScene):
     def __init__(self, app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
-        people = people_of(match)
+        people = match.plan.persons
         super().__init__(app, match, people[0] if people else 0)
         self.model.covered = len(people) > 1
         cast = self.conductor.cast
