@@ -40,7 +40,7 @@ from .events import Event
 from .fold import fold, witness
 from .imagine import imagine
 from .legal import anytime_actions, anytime_of, check, legal_actions, random_action
-from .modes import rank_of, variant_of
+from .modes import RANKS, rank_of, variant_of
 from .modes.variant import Variant
 from .pending import (
     Chance,
@@ -101,6 +101,7 @@ __all__ = [
     "CURSED_MODES",
     "EFFORTS",
     "PLAYERS_OF",
+    "RANKS",
     "TREASURE_TYPES",
     "Action",
     "AnytimeAction",

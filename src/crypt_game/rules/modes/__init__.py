@@ -9,7 +9,7 @@ from ..terms import Mode
 from .clash import Clash
 from .solo import Solo
 from .twins import Twins
-from .variant import Variant, rank_of
+from .variant import RANKS, Variant, rank_of
 
 _VARIANTS: dict[Mode, type[Variant]] = {
     Mode.STANDARD: Variant,
@@ -31,4 +31,4 @@ def variant_of(setup: GameSetup) -> Variant:
     return _VARIANTS[setup.mode](setup)
 
 
-__all__ = ["Clash", "Solo", "Twins", "Variant", "rank_of", "variant_of"]
+__all__ = ["RANKS", "Clash", "Solo", "Twins", "Variant", "rank_of", "variant_of"]

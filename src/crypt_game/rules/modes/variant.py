@@ -156,9 +156,15 @@ class Variant:
         return self.windows.get(window)
 
 
+RANKS: tuple[tuple[Rank, int], ...] = (
+    (Rank.MAGNIFICENT, 50),
+    (Rank.AFFLUENT, 40),
+    (Rank.PETTY, 30),
+    (Rank.FOOL, 0),
+)
+"""The titles with the least score for each, highest first; the last is for every score below, too (§6.8)."""
+
+
 def rank_of(score: int) -> Rank:
     """The title for a score against the Ghosts (§6.8)."""
-    for least, rank in ((50, Rank.MAGNIFICENT), (40, Rank.AFFLUENT), (30, Rank.PETTY)):
-        if score >= least:
-            return rank
-    return Rank.FOOL
+    return next((rank for rank, least in RANKS if score >= least), Rank.FOOL)

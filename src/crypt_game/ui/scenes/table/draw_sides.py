@@ -8,6 +8,7 @@ from typing import Literal
 
 from pygame import Rect
 
+from crypt_game.rules import RANKS, rank_of
 from crypt_game.rules.terms import Phase, Rank, SeatKind
 from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.claim import ClaimDraft
@@ -25,13 +26,11 @@ _FEW = 3
 _SHARES = (1.0, 0.9, 0.8, 0.7)
 """The chronicle is set smaller, in these steps, until at least so many of its lines fit."""
 StepState = Literal["done", "current", "next"]
-TITLES: tuple[tuple[Rank, int, int | None], ...] = (
-    (Rank.MAGNIFICENT, 50, None),
-    (Rank.AFFLUENT, 40, 49),
-    (Rank.PETTY, 30, 39),
-    (Rank.FOOL, 0, 29),
+TITLES: tuple[tuple[Rank, int, int | None], ...] = tuple(
+    (rank, least, most)
+    for (rank, least), most in zip(RANKS, (None, *(above - 1 for _, above in RANKS)), strict=False)
 )
-"""The titles of §6.8 with the scores they need."""
+"""The titles of §6.8 with the least and the greatest score they are for."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -299,7 +298,7 @@ def _draw_ladder(rect: Rect, easel: Easel) -> None:
         row = Rect(
             inner.x - brush.px(4), inner.y + number * (height + gap), inner.width + brush.px(8), height
         )
-        here = score is not None and least <= max(0, score) and (most is None or score <= most)
+        here = score is not None and rank_of(score) is rank
         brush.row(row, chosen=here)
         right = Rect(row.right - pad - row.width // 2, row.y, row.width // 2, height)
         needs = f"{least}+" if most is None else f"{least}–{most}"
