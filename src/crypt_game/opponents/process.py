@@ -15,6 +15,7 @@ from crypt_game.rules.codec.dialogue import ErrorCode, RequestRefused, converse,
 from crypt_game.rules.codec.strict import Malformed, a_boolean, an_integer, an_object
 from crypt_game.rules.legal import check
 from crypt_game.rules.pending import Decide
+from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, SeatKind
 from crypt_game.rules.view import SeatView
 
@@ -89,7 +90,7 @@ def plausible(view: SeatView, pending: Decide) -> bool:
             used[variant.pool_of[slot.seat]] += slot.dice
     if max(used) > variant.pool_size:
         return False
-    if pending.dice > min(variant.turn_dice, view.pools[variant.pool_of[pending.seat]].available):
+    if pending.dice > min(variant.turn_dice, pool_of(view, pending.seat).available):
         return False
     return bool(view.flow.turns or pending.what is not Choice.CLAIM) and _cards_add_up(view)
 

@@ -15,7 +15,7 @@ from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.collector_lines import collector_lines
 from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, draw_table, flames_of
 from crypt_game.ui.scenes.table.draw_zoom import zoomed_spot
-from crypt_game.ui.scenes.table.easel import dice_sum
+from crypt_game.ui.scenes.table.easel import sum_words
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
 from crypt_game.ui.scenes.table.offers import FlipOffer
@@ -91,7 +91,7 @@ def test_all_words_fit_everywhere(open_app: OpenApp, size: tuple[int, int], lang
     [(4, 1, "4"), (5, 2, "5 + 5 = 10"), (3, 5, "5 × 3 = 15"), (1, 3, "3 × 1 = 3")],
 )
 def test_strength_is_a_sum(effort: int, dice: int, words: str) -> None:
-    assert dice_sum(effort, dice) == words
+    assert sum_words(effort, dice) == words
 
 
 def test_a_claim_in_the_making_shows_its_sum_its_risk_and_its_odds(open_app: OpenApp) -> None:
@@ -101,7 +101,7 @@ def test_a_claim_in_the_making_shows_its_sum_its_risk_and_its_odds(open_app: Ope
     assert isinstance(draft, ClaimDraft)
     group = next(iter(draft.groups.values()))
     words = drawn_words(app, shown(app, model))
-    assert words.count(dice_sum(group.effort, group.dice)) == 2
+    assert words.count(sum_words(group.effort, group.dice)) == 2
     lost = group.dice * (group.effort - 1) / 6
     assert f"{lost:.1f}" in words
     home = ((7 - group.effort) / 6) ** group.dice

@@ -11,6 +11,7 @@ from collections.abc import Callable
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen, Option
 from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.why import coins_of
 from crypt_game.rules import Face, Slot, observe
 from crypt_game.text.cast import Cast
 from crypt_game.text.propose import propose
@@ -76,8 +77,7 @@ def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Cast, say: Say) ->
 
     def idea(option: Chosen | Option) -> Idea:
         reasons = tuple(reason_line(reason, cast, say) for reason in option.why)
-        coins = round(option.value * 2) / 2
-        worth = say("advice-coins", coins=int(coins) if coins == int(coins) else coins)
+        worth = say("advice-coins", coins=coins_of(option.value))
         return Idea(propose(option.action, crypt, cast, say), worth, reasons)
 
     return Advice(title, idea(chosen), tuple(map(idea, chosen.alternatives)))

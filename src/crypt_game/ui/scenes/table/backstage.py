@@ -58,7 +58,7 @@ class Backstage:
         return self.craft.model.house(seat).value
 
     def pool_house(self, pool: int) -> str:
-        return self.house(self.craft.model.view.variant.members[pool][0])
+        return self.craft.model.pool_house(pool).value
 
     def fold_all(self, events: Sequence[ev.Event]) -> None:
         for _ in events:

@@ -11,7 +11,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.vector import document, rasterise, rounded, stroked
 from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.easel import Easel, dice_sum
+from crypt_game.ui.scenes.table.easel import Easel, sum_words
 from crypt_game.ui.scenes.table.model import SpotKind
 from crypt_game.ui.scenes.table.offers import FlipOffer
 from crypt_game.ui.scenes.table.pictures import mark_of
@@ -123,9 +123,9 @@ def _draw_strength(easel: Easel, index: int, slot: Slot[Face]) -> None:
     if isinstance(asking, ClaimDraft) and index in asking.groups:
         group = asking.groups[index]
         dice = group.dice + (slot.dice if asking.is_ours(index) else 0)
-        _tag(easel, index, easel.house(asking.seat), dice_sum(group.effort, dice), index == asking.target)
+        _tag(easel, index, easel.house(asking.seat), sum_words(group.effort, dice), index == asking.target)
     elif slot.seat is not None and slot.effort is not None and _has_landed(easel, index, slot):
-        _tag(easel, index, easel.house(slot.seat), dice_sum(slot.effort, slot.dice), False)
+        _tag(easel, index, easel.house(slot.seat), sum_words(slot.effort, slot.dice), False)
 
 
 def _has_landed(easel: Easel, index: int, slot: Slot[Face]) -> bool:
@@ -197,7 +197,7 @@ def draw_roll_tag(easel: Easel, index: int, slot: Slot[Face]) -> None:
     rolls = easel.model.rolls.get(index)
     brush, place = easel.brush, easel.layout.crypt.tags[index]
     if rolls is None and slot.effort > 1:
-        _tag(easel, index, easel.house(slot.seat), dice_sum(slot.effort, slot.dice), False)
+        _tag(easel, index, easel.house(slot.seat), sum_words(slot.effort, slot.dice), False)
         return
     shown = [str(roll) for roll in rolls] if rolls else [_SAFE_ROLL]
     safe = [roll >= slot.effort for roll in rolls] if rolls else [True]

@@ -12,7 +12,7 @@ from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.easel import Easel, Line, dice_sum
+from crypt_game.ui.scenes.table.easel import Easel, Line, sum_words
 
 __all__ = ["draw_hint", "draw_odds", "shows_odds"]
 
@@ -130,7 +130,7 @@ def draw_odds(easel: Easel) -> None:
     home = round(100 * _all_home(draft))
     lost = f"{expected_loss(draft.action().place):.1f}".replace(".", say("table-decimal-point"))
     fields = [
-        _Field(f"badge/{easel.house(draft.seat)}", "", dice_sum(group.effort, group.dice + ours)),
+        _Field(f"badge/{easel.house(draft.seat)}", "", sum_words(group.effort, group.dice + ours)),
         _Field("icon/exhaust", say("table-odds-lost"), lost, theme.Palette.WARNING),
         _Field("icon/check", say("table-odds-home"), say("table-percent", value=home), theme.Palette.SAFE),
     ]

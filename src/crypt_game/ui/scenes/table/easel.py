@@ -17,7 +17,7 @@ from crypt_game.ui.brush import Brush, escape
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
 
-__all__ = ["Easel", "Line", "Say", "Shelf", "dice_sum"]
+__all__ = ["Easel", "Line", "Say", "Shelf", "sum_words"]
 
 Say = Callable[..., str]
 _LEADING = 1.26
@@ -34,7 +34,7 @@ class Line(NamedTuple):
     colour: theme.Colour = theme.Palette.IVORY
 
 
-def dice_sum(effort: int, dice: int) -> str:
+def sum_words(effort: int, dice: int) -> str:
     """`4`, `5 + 5 = 10`, `5 × 3 = 15`: the strength of a group as a sum (VISUAL §10)."""
     if dice == 1:
         return str(effort)
@@ -91,7 +91,7 @@ class Easel:
 
     def pool_house(self, pool: int) -> str:
         """The house of a pool of dice."""
-        return self.house(self.model.view.variant.members[pool][0])
+        return self.model.pool_house(pool).value
 
     def shows(self, kind: SpotKind, a: int = 0, b: int = 0) -> bool:
         """Whether the thing of a spot lies there, and is not in the air."""

@@ -26,6 +26,7 @@ from crypt_game.rules import (
 )
 from crypt_game.rules.claims import needed_strength
 from crypt_game.rules.legal import anytime_of
+from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.text.cast import Cast, Line
 from crypt_game.text.refuse import explain
 from crypt_game.ui.scenes.table.claim import ClaimDraft
@@ -87,18 +88,13 @@ class Hands:
 
     def _offer(self, seat: int, what: FlipFor, decide: Decide | None) -> FlipOffer:
         view = self._model.view
-        hidden = tuple(
-            index
-            for index, slot in enumerate(view.crypt)
-            if slot is not None and any(not laid.up for laid in slot.cards)
-        )
         return FlipOffer(
             view,
             seat,
             what,
             optional=decide is not None,
             failing=decide.failing if decide is not None else (),
-            slots=hidden,
+            slots=tuple(slot for slot, _ in hidden_cards(view.crypt)),
             may_share=what is FlipFor.PEEK and view.variant.mates[seat] is not None,
         )
 
@@ -189,8 +185,7 @@ class Hands:
         draft = self.draft
         if draft is None:
             return
-        pool = draft.view.pools[draft.view.variant.pool_of[draft.seat]]
-        if pool.exhausted == 0 and self.ask_before_pass:
+        if pool_of(draft.view, draft.seat).exhausted == 0 and self.ask_before_pass:
             self._room.confirm("dialog-pass", lambda: self._submit(draft.seat, Recover()))
         else:
             self._submit(draft.seat, Recover())

@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from crypt_game.rules.claims import threats
+from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import HIGHEST_EFFORT, FlipFor, Phase
 from crypt_game.text.cast import dice_sum
 from crypt_game.text.tongue import Noun
@@ -43,7 +44,7 @@ def hint_of(model: TableModel, say: Say) -> str:
 
 def _claim_hint(draft: ClaimDraft, say: Say) -> str:
     if not draft.decide.dice:
-        tired = draft.view.pools[draft.view.variant.pool_of[draft.seat]].exhausted
+        tired = pool_of(draft.view, draft.seat).exhausted
         return say("table-hint-only-recover" if tired else "table-hint-only-pass")
     if draft.target is None or draft.target not in draft.groups:
         if draft.hand:

@@ -187,3 +187,7 @@ class TableModel:
     def house(self, seat: int) -> House:
         """The house whose dice and badge the seat wears."""
         return self.plan.people[seat].house
+
+    def pool_house(self, pool: int) -> House:
+        """The house of a pool of dice."""
+        return self.house(self.view.variant.members[pool][0])

@@ -11,6 +11,7 @@ from crypt_game.match.party import Mind
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES, FlipFor, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.table.desk import Desk, LookingDesk
 from crypt_game.ui.scenes.table.draw_crypt import lying
@@ -110,8 +111,7 @@ def things(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) 
         listed.append(Place(f"held-{index}", layout.place(spot), name, spot=spot, tip=about, radius=8))
     for index, kind in enumerate(TREASURE_TYPES):
         spot = Spot(SpotKind.COLLECTOR, index)
-        side = model.view.setup.collectors.of(kind).value.lower()
-        name = say(f"collector-{kind.value}-{side}-name")
+        name = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
         tip = partial(collector_tip, model, say, kind)
         listed.append(Place(f"collector-{kind.value}", layout.collectors[index], name, spot=spot, tip=tip))
     if layout.sharing:

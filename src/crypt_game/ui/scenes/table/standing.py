@@ -10,6 +10,7 @@ from enum import StrEnum
 
 from crypt_game.rules.pending import Decide, FailingDie
 from crypt_game.rules.state import Turn
+from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.scenes.table.model import GhostTurn, TableModel
@@ -95,7 +96,7 @@ def _in_claim(view: SeatView, seat: int, playing: int | None = None) -> Standing
     if waiting:
         last = turn_lines(view)[-1].seat == seat
         return Standing.LAST if last else Standing.NEXT
-    placed = view.pools[view.variant.pool_of[seat]].placed
+    placed = pool_of(view, seat).placed
     holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
     return Standing.CLAIMED if placed or holds else Standing.RECOVERED
 

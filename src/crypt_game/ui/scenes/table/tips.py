@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
+from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import SeatKind, TreasureType
+from crypt_game.text.cast import side_name
 from crypt_game.ui.brush import escape
 from crypt_game.ui.focus import Tip
 from crypt_game.ui.scenes.table.draw_crypt import lying
-from crypt_game.ui.scenes.table.easel import Say, dice_sum
+from crypt_game.ui.scenes.table.easel import Say, sum_words
 from crypt_game.ui.scenes.table.model import TableModel
 from crypt_game.ui.scenes.table.standing import standing
 
@@ -49,7 +51,7 @@ def holder_line(model: TableModel, say: Say, slot: Slot[Face]) -> str:
     """Who holds a slot and with how much."""
     if slot.seat is None or slot.effort is None:
         return say("table-card-free")
-    return say("table-card-held", name=escape(model.names[slot.seat]), sum=dice_sum(slot.effort, slot.dice))
+    return say("table-card-held", name=escape(model.names[slot.seat]), sum=sum_words(slot.effort, slot.dice))
 
 
 def card_tip(model: TableModel, say: Say, slot: int, layer: int) -> Tip | None:
@@ -74,8 +76,7 @@ def held_tip(model: TableModel, say: Say, seat: int, index: int) -> Tip | None:
 
 def collector_tip(model: TableModel, say: Say, kind: TreasureType) -> Tip:
     """A Collector: its rule, and how many cards of the type every heir has."""
-    side = model.view.setup.collectors.of(kind).value.lower()
-    key = f"collector-{kind.value}-{side}"
+    key = f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}"
     rows = [
         say(
             "table-tip-count",
@@ -93,7 +94,7 @@ def collector_tip(model: TableModel, say: Say, kind: TreasureType) -> Tip:
 def seat_tip(model: TableModel, say: Say, seat: int) -> Tip:
     """An heir: what they are doing, their dice, and the values of theirs that everybody knows."""
     view = model.view
-    pool = view.pools[view.variant.pool_of[seat]]
+    pool = pool_of(view, seat)
     lines = [
         say(f"table-standing-{standing(model, seat).value}"),
         say("table-tip-dice", available=pool.available, exhausted=pool.exhausted),

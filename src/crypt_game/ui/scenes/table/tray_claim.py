@@ -7,6 +7,8 @@ from typing import Literal
 
 from pygame import Rect
 
+from crypt_game.rules.claims import loss_odds
+from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, DieFace
@@ -25,7 +27,6 @@ __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "
 _WIDTHS = (264.0, 586.0)
 _BUTTONS = 300.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
-_FACES = 6
 _ICON_NEEDS = 100
 
 
@@ -60,7 +61,7 @@ def risk_words(say: Say, effort: int) -> str:
     """The chance that a die of this effort is exhausted: safe, 17 %, … (§3.8)."""
     if effort == 1:
         return say("table-risk-safe")
-    return say("table-percent", value=round(100 * (effort - 1) / _FACES))
+    return say("table-percent", value=round(100 * loss_odds(effort)))
 
 
 def narrowed(icon: str, rect: Rect) -> str | None:
@@ -87,8 +88,8 @@ def _dice_places(places: TrayPlaces, count: int) -> list[Rect]:
 def _effort_places(places: TrayPlaces) -> list[Rect]:
     body = places.body(1)
     gap = max(3, body.width // 74)
-    width = (body.width - gap * (_FACES - 1)) // _FACES
-    return [Rect(body.x + (width + gap) * n, body.y, width, body.height) for n in range(_FACES)]
+    width = (body.width - gap * (len(EFFORTS) - 1)) // len(EFFORTS)
+    return [Rect(body.x + (width + gap) * n, body.y, width, body.height) for n in range(len(EFFORTS))]
 
 
 def draw_claim(easel: Easel, draft: ClaimDraft) -> None:
@@ -248,7 +249,7 @@ def build_claim(
 
 
 def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> list[Widget]:
-    pool = draft.view.pools[draft.view.variant.pool_of[draft.seat]]
+    pool = pool_of(draft.view, draft.seat)
     recover = "recover" if pool.exhausted else "pass"
     tip = Tip(say("term-recover"), say(f"table-{recover}-tip"), rule="§3.5")
     return [

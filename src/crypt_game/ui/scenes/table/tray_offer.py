@@ -10,7 +10,9 @@ from collections.abc import Callable
 from pygame import Rect
 
 from crypt_game.rules.cards import Card
+from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.state import Held
+from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, DieFace, Knowledge
@@ -89,17 +91,15 @@ def _draw_about(easel: Easel, offer: FlipOffer, places: TrayPlaces) -> None:
                 lines.append(Line(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1)))
         case FlipFor.PEEK:
             brush.sprite("icon/eye", squares[0].inflate(-squares[0].width // 4, -squares[0].width // 4))
-            lines.append(Line(theme.BODY_BOLD, say("table-offer-face-down", count=_face_down(offer))))
+            lines.append(
+                Line(theme.BODY_BOLD, say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt))))
+            )
         case _:
             brush.die(easel.house(offer.seat), "exhausted", squares[0])
-            tired = offer.view.pools[offer.view.variant.pool_of[offer.seat]].exhausted
+            tired = pool_of(offer.view, offer.seat).exhausted
             lines.append(Line(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
     if words.width > brush.px(40):
         easel.lines(lines, words, middle=True)
-
-
-def _face_down(offer: FlipOffer) -> int:
-    return sum(not laid.up for slot in offer.view.crypt if slot is not None for laid in slot.cards)
 
 
 def _draw_faces(easel: Easel, offer: FlipOffer, body: Rect) -> None:
@@ -119,7 +119,7 @@ def _draw_faces(easel: Easel, offer: FlipOffer, body: Rect) -> None:
         tint = theme.Palette.SAFE if good else theme.Palette.WARNING
         brush.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
     foot = Rect(body.x, body.y + round(side * 1.72), body.width, body.bottom - body.y - round(side * 1.72))
-    chance = say("table-percent", value=round(100 * (len(EFFORTS) + 1 - effort) / len(EFFORTS)))
+    chance = say("table-percent", value=round(100 * (1 - loss_odds(effort))))
     style = easel.fitted(theme.COUNT, foot.height)
     box = easel.line(Line(style, chance), Rect(foot.x, foot.y, foot.width // 2, foot.height))
     rest = Rect(box.right + brush.px(8), foot.y, foot.right - box.right - brush.px(8), foot.height)
@@ -215,7 +215,7 @@ def _subject_tokens(
         if offer.failing:
             die = offer.failing[number]
             spoken = say("table-offer-die", effort=die.effort, place=die.slot + 1)
-            house = model.house(model.view.variant.members[die.pool][0]).value
+            house = model.pool_house(die.pool).value
             tokens.append(
                 _Token(f"subject-{number}", rect, spoken, chosen, _paint_die(house, "exhausted"), choose)
             )
