@@ -129,9 +129,7 @@ def draw_collectors(easel: Easel) -> None:
     easel = replace(easel, brush=brush)
     sides, places = easel.model.view.setup.collectors, easel.layout.collectors
     names = [easel.type_name(kind) for kind in TREASURE_TYPES]
-    timings = [
-        easel.say(f"collector-{side_name(kind, sides.of(kind))}-timing") for kind in TREASURE_TYPES
-    ]
+    timings = [easel.say(f"collector-{side_name(kind, sides.of(kind))}-timing") for kind in TREASURE_TYPES]
     small = places[0].width < _SMALL
     styles = brush.collector_styles(places[0], names, timings)
     for kind, rect, name, timing in zip(TREASURE_TYPES, places, names, timings, strict=True):
