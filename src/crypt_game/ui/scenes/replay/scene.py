@@ -12,13 +12,12 @@ from typing import TYPE_CHECKING
 from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match
 from crypt_game.match.reel import Reel
-from crypt_game.rules import SeatKind
 from crypt_game.rules import events as ev
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Line
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
-from crypt_game.ui.scenes.table.looking import LookingScene, people_of
+from crypt_game.ui.scenes.table.looking import LookingScene
 from crypt_game.ui.scenes.table.model import Replay, Waiting
 from crypt_game.ui.scenes.table.tray_replay import build_replay
 from crypt_game.ui.widgets import MarkKind
@@ -42,10 +41,10 @@ class ReplayScene(LookingScene):
 
         Raises ValueError for a match in which nothing has happened.
         """
-        people = people_of(match)
+        people = match.plan.persons
         over = match.over is not None
         eyes = Eyes.EVERYBODY if over else Eyes.SEAT if len(people) == 1 else Eyes.NOBODY
-        heirs = [seat for seat, kind in enumerate(match.first.variant.kinds) if kind is SeatKind.HEIR]
+        heirs = match.first.variant.heirs
         super().__init__(app, match, people[0] if people else heirs[0], eyes)
         self.reel = Reel(match.moments)
         self._heirs = heirs
