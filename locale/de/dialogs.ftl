@@ -51,6 +51,7 @@ dialog-damaged-stay = In Runde { $round } weiterspielen
 dialog-damaged-act = Zum Menü
 dialog-not-opened-title = Dieses Spiel ist nicht lesbar
 record-not-one = „{ $file }“ ist keine Partie Crypt, oder nichts darin lässt sich weiterspielen.
+record-newer = „{ $file }“ stammt aus einer neueren Fassung von Crypt und lässt sich mit ihr öffnen.
 record-too-large = „{ $file }“ ist weit größer als jede Partie Crypt.
 record-unreadable = „{ $file }“ lässt sich nicht öffnen: Vielleicht wurde die Datei verschoben, oder du darfst sie nicht lesen.
 dialog-not-opened-safe = Die Datei bleibt, wie sie ist.

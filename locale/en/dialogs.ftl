@@ -51,6 +51,7 @@ dialog-damaged-stay = Continue in round { $round }
 dialog-damaged-act = Back to the menu
 dialog-not-opened-title = This game cannot be read
 record-not-one = “{ $file }” is no game of Crypt, or nothing in it can be played on.
+record-newer = “{ $file }” was written by a newer version of Crypt, which can open it.
 record-too-large = “{ $file }” is far larger than any game of Crypt.
 record-unreadable = “{ $file }” cannot be opened: it may have been moved, or you may not read it.
 dialog-not-opened-safe = The file is kept as it is.

@@ -36,6 +36,7 @@ dialog-damaged-stay = Reprendre à la manche { $round }
 dialog-damaged-act = Revenir au menu
 dialog-not-opened-title = Cette partie est illisible
 record-not-one = « { $file } » n’est pas une partie de Crypt, ou rien ne peut y être repris.
+record-newer = « { $file } » vient d’une version plus récente de Crypt, qui saura l’ouvrir.
 record-too-large = « { $file } » est bien plus gros que n’importe quelle partie de Crypt.
 record-unreadable = « { $file } » ne s’ouvre pas : le fichier a peut-être été déplacé, ou vous n’avez pas le droit de le lire.
 dialog-not-opened-safe = Le fichier reste tel quel.

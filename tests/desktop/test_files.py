@@ -74,10 +74,10 @@ def test_a_large_file_is_not_read(tmp_path: Path) -> None:
         read_limited(path, 1000)
 
 
-def test_an_endless_device_is_not_read_to_its_end() -> None:
+def test_an_endless_device_is_not_read() -> None:
     if not Path("/dev/zero").exists():
         pytest.skip("this system has no /dev/zero")
-    with pytest.raises(FileTooLarge):
+    with pytest.raises(OSError, match="plain"):
         read_limited(Path("/dev/zero"), 1000)
 
 

@@ -9,9 +9,11 @@ import contextlib
 import errno
 import json
 import os
+import stat
 import time
 from collections.abc import Callable
 from enum import StrEnum
+from io import BufferedReader
 from pathlib import Path
 from typing import Any, NoReturn
 
@@ -22,6 +24,7 @@ __all__ = [
     "encode_object",
     "flush_to_disk",
     "keep_aside",
+    "open_plain",
     "parse_object",
     "read_limited",
     "write_atomically",
@@ -67,14 +70,21 @@ class FileTooLarge(Exception):
 
 
 def read_limited(path: Path, limit: int) -> bytes:
-    """The content of a regular file of at most `limit` bytes. Raises FileTooLarge, OSError."""
+    """The content of a plain file of at most `limit` bytes. Raises FileTooLarge, OSError."""
     if path.stat().st_size > limit:
         raise FileTooLarge(path)
-    with path.open("rb") as file:
+    with open_plain(path) as file:
         data = file.read(limit + 1)
     if len(data) > limit:
         raise FileTooLarge(path)
     return data
+
+
+def open_plain(path: Path) -> BufferedReader:
+    """A plain file to be read: never a pipe or device, upon which one might wait for ever. Raises OSError."""
+    if not stat.S_ISREG(path.stat().st_mode):
+        raise OSError(errno.EINVAL, "not a plain file", str(path))
+    return path.open("rb")
 
 
 def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> None:

@@ -23,6 +23,7 @@ from crypt_game.desktop.files import (
     encode_object,
     flush_to_disk,
     keep_aside,
+    open_plain,
     parse_object,
     read_limited,
     write_atomically,
@@ -57,6 +58,8 @@ class Problem(StrEnum):
     DAMAGED = "record-damaged"
     """The steps before the damage are good."""
     NOT_A_RECORD = "record-not-one"
+    NEWER = "record-newer"
+    """A later version of this program wrote it."""
     TOO_LARGE = "record-too-large"
     UNREADABLE = "record-unreadable"
 
@@ -284,8 +287,16 @@ def _look(folder: Path) -> Iterator[Entry]:
         return
     for path in paths:
         with contextlib.suppress(OSError):
-            changed = datetime.fromtimestamp(path.stat().st_mtime)
-            yield Entry(path, changed, folder.name == _FINISHED)
+            yield Entry(path, _last_changed(path), folder.name == _FINISHED)
+
+
+def _last_changed(path: Path) -> datetime:
+    """When the file was last written; where no calendar has that time, long ago. Raises OSError."""
+    seconds = path.stat().st_mtime
+    try:
+        return datetime.fromtimestamp(seconds)
+    except (ValueError, OverflowError):
+        return datetime.min
 
 
 def _works(act: Callable[[], None]) -> bool:
@@ -316,7 +327,7 @@ def is_finished(path: Path) -> bool:
 def read_header(path: Path) -> dict[str, Any]:
     """The first line of a record; empty where it cannot be read."""
     try:
-        with path.open("rb") as file:
+        with open_plain(path) as file:
             return _parse_line(file.readline(_LINE_LIMIT + 1), 1)
     except (OSError, ValueError):
         return {}

@@ -72,6 +72,9 @@ def read_entries(folder: Path, *, rulebook: bool) -> dict[str, Entry]:
 def read_file(path: Path) -> str:
     """The file's text with plain line ends; empty, and a line in the log, if it cannot be had."""
     try:
+        if not path.is_file():
+            _log.warning("language file %s is no plain file and is not read", path)
+            return ""
         if path.stat().st_size > LARGEST_FILE:
             _log.warning("language file %s is larger than %d bytes and is not read", path, LARGEST_FILE)
             return ""

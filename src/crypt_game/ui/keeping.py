@@ -21,6 +21,7 @@ from crypt_game.match.party import Plan, entitled
 from crypt_game.rules import Event, Over
 from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.record import (
+    FORMAT,
     BadRecord,
     Entry,
     Record,
@@ -210,7 +211,9 @@ def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
 
 def _why_not(loaded: LoadedRecord) -> Problem:
     """Why nothing of a file can be played: damage further down is not the reason."""
-    problem = loaded.problem
+    problem, written = loaded.problem, loaded.header.get("format")
+    if type(written) is int and written > FORMAT:
+        return Problem.NEWER
     return Problem.NOT_A_RECORD if problem in (None, Problem.DAMAGED) else problem
 
 

@@ -6,8 +6,8 @@ Markup, the same in every language file:
 
     <b>bold</b>   <i>italic</i>   <mark>found by the search</mark>   {icon:icon/flip}   newline = new line
 
-A span may lie within another. Anything else in angle brackets or braces is set as it stands. `escape`
-turns words of unknown origin (a player's name) into plain text.
+A span may lie within another. An icon that does not exist, and anything else in angle brackets or braces, is
+set as it stands. `escape` turns words of unknown origin (a player's name) into plain text.
 """
 
 from __future__ import annotations
@@ -142,7 +142,7 @@ class Paragraphs(Lettering):
             elif token == "\n":
                 words.append(None)
                 glue = False
-            elif token.startswith("{icon:") and token.endswith("}"):
+            elif token.startswith("{icon:") and self.workshop.has_sprite(token[6:-1]):
                 name = token[6:-1]
                 size = self.workshop.sprite_size(name, self._icon_height(style))[0]
                 words.append(_Word(name, style, mark, True, size + self.px(4), glue))

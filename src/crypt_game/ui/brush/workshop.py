@@ -74,7 +74,7 @@ class Workshop:
 
     def has_sprite(self, name: str) -> bool:
         """Whether there is a picture of this name."""
-        return (self._svg / f"{name}.svg").is_file()
+        return name in self._sources or (self._svg / f"{name}.svg").is_file()
 
     def sprite(self, name: str, height: int) -> pygame.Surface:
         """A picture at this height in pixels, its own width to height kept. Raises UnknownSprite."""

@@ -10,12 +10,12 @@ from typing import TYPE_CHECKING
 
 from crypt_game.match.eyes import Eyes, first_view
 from crypt_game.match.match import Match
-from crypt_game.match.party import House, Mind
+from crypt_game.match.party import House, Mind, Person
 from crypt_game.rules import Mode
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Cast
 from crypt_game.text.tongue import Noun
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, escape
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import Flame, Scene
@@ -38,21 +38,23 @@ __all__ = ["LookingScene", "cast_of"]
 def cast_of(match: Match, you: int | None) -> Cast:
     """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
     people = match.plan.people
-    names = tuple(
-        Noun("ghost" if person.house is House.GHOST else "shade")
-        if person.mind is Mind.GHOST
-        else person.name
-        for person in people
-    )
+    called = map(_called, people)
+    names = tuple(name if isinstance(name, Noun) else escape(name) for name in called)
     houses: tuple[Noun, ...] = ()
     if match.plan.setup.mode is Mode.CLASH:
         houses = tuple(Noun(f"house-{people[seat].house.value}") for seat in range(0, len(people), 2))
     return Cast(names, you, houses)
 
 
-def _names(app: App, cast: Cast) -> tuple[str, ...]:
-    """The names of all seats in the language of the interface."""
-    return tuple(app.words.say("term-name", seat=name) for name in cast.names)
+def _called(person: Person) -> str | Noun:
+    if person.mind is not Mind.GHOST:
+        return person.name
+    return Noun("ghost" if person.house is House.GHOST else "shade")
+
+
+def _names(app: App, match: Match) -> tuple[str, ...]:
+    """The names of all seats in the language of the interface, as they were typed."""
+    return tuple(app.words.say("term-name", seat=_called(person)) for person in match.plan.people)
 
 
 class LookingScene(Scene):
@@ -67,7 +69,7 @@ class LookingScene(Scene):
         people = match.plan.persons
         cast = cast_of(match, people[0] if len(people) == 1 else None)
         view = first_view(match.first, viewer, eyes)
-        self.model = TableModel(match.plan, view, viewer, _names(app, cast))
+        self.model = TableModel(match.plan, view, viewer, _names(app, match))
         self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
         self._picture = TablePicture()
         self._language = app.words.language
@@ -103,7 +105,7 @@ class LookingScene(Scene):
         self.take_settings()
         if self._language != self.app.words.language:
             self._language = self.app.words.language
-            self.model.names = _names(self.app, self.conductor.cast)
+            self.model.names = _names(self.app, self.match)
             self.conductor.retell()
         self.refill()
         self.app.prewarm(pictures_of(self.layout))

@@ -1,0 +1,357 @@
+"""Files from anywhere: refused in words or read as far as they are good, soon, and kept as they came."""
+
+from __future__ import annotations
+
+import ast
+import json
+import os
+import time
+from collections.abc import Iterator
+from dataclasses import fields
+from pathlib import Path
+from random import Random
+from typing import Any
+
+import pytest
+from hypothesis import HealthCheck, given, settings
+from hypothesis import strategies as st
+
+import crypt_game
+from crypt_game.desktop.files import encode_object
+from crypt_game.desktop.saves import Problem, Saves, load, read_header
+from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.match.ledger import account_of
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import entry_to_json, header_to_json
+from crypt_game.text import Catalog, available_languages
+from crypt_game.ui.input import Keymap
+from crypt_game.ui.keeping import Opened, open_game, own_copy, sound_part, unfinished
+from crypt_game.ui.scenes.setup.draft import SetupDraft
+
+SOURCE = Path(crypt_game.__file__).parent
+MEGABYTE = 1_000_000
+PATIENCE_SECONDS = 5.0
+HOSTILE: tuple[Any, ...] = (
+    *(None, True, -1, 0, 1, 7, 2**31, 2**63 - 1, 10**15, 1.5, -0.0, 1e300),
+    *(
+        "",
+        "../../etc/passwd",
+        "C:\\Windows\\..\\con",
+        "/dev/zero",
+        "a" * 5000,
+        "\x00\x07\x1b[2J",
+        "\u202e\u200b",
+    ),
+    *("{ $name }", "**x**{icon:die}", "\ud800", "é" * 300, "__import__('os')", [], [[]], {}, {"do": "claim"}),
+)
+"""What may stand in the place of anything."""
+RAW = ("NaN", "Infinity", "-Infinity", "9" * 5000, "1e999", "[" * 5000, '{"a":1,"a":2}', '"\x01"', "'x'", "")
+"""What is no JSON, or none that may be read."""
+
+
+def played_lines() -> list[bytes]:
+    """A record with a bit of everything, as it lies on the disk."""
+    sides = CollectorSides(*(Side.B,) * 6)
+    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3, sides), people), 6)
+    match.begin()
+    rng = Random(2)
+    for _ in range(12):
+        match.submit(*random_action(match.state, rng))
+    objects = [header_to_json(match.record), *(entry_to_json(moment.step) for moment in match.moments)]
+    return [encode_object(each) for each in objects]
+
+
+LINES = played_lines()
+
+
+def paths_into(value: Any) -> Iterator[tuple[Any, ...]]:
+    """The way to every place in a JSON value, keys and all."""
+    yield ()
+    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
+    for key, inner in items:
+        yield from ((key, *rest) for rest in paths_into(inner))
+
+
+def with_other(value: Any, path: tuple[Any, ...], other: Any) -> Any:
+    """The value with something else in one place."""
+    if not path:
+        return other
+    copy = value.copy()
+    copy[path[0]] = with_other(value[path[0]], path[1:], other)
+    return copy
+
+
+@st.composite
+def changed_line(draw: st.DrawFn) -> tuple[int, bytes]:
+    """A line of the record, and what came of it."""
+    number = draw(st.integers(0, len(LINES) - 1))
+    value = json.loads(LINES[number])
+    path = draw(st.sampled_from(list(paths_into(value))))
+    if draw(st.booleans()):
+        return number, json.dumps(with_other(value, path, draw(st.sampled_from(HOSTILE)))).encode() + b"\n"
+    mark = "@@@"
+    raw = json.dumps(with_other(value, path, mark)).replace(f'"{mark}"', draw(st.sampled_from(RAW)))
+    return number, raw.encode() + b"\n"
+
+
+def check_is_dealt_with(folder: Path, data: bytes, sound: int) -> None:
+    """`data` as a game on the disk: the first `sound` steps at least are played on, and nothing is lost."""
+    folder.mkdir()
+    path = folder / "odd.crypt"
+    path.write_bytes(data)
+    for look in (unfinished(folder), own_copy(folder, path), Saves(folder).entries()):
+        assert look is None or look
+    record = sound_part(load(path))
+    if record is not None:
+        account_of(record)
+    opened = open_game(folder, path, lambda: pytest.fail("the disk is sound"))
+    kept = [each.read_bytes() for each in folder.rglob("*") if each.is_file()]
+    whole = data[: data.rfind(b"\n") + 1]  # a torn line was never shown
+    assert data in kept or any(each.startswith(whole) for each in kept)
+    if isinstance(opened, Problem):
+        assert sound == 0
+        return
+    assert [entry_to_json(moment.step) for moment in opened.match.moments[:sound]] == [
+        json.loads(line) for line in LINES[1 : sound + 1]
+    ]
+    if opened.match.over is None:
+        opened.match.submit(*random_action(opened.match.state, Random(1)))
+
+
+@given(changed_line())
+@settings(max_examples=150, suppress_health_check=[HealthCheck.too_slow])
+def test_a_record_with_anything_in_the_place_of_anything(
+    tmp_path_factory: pytest.TempPathFactory, change: tuple[int, bytes]
+) -> None:
+    number, line = change
+    data = b"".join([*LINES[:number], line, *LINES[number + 1 :]])
+    check_is_dealt_with(tmp_path_factory.mktemp("odd") / "saves", data, max(0, number - 1))
+
+
+@given(st.lists(st.tuples(st.floats(0, 1, exclude_max=True), st.integers(1, 255)), min_size=1, max_size=4))
+@settings(max_examples=60)
+def test_a_record_with_flipped_bits(
+    tmp_path_factory: pytest.TempPathFactory, flips: list[tuple[float, int]]
+) -> None:
+    data = bytearray(b"".join(LINES))
+    places = [int(place * len(data)) for place, _ in flips]
+    for place, (_, mask) in zip(places, flips, strict=True):
+        data[place] ^= mask
+    untouched = bytes(b"".join(LINES)[: min(places)]).count(b"\n")
+    if bytes(data) != b"".join(LINES):
+        check_is_dealt_with(tmp_path_factory.mktemp("flips") / "saves", bytes(data), max(0, untouched - 1))
+
+
+@given(st.floats(0, 1))
+@settings(max_examples=40)
+def test_a_record_cut_short(tmp_path_factory: pytest.TempPathFactory, share: float) -> None:
+    data = b"".join(LINES)
+    data = data[: int(share * len(data))]
+    check_is_dealt_with(tmp_path_factory.mktemp("cut") / "saves", data, max(0, data.count(b"\n") - 1))
+
+
+# what is no game, or too much ------------------------------------------------------------------------------
+def header(**changes: Any) -> bytes:
+    return encode_object({**json.loads(LINES[0]), **changes})
+
+
+@pytest.mark.parametrize(
+    ("content", "problem"),
+    [
+        (b"", Problem.NOT_A_RECORD),
+        (b"\x89PNG\r\n\x1a\n", Problem.NOT_A_RECORD),
+        (b'{"name": "left-pad", "version": "1.3.0"}\n', Problem.NOT_A_RECORD),
+        (header(format=0), Problem.NOT_A_RECORD),
+        (header(format="1"), Problem.NOT_A_RECORD),
+        (header(format=2), Problem.NEWER),
+        (header(format=2, moons=3) + b'{"moon": 1}\n', Problem.NEWER),
+        (header(format=2**62), Problem.NEWER),
+        (header(game={"mode": "standard", "players": 10**15}), Problem.NOT_A_RECORD),
+        (b"[" * 900_000 + b"\n", Problem.NOT_A_RECORD),
+        (LINES[0].rstrip() * 2, Problem.NOT_A_RECORD),
+    ],
+)
+def test_what_is_no_game_is_refused_for_what_it_is_and_left_alone(
+    tmp_path: Path, content: bytes, problem: Problem
+) -> None:
+    path = tmp_path / "odd.crypt"
+    path.write_bytes(content)
+    for refused in (open_game(tmp_path, path, fail), own_copy(tmp_path / "elsewhere", path)):
+        assert refused is problem
+    assert unfinished(tmp_path) is None
+    assert {each.name: each.read_bytes() for each in tmp_path.iterdir()} == {"odd.crypt": content}
+
+
+def fail() -> None:
+    pytest.fail("the disk is sound")
+
+
+def test_a_hundred_megabytes_are_refused_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "large.crypt"
+    with path.open("wb") as file:
+        file.write(LINES[0])
+        file.truncate(100 * MEGABYTE)
+    begun = time.perf_counter()
+    assert open_game(tmp_path, path, fail) is Problem.TOO_LARGE
+    assert own_copy(tmp_path / "elsewhere", path) is Problem.TOO_LARGE
+    assert unfinished(tmp_path) is None
+    assert time.perf_counter() - begun < 0.5
+    assert path.stat().st_size == 100 * MEGABYTE
+
+
+STEP = LINES[-1]
+
+
+@pytest.mark.parametrize(
+    "rest",
+    [
+        STEP * (15 * MEGABYTE // len(STEP)),
+        b'{"seat":0,"action":{"do":"recover"}}\n' * 400_000,
+        b"{}\n" * (5 * MEGABYTE),
+        b"\n" * (15 * MEGABYTE),
+        (b'{"outcome":[' + b"6," * 400_000 + b"6]}\n") * 18,
+        (b'{"a":' * 100_000 + b"1" + b"}" * 100_000 + b"\n") * 24,
+    ],
+    ids=["repeated", "recovered", "empty", "blank", "wide", "deep"],
+)
+def test_as_much_as_may_be_read_is_read_in_bounded_time(tmp_path: Path, rest: bytes) -> None:
+    path = tmp_path / "long.crypt"
+    path.write_bytes(b"".join(LINES) + rest)
+    assert path.stat().st_size < 16 * MEGABYTE
+    begun = time.perf_counter()
+    opened = open_game(tmp_path, path, fail)
+    assert time.perf_counter() - begun < PATIENCE_SECONDS
+    assert isinstance(opened, Opened)
+    assert len(opened.match.moments) >= len(LINES) - 1
+
+
+@pytest.mark.skipif(not hasattr(os, "mkfifo"), reason="a system without pipes in folders")
+def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
+    os.mkfifo(tmp_path / "pipe.crypt")
+    (tmp_path / "folder.crypt").mkdir()
+    (tmp_path / "loop.crypt").symlink_to(tmp_path / "loop.crypt")
+    os.mkfifo(tmp_path / "settings.json")
+    for name in ("pipe", "folder", "loop", "missing"):
+        assert open_game(tmp_path, tmp_path / f"{name}.crypt", fail) is Problem.UNREADABLE
+    assert unfinished(tmp_path) is None
+    assert all(read_header(entry.path) == {} for entry in Saves(tmp_path).entries())
+    assert SettingsFile(tmp_path / "settings.json").settings == Settings()
+
+
+@pytest.mark.parametrize("seconds", [-(2**40), -1, 0, 2**31, 2**40, 2**55])
+def test_a_file_of_any_age_is_listed(tmp_path: Path, monkeypatch: pytest.MonkeyPatch, seconds: int) -> None:
+    path = tmp_path / "old.crypt"
+    path.write_bytes(b"".join(LINES))
+    of_the_disk = Path.stat
+
+    def stat(self: Path, **options: bool) -> os.stat_result:
+        """Not every disk keeps such times, but some do."""
+        found = of_the_disk(self, **options)
+        return os.stat_result((*found[:8], seconds, *found[9:])) if self == path else found
+
+    monkeypatch.setattr(Path, "stat", stat)
+    assert [entry.path for entry in Saves(tmp_path).entries()] == [path]
+    assert unfinished(tmp_path) is not None
+
+
+# settings and languages ------------------------------------------------------------------------------------
+KNOWN = {each.name: getattr(Settings(), each.name) for each in fields(Settings)}
+
+
+@st.composite
+def changed_settings(draw: st.DrawFn) -> bytes:
+    value = {**KNOWN, "last_setup": SetupDraft().to_json(), "keys": {"undo": "u"}}
+    path = draw(st.sampled_from([path for path in paths_into(value) if path]))
+    if draw(st.booleans()):
+        return json.dumps(with_other(value, path, draw(st.sampled_from(HOSTILE)))).encode()
+    return json.dumps(with_other(value, path, "@@@")).replace('"@@@"', draw(st.sampled_from(RAW))).encode()
+
+
+@given(changed_settings())
+@settings(max_examples=150)
+def test_settings_with_anything_in_the_place_of_anything(
+    tmp_path_factory: pytest.TempPathFactory, content: bytes
+) -> None:
+    path = tmp_path_factory.mktemp("any") / "settings.json"
+    path.write_bytes(content)
+    read = SettingsFile(path).settings
+    Keymap(read.keys)
+    SetupDraft.from_json(read.last_setup)
+    assert any(each.read_bytes() == content for each in path.parent.iterdir())
+
+
+def test_settings_of_a_hundred_megabytes_are_put_aside_at_once(tmp_path: Path) -> None:
+    path = tmp_path / "settings.json"
+    with path.open("wb") as file:
+        file.truncate(100 * MEGABYTE)
+    begun = time.perf_counter()
+    assert SettingsFile(path).settings == Settings()
+    assert time.perf_counter() - begun < 0.5
+    assert [each.name for each in tmp_path.iterdir()] == ["settings.json.broken-1"]
+
+
+MESSAGES = {
+    "endless": "app-on = { app-on }\n",
+    "ring": "app-on = { app-off }\napp-off = { app-on }\n",
+    "deep": "app-on = " + "{ " * 3000 + '"x"' + " }" * 3000 + "\n",
+    "billion laughs": "l0 = ha\n"
+    + "".join(f"l{n + 1} = {f'{{ l{n} }}' * 10}\n" for n in range(9))
+    + "app-on = { l9 }\n",
+    "code": "app-on = { __import__('os').system('id') }\n",
+    "function": "app-on = { EVAL(1) }\n",
+    "unclosed": "app-on = { $x ->\n [one] 1\n",
+    "control characters": "app-on = a\x00\x07\x1b[2Jb\n",
+    "lengthy": "app-on = " + "x" * 900_000 + "\n",
+    "many": "".join(f"a{n} = {{ $x }}\n" for n in range(60_000)),
+}
+
+
+@pytest.mark.parametrize("name", MESSAGES)
+def test_a_language_may_say_anything(tmp_path: Path, name: str) -> None:
+    folder = tmp_path / "xx"
+    folder.mkdir()
+    (folder / "meta.ftl").write_text("meta-name = X\n")
+    (folder / "app.ftl").write_text(MESSAGES[name])
+    begun = time.perf_counter()
+    words = Catalog.load("xx", tmp_path)
+    assert len(words.say("app-on")) < 2 * MEGABYTE
+    assert available_languages(tmp_path)["xx"] == "X"
+    assert time.perf_counter() - begun < PATIENCE_SECONDS
+
+
+def test_a_language_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
+    (tmp_path / "xx").mkdir()
+    for name in ("meta.ftl", "app.ftl"):
+        with (tmp_path / "xx" / name).open("wb") as file:
+            file.truncate(100 * MEGABYTE)
+    begun = time.perf_counter()
+    assert "xx" not in available_languages(tmp_path)
+    Catalog.load("xx", tmp_path).say("app-on")
+    assert time.perf_counter() - begun < 0.5
+
+
+# nothing is executed ---------------------------------------------------------------------------------------
+def test_nothing_that_is_read_can_be_run() -> None:
+    """No module of ours can turn data into code: neither by name nor through a library that does."""
+    forbidden = {"pickle", "marshal", "shelve", "dill", "yaml", "runpy", "code", "eval", "exec", "compile"}
+    found = [
+        f"{path.relative_to(SOURCE)}: {name}"
+        for path in SOURCE.rglob("*.py")
+        for node in ast.walk(ast.parse(path.read_text(encoding="utf-8")))
+        for name in names_of(node)
+        if name in forbidden
+    ]
+    assert found == []
+
+
+def names_of(node: ast.AST) -> list[str]:
+    """What a statement imports or calls by its bare name."""
+    if isinstance(node, ast.Import):
+        return [alias.name.partition(".")[0] for alias in node.names]
+    if isinstance(node, ast.ImportFrom):
+        return [(node.module or "").partition(".")[0]]
+    return [node.func.id] if isinstance(node, ast.Call) and isinstance(node.func, ast.Name) else []

@@ -1,0 +1,72 @@
+"""Names from foreign files are drawn as they stand, or left out; none of them is a picture, a command or an
+error."""
+
+from __future__ import annotations
+
+import json
+import os
+from pathlib import Path
+
+import pytest
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.record import entry_to_json, header_to_json
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from .conftest import OpenApp
+
+NAMES = [
+    "\x00\x07\x1b[2J",
+    "\ud800\udfff",
+    "\u202eevil\u202c",
+    "{icon:die}**x**<gold>",
+    "{icon:icon/flip}",
+    "{ $name } { EVAL() }",
+    "../../etc/passwd",
+    "Z\u0301" * 200,
+    "\U0001f480" * 20,
+    "\u5bfb" * 16,
+    "",
+    " ",
+]
+
+
+@pytest.mark.parametrize("name", NAMES)
+def test_a_person_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name: str) -> None:
+    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 6)
+    match.begin()
+    header = header_to_json(match.record)
+    for person in header["extra"]["people"]:
+        person["name"] = name
+    header["extra"]["title"] = name
+    lines = [header, *(entry_to_json(moment.step) for moment in match.moments)]
+    path = tmp_path / "odd.crypt"
+    path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
+    app = open_app()
+    routes.open_at_start(app, path)
+    for _ in range(3):
+        app.step(0.1)
+    assert isinstance(app.stage.top, TableScene)
+    app.stage.top.open_chronicle()
+    app.step(0.1)
+    routes.open_menu(app)
+    app.step(0.1)
+
+
+@pytest.mark.parametrize("name", [b"\xff\xfe", b"\x07\x1b[2J\n", b"{icon:die}", b"**x**" * 40])
+def test_a_file_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name: bytes) -> None:
+    path = tmp_path / os.fsdecode(name + b".crypt")
+    try:
+        path.write_text("rubbish")
+    except (OSError, UnicodeError):
+        pytest.skip("no file can be called so here")
+    app = open_app()
+    routes.open_at_start(app, path)
+    app.step(0.1)
+    assert isinstance(app.stage.top, Dialog)
+    assert path.read_text() == "rubbish"
