@@ -9,9 +9,11 @@ import os
 import random
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from functools import partial
 from pathlib import Path
 
+from crypt_game.match.code import of_day
 from crypt_game.match.match import Match
 from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title
 from crypt_game.opponents import worker
@@ -24,6 +26,7 @@ from crypt_game.rules.terms import Choice, Phase
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Unfinished, begin_game
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
@@ -344,6 +347,28 @@ def library(app: App) -> None:
     run(app, 4)
 
 
+def coded(app: App) -> None:
+    setup(FOUR.led_by(2))(app)
+    scene = app.stage.top
+    assert isinstance(scene, SetupScene)
+    scene.open_coded(of_day(date(2026, 11, 21), Mode.STANDARD, 4))
+
+
+def wrongly_coded(app: App) -> None:
+    """A code with a slip in it, refused."""
+    coded(app)
+    button = app.stage.top.controls.find("code")
+    assert button is not None
+    button.activate()
+    ask = app.stage.top
+    assert isinstance(ask, Ask)
+    ask.text = "0D8AB-TZFGA"
+    ask.arrange()
+    act = ask.controls.find("act")
+    assert act is not None
+    act.activate()
+
+
 def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None, seed)
@@ -399,6 +424,8 @@ SCENES: dict[str, Maker] = {
     "setup-solo": setup(FOUR.with_mode(Mode.SOLO)),
     "setup-twins": setup(FOUR.with_mode(Mode.TWINS)),
     "setup-clash": setup(CLASH),
+    "setup-code": coded,
+    "setup-wrong-code": wrongly_coded,
     "table-solo": table(Mode.SOLO, 1, MIXED, 4),
     "table-2": table(Mode.STANDARD, 2, ALL_A, 4),
     "table-3": table(Mode.STANDARD, 3, MIXED, 5),

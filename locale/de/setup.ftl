@@ -81,3 +81,20 @@ setup-name-pine-duchess = Melisande
 setup-name-pine-duke = Bram
 setup-name-star-duchess = Mirabella
 setup-name-star-duke = Lukan
+
+## Welche Gruft
+setup-code-enter = Code eingeben
+setup-code-today = Gruft des Tages
+setup-code-today-about = Wer sie heute öffnet, findet überall dieselben Karten und dasselbe Glück.
+setup-code-title = Dieselbe Gruft
+setup-code-about = Der Code einer Partie öffnet sie für andere Erben wieder: dieselben Karten, Sammler und dasselbe Glück. Du findest ihn in der Pause und bei der Abrechnung.
+setup-code-take = Diese Gruft nehmen
+setup-code-stay = Lieber nicht
+setup-code-of = Code { $code }. Ändern.
+setup-code-drop = Den Code loslassen
+setup-code-taken = Die Gruft zum Code. Wähle die Erben und öffne sie.
+setup-code-dropped = Eine Gruft, die noch niemand kennt.
+setup-code-length = Ein Code hat zehn Buchstaben und Ziffern.
+setup-code-letter = Ein Code besteht nur aus Ziffern und Buchstaben, ohne U.
+setup-code-check = In diesem Code steckt ein Tippfehler: Ein Zeichen ist falsch oder zwei sind vertauscht.
+setup-code-unknown = Dieser Code stammt aus einer neueren Ausgabe des Spiels.

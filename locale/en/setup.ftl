@@ -81,3 +81,20 @@ setup-name-pine-duchess = Melisende
 setup-name-pine-duke = Bram
 setup-name-star-duchess = Mirabel
 setup-name-star-duke = Lucan
+
+## Which crypt
+setup-code-enter = Enter a code
+setup-code-today = Today’s crypt
+setup-code-today-about = Everybody who opens it today finds the same cards and the same luck.
+setup-code-title = The same crypt
+setup-code-about = A game’s code opens it again for other heirs: the same cards, Collectors and luck. You find it in the pause and on the score sheet.
+setup-code-take = Take this crypt
+setup-code-stay = Leave it
+setup-code-of = Code { $code }. Change it.
+setup-code-drop = Let go of the code
+setup-code-taken = The crypt of the code. Choose the heirs and open it.
+setup-code-dropped = A crypt that nobody knows yet.
+setup-code-length = A code has ten letters and digits.
+setup-code-letter = A code is made of digits and letters only, without U.
+setup-code-check = There is a slip in this code: one letter is wrong, or two changed places.
+setup-code-unknown = This code is from a newer edition of the game.

@@ -81,3 +81,20 @@ setup-name-pine-duchess = Mélisende
 setup-name-pine-duke = Bertrand
 setup-name-star-duchess = Mirabelle
 setup-name-star-duke = Lucain
+
+## Quelle crypte
+setup-code-enter = Saisir un code
+setup-code-today = Crypte du jour
+setup-code-today-about = Quiconque l’ouvre aujourd’hui y trouve les mêmes cartes et la même chance.
+setup-code-title = La même crypte
+setup-code-about = Le code d’une partie la rouvre pour d’autres héritiers : mêmes cartes, mêmes Collectionneurs, même chance. Vous le trouvez dans la pause et sur la feuille de score.
+setup-code-take = Prendre cette crypte
+setup-code-stay = Laisser
+setup-code-of = Code { $code }. Le changer.
+setup-code-drop = Abandonner le code
+setup-code-taken = La crypte du code. Choisissez les héritiers et ouvrez-la.
+setup-code-dropped = Une crypte que personne ne connaît encore.
+setup-code-length = Un code compte dix lettres et chiffres.
+setup-code-letter = Un code n’est fait que de chiffres et de lettres, sans U.
+setup-code-check = Il y a une faute dans ce code : un signe est faux ou deux sont inversés.
+setup-code-unknown = Ce code vient d’une édition plus récente du jeu.

@@ -2,15 +2,18 @@
 
 from __future__ import annotations
 
+from datetime import date
 from typing import Any
 
 import pygame
 import pytest
 
+from crypt_game.match.code import of_day
 from crypt_game.match.party import House, Mind, Plan, Title
-from crypt_game.rules.setup import ALL_A, ALL_B
+from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.setup.scene import SetupScene
 
 from ..conftest import OpenApp
@@ -266,3 +269,78 @@ def test_targets_are_large_enough_to_hit(table: Table) -> None:
         table.click(f"mode-{mode.value}")
         small = [w.key for w in table.scene.controls.widgets if w.rect.height < 44 or w.rect.width < 48]
         assert small == []
+
+
+# codes ------------------------------------------------------------------------------------------------------
+def open_code(table: Table, code: str) -> None:
+    table.click("code")
+    for letter in code:
+        table.press(pygame.K_a, text=letter)
+    table.press(pygame.K_RETURN)
+
+
+@pytest.fixture
+def seeds(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[int]:
+    """The seeds of the games that would be started."""
+    started: list[int] = []
+
+    def start(_app: object, plan: Plan, seed: int) -> None:
+        plans.append(plan)
+        started.append(seed)
+
+    monkeypatch.setattr(routes, "start_game", start)
+    return started
+
+
+def test_a_typed_code_agrees_upon_its_game(table: Table, seeds: list[int]) -> None:
+    open_code(table, "9zr3n qk8nv")
+    assert table.setup.draft.agrees(GameSetup(Mode.STANDARD, 4, ALL_B, cursed=True, leader=2))
+    assert "9ZR3N-QK8NV" in drawn_words(table.app)
+    table.click("start")
+    (plan,) = table.plans
+    assert plan.setup == GameSetup(Mode.STANDARD, 4, ALL_B, cursed=True, leader=2)
+    assert seeds == [123456789]
+
+
+@pytest.mark.parametrize("code", ["9zr3n qk8nw", "9zr3n", "9zr3n qk8n!"])
+def test_a_wrong_code_is_refused_in_a_sentence_and_may_be_left(table: Table, code: str) -> None:
+    before = table.setup.draft
+    open_code(table, code)
+    assert isinstance(table.scene, Ask)
+    assert table.app.spoken.endswith(".")
+    table.press(pygame.K_ESCAPE)
+    if not isinstance(table.scene, SetupScene):
+        table.press(pygame.K_ESCAPE)
+    assert table.setup.draft == before
+    assert table.setup.coded is None
+
+
+def test_a_change_lets_go_of_the_code_but_other_heirs_do_not(table: Table) -> None:
+    open_code(table, "3g000 0001p")
+    table.setup.change(table.setup.draft.with_heir(1, mind=Mind.KNIGHT, name="Bertha"))
+    assert table.setup.coded is not None
+    table.click("all-b")
+    assert table.setup.coded is None
+
+
+def test_letting_go_keeps_the_set_up(table: Table) -> None:
+    open_code(table, "9zr3n qk8nv")
+    agreed = table.setup.draft
+    table.click("code-drop")
+    assert table.setup.coded is None
+    assert table.setup.draft == agreed
+
+
+@pytest.mark.parametrize("mode", ["standard", "solo", "twins", "clash"])
+def test_today_s_crypt_is_the_same_for_all_who_open_it_today(
+    table: Table, seeds: list[int], mode: str
+) -> None:
+    table.click(f"mode-{mode}")
+    table.click("today")
+    draft = table.setup.draft
+    coded = table.setup.coded
+    assert coded == of_day(date.today(), draft.mode, draft.players)
+    table.click("start")
+    (plan,) = table.plans
+    assert coded is not None
+    assert (plan.setup, seeds) == (coded.setup, [coded.seed])

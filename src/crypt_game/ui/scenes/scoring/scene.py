@@ -9,6 +9,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from crypt_game.match.code import SEED_BITS
 from crypt_game.match.match import Match
 from crypt_game.rules import Rank
 from crypt_game.ui import theme
@@ -160,7 +161,7 @@ class ScoringScene(Scene):
 
     def play_again(self) -> None:
         """The same set-up with new cards."""
-        routes.start_game(self.app, self.match.agreed, secrets.randbits(63))
+        routes.start_game(self.app, self.match.agreed, secrets.randbits(SEED_BITS))
 
     def new_game(self) -> None:
         """Another set-up."""

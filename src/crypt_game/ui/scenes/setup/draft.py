@@ -207,6 +207,26 @@ class SetupDraft:
         members = tuple(replace(person, mind=Mind.PERSON, temper="") for person in self.members)
         return replace(self, bench=bench, members=members)
 
+    def agreeing(self, setup: GameSetup) -> SetupDraft:
+        """What was agreed upon in another game, with the heirs as they are here."""
+        clash = setup.mode is Mode.CLASH
+        return replace(
+            self,
+            mode=setup.mode,
+            heir_count=setup.players if setup.mode is Mode.STANDARD else self.heir_count,
+            house_count=setup.players // 2 if clash else self.house_count,
+            cursed=setup.cursed if setup.mode in CURSED_MODES else self.cursed,
+            sides=setup.collectors,
+            leader=leaders_of(setup.mode, setup.players).index(setup.leader),
+        )
+
+    def agrees(self, setup: GameSetup) -> bool:
+        """Whether just this game would be played, whoever the heirs are."""
+        leaders = leaders_of(self.mode, self.players)
+        leader = leaders[self.leader] if self.leader is not None else None
+        here = (self.mode, self.players, self.sides, self.cursed and self.can_be_cursed, leader)
+        return here == (setup.mode, setup.players, setup.collectors, setup.cursed, setup.leader)
+
     # the outcome ------------------------------------------------------------------------------------------
     def plan(self, draw: Draw, name_of: NameOf) -> Plan:
         """The game to be played; `draw` picks the Leader where none is chosen."""

@@ -7,6 +7,7 @@ from importlib.util import find_spec
 
 import pygame
 
+from crypt_game.match.code import SEED_BITS, CodedGame
 from crypt_game.match.party import House, Plan, Title
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
@@ -14,6 +15,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import PageScene
+from crypt_game.ui.scenes.setup.crypt import SameCrypt
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.games import Games
 from crypt_game.ui.scenes.setup.heirs import Heirs
@@ -24,8 +26,6 @@ from crypt_game.ui.scenes.setup.sides import Sides
 from crypt_game.ui.widgets import TextEntry
 
 __all__ = ["SetupScene"]
-
-_SEED_BITS = 63
 
 
 class SetupScene(PageScene):
@@ -40,15 +40,23 @@ class SetupScene(PageScene):
         draft = SetupDraft.from_json(app.settings.last_setup)
         self.draft = draft if self.computer_heirs else draft.all_people()
         self.renaming: int | None = None
+        self.coded: CodedGame | None = None
 
     # what the parts ask for -----------------------------------------------------------------------------
     def change(self, draft: SetupDraft, spoken: str = "") -> None:
         """Take over a changed draft, lay everything out anew and say what changed."""
         self.draft = draft
         self.renaming = None
+        if self.coded is not None and not draft.agrees(self.coded.setup):
+            self.coded = None
         self._refresh()
         if spoken:
             self.app.speak(spoken)
+
+    def open_coded(self, game: CodedGame) -> None:
+        """Agree upon the game of a code: the same crypt, with the heirs as they are here."""
+        self.coded = game
+        self.change(self.draft.agreeing(game.setup), self.say("setup-code-taken"))
 
     def rename(self, index: int | None) -> None:
         """Type the name of an heir, or stop typing."""
@@ -65,7 +73,8 @@ class SetupScene(PageScene):
     def start(self) -> None:
         """Remember the set-up and open the crypt."""
         self.app.change_settings(last_setup=self.draft.to_json())
-        routes.start_game(self.app, self._plan(), secrets.randbits(_SEED_BITS))
+        seed = secrets.randbits(SEED_BITS) if self.coded is None else self.coded.seed
+        routes.start_game(self.app, self._plan(), seed)
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
@@ -101,7 +110,7 @@ class SetupScene(PageScene):
     @property
     def _parts(self) -> tuple[Section, ...]:
         seats = Houses(self) if self.draft.mode is Mode.CLASH else Heirs(self)
-        return Games(self), seats, Lead(self), Sides(self)
+        return SameCrypt(self), Games(self), seats, Lead(self), Sides(self)
 
     def _refresh(self) -> None:
         self.arrange()

@@ -10,6 +10,7 @@ from typing import Protocol
 
 import pygame
 
+from crypt_game.match.code import CodedGame
 from crypt_game.match.party import House, Person, Title
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
@@ -30,6 +31,7 @@ class Host(Protocol):
     area: Area
     computer_heirs: bool
     renaming: int | None
+    coded: CodedGame | None
 
     @property
     def say(self) -> Say:
@@ -43,6 +45,9 @@ class Host(Protocol):
 
     def note_name(self, index: int, name: str) -> None:
         """Take over a name while it is being typed."""
+
+    def open_coded(self, game: CodedGame) -> None:
+        """Agree upon the game of a code."""
 
     def start(self) -> None:
         """Open the crypt with the present draft."""

@@ -1,0 +1,183 @@
+"""Game codes: there and back, typing slips, and golden values that hold their meaning for ever."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+
+from crypt_game.match.code import (
+    LETTERS,
+    SEED_BITS,
+    BadCode,
+    CodedGame,
+    CodeFault,
+    code_of,
+    of_day,
+    read_code,
+)
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.rules.setup import (
+    ALL_A,
+    ALL_B,
+    CURSED_MODES,
+    PLAYERS_OF,
+    CollectorSides,
+    GameSetup,
+    leaders_of,
+    setup_fault,
+)
+from crypt_game.rules.terms import Mode, Side
+
+ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
+GAMES = [
+    (mode, players, cursed, leader)
+    for mode in Mode
+    for players in PLAYERS_OF[mode]
+    for cursed in ({False, mode in CURSED_MODES})
+    for leader in leaders_of(mode, players)
+]
+games = st.builds(
+    lambda game, sides, seed: CodedGame(
+        GameSetup(game[0], game[1], CollectorSides(*sides), game[2], game[3]), seed
+    ),
+    st.sampled_from(GAMES),
+    st.lists(st.sampled_from(Side), min_size=6, max_size=6),
+    st.integers(0, (1 << SEED_BITS) - 1),
+)
+
+
+def code(game: CodedGame) -> str:
+    written = code_of(game.setup, game.seed)
+    assert written is not None
+    return written
+
+
+@given(games)
+def test_a_code_leads_back_to_its_game(game: CodedGame) -> None:
+    written = code(game)
+    assert len(written) == LETTERS + 1
+    assert read_code(written) == game
+    assert read_code(f"  {written.lower().replace('-', ' ')} ") == game
+
+
+@given(games)
+def test_letters_that_look_alike_may_be_mixed_up(game: CodedGame) -> None:
+    written = code(game).replace("1", "l").replace("0", "O")
+    assert read_code(written) == game
+    assert read_code(written.replace("l", "I")) == game
+
+
+@given(games, st.integers(0, LETTERS - 1), st.integers(1, 31))
+def test_a_wrong_letter_is_noticed(game: CodedGame, place: int, by: int) -> None:
+    letters = list(code(game).replace("-", ""))
+    letters[place] = ALPHABET[(ALPHABET.index(letters[place]) + by) % 32]
+    with pytest.raises(BadCode) as bad:
+        read_code("".join(letters))
+    assert bad.value.fault is CodeFault.CHECK
+
+
+@given(games, st.integers(0, LETTERS - 1), st.integers(0, LETTERS - 1))
+def test_letters_that_changed_places_are_noticed(game: CodedGame, one: int, other: int) -> None:
+    letters = list(code(game).replace("-", ""))
+    letters[one], letters[other] = letters[other], letters[one]
+    swapped = "".join(letters)
+    if swapped == code(game).replace("-", ""):
+        assert read_code(swapped) == game
+        return
+    with pytest.raises(BadCode):
+        read_code(swapped)
+
+
+@pytest.mark.parametrize(
+    ("text", "fault"),
+    [
+        ("", CodeFault.LENGTH),
+        ("7K3Q", CodeFault.LENGTH),
+        ("00000-000000", CodeFault.LENGTH),
+        ("UUUUU-UUUUU", CodeFault.LETTER),
+        ("7K3Q!-00000", CodeFault.LETTER),
+        ("ÄÄÄÄÄ-ÄÄÄÄÄ", CodeFault.LETTER),
+        ("00000-00001", CodeFault.CHECK),
+    ],
+)
+def test_what_is_no_code_says_why(text: str, fault: CodeFault) -> None:
+    with pytest.raises(BadCode) as bad:
+        read_code(text)
+    assert bad.value.fault is fault
+
+
+@given(st.text(max_size=14))
+def test_any_text_is_a_code_or_refused(text: str) -> None:
+    try:
+        game = read_code(text)
+    except BadCode:
+        return
+    assert setup_fault(game.setup) is None
+
+
+def test_games_without_a_code() -> None:
+    assert code_of(GameSetup(), 1 << SEED_BITS) is None
+    assert code_of(GameSetup(), -1) is None
+    assert code_of(GameSetup(Mode.SOLO, 1, cursed=True), 5) is None
+
+
+@pytest.mark.parametrize(
+    ("written", "setup", "seed"),
+    [
+        ("00000-00000", GameSetup(Mode.SOLO, 1, ALL_A), 0),
+        ("3G000-0001P", GameSetup(Mode.STANDARD, 3, ALL_A), 1),
+        ("9ZR3N-QK8NV", GameSetup(Mode.STANDARD, 4, ALL_B, cursed=True, leader=2), 123456789),
+        ("10FZZ-ZZZZ3", GameSetup(Mode.TWINS, 2, CollectorSides(Side.B), leader=2), 8_589_934_591),
+        ("HFZED-CM00G", GameSetup(Mode.CLASH, 8, ALL_B, cursed=True, leader=6), 8_000_000_000),
+    ],
+)
+def test_codes_mean_for_ever_what_they_mean(written: str, setup: GameSetup, seed: int) -> None:
+    assert code_of(setup, seed) == written
+    assert read_code(written) == CodedGame(setup, seed)
+
+
+def test_the_last_known_kind_and_the_first_unknown_one() -> None:
+    known = CodedGame(GameSetup(Mode.CLASH, 8, ALL_B, cursed=True, leader=6), 0)
+    assert read_code(code(known)) == known
+    with pytest.raises(BadCode) as bad:
+        read_code("ZZZZZ-ZZZZX")
+    assert bad.value.fault is CodeFault.UNKNOWN
+
+
+def test_the_same_code_opens_the_same_crypt_for_other_heirs() -> None:
+    game = of_day(date(2026, 11, 21), Mode.STANDARD, 3)
+
+    def opened(names: str) -> list[object]:
+        people = [Person(name, HOUSES[n], Title.DUKE) for n, name in enumerate(names)]
+        match = Match(Plan.seated(game.setup, people), game.seed)
+        match.begin()
+        return [match.state.crypt, match.state.deck]
+
+    assert opened("ABC") == opened("XYZ")
+
+
+# the crypt of the day ---------------------------------------------------------------------------------------
+@given(st.dates(), st.sampled_from(GAMES))
+def test_every_day_has_a_playable_crypt(day: date, game: tuple[Mode, int, bool, int]) -> None:
+    mode, players, cursed, _ = game
+    found = of_day(day, mode, players, cursed=cursed)
+    assert (found.setup.mode, found.setup.players, found.setup.cursed) == (mode, players, cursed)
+    assert setup_fault(found.setup) is None
+    assert read_code(code(found)) == found
+
+
+def test_days_differ_and_stay_what_they_are() -> None:
+    first = date(2026, 1, 1)
+    codes = {code(of_day(first + timedelta(days=n), Mode.SOLO, 1)) for n in range(366)}
+    assert len(codes) == 366
+    assert code(of_day(date(2026, 11, 21), Mode.SOLO, 1)) == "0D8AB-TZFGZ"
+    assert code(of_day(date(2026, 11, 21), Mode.STANDARD, 3)) == "4YT30-YWYDB"
+
+
+def test_a_day_has_no_crypt_for_a_wrong_number() -> None:
+    with pytest.raises(ValueError, match="no such game"):
+        of_day(date(2026, 11, 21), Mode.SOLO, 3)
