@@ -34,6 +34,7 @@ from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.looking_back import LookingBack
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.seats import WhoPlays
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.model import Waiting
@@ -259,7 +260,21 @@ def over_table(open_it: Callable[[App], None]) -> Maker:
 
 
 def pause(app: App) -> None:
-    routes.open_pause(app)
+    table = app.stage.top
+    assert isinstance(table, TableScene)
+    routes.open_pause(app, table.match)
+
+
+def who_plays(mode: Mode, players: int) -> Maker:
+    def make(app: App) -> None:
+        match = claim(app, plan(mode, players, MIXED), 3).match
+        match.hand_over(1, replace(match.plan.people[1], mind=Mind.KNIGHT, temper="careful"))
+        scene = WhoPlays(app, match)
+        app.stage.push(scene)
+        scene.people[0] = replace(scene.people[0], mind=Mind.REGENT, temper="collector")
+        scene.rearrange(app.frame)
+
+    return make
 
 
 def question(key: str) -> Callable[[App], None]:
@@ -455,6 +470,8 @@ SCENES: dict[str, Maker] = {
     "replay-clash": replay(Mode.CLASH, 8, 0.7),
     "hand-over": hand_over("claim"),
     "pause": over_table(pause),
+    "who-plays-3": who_plays(Mode.STANDARD, 3),
+    "who-plays-8": who_plays(Mode.CLASH, 8),
     "dialog-pass": over_table(question("dialog-pass")),
     "dialog-take-back": over_table(question("dialog-take-back")),
     "dialog-damaged": from_menu(damaged),

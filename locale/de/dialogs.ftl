@@ -3,6 +3,7 @@ pause-title = Die Fackeln warten
 pause-saved = Nach jedem Zug gespeichert
 pause-resume = Zurück an den Tisch
 pause-rules = Spielregeln
+pause-seats = Wer spielt?
 pause-settings = Einstellungen
 pause-new-game = Neues Spiel
 pause-leave = Zum Menü
@@ -35,6 +36,16 @@ hand-over-task-final = { $title ->
     [duke] Seine
    *[duchess] Ihre
 } letzte Gelegenheit, einen Würfel zu erholen. Alle anderen schauen weg.
+hand-over-task-seat = { $title ->
+    [duke] Er
+   *[duchess] Sie
+} sitzt jetzt allein am Bildschirm. Alle anderen schauen weg.
+
+seats-title = Wer spielt?
+seats-note = Ein Platz wechselt sofort den Spieler, auch mitten im Zug, und die Aufzeichnung hält es fest. Wer einen Platz übernimmt, sieht, was dieser Platz sehen darf; ein abgegebener wird verdeckt.
+seats-apply = So weiterspielen
+seats-play-out = Erben spielen zu Ende
+seats-stay = Alles bleibt, wie es ist
 
 dialog-pass-title = Passen statt beanspruchen?
 dialog-pass-text = Von dir ist nichts erschöpft: Erholung hieße jetzt nur passen.

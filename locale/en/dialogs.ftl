@@ -3,6 +3,7 @@ pause-title = The torches wait
 pause-saved = Saved after every move
 pause-resume = Back to the table
 pause-rules = Rulebook
+pause-seats = Who plays?
 pause-settings = Settings
 pause-new-game = New game
 pause-leave = Leave for the menu
@@ -35,6 +36,16 @@ hand-over-task-final = { $title ->
     [duke] His
    *[duchess] Her
 } last chance to recover a die. The others look away.
+hand-over-task-seat = { $title ->
+    [duke] He
+   *[duchess] She
+} is alone at the screen now. The others look away.
+
+seats-title = Who plays?
+seats-note = A seat changes hands at once, even in the middle of its turn, and the record notes it. Whoever takes a seat sees what that seat may see; a seat given away is covered.
+seats-apply = Play on like this
+seats-play-out = Let heirs play it out
+seats-stay = Leave it as it is
 
 dialog-pass-title = Pass without a claim?
 dialog-pass-text = Nothing of yours is exhausted: to recover now would only be a pass.

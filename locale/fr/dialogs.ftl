@@ -3,6 +3,7 @@ pause-title = Les Torches attendent
 pause-saved = Tout est enregistré
 pause-resume = Retour à la table
 pause-rules = Règles du jeu
+pause-seats = Qui joue ?
 pause-settings = Réglages
 pause-new-game = Nouvelle partie
 pause-leave = Revenir au menu
@@ -20,6 +21,13 @@ hand-over-task-reroll = Une Idole retournée permet une relance. Les autres dét
 hand-over-task-divvy = La Famille se partage son butin. Les autres détournent les yeux.
 hand-over-task-reward = Retourner ses cartes permet une récompense. Les autres détournent les yeux.
 hand-over-task-final = Dernière occasion de récupérer un dé. Les autres détournent les yeux.
+hand-over-task-seat = Il n’y a plus qu’une personne à l’écran. Les autres détournent les yeux.
+
+seats-title = Qui joue ?
+seats-note = Une place change de main aussitôt, même au milieu de son tour, et la partie en garde trace. Qui prend une place voit ce qu’elle peut voir ; une place cédée est masquée.
+seats-apply = Continuer ainsi
+seats-play-out = Laisser finir les héritiers
+seats-stay = Ne rien changer
 
 dialog-pass-title = Passer sans revendiquer ?
 dialog-pass-text = Aucun de vos dés n’est épuisé : récupérer reviendrait à passer.

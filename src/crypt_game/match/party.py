@@ -17,6 +17,8 @@ from crypt_game.rules.terms import Mode, SeatKind
 __all__ = [
     "GHOST_HOUSES",
     "HOUSES",
+    "MINDS",
+    "TEMPERS",
     "House",
     "Mind",
     "Person",
@@ -63,6 +65,12 @@ class Mind(StrEnum):
     KNIGHT = "knight"
     REGENT = "regent"
     GHOST = "ghost"
+
+
+MINDS = (Mind.PERSON, Mind.PAGE, Mind.SQUIRE, Mind.KNIGHT, Mind.REGENT)
+"""Who may decide for an heir."""
+TEMPERS = ("bold", "careful", "collector")
+"""The temperaments of computer heirs."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,6 +8,7 @@ from pathlib import Path
 import pytest
 from pseudo_language import write_pseudo_language
 
+from crypt_game.match.match import Match
 from crypt_game.match.party import House, Mind, Person, Title
 from crypt_game.rules.terms import Mode
 from crypt_game.ui.app import App
@@ -19,6 +20,7 @@ from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
+from crypt_game.ui.scenes.seats import WhoPlays
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -44,6 +46,11 @@ def setup(draft: SetupDraft, *, heirs: bool) -> Callable[[App], Scene]:
         return scene
 
     return make
+
+
+def match(draft: SetupDraft) -> Match:
+    """A game as agreed upon."""
+    return Match(draft.plan(lambda _below: 0, lambda _house, _title: LONG_NAME), 1)
 
 
 def dialog(app: App) -> Scene:
@@ -75,10 +82,13 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": menu,
     "about": AboutScene,
     "settings": SettingsScene,
-    "pause": Pause,
+    "pause": lambda app: Pause(app, match(FOUR)),
+    "who-plays": lambda app: WhoPlays(app, match(FOUR)),
+    "who-plays-clash": lambda app: WhoPlays(app, match(CLASH)),
     "dialog": dialog,
     "failed": failed,
     "hand-over": hand_over("claim"),
+    "hand-over-seat": hand_over("seat"),
     "hand-over-final": hand_over("final"),
     "setup-two": setup(SetupDraft().without(0), heirs=False),
     "setup-four": setup(FOUR.led_by(0), heirs=True),

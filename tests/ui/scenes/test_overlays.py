@@ -5,12 +5,15 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from crypt_game.match.party import House, Person, Title
+from crypt_game.match.match import Match
+from crypt_game.match.party import House, Person, Plan, Title
+from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.dialog import Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
+from crypt_game.ui.scenes.seats import WhoPlays
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
 
@@ -19,6 +22,7 @@ from ..driving import Player
 from ..fitting import drawn_words
 
 BRAM = Person("Bram", House.PINE, Title.DUKE)
+MATCH = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), (BRAM, BRAM)), 1)
 
 
 @pytest.fixture
@@ -74,18 +78,19 @@ def test_a_dialog_without_an_answer_is_refused(player: Player) -> None:
     [
         ("resume", [MenuScene]),
         ("settings", [MenuScene, Pause, SettingsScene]),
+        ("seats", [MenuScene, Pause, WhoPlays]),
         ("new-game", [MenuScene, SetupScene]),
         ("leave", [MenuScene]),
     ],
 )
 def test_the_pause_leads_everywhere(player: Player, key: str, scenes: list[type[object]]) -> None:
-    routes.open_pause(player.app)
+    routes.open_pause(player.app, MATCH)
     player.choose(key)
     assert [type(scene) for scene in player.app.stage.scenes] == scenes
 
 
 def test_escape_leaves_the_pause(player: Player) -> None:
-    routes.open_pause(player.app)
+    routes.open_pause(player.app, MATCH)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, MenuScene)
 

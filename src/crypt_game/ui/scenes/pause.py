@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game.match.match import Match
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
@@ -28,8 +29,9 @@ class Pause(Scene):
 
     overlay = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
+        self._match = match
         self._box = pygame.Rect(0, 0, 0, 0)
 
     def arrange(self) -> None:
@@ -38,6 +40,7 @@ class Pause(Scene):
         choices: list[tuple[str, str, Callable[[], None]]] = [
             ("resume", "icon/undo", self._resume),
             ("rules", "icon/help", lambda: routes.open_rulebook(app)),
+            ("seats", "icon/hand-over", lambda: routes.open_seats(app, self._match)),
             ("settings", "icon/gear", lambda: routes.open_settings(app)),
             ("new-game", "icon/plus", lambda: routes.open_setup(app)),
             ("leave", "icon/quit", lambda: routes.open_menu(app)),

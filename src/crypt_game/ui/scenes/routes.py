@@ -6,7 +6,7 @@ only the menu.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -46,10 +46,12 @@ __all__ = [
     "open_rule_of",
     "open_rulebook",
     "open_scoring",
+    "open_seats",
     "open_settings",
     "open_setup",
     "open_theatre",
     "practise",
+    "reseat",
     "start_game",
 ]
 
@@ -137,6 +139,27 @@ def practise(app: App, record: Record, step: int) -> None:
     from crypt_game.ui.keeping import begin_branch
 
     _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app)))
+
+
+def reseat(app: App, match: Match, people: Mapping[int, Person]) -> None:
+    """Let others play for these seats from now on, and go on at a table that hides what they may not see.
+
+    A table for one hides nothing from that one: if it was another's, or several people's, before, the curtain
+    calls the one who is left, whatever the settings say.
+    """
+    from crypt_game.ui.scenes.table.scene import TableScene
+
+    before = match.plan.persons
+    for seat, person in people.items():
+        match.hand_over(seat, person)
+    after = match.plan.persons
+
+    def change() -> None:
+        app.stage.reset(TableScene(app, match))
+        if len(after) == 1 and before and after != before:
+            open_hand_over(app, match.plan.people[after[0]], "seat")
+
+    app.go(change)
 
 
 def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
@@ -238,11 +261,18 @@ def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:
     app.stage.push(BoxScene(app, discard))
 
 
-def open_pause(app: App) -> None:
+def open_pause(app: App, match: Match) -> None:
     """The pause over the table."""
     from crypt_game.ui.scenes.pause import Pause
 
-    app.stage.push(Pause(app))
+    app.stage.push(Pause(app, match))
+
+
+def open_seats(app: App, match: Match) -> None:
+    """Who plays in this match? Over whatever is open."""
+    from crypt_game.ui.scenes.seats import WhoPlays
+
+    app.stage.push(WhoPlays(app, match))
 
 
 def open_hand_over(

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title
+from crypt_game.match.party import HOUSES, MINDS, TEMPERS, House, Mind, Person, Plan, Title
 from crypt_game.rules.setup import (
     ALL_A,
     CURSED_MODES,
@@ -21,15 +21,13 @@ from crypt_game.rules.setup import (
 )
 from crypt_game.rules.terms import Mode, Side, TreasureType
 
-__all__ = ["MINDS", "TEMPERS", "Draw", "NameOf", "SetupDraft"]
+__all__ = ["Draw", "NameOf", "SetupDraft"]
 
 Draw = Callable[[int], int]
 """Draws a whole number from 0 up to its argument, which is never drawn itself."""
 NameOf = Callable[[House, Title], str]
 """The name that a portrait bears."""
 
-MINDS: Final = (Mind.PERSON, Mind.PAGE, Mind.SQUIRE, Mind.KNIGHT, Mind.REGENT)
-TEMPERS: Final = ("bold", "careful", "collector")
 _DECK: Final = {1: 24, 2: 24, 3: 36, 4: 48, 6: 54, 8: 72}
 _ROUNDS: Final = {1: 8, 2: 8, 3: 9, 4: 8, 6: 6, 8: 8}
 

@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Torch
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import choice_name
-from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget
+from crypt_game.ui.scenes.setup.person import HouseBadge, minds_of, name_widget
 from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
 from crypt_game.ui.scenes.setup.section import said_name
 from crypt_game.ui.widgets import Choice
@@ -70,7 +70,7 @@ class Heirs(Rows):
             HouseBadge(host, index, person, name, places.badge),
             name_widget(host, index, person, places.name, theme.NAME),
             *titles,
-            *mind_chips(host, index, person, places.minds[0].union(places.minds[1]), places.minds),
+            *minds_of(host, index, person, places.minds[0].union(places.minds[1]), places.minds),
             *self.come_and_go(
                 row, index, host.say("setup-move-up", name=name), host.say("setup-remove-heir", name=name)
             ),

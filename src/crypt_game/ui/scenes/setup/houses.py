@@ -5,7 +5,7 @@ from __future__ import annotations
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.setup.person import HouseBadge, mind_chips, name_widget
+from crypt_game.ui.scenes.setup.person import HouseBadge, minds_of, name_widget
 from crypt_game.ui.scenes.setup.rows import TALL, Row, Rows
 
 __all__ = ["Houses"]
@@ -67,7 +67,7 @@ class Houses(Rows):
             name_widget(
                 host, index, person, self.inside(row, left - 8, top, room + 8, tall), theme.NAME_SMALL
             ),
-            *mind_chips(host, index, person, whole, pair),
+            *minds_of(host, index, person, whole, pair),
         ]
 
     def _draw_house(self, brush: Brush, row: Row, index: int) -> None:

@@ -10,15 +10,16 @@ from typing import Final
 
 import pygame
 
-from crypt_game.match.party import NAME_LIMIT, Mind, Person
+from crypt_game.match.party import NAME_LIMIT, Person
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
-from crypt_game.ui.scenes.setup.draft import MINDS, TEMPERS, SetupDraft
+from crypt_game.ui.scenes.minds import mind_chips
+from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, name_of, said_name
-from crypt_game.ui.widgets import Button, Choice, TextEntry
+from crypt_game.ui.widgets import Button, TextEntry
 
-__all__ = ["HouseBadge", "NameTag", "mind_chips", "name_widget", "row_buttons"]
+__all__ = ["HouseBadge", "NameTag", "minds_of", "name_widget", "row_buttons"]
 
 _ENTRY_FONT: Final = "ProzaLibre-Bold.ttf"
 
@@ -74,56 +75,18 @@ def name_widget(host: Host, index: int, person: Person, rect: pygame.Rect, style
     )
 
 
-def mind_chips(
+def minds_of(
     host: Host, index: int, person: Person, whole: pygame.Rect, pair: tuple[pygame.Rect, pygame.Rect]
 ) -> list[Widget]:
-    """Who plays for an heir: in the `whole` place a person, in the `pair` a computer heir and its
-    temperament. Each press takes the next."""
+    """Who plays for an heir, where computer heirs are to be had (see `mind_chips`)."""
     if not host.computer_heirs:
         return []
     name = said_name(host.say, person)
-    if person.mind is Mind.PERSON:
-        return [_mind_chip(host, index, person, name, whole)]
-    return [
-        _mind_chip(host, index, person, name, pair[0]),
-        _temper_chip(host, index, person, name, pair[1]),
-    ]
 
+    def take(changed: Person, spoken: str) -> None:
+        host.change(host.draft.with_heir(index, mind=changed.mind, temper=changed.temper), spoken)
 
-def _mind_chip(host: Host, index: int, person: Person, name: str, rect: pygame.Rect) -> Widget:
-    following = MINDS[(MINDS.index(person.mind) + 1) % len(MINDS)]
-    temper = "" if following is Mind.PERSON else person.temper or TEMPERS[index % len(TEMPERS)]
-    mind = host.say(f"setup-mind-{person.mind.value}")
-    return Choice(
-        f"mind-{index}",
-        rect,
-        mind,
-        lambda: host.change(
-            host.draft.with_heir(index, mind=following, temper=temper),
-            host.say(f"setup-mind-{following.value}"),
-        ),
-        chosen=person.mind is Mind.PERSON,
-        icon="icon/player" if person.mind is Mind.PERSON else None,
-        spoken=host.say("setup-mind-of", name=name, mind=mind),
-        style=theme.CHIP,
-    )
-
-
-def _temper_chip(host: Host, index: int, person: Person, name: str, rect: pygame.Rect) -> Widget:
-    present = person.temper or TEMPERS[0]
-    following = TEMPERS[(TEMPERS.index(present) + 1) % len(TEMPERS)]
-    temper = host.say(f"setup-temper-{present}")
-    return Choice(
-        f"temper-{index}",
-        rect,
-        temper,
-        lambda: host.change(
-            host.draft.with_heir(index, temper=following), host.say(f"setup-temper-{following}")
-        ),
-        chosen=False,
-        spoken=host.say("setup-temper-of", name=name, temper=temper),
-        style=theme.CHIP,
-    )
+    return mind_chips(host.say, index, (name, person), whole, pair, take)
 
 
 def row_buttons(

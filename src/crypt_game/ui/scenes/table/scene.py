@@ -13,6 +13,7 @@ from typing import TYPE_CHECKING
 
 import pygame
 
+from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match
 from crypt_game.rules import Decide, Event
 from crypt_game.text.cast import Line
@@ -45,7 +46,8 @@ class TableScene(LookingScene):
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
         people = match.plan.persons
-        super().__init__(app, match, people[0] if people else 0)
+        eyes = Eyes.SEAT if people else Eyes.NOBODY
+        super().__init__(app, match, people[0] if people else 0, eyes)
         self.model.covered = len(people) > 1
         cast = self.conductor.cast
         self.desk = TableDesk(match, self.model, cast, self)
@@ -281,7 +283,7 @@ class TableScene(LookingScene):
 
     def open_menu(self) -> None:
         """The pause menu."""
-        routes.open_pause(self.app)
+        routes.open_pause(self.app, self.match)
 
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:

@@ -1,0 +1,210 @@
+"""Seats that change hands in the middle of a game: at once, secretly, and for good."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from dataclasses import replace
+from random import Random
+
+import pytest
+
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.opponents.choose import choose
+from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.worker import Answer
+from crypt_game.rules import Decide, GameSetup, Mode, SeatView, observe
+from crypt_game.rules.legal import random_action
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import Opened, begin_game, open_game
+from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.seats import WhoPlays
+from crypt_game.ui.scenes.table.model import Waiting
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from .conftest import OpenApp
+from .driver import KeyHeir, MouseHeir
+from .driving import Player
+
+PERSON, KNIGHT, REGENT = Mind.PERSON, Mind.KNIGHT, Mind.REGENT
+
+
+class Squire:
+    """A thinker that answers at once, whatever level is asked for; it has no time for reviews."""
+
+    def __init__(self) -> None:
+        self.levels: list[Level] = []
+        self._answers: list[Answer] = []
+
+    def ask(
+        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
+    ) -> None:
+        self.levels.append(level)
+        self._answers = [Answer(request_id, choose(view, pending, Level.PAGE, temper, seed))]
+
+    def review(self, *_request: object) -> None:
+        self._answers.clear()
+
+    def poll(self) -> Answer | None:
+        return self._answers.pop() if self._answers else None
+
+    def cancel(self) -> None:
+        self._answers.clear()
+
+
+def seated(app: App, minds: tuple[Mind, ...], mode: Mode = Mode.STANDARD, decisions: int = 0) -> Squire:
+    """A game that somebody has begun, on the disk and on the screen."""
+    people = [
+        Person(f"P{n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
+        for n, mind in enumerate(minds)
+    ]
+    plan = Plan.seated(GameSetup(mode, len(minds)), people)
+    match, _ = begin_game(app.folders.saves, plan, 6, lambda: None)
+    rng = Random(2)
+    for _ in range(decisions):
+        match.submit(*random_action(match.state, rng))
+    squire = Squire()
+    app.thinker = lambda: squire  # type: ignore[assignment, method-assign, return-value]
+    app.stage.reset(TableScene(app, match))
+    return squire
+
+
+def table(player: Player) -> TableScene:
+    assert isinstance(player.scene, TableScene)
+    return player.scene
+
+
+def who_plays(player: Player) -> WhoPlays:
+    """From the table by the pause to the panel."""
+    table(player).open_menu()
+    player.choose("seats")
+    assert isinstance(player.scene, WhoPlays)
+    return player.scene
+
+
+def taken_from_disk(app: App) -> Match:
+    (path,) = app.folders.saves.rglob("*.crypt")
+    opened = open_game(app.folders.saves, path, lambda: None)
+    assert isinstance(opened, Opened)
+    return opened.match
+
+
+def minds(match: Match) -> list[Mind]:
+    return [person.mind for person in match.plan.people]
+
+
+@pytest.mark.parametrize("hand", [MouseHeir, KeyHeir])
+def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_at_once(
+    open_app: OpenApp, hand: Callable[[App], MouseHeir | KeyHeir]
+) -> None:
+    app = open_app()
+    squire = seated(app, (PERSON, PERSON))
+    heir = hand(app)
+    heir.settle()
+    match = heir.match
+    seat = heir.table.model.viewer
+    heir.put_dice(0, 1)
+    who_plays(heir)
+    heir.use(f"mind-{seat}")
+    heir.use(f"mind-{seat}")
+    heir.use("apply")
+    heir.settle()
+    assert squire.levels[0] is Level.SQUIRE
+    assert match.plan.people[seat].mind is Mind.SQUIRE
+    assert table(heir).match is match
+    assert table(heir).model.viewer == 1 - seat
+    assert taken_from_disk(app).plan == match.plan
+
+
+def test_esc_leaves_every_seat_as_it_was(open_app: OpenApp) -> None:
+    app = open_app()
+    seated(app, (PERSON, KNIGHT))
+    player = Player(app)
+    player.wait(0.1)
+    before = table(player).match.record
+    who_plays(player)
+    player.click("mind-0")
+    player.click("stay")
+    assert not isinstance(player.scene, WhoPlays)
+    assert next(scene for scene in app.stage.scenes if isinstance(scene, TableScene)).match.record == before
+
+
+def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app: OpenApp) -> None:
+    app = open_app()
+    seated(app, (KNIGHT, KNIGHT, PERSON), decisions=14)
+    player = Player(app)
+    player.wait(0.1)
+    match = table(player).match
+    panel = who_plays(player)
+    panel.people[0] = replace(panel.people[0], mind=PERSON, temper="")
+    panel.apply()
+    player.wait(0.1)
+    shown = table(player)
+    assert shown.model.covered
+    assert shown.conductor.watching == [0, 2]
+    assert shown.conductor.view_of(0) == observe(match.state, 0)
+    assert shown.conductor.view_of(2) == observe(match.state, 2)
+
+
+def test_when_another_person_is_left_alone_the_curtain_falls_first(open_app: OpenApp) -> None:
+    app = open_app()
+    seated(app, (PERSON, PERSON, KNIGHT), decisions=6)
+    player = Player(app)
+    player.wait(0.1)
+    if isinstance(player.scene, HandOver):
+        player.choose("ready")
+    panel = who_plays(player)
+    panel.people[0] = replace(panel.people[0], mind=KNIGHT, temper="bold")
+    panel.apply()
+    player.wait(0.1)
+    assert isinstance(player.scene, HandOver)
+    player.choose("ready")
+    assert table(player).model.viewer == 1
+    assert not table(player).model.covered
+
+
+@pytest.mark.parametrize(
+    ("mode", "heirs"), [(Mode.STANDARD, 3), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 6)]
+)
+def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
+    open_app: OpenApp, mode: Mode, heirs: int
+) -> None:
+    app = open_app()
+    squire = seated(app, (PERSON,) * heirs, mode, decisions=3)
+    player = Player(app)
+    player.wait(0.1)
+    if isinstance(player.scene, HandOver):
+        player.choose("ready")
+    who_plays(player)
+    player.choose("play-out")
+    shown = table(player)
+    assert shown.model.view.seat not in range(heirs)
+    assert shown.model.view.seen <= shown.model.view.public
+    for _ in range(20_000):
+        app.step(0.1)
+        if isinstance(player.scene, ScoringScene):
+            break
+    assert isinstance(player.scene, ScoringScene)
+    assert set(squire.levels) == {Level.KNIGHT}
+    assert player.scene.match.agreed.people[0].mind is PERSON
+
+
+def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
+    app = open_app()
+    squire = seated(app, (KNIGHT, KNIGHT))
+    squire.poll = lambda: None  # type: ignore[method-assign]
+    player = Player(app)
+    player.wait(0.1)
+    match = table(player).match
+    decide = match.decide
+    assert decide is not None
+    assert isinstance(table(player).model.asking, Waiting)
+    steps = len(match.moments)
+    panel = who_plays(player)
+    panel.people[decide.seat] = replace(panel.people[decide.seat], mind=PERSON, temper="")
+    panel.apply()
+    player.wait(0.1)
+    assert not isinstance(table(player).model.asking, Waiting)
+    assert table(player).desk.draft is not None
+    assert len(match.moments) == steps
