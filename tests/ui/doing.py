@@ -28,6 +28,7 @@ from .driving import Player
 
 __all__ = ["Doer"]
 
+_WHAT = {Take: FlipFor.TAKE, Reroll: FlipFor.REROLL, Peek: FlipFor.PEEK, Revive: FlipFor.REVIVE}
 SceneOf = TypeVar("SceneOf", bound=Scene)
 
 
@@ -125,8 +126,8 @@ class Doer(Player, ABC):
 
     # offers and divvies -----------------------------------------------------------------------------------
     def _choose_payment(self, seat: int, action: Take | Reroll | Peek | Revive) -> None:
-        if not isinstance(self.table.model.asking, FlipOffer):
-            what = FlipFor.PEEK if isinstance(action, Peek) else FlipFor.REVIVE
+        asking, what = self.table.model.asking, _WHAT[type(action)]
+        if not (isinstance(asking, FlipOffer) and (asking.seat, asking.what) == (seat, what)):
             self.use(f"use-{seat}-{what.value}")
             if isinstance(self.scene, HandOver):
                 self.use("ready")

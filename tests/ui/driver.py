@@ -13,10 +13,9 @@ from typing import NamedTuple
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.rules import Action, Peek, Revive, observe
+from crypt_game.rules import Action, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
-from crypt_game.rules.terms import Choice
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
@@ -145,14 +144,8 @@ class Heir(Doer):
         return decisions
 
     def some_action(self) -> tuple[int, Action]:
-        """A legal action that the table offers now (a window must be answered before rewards are used)."""
-        decide = self.match.decide
-        assert decide is not None
-        while True:
-            seat, action = random_action(self.match.state, self.wits)
-            last_chance = isinstance(action, Revive) and decide.what is Choice.FINAL
-            if decide.what is Choice.CLAIM or last_chance or not isinstance(action, Peek | Revive):
-                return seat, action
+        """Any legal action: an answer to what is asked, or a reward that may be used at any time."""
+        return random_action(self.match.state, self.wits)
 
     def carry_out(self, seat: int, action: Action) -> None:
         """Do exactly this, and wait for what comes of it. Fails when the match took anything else."""

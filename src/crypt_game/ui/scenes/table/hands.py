@@ -69,11 +69,14 @@ class Hands:
         self._match, self._model, self._room = match, model, room
         self.cast = cast
         self.ask_before_pass = True
+        self._set_aside: tuple[int, Decide, Asking] | None = None
 
     # what is asked ----------------------------------------------------------------------------------------
     def ask(self, decide: Decide) -> None:
-        """Put what a person at the screen is asked for on the tray."""
-        self._model.asking = self._asking(decide)
+        """Put what a person at the screen is asked for on the tray, as far as it was put together before."""
+        aside, self._set_aside = self._set_aside, None
+        known = aside is not None and aside[:2] == (len(self._match.moments), decide)
+        self._model.asking = aside[2] if aside is not None and known else self._asking(decide)
         self._room.changed()
 
     def _asking(self, decide: Decide) -> Asking:
@@ -107,6 +110,8 @@ class Hands:
             self._room.changed()
 
         if what in {_ANYTIME[type(action)] for action in anytime_of(self._match.state, seat)}:
+            if self._match.decide is not None and not isinstance(self._model.asking, Waiting):
+                self._set_aside = (len(self._match.moments), self._match.decide, self._model.asking)
             self._room.turn_to(seat, "reward", offer)
 
     # claiming ---------------------------------------------------------------------------------------------

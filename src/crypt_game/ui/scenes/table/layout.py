@@ -86,6 +86,8 @@ class TableLayout:
         self.slab = grid.px(slab)
         self.crypt = CryptPlaces(grid, slab, self.view, self.shared)
         self.strip = grid.px(Box(middle.x, slab.bottom - 44, middle.w, 52))
+        foot = Box(middle.x + 24, slab.bottom - 37, middle.w - 48, 33)
+        self._bystanders = grid.all_px(foot.row(max(3, self.view.variant.size - 1), 8))
         self._tray = Box(middle.x, slab.bottom + 16, middle.w, 154)
         if self.audience:
             self._tray = Box(middle.x, slab.bottom - 44, middle.w, 214)
@@ -237,6 +239,11 @@ class TableLayout:
         """Where another seat's collection of a type is counted."""
         glyphs = self.member(seat).glyphs
         return glyphs[TREASURE_TYPES.index(kind)].copy() if glyphs else self.portrait(seat)
+
+    def bystander(self, seat: int) -> Rect:
+        """A button for another seat while a team shares out: below the cards, side by side."""
+        others = [other for other in self.view.variant.heirs if other != self.viewer]
+        return self._bystanders[others.index(seat)].copy()
 
     def panel_of(self, seat: int) -> SeatPlaces:
         """The panel with the seat's pool of dice."""

@@ -12,13 +12,14 @@ from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES, FlipFor, TreasureType
 from crypt_game.text.cast import side_name
+from crypt_game.ui import theme
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.table.desk import Desk, LookingDesk
 from crypt_game.ui.scenes.table.draw_crypt import lying
 from crypt_game.ui.scenes.table.easel import Say
 from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
-from crypt_game.ui.scenes.table.offers import PRICE
+from crypt_game.ui.scenes.table.model import GhostTurn, Spot, SpotKind, TableModel
+from crypt_game.ui.scenes.table.offers import PRICE, FlipOffer
 from crypt_game.ui.scenes.table.tips import (
     card_name,
     card_tip,
@@ -74,20 +75,27 @@ def _layers(
 
 # rewards at any time ---------------------------------------------------------------------------------------
 def reward_buttons(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
-    """A button for every seat at the screen that can use a reward at any time (§5.1)."""
-    view = model.view
+    """A button for every seat at the screen that can use a reward at any time (§5.1): also while another
+    choice is on the tray, but for that choice itself."""
+    view, asking = model.view, model.asking
+    if isinstance(asking, GhostTurn) or (isinstance(asking, FlipOffer) and not asking.optional):
+        return []
+    offered = (asking.seat, asking.what) if isinstance(asking, FlipOffer) else None
     return [
         _reward(model, layout, say, desk, seat, reward.type)
         for reward in view.variant.anytime
         for seat in view.variant.heirs
-        if model.person(seat).mind is Mind.PERSON and reward.usable(view, seat)
+        if model.person(seat).mind is Mind.PERSON
+        and reward.usable(view, seat)
+        and (seat, _ANYTIME[reward.type]) != offered
     ]
 
 
 def _reward(
     model: TableModel, layout: TableLayout, say: Say, desk: Desk, seat: int, kind: TreasureType
 ) -> Widget:
-    """In the viewer's own column a button, in another seat's panel the glyph of the type itself."""
+    """In the viewer's own column a button, in another seat's panel the glyph of the type itself; while a team
+    shares out, its members' columns cover the panels, and the others' buttons stand below the cards."""
     what = _ANYTIME[kind]
     key = f"use-{seat}-{what.value}"
     label = say(f"table-use-{what.value}", name=model.names[seat])
@@ -97,6 +105,11 @@ def _reward(
     if seat == model.viewer:
         rect = layout.rewards[kind]
         return Button(key, rect, "", press, icon=_REWARD_ICON[what], spoken=label, tip=tip)
+    if layout.sharing:
+        name, rect = model.names[seat], layout.bystander(seat)
+        return Button(
+            key, rect, name, press, icon=_REWARD_ICON[what], spoken=label, tip=tip, style=theme.NOTE
+        )
     return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=6)
 
 

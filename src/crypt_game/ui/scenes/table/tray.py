@@ -22,12 +22,11 @@ __all__ = ["build_table", "build_tray"]
 
 def build_table(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
     """Every widget of the table. Made anew whenever the model changes; keys last."""
-    offered = isinstance(model.asking, ClaimDraft | Waiting)
     return [
         *card_targets(model, layout, say, desk),
         *build_tray(model, layout, say, desk),
         *things(model, layout, say, desk),
-        *(reward_buttons(model, layout, say, desk) if offered else ()),
+        *reward_buttons(model, layout, say, desk),
         *bar_buttons(model, layout, say, desk),
     ]
 
