@@ -10,9 +10,9 @@ import pytest
 
 from crypt_game.match.fairness import Luck, verify
 from crypt_game.match.ledger import Account, Game, Kind, account_of, counted, kinds, names, tally
-from crypt_game.match.marks import HandedOver, Marks
+from crypt_game.match.marks import HandedOver, Marks, entitled, title_of
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title, entitled, title_of
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
 from crypt_game.rules import CollectorCoins, GameSetup, Mode, Over, Rank, SeatScore, TeamScore, new_game
 from crypt_game.rules.actions import Recover
 from crypt_game.rules.legal import random_action

@@ -14,8 +14,8 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from crypt_game.match.fairness import Luck, luck_of
-from crypt_game.match.marks import Marks
-from crypt_game.match.party import Plan, title_of
+from crypt_game.match.marks import Marks, title_of
+from crypt_game.match.party import Plan
 from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
 from crypt_game.rules.record import Chanced, Record, replay
 from crypt_game.rules.setup import PLAYERS_OF

@@ -1,4 +1,4 @@
-"""What is to be known of a game beside its steps: what was taken back, hints, seats handed over, practice.
+"""What is to be known of a game beside its steps: name, hints, what was taken back, hand-overs, practice.
 
 Marks stand in the `extra` of the record, where programs that do not know them pass them over: the steps, and
 with them verifying and replaying, are the same with and without. Standard library only.
@@ -10,11 +10,14 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from typing import Any
 
-from crypt_game.match.party import Mind, Person, Plan
+from crypt_game.match.party import Mind, Person, Plan, printable
 
-__all__ = ["HandedOver", "Marks"]
+__all__ = ["TITLE_LIMIT", "HandedOver", "Marks", "entitled", "title_of"]
 
 _HIGHEST = 1_000_000
+TITLE_LIMIT = 40
+"""How many letters the name of a game may have."""
+_TITLE = "title"
 
 
 @dataclass(frozen=True, slots=True)
@@ -90,6 +93,19 @@ class Marks:
             if past and allowed and mark.person.mind is not Mind.GHOST:
                 people[mark.seat] = mark.person
         return Plan(agreed.setup, tuple(people))
+
+
+def title_of(extra: Mapping[str, Any] | None) -> str:
+    """What the player calls the game of a record, or nothing."""
+    title = (extra or {}).get(_TITLE)
+    return printable(title, TITLE_LIMIT) if isinstance(title, str) else ""
+
+
+def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
+    """What a record keeps beside the rules' part, with another title; none if it is empty."""
+    rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
+    clean = printable(title, TITLE_LIMIT).strip()
+    return {**rest, _TITLE: clean} if clean else rest
 
 
 def _count(value: object) -> int | None:

@@ -24,14 +24,10 @@ __all__ = [
     "Person",
     "Plan",
     "Title",
-    "entitled",
-    "title_of",
+    "printable",
 ]
 
 NAME_LIMIT = 16
-TITLE_LIMIT = 40
-"""How many letters the name of a game may have."""
-_TITLE = "title"
 
 
 class House(StrEnum):
@@ -102,7 +98,7 @@ class Person:
         if not isinstance(name, str) or not isinstance(temper, str):
             raise ValueError("a person's name and temper are text")
         return cls(
-            _printable(name, NAME_LIMIT),
+            printable(name, NAME_LIMIT),
             House(str(data.get("house"))),
             Title(str(data.get("title"))),
             Mind(str(data.get("mind"))),
@@ -155,20 +151,8 @@ class Plan:
         return cls(setup, tuple(next(heirs if kind is SeatKind.HEIR else ghosts) for kind in variant.kinds))
 
 
-def title_of(extra: Mapping[str, Any] | None) -> str:
-    """What the player calls the game of a record, or nothing."""
-    title = (extra or {}).get(_TITLE)
-    return _printable(title, TITLE_LIMIT) if isinstance(title, str) else ""
-
-
-def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
-    """What a record keeps beside the rules' part, with another title; none if it is empty."""
-    rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
-    clean = _printable(title, TITLE_LIMIT).strip()
-    return {**rest, _TITLE: clean} if clean else rest
-
-
-def _printable(text: str, limit: int) -> str:
+def printable(text: str, limit: int) -> str:
+    """The text without what cannot be shown, cut to so many letters."""
     return "".join(letter for letter in text if letter.isprintable())[:limit]
 
 

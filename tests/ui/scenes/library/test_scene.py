@@ -13,7 +13,7 @@ from crypt_game.desktop.files import SaveTrouble, Trouble
 from crypt_game.desktop.library import Library
 from crypt_game.desktop.saves import load
 from crypt_game.match.fairness import Verdict, verify
-from crypt_game.match.party import title_of
+from crypt_game.match.marks import title_of
 from crypt_game.rules import Mode
 from crypt_game.rules.record import record_from_json
 from crypt_game.ui import clipboard

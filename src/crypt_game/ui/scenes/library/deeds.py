@@ -16,7 +16,7 @@ import pygame
 
 from crypt_game.desktop.files import FileTooLarge, SaveTrouble
 from crypt_game.desktop.saves import Problem
-from crypt_game.match.party import TITLE_LIMIT
+from crypt_game.match.marks import TITLE_LIMIT
 from crypt_game.ui import clipboard, theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import escape
