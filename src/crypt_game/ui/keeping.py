@@ -15,9 +15,9 @@ from typing import Any, NamedTuple
 from crypt_game.desktop.files import FileTooLarge, SaveTrouble
 from crypt_game.desktop.library import Library, change_header
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
-from crypt_game.match.marks import Marks
+from crypt_game.match.marks import Marks, entitled
 from crypt_game.match.match import Match
-from crypt_game.match.party import Plan, entitled
+from crypt_game.match.party import Plan
 from crypt_game.rules import Event, Over
 from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.record import (
@@ -41,6 +41,7 @@ __all__ = [
     "look_at",
     "open_game",
     "own_copy",
+    "problem_of",
     "rescue",
     "sound_part",
     "unfinished",
@@ -143,9 +144,8 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     record = sound_part(loaded)
     if record is None or record.seed is None:
         return _why_not(loaded)
-    sound = len(record.entries)
-    problem = loaded.problem or (Problem.DAMAGED if sound < len(loaded.steps) else None)
-    file = Saves(folder).resume(path, loaded._replace(problem=problem), sound)
+    problem = problem_of(loaded, record)
+    file = Saves(folder).resume(path, loaded._replace(problem=problem), len(record.entries))
     match = Match.resume(record, _DiskKeeper(file, on_trouble))
     match.begin()
     return Opened(match, problem)
@@ -207,6 +207,13 @@ def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
         return OwnCopy(library.take_in(path, finished=finished), new=True)
     except (OSError, FileTooLarge):
         return Problem.UNREADABLE
+
+
+def problem_of(loaded: LoadedRecord, sound: Record | None) -> Problem | None:
+    """What is wrong with a file of which this much is sound (`sound_part`), or None."""
+    if sound is None:
+        return _why_not(loaded)
+    return loaded.problem or (Problem.DAMAGED if len(sound.entries) < len(loaded.steps) else None)
 
 
 def _why_not(loaded: LoadedRecord) -> Problem:

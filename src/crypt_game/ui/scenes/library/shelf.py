@@ -15,7 +15,7 @@ from pathlib import Path
 from crypt_game.desktop.library import Library
 from crypt_game.desktop.saves import Entry, Problem, load
 from crypt_game.match.ledger import Account, Game, account_of
-from crypt_game.ui.keeping import sound_part
+from crypt_game.ui.keeping import problem_of, sound_part
 
 __all__ = ["Row", "Shelf", "Which"]
 
@@ -119,9 +119,5 @@ def _read(row: Row) -> None:
     loaded = load(row.path)
     record = sound_part(loaded)
     row.read = True
-    if record is None:
-        row.problem = loaded.problem or Problem.NOT_A_RECORD
-        return
-    row.account = account_of(record)
-    short = len(record.entries) < len(loaded.steps)
-    row.problem = loaded.problem or (Problem.DAMAGED if short else None)
+    row.problem = problem_of(loaded, record)
+    row.account = None if record is None else account_of(record)
