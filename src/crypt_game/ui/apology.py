@@ -14,6 +14,7 @@ import pygame
 
 from crypt_game.desktop.file_manager import show_folder
 from crypt_game.text import Catalog
+from crypt_game.ui import clipboard
 
 __all__ = ["apologise", "copy_report", "has_screen"]
 
@@ -53,10 +54,9 @@ def apologise(words: Catalog, report: Path | None) -> bool:
 
 def copy_report(report: Path | None) -> bool:
     """Put the text of a report on the clipboard; False where there is none or no clipboard."""
-    with contextlib.suppress(OSError, pygame.error):
+    with contextlib.suppress(OSError):
         if report is not None:
-            pygame.scrap.put_text(report.read_text(encoding="utf-8", errors="replace"))
-            return True
+            return clipboard.copy(report.read_text(encoding="utf-8", errors="replace"))
     return False
 
 

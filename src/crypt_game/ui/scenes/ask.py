@@ -121,4 +121,3 @@ class Ask(Dialog):
 
     def _close(self) -> None:
         self.app.stage.pop()
-        self.app.invalidate()

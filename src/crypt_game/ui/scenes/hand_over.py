@@ -84,6 +84,5 @@ class HandOver(Scene):
 
     def _come(self) -> None:
         self.app.stage.pop()
-        self.app.invalidate()
         if self._ready is not None:
             self._ready()

@@ -89,4 +89,3 @@ class Pause(Scene):
 
     def _resume(self) -> None:
         self.app.stage.pop()
-        self.app.invalidate()

@@ -43,7 +43,7 @@ class LookingBack:
         self._match = match
         self._source = reviewer
         self._reviewer: Reviewer | None = None
-        self.seats = tuple(n for n, who in enumerate(match.agreed.people) if who.mind is not Mind.GHOST)
+        self.seats = match.first.variant.heirs
         """The heirs' seats."""
         self.judged = decided_by_people(match)
         """The steps at which somebody at the screen chose."""

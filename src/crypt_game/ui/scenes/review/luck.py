@@ -108,6 +108,6 @@ def draw_heads(brush: Brush, row: pygame.Rect, heads: Sequence[str]) -> None:
     """What the bars below stand for; the smallest legible type of all of them decides."""
     places = cells(brush, row, len(heads))
     room = places[0].width - brush.px(8)
-    style = min((brush.fit(theme.LABEL, head, room) for head in heads), key=lambda style: style.size)
+    style = brush.level(theme.LABEL, [(head, room) for head in heads])
     for place, head in zip(places, heads, strict=True):
         brush.text(style, head, place.center, theme.Palette.MUTED, "center", max_width=room)
