@@ -242,12 +242,12 @@ def messages(app: App) -> None:
 
 def box(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 4, MIXED), 6)
-    scene.open_box()
+    scene.look_through_box()
 
 
 def chronicle(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 4, MIXED), 6)
-    scene.open_chronicle()
+    scene.open_log()
 
 
 # over the table -------------------------------------------------------------------------------------------

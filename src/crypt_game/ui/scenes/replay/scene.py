@@ -13,7 +13,6 @@ from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match
 from crypt_game.match.reel import Reel
 from crypt_game.rules import events as ev
-from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Line
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
@@ -101,7 +100,7 @@ class ReplayScene(LookingScene):
         if not moving:
             conductor.skip_all()
         if self.model.ledger:
-            self._reckon()
+            self.reckon()
         self._wait = (_LEAST_PAUSE + _PER_LETTER * min(_MOST_READ, sum(map(len, replay.told)))) / replay.speed
         self.refill()
         self.app.speak(" ".join(replay.told))
@@ -205,33 +204,9 @@ class ReplayScene(LookingScene):
         """Look at a card."""
         self.toggle_zoom()
 
-    def show_score(self) -> None:
-        """Show or hide what the heir at the bottom would have now."""
-        if self.model.ledger:
-            self.model.ledger.clear()
-        elif not self.model.covered:
-            self._reckon()
-        self.refill()
-
-    def _reckon(self) -> None:
-        worth = score_so_far(self.model.view, self.model.viewer)
-        self.model.ledger[self.model.viewer] = worth.low.total
-
-    def look_through_box(self) -> None:
-        """Look through the discards."""
-        self.open_box()
-
     def open_menu(self) -> None:
         """Leave the replay."""
         self.app.go(self.app.stage.pop)
-
-    def open_help(self) -> None:
-        """Open the rules."""
-        self.open_rules()
-
-    def open_log(self) -> None:
-        """Open the chronicle as far as it goes here."""
-        self.open_chronicle()
 
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
@@ -263,15 +238,7 @@ class ReplayScene(LookingScene):
         return act is not None
 
     def _order(self, order: Order) -> bool:
-        acts: dict[Command, Callable[[], None]] = {
-            Command.ZOOM: self.toggle_zoom,
-            Command.SCORE: self.show_score,
-            Command.CHRONICLE: self.open_chronicle,
-            Command.RULES: self.open_rules,
-            Command.REFERENCE: self.open_reference,
-            Command.SETTINGS: self.open_settings,
-            Command.SKIP: self.conductor.skip,
-        }
+        acts = {**self.lookups, Command.SKIP: self.conductor.skip}
         act = acts.get(order.command)
         if act is not None:
             act()

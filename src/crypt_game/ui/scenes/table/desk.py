@@ -10,14 +10,11 @@ from typing import Protocol
 from crypt_game.rules.cards import Card
 from crypt_game.rules.terms import FlipFor
 
-__all__ = ["Desk", "LookingDesk"]
+__all__ = ["Desk", "LookingDesk", "Lookout"]
 
 
-class LookingDesk(Protocol):
-    """Callbacks of what only lies on the table."""
-
-    def choose_card(self, slot: int) -> None:
-        """Put dice on a card, choose it in an offer, or look at it."""
+class Lookout(Protocol):
+    """What can be looked up at a table."""
 
     def show_score(self) -> None:
         """Show or hide the viewer's own score so far."""
@@ -36,6 +33,13 @@ class LookingDesk(Protocol):
 
     def open_log(self) -> None:
         """Open the whole chronicle."""
+
+
+class LookingDesk(Lookout, Protocol):
+    """Callbacks of what only lies on the table."""
+
+    def choose_card(self, slot: int) -> None:
+        """Put dice on a card, choose it in an offer, or look at it."""
 
 
 class Desk(LookingDesk, Protocol):

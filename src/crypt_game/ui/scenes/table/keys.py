@@ -24,23 +24,9 @@ class Orderly(Protocol):
     def slot_at(self, pos: Point) -> int | None:
         """The card of the Crypt that lies at `pos`."""
 
-    def toggle_zoom(self) -> None:
-        """Show what is looked at large, or stop."""
-
-    def toggle_ledger(self) -> None:
-        """Show or hide the viewer's own score so far."""
-
-    def open_chronicle(self) -> None:
-        """The whole chronicle."""
-
-    def open_rules(self) -> None:
-        """The rulebook, at what is looked at."""
-
-    def open_reference(self) -> None:
-        """The quick reference."""
-
-    def open_settings(self) -> None:
-        """The settings."""
+    @property
+    def lookups(self) -> dict[Command, Callable[[], None]]:
+        """What keys look up, by the command that asks for it."""
 
     def ask_hint(self) -> None:
         """What would a Regent do here?"""
@@ -115,15 +101,10 @@ def _take_back(pointer: Pointer, table: Orderly) -> bool:
 
 def _orders(table: Orderly) -> dict[Command, Callable[[], None]]:
     return {
+        **table.lookups,
         Command.CONFIRM: table.desk.confirm,
         Command.UNDO: table.desk.undo,
         Command.RECOVER: table.desk.recover,
-        Command.ZOOM: table.toggle_zoom,
-        Command.SCORE: table.toggle_ledger,
-        Command.CHRONICLE: table.open_chronicle,
-        Command.RULES: table.open_rules,
-        Command.REFERENCE: table.open_reference,
-        Command.SETTINGS: table.open_settings,
         Command.HINT: table.ask_hint,
         Command.WHY: table.explain_move,
     }

@@ -5,7 +5,7 @@ game: scores, large cards, rules, discards, the chronicle. Whoever plays at it o
 from __future__ import annotations
 
 from abc import abstractmethod
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import TYPE_CHECKING
 
 from crypt_game.match.eyes import Eyes, first_view
@@ -150,14 +150,30 @@ class LookingScene(Scene):
         self.app.cue(Cue.FOCUS_MOVED)
 
     # looking things up ------------------------------------------------------------------------------------
-    def toggle_ledger(self) -> None:
+    @property
+    def lookups(self) -> dict[Command, Callable[[], None]]:
+        """What keys look up, by the command that asks for it."""
+        return {
+            Command.ZOOM: self.toggle_zoom,
+            Command.SCORE: self.show_score,
+            Command.CHRONICLE: self.open_log,
+            Command.RULES: self.open_help,
+            Command.REFERENCE: self.open_reference,
+            Command.SETTINGS: self.open_settings,
+        }
+
+    def show_score(self) -> None:
         """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
         if self.model.ledger:
             self.model.ledger.clear()
         elif not self.model.covered:
-            worth = score_so_far(self.model.view, self.model.viewer)
-            self.model.ledger[self.model.viewer] = worth.low.total
+            self.reckon()
         self.refill()
+
+    def reckon(self) -> None:
+        """Work out the viewer's true score so far, and show it."""
+        worth = score_so_far(self.model.view, self.model.viewer)
+        self.model.ledger[self.model.viewer] = worth.low.total
 
     def toggle_zoom(self) -> None:
         """Show the focused or hovered card or Collector large, or stop showing it."""
@@ -165,7 +181,7 @@ class LookingScene(Scene):
         self.model.zoom = None if self.model.zoom is not None or target is None else target.key
         self.invalidate()
 
-    def open_box(self) -> None:
+    def look_through_box(self) -> None:
         """The discards, to be looked through."""
         routes.open_box(self.app, self.model.view.discard)
 
@@ -173,7 +189,7 @@ class LookingScene(Scene):
         """The settings, over the table."""
         routes.open_settings(self.app)
 
-    def open_rules(self) -> None:
+    def open_help(self) -> None:
         """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
         if self.model.fault and self.model.fault_rule is not None:
             routes.open_rulebook(self.app, self.model.fault_rule)
@@ -184,6 +200,6 @@ class LookingScene(Scene):
         """The quick reference, over the table while its key is held."""
         routes.open_reference(self.app)
 
-    def open_chronicle(self) -> None:
+    def open_log(self) -> None:
         """The whole chronicle."""
         routes.open_chronicle(self.app, self.model.chronicle)

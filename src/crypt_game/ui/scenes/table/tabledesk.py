@@ -7,13 +7,14 @@ from typing import Protocol
 from crypt_game.match.match import Match
 from crypt_game.text.cast import Cast
 from crypt_game.ui.input import Point
+from crypt_game.ui.scenes.table.desk import Lookout
 from crypt_game.ui.scenes.table.hands import Hands, Room
 from crypt_game.ui.scenes.table.model import TableModel
 
 __all__ = ["TableDesk", "TableRoom"]
 
 
-class TableRoom(Room, Protocol):
+class TableRoom(Room, Lookout, Protocol):
     """What the desk asks of the table scene."""
 
     def slot_at(self, pos: Point) -> int | None:
@@ -24,24 +25,6 @@ class TableRoom(Room, Protocol):
 
     def hold_peek(self, held: bool) -> None:
         """Start or stop holding to peek."""
-
-    def toggle_ledger(self) -> None:
-        """Show or hide the viewer's own score so far."""
-
-    def open_box(self) -> None:
-        """Look through the discards."""
-
-    def open_menu(self) -> None:
-        """The pause menu."""
-
-    def open_settings(self) -> None:
-        """The settings."""
-
-    def open_rules(self) -> None:
-        """The rulebook."""
-
-    def open_chronicle(self) -> None:
-        """The whole chronicle."""
 
     def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
@@ -83,11 +66,11 @@ class TableDesk(Hands):
 
     def show_score(self) -> None:
         """Show or hide the viewer's own score so far."""
-        self._table.toggle_ledger()
+        self._table.show_score()
 
     def look_through_box(self) -> None:
         """Look through the discards."""
-        self._table.open_box()
+        self._table.look_through_box()
 
     def open_menu(self) -> None:
         """Open the pause menu."""
@@ -99,8 +82,8 @@ class TableDesk(Hands):
 
     def open_help(self) -> None:
         """Open the rules."""
-        self._table.open_rules()
+        self._table.open_help()
 
     def open_log(self) -> None:
         """Open the whole chronicle."""
-        self._table.open_chronicle()
+        self._table.open_log()
