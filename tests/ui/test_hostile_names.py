@@ -52,7 +52,7 @@ def test_a_person_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name
     for _ in range(3):
         app.step(0.1)
     assert isinstance(app.stage.top, TableScene)
-    app.stage.top.open_chronicle()
+    app.stage.top.open_log()
     app.step(0.1)
     routes.open_menu(app)
     app.step(0.1)
