@@ -79,8 +79,10 @@ def wait_for_size(window: Window, expected: tuple[int, int]) -> None:
 
 
 def again_until(true: Callable[[], bool], what: str, act: Callable[[], None]) -> None:
-    """Do something again and again, a second apart, until it has worked. Fails, naming it, when it never
-    does."""
+    """Do something again and again, a second apart, until it has worked.
+
+    Fails, naming it, when it never does.
+    """
     for _ in range(20):
         act()
         until = time.monotonic() + 1

@@ -160,8 +160,10 @@ class RecordFile:
         self._write(lambda: None)
 
     def save(self) -> None:
-        """Try once more to write what the disk refused; nothing to do where it holds all. Raises SaveTrouble,
-        once."""
+        """Try once more to write what the disk refused; nothing to do where it holds all.
+
+        Raises SaveTrouble, once.
+        """
         if self._size_on_disk < 0:
             self._write(lambda: None)
 

@@ -60,9 +60,11 @@ class App:
         fullscreen: bool | None = None,
         wishes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Opens the window. `size`, `language` and `fullscreen` override the settings for this run; `wishes`
-        tells what later starts of the program ask for, each a record to open or "" for coming to the
-        front."""
+        """Opens the window.
+
+        `size`, `language` and `fullscreen` override the settings for this run; `wishes` tells what later
+        starts of the program ask for, each a record to open or "" for coming to the front.
+        """
         self.resources, self.folders = resources, folders
         self._settings_file = settings
         self._language = language

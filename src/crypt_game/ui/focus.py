@@ -1,9 +1,8 @@
 """The one focus list of a scene: which control is hovered, held and focused, and how keys walk among them.
 
-A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name,
-so that the
-keyboard, the screen reader and the tests find it the same way. Must never import scenes, the match or the
-rules.
+A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name, so
+that the keyboard, the screen reader and the tests find it the same way. Must never import scenes, the match
+or the rules.
 """
 
 from __future__ import annotations
@@ -45,8 +44,7 @@ class Widget:
     """A control with a place (`rect`, window pixels), a lasting `key` and a `spoken` name.
 
     Subclasses override what they answer to; the defaults refuse. A disabled widget keeps its place in the
-    focus list
-    when `why_not` says why, so that trying it can explain itself.
+    focus list when `why_not` says why, so that trying it can explain itself.
     """
 
     def __init__(

@@ -1,5 +1,7 @@
-"""How things move: easings, tweens and the one timeline that plays them. Knows nothing of cards, scenes or
-the rules."""
+"""How things move: easings, tweens and the one timeline that plays them.
+
+Knows nothing of cards, scenes or the rules.
+"""
 
 from crypt_game.ui.motion.easing import (
     Easing,

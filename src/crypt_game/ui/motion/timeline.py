@@ -1,8 +1,7 @@
 """The one timeline: acts played in order, each made of motions that run side by side.
 
 What a motion shows is drawn by its `draw`; what it means is folded in by its act's `on_end`, exactly once,
-whether the act
-was played to the end, skipped or never shown at all.
+whether the act was played to the end, skipped or never shown at all.
 """
 
 from __future__ import annotations

@@ -27,8 +27,10 @@ class HandOver(Scene):
     ambience = True
 
     def __init__(self, app: App, person: Person, task: str, ready: Callable[[], None] | None = None) -> None:
-        """`task` says what the person is wanted for: claim, pottery, reroll, divvy or final. `ready` is
-        called when the person has come and the curtain is gone."""
+        """`task` says what the person is wanted for: claim, pottery, reroll, divvy or final.
+
+        `ready` is called when the person has come and the curtain is gone.
+        """
         super().__init__(app)
         self._person, self._task, self._ready = person, task, ready
 

@@ -93,8 +93,10 @@ def start_game(app: App, plan: Plan, seed: int) -> None:
 
 
 def continue_game(app: App, path: Path) -> None:
-    """Go on with the game in the file at `path`. Of a damaged file the sound part is offered; one that cannot
-    be read at all is said so and kept."""
+    """Go on with the game in the file at `path`.
+
+    Of a damaged file the sound part is offered; one that cannot be read at all is said so and kept.
+    """
     from crypt_game.ui.keeping import Opened, open_game
 
     opened = open_game(app.folders.saves, path, lambda: _not_saved(app))

@@ -1,5 +1,7 @@
-"""The controls shared by all scenes. They know the brush and the focus list, never a scene, the match or the
-rules."""
+"""The controls shared by all scenes.
+
+They know the brush and the focus list, never a scene, the match or the rules.
+"""
 
 from crypt_game.ui.widgets.button import Button, Choice, level
 from crypt_game.ui.widgets.entry import TextEntry

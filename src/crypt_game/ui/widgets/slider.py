@@ -14,8 +14,10 @@ __all__ = ["Slider", "Toggle"]
 
 
 class Slider(Widget):
-    """A value 0–1 on a groove; arrows move it by `step`, the pointer anywhere. `on_change` gets every new
-    value."""
+    """A value 0–1 on a groove; arrows move it by `step`, the pointer anywhere.
+
+    `on_change` gets every new value.
+    """
 
     def __init__(
         self,

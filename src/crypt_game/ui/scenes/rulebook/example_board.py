@@ -99,8 +99,11 @@ class Board:
 
 
 def opening(example: Example) -> Board:
-    """The board before anything happens. At a Crypt of several cards whoever places dice has those of their
-    three that lie nowhere; with a single card only the dice at stake are shown."""
+    """The board before anything happens.
+
+    At a Crypt of several cards whoever places dice has those of their three that lie nowhere; with a single
+    card only the dice at stake are shown.
+    """
     groups: list[Group | None] = [None] * len(example.cards)
     for group in example.before:
         groups[group.slot] = group

@@ -31,8 +31,10 @@ _LAST_PAUSE: Final = 0.4
 
 
 class Show:
-    """A live picture of `example`, `width` pixels wide. `speed` as in `Timeline`; `reduced` motion changes
-    pictures instead of moving things."""
+    """A live picture of `example`, `width` pixels wide.
+
+    `speed` as in `Timeline`; `reduced` motion changes pictures instead of moving things.
+    """
 
     def __init__(
         self,

@@ -112,8 +112,10 @@ class Leaf:
 
     # drawing ----------------------------------------------------------------------------------------------
     def draw(self, brush: Brush, origin: tuple[int, int], view: Rect, pointed: str | None) -> None:
-        """Paint what lies within `view` (window pixels) with the page's corner at `origin`. The `pointed`
-        paragraph gets a line at its side."""
+        """Paint what lies within `view` (window pixels) with the page's corner at `origin`.
+
+        The `pointed` paragraph gets a line at its side.
+        """
         for block, place in self._blocks:
             rect = place.move(origin)
             if not rect.colliderect(view):

@@ -1,5 +1,7 @@
-"""Paints the score sheet and the plate of the result (VISUAL, picture 5). Reads the sheet; decides
-nothing."""
+"""Paints the score sheet and the plate of the result (VISUAL, picture 5).
+
+Reads the sheet; decides nothing.
+"""
 
 from __future__ import annotations
 

@@ -46,8 +46,10 @@ _FIRST_MEMBERS: Final = tuple(
 
 @dataclass(frozen=True, slots=True)
 class SetupDraft:
-    """What the set-up shows. The first people of `bench` (four heirs of four houses) play, in Clash those of
-    `members` (Duchess and Duke of each house). `leader` counts among those who may lead, None draws one.
+    """What the set-up shows.
+
+    The first people of `bench` (four heirs of four houses) play, in Clash those of `members` (Duchess and
+    Duke of each house). `leader` counts among those who may lead, None draws one.
     """
 
     mode: Mode = Mode.STANDARD

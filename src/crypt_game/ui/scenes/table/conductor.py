@@ -1,9 +1,8 @@
 """The conductor: takes what the match says happened and lets the table live through it, one event at a time.
 
 Keeps one view for every person at the screen, folds each event into all of them as it is shown, writes the
-chronicle, and
-feeds the theatre. When the feed is dry the table shows exactly what the match holds. Must never decide a
-rule.
+chronicle, and feeds the theatre. When the feed is dry the table shows exactly what the match holds. Must
+never decide a rule.
 """
 
 from __future__ import annotations
@@ -34,8 +33,10 @@ _EXPLAINED = (ev.GhostGrouped, ev.GhostAimed, ev.GhostSetAside)
 
 
 class Conductor:
-    """One table's feed of events. The scene asks `update` every frame and `idle` before it asks anybody
-    anything."""
+    """One table's feed of events.
+
+    The scene asks `update` every frame and `idle` before it asks anybody anything.
+    """
 
     def __init__(
         self,
@@ -100,9 +101,8 @@ class Conductor:
         self._feed.extend(events)
 
     def rebuild(self, skipping: int = 0) -> None:
-        """Live through the whole match at once, silently (but for its last `skipping` events, which are to
-        be played):
-        after loading, undoing or a change of language."""
+        """Live through the whole match at once, silently (but for its last `skipping` events, which are to be
+        played): after loading, undoing or a change of language."""
         self.timeline.clear()
         self._feed.clear()
         self._playing.clear()

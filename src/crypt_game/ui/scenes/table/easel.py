@@ -165,8 +165,10 @@ class Easel:
         return y - rect.y
 
     def _rows(self, lines: Sequence[Line], rect: Rect) -> list[tuple[Line, bool, int]]:
-        """Each line in the style that fits the width, whether it is wrapped, and its height. Lines of one
-        style keep one size."""
+        """Each line in the style that fits the width, whether it is wrapped, and its height.
+
+        Lines of one style keep one size.
+        """
         brush = self.brush
         sizes: dict[theme.Style, float] = {}
         for line in lines:

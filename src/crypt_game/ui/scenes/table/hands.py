@@ -102,8 +102,10 @@ class Hands:
         )
 
     def open_offer(self, seat: int, what: FlipFor) -> None:
-        """Put an any-time reward of a person at the screen on the tray (§5.1). Only who holds the cards knows
-        what they would pay with."""
+        """Put an any-time reward of a person at the screen on the tray (§5.1).
+
+        Only who holds the cards knows what they would pay with.
+        """
 
         def offer() -> None:
             self._model.asking = self._offer(seat, what, None)

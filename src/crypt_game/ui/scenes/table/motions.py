@@ -1,8 +1,8 @@
 """The motion language of VISUAL §8 as makers of motions: flights, turns, tumbles, cracks and fades.
 
 They move pictures between rectangles (window pixels) and know neither the rules nor the view. With reduced
-motion the
-theatre asks for `fade` instead. Random numbers here are for looks only and never meet the dice of the game.
+motion the theatre asks for `fade` instead. Random numbers here are for looks only and never meet the dice of
+the game.
 """
 
 from __future__ import annotations

@@ -1,9 +1,8 @@
 """The table scene: conducts one match from its first card to its result.
 
 Turns intents into calls of the desk, keeps the picture up to date with the conductor, and decides what comes
-next when
-everything that happened has been shown. The rules are the match's, the places the layout's, the paint the
-drawing modules'.
+next when everything that happened has been shown. The rules are the match's, the places the layout's, the
+paint the drawing modules'.
 """
 
 from __future__ import annotations
