@@ -15,6 +15,8 @@ from crypt_game.ui.scenes.scoring.sheet import Sheet, TieRoll
 
 __all__ = ["ResultPlate"]
 
+_USUAL_HEIGHT, _FACE_WIDTH, _FACE_GROWS = 998, 176, 96
+"""How high the plate is at 1920×1080, how wide the winner's portrait, and how much wider on a higher plate."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 
@@ -48,7 +50,9 @@ class ResultPlate:
         middle, room = plate.centerx, plate.width - px(60)
         where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
         brush.paragraph(theme.STATUS, self.motto(), where, theme.Palette.MUTED, "center", max_lines=1)
-        face = pygame.Rect(0, plate.top + px(140), px(176), px(220))
+        spare = max(0.0, plate.height / brush.scale.k - _USUAL_HEIGHT)
+        wide = _FACE_WIDTH + min(_FACE_GROWS, spare * 0.4)
+        face = pygame.Rect(0, plate.top + px(140), px(wide), px(wide * 1.25))
         face.centerx = middle
         if self._sheet.winners or self._result.rank is Rank.MAGNIFICENT:
             brush.sprite("icon/crown", (middle, plate.top + px(108)), px(54))

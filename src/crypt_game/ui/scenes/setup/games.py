@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.page import Panel, choice_name
+from crypt_game.ui.scenes.page import Panel, brush_for, choice_name
 from crypt_game.ui.scenes.setup.section import Section
 from crypt_game.ui.widgets import Choice, Toggle, level
 
@@ -23,6 +23,7 @@ _ICONS: Final = {
     Mode.TWINS: "icon/swap",
     Mode.CLASH: "icon/crown",
 }
+_LABEL: Final = theme.LABEL._replace(weight=700)
 _LEFT: Final = 61
 _WIDTH: Final = 357
 _MODE_TOP, _MODE_HEIGHT, _MODE_PITCH = 190, 94, 109
@@ -104,10 +105,15 @@ class Games(Section):
         row = self._place(place)
         px = self.host.area.frame.px
         rect = pygame.Rect(0, 0, px(84), px(44))
-        rect.midright = (row.right, row.top + px(48))
+        below = row.top + self._label_height(brush_for(self.host.app)) + px(4)
+        rect.topright = (row.right, max(below, row.top + px(26)))
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
         spoken = f"{label}: {self.host.say('app-on' if switch.on else 'app-off')}. {detail}"
         return Toggle(switch.name, rect, spoken, switch.on, switch.turn)
+
+    def _label_height(self, brush: Brush) -> int:
+        """How far below its label the explanation of a switch begins."""
+        return max(brush.px(28), round(brush.text_height(_LABEL) * 0.94))
 
     def _draw_switch(self, brush: Brush, place: int, switch: _Switch) -> None:
         row = self._place(place)
@@ -115,8 +121,7 @@ class Games(Section):
         brush.sprite(switch.icon, (row.left + px(24), row.top + px(40)), px(44))
         left, room = row.left + px(62), row.width - px(62) - px(94)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
-        style = brush.fit(theme.LABEL._replace(weight=700), label, row.right - left)
-        brush.text(style, label, (left, row.top), theme.Palette.IVORY)
-        under = max(px(28), round(brush.text_height(style) * 0.94))
+        brush.text(_LABEL, label, (left, row.top), theme.Palette.IVORY, max_width=row.right - left)
+        under = self._label_height(brush)
         below = pygame.Rect(left, row.top + under, room, row.height - under + px(8))
         brush.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=3)

@@ -287,7 +287,7 @@ def _draw_ladder(rect: Rect, easel: Easel) -> None:
     detail = say("table-rank-detail") if score is not None else ""
     inner = _inner(easel, rect, say("table-rank"), detail=detail)
     gap = brush.px(8)
-    height = min(brush.px(54), (inner.height - 3 * gap) // 4)
+    height = min(brush.px(72), (inner.height - 3 * gap) // 4)
     pad = brush.px(9)
     names_wide = (inner.width + brush.px(8) - 2 * pad - gap) * _NAMES_SHARE
     name_style = easel.level(

@@ -229,8 +229,8 @@ class TableLayout:
         rows = 2 if box.h >= _TWO_ROWS else 1
         height = min((box.h - _MINI_GAP * (rows - 1)) / rows, 118 * MINI_ASPECT)
         width = height / MINI_ASPECT
-        in_row = max(1, -(-count // rows))
         room = box.w - (_REWARD_WIDTH if kind in self._usable else 0)
+        in_row = max(int((room + 2) / (width + 2)), -(-count // rows), 1)
         step = min(width + 2, (room - width) / max(1, in_row - 1))
         row, place = divmod(number, in_row)
         return self.grid.px(Box(box.x + step * place, box.y + row * (height + _MINI_GAP), width, height))
