@@ -28,6 +28,8 @@ FLAME_REACH = 1.7
 FLAME_CANVAS = 120 / 98
 FLAME_MIDDLE = 112 / 120 - 0.5
 SCONCE_SHARE = 1.15
+#: The shadow of a thing in the air: how much larger than the thing its picture is, and the picture's side.
+CAST_SPREAD, CAST_SIDE = 1.4, 96
 
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
@@ -169,6 +171,27 @@ class Light(Canvas):
         else:
             self.stamp(art, at)
 
+    def lift(self, rect: Rect, by: int, corner: int) -> None:
+        """Raise what is painted in a box, with all that lies on it, and leave the shadow of its lower edge;
+        `by` and the radius of its corners are real pixels."""
+        frame = rect.clip(self.surface.get_rect())
+        raised = self.surface.subsurface(frame).copy()
+        foot = Rect(frame.x + corner // 2, frame.bottom - by, frame.width - corner, 2 * by)
+        self.surface.blit(raised, (frame.x, frame.y - by))
+        self.surface.fill((110, 110, 110), foot.clip(self.surface.get_rect()), pygame.BLEND_RGB_MULT)
+
+    def cast(self, rect: Rect, alpha: float) -> None:
+        """The soft shadow, on whatever lies below, of a thing of this size in the air; `alpha` is 0 to 1.
+
+        One soft picture is made for all and scaled, so that it costs little in every frame of a flight.
+        """
+        shade = self.workshop.baked(("cast",), _soft_tile)
+        size = (max(2, round(rect.width * CAST_SPREAD)), max(2, round(rect.height * CAST_SPREAD)))
+        art = pygame.transform.smoothscale(shade, size)
+        level = min(255, max(0, round(255 * alpha)))
+        art.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        self.stamp(art, art.get_rect(center=rect.center).topleft)
+
     def _shape(self, rect: Rect, radius: float, cut: float | None = None) -> Shape:
         return Shape(rect.width, rect.height, self.px(radius if cut is None else cut), cut is not None)
 
@@ -212,6 +235,17 @@ class Light(Canvas):
         return self.workshop.baked(
             ("flame-glow", radius, index, weight), lambda: radial(radius, Palette.GLOW, 0.62 * sway * weight)
         )
+
+
+def _soft_tile() -> pygame.Surface:
+    """A dark square with soft edges that fills `1 / CAST_SPREAD` of its side."""
+    side = CAST_SIDE
+    solid = round(side / CAST_SPREAD)
+    tile = pygame.Surface((side, side), pygame.SRCALPHA)
+    pygame.draw.rect(
+        tile, (0, 0, 0, 255), Rect(0, 0, solid, solid).move((side - solid) // 2, (side - solid) // 2)
+    )
+    return pygame.transform.gaussian_blur(tile, (side - solid) // 4)
 
 
 def _worth_sparing(hole: Rect) -> bool:

@@ -16,7 +16,7 @@ from crypt_game.ui.scenes.scoring.sheet import Sheet, TieRoll
 __all__ = ["ResultPlate"]
 
 _USUAL_HEIGHT, _FACE_WIDTH, _FACE_GROWS = 998, 176, 96
-"""How high the plate is at 1920×1080, how wide the winner's portrait, and how much wider on a higher plate."""
+"""How high the plate usually is, how wide the winner's portrait, and how much wider on a higher plate."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 

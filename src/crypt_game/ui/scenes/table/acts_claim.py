@@ -2,7 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
 
 import pygame
 
@@ -13,6 +14,10 @@ from crypt_game.ui.scenes.table.backstage import Backstage, quiet, stagger
 from crypt_game.ui.scenes.table.model import Spot, SpotKind
 from crypt_game.ui.scenes.table.pictures import card_picture, die_picture
 from crypt_game.ui.sound import Cue
+
+_TOSS, _TOSS_GAP = 0.42, 0.09
+_TOSS_LANDS = _TOSS * motions.LANDING
+"""Seconds: how long a die flies and bounces, how far apart the dice of a group are thrown, when one lands."""
 
 
 def show_phase(stage: Backstage, events: Sequence[ev.Event]) -> Act:
@@ -76,10 +81,28 @@ def show_sorted(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.CARD_DISCARDED, 0.5)])
 
 
+class _Landing(NamedTuple):
+    """How dice come to lie on a card: where, by which motions, with which sounds; `struck` is the second at
+    which the first touches down."""
+
+    spots: list[Spot]
+    moves: Callable[[], list[Motion]]
+    cues: list[tuple[float, Cue, float]]
+    struck: float
+
+
+_NOTHING = _Landing([], list, [], 0.0)
+
+
 def show_placed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     (event,) = (e for e in events if isinstance(e, ev.Placed))
+    landing = _landing(stage, event)
+    return stage.played(events, landing.moves, hide=lambda: landing.spots, cues=landing.cues)
+
+
+def _landing(stage: Backstage, event: ev.Placed) -> _Landing:
     if event.slot in stage.craft.model.drafted:
-        return _settled(stage, event)
+        return _settling(stage, event)
     starts = _placing_from(stage, event)
     spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
 
@@ -90,19 +113,15 @@ def show_placed(stage: Backstage, events: Sequence[ev.Event]) -> Act:
             picture = die_picture(stage.house(event.seat), event.effort, end)
             seat = Spot(SpotKind.SEAT, event.seat)
             start = starts[number] if number < len(starts) else stage.place(seat)
-            made.append(
-                stage.move(
-                    picture, start, end, 0.3, delay=number * 0.09, easing=out_back, arc=end.height * 0.5
-                )
-            )
+            made.append(stage.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
         return made
 
     weight = event.effort / 6
-    cues = [(number * 0.09 + 0.24, Cue.DIE_PLACED, weight) for number in range(event.dice)]
-    return stage.played(events, moves, hide=lambda: spots, cues=cues)
+    cues = [(number * _TOSS_GAP + _TOSS_LANDS, Cue.DIE_PLACED, weight) for number in range(event.dice)]
+    return _Landing(spots, moves, cues, _TOSS_LANDS)
 
 
-def _settled(stage: Backstage, event: ev.Placed) -> Act:
+def _settling(stage: Backstage, event: ev.Placed) -> _Landing:
     """Dice that the player has already laid on the card only settle."""
     spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
 
@@ -120,8 +139,7 @@ def _settled(stage: Backstage, event: ev.Placed) -> Act:
             for end in places
         ]
 
-    cues = [(0.1, Cue.DIE_PLACED, (event.effort - 1) / 5)]
-    return stage.played([event], moves, hide=lambda: spots, cues=cues)
+    return _Landing(spots, moves, [(0.1, Cue.DIE_PLACED, (event.effort - 1) / 5)], 0.0)
 
 
 def _placing_from(stage: Backstage, event: ev.Placed) -> list[pygame.Rect]:
@@ -133,7 +151,11 @@ def _placing_from(stage: Backstage, event: ev.Placed) -> list[pygame.Rect]:
 
 
 def show_pushed_out(stage: Backstage, events: Sequence[ev.Event]) -> Act:
-    (event,) = (e for e in events if isinstance(e, ev.PushedOut))
+    """Dice are pushed out; by those that are placed in the same act they are struck as these touch down."""
+    event = next(e for e in events if isinstance(e, ev.PushedOut))
+    landing = next((_landing(stage, e) for e in events if isinstance(e, ev.Placed)), _NOTHING)
+    drafted = event.slot in stage.craft.model.drafted
+    aside = stage.craft.layout().pushed_die(event.slot) if drafted else None
     starts = [stage.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
     spots: list[Spot] = []
 
@@ -143,18 +165,23 @@ def show_pushed_out(stage: Backstage, events: Sequence[ev.Event]) -> Act:
             spot = spots[number] if number < len(spots) else Spot(SpotKind.SEAT, event.seat)
             end = stage.place(spot)
             picture = die_picture(stage.house(event.seat), event.effort, start)
+            delay = number * 0.05
             if stage.craft.still:
                 made.append(motions.fade(picture, start, away=True))
+            elif aside is not None:
+                made.append(motions.go_home(picture, aside, end, delay=delay))
             else:
                 push = round(start.width * 0.6)
-                made.append(motions.shove(picture, start, end, push, delay=number * 0.05))
-        return made
+                shoved = motions.shove(picture, start, end, push, delay=landing.struck + delay)
+                made.append(motions.lying(picture, start, shoved))
+        return [*made, *landing.moves()]
 
     def hide() -> list[Spot]:
         spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
-        return spots
+        return [*spots, *landing.spots]
 
-    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.DIE_PUSHED_OUT, event.effort / 6)])
+    cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / 6), *landing.cues]
+    return stage.played(events, moves, hide=hide, cues=cues)
 
 
 def show_recovered(stage: Backstage, events: Sequence[ev.Event]) -> Act:

@@ -2,7 +2,10 @@
 
 from __future__ import annotations
 
+from collections import Counter
 from collections.abc import Sequence
+from itertools import islice
+from typing import NamedTuple
 
 import pygame
 
@@ -27,18 +30,21 @@ def show_discarded(stage: Backstage, events: Sequence[ev.Event]) -> Act:
 
     def moves() -> list[Motion]:
         box = stage.place(Spot(SpotKind.BOX))
-        return [
-            stage.move(
-                card_picture(laid.card, laid.up, rect),
+        made = []
+        for number, (rect, laid) in enumerate(starts):
+            picture, end = card_picture(laid.card, laid.up, rect), shrunk(rect, box)
+            gone = stage.move(
+                picture,
                 rect,
-                shrunk(rect, box),
+                end,
                 0.4,
                 delay=number * gap,
                 easing=in_quad,
                 vanish=True,
+                arc=rect.height * 0.2,
             )
-            for number, (rect, laid) in enumerate(starts)
-        ]
+            made.append(motions.lying(picture, rect, gone))
+        return made[::-1]
 
     return stage.played(events, moves, cues=[(0.05, Cue.CARD_DISCARDED, 0.6)] if starts else [])
 
@@ -47,7 +53,7 @@ def show_exhaustion_rolled(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     (event,) = (e for e in events if isinstance(e, ev.ExhaustionRolled))
     house = stage.pool_house(event.pool)
     rolls = [
-        (Spot(SpotKind.SLOT_DIE, rolled.slot, n), roll, roll < rolled.effort)
+        (Spot(SpotKind.SLOT_DIE, rolled.slot, n), roll, rolled.effort)
         for rolled in event.slots
         for n, roll in enumerate(rolled.rolls)
     ]
@@ -55,14 +61,15 @@ def show_exhaustion_rolled(stage: Backstage, events: Sequence[ev.Event]) -> Act:
 
     def moves() -> list[Motion]:
         made = []
-        for number, (spot, roll, _failed) in enumerate(rolls):
+        for number, (spot, roll, effort) in enumerate(rolls):
             rect = stage.place(spot)
-            made.append(stage.tumbling(house, rect, rect, roll, number, gap))
+            tumbling = stage.tumbling(house, rect, rect, roll, number, gap)
+            made.append(motions.lying(die_picture(house, effort, rect), rect, tumbling))
         return [*made, wait(gap * len(rolls) + 0.8)]
 
     cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.6)]
-    for number, (_spot, _roll, failed) in enumerate(rolls):
-        cues.append((number * gap + 0.55, Cue.DIE_LANDED if failed else Cue.DIE_SURVIVED, 0.5))
+    for number, (_spot, roll, effort) in enumerate(rolls):
+        cues.append((number * gap + 0.55, Cue.DIE_LANDED if roll < effort else Cue.DIE_SURVIVED, 0.5))
     return stage.played(events, moves, hide=lambda: [spot for spot, _, _ in rolls], cues=sorted(cues))
 
 
@@ -98,7 +105,8 @@ def show_exhausted(stage: Backstage, events: Sequence[ev.Event]) -> Act:
                 made.append(motions.fade(cracked, rect, away=True))
             else:
                 whole = die_picture(house, 1, rect)
-                made.append(motions.crack(whole, cracked, rect, shrunk(rect, box), delay=number * 0.06))
+                cracking = motions.crack(whole, cracked, rect, shrunk(rect, box), delay=number * 0.06)
+                made.append(motions.lying(whole, rect, cracking))
         return made
 
     return stage.played(events, moves, cues=[(0.15, Cue.DIE_EXHAUSTED, min(1.0, len(starts) / 4))])
@@ -114,6 +122,8 @@ def show_collected(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
     spots: list[tuple[Spot, pygame.Rect, Face, bool]] = []
     gap = stagger(len(taken), 0.18, 0.5)
+    working = [die for number, event in enumerate(taken) for die in _working(stage, event.slot, number)]
+    counted = Counter(die.pool for die in working)
 
     def hide() -> list[Spot]:
         count = dict(held_before)
@@ -121,21 +131,72 @@ def show_collected(stage: Backstage, events: Sequence[ev.Event]) -> Act:
             for rect, laid in zip(rects, event.cards, strict=True):
                 spots.append((Spot(SpotKind.HELD, event.seat, count[event.seat]), rect, laid.card, laid.up))
                 count[event.seat] += 1
-        return [spot for spot, *_ in spots]
+        after = stage.craft.model.view
+        homes = {pool: iter(stage.dice_home(after, pool, dice)) for pool, dice in counted.items()}
+        for die in working:
+            die.home.extend(islice(homes[die.pool], 1))
+        return [*(spot for spot, *_ in spots), *(spot for die in working for spot in die.home)]
 
     def moves() -> list[Motion]:
         made = []
         for number, (spot, rect, face, up) in enumerate(spots):
             end = stage.place(spot)
             picture = card_picture(face, up, rect)
-            landed = fitted(rect, end)
-            made.append(
-                stage.move(picture, rect, landed, 0.46, delay=number * gap, easing=in_out_cubic, arc=20)
+            taking = stage.move(
+                picture,
+                rect,
+                fitted(rect, end),
+                0.5,
+                delay=number * gap,
+                easing=in_out_cubic,
+                arc=rect.height * 0.16,
             )
-        return made
+            made.append(motions.lying(picture, rect, taking))
+        return [*made[::-1], *_homecoming(stage, working, gap)]
 
     cues = [(number * gap + 0.4, Cue.CARD_COLLECTED, 0.5) for number in range(len(taken))]
     return stage.played(events, moves, hide=hide, cues=cues)
+
+
+class _Worker(NamedTuple):
+    """A die that comes home as its card is collected: the `turn` of the card, where it lies, what it shows.
+
+    `home` is its place in the pool, which is known once the event has been taken in.
+    """
+
+    turn: int
+    pool: int
+    face: int
+    rect: pygame.Rect
+    home: list[Spot]
+
+
+def _working(stage: Backstage, index: int, turn: int) -> list[_Worker]:
+    """The dice on a slot that have not failed (§3.9)."""
+    model = stage.craft.model
+    slot = model.view.crypt[index]
+    if slot is None or slot.seat is None or slot.effort is None:
+        return []
+    failed = {die.die for die in model.view.flow.failing if die.slot == index}
+    rolled = model.rolls.get(index, (slot.effort,) * slot.dice)
+    pool = model.view.variant.pool_of[slot.seat]
+    return [
+        _Worker(turn, pool, rolled[number], stage.place(Spot(SpotKind.SLOT_DIE, index, number)), [])
+        for number in range(slot.dice)
+        if number not in failed
+    ]
+
+
+def _homecoming(stage: Backstage, working: Sequence[_Worker], gap: float) -> list[Motion]:
+    """The dice fly back to their pools, each as its card is taken."""
+    made = []
+    for number, die in enumerate(working):
+        for spot in die.home:
+            end = stage.place(spot)
+            picture = die_picture(stage.pool_house(die.pool), die.face, end)
+            flying = stage.toss(picture, die.rect, end, 0.5, die.turn * gap + number * 0.03)
+            made.append(motions.lying(picture, die.rect, flying))
+    return made
 
 
 def show_flipped(stage: Backstage, events: Sequence[ev.Event]) -> Act:
@@ -181,7 +242,7 @@ def show_taken(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     def moves() -> list[Motion]:
         end = fitted(start, stage.place(spot))
         picture = card_picture(event.card, False, start)
-        return [stage.move(picture, start, end, 0.46, easing=in_out_cubic, arc=20)]
+        return [stage.move(picture, start, end, 0.5, easing=in_out_cubic, arc=start.height * 0.16)]
 
     return stage.played(events, moves, hide=lambda: [spot], cues=[(0.1, Cue.CARD_DISCARDED, 0.6)])
 

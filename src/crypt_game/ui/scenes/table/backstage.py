@@ -108,6 +108,17 @@ class Backstage:
             picture, start, end, seconds, delay=delay, easing=easing, arc=arc, vanish=vanish
         )
 
+    def toss(
+        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+    ) -> Motion:
+        """A die is thrown from `start` to `end`, the higher the further."""
+        if self.craft.still:
+            return motions.fade(picture, end)
+        way = abs(end.centerx - start.centerx) + abs(end.centery - start.centery)
+        return motions.toss(
+            picture, start, end, seconds=seconds, delay=delay, height=min(end.height * 1.4, way * 0.3)
+        )
+
     def dice_home(self, view: SeatView, pool: int, dice: int) -> list[Spot]:
         """The places in the pool's area where `dice` dice that just came back lie in `view`."""
         state = view.pools[pool]

@@ -20,7 +20,7 @@ from crypt_game.ui.motion import Act, Timeline, wait
 from crypt_game.ui.scene import Frame
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import ChronicleLine, GhostStep, GhostTurn, TableModel
-from crypt_game.ui.scenes.table.theatre import BATCHED, Theatre
+from crypt_game.ui.scenes.table.theatre import Theatre, together
 from crypt_game.ui.sound import Cue, Soundscape
 
 __all__ = ["Conductor"]
@@ -174,7 +174,7 @@ class Conductor:
 
     def _play_next(self) -> None:
         run = [self._feed.popleft()]
-        while isinstance(run[0], BATCHED) and self._feed and type(self._feed[0]) is type(run[0]):
+        while self._feed and together(run, self._feed[0]):
             run.append(self._feed.popleft())
         self._note_turn(run)
         self._playing.extend(run)

@@ -83,20 +83,21 @@ def _draw_dice(easel: Easel, index: int, slot: Slot[Face]) -> None:
         house, effort, dice, ours = easel.house(slot.seat), slot.effort, slot.dice, slot.dice
     else:
         return
+    rolled = easel.model.rolls.get(index, ())
     for number in range(dice):
         if number < ours and not easel.shows(SpotKind.SLOT_DIE, index, number):
             continue
         place = easel.layout.slot_die(index, number, dice)
-        easel.brush.die(house, effort, place, chosen=number >= ours and dice <= 4)
+        face = rolled[number] if number < len(rolled) else effort
+        easel.brush.die(house, face, place, chosen=number >= ours and dice <= 4)
     if group is not None and not ours and slot.seat is not None and slot.effort is not None:
         _draw_pushed(easel, index, easel.house(slot.seat), slot.effort)
 
 
 def _draw_pushed(easel: Easel, index: int, house: str, effort: int) -> None:
     """A die of the group that the claim would push out, tilted beside the card where there is room for it."""
-    die = easel.layout.slot_die(index, 0)
-    beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))
-    if easel.layout.crypt.gap >= die.width:
+    beside = easel.layout.pushed_die(index)
+    if beside is not None:
         easel.brush.pushed_die(house, effort, beside)
 
 
@@ -191,10 +192,12 @@ def _picked_die(easel: Easel) -> tuple[int, int] | None:
 
 
 def draw_roll_tag(easel: Easel, index: int, slot: Slot[Face]) -> None:
-    """Badge, effort, and for each die its roll with a tick or a crack; effort 1 is never rolled (§3.8)."""
+    """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
+    never rolled (§3.8)."""
     if slot.seat is None or slot.effort is None:
         return
-    rolls = easel.model.rolls.get(index)
+    rolling = not all(easel.shows(SpotKind.SLOT_DIE, index, number) for number in range(slot.dice))
+    rolls = None if rolling else easel.model.rolls.get(index)
     brush, place = easel.brush, easel.layout.crypt.tags[index]
     if rolls is None and slot.effort > 1:
         _tag(easel, index, easel.house(slot.seat), sum_words(slot.effort, slot.dice), False)

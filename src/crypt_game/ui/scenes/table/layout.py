@@ -211,6 +211,12 @@ class TableLayout:
         """Where die `number` lies on a slot that holds `dice` dice, those of the view when that is more."""
         return self.crypt.die(slot, number, dice)
 
+    def pushed_die(self, slot: int) -> Rect | None:
+        """Where a die lies that a claim would push out: beside its card, None where there is no room."""
+        die = self.slot_die(slot, 0)
+        beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))
+        return beside if self.crypt.gap >= die.width else None
+
     def held(self, seat: int, index: int) -> Rect:
         """The mini card of a collection: in its own column for the viewer, its type's glyph for others."""
         cards = self.view.seats[seat].cards

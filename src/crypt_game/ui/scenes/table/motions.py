@@ -15,15 +15,45 @@ from typing import TypeAlias
 import pygame
 
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.motion import Easing, Motion, in_out_cubic, linear, out_back, out_cubic, out_quint
+from crypt_game.ui.motion import (
+    Easing,
+    Motion,
+    in_out_cubic,
+    in_out_sine,
+    linear,
+    out_back,
+    out_cubic,
+    out_quint,
+)
 
-__all__ = ["Picture", "crack", "deal", "fade", "flight", "hop", "shove", "shown", "tumble", "turn"]
+__all__ = [
+    "LANDING",
+    "Picture",
+    "crack",
+    "deal",
+    "fade",
+    "flight",
+    "go_home",
+    "hop",
+    "lying",
+    "shove",
+    "shown",
+    "toss",
+    "tumble",
+    "turn",
+]
 
 Picture: TypeAlias = Callable[[Brush, pygame.Rect, float, float, float], None]
 """Paints a thing: brush, the rectangle it fills when it lies still, angle (degrees), alpha 0–1, squeeze
 0–1."""
 
 _SIDES = 6
+LANDING = 0.74
+"""The share of a toss after which the thing touches down; the rest is its bounce."""
+_NEARER, _NEARER_TOSSED = 0.07, 0.16
+"""How much larger a thing looks at the top of its flight, and a die at the top of its throw."""
+_SHADE = 0.5
+"""How dark the shadow of a thing in the air is."""
 
 
 def fade(picture: Picture, rect: pygame.Rect, *, delay: float = 0.0, away: bool = False) -> Motion:
@@ -56,11 +86,41 @@ def flight(
 
     def draw(brush: Brush, t: float) -> None:
         way = min(1.0, max(0.0, t))
-        rect = _between(start, end, t)
-        rect.y -= round(math.sin(math.pi * way) * arc)
-        picture(brush, rect, spin * (1 - way), 1 - way if vanish else 1.0, 1.0)
+        high = math.sin(math.pi * way)
+        ground = _between(start, end, t)
+        solid = 1 - way if vanish else 1.0
+        _cast(brush, ground, high, solid)
+        rect = _nearer(ground, high * _NEARER).move(0, -round(high * arc))
+        picture(brush, rect, spin * (1 - way), solid, 1.0)
 
     return Motion(seconds, draw, delay, easing)
+
+
+def toss(
+    picture: Picture,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    *,
+    height: float,
+    seconds: float,
+    delay: float = 0.0,
+) -> Motion:
+    """Be thrown by hand: over an arc of `height` pixels, nearest at its top, down with weight and one small
+    bounce."""
+
+    def draw(brush: Brush, t: float) -> None:
+        if t < LANDING:
+            way = t / LANDING
+            high = 4 * way * (1 - way)
+            ground = _between(start, end, in_out_sine(way))
+            _cast(brush, ground, high, 1.0)
+            rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * height))
+        else:
+            rest = (t - LANDING) / (1 - LANDING)
+            rect = end.move(0, -round(4 * rest * (1 - rest) * height * 0.14))
+        picture(brush, rect, 0.0, 1.0, 1.0)
+
+    return Motion(seconds, draw, delay)
 
 
 def turn(
@@ -103,19 +163,49 @@ def deal(
 def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
     """Be pushed out: a shove aside with a tilt of 16° and one ghost left behind, then home in an arc."""
     knocked = start.move(-push, round(push * 0.3))
+    home = _home(picture, knocked, end, push * 1.6)
 
     def draw(brush: Brush, t: float) -> None:
-        if t < 0.4:
-            rect = _between(start, knocked, out_quint(t / 0.4))
-            picture(brush, start, 0.0, 0.27, 1.0)
-            picture(brush, rect, 16 * out_cubic(t / 0.4), 1.0, 1.0)
-            return
-        way = in_out_cubic((t - 0.4) / 0.6)
-        rect = _between(knocked, end, way)
-        rect.y -= round(math.sin(math.pi * way) * push * 1.6)
+        if t < 0.38:
+            way = out_quint(t / 0.38)
+            picture(brush, start, 0.0, 0.27 * (1 - way * 0.6), 1.0)
+            picture(brush, _between(start, knocked, way), 16 * way, 1.0, 1.0)
+        else:
+            home(brush, (t - 0.38) / 0.62)
+
+    return Motion(0.62, draw, delay)
+
+
+def lying(picture: Picture, rect: pygame.Rect, motion: Motion) -> Motion:
+    """A motion before whose start the thing lies still at `rect`, where it would not be drawn."""
+    whole = motion.end
+
+    def draw(brush: Brush, t: float) -> None:
+        now = t * whole - motion.delay
+        if now < 0:
+            picture(brush, rect, 0.0, 1.0, 1.0)
+        else:
+            motion.draw(brush, motion.easing(min(1.0, now / motion.seconds)))
+
+    return Motion(whole, draw)
+
+
+def go_home(picture: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0) -> Motion:
+    """Come home from beside a card, tilted as a die lies that was pushed out."""
+    return Motion(0.4, _home(picture, start, end, start.height), delay)
+
+
+def _home(
+    picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float
+) -> Callable[[Brush, float], None]:
+    def draw(brush: Brush, t: float) -> None:
+        way, high = in_out_cubic(t), math.sin(math.pi * in_out_cubic(t))
+        ground = _between(start, end, way)
+        _cast(brush, ground, high, 1.0)
+        rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * arc))
         picture(brush, rect, 16 * (1 - way), 1.0, 1.0)
 
-    return Motion(0.58, draw, delay)
+    return draw
 
 
 def tumble(
@@ -137,7 +227,9 @@ def tumble(
     def draw(brush: Brush, t: float) -> None:
         way = out_cubic(t)
         rect = _between(start, end, way)
-        rect.y -= round(abs(math.sin(math.pi * 2.5 * way)) * bounce * (1 - way))
+        high = abs(math.sin(math.pi * 2.5 * way)) * (1 - way)
+        _cast(brush, rect, high, 1.0)
+        rect = _nearer(rect, high * _NEARER_TOSSED).move(0, -round(high * bounce))
         shown_face = landed if t > 0.78 else swaps[min(11, int(12 * out_cubic(t / 0.78)))]
         face(shown_face)(brush, rect, -1080 * (1 - way), 1.0, 1.0)
 
@@ -156,21 +248,37 @@ def hop(picture: Picture, rect: pygame.Rect, height: int, *, delay: float = 0.0)
 def crack(
     whole: Picture, cracked: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0
 ) -> Motion:
-    """Be exhausted: tremble, crack, lose colour and fall to the box."""
+    """Be exhausted: swell and tremble, flash and crack, lose colour, and fall to the box with a last hop."""
 
     def draw(brush: Brush, t: float) -> None:
         if t < 0.25:
-            shake = round(math.sin(t * 90) * start.width * 0.04)
-            whole(brush, start.move(shake, 0), 0.0, 1.0, 1.0)
+            shake = round(math.sin(t * 90) * start.width * 0.05)
+            whole(brush, _nearer(start, t * 0.4).move(shake, 0), 0.0, 1.0, 1.0)
             return
-        drained = min(1.0, (t - 0.25) / 0.25)
-        fall = max(0.0, (t - 0.5) / 0.5)
+        drained = min(1.0, (t - 0.25) / 0.2)
+        fall = max(0.0, (t - 0.45) / 0.55)
         rect = _between(start, end, fall * fall)
+        rect.y -= round(math.sin(math.pi * min(1.0, fall * 1.6)) * start.height * 0.5)
+        if fall:
+            _cast(brush, _between(start, end, fall * fall), min(1.0, fall * 3), 1 - fall * 0.5)
         if drained < 1:
             whole(brush, rect, 0.0, 1.0, 1.0)
-        cracked(brush, rect, 20 * fall, drained, 1.0)
+            brush.glow(rect.center, round(1 - drained, 1), reach=start.width / brush.scale.k)
+        cracked(brush, rect, 24 * fall, drained, 1.0)
 
-    return Motion(0.7, draw, delay, linear)
+    return Motion(0.8, draw, delay, linear)
+
+
+def _cast(brush: Brush, ground: pygame.Rect, high: float, solid: float) -> None:
+    """The shadow below a thing that is `high` (0–1) in the air above `ground`: further down and fainter."""
+    if high > 0.02 and solid > 0.05:
+        drop = round(high * ground.height * 0.12)
+        brush.cast(ground.move(0, drop), _SHADE * solid * min(1.0, high * 4) * (1 - high * 0.3))
+
+
+def _nearer(rect: pygame.Rect, share: float) -> pygame.Rect:
+    """The rectangle enlarged about its centre by this share."""
+    return rect.inflate(round(rect.width * share), round(rect.height * share))
 
 
 def _between(start: pygame.Rect, end: pygame.Rect, t: float) -> pygame.Rect:

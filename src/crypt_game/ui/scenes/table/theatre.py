@@ -9,10 +9,19 @@ from crypt_game.ui.motion import Act
 from crypt_game.ui.scenes.table import acts_claim, acts_collect
 from crypt_game.ui.scenes.table.backstage import Backstage, Stagecraft, quiet
 
-__all__ = ["BATCHED", "Theatre"]
+__all__ = ["Theatre", "together"]
 
-BATCHED = (ev.Revealed, ev.Discarded, ev.Exhausted, ev.Collected)
+_BATCHED = (ev.Revealed, ev.Discarded, ev.Exhausted, ev.Collected)
 """Kinds of event of which a run is played as one act, one after the other with a stagger."""
+
+
+def together(run: Sequence[ev.Event], following: ev.Event) -> bool:
+    """Whether the event that follows a run of events is played in the same act: another of a batch, or the
+    dice that push out those before them."""
+    last = run[-1]
+    if isinstance(last, ev.PushedOut):
+        return isinstance(following, ev.Placed) and following.slot == last.slot
+    return isinstance(last, _BATCHED) and type(following) is type(last)
 
 
 class Theatre:
@@ -22,7 +31,7 @@ class Theatre:
         self._stage = Backstage(craft)
 
     def act(self, events: Sequence[ev.Event]) -> Act:
-        """The act for a run of events of one kind. They must be the next ones in the feed."""
+        """The act for a run of events that are played `together`. They must be the next ones in the feed."""
         return _TABLE.get(type(events[0]), quiet)(self._stage, events)
 
 

@@ -17,6 +17,10 @@ from crypt_game.ui.scenes.table.model import Spot
 __all__ = ["CardTarget", "PeekButton", "Place", "RewardGlyph"]
 
 
+_LIFT = 6
+"""How far a card rises below the pointer, in design units."""
+
+
 class Place(Widget):
     """A thing on the table with a name and a tooltip; clicking it does `on_press`, where there is one.
 
@@ -70,8 +74,11 @@ class CardTarget(Place):
         return not covered and super().contains(pos)
 
     def draw(self, brush: Brush, look: Look) -> None:
-        if look.hovered and self._hidden_by is None:
-            brush.outline(self.rect, "hover", radius=self.radius, strength=0.75)
+        if not look.hovered or self._hidden_by is not None:
+            return
+        lift = brush.px(1 if look.pressed else _LIFT)
+        brush.lift(self.rect, lift, brush.px(self.radius))
+        brush.outline(self.rect.move(0, -lift), "hover", radius=self.radius, strength=0.75)
 
 
 class RewardGlyph(Place):
