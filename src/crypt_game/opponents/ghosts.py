@@ -71,9 +71,7 @@ def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[floa
 
 
 def place_groups(position: Position, ghost: int, groups: Groups, is_heir: tuple[bool, ...]) -> Position:
-    """Where a Ghost puts its groups: each on the first card from the left that is free or held by a weaker
-    heir.
-    """
+    """Where a Ghost puts its groups: each on the first card from the left that is free or a weaker heir's."""
     slots, ready, box, placed, pushed = position
     lying, hand = list(slots), list(ready)
     for effort, dice in groups:

@@ -47,9 +47,7 @@ class Luck:
 
 @dataclass(frozen=True, slots=True)
 class Lapse:
-    """A choice that cost coins: the step of the record it was, what was done, what was better, by how much
-    and why.
-    """
+    """A choice that cost coins: its step of the record, what was done, what was better, by how much, why."""
 
     step: int
     seat: int

@@ -1,5 +1,4 @@
-"""The window and its loop: events in, intents out, scenes drawn when something changed and left alone when
-nothing did.
+"""The window and its loop: events in, intents out, scenes drawn when something changed and only then.
 
 Holds what every scene shares (words, settings, brush, sound, stage) and no game. Must never import the rules.
 """

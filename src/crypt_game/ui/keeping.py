@@ -1,5 +1,4 @@
-"""Games on the disk, as the window sees them: beginning one, going on with one, and what to do when the disk
-refuses.
+"""Games on the disk, as the window sees them: begun, gone on with, looked at; and what if the disk refuses.
 
 Joins the match, which knows no files, to the desktop's saves, which know no rules. Must never import a scene.
 """

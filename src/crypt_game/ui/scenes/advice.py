@@ -1,5 +1,4 @@
-"""What a computer heir thinks, in words: the action, what it is worth, why, and what would be nearly as
-good."""
+"""What a computer heir thinks, in words: the action, its worth, why, and what would be nearly as good."""
 
 from __future__ import annotations
 

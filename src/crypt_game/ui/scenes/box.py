@@ -1,5 +1,4 @@
-"""The discards, to be looked through at any time (§6.6): in order, those that nobody saw with their back
-up."""
+"""The discards, to be looked through at any time (§6.6): in order, with their back up what nobody saw."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""A panel over the table whose content may be taller than itself: title, scroll area, and a button that
-closes it.
+"""A panel over the table whose content may be taller than itself: title, scroll area, a button to close it.
 
 Must never know what it shows: subclasses measure and paint their content.
 """

@@ -1,5 +1,4 @@
-"""One line of text to type into: pygame_gui's entry, which knows caret, selection and clipboard, in our own
-dress.
+"""One line of text to type into: pygame_gui's entry with its caret, selection and clipboard, in our dress.
 
 The only module that knows pygame_gui; it is imported when the first entry is opened, so that the menu never
 waits for it.

@@ -1,5 +1,4 @@
-"""What can be done with a game: go on with it, rename it, hand it out, throw it away and take that back; and
-taking one in.
+"""What can be done with a game: go on with it, rename it, hand it out, bin it and back, take one in.
 
 Each deed asks what it must ask, does it on the disk, and says what came of it.
 """

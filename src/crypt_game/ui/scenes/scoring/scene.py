@@ -1,5 +1,4 @@
-"""The scene after the game: counts the sheet up, names the winner, opens everybody's treasure, and plays
-again."""
+"""The scene after the game: counts the sheet up, names the winner, opens all treasure, and plays again."""
 
 from __future__ import annotations
 

@@ -1,5 +1,4 @@
-"""The score sheet as rows and columns of numbers, and how far it has been counted up (§4.2, §7.10, §8.10,
-§9.1).
+"""The score sheet in numbers, and how far it has been counted up (§4.2, §7.10, §8.10, §9.1).
 
 Must never import pygame.
 """

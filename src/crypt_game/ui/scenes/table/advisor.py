@@ -1,5 +1,4 @@
-"""Hints and reasons at the table: what a Regent would do in a person's place, and why an heir did what it
-did.
+"""Hints and reasons at the table: what a Regent would do in a person's place, and why an heir did it so.
 
 Asks the same thinker as the heirs, shows it the person's own view only, and turns its answer into words.
 """

@@ -1,5 +1,4 @@
-"""What the table shows right now, without pixels: the view so far folded, the people, what is asked, the
-chronicle.
+"""What the table shows now, without pixels: the view so far folded, the people, what is asked, the chronicle.
 
 The scene changes it, the drawing modules read it. Must never import pygame.
 """

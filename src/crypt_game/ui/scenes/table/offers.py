@@ -1,5 +1,4 @@
-"""Offers: the windows in which a seat may flip cards for a reward, and the sharing out of a team's cards
-(§5, §7.9, §8.6).
+"""Offers: a seat may flip cards for a reward (§5), a team shares out its cards (§7.9, §8.6).
 
 Plain models without pixels, like `claim`. The four flip offers share one shape: what it costs, what it is
 spent on.
