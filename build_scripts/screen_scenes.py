@@ -29,6 +29,7 @@ from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.looking_back import LookingBack
@@ -384,6 +385,14 @@ def wrongly_coded(app: App) -> None:
     act.activate()
 
 
+def statistics(app: App) -> None:
+    library(app)
+    scene = app.stage.top
+    assert isinstance(scene, LibraryScene)
+    routes.open_statistics(app, scene.shelf)
+    run(app, 1)
+
+
 def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None, seed)
@@ -477,6 +486,7 @@ SCENES: dict[str, Maker] = {
     "dialog-damaged": from_menu(damaged),
     "dialog-failed": over_table(failed),
     "library": library,
+    "statistics": statistics,
     "settings": from_menu(routes.open_settings),
     "about": from_menu(routes.open_about),
     "rulebook": from_menu(partial(routes.open_rulebook, anchor="§5")),

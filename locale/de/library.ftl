@@ -3,6 +3,7 @@ library-title = Partien
 library-back = Zurück zum Menü
 library-list = Die Partien
 library-import = Datei öffnen
+library-statistics = Statistik
 library-kind = { $mode ->
     [solo] Einzelkind
     [twins] Conspiring Twins
@@ -60,7 +61,7 @@ library-date-year = { $day }. { $month ->
    *[12] Dezember
 } { $year }
 library-round = Runde { $round } von { $rounds }
-library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { $expected }
+library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Übung: Sie zweigt von einer anderen Partie ab und zählt nicht.
 library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles heil.
 library-unreadable = Diese Datei lässt sich nicht lesen

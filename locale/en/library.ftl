@@ -3,6 +3,7 @@ library-title = Games
 library-back = Back to the menu
 library-list = The games
 library-import = Open a file
+library-statistics = Statistics
 library-kind = { $mode ->
     [solo] Only Child
     [twins] Conspiring Twins
@@ -60,7 +61,7 @@ library-date-year = { $day } { $month ->
    *[12] December
 } { $year }
 library-round = Round { $round } of { $rounds }
-library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { $expected }
+library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Practice: it branched off from another game and does not count.
 library-damaged = The file is damaged; up to round { $round } everything is sound.
 library-unreadable = This file cannot be read

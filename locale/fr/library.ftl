@@ -3,6 +3,7 @@ library-title = Parties
 library-back = Retour au menu
 library-list = Les parties
 library-import = Ouvrir un fichier
+library-statistics = Statistiques
 library-kind = { $mode ->
     [solo] Fils unique
     [twins] Jumeaux conspirateurs
@@ -60,7 +61,7 @@ library-date-year = { $day } { $month ->
    *[12] décembre
 } { $year }
 library-round = Manche { $round } sur { $rounds }
-library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { $expected }
+library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Entraînement : partie dérivée d’une autre, qui ne compte pas.
 library-damaged = Le fichier est abîmé ; tout est intact jusqu’à la manche { $round }.
 library-unreadable = Ce fichier est illisible

@@ -23,6 +23,7 @@ if TYPE_CHECKING:
     from crypt_game.rules.record import Record
     from crypt_game.ui.keeping import Opened
     from crypt_game.ui.scenes.advice import Advice
+    from crypt_game.ui.scenes.library.shelf import Shelf
     from crypt_game.ui.scenes.review.looking_back import LookingBack
     from crypt_game.ui.scenes.table.model import ChronicleLine
 
@@ -49,6 +50,7 @@ __all__ = [
     "open_seats",
     "open_settings",
     "open_setup",
+    "open_statistics",
     "open_theatre",
     "practise",
     "reseat",
@@ -213,6 +215,13 @@ def open_library(app: App) -> None:
     from crypt_game.ui.scenes.library.scene import LibraryScene
 
     app.go(lambda: app.stage.push(LibraryScene(app)))
+
+
+def open_statistics(app: App, shelf: Shelf) -> None:
+    """What the games of a shelf come to."""
+    from crypt_game.ui.scenes.statistics.scene import StatisticsScene
+
+    app.go(lambda: app.stage.push(StatisticsScene(app, shelf)))
 
 
 def open_about(app: App) -> None:

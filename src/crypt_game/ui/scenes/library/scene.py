@@ -147,6 +147,7 @@ class LibraryScene(PageScene):
         right, width = self.area.width - _LEFT, 290
         deeds: list[tuple[str, str, Callable[[], None]]] = [
             ("import", "icon/folder", self.deeds.ask_for_file),
+            ("statistics", "icon/chart", lambda: routes.open_statistics(self.app, self.shelf)),
         ]
         return [
             Button(

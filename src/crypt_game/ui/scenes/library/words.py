@@ -132,6 +132,6 @@ def note_words(row: Row, say: Say) -> tuple[tuple[str, str], ...]:
         notes.append(("icon/curse", say("term-cursed-treasure")))
     luck = sum(account.luck, Luck())
     if luck.at_risk:
-        figures = {"dice": luck.at_risk, "lost": luck.exhausted, "expected": round(luck.expected, 1)}
+        figures = {"dice": luck.at_risk, "lost": luck.exhausted, "expected": luck.expected}
         notes.append(("icon/die", say("library-luck", **figures)))
     return tuple(notes)

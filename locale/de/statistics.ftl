@@ -1,0 +1,43 @@
+# Was alle Partien zusammen ergeben.
+statistics-title = Statistik
+statistics-back = Zurück zu den Partien
+statistics-games-played = Gespielte Partien
+statistics-games = Partien
+statistics-wins = Siege
+statistics-mean = Mittel
+statistics-best = Beste
+statistics-longest = In Folge
+statistics-all = Alle Partien
+statistics-everybody = Alle
+statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-key-games = Partien
+statistics-key-wins = Siege
+statistics-key-mean = im Mittel
+statistics-key-best = Bestwert
+statistics-scores = Ergebnisse im Verlauf
+statistics-last = { $count ->
+    [one] die letzte Partie
+   *[other] die letzten { $count } Partien
+}
+statistics-streak = { $count } Siege in Folge
+statistics-distribution = Verteilung
+statistics-coins = Coins
+statistics-luck = Würfelglück
+statistics-won = gewonnen
+statistics-lost = verloren
+statistics-mean-of = Mittel von { $count }
+statistics-walk = Links und rechts führen von Partie zu Partie.
+statistics-luck-figures = { $dice ->
+    [one] Ein Würfel war
+   *[other] { $dice } Würfel waren
+} im Risiko, { $lost } erschöpft, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet.
+statistics-luck-verdict = { $verdict ->
+    [somewhat-lucky] Ein wenig Glück.
+    [very-lucky] Seltenes Glück.
+    [somewhat-unlucky] Ein wenig Pech.
+    [very-unlucky] Seltenes Pech.
+   *[usual] Wie der Zufall es will.
+}
+statistics-luck-bounds = Über 0 sind mehr Würfel erschöpft als erwartet; über die Striche hinaus geht der Zufall selten.
+statistics-reading = Die Partien werden gelesen …
+statistics-none = Noch hat hier niemand eine Partie zu Ende gespielt. Partien, in denen nur Computer-Erben saßen, und Übungen zählen nicht.

@@ -1,0 +1,43 @@
+# What all games come to.
+statistics-title = Statistics
+statistics-back = Back to the games
+statistics-games-played = Games played
+statistics-games = Games
+statistics-wins = Won
+statistics-mean = Mean
+statistics-best = Best
+statistics-longest = In a row
+statistics-all = All games
+statistics-everybody = Everybody
+statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-key-games = games
+statistics-key-wins = won
+statistics-key-mean = mean score
+statistics-key-best = best score
+statistics-scores = Scores over time
+statistics-last = { $count ->
+    [one] the last game
+   *[other] the last { $count } games
+}
+statistics-streak = { $count } won in a row
+statistics-distribution = Distribution
+statistics-coins = coins
+statistics-luck = Luck of the dice
+statistics-won = won
+statistics-lost = lost
+statistics-mean-of = mean of { $count }
+statistics-walk = Left and right walk from game to game.
+statistics-luck-figures = { $dice ->
+    [one] One die was at risk
+   *[other] { $dice } dice were at risk
+}, { $lost } exhausted, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected.
+statistics-luck-verdict = { $verdict ->
+    [somewhat-lucky] A little luck.
+    [very-lucky] Rare luck.
+    [somewhat-unlucky] A little bad luck.
+    [very-unlucky] Rare bad luck.
+   *[usual] As chance would have it.
+}
+statistics-luck-bounds = Above 0 more dice were exhausted than expected; chance rarely goes beyond the dashes.
+statistics-reading = The games are being read …
+statistics-none = No game has been finished here by anybody yet. Games that only computer heirs played, and practice, do not count.

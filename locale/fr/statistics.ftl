@@ -1,0 +1,43 @@
+# Ce que donnent toutes les parties.
+statistics-title = Statistiques
+statistics-back = Retour aux parties
+statistics-games-played = Parties jouées
+statistics-games = Parties
+statistics-wins = Victoires
+statistics-mean = Moyenne
+statistics-best = Record
+statistics-longest = D’affilée
+statistics-all = Toutes les parties
+statistics-everybody = Tout le monde
+statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
+statistics-key-games = parties
+statistics-key-wins = victoires
+statistics-key-mean = en moyenne
+statistics-key-best = au mieux
+statistics-scores = Scores au fil du temps
+statistics-last = { $count ->
+    [one] la dernière partie
+   *[other] les { $count } dernières parties
+}
+statistics-streak = { $count } victoires d’affilée
+statistics-distribution = Répartition
+statistics-coins = pièces
+statistics-luck = La chance aux dés
+statistics-won = gagnée
+statistics-lost = perdue
+statistics-mean-of = moyenne de { $count }
+statistics-walk = Gauche et droite mènent d’une partie à l’autre.
+statistics-luck-figures = { $dice ->
+    [one] Un dé en jeu
+   *[other] { $dice } dés en jeu
+}, { $lost } épuisés, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus.
+statistics-luck-verdict = { $verdict ->
+    [somewhat-lucky] Un peu de chance.
+    [very-lucky] Une chance rare.
+    [somewhat-unlucky] Un peu de malchance.
+    [very-unlucky] Une malchance rare.
+   *[usual] Comme le veut le hasard.
+}
+statistics-luck-bounds = Au-dessus de 0, plus de dés que prévu sont épuisés ; le hasard dépasse rarement les tirets.
+statistics-reading = Lecture des parties …
+statistics-none = Personne n’a encore fini de partie ici. Les parties jouées par les seuls héritiers de l’ordinateur et les entraînements ne comptent pas.

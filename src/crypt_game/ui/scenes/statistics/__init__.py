@@ -1,0 +1,1 @@
+"""What all games on the disk come to: figures by mode and seats, and plots."""

@@ -1,0 +1,316 @@
+"""Figures and plots over all games on the disk, from the records alone. The ledger counts."""
+
+from __future__ import annotations
+
+from datetime import datetime
+from functools import partial
+from typing import TYPE_CHECKING, Final
+
+import pygame
+
+from crypt_game.match.ledger import Game, Kind, Mark, counted, kinds, names, tally
+from crypt_game.rules import Mode, Rank
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Intent, Pointer, PointerKind
+from crypt_game.ui.scenes.library.words import date_words, kind_words
+from crypt_game.ui.scenes.page import PageScene, Panel, brush_for, choice_name
+from crypt_game.ui.scenes.statistics.kinds import KindRow, draw_heads, figures_of
+from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
+from crypt_game.ui.scenes.statistics.words import luck_words, spoken_luck, spoken_row, spoken_scores
+from crypt_game.ui.widgets import Choice
+
+if TYPE_CHECKING:
+    from crypt_game.ui.scenes.library.shelf import Shelf
+
+__all__ = ["StatisticsScene"]
+
+_LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
+_TABLE: Final = 880
+_EDGE: Final = 24
+_HEAD: Final = 70
+_ROW, _HIGHEST_ROW = 54, 74
+_ROW_GAP: Final = 6
+_CHIP: Final = 50
+_NAMES, _ABREAST = 8, 4
+_STREAK: Final = 2
+"""From how many victories on one may speak of a row of them."""
+_MOST_WORDS: Final = 0.5
+"""The share of its panel that words may take from the plot of luck."""
+_WORDS: Final = 0.58
+"""The share of a line that the name of a title may take."""
+_READING: Final = 0.006
+_COUNT_AGAIN: Final = 0.5
+"""Seconds between two counts while records are still being read."""
+
+
+class StatisticsScene(PageScene):
+    """What the games of a shelf come to."""
+
+    title_key = "statistics-title"
+    back_key = "statistics-back"
+
+    def __init__(self, app: App, shelf: Shelf) -> None:
+        super().__init__(app)
+        self._shelf = shelf
+        self.kind: Kind | None = None
+        self.name: str | None = None
+        self._games: list[Game] = []
+        self.tally = tally([])
+        self._since_count = 0.0
+        self._heads = pygame.Rect(0, 0, 0, 0)
+        self._luck_words = pygame.Rect(0, 0, 0, 0)
+        self._titles = pygame.Rect(0, 0, 0, 0)
+        self._count()
+
+    # counting ---------------------------------------------------------------------------------------------
+    def _count(self) -> None:
+        """Count what was read so far."""
+        self._games = counted(self._shelf.games())
+        if self.kind not in (None, *kinds(self._games)):
+            self.kind = None
+        self.tally = tally(self._of(self.kind), self.name)
+
+    def _of(self, kind: Kind | None) -> list[Game]:
+        return [game for game in self._games if kind in (None, game.account.kind)]
+
+    def show(self, kind: Kind | None) -> None:
+        """Show the games of one kind, or all."""
+        self.kind = kind
+        self._refresh()
+
+    def show_name(self, name: str | None) -> None:
+        """Show the games of one person, or of all."""
+        self.name = name
+        self._refresh()
+
+    def _refresh(self) -> None:
+        self._count()
+        self.arrange()
+        self.invalidate()
+
+    @property
+    def reading(self) -> bool:
+        """Whether there are records that were not read yet."""
+        return self._shelf.unread > 0
+
+    @property
+    def lively(self) -> bool:
+        return self.reading
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._since_count += dt
+        if self._shelf.work(_READING) and (self._since_count >= _COUNT_AGAIN or not self.reading):
+            self._since_count = 0.0
+            self._refresh()
+
+    # what lies where --------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        area, height = self.area, self.area.height - _TOP - _FOOT
+        left = _LEFT + _TABLE + _GAP
+        wide = area.width - _LEFT - left
+        half, upper = (wide - _GAP) / 2, round(height * 0.48)
+        lower = height - upper - _GAP
+        table = area.rect(_LEFT, _TOP, _TABLE, height)
+        scores = area.rect(left, _TOP, wide, upper)
+        bars = area.rect(left, _TOP + upper + _GAP, half, lower)
+        luck = area.rect(left + half + _GAP, _TOP + upper + _GAP, half, lower)
+        self.panels = [
+            Panel(table, self.say("statistics-games-played"), "icon/list"),
+            Panel(scores, self.say("statistics-scores"), "icon/chart", self._remark()),
+            Panel(bars, self.say("statistics-distribution"), "icon/sheet", self.say("statistics-coins")),
+            Panel(luck, self.say("statistics-luck"), "icon/die"),
+        ]
+        if not self.tally.games:
+            self.panels = self.panels[:1]
+        widgets = [self.back_button(), *self._rows(table), *self._people(table)]
+        if self.tally.games:
+            widgets += self._plots(scores, bars, luck)
+        self.controls.fill(widgets)
+        if self.controls.focus is None:
+            self.controls.focus_on("kind-all")
+
+    def _remark(self) -> str:
+        """How many games the curve shows, and how many were won in a row up to now."""
+        shown = self.say("statistics-last", count=min(self.tally.games, SHOWN))
+        if self.tally.streak < _STREAK:
+            return shown
+        return f"{self.say('statistics-streak', count=self.tally.streak)} · {shown}"
+
+    def _rows(self, table: pygame.Rect) -> list[Widget]:
+        px, known = self.frame.px, kinds(self._games)
+        self._heads = pygame.Rect(
+            table.left + px(_EDGE), table.top + px(_HEAD), table.width - px(2 * _EDGE), px(_ROW)
+        )
+        chips = -(-(len(self._names) + 1) // _ABREAST) if self._names else 0
+        room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
+        pitch = min(px(_HIGHEST_ROW), room // (len(known) + 1))
+        rows: list[Widget] = []
+        for place, kind in enumerate((None, *known) if known else ()):
+            top = self._heads.bottom + place * pitch
+            line = pygame.Rect(self._heads.left, top, self._heads.width, pitch - px(_ROW_GAP))
+            words = self.say("statistics-all") if kind is None else kind_words(kind, self.say)
+            counts = tally(self._of(kind), self.name)
+            chosen = kind == self.kind
+            rows.append(
+                KindRow(
+                    "kind-all" if kind is None else f"kind-{kind.mode.value}-{kind.players}",
+                    line,
+                    choice_name(self.say, spoken_row(words, counts, self.say), chosen),
+                    words,
+                    figures_of(counts, self.say),
+                    chosen=chosen,
+                    choose=partial(self.show, kind),
+                )
+            )
+        return rows
+
+    @property
+    def _names(self) -> list[str]:
+        """The most frequent persons, where there are several."""
+        known = names(self._games)[: _NAMES - 1]
+        return known if len(known) > 1 else []
+
+    def _people(self, table: pygame.Rect) -> list[Widget]:
+        """Whose games are counted: all persons', or those of one of the most frequent."""
+        known = self._names
+        if not known:
+            return []
+        px, gap = self.frame.px, self.frame.px(10)
+        width = (table.width - px(2 * _EDGE) - (_ABREAST - 1) * gap) // _ABREAST
+        rows = -(-(len(known) + 1) // _ABREAST)
+        top = table.bottom - px(_EDGE) - rows * (px(_CHIP) + gap) + gap
+        chips: list[Widget] = []
+        for place, name in enumerate([None, *known]):
+            left = table.left + px(_EDGE) + place % _ABREAST * (width + gap)
+            rect = pygame.Rect(left, top + place // _ABREAST * (px(_CHIP) + gap), width, px(_CHIP))
+            words = self.say("statistics-everybody") if name is None else name
+            chosen = name == self.name
+            chips.append(
+                Choice(
+                    f"name-{place}",
+                    rect,
+                    words,
+                    partial(self.show_name, name),
+                    chosen=chosen,
+                    spoken=choice_name(self.say, words, chosen),
+                    style=theme.CHIP,
+                )
+            )
+        return chips
+
+    def _plots(self, scores: pygame.Rect, bars: pygame.Rect, luck: pygame.Rect) -> list[Widget]:
+        before = self.controls.find("plot-scores")
+        marked = before.marked if isinstance(before, ScorePlot) else None
+        distribution = self._inner(bars)
+        if self.tally.titles:
+            line = max(self.frame.px(30), round(brush_for(self.app).text_height(theme.NOTE) * 0.94))
+            height = line * len(Rank)
+            distribution.height -= height + self.frame.px(8)
+            self._titles = pygame.Rect(distribution.left, distribution.bottom, distribution.width, height)
+        dice = self._inner(luck)
+        words = luck_words(self.tally.luck, self.say)
+        wanted = brush_for(self.app).paragraph_height(theme.NOTE, words, dice.width) + self.frame.px(14)
+        foot = min(wanted, round(dice.height * _MOST_WORDS))
+        dice.height -= foot
+        self._luck_words = pygame.Rect(
+            dice.left, dice.bottom + self.frame.px(12), dice.width, foot - self.frame.px(12)
+        )
+        buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars)}"
+        return [
+            ScorePlot(
+                self._inner(scores),
+                spoken_scores(self.tally, self.say),
+                self.tally,
+                self._note,
+                self.say,
+                marked,
+            ),
+            BarPlot(distribution, buckets, self.tally.bars),
+            LuckPlot(dice, spoken_luck(self.tally, self.say), self.tally.excess),
+        ]
+
+    def _inner(self, panel: pygame.Rect) -> pygame.Rect:
+        px = self.frame.px
+        rect = panel.inflate(-px(2 * _EDGE), 0)
+        rect.top, rect.height = panel.top + px(_HEAD), panel.height - px(_HEAD + _EDGE - 6)
+        return rect
+
+    def _note(self, mark: Mark) -> str:
+        """The score of a game and when it was played."""
+        return f"{mark.score} · {date_words(mark.when, datetime.now(), self.say)}"
+
+    # input ------------------------------------------------------------------------------------------------
+    def handle(self, intent: Intent) -> bool:
+        plot = self.controls.find("plot-scores")
+        handled = super().handle(intent)
+        if isinstance(plot, ScorePlot):
+            if isinstance(intent, Pointer) and intent.kind in (PointerKind.MOVE, PointerKind.LEAVE):
+                if plot.point_at(intent.pos):
+                    self.invalidate()
+            elif plot is self.controls.focus and plot.note():
+                self.app.speak(plot.note())
+        return handled
+
+    # paint ------------------------------------------------------------------------------------------------
+    def draw_page(self, brush: Brush) -> None:
+        self._draw_key_figures(brush)
+        if not self._games:
+            box = self.panels[0].rect.inflate(-brush.px(80), 0)
+            box.top, box.height = box.top + brush.px(110), 0
+            words = self.say("statistics-reading" if self.reading else "statistics-none")
+            brush.paragraph(theme.BODY, words, box, theme.Palette.MUTED)
+            return
+        draw_heads(brush, self._heads, self.say)
+        if not self.tally.games:
+            return
+        brush.paragraph(theme.NOTE, luck_words(self.tally.luck, self.say), self._luck_words)
+        if self.tally.titles:
+            self._draw_titles(brush)
+
+    def _draw_key_figures(self, brush: Brush) -> None:
+        """The chosen games in four figures, at the top right."""
+        counts = self.tally
+        if not counts.games:
+            return
+        figures = figures_of(counts, self.say)
+        right, middle = self.area.rect(self.area.width - _LEFT, 62, 0, 0).topleft
+        for key, figure in reversed(list(zip(_KEYS, figures[:4], strict=True))):
+            if figure == "–":
+                continue
+            noun = brush.text(
+                theme.LABEL,
+                self.say(f"statistics-key-{key}"),
+                (right, middle),
+                theme.Palette.MUTED,
+                "midright",
+            )
+            number = (noun.left - brush.px(14), middle)
+            line = brush.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
+            right = line.left - brush.px(44)
+
+    def _draw_titles(self, brush: Brush) -> None:
+        """How often each of the four titles was earned (§6.8)."""
+        mode = Mode.SOLO if any(mode is Mode.SOLO for mode, _ in self.tally.titles) else Mode.TWINS
+        twins = "-twins" if mode is Mode.TWINS else ""
+        counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
+        most, line = max(counts), self._titles.height / len(Rank)
+        brush.hairline(self._titles.topleft, self._titles.topright, opacity=0.4)
+        for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
+            middle = round(self._titles.top + brush.px(8) + (place + 0.5) * line)
+            words, room = self.say(f"term-rank-{rank.value}{twins}"), self._titles.width * _WORDS
+            ink = theme.Palette.IVORY if count else theme.Palette.DIM
+            where = (self._titles.left, middle)
+            brush.text(theme.NOTE, words, where, ink, "midleft", max_width=room - brush.px(10))
+            bar = pygame.Rect(self._titles.left + round(room), 0, 0, round(line * 0.5))
+            bar.width = round((self._titles.width - room - brush.px(44)) * count / most)
+            bar.centery = middle
+            brush.plot_bar(bar, lit=count == most)
+            after = (bar.right + brush.px(10), middle)
+            brush.text(theme.NOTE, str(count), after, ink, "midleft")
+
+
+_KEYS: Final = ("games", "wins", "mean", "best")

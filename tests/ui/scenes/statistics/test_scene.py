@@ -1,0 +1,239 @@
+"""The figures of all games: by kind and person, walked through by keys, counted while records are still being
+read."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.match.fairness import Luck
+from crypt_game.rules import Mode
+from crypt_game.ui.app import App
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.library.scene import LibraryScene
+from crypt_game.ui.scenes.library.shelf import Shelf
+from crypt_game.ui.scenes.statistics.plots import ScorePlot
+from crypt_game.ui.scenes.statistics.scene import StatisticsScene
+from crypt_game.ui.scenes.statistics.words import luck_words
+
+from ...conftest import OpenApp
+from ...driving import Player
+from ...fitting import drawn_words, text_faults
+from ..library.shelves import a_game, filled
+
+SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
+LONG = tuple(f"Wilhelmina-Mari{number}" for number in range(8))
+
+
+class Reader(Player):
+    """A player before the figures."""
+
+    @property
+    def page(self) -> StatisticsScene:
+        assert isinstance(self.scene, StatisticsScene)
+        return self.scene
+
+    def plot(self) -> ScorePlot:
+        plot = self.widget("plot-scores")
+        assert isinstance(plot, ScorePlot)
+        return plot
+
+
+def at_statistics(open_app: OpenApp, fill: int = 9, **settings: object) -> Reader:
+    player = Reader(open_app(**settings))
+    filled(player.app.folders.saves, fill, 2)
+    routes.open_library(player.app)
+    player.wait()
+    player.click("statistics")
+    settle(player)
+    return player
+
+
+def settle(player: Reader) -> None:
+    player.wait()
+    while player.page.reading:
+        player.wait()
+    player.wait()
+
+
+def rows(player: Reader) -> list[Widget]:
+    return [widget for widget in player.scene.controls.widgets if widget.key.startswith("kind-")]
+
+
+def test_there_is_a_row_for_every_kind_and_one_for_all(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    keys = [row.key for row in rows(player)]
+    assert keys[0] == "kind-all"
+    assert keys[1:] == [
+        "kind-standard-2",
+        "kind-standard-3",
+        "kind-standard-4",
+        "kind-solo-1",
+        "kind-twins-2",
+        "kind-clash-6",
+        "kind-clash-8",
+    ]
+    assert player.page.tally.games == 9
+    assert "9" in drawn_words(player.app)
+
+
+def test_only_finished_games_of_persons_count(open_app: OpenApp) -> None:
+    player = Reader(open_app())
+    saves = player.app.folders.saves
+    a_game(saves, 0)
+    a_game(saves, 1, persons=0)
+    a_game(saves, 2, decisions=4)
+    routes.open_statistics(player.app, Shelf(saves))
+    settle(player)
+    assert player.page.tally.games == 1
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_choosing_a_kind_shows_its_games_alone(open_app: OpenApp, by_keys: bool) -> None:
+    player = at_statistics(open_app)
+    (player.choose if by_keys else player.click)("kind-standard-3")
+    assert player.page.tally.games == 2
+    assert all(mark.won is not None for mark in player.page.tally.marks)
+    assert "mean of 5" not in " ".join(drawn_words(player.app))
+    (player.choose if by_keys else player.click)("kind-solo-1")
+    assert player.page.tally.games == 2
+    assert "the Fool" in drawn_words(player.app)
+
+
+def test_choosing_a_person_counts_that_person_everywhere(open_app: OpenApp) -> None:
+    player = Reader(open_app())
+    saves = player.app.folders.saves
+    a_game(saves, 0, persons=2)
+    a_game(saves, 1, names=("Zoé", "Bram", "Ada"))
+    routes.open_statistics(player.app, Shelf(saves))
+    settle(player)
+    names = [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")]
+    assert names == ["Everybody, chosen", "Aldric", "Ysolde", "Zoé"]
+    player.click("name-3")
+    assert player.page.tally.games == 1
+    assert "Games: 1" in rows(player)[1].spoken
+    player.click("name-0")
+    assert player.page.tally.games == 2
+
+
+def test_the_arrows_walk_along_the_curve_and_say_each_game(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    player.tab_to("plot-scores")
+    player.press(pygame.K_LEFT)
+    marks = player.page.tally.marks
+    assert player.plot().marked == len(marks) - 1
+    assert player.app.spoken.startswith(f"{marks[-1].score} · ")
+    player.press(pygame.K_LEFT)
+    assert player.app.spoken.startswith(f"{marks[-2].score} · ")
+    assert any(word.startswith(f"{marks[-2].score} · ") for word in drawn_words(player.app))
+    for _ in marks:
+        player.press(pygame.K_RIGHT)
+    assert player.scene.controls.focus is player.plot() or player.plot().marked == len(marks) - 1
+
+
+def test_the_pointer_marks_the_game_below_it(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    plot = player.plot().rect
+    player.move((plot.right - 4, plot.centery))
+    assert player.plot().marked == player.page.tally.games - 1
+    player.move((plot.left + plot.width // 2, plot.top + 4))
+    middle = player.plot().marked
+    assert middle is not None
+    assert 0 < middle < player.page.tally.games - 1
+    player.move((2, 2))
+    assert player.plot().marked is None
+
+
+def test_every_plot_says_what_it_shows(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    said = {key: player.widget(key).spoken for key in ("plot-scores", "plot-bars", "plot-luck")}
+    assert str(player.page.tally.marks[-1].score) in said["plot-scores"]
+    low, count = player.page.tally.bars[0]
+    assert f"{low}–{low + 4}: {count}" in said["plot-bars"]
+    assert f"{player.page.tally.luck.at_risk} dice" in said["plot-luck"]
+
+
+def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
+    say = open_app().words.say
+
+    def judged(exhausted: int) -> str:
+        return luck_words(Luck(40, exhausted, 20.0, 9.0), say)
+
+    assert "20.0 expected" in judged(20)
+    assert "As chance" in judged(20)
+    assert "As chance" in judged(23)
+    assert "A little bad luck" in judged(24)
+    assert "Rare bad luck" in judged(27)
+    assert "A little luck" in judged(15)
+    assert "Rare luck" in judged(13)
+    assert "As chance" in luck_words(Luck(), say)
+
+
+def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
+    player = at_statistics(open_app, 0)
+    assert player.page.tally.games == 0
+    assert "practice," in drawn_words(player.app)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, LibraryScene)
+
+
+def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(open_app: OpenApp) -> None:
+    player = Reader(open_app())
+    saves = player.app.folders.saves
+    source = a_game(saves, 0, players=2)
+    for number in range(250):
+        source.with_name(f"copy-{number:03}.crypt").write_bytes(source.read_bytes())
+    shelf = Shelf(saves)
+    routes.open_statistics(player.app, shelf)
+    player.wait()
+    assert shelf.unread > 150
+    settle(player)
+    assert player.page.tally.games == 251
+    assert player.page.tally.bars[0][1] == 251
+    assert "the last 40 games" in " ".join(drawn_words(player.app))
+
+
+@pytest.fixture(scope="module")
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+    """Games of every kind, played by persons of long names."""
+    folder = tmp_path_factory.mktemp("games")
+    games = [(Mode.STANDARD, 2), (Mode.STANDARD, 3), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2)]
+    for number, (mode, players) in enumerate([*games, (Mode.CLASH, 6), (Mode.CLASH, 8), *games]):
+        a_game(folder, number, mode=mode, players=players, persons=8, names=LONG)
+    shelf = Shelf(folder)
+    while shelf.unread:
+        shelf.work(1.0)
+    return shelf
+
+
+def shown(app: App, shelf: Shelf) -> StatisticsScene:
+    scene = StatisticsScene(app, shelf)
+    app.stage.reset(scene)
+    return scene
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize("text", [1.0, 1.5])
+@pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
+def test_every_word_fits(
+    open_app: OpenApp, shelf: Shelf, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text)
+    scene = shown(app, shelf)
+    found = {"all": text_faults(app, typed=LONG)}
+    for row in [widget.key for widget in scene.controls.widgets if widget.key.startswith("kind-")]:
+        control = scene.controls.find(row)
+        assert control is not None
+        control.activate()
+        found[row] = text_faults(app, typed=LONG)
+    assert {name: lines for name, lines in found.items() if lines} == {}
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_empty_page_fits(open_app: OpenApp, tmp_path: Path, language: str) -> None:
+    app = open_app((1280, 720), language=language, text_size=1.5)
+    shown(app, Shelf(tmp_path))
+    assert text_faults(app) == []
