@@ -33,32 +33,32 @@ library-date = { $weekday ->
     [5] Sa
    *[6] So
 }, { $day }. { $month ->
-    [1] Januar
-    [2] Februar
+    [1] Jan.
+    [2] Feb.
     [3] März
-    [4] April
+    [4] Apr.
     [5] Mai
     [6] Juni
     [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
 }
 library-date-year = { $day }. { $month ->
-    [1] Januar
-    [2] Februar
+    [1] Jan.
+    [2] Feb.
     [3] März
-    [4] April
+    [4] Apr.
     [5] Mai
     [6] Juni
     [7] Juli
-    [8] August
-    [9] September
-    [10] Oktober
-    [11] November
-   *[12] Dezember
+    [8] Aug.
+    [9] Sept.
+    [10] Okt.
+    [11] Nov.
+   *[12] Dez.
 } { $year }
 library-round = Runde { $round } von { $rounds }
 library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -67,6 +67,7 @@ library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles heil
 library-unreadable = Diese Datei lässt sich nicht lesen
 library-unreadable-why = Diese Datei enthält keine Partie, die sich weiterspielen oder ansehen ließe. Sie bleibt, wie sie ist; du kannst sie exportieren oder in den Papierkorb legen.
 library-continue = Weiterspielen
+library-watch = Ansehen
 library-sheet = Wertung
 library-rename = Umbenennen
 library-rename-title = Wie soll diese Partie heißen?

@@ -33,32 +33,32 @@ library-date = { $weekday ->
     [5] Sat
    *[6] Sun
 } { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
     [5] May
     [6] June
     [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
+    [8] Aug
+    [9] Sept
+    [10] Oct
+    [11] Nov
+   *[12] Dec
 }
 library-date-year = { $day } { $month ->
-    [1] January
-    [2] February
-    [3] March
-    [4] April
+    [1] Jan
+    [2] Feb
+    [3] Mar
+    [4] Apr
     [5] May
     [6] June
     [7] July
-    [8] August
-    [9] September
-    [10] October
-    [11] November
-   *[12] December
+    [8] Aug
+    [9] Sept
+    [10] Oct
+    [11] Nov
+   *[12] Dec
 } { $year }
 library-round = Round { $round } of { $rounds }
 library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -67,6 +67,7 @@ library-damaged = The file is damaged; up to round { $round } everything is soun
 library-unreadable = This file cannot be read
 library-unreadable-why = This file holds no game that can be played on or looked at. It is kept as it is; you may export it or move it to the bin.
 library-continue = Continue
+library-watch = Watch
 library-sheet = Score sheet
 library-rename = Rename
 library-rename-title = What is this game to be called?

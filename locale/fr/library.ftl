@@ -33,32 +33,32 @@ library-date = { $weekday ->
     [5] sam.
    *[6] dim.
 } { $day } { $month ->
-    [1] janvier
-    [2] février
+    [1] janv.
+    [2] févr.
     [3] mars
-    [4] avril
+    [4] avr.
     [5] mai
     [6] juin
-    [7] juillet
+    [7] juil.
     [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
 }
 library-date-year = { $day } { $month ->
-    [1] janvier
-    [2] février
+    [1] janv.
+    [2] févr.
     [3] mars
-    [4] avril
+    [4] avr.
     [5] mai
     [6] juin
-    [7] juillet
+    [7] juil.
     [8] août
-    [9] septembre
-    [10] octobre
-    [11] novembre
-   *[12] décembre
+    [9] sept.
+    [10] oct.
+    [11] nov.
+   *[12] déc.
 } { $year }
 library-round = Manche { $round } sur { $rounds }
 library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
@@ -67,6 +67,7 @@ library-damaged = Le fichier est abîmé ; tout est intact jusqu’à la manche
 library-unreadable = Ce fichier est illisible
 library-unreadable-why = Ce fichier ne contient aucune partie à reprendre ou à regarder. Il reste tel quel ; vous pouvez l’exporter ou le mettre à la corbeille.
 library-continue = Reprendre
+library-watch = Revoir
 library-sheet = Décompte
 library-rename = Renommer
 library-rename-title = Comment appeler cette partie ?

@@ -215,6 +215,25 @@ def test_a_finished_game_shows_its_score_sheet(open_app: OpenApp) -> None:
     assert type(player.scene).__name__ == "ScoringScene"
 
 
+@pytest.mark.parametrize("running", [0, 1])
+@pytest.mark.parametrize("by", ["click", "enter"])
+def test_any_game_can_be_watched_and_the_way_back_leads_to_the_list(
+    open_app: OpenApp, running: int, by: str
+) -> None:
+    player = at_library(open_app, 1 - running, running)
+    path = player.library.chosen
+    assert path is not None
+    content = path.read_bytes()
+    if by == "click" or running:
+        player.click("watch")
+    else:
+        player.press(pygame.K_RETURN)
+    assert type(player.scene).__name__ == "ReplayScene"
+    player.press(pygame.K_ESCAPE)
+    assert player.library.chosen == path
+    assert path.read_bytes() == content
+
+
 # renaming -------------------------------------------------------------------------------------------------
 def test_a_name_is_kept_in_the_record_which_stays_fair_and_can_be_played_on(open_app: OpenApp) -> None:
     player = at_library(open_app, 0, 1)

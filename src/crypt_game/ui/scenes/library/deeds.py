@@ -82,8 +82,8 @@ class Deeds:
         if row.account is None:
             return [Deed("export", "icon/export", self.export), Deed("discard", "icon/trash", self.discard)]
         if row.running:
-            return [Deed("continue", "icon/play", self.open)]
-        return [Deed("sheet", "icon/sheet", self.open)]
+            return [Deed("continue", "icon/play", self.open), Deed("watch", "icon/eye", self.watch)]
+        return [Deed("watch", "icon/eye", self.watch), Deed("sheet", "icon/sheet", self.see_sheet)]
 
     def _others(self, row: Row) -> list[Deed]:
         if self._scene.which is Which.BIN or row.account is None:
@@ -123,13 +123,27 @@ class Deeds:
 
     # deeds ------------------------------------------------------------------------------------------------
     def open(self) -> None:
-        """Go on with the game, or look at how it ended; one in the bin is put back first."""
+        """What the primary button does: go on with a game or watch it, put back one that lies in the bin."""
         row = self._scene.row
         if row is None:
             return
         if self._scene.which is Which.BIN:
             self.restore()
+        elif row.account is not None and not row.running:
+            self.watch()
         else:
+            routes.continue_game(self._app, row.path)
+
+    def watch(self) -> None:
+        """Replay the game from its first card."""
+        row = self._scene.row
+        if row is not None:
+            routes.open_theatre(self._app, row.path)
+
+    def see_sheet(self) -> None:
+        """The score sheet of the game."""
+        row = self._scene.row
+        if row is not None:
             routes.continue_game(self._app, row.path)
 
     def discard(self) -> None:

@@ -35,7 +35,7 @@ from crypt_game.ui.widgets import Button, Choice, ScrollArea
 __all__ = ["LibraryScene"]
 
 _LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
-_LIST: Final = 812
+_LIST: Final = 860
 _EDGE: Final = 20
 _CHIP_HEIGHT: Final = 52
 _BUTTON_HEIGHT: Final = 58
