@@ -90,15 +90,17 @@ class GameRow(Widget):
 
 
 def _draw_words(brush: Brush, words: RowWords, box: Rect) -> None:
-    upper = box.top + round(box.height * 0.14)
+    upper, gap = box.top + round(box.height * 0.14), brush.px(14)
+    style = brush.fit(theme.NAME_SMALL, words.title, box.width * (1 - _RIGHT_SHARE) - gap)
+    least = brush.measure(style, words.title)[0] + gap
+    room = min(box.width * _RIGHT_SHARE, box.width - least)
     if words.running:
-        taken = _draw_pill(brush, words.running, (box.right, upper), box.width * _RIGHT_SHARE)
+        taken = _draw_pill(brush, words.running, (box.right, upper), room)
     else:
         date = (box.right, upper)
-        room = box.width * _RIGHT_SHARE
         muted = theme.Palette.MUTED
         taken = brush.text(theme.NOTE, words.date, date, muted, "midright", max_width=room).width
-    room = box.width - taken - brush.px(14)
+    room = box.width - taken - gap
     title = (box.left, upper)
     brush.text(theme.NAME_SMALL, words.title, title, theme.Palette.IVORY, "midleft", max_width=room)
     if words.warning:
