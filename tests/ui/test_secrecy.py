@@ -1,0 +1,238 @@
+"""Secrets at the screen: games that differ only in what a seat may not know are alike to its eyes and ears.
+
+The tests of the rules hold that views and redacted events are the same (`tests/rules/test_random_games.py`),
+those of the heirs that choices are. Here both games lie on the disk and are opened in the window.
+"""
+
+from __future__ import annotations
+
+import logging
+import os
+import random
+from collections.abc import Callable, Iterator
+from dataclasses import replace
+from random import Random
+from typing import Any, NamedTuple
+
+import pygame
+import pytest
+
+from crypt_game.desktop.files import encode_object
+from crypt_game.match.match import Match
+from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.opponents.choose import choose
+from crypt_game.opponents.minds import Level
+from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Record, entry_from_json, entry_to_json, header_to_json
+from crypt_game.rules.refusals import Illegal
+from crypt_game.ui.app import App
+from crypt_game.ui.keeping import Opened, open_game
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.table.advisor import advice_of
+from crypt_game.ui.scenes.table.looking import cast_of
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from .conftest import OpenApp
+
+SEAT = 0
+WAYS_OUT = {"back", "menu", "leave", "hand-out", "import"}
+"""Buttons that change rooms, make files or name the folders they lie in."""
+MINDS = {
+    Mode.STANDARD: (Mind.PERSON, Mind.PAGE, Mind.SQUIRE),
+    Mode.TWINS: (Mind.PERSON, Mind.PAGE),
+    Mode.CLASH: (Mind.PERSON, *(Mind.PAGE,) * 5),
+}
+
+
+class Twins(NamedTuple):
+    """Two records that are one to seat 0."""
+
+    one: Record
+    other: Record
+
+
+def twins(mode: Mode, seed: int) -> Twins | None:
+    """A game of chance up to a decision of seat 0, and the same with two cards exchanged that seat 0 has not
+    seen; None where there are no two, or where the game would have gone otherwise."""
+    rng = Random(f"{mode} {seed}")
+    people = [Person(f"P{n}", HOUSES[n % 4], Title.DUKE, mind) for n, mind in enumerate(MINDS[mode])]
+    match = Match(Plan.seated(GameSetup(mode, len(people)), people), seed)
+    match.begin()
+    for _ in range(rng.randrange(3, 40)):
+        if match.over is None:
+            match.submit(*random_action(match.state, rng))
+    while match.decide is not None and match.decide.seat != SEAT:
+        match.submit(*random_action(match.state, rng))
+    if match.decide is None:
+        return None
+    other = exchanged(match.record, *two_unseen(match, rng))
+    return None if other is None else Twins(match.record, other)
+
+
+def two_unseen(match: Match, rng: Random) -> tuple[Card, Card]:
+    """Two cards of one type that seat 0 has not seen; if it can be, one of them out of the draw pile."""
+    view = observe(match.state, SEAT)
+    seen = view.seen | view.public
+    unseen = [card for card in match.state.variant.cards if card not in seen]
+    out = [card for card in unseen if card not in match.state.deck] or unseen
+    one = rng.choice(out)
+    return one, rng.choice([card for card in unseen if card.type is one.type and card is not one] or [one])
+
+
+def exchanged(record: Record, one: Card, other: Card) -> Record | None:
+    """The record with two cards in each other's places; None where that is no game."""
+    names = {one.name: other.name, other.name: one.name}
+
+    def walk(value: Any) -> Any:
+        if isinstance(value, list):
+            return [walk(item) for item in value]
+        if isinstance(value, dict):
+            return {key: walk(item) for key, item in value.items()}
+        return names.get(value, value) if isinstance(value, str) else value
+
+    entries = tuple(entry_from_json(walk(entry_to_json(entry))) for entry in record.entries)
+    changed = replace(record, entries=entries)
+    if changed == record:
+        return None
+    try:
+        Match.resume(changed)
+    except Illegal:
+        return None
+    return changed
+
+
+class Sitting:
+    """One of the two games, opened from its file in a window by the person of seat 0."""
+
+    def __init__(self, app: App, record: Record, heard: list[Any]) -> None:
+        self.app, self.heard = app, heard
+        self.path = path = app.folders.saves / "game.crypt"
+        path.parent.mkdir()
+        lines = [header_to_json(record), *map(entry_to_json, record.entries)]
+        path.write_bytes(b"".join(map(encode_object, lines)))
+        os.utime(path, (1_700_000_000, 1_700_000_000))
+        opened = open_game(app.folders.saves, path, lambda: pytest.fail("the disk is sound"))
+        assert isinstance(opened, Opened)
+        self.match = opened.match
+        self.table = TableScene(app, self.match)
+        app.stage.reset(self.table)
+        self.pass_time()
+
+    def pass_time(self, frames: int = 4) -> None:
+        for _ in range(5):
+            self.app.step(1 / 30)
+
+    def seen(self) -> bytes:
+        """The picture."""
+        return pygame.image.tobytes(self.app.surface, "RGB")
+
+    def said(self) -> Iterator[Any]:
+        """Every word that can be had: controls, their tips, the hint line, the chronicle, what is spoken."""
+        yield [line.text for line in self.table.model.chronicle]
+        yield self.table.hint()
+        yield from self.words_of(self.table)
+        for widget in self.table.controls.widgets:
+            self.table.controls.focus_on(widget.key)
+            yield self.app.spoken
+
+    def advised(self) -> Any:
+        """What a hint says, and the choice behind it."""
+        decide = self.match.decide
+        assert decide is not None
+        view = observe(self.match.state, SEAT)
+        chosen = choose(view, decide, Level.KNIGHT, seed=self.match.seed)
+        say = self.app.words.say
+        return chosen, advice_of(chosen, say("advice-hint"), view.crypt, cast_of(self.match, SEAT), say)
+
+    def elsewhere(self) -> Iterator[Any]:
+        """The same game in the theatre and on its shelf: pictures and words, whatever button is pressed."""
+        ways: tuple[Callable[[], None], ...] = (
+            lambda: routes.open_theatre(self.app, self.path),
+            lambda: routes.open_library(self.app),
+        )
+        for way in ways:
+            way()
+            self.pass_time(12)
+            room = self.app.stage.top
+            assert room is not self.table
+            yield from self.words_of(room)
+            for key in [widget.key for widget in room.controls.widgets]:
+                widget = room.controls.find(key)
+                if self.app.stage.top is not room or widget is None or key in WAYS_OUT:
+                    continue
+                widget.activate()
+                self.pass_time(12)
+                yield key, self.seen(), list(self.words_of(self.app.stage.top))
+                while self.app.stage.top is not room and room in self.app.stage.scenes:
+                    self.app.stage.pop()
+            self.app.stage.reset(self.table)
+            self.pass_time()
+
+    @staticmethod
+    def words_of(scene: Scene) -> Iterator[Any]:
+        for widget in scene.controls.widgets:
+            yield widget.key, widget.rect, widget.spoken, widget.tip()
+
+    def go_on(self, rng: Random) -> tuple[list[Event], list[tuple[bytes, Any]]]:
+        """Let seat 0 act: what it may know of what happens, and pictures and words on the way."""
+        _, action = random_action(self.match.state, rng)
+        view = observe(self.match.state, SEAT)
+        events = self.match.submit(SEAT, action)
+        known = view.seen | view.public
+        self.table.happened(events)
+        shown = []
+        for _ in range(60):
+            self.app.step(1 / 10)
+            shown.append((self.seen(), self.table.model.chronicle[-1:]))
+            if self.table.conductor.idle:
+                break
+        return [redact(event, SEAT, known) for event in events], shown
+
+
+def all_twins(mode: Mode, count: int) -> Iterator[Twins]:
+    """The first `count` pairs of games of a mode."""
+    found = 0
+    for seed in range(60):
+        pair = twins(mode, seed)
+        if pair is not None:
+            yield pair
+            found += 1
+            if found == count:
+                return
+    pytest.fail("too few games with a secret")
+
+
+@pytest.fixture
+def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
+    """Every sound that was asked for."""
+    made: list[Any] = []
+    monkeypatch.setattr("crypt_game.ui.sound.Soundscape.play", lambda _, *cue, **how: made.append((cue, how)))
+    return made
+
+
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
+def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
+    open_app: OpenApp, mode: Mode, heard: list[Any], caplog: pytest.LogCaptureFixture
+) -> None:
+    caplog.set_level(logging.DEBUG)
+    for pair in all_twins(mode, 2):
+        told = []
+        for record in pair:
+            random.seed(1)
+            heard.clear()
+            caplog.clear()
+            sitting = Sitting(open_app(), record, heard)
+            places = list(sitting.elsewhere())
+            picture, words, advice = sitting.seen(), list(sitting.said()), sitting.advised()
+            sitting.app.change_settings(animation_speed="fast")
+            sitting.pass_time()
+            events, shown = sitting.go_on(Random(1))
+            log = [each.getMessage() for each in caplog.records]
+            told.append((picture, words, advice, log, places, events, shown, [*heard]))
+        one, other = told
+        for part in range(5):
+            assert one[part] == other[part]
+        if one[5] == other[5]:
+            assert one[6:] == other[6:]
