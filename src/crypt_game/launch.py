@@ -10,6 +10,7 @@ import os
 import platform
 import sys
 import threading
+from contextlib import closing
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -67,9 +68,11 @@ def play(options: Options) -> int:
         _print(_words(options.language).say("cli-already-open"))
         return 0
     try:
-        return _open(options, folders, instance, failing)
-    finally:
-        instance.close()
+        with closing(instance):
+            return _open(options, folders, instance, failing)
+    except Exception as error:  # answered here, for a packaged program makes a box of its own out of it
+        sys.excepthook(type(error), error, error.__traceback__)
+        return _FAILURE_STATUS
 
 
 def verify(options: Options) -> int:

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import os
 import signal
+import sys
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -86,6 +88,25 @@ def test_a_system_without_boxes_ends_quietly(monkeypatch: pytest.MonkeyPatch) ->
 
     monkeypatch.setattr(pygame.display, "message_box", fail)
     assert not apologise(Catalog.load("en", resource("locale")), None)
+
+
+def test_a_locale_that_this_machine_lacks_costs_no_letters_and_is_kept_for_the_next_process(
+    monkeypatch: pytest.MonkeyPatch, report: Path
+) -> None:
+    if sys.platform != "linux":
+        pytest.skip("only X11 asks the locale")
+    monkeypatch.setenv("LC_ALL", "xx_XX.UTF-8")
+    during: list[str | None] = []
+    box = Box(CLOSE)
+
+    def show(*args: Any) -> int:
+        during.append(os.environ.get("LC_ALL"))
+        return box(*args)
+
+    monkeypatch.setattr(pygame.display, "message_box", show)
+    apologise(Catalog.load("de", resource("locale")), report)
+    assert during == ["C.UTF-8"]
+    assert os.environ["LC_ALL"] == "xx_XX.UTF-8"
 
 
 def test_the_dialog_over_what_goes_on_offers_the_same_and_stays_until_it_is_answered(

@@ -7,7 +7,11 @@ the system's own does, for ours cannot be trusted to draw.
 from __future__ import annotations
 
 import contextlib
+import locale
+import os
 import signal
+import sys
+from collections.abc import Iterator
 from pathlib import Path
 
 import pygame
@@ -38,9 +42,10 @@ def apologise(words: Catalog, report: Path | None) -> bool:
     told = words.say("crash-told", report=str(report or ""))
     while has_screen():
         try:
-            answer = pygame.display.message_box(
-                words.say("crash-title"), told, "error", None, buttons, _PLAY_ON, _CLOSE
-            )
+            with _letters_of_all_languages():
+                answer = pygame.display.message_box(
+                    words.say("crash-title"), told, "error", None, buttons, _PLAY_ON, _CLOSE
+                )
         except pygame.error:
             break
         if answer == _COPY:
@@ -58,6 +63,33 @@ def copy_report(report: Path | None) -> bool:
         if report is not None:
             return clipboard.copy(report.read_text(encoding="utf-8", errors="replace"))
     return False
+
+
+@contextlib.contextmanager
+def _letters_of_all_languages() -> Iterator[None]:
+    """On X11 a box ends each sentence at its first accent where the user's locale is none that this machine
+    knows; then it gets one that has every letter. Only for as long as the box is open: the next process is to
+    ask for the player's language again."""
+    before = os.environ.get("LC_ALL")
+    if sys.platform == "linux" and not _locale_is_utf8():
+        os.environ["LC_ALL"] = "C.UTF-8"
+    yield
+    if before is None:
+        os.environ.pop("LC_ALL", None)
+    else:
+        os.environ["LC_ALL"] = before
+
+
+def _locale_is_utf8() -> bool:
+    """Whether the locale that the environment asks for exists here and has the letters of every language."""
+    kept = locale.setlocale(locale.LC_CTYPE)
+    try:
+        locale.setlocale(locale.LC_CTYPE, "")
+        return locale.nl_langinfo(locale.CODESET).upper() == "UTF-8"
+    except locale.Error:
+        return False
+    finally:
+        locale.setlocale(locale.LC_CTYPE, kept)
 
 
 def _listen_to_the_system() -> None:
