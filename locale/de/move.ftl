@@ -1,5 +1,7 @@
 # Eine Aktion als Vorschlag und die Tafel mit dem Rat.
 move-place = { $dice } auf { NOUN($card, case: "dat") }
+move-hidden = { $part } (verdeckt)
+move-value = { $part } (Wert { $value })
 move-claim = Beanspruchen: { $places }
 move-give = { NOUN($card) } an { $seat }
 move-divvy = Aufteilen: { $shares }
@@ -11,10 +13,15 @@ move-revive = Zwei Überreste umdrehen und einen Würfel erholen
 move-decline = Bleiben lassen
 advice-why = Was { $name } sich gedacht hat
 advice-hint = Was ein Regent hier täte
-advice-coins = etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
-} wert
+advice-less = { $coins ->
+    [one] etwa { $coins } Coin weniger
+   *[other] etwa { $coins } Coins weniger
+}
+advice-equal = ebenso gut
+advice-more = { $coins ->
+    [one] etwa { $coins } Coin mehr
+   *[other] etwa { $coins } Coins mehr
+}
 advice-instead = Das Nächstbeste
 advice-thinking = Der Regent denkt nach …
 advice-nothing-yet = Noch hat kein Computer-Erbe gezogen.

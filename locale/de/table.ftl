@@ -238,6 +238,7 @@ table-hint-revive-last = Letzte Gelegenheit: Jeder Würfel, der zurückkommt, is
 table-hint-divvy = Ein Stapel geht an einen von euch. Karten früherer Runden wechseln nie den Besitzer. Beide müssen zustimmen.
 table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie raus. Deine Würfel kommen sofort und unerschöpft heim.
 table-hint-watch = Jeder Klick und jede Taste zeigt sofort das Ende der Bewegung.
+table-hint-decided = { $name } hat entschieden. { $key } zeigt es.
 table-hint-thinks = { $name } denkt nach.
 table-key-next = weiter
 table-key-choose = wählen

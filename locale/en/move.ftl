@@ -1,5 +1,7 @@
 # An action as a proposal, and the panel of advice.
 move-place = { $dice } on { NOUN($card) }
+move-hidden = { $part } (face down)
+move-value = { $part } (value { $value })
 move-claim = Claim: { $places }
 move-give = { NOUN($card) } to { $seat }
 move-divvy = Divvy up: { $shares }
@@ -11,9 +13,14 @@ move-revive = Flip two Remains and recover a die
 move-decline = Leave it
 advice-why = What { $name } had in mind
 advice-hint = What a Regent would do here
-advice-coins = worth about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+advice-less = { $coins ->
+    [one] about { $coins } coin less
+   *[other] about { $coins } coins less
+}
+advice-equal = just as good
+advice-more = { $coins ->
+    [one] about { $coins } coin more
+   *[other] about { $coins } coins more
 }
 advice-instead = The next best
 advice-thinking = The Regent is thinking …

@@ -238,6 +238,7 @@ table-hint-revive-last = The last chance: each die out of the box is worth one c
 table-hint-divvy = A stack goes to one of you. Cards of earlier rounds never change hands. Both must agree.
 table-hint-ghost = On equal strength a group never pushes out. Your dice come home at once, unexhausted.
 table-hint-watch = Any click or key shows the end of what is moving.
+table-hint-decided = { $name } has decided. { $key } shows it.
 table-hint-thinks = { $name } is thinking.
 table-key-next = next
 table-key-choose = choose

@@ -1,5 +1,7 @@
 # Une action en proposition, et le panneau des conseils.
 move-place = { $dice } sur { NOUN($card) }
+move-hidden = { $part } (face cachée)
+move-value = { $part } (valeur { $value })
 move-claim = Revendiquer : { $places }
 move-give = { NOUN($card) } à { $seat }
 move-divvy = Se partager : { $shares }
@@ -11,9 +13,14 @@ move-revive = Retourner deux Reliques et récupérer un dé
 move-decline = Laisser
 advice-why = Ce que { $name } avait en tête
 advice-hint = Ce qu’un Régent ferait ici
-advice-coins = environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+advice-less = { $coins ->
+    [one] environ { $coins } Pièce de moins
+   *[other] environ { $coins } Pièces de moins
+}
+advice-equal = tout aussi bon
+advice-more = { $coins ->
+    [one] environ { $coins } Pièce de plus
+   *[other] environ { $coins } Pièces de plus
 }
 advice-instead = À défaut
 advice-thinking = Le Régent réfléchit…

@@ -247,6 +247,7 @@ table-hint-revive-last = Dernière chance : chaque dé sorti de la boîte vaut 
 table-hint-divvy = Une pile va à l’un de vous. Les cartes des manches passées ne changent jamais de main. Les deux doivent accepter.
 table-hint-ghost = À force égale, un groupe n’évince jamais. Vos dés évincés reviennent aussitôt, non épuisés.
 table-hint-watch = Un clic ou une touche montre aussitôt la fin du mouvement.
+table-hint-decided = { $name } a décidé. { $key } le montre.
 table-hint-thinks = { $name } réfléchit.
 table-key-next = suite
 table-key-choose = choisir

@@ -8,8 +8,9 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import assert_never
 
-from crypt_game.rules import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
-from crypt_game.text.cast import Cast, Crypt, card_at, dice_sum
+from crypt_game.rules import Action, Card, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
+from crypt_game.text.cast import Cast, Crypt, card_at
+from crypt_game.text.tongue import Argument
 
 __all__ = ["propose"]
 
@@ -18,18 +19,21 @@ Say = Callable[..., str]
 
 def propose(action: Action, crypt: Crypt, cast: Cast, say: Say) -> str:
     """The action as a short phrase without a full stop, in the language of `say`."""
+
+    def on(slot: int, key: str, **facts: Argument) -> str:
+        """What is said of the card on `slot`, and which of its type it is where there are several."""
+        part = say(key, card=card_at(crypt, slot), **facts)
+        return _told_apart(part, crypt, slot, say)
+
     match action:
         case Claim(place):
-            parts = [
-                say("move-place", dice=dice_sum(efforts[0], len(efforts)), card=card_at(crypt, slot))
-                for slot, efforts in place
-            ]
+            parts = [on(slot, "move-place", dice=" + ".join(map(str, efforts))) for slot, efforts in place]
             return say("move-claim", places=", ".join(parts))
         case Divvy(to):
-            parts = [say("move-give", card=card_at(crypt, slot), seat=cast.names[seat]) for slot, seat in to]
+            parts = [on(slot, "move-give", seat=cast.names[seat]) for slot, seat in to]
             return say("move-divvy", shares=", ".join(parts))
         case Take(slot=slot):
-            return say("move-take", card=card_at(crypt, slot))
+            return on(slot, "move-take")
         case Recover():
             return say("move-recover")
         case Reroll():
@@ -42,3 +46,15 @@ def propose(action: Action, crypt: Crypt, cast: Cast, say: Say) -> str:
             return say("move-decline")
         case _:
             assert_never(action)
+
+
+def _told_apart(part: str, crypt: Crypt, slot: int, say: Say) -> str:
+    """The words with the value of the card, or that it lies face down, if another of its type is there."""
+    tops = [place.cards[-1] for place in crypt if place is not None]
+    place = crypt[slot]
+    laid = place.cards[-1] if place is not None else None
+    if laid is None or sum(top.card.type is laid.card.type for top in tops) < 2:
+        return part
+    if laid.up and isinstance(laid.card, Card):
+        return say("move-value", part=part, value=laid.card.value)
+    return say("move-hidden", part=part)

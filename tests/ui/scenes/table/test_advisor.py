@@ -13,8 +13,21 @@ from crypt_game.opponents.choose import Chosen, Option, choose
 from crypt_game.opponents.minds import Level, Temper
 from crypt_game.opponents.why import Reason
 from crypt_game.opponents.worker import Answer
-from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView, observe
+from crypt_game.rules import (
+    ALL_CARDS,
+    Claim,
+    Decide,
+    GameSetup,
+    Laid,
+    Mode,
+    Recover,
+    SeatView,
+    Slot,
+    TreasureType,
+    observe,
+)
 from crypt_game.text import Catalog
+from crypt_game.text.propose import propose
 from crypt_game.ui.scenes.table.advisor import Advisor, advice_of
 from crypt_game.ui.scenes.table.looking import cast_of
 
@@ -89,10 +102,35 @@ def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
         Reason("why-keeps-out", {"rival": 1, "strength": 5, "dice": 2}),
     )
     claim = Claim.on({0: [3, 3], 1: [1]})
-    chosen = Chosen(claim, 4.5, reasons, (Option(Recover(), 1.0, ()),))
+    others = (Option(Recover(), 1.0, ()), Option(Recover(), 4.4, ()), Option(Recover(), 6.5, ()))
+    chosen = Chosen(claim, 4.5, reasons, others)
     crypt = observe(match.state, 0).crypt
     advice = advice_of(chosen, "?", crypt, cast_of(match, 0), catalog.say)
     assert "3 + 3" in advice.best.move
     assert all("P1" in reason for reason in advice.best.reasons)
-    assert len(advice.others) == 1
-    assert not any("{" in text for text in (advice.best.move, advice.best.worth, *advice.best.reasons))
+    assert [idea.worth for idea in advice.others] == [
+        catalog.say("advice-less", coins=3.5),
+        catalog.say("advice-equal"),
+        catalog.say("advice-more", coins=2),
+    ]
+    shown = (advice.best.move, *advice.best.reasons, *(idea.worth for idea in advice.others))
+    assert not any("{" in text for text in shown)
+
+
+@pytest.mark.parametrize(
+    ("language", "words_for"),
+    [
+        ("en", "Claim: 1 on the Idol (value 3), 2 on the Idol (face down), 3 on the Pottery"),
+        ("de", "Beanspruchen: 1 auf dem Idol (Wert 3), 2 auf dem Idol (verdeckt), 3 auf den Töpferwaren"),
+        ("fr", "Revendiquer : 1 sur l’Idole (valeur 3), 2 sur l’Idole (face cachée), 3 sur la Poterie"),
+    ],
+)
+def test_cards_of_one_type_are_told_apart(language: str, words_for: str) -> None:
+    match = match_of(Mind.PERSON, Mind.KNIGHT)
+    idols = [card for card in ALL_CARDS if card.type is TreasureType.IDOL and card.value == 3]
+    pottery = next(card for card in ALL_CARDS if card.type is TreasureType.POTTERY)
+    crypt = tuple(
+        Slot((Laid(card, up=up),)) for card, up in ((idols[0], True), (idols[1], False), (pottery, True))
+    )
+    claim = Claim.on({0: [1], 1: [2], 2: [3]})
+    assert propose(claim, crypt, cast_of(match, 0), words(language).say).replace("\xa0", " ") == words_for

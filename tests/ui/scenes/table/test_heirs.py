@@ -70,6 +70,26 @@ def test_without_animation_it_acts_as_soon_as_it_knows() -> None:
     assert heirs.update(0.0, "slow", at_once=True) == (0, Recover())
 
 
+def test_a_key_ends_its_moment_but_not_its_thought() -> None:
+    match = table((Mind.PAGE, Mind.PERSON))
+    heirs = HeirsAtTable(match, lambda: Recoverer(slowness=1))
+    assert heirs.update(0.0, "slow") is None
+    heirs.release()
+    assert heirs.update(0.0, "slow") == (0, Recover())
+
+
+def test_by_key_it_waits_for_one_however_long() -> None:
+    match = table((Mind.PAGE, Mind.PAGE))
+    heirs = HeirsAtTable(match, lambda: Recoverer())
+    assert heirs.update(60.0, "step") is None
+    assert heirs.decided
+    heirs.release()
+    choice = heirs.update(0.0, "step")
+    assert choice == (0, Recover())
+    match.submit(*choice)
+    assert heirs.update(60.0, "step") is None
+
+
 def test_cancelling_forgets_the_thought_and_asks_anew() -> None:
     match = table((Mind.PAGE, Mind.PERSON))
     thinker = Recoverer()

@@ -72,11 +72,19 @@ class Advisor:
 
 
 def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Cast, say: Say) -> Advice:
-    """A choice and its alternatives in words."""
+    """A choice in words, and its alternatives with what they would bring less, or more."""
 
-    def idea(option: Chosen | Option) -> Idea:
+    def idea(option: Chosen | Option, worth: str = "") -> Idea:
         reasons = tuple(reason_line(reason, cast, say) for reason in option.why)
-        worth = say("advice-coins", coins=coins_of(option.value))
         return Idea(propose(option.action, crypt, cast, say), worth, reasons)
 
-    return Advice(title, idea(chosen), tuple(map(idea, chosen.alternatives)))
+    others = tuple(idea(other, _beside(chosen, other, say)) for other in chosen.alternatives)
+    return Advice(title, idea(chosen), others)
+
+
+def _beside(chosen: Chosen, other: Option, say: Say) -> str:
+    """What an alternative is worth beside the choice that was made."""
+    coins = coins_of(other.value - chosen.value)
+    if not coins:
+        return say("advice-equal")
+    return say("advice-less" if coins < 0 else "advice-more", coins=abs(coins))

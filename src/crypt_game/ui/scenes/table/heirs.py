@@ -17,8 +17,8 @@ from crypt_game.rules import Action, Decide, Face, SeatView, Slot, observe
 
 __all__ = ["HeirsAtTable", "LastMove", "Thinker"]
 
-PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2, "step": 0.8}
-"""Seconds that an heir's turn lasts at least before it acts, by the pace of heirs."""
+PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2}
+"""Seconds that an heir's turn lasts at least before it acts, by the pace of heirs; "step" waits for a key."""
 
 
 class Thinker(Protocol):
@@ -55,6 +55,7 @@ class HeirsAtTable:
         self._thinker: Thinker | None = None
         self._ticket = -1
         self._waited = 0.0
+        self._released = False
         self._view: SeatView = observe(match.first, 0)
         self._thought: Chosen | None = None
         self.last: LastMove | None = None
@@ -83,10 +84,22 @@ class HeirsAtTable:
             answer = self._thinker.poll()
             if answer is not None and answer.request_id == ticket and isinstance(answer.result, Chosen):
                 self._thought = answer.result
-        if self._thought is None or (self._waited < PAUSE[pace] and not at_once):
+        if self._thought is None or not (at_once or self._may_act(pace)):
             return None
         self.last = LastMove(decide.seat, self._thought, self._view.crypt)
         return decide.seat, self._thought.action
+
+    def release(self) -> None:
+        """Let the heir act as soon as it has decided: somebody pressed a key."""
+        self._released = True
+
+    @property
+    def decided(self) -> bool:
+        """Whether the heir that is asked knows what to do."""
+        return self._thought is not None
+
+    def _may_act(self, pace: str) -> bool:
+        return self._released or (pace != "step" and self._waited >= PAUSE[pace])
 
     def cancel(self) -> None:
         """Forget what is being thought about: the match has gone another way."""
@@ -98,7 +111,7 @@ class HeirsAtTable:
     def _ask(self, ticket: int, decide: Decide) -> None:
         if self._thinker is None:
             self._thinker = self._source()
-        self._ticket, self._waited, self._thought = ticket, 0.0, None
+        self._ticket, self._waited, self._thought, self._released = ticket, 0.0, None, False
         person = self._match.plan.people[decide.seat]
         self._view = view = observe(self._match.state, decide.seat)
         seed = self._match.seed * 1_000_003 + ticket

@@ -35,7 +35,7 @@ def hint_of(model: TableModel, say: Say) -> str:
         case GhostTurn():
             return say("table-hint-ghost")
         case Waiting(seat=seat) if seat is not None:
-            return say("table-hint-thinks", name=model.names[seat])
+            return asking.text or say("table-hint-thinks", name=model.names[seat])
         case Waiting():
             return say("table-hint-watch")
         case _:

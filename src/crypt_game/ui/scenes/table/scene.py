@@ -144,13 +144,21 @@ class TableScene(LookingScene):
 
     def _let_think(self, decide: Decide, dt: float) -> None:
         """Wait for a computer heir, and let it act."""
-        if self.model.asking != Waiting(seat=decide.seat):
-            self.model.asking = Waiting(seat=decide.seat)
-            self.refill()
-        at_once = self.app.motion_speed == 0
-        choice = self.heirs.update(dt, self.app.settings.heirs_pace, at_once=at_once)
+        pace, at_once = self.app.settings.heirs_pace, self.app.motion_speed == 0
+        choice = self.heirs.update(dt, pace, at_once=at_once)
         if choice is not None:
+            self.model.asking = Waiting()
             self.happened(self.match.submit(*choice))
+            return
+        waiting = Waiting(seat=decide.seat)
+        if pace == "step" and self.heirs.decided:
+            waiting.text = self.say(
+                "table-hint-decided", name=self.model.names[decide.seat], key=self.cap(Command.SKIP)
+            )
+        if self.model.asking != waiting:
+            self.model.asking = waiting
+            self.refill()
+            self.app.speak(waiting.text or self.model.hint)
 
     def _seat(self, seat: int) -> None:
         """Let the person on `seat` decide; behind a curtain if the table is turned to somebody else."""
@@ -292,6 +300,9 @@ class TableScene(LookingScene):
         if not self.conductor.idle and hurries(intent, self.controls):
             self.conductor.skip()
             self.invalidate()
+            return True
+        if isinstance(self.model.asking, Waiting) and hurries(intent, self.controls):
+            self.heirs.release()
             return True
         return super().handle(intent) or answer(intent, self)
 

@@ -1,4 +1,4 @@
-"""Seats that change hands in the middle of a game: at once, secretly, and for good."""
+"""Heirs beside people at a table: their pace, and seats that change hands at once, secretly and for good."""
 
 from __future__ import annotations
 
@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from random import Random
 
+import pygame
 import pytest
 
 from crypt_game.match.match import Match
@@ -208,3 +209,31 @@ def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
     assert not isinstance(table(player).model.asking, Waiting)
     assert table(player).desk.draft is not None
     assert len(match.moments) == steps
+
+
+@pytest.mark.parametrize("key", [pygame.K_n, pygame.K_SPACE])
+def test_by_key_an_heir_waits_until_somebody_wants_to_see_its_turn(open_app: OpenApp, key: int) -> None:
+    app = open_app(heirs_pace="step", animation_speed="fast")
+    seated(app, (KNIGHT, KNIGHT, PERSON))
+    player = Player(app)
+    player.wait(8)
+    match = table(player).match
+    steps = len(match.moments)
+    assert table(player).model.hint == "P0 has decided. N shows it."
+    player.press(key)
+    player.wait(0.1)
+    assert len(match.moments) > steps
+    assert "decided" not in table(player).model.hint
+
+
+def test_a_key_cuts_the_moment_of_an_heir_short(open_app: OpenApp) -> None:
+    app = open_app(heirs_pace="slow", animation_speed="fast")
+    seated(app, (KNIGHT, KNIGHT, PERSON))
+    player = Player(app)
+    while not table(player).heirs.decided:
+        player.wait()
+    match = table(player).match
+    steps = len(match.moments)
+    player.press(pygame.K_n)
+    player.wait()
+    assert len(match.moments) > steps
