@@ -28,6 +28,7 @@ from crypt_game.ui.keeping import Unfinished, begin_game
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
@@ -440,6 +441,15 @@ def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[Mind, ...]
     return make
 
 
+def fairness(mode: Mode, players: int) -> Maker:
+    def make(app: App) -> None:
+        match = played(plan(mode, players, MIXED), lambda match: match.over is not None)
+        app.stage.reset(FairnessScene(app, match))
+        run(app, 0.3)
+
+    return make
+
+
 FOUR = SetupDraft().with_one_more()
 CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_curse(True).led_by(1)
 SCENES: dict[str, Maker] = {
@@ -496,6 +506,9 @@ SCENES: dict[str, Maker] = {
     "review-busy": review(Mode.STANDARD, 4, share=0.4),
     "review-solo": review(Mode.SOLO, 1),
     "review-clash": review(Mode.CLASH, 8),
+    "fairness-4": fairness(Mode.STANDARD, 4),
+    "fairness-solo": fairness(Mode.SOLO, 1),
+    "fairness-clash": fairness(Mode.CLASH, 8),
     "scoring-2": scoring(Mode.STANDARD, 2),
     "scoring-4": scoring(Mode.STANDARD, 4),
     "scoring-solo": scoring(Mode.SOLO, 1),

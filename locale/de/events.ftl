@@ -235,3 +235,7 @@ event-won-house = { NOUN($seat, cap: "yes") } gewinnt das Erbe!
 event-shared-house = { NOUN($seat, cap: "yes") } teilt sich den Sieg.
 event-ended-solo = Mit { $count } Coins gehst du in die Geschichte ein: { NOUN($rank, case: "bare") }.
 event-ended-twins = Mit { $count } Coins geht ihr in die Geschichte ein: { NOUN($rank, case: "bare") }.
+
+## The promise about the dice
+event-sealed = Die Würfel sind versiegelt: { $seal }.
+event-unsealed = Das Siegel ist gebrochen: Der Startwert war { $seed }.

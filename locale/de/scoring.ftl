@@ -51,3 +51,5 @@ scoring-handed = { $count ->
     [one] Ein Platz wechselte den Spieler
    *[other] { $count } Plätze wechselten den Spieler
 }
+scoring-replay = Wiedergabe
+scoring-rolls = Die Würfel

@@ -1,6 +1,8 @@
 # Questions, the pause and the hand-over screen.
 pause-title = The torches wait
 pause-saved = Saved after every move
+pause-code = Code { $code }
+pause-seal = Seal { $seal }
 pause-resume = Back to the table
 pause-rules = Rulebook
 pause-seats = Who plays?

@@ -235,3 +235,7 @@ event-won-house = { NOUN($seat, cap: "yes") } wins the inheritance!
 event-shared-house = { NOUN($seat, cap: "yes") } shares the victory.
 event-ended-solo = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
 event-ended-twins = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
+
+## The promise about the dice
+event-sealed = The dice are sealed: { $seal }.
+event-unsealed = The seal is broken: the seed was { $seed }.

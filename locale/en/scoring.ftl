@@ -51,3 +51,5 @@ scoring-handed = { $count ->
     [one] One seat changed hands
    *[other] { $count } seats changed hands
 }
+scoring-replay = Replay
+scoring-rolls = The dice

@@ -1,6 +1,8 @@
 # Les questions, la pause et le passage de main.
 pause-title = Les Torches attendent
 pause-saved = Tout est enregistré
+pause-code = Code { $code }
+pause-seal = Sceau { $seal }
 pause-resume = Retour à la table
 pause-rules = Règles du jeu
 pause-seats = Qui joue ?

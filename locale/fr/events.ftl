@@ -235,3 +235,7 @@ event-won-house = { NOUN($seat, cap: "yes") } remporte l’héritage !
 event-shared-house = { NOUN($seat, cap: "yes") } partage la victoire.
 event-ended-solo = Avec { $count } Pièces, vous laissez le souvenir d’un nom : { NOUN($rank, case: "bare") }.
 event-ended-twins = Avec { $count } Pièces, vous laissez le souvenir d’un nom : { NOUN($rank, case: "bare") }.
+
+## The promise about the dice
+event-sealed = Les dés sont scellés : { $seal }.
+event-unsealed = Le sceau est brisé : la graine était { $seed }.

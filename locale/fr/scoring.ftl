@@ -51,3 +51,5 @@ scoring-handed = { $count ->
     [one] Une place a changé de main
    *[other] { $count } places ont changé de main
 }
+scoring-replay = Relecture
+scoring-rolls = Les dés

@@ -25,7 +25,17 @@ from crypt_game.rules.setup import (
 )
 from crypt_game.rules.terms import Mode, Side
 
-__all__ = ["LETTERS", "SEED_BITS", "BadCode", "CodeFault", "CodedGame", "code_of", "of_day", "read_code"]
+__all__ = [
+    "LETTERS",
+    "SEED_BITS",
+    "BadCode",
+    "CodeFault",
+    "CodedGame",
+    "code_of",
+    "in_groups",
+    "of_day",
+    "read_code",
+]
 
 SEED_BITS = 33
 """A seed must be smaller than two to this power to have a code."""
@@ -34,6 +44,7 @@ _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE = str.maketrans({"I": "1", "L": "1", "O": "0"})
 _BETWEEN = " -–—_.\t\r\n"
 _SIDES = 6
+_GROUP = 8
 _PLAYERS = ((Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.STANDARD, 2), (Mode.STANDARD, 3), (Mode.STANDARD, 4))
 _CLASH = ((Mode.CLASH, 6), (Mode.CLASH, 8))
 _KINDS = tuple(
@@ -122,6 +133,11 @@ def of_day(day: date, mode: Mode, players: int, *, cursed: bool = False) -> Code
     setup = GameSetup(mode, players, laid, cursed, leader)
     assert setup_fault(setup) is None
     return CodedGame(setup, seed)
+
+
+def in_groups(digits: str) -> str:
+    """Long digits, such as those of a seal, in groups of eight, so that two people can compare them."""
+    return " ".join(digits[start : start + _GROUP] for start in range(0, len(digits), _GROUP))
 
 
 def _guard(digits: list[int]) -> int:

@@ -34,6 +34,7 @@ from crypt_game.rules.record import (
 __all__ = [
     "Opened",
     "OwnCopy",
+    "Seen",
     "Unfinished",
     "begin_branch",
     "begin_game",
@@ -101,6 +102,13 @@ class Unfinished(NamedTuple):
     rounds: int
 
 
+class Seen(NamedTuple):
+    """A game that is only looked at; of a record without a seed the match is not to be gone on with."""
+
+    match: Match
+    record: Record
+
+
 class OwnCopy(NamedTuple):
     """One of the player's own games, and whether it was copied there just now."""
 
@@ -150,11 +158,8 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     return Opened(match, problem)
 
 
-def look_at(path: Path) -> Match | Problem:
-    """The game in the file at `path`, as far as it is sound, to be looked at: the file is not touched.
-
-    A record without a seed can be looked at too, but not gone on with: its match has the seed 0.
-    """
+def look_at(path: Path) -> Seen | Problem:
+    """The game in the file at `path`, as far as it is sound, to be looked at: the file is not touched."""
     loaded = load(path)
     record = sound_part(loaded)
     if record is None or (record.seed is None and not record.entries):
@@ -162,7 +167,7 @@ def look_at(path: Path) -> Match | Problem:
     match = Match.resume(replace(record, seed=record.seed or 0))
     if record.seed is not None:
         match.begin()
-    return match
+    return Seen(match, record)
 
 
 def rescue(match: Match) -> Path | None:

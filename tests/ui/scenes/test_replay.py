@@ -56,9 +56,9 @@ def game(mode: Mode, players: int, decisions: int = 1000, persons: int = 8) -> M
     return play(match, decisions)
 
 
-def replay(app: App, match: Match, **where: int) -> tuple[ReplayScene, Player]:
+def replay(app: App, match: Match, since: int | None = None) -> tuple[ReplayScene, Player]:
     app.stage.reset(MenuScene(app, None))
-    routes.open_replay(app, match, **where)
+    routes.open_replay(app, match, since=since)
     player = Player(app)
     player.wait()
     while app.curtain.moving:

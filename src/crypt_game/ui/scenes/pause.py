@@ -7,8 +7,10 @@ from typing import Final
 
 import pygame
 
+from crypt_game.match.code import code_of
 from crypt_game.match.match import Match
-from crypt_game.ui import theme
+from crypt_game.rules.chance import commitment
+from crypt_game.ui import clipboard, theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Scene
@@ -22,6 +24,9 @@ _WIDTH: Final = 520
 _EDGE: Final = 32
 _TITLE: Final = 132
 _FIRST, _REST, _GAP = 76, 62, 14
+_FOOT, _COPY = 92, 50
+_SHOWN: Final = 16
+"""Digits of the seal; the chronicle has them all."""
 
 
 class Pause(Scene):
@@ -32,7 +37,8 @@ class Pause(Scene):
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self._match = match
-        self._box = pygame.Rect(0, 0, 0, 0)
+        self._code = code_of(match.agreed.setup, match.seed)
+        self._box = self._foot = pygame.Rect(0, 0, 0, 0)
 
     def arrange(self) -> None:
         area = Area.of(self.frame)
@@ -45,7 +51,7 @@ class Pause(Scene):
             ("new-game", "icon/plus", lambda: routes.open_setup(app)),
             ("leave", "icon/quit", lambda: routes.open_menu(app)),
         ]
-        height = _TITLE + _FIRST + (len(choices) - 1) * (_REST + _GAP) + _EDGE
+        height = _TITLE + _FIRST + (len(choices) - 1) * (_REST + _GAP) + _FOOT + _EDGE
         left, top = (area.width - _WIDTH) / 2, (area.height - height) / 2
         self._box = area.rect(left, top, _WIDTH, height)
         buttons = []
@@ -65,9 +71,24 @@ class Pause(Scene):
                 )
             )
             y += tall + _GAP
-        self.controls.fill(level(buttons))
+        self._foot = area.rect(left + _EDGE, y + 4, _WIDTH - 2 * _EDGE, _FOOT - 4)
+        self.controls.fill([*level(buttons), *self._copy_button()])
         if self.controls.focus is None:
             self.controls.focus_on("resume")
+
+    def _copy_button(self) -> list[Button]:
+        if self._code is None:
+            return []
+        px = self.frame.px
+        rect = pygame.Rect(0, 0, px(_COPY), px(_COPY))
+        rect.midright = (self._foot.right, self._foot.centery)
+        spoken = self.say("fairness-copy", what=f"{self.say('fairness-code')} {self._code}")
+        return [Button("copy-code", rect, "", self._copy, icon="icon/copy", spoken=spoken)]
+
+    def _copy(self) -> None:
+        copied = self._code is not None and clipboard.copy(self._code)
+        what = self.say("fairness-code")
+        self.app.toast("fairness-copied" if copied else "fairness-not-copied", what=what)
 
     def cancel(self) -> bool:
         self._resume()
@@ -85,7 +106,22 @@ class Pause(Scene):
         saved, note = self.say("pause-saved"), theme.LABEL
         where = (left + px(34), line)
         brush.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(34))
+        self._draw_foot(brush)
         super().draw(brush)
+
+    def _draw_foot(self, brush: Brush) -> None:
+        """The code of this crypt, and the seal of its luck, small: for those who look for them."""
+        px, foot = brush.px, self._foot
+        brush.hairline(foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
+        room = foot.width - px(_COPY + 12)
+        lines = [(theme.NOTE, self.say("pause-seal", seal=f"{commitment(self._match.seed)[:_SHOWN]}…"))]
+        if self._code is not None:
+            lines.insert(0, (theme.BODY_BOLD, self.say("pause-code", code=self._code)))
+        pitch = foot.height // (len(lines) + 1)
+        for number, (style, words) in enumerate(lines, 1):
+            ink = theme.Palette.IVORY if style is theme.BODY_BOLD else theme.Palette.MUTED
+            where = (foot.left, foot.top + px(4) + number * pitch)
+            brush.text(style, words, where, ink, "midleft", max_width=room)
 
     def _resume(self) -> None:
         self.app.stage.pop()

@@ -35,6 +35,7 @@ __all__ = [
     "open_at_start",
     "open_box",
     "open_chronicle",
+    "open_fairness",
     "open_hand_over",
     "open_library",
     "open_menu",
@@ -178,21 +179,32 @@ def open_theatre(app: App, path: Path, place: int = 0) -> None:
 
     The file is not touched. `place` counts the beats of the replay.
     """
-    from crypt_game.match.match import Match
-    from crypt_game.ui.keeping import look_at
+    from crypt_game.ui.keeping import Seen, look_at
 
     seen = look_at(path)
-    if isinstance(seen, Match):
-        open_replay(app, seen, place)
+    if isinstance(seen, Seen):
+        open_replay(app, seen.match, place, record=seen.record)
     else:
         _tell_unreadable(app, seen, path)
 
 
-def open_replay(app: App, match: Match, place: int = 0, *, since: int | None = None) -> None:
-    """A replay of a match, over whatever is open; with `since` it runs from that beat to the present."""
+def open_replay(
+    app: App, match: Match, place: int = 0, *, since: int | None = None, record: Record | None = None
+) -> None:
+    """A replay of a match, over whatever is open; with `since` it runs from that beat to the present.
+
+    `record` is what the match was taken from, where that says more than the match.
+    """
     from crypt_game.ui.scenes.replay.scene import ReplayScene
 
-    app.go(lambda: app.stage.push(ReplayScene(app, match, place=place, since=since)))
+    app.go(lambda: app.stage.push(ReplayScene(app, match, place=place, since=since, record=record)))
+
+
+def open_fairness(app: App, match: Match, record: Record | None = None) -> None:
+    """How the dice of a finished game fell, and the proof that they were fair; `record` as for a replay."""
+    from crypt_game.ui.scenes.fairness.scene import FairnessScene
+
+    app.go(lambda: app.stage.push(FairnessScene(app, match, record)))
 
 
 # on top of what is open -----------------------------------------------------------------------------------

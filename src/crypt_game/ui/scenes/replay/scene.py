@@ -13,9 +13,11 @@ from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match
 from crypt_game.match.reel import Reel
 from crypt_game.rules import events as ev
+from crypt_game.rules.record import Record
 from crypt_game.text.cast import Line
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.looking import LookingScene
 from crypt_game.ui.scenes.table.model import Replay, Waiting
 from crypt_game.ui.scenes.table.tray_replay import build_replay
@@ -35,16 +37,27 @@ _ON_SHOW = (Eyes.EVERYBODY, Eyes.SEAT, Eyes.NOBODY)
 class ReplayScene(LookingScene):
     """A match shown beat by beat; nothing must be added to it while it is."""
 
-    def __init__(self, app: App, match: Match, *, place: int = 0, since: int | None = None) -> None:
+    def __init__(
+        self,
+        app: App,
+        match: Match,
+        *,
+        place: int = 0,
+        since: int | None = None,
+        record: Record | None = None,
+    ) -> None:
         """Begins at `place`, or runs from `since` (both numbers of beats) to catch up with the game.
 
-        Raises ValueError for a match in which nothing has happened.
+        `record` is what the match was taken from, where it says more: that there is no seed. Raises
+        ValueError for a match in which nothing has happened.
         """
         people = match.plan.persons
         over = match.over is not None
         eyes = Eyes.EVERYBODY if over else Eyes.SEAT if len(people) == 1 else Eyes.NOBODY
         heirs = match.first.variant.heirs
         super().__init__(app, match, people[0] if people else heirs[0], eyes)
+        self.record = record or match.record
+        self.conductor.sealed = self.record.seed is not None
         self.reel = Reel(match.moments)
         self._heirs = heirs
         self._events = self.reel.beats[-1].end
@@ -188,6 +201,13 @@ class ReplayScene(LookingScene):
         """Play on from here."""
         if not self.replay.over:
             self.tell(Line("replay-branch-later", {}))
+
+    def show_fairness(self) -> None:
+        """How the dice fell, once that is no secret any more."""
+        if self.replay.over:
+            routes.open_fairness(self.app, self.match, self.record)
+        else:
+            self.tell(Line("replay-fairness-later", {}))
 
     def tell(self, line: Line) -> None:
         """Say why something cannot be done, in the hint line and aloud."""

@@ -127,6 +127,8 @@ class ScoringScene(Scene):
             "new": self.new_game,
             "chronicle": self.open_chronicle,
             "review": self.open_review,
+            "replay": self.open_replay,
+            "rolls": self.open_fairness,
             "menu": self.leave_for_menu,
         }
         rows = (len(acts) + 1) // 2
@@ -173,6 +175,14 @@ class ScoringScene(Scene):
     def open_review(self) -> None:
         """What was luck, and which choices cost most."""
         routes.open_review(self.app, self.match, self.looking_back)
+
+    def open_replay(self) -> None:
+        """The game once more, step by step."""
+        routes.open_replay(self.app, self.match)
+
+    def open_fairness(self) -> None:
+        """Whether the dice were fair."""
+        routes.open_fairness(self.app, self.match)
 
     def leave_for_menu(self) -> None:
         """Back to the menu."""

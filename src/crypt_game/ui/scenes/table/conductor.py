@@ -10,10 +10,12 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from crypt_game.match.code import in_groups
 from crypt_game.match.eyes import NOBODY, Eyes, first_view, seen_by
 from crypt_game.match.match import Match
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules import events as ev
+from crypt_game.rules.chance import commitment
 from crypt_game.text.cast import Cast, Line
 from crypt_game.text.narrate import narrate
 from crypt_game.ui.motion import Act, Timeline, wait
@@ -58,6 +60,8 @@ class Conductor:
         self.still = False
         self.pace = "normal"
         self.timeline = Timeline()
+        self.sealed = True
+        """Whether the luck of this game comes from a seed, for which the chronicle vouches."""
         self.held = False
         """Whether a step of the Ghost waits to be taken note of."""
         self._sound = sound
@@ -109,7 +113,7 @@ class Conductor:
         self.held = False
         model = self.model
         self._lived = 0
-        model.chronicle.clear()
+        self._open_chronicle()
         model.hidden.clear()
         model.ghost = None
         self._views = {seat: first_view(self.match.first, seat, self.eyes) for seat in self.watching}
@@ -128,11 +132,12 @@ class Conductor:
     def retell(self) -> None:
         """Write the chronicle anew, in the language that is spoken now."""
         told = [event for moment in self.match.moments for event in moment.events][: self._lived]
-        self.model.chronicle.clear()
+        self._open_chronicle()
         view = first_view(self.match.first, self.model.viewer, self.eyes)
         for event in told:
             for line in narrate(self._common(event, view), self.cast, view.crypt):
                 self._write(line)
+            self._unseal(event)
             view = fold(view, seen_by(view, event))
 
     def update(self, dt: float) -> bool:
@@ -237,6 +242,18 @@ class Conductor:
         self.model.view = self._views[self.model.viewer]
         for line in lines:
             self._write(line)
+        self._unseal(event)
+
+    def _unseal(self, event: Event) -> None:
+        """The game is over: tell the seed, so that anybody can derive its luck again."""
+        if isinstance(event, ev.GameEnded) and self.sealed:
+            self._write(Line("event-unsealed", {"seed": str(self.match.seed)}))
+
+    def _open_chronicle(self) -> None:
+        """Begin the chronicle with the seal of the seed, which nobody knows before the game is over."""
+        self.model.chronicle.clear()
+        if self.sealed:
+            self._write(Line("event-sealed", {"seal": in_groups(commitment(self.match.seed))}))
 
     def _write(self, line: Line) -> None:
         if line.minor:

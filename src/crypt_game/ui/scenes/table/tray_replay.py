@@ -59,6 +59,9 @@ class ReplayDesk(LookingDesk, Protocol):
     def branch(self) -> None:
         """Play on from here."""
 
+    def show_fairness(self) -> None:
+        """How the dice fell."""
+
 
 @dataclass(frozen=True, slots=True)
 class _Places:
@@ -128,6 +131,7 @@ def build_replay(
 ) -> list[Widget]:
     """Every widget of a table that is used for a replay."""
     places = _places(layout)
+    dice = say("replay-fairness")
     marks = [Mark(place, MarkKind(kind)) for place, kind in replay.deeds]
     spoken = say("replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=" ".join(replay.told))
     scrubber = Scrubber(
@@ -141,7 +145,9 @@ def build_replay(
         *card_targets(model, layout, say, desk),
         *things(model, layout, say, desk),
         *top_buttons(model, layout, say, desk),
-    ]
+        Button("fairness", layout.peek, "", desk.show_fairness, icon="icon/die", spoken=dice,
+            tip=partial(Tip, dice, say("replay-fairness-tip"))),
+    ]  # fmt: skip
 
 
 def _transport(layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, row: Rect) -> list[Widget]:

@@ -1,0 +1,1 @@
+"""The dice of a game, told openly: the seal and the seed, every roll, and what could be expected of them."""

@@ -1,0 +1,167 @@
+"""The page on which a finished game shows that its dice were fair: the check, every roll, and the odds."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from crypt_game.match.code import code_of, in_groups
+from crypt_game.match.fairness import Luck, verify
+from crypt_game.match.match import Match
+from crypt_game.match.party import Person
+from crypt_game.match.rolls import faces, luck_by_effort, throws_of
+from crypt_game.rules import Mode
+from crypt_game.rules.record import Record
+from crypt_game.ui import clipboard
+from crypt_game.ui.app import App
+from crypt_game.ui.brush import Brush
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Intent
+from crypt_game.ui.scenes.fairness.grid import draw_grid, figure
+from crypt_game.ui.scenes.fairness.listing import ROW, draw_rows
+from crypt_game.ui.scenes.fairness.proof import Fact, draw_faces, draw_facts, draw_verdict
+from crypt_game.ui.scenes.page import PageScene, Panel
+from crypt_game.ui.widgets import Button, ScrollArea
+
+__all__ = ["FairnessScene"]
+
+_LEFT, _TOP, _GAP = 41, 122, 22
+_PROOF: Final = 640
+_EDGE: Final = 26
+_VERDICT: Final = 156
+_FACT, _SEAL = 86, 132
+_COPY: Final = 50
+
+
+class FairnessScene(PageScene):
+    """The dice of one game. Raises ValueError for a game that is still played: its seed is a secret."""
+
+    title_key = "fairness-title"
+    back_key = "fairness-back"
+
+    def __init__(self, app: App, match: Match, record: Record | None = None) -> None:
+        """`record` is what the match was taken from, where it says more: that there is no seed."""
+        super().__init__(app)
+        if match.over is None:
+            raise ValueError("the match is not over")
+        self.match, self.record = match, record or match.record
+        self.found = verify(self.record)
+        self.throws = throws_of(self.record)
+        self._luck = luck_by_effort(self.throws)
+        self._scroll = ScrollArea("rolls", pygame.Rect(0, 0, 1, 1), "", 0)
+        self._proof = self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
+        self._places: list[pygame.Rect] = []
+        self._facts: list[Fact] = []
+
+    # who ---------------------------------------------------------------------------------------------------
+    def who(self, pool: int) -> tuple[str, str]:
+        """The house and the name of a pool of dice."""
+        person = self._person(pool)
+        return person.house.value, self._name(pool)
+
+    def _person(self, pool: int) -> Person:
+        return self.match.plan.people[self.match.first.variant.members[pool][0]]
+
+    def _name(self, pool: int) -> str:
+        person = self._person(pool)
+        if self.match.plan.setup.mode is Mode.CLASH:
+            return self.say(f"term-house-{person.house.value}")
+        return person.name or self.say(f"term-{person.house.value}")
+
+    @property
+    def _pools(self) -> list[tuple[int, Person, str]]:
+        """The pools of the heirs; Ghosts never tire (§6.6)."""
+        heirs = self.match.first.variant.heirs
+        numbers = sorted({self.match.first.variant.pool_of[seat] for seat in heirs})
+        return [(pool, self._person(pool), self._name(pool)) for pool in numbers]
+
+    # layout -----------------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        area, px, foot = self.area, self.frame.px, self.area.height - _LEFT
+        self._proof = area.rect(_LEFT, _TOP, _PROOF, foot - _TOP)
+        right = _LEFT + _PROOF + _GAP
+        width = area.width - _LEFT - right
+        rows = len(self._pools) + (len(self._pools) > 1)
+        table = 66 + 52 + rows * 62 + 16
+        grid = area.rect(right, _TOP, width, table)
+        rolls = area.rect(right, _TOP + table + _GAP, width, foot - _TOP - table - _GAP)
+        total = sum(self._luck.values(), Luck())
+        said = self.say("fairness-sum", lost=total.exhausted, expected=figure(total.expected, self.say))
+        count = self.say("fairness-count", count=sum(len(throw.rolls) for throw in self.throws))
+        self.panels = [
+            Panel(self._proof, self.say("fairness-check"), "icon/lock"),
+            Panel(grid, said, "icon/exhaust"),
+            Panel(rolls, self.say("fairness-rolls"), "icon/die", count),
+        ]
+        self._grid = pygame.Rect(grid.left + px(_EDGE), grid.top + px(62), grid.width - px(2 * _EDGE), 0)
+        self._grid.height = grid.bottom - px(12) - self._grid.top
+        self._arrange_rolls(rolls)
+        self.controls.fill([self.back_button(), *self._arrange_proof(), self._scroll])
+        if self.controls.focus is None:
+            self.controls.focus_on("back")
+
+    def _arrange_rolls(self, panel: pygame.Rect) -> None:
+        px = self.frame.px
+        view = pygame.Rect(panel.left + px(_EDGE), panel.top + px(64), panel.width - px(2 * _EDGE), 0)
+        view.height = panel.bottom - px(14) - view.top
+        height = px(ROW) * len(self.throws)
+        self._scroll = ScrollArea("rolls", view, self.say("fairness-rolls"), height, self._scroll.offset)
+
+    def _arrange_proof(self) -> list[Widget]:
+        """The places of verdict, facts and faces, and the buttons that copy the facts."""
+        px, panel = self.frame.px, self._proof
+        left, width = panel.left + px(_EDGE), panel.width - px(2 * _EDGE)
+        self._facts = self._known()
+        self._verdict = pygame.Rect(left, panel.top + px(76), width, px(_VERDICT))
+        top = self._verdict.bottom + px(6)
+        self._places, buttons = [], []
+        for fact in self._facts:
+            high = px(_SEAL if fact.key == "seal" else _FACT)
+            self._places.append(pygame.Rect(left, top, width - px(_COPY + 16), high))
+            rect = pygame.Rect(0, 0, px(_COPY), px(_COPY))
+            rect.midright = (left + width, top + high // 2)
+            spoken = self.say("fairness-copy", what=fact.caption)
+            copy = Button(f"copy-{fact.key}", rect, "", self._copier(fact), icon="icon/copy", spoken=spoken)
+            buttons.append(copy)
+            top += high
+        self._faces = pygame.Rect(left, top + px(10), width, panel.bottom - px(20) - top - px(10))
+        return [*buttons]
+
+    def _known(self) -> list[Fact]:
+        """Code, seal and seed, as far as this game has them."""
+        seed = self.record.seed
+        if seed is None:
+            return []
+        code = code_of(self.record.setup, seed)
+        facts = [Fact("code", self.say("fairness-code"), code)] if code is not None else []
+        seal = Fact("seal", self.say("fairness-seal"), in_groups(self.found.commitment))
+        return [*facts, seal, Fact("seed", self.say("fairness-seed"), str(seed))]
+
+    def _copier(self, fact: Fact) -> Callable[[], None]:
+        def copy() -> None:
+            value = self.found.commitment if fact.key == "seal" else fact.value
+            copied = clipboard.copy(value)
+            self.app.toast("fairness-copied" if copied else "fairness-not-copied", what=fact.caption)
+
+        return copy
+
+    # input and paint --------------------------------------------------------------------------------------
+    def handle(self, intent: Intent) -> bool:
+        if self._scroll.handle(intent):
+            self.invalidate()
+            return True
+        return super().handle(intent)
+
+    def draw_page(self, brush: Brush) -> None:
+        draw_verdict(brush, self._verdict, self.found, self.say)
+        draw_facts(brush, self._places, self._facts)
+        draw_faces(brush, self._faces, faces(self.throws), self.say)
+        draw_grid(brush, self._grid, self._pools, self._luck, self.say)
+        view = self._scroll.rect
+        before = brush.surface.get_clip()
+        brush.surface.set_clip(view)
+        rows = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - brush.px(24), view.height)
+        draw_rows(brush, rows, view, self.throws, self.who, self.say)
+        brush.surface.set_clip(before)
