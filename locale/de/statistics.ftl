@@ -25,6 +25,7 @@ statistics-coins = Coins
 statistics-luck = Würfelglück
 statistics-won = gewonnen
 statistics-lost = verloren
+statistics-ghosts = gegen Geister
 statistics-mean-of = Mittel von { $count }
 statistics-walk = Links und rechts führen von Partie zu Partie.
 statistics-luck-figures = { $dice ->

@@ -25,6 +25,7 @@ statistics-coins = coins
 statistics-luck = Luck of the dice
 statistics-won = won
 statistics-lost = lost
+statistics-ghosts = against Ghosts
 statistics-mean-of = mean of { $count }
 statistics-walk = Left and right walk from game to game.
 statistics-luck-figures = { $dice ->

@@ -25,6 +25,7 @@ statistics-coins = pièces
 statistics-luck = La chance aux dés
 statistics-won = gagnée
 statistics-lost = perdue
+statistics-ghosts = contre des Fantômes
 statistics-mean-of = moyenne de { $count }
 statistics-walk = Gauche et droite mènent d’une partie à l’autre.
 statistics-luck-figures = { $dice ->

@@ -59,14 +59,23 @@ class Plots(Panels):
 
         self.stamp(self.workshop.baked(("area", tuple(path), self.scale.k), make), box.topleft)
 
-    def plot_point(self, center: Point, *, won: bool, hover: bool = False) -> None:
-        """A result: a filled point when won, a ring when lost; a wider ring round it on hover."""
+    def plot_point(self, center: Point, *, won: bool | None, hover: bool = False) -> None:
+        """A result: a filled point when won, a ring when lost, a lozenge where nobody could win; a wider ring
+        round it on hover."""
         radius = POINT_RADIUS * self.scale.k
         reach = round(radius * 2.4)
 
         def make() -> pygame.Surface:
-            fill, rim = (Palette.HEADING, Palette.VOID) if won else (Palette.PANEL_MID, Palette.CHART)
-            parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, radius * 0.4)]
+            fill, rim = (
+                (Palette.PANEL_MID, Palette.CHART) if won is False else (Palette.HEADING, Palette.VOID)
+            )
+            if won is None:
+                long = radius * 1.35
+                corners = [(reach, reach - long), (reach + long, reach), (reach, reach + long)]
+                shape = polygon([*corners, (reach - long, reach)])
+                parts = [filled(shape, fill), stroked(shape, rim, radius * 0.4)]
+            else:
+                parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, radius * 0.4)]
             if hover:
                 parts.append(ring(reach, reach, radius * 1.9, Palette.IVORY, radius * 0.45))
             return rasterise(document(2 * reach, 2 * reach, parts), (2 * reach, 2 * reach))

@@ -150,10 +150,10 @@ def test_hundreds_of_games_are_read_little_by_little_those_in_sight_first(open_a
 
 def test_the_end_of_a_long_list_is_reached_by_wheel_bar_and_keys(open_app: OpenApp) -> None:
     player = at_library(open_app, 12, 0)
-    last = player.library.rows[-1].path.name
+    last = player.library.rows[-1]
     player.press(pygame.K_END)
-    assert player.chosen() == last
-    assert player.widget(f"game-{last}").rect.height > 0
+    assert player.library.row is last
+    assert player.widget(last.key).rect.height > 0
     player.press(pygame.K_HOME)
     assert player.chosen() == player.library.rows[0].path.name
     player.press(pygame.K_PAGEDOWN)
@@ -176,7 +176,7 @@ def test_the_wheel_scrolls_and_the_chosen_game_stays_chosen(
         player.app.step(FRAME, [event])
     assert player.library._scroll.offset == player.library._scroll.furthest > 0
     assert player.chosen() == before
-    assert player.has(f"game-{player.library.rows[-1].path.name}")
+    assert player.has(player.library.rows[-1].key)
     player.settle()
     assert all(shown.picture is not None for shown in player.library._shown if shown.rect.height)
 
@@ -185,7 +185,7 @@ def test_the_wheel_scrolls_and_the_chosen_game_stays_chosen(
 @pytest.mark.parametrize("by", ["enter", "button", "double click"])
 def test_a_running_game_is_gone_on_with(open_app: OpenApp, by: str) -> None:
     player = at_library(open_app)
-    key = f"game-{player.library.rows[1].path.name}"
+    key = player.library.rows[1].key
     if by == "enter":
         player.press(pygame.K_DOWN)
         player.press(pygame.K_RETURN)
@@ -201,7 +201,7 @@ def test_a_running_game_is_gone_on_with(open_app: OpenApp, by: str) -> None:
 
 def test_two_slow_clicks_do_not_open_a_game(open_app: OpenApp) -> None:
     player = at_library(open_app)
-    key = f"game-{player.library.rows[0].path.name}"
+    key = player.library.rows[0].key
     player.click(key)
     player.wait(0.6)
     player.click(key)

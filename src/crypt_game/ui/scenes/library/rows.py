@@ -25,7 +25,10 @@ _RIGHT_SHARE: Final = 0.46
 
 
 class RowWords(NamedTuple):
-    """What stands in a row. `houses` are the badges in their order; `result` is empty for a running game."""
+    """What stands in a row: `houses` are the badges in their order, `icons` follow them.
+
+    `running` says how far a running game has come, and `result` how a finished one ended.
+    """
 
     title: str
     date: str
@@ -35,7 +38,7 @@ class RowWords(NamedTuple):
     result: str = ""
     remark: str = ""
     crowned: bool = False
-    cursed: bool = False
+    icons: tuple[str, ...] = ()
     warning: str = ""
 
 
@@ -106,7 +109,7 @@ def _draw_words(brush: Brush, words: RowWords, box: Rect) -> None:
     if words.warning:
         _draw_warning(brush, words.warning, box)
         return
-    names = (box.left, box.top + round(box.height * 0.42))
+    names = (box.left, box.top + round(box.height * 0.44))
     brush.text(theme.NOTE, words.names, names, theme.Palette.MUTED, "midleft", max_width=box.width)
     _draw_badges(brush, words, box)
     _draw_result(brush, words, box)
@@ -115,7 +118,7 @@ def _draw_words(brush: Brush, words: RowWords, box: Rect) -> None:
 def _draw_pill(brush: Brush, words: str, end: Point, most: float) -> int:
     """How far a running game has come, its right edge at `end`; returns the width taken."""
     style = brush.fit(theme.NOTE, words, most)
-    height = max(brush.px(_PILL_HEIGHT), round(brush.text_height(style) * 1.15))
+    height = max(brush.px(_PILL_HEIGHT), round(brush.text_height(style) * 1.05))
     rect = Rect(0, 0, brush.measure(style, words)[0] + height, height)
     rect.midright = end
     brush.pill(rect, theme.Palette.MEAN)
@@ -128,14 +131,14 @@ def _draw_badges(brush: Brush, words: RowWords, box: Rect) -> None:
     step, middle = size + brush.px(8), box.bottom - size // 2 - brush.px(4)
     for number, house in enumerate(words.houses):
         brush.badge(house, (box.left + size // 2 + number * step, middle), size)
-    if words.cursed:
-        after = box.left + size // 2 + len(words.houses) * step
-        brush.sprite("icon/curse", (after, middle), size, tint=theme.Palette.GILT)
+    for number, icon in enumerate(words.icons, len(words.houses)):
+        centre = (box.left + size // 2 + number * step, middle)
+        brush.sprite(icon, centre, size, tint=theme.Palette.GILT)
 
 
 def _draw_result(brush: Brush, words: RowWords, box: Rect) -> None:
     """Who won and with how much; of a running game when it was last played."""
-    icons = len(words.houses) + words.cursed
+    icons = len(words.houses) + len(words.icons)
     room = box.width - icons * brush.px(_BADGE + 8) - brush.px(10)
     upper = (box.right, box.top + round(box.height * 0.67))
     if words.result:

@@ -80,6 +80,8 @@ class LibraryScene(PageScene):
 
     def resume(self) -> None:
         self.shelf.refresh()
+        if self.row is None:
+            self._choose_first()
 
     def arrange(self) -> None:
         height = self.area.height - _TOP - _FOOT
@@ -132,7 +134,7 @@ class LibraryScene(PageScene):
         if not rect.colliderect(view) and not chosen:
             return None
         made = GameRow(
-            f"game-{row.path.name}",
+            row.key,
             rect,
             choice_name(self.say, spoken_words(row, now, self.say), chosen),
             row_words(row, now, self.say),
@@ -310,8 +312,8 @@ class LibraryScene(PageScene):
 
     def _in_sight(self) -> list[Row]:
         """The games that can be seen, the chosen one first."""
-        names = {row.key.removeprefix("game-") for row in self._shown}
-        seen = [row for row in self.rows if row.path.name in names]
+        keys = {shown.key for shown in self._shown}
+        seen = [row for row in self.rows if row.key in keys]
         return sorted(seen, key=lambda row: row.path != self.chosen)
 
     def _paint_on(self) -> bool:

@@ -44,6 +44,12 @@ class Row:
         return self.entry.path
 
     @property
+    def key(self) -> str:
+        """What its row in the list is known by: two files may bear one name, a running game's and a finished
+        one's."""
+        return f"game-{'finished-' if self.entry.finished else ''}{self.path.name}"
+
+    @property
     def running(self) -> bool:
         """Whether it can be played on, as far as is known."""
         if self.account is not None:

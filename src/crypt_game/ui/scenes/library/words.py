@@ -98,18 +98,28 @@ def row_words(row: Row, now: datetime, say: Say) -> RowWords:
         status if over is not None else "",
         remark,
         crowned=over is not None and bool(over.winners),
-        cursed=account.plan.setup.cursed,
+        icons=_icons(row),
     )
+
+
+def _icons(row: Row) -> tuple[str, ...]:
+    """The marks behind the badges of a row; the sheet beside the list has the words to them."""
+    account = row.account
+    marks = {
+        "icon/curse": account is not None and account.plan.setup.cursed,
+        "icon/branch": account is not None and account.practice,
+        "icon/warn": row.problem is not None,
+    }
+    return tuple(icon for icon, meant in marks.items() if meant)
 
 
 def spoken_words(row: Row, now: datetime, say: Say) -> str:
     """Everything that a row of the list shows, for those who listen."""
     parts = [title_words(row, say), date_words(row.entry.modified, now, say)]
     if row.account is not None:
-        if row.account.plan.setup.cursed:
-            parts.append(say("term-cursed-treasure"))
         parts += [part for part in status_words(row.account, say) if part]
         parts.append(", ".join(name_words(person, say) for person in row.account.plan.people))
+        parts += [words for _, words in note_words(row, say)]
     elif row.read:
         parts.append(say("library-unreadable"))
     return ". ".join(parts)

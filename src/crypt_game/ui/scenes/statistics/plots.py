@@ -25,12 +25,13 @@ MEAN_OF: Final = 5
 _FIGURES: Final = 52
 _FOOT: Final = 44
 _AXIS_STYLE: Final = theme.NOTE
+_LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "statistics-ghosts"))
 
 Say = Callable[..., str]
 
 
 class ScorePlot(Widget):
-    """Scores in the order of the games: won filled, lost a ring, the mean of the last five dashed.
+    """Scores in the order of the games, each with the mark of its result, the mean of the last five dashed.
 
     Left and right, or the pointer, mark a game; `note` says of it what the chip shows.
     """
@@ -94,7 +95,7 @@ class ScorePlot(Widget):
             means = [(self._x(number), axis.at(mean)) for number, mean in enumerate(self._means)]
             brush.curve(means, theme.Palette.MEAN, dashed=True)
         for number, (mark, point) in enumerate(zip(self._marks, points, strict=True)):
-            brush.plot_point(point, won=mark.won is not False, hover=number == self.marked)
+            brush.plot_point(point, won=mark.won, hover=number == self.marked)
         self._draw_legend(brush)
         if self.marked is not None:
             _draw_chip(brush, self._note(self._marks[self.marked]), points[self.marked], self.rect)
@@ -103,8 +104,9 @@ class ScorePlot(Widget):
         """What the marks mean, at the foot; no more of it than there is."""
         middle = self.rect.bottom - self._pad
         left, px = self._plot.left, brush.px
-        contested = any(mark.won is not None for mark in self._marks)
-        for won, key in ((True, "statistics-won"), (False, "statistics-lost")) if contested else ():
+        for won, key in _LEGEND:
+            if not any(mark.won is won for mark in self._marks):
+                continue
             brush.plot_point((left + px(8), middle), won=won)
             words = brush.text(_AXIS_STYLE, self._say(key), (left + px(24), middle), anchor="midleft")
             left = words.right + px(34)

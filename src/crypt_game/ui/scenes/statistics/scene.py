@@ -147,7 +147,7 @@ class StatisticsScene(PageScene):
         )
         chips = -(-(len(self._names) + 1) // _ABREAST) if self._names else 0
         room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
-        pitch = min(px(_HIGHEST_ROW), room // (len(known) + 1))
+        pitch = min(px(_HIGHEST_ROW * self.area.height / 1080), room // (len(known) + 1))
         rows: list[Widget] = []
         for place, kind in enumerate((None, *known) if known else ()):
             top = self._heads.bottom + place * pitch
