@@ -45,7 +45,7 @@ class WhoPlays(Scene):
         self.match = match
         self.people = list(match.plan.people)
         """Who will play, seat by seat, once the panel is left."""
-        self._heirs = [seat for seat, who in enumerate(self.people) if who.mind is not Mind.GHOST]
+        self._heirs = match.first.variant.heirs
         self._box = pygame.Rect(0, 0, 0, 0)
         self._rows: list[pygame.Rect] = []
         self._note = pygame.Rect(0, 0, 0, 0)
@@ -128,7 +128,6 @@ class WhoPlays(Scene):
     def close(self) -> None:
         """Leave everything as it is."""
         self.app.stage.pop()
-        self.app.invalidate()
 
     def cancel(self) -> bool:
         self.close()
