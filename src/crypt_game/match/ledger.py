@@ -67,13 +67,9 @@ class Account:
 
         Raises ValueError for a game that is not over, and for a seat that is not scored.
         """
-        over = self.over
-        if over is not None:
-            for score in over.scores:
-                if score.seat == seat:
-                    team = self.state.variant.team_of[seat]
-                    return next((each.score for each in over.teams if each.team == team), score.total)
-        raise ValueError("no score")
+        if self.over is None:
+            raise ValueError("no score before the game is over")
+        return self.state.variant.deciding_score(self.over, seat)
 
 
 class Game(NamedTuple):

@@ -118,11 +118,9 @@ def _decide(
 
 def _note(over: rules.Over, variant: rules.Variant, seated: dict[int, Entrant]) -> None:
     """Scores and shares of the victory; in a team the lower member's score counts for both."""
-    team_scores: dict[int | None, int] = dict(over.teams)
-    scores = {line.seat: team_scores.get(variant.team_of[line.seat], line.total) for line in over.scores}
     for entrant in dict.fromkeys(seated.values()):
         seats = [seat for seat, sitting in seated.items() if sitting is entrant]
-        entrant.totals.append(scores[seats[0]])
+        entrant.totals.append(variant.deciding_score(over, seats[0]))
         if over.winners:
             entrant.wins += sum(seat in over.winners for seat in seats) / len(over.winners)
 

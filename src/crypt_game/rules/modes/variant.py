@@ -151,6 +151,16 @@ class Variant:
         """The result once the pools that win are known (§4.2, §4.3)."""
         return Over(tuple(sorted(seat for pool in winners for seat in self.members[pool])), scores)
 
+    def deciding_score(self, over: Over, seat: int) -> int:
+        """The coins that count for a seat at the end: its own, or its team's (§7.10, §8.10).
+
+        Raises ValueError for a seat that is not scored.
+        """
+        own = next((line.total for line in over.scores if line.seat == seat), None)
+        if own is None:
+            raise ValueError(f"seat {seat} is not scored")
+        return next((team.score for team in over.teams if team.team == self.team_of[seat]), own)
+
     def reward(self, window: Choice) -> Reward | None:
         """The Collector side offered in that window, if it is in play."""
         return self.windows.get(window)

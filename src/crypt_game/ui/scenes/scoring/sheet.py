@@ -11,7 +11,7 @@ from enum import StrEnum
 from typing import NamedTuple
 
 from crypt_game.match.match import Match
-from crypt_game.rules import TREASURE_TYPES, Mode, Over, SeatScore, TreasureType
+from crypt_game.rules import TREASURE_TYPES, Over, TreasureType
 from crypt_game.rules import events as ev
 from crypt_game.ui.motion import out_quad
 
@@ -66,11 +66,12 @@ class Sheet:
         if match.plan.setup.cursed:
             rows.append(_row(RowKind.CURSE, (score.curse for score in scores)))
         rows.append(_row(RowKind.TOTAL, (score.total for score in scores)))
+        variant = match.state.variant
         if result.teams:
-            rows.append(_row(RowKind.TEAM, (_team_score(match, result, score) for score in scores)))
+            rows.append(_row(RowKind.TEAM, (variant.deciding_score(result, score.seat) for score in scores)))
         events = [event for moment in match.moments for event in moment.events]
         ties = tuple(TieRoll(e.seat, e.rolls) for e in events if isinstance(e, ev.TieBreakRolled))
-        return cls(tuple(score.seat for score in scores), tuple(rows), _winners(match, result), ties)
+        return cls(tuple(score.seat for score in scores), tuple(rows), result.winners, ties)
 
     @property
     def attempts(self) -> list[tuple[TieRoll, ...]]:
@@ -90,15 +91,6 @@ class Sheet:
 
 def _row(kind: RowKind, values: Iterable[int]) -> Row:
     return Row(kind, tuple(values))
-
-
-def _team_score(match: Match, result: Over, score: SeatScore) -> int:
-    team = match.state.variant.team_of[score.seat]
-    return next((each.score for each in result.teams if each.team == team), score.total)
-
-
-def _winners(match: Match, result: Over) -> tuple[int, ...]:
-    return result.winners if match.plan.setup.mode in (Mode.STANDARD, Mode.CLASH) else ()
 
 
 class Counting:
