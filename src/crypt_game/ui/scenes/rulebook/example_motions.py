@@ -128,9 +128,8 @@ def _arriving(
     starts = _from_hand(places, board, group)
     for index, (start, end) in enumerate(zip(starts, ends, strict=True)):
         picture = die_picture(group.owner, group.effort, end)
-        found.append(
-            _late(motions.flight(picture, start, end, 0.45, arc=end.height, spin=_SPIN), 0.12 * index)
-        )
+        flight = motions.flight(picture, start, end, 0.45, delay=0.12 * index, arc=end.height, spin=_SPIN)
+        found.append(motions.lying(picture, start, flight))
     landed = max(motion.end for motion in found)
     loser = board.groups[group.slot]
     if loser is not None:
@@ -145,16 +144,18 @@ def _shoved(
     found: list[Motion] = []
     for index, start in enumerate(on_card(brush, example, places, board, loser.slot, loser.dice)):
         end = places.aside[min(index, len(places.aside) - 1)]
+        picture = die_picture(loser.owner, loser.effort, start)
         flight = motions.flight(
-            _tilting(die_picture(loser.owner, loser.effort, start)),
+            _tilting(picture),
             start,
             end,
             0.55,
+            delay=landed,
             arc=start.height,
             spin=_SPIN,
             vanish=not places.stays,
         )
-        found.append(_late(flight, landed))
+        found.append(motions.lying(picture, start, flight))
     return found
 
 
@@ -169,7 +170,7 @@ def _repelled(
         there.center = (cards.centerx, cards.bottom + start.height // 3)
         picture = die_picture(group.owner, group.effort, start)
         going = motions.flight(picture, start, there, 0.45, arc=start.height // 2)
-        found.append(_one_after_other(going, motions.shove(picture, there, start, start.width // 2)))
+        found.append(motions.followed(going, motions.shove(picture, there, start, start.width // 2)))
     return tuple(found)
 
 
@@ -217,30 +218,6 @@ def _tilting(picture: Picture) -> Picture:
         picture(brush, rect, angle + PUSHED_ANGLE * (1 - angle / _SPIN), alpha, squeeze)
 
     return paint
-
-
-def _late(motion: Motion, seconds: float) -> Motion:
-    """The motion after a while, its thing lying still until then."""
-    whole = seconds + motion.seconds
-
-    def draw(brush: Brush, t: float) -> None:
-        motion.draw(brush, motion.easing(max(0.0, t * whole - seconds) / motion.seconds))
-
-    return Motion(whole, draw)
-
-
-def _one_after_other(first: Motion, second: Motion) -> Motion:
-    """Two motions of the same thing."""
-    whole = first.seconds + second.seconds
-
-    def draw(brush: Brush, t: float) -> None:
-        now = t * whole
-        if now < first.seconds:
-            first.draw(brush, first.easing(now / first.seconds))
-        else:
-            second.draw(brush, second.easing((now - first.seconds) / second.seconds))
-
-    return Motion(whole, draw)
 
 
 def _from_hand(places: Places, board: Board, group: Group) -> list[Rect]:

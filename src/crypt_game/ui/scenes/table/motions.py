@@ -33,11 +33,11 @@ __all__ = [
     "deal",
     "fade",
     "flight",
+    "followed",
     "go_home",
     "hop",
     "lying",
     "shove",
-    "shown",
     "toss",
     "tumble",
     "turn",
@@ -63,11 +63,6 @@ def fade(picture: Picture, rect: pygame.Rect, *, delay: float = 0.0, away: bool 
         picture(brush, rect, 0.0, 1 - t if away else t, 1.0)
 
     return Motion(0.12, draw, delay)
-
-
-def shown(picture: Picture, rect: pygame.Rect, seconds: float, *, delay: float = 0.0) -> Motion:
-    """Lie still at `rect` for a while."""
-    return Motion(seconds, lambda brush, _t: picture(brush, rect, 0.0, 1.0, 1.0), delay)
 
 
 def flight(
@@ -146,18 +141,22 @@ def deal(
     back: Picture, face: Picture | None, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0
 ) -> Motion:
     """Be dealt from the pile face down over a shallow arc, and turn over on landing if there is a `face`."""
-    flying = flight(back, start, end, 0.32, easing=out_cubic, arc=end.height * 0.12)
-    turning = turn(back, face or back, end)
-    seconds = flying.seconds + (turning.seconds if face is not None else 0.0)
+    flying = flight(back, start, end, 0.32, delay=delay, easing=out_cubic, arc=end.height * 0.12)
+    return flying if face is None else followed(flying, turn(back, face, end))
+
+
+def followed(first: Motion, second: Motion) -> Motion:
+    """Two motions of one thing, the second as soon as the first has ended."""
+    whole = first.seconds + second.seconds
 
     def draw(brush: Brush, t: float) -> None:
-        now = t * seconds
-        if now < flying.seconds or face is None:
-            flying.draw(brush, flying.easing(min(1.0, now / flying.seconds)))
+        now = t * whole
+        if now < first.seconds:
+            first.draw(brush, first.easing(now / first.seconds))
         else:
-            turning.draw(brush, (now - flying.seconds) / turning.seconds)
+            second.draw(brush, second.easing(min(1.0, (now - first.seconds) / second.seconds)))
 
-    return Motion(seconds, draw, delay)
+    return Motion(whole, draw, first.delay)
 
 
 def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
