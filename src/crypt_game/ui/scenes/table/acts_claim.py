@@ -116,7 +116,7 @@ def _landing(stage: Backstage, event: ev.Placed) -> _Landing:
             made.append(stage.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
         return made
 
-    weight = event.effort / 6
+    weight = _weight(event.effort)
     cues = [(number * _TOSS_GAP + _TOSS_LANDS, Cue.DIE_PLACED, weight) for number in range(event.dice)]
     return _Landing(spots, moves, cues, _TOSS_LANDS)
 
@@ -139,7 +139,12 @@ def _settling(stage: Backstage, event: ev.Placed) -> _Landing:
             for end in places
         ]
 
-    return _Landing(spots, moves, [(0.1, Cue.DIE_PLACED, (event.effort - 1) / 5)], 0.0)
+    return _Landing(spots, moves, [(0.1, Cue.DIE_PLACED, _weight(event.effort))], 0.0)
+
+
+def _weight(effort: int) -> float:
+    """How heavily a die of this effort sounds as it is set down (see `Cue.DIE_PLACED`)."""
+    return (effort - 1) / 5
 
 
 def _placing_from(stage: Backstage, event: ev.Placed) -> list[pygame.Rect]:
