@@ -27,7 +27,6 @@ from crypt_game.ui.brush.vector import (
 )
 from crypt_game.ui.theme import KEY_CAP, Palette
 
-TOGGLE_SIZE = (84, 44)
 HOLD_RING_RADIUS = 34
 HEALTHY, HURT = (46, 98, 78), (58, 32, 24)
 

@@ -167,11 +167,6 @@ class ClaimDraft:
                 return None
         return Refusal.OTHER_EFFORT if self.is_ours(self.target) else Refusal.TOO_WEAK
 
-    def aim(self, index: int) -> None:
-        """Make a card that holds dice of the draft the target."""
-        if index in self.groups:
-            self.target = index
-
     @property
     def untouched(self) -> bool:
         """Whether there is nothing in the draft to take back."""
