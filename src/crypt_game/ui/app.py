@@ -6,6 +6,7 @@ Holds what every scene shares (words, settings, brush, sound, stage) and no game
 from __future__ import annotations
 
 import logging
+import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
@@ -34,6 +35,9 @@ SMALLEST = (1024, 640)
 _BUSY_RATE, _IDLE_RATE = 60, 30
 _AWAKE_SECONDS = 1.0
 _BAKE_SECONDS = 0.004
+"""What a frame in which nothing moves may spend on pictures and sounds for later."""
+_SPARE_SECONDS = 0.002
+"""What a frame that took no longer may spend on what can be had quickly."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -197,6 +201,7 @@ class App:
 
     def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> None:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
+        begun = time.perf_counter()
         self._awake = _AWAKE_SECONDS if events else self._awake - dt
         for event in events:
             if self.stage:
@@ -209,6 +214,9 @@ class App:
         if self.stage:
             self._set_the_air()
             self._refresh(dt)
+        if self._shown_once and time.perf_counter() - begun < _SPARE_SECONDS:
+            self.workshop.work(_SPARE_SECONDS, still=False)
+            self.sound.prewarm(_SPARE_SECONDS * 1000)
 
     @property
     def _lively(self) -> bool:
@@ -271,13 +279,9 @@ class App:
             changed = self._flames.update(dt, self._brush())
             if changed:
                 pygame.display.update(changed)
-            self._make_ready()
-
-    def _make_ready(self) -> None:
-        """Pictures and sounds for later, in a frame in which nothing moves."""
-        if self._shown_once:
-            self.workshop.work(_BAKE_SECONDS)
-            self.sound.prewarm(_BAKE_SECONDS * 1000)
+            if self._shown_once:
+                self.workshop.work(_BAKE_SECONDS)
+                self.sound.prewarm(_BAKE_SECONDS * 1000, still=True)
 
     def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
         """Have pictures (name, height in pixels) made little by little while nothing else happens."""

@@ -72,6 +72,23 @@ def test_wanted_pictures_are_made_bit_by_bit(screen: pygame.Surface) -> None:
     assert workshop.work(0) is False
 
 
+def test_while_something_moves_only_stored_pictures_are_made_ready(
+    screen: pygame.Surface, tmp_path: Path
+) -> None:
+    first = Workshop(ASSETS, tmp_path)
+    stored = first.sprite("die/moon-1", 50)
+    first.close()
+    workshop = Workshop(ASSETS, tmp_path)
+    workshop.prewarm([("no/such-picture", 50), ("die/moon-1", 50), ("die/moon-2", 50), ("die/moon-1", 51)])
+    assert workshop.work(1, still=False)
+    assert workshop.work(1, still=False)
+    assert len(list(tmp_path.glob("*.png"))) == 1
+    assert pygame.image.tobytes(workshop.sprite("die/moon-1", 50), "RGBA") == pygame.image.tobytes(
+        stored, "RGBA"
+    )
+    assert not workshop.work(1)
+
+
 def test_scale_follows_the_smaller_side_and_keeps_type_legible() -> None:
     assert Scale.of((1280, 720)).k == pytest.approx(2 / 3)
     assert Scale.of((3440, 1440)).k == pytest.approx(4 / 3)

@@ -27,7 +27,7 @@ def test_every_cue_has_files(library: Library, cue: Cue) -> None:
 
 
 def test_every_file_has_its_use(library: Library) -> None:
-    assert {*library.files, SOUNDS / AMBIENCE_FILE} == set(SOUNDS.glob("*.ogg"))
+    assert {*library.effects, *library.music, SOUNDS / AMBIENCE_FILE} == set(SOUNDS.glob("*.ogg"))
 
 
 def test_the_music_has_enough_phrases(library: Library) -> None:
@@ -57,4 +57,4 @@ def test_weight_out_of_range_is_taken_as_the_nearest(library: Library) -> None:
 def test_an_empty_folder_offers_nothing(tmp_path: Path) -> None:
     library = Library(tmp_path, Random(3))
     assert library.pick(Cue.PRESSED, 0.5) is None
-    assert library.files == []
+    assert library.effects == library.music == []

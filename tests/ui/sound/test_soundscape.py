@@ -12,6 +12,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.sound import Bus, Cue, Soundscape
+from crypt_game.ui.sound.library import MUSIC
 from crypt_game.ui.sound.soundscape import sides
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
@@ -44,7 +45,7 @@ def sound(clock: Clock) -> Iterator[Soundscape]:
 def warmed(sound: Soundscape) -> None:
     """Loads everything there is to load."""
     for _ in range(500):
-        if sound.prewarm(5.0):
+        if sound.prewarm(5.0, still=True):
             return
     pytest.fail("the sounds never got ready")
 
@@ -199,10 +200,21 @@ def test_prewarm_takes_small_bites(sound: Soundscape, clock: Clock) -> None:
 
     patient = Soundscape(SOUNDS, FULL, clock=Ticking())
     rounds = 0
-    while not patient.prewarm(4.0):
+    while not patient.prewarm(4.0, still=True):
         rounds += 1
     assert rounds > 20
     patient.close()
+
+
+def test_phrases_of_music_are_not_loaded_while_something_moves(
+    sound: Soundscape, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    loaded: list[str] = []
+    monkeypatch.setattr(pygame.mixer, "Sound", lambda file: loaded.append(Path(file).name))
+    for _ in range(500):
+        assert not sound.prewarm(5.0)
+    assert len(loaded) > 50
+    assert not any(name.startswith(MUSIC) for name in loaded)
 
 
 def test_the_middle_is_even_and_the_edges_reach_both_ears() -> None:

@@ -6,7 +6,9 @@ edge below when it is lighter than its ground, as if cut into the panel. Must ne
 
 from __future__ import annotations
 
+from bisect import bisect_left
 from collections.abc import Iterable
+from math import ceil
 from typing import Literal, TypeAlias
 
 import pygame
@@ -62,11 +64,15 @@ class Lettering(Canvas):
         """
         lowest = self.scale.lowest(style if floor is None else style._replace(floor=floor))
 
+        def smaller(steps: int) -> Style:
+            return style._replace(size=max(lowest, style.size - steps * FIT_STEP)) if steps else style
+
+        def narrow(steps: int) -> bool:
+            return self.measure(smaller(steps), text)[0] <= max_width
+
         def search() -> Style:
-            tried = style
-            while tried.size > lowest and self.measure(tried, text)[0] > max_width:
-                tried = tried._replace(size=max(lowest, tried.size - FIT_STEP))
-            return tried
+            most = max(0, ceil((style.size - lowest) / FIT_STEP))
+            return style if narrow(0) else smaller(bisect_left(range(most), True, key=narrow))
 
         return self.workshop.fitted((style, text, round(max_width), lowest, self.scale), search)
 

@@ -23,6 +23,18 @@ Torch: TypeAlias = Literal["leader", "lights-out"]
 #: A die's picture is 100 wide and 108 high; its pushed-out pose is tilted by this.
 DIE_ASPECT = 100 / 108
 PORTRAIT_ASPECT = 120 / 150
+
+
+def die_height(rect: Rect) -> int:
+    """How high a die is drawn that fits this box."""
+    return min(rect.height, round(rect.width / DIE_ASPECT))
+
+
+def portrait_height(rect: Rect) -> int:
+    """How high a head is drawn that fills this box."""
+    return max(rect.height, round(rect.width / PORTRAIT_ASPECT))
+
+
 #: How strongly the charge shows on the cloth of a player card (20 %).
 CLOTH_ALPHA = 50
 PUSHED_ANGLE = -16
@@ -93,7 +105,7 @@ class Pieces(Stone):
 
         Ghost dice are never exhausted.
         """
-        height = min(rect.height, round(rect.width / DIE_ASPECT))
+        height = die_height(rect)
         width = round(height * DIE_ASPECT)
         body = Rect(0, 0, width, height)
         body.center = rect.center
@@ -151,7 +163,7 @@ class Pieces(Stone):
 
         def make() -> pygame.Surface:
             art = pygame.Surface(rect.size, pygame.SRCALPHA)
-            face = self.workshop.sprite(name, max(rect.height, round(rect.width / PORTRAIT_ASPECT)))
+            face = self.workshop.sprite(name, portrait_height(rect))
             art.blit(face, ((rect.width - face.get_width()) // 2, 0))
             if frame:
                 line = self._portrait_frame(rect.size, tones.light if house == "shade" else tones.base)

@@ -89,19 +89,23 @@ class Workshop:
         """Ask for these (name, height) pictures to be ready soon; `work` makes them, in this order."""
         self._wanted.extend(wanted)
 
-    def work(self, seconds: float) -> bool:
+    def work(self, seconds: float, *, still: bool = True) -> bool:
         """Spend about this long on pictures asked for with `prewarm`; True while there are more to make.
 
-        At least one is made per call, so that the work ends even on a slow machine. A name that does not
+        At least one is made per call, so that the work ends even on a slow machine. While something moves
+        (not `still`), only pictures are taken that need but be read from the disk. A name that does not
         exist is logged and passed over.
         """
         until = time.perf_counter() + seconds
         while self._wanted:
-            name, height = self._wanted.popleft()
+            name, height = self._wanted[0]
             try:
+                if not still and self._must_be_drawn(name, height):
+                    break
                 self.sprite(name, height)
             except UnknownSprite:
                 log.warning("no picture %s", name)
+            self._wanted.popleft()
             if time.perf_counter() >= until:
                 break
         return bool(self._wanted)
@@ -164,6 +168,12 @@ class Workshop:
             self._sources[name] = content, _aspect(content)
         return self._sources[name]
 
+    def _must_be_drawn(self, name: str, height: int) -> bool:
+        if ("sprite", name, height) in self._surfaces:
+            return False
+        content, size = self._source(name)[0], self.sprite_size(name, height)
+        return self._disk is None or not self._disk.holds(content, size)
+
     def _load_sprite(self, name: str, height: int) -> pygame.Surface:
         content, _ = self._source(name)
         size = self.sprite_size(name, height)
@@ -195,10 +205,9 @@ class _Disk:
             self._folder = None
 
     def get(self, source: bytes, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        if self._folder is None:
+        path = self._path(source, size)
+        if path is None:
             return make()
-        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode()).hexdigest()[:32]
-        path = self._folder / f"{mark}.png"
         if path.is_file():
             try:
                 return pygame.image.load(path).convert_alpha()
@@ -207,6 +216,17 @@ class _Disk:
         surface = make()
         self._write(path, surface)
         return surface
+
+    def holds(self, source: bytes, size: tuple[int, int]) -> bool:
+        """Whether the picture need not be made."""
+        path = self._path(source, size)
+        return path is not None and path.is_file()
+
+    def _path(self, source: bytes, size: tuple[int, int]) -> Path | None:
+        if self._folder is None:
+            return None
+        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode()).hexdigest()[:32]
+        return self._folder / f"{mark}.png"
 
     def _write(self, path: Path, surface: pygame.Surface) -> None:
         """Have the picture written by a thread of its own: packing a wall takes 90 ms, without holding the

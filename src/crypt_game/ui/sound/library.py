@@ -29,9 +29,17 @@ class Library:
         self._last: dict[tuple[Path, ...], Path] = {}
 
     @property
-    def files(self) -> list[Path]:
-        """Every effect in the order of the cues, then the music."""
-        return [file for name in (*Cue, MUSIC) for shelf in self._shelves.get(name, ()) for file in shelf]
+    def effects(self) -> list[Path]:
+        """Every effect, in the order of the cues."""
+        return [file for cue in Cue for file in self._files(cue)]
+
+    @property
+    def music(self) -> list[Path]:
+        """Every phrase of the music."""
+        return self._files(MUSIC)
+
+    def _files(self, name: str) -> list[Path]:
+        return [file for shelf in self._shelves.get(name, ()) for file in shelf]
 
     def variants(self, name: str, weight: float) -> tuple[Path, ...]:
         """The files for `name` (a cue or the music) at `weight` (0 light to 1 heavy), if there are any."""

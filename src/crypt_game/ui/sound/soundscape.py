@@ -65,7 +65,8 @@ class Soundscape:
         self._rng = rng or Random()
         self._clock = clock
         self._library = Library(folder, self._rng)
-        self._cold = self._library.files[::-1]
+        self._cold = self._library.effects[::-1]
+        self._cold_music = self._library.music[::-1]
         self._sounds: dict[Path, pygame.mixer.Sound | None] = {}
         self._voices: list[_Voice] = []
         self._ambience = Ambience(folder / AMBIENCE_FILE)
@@ -138,10 +139,11 @@ class Soundscape:
         return max(0.0, min(1.0, self._volumes.get(bus, 1.0))) ** 2
 
     # life -------------------------------------------------------------------------------------------------
-    def prewarm(self, budget_ms: float) -> bool:
+    def prewarm(self, budget_ms: float, *, still: bool = False) -> bool:
         """Does a little of what is to be done, for about `budget_ms`; True when nothing is left.
 
-        For every frame after the first: opens the sound card, loads the files, begins phrases of music.
+        For every frame after the first: opens the sound card, loads the files, begins phrases of music. A
+        phrase takes longer to load than a moving picture may wait: only while it is `still`.
         """
         deadline = self._clock() + budget_ms / 1000.0
         if all(self.gain(bus) == 0.0 for bus in Bus):
@@ -151,9 +153,10 @@ class Soundscape:
         if not self._open:
             return True
         self._follow()
-        while self._cold and self._clock() < deadline:
-            self._sound(self._cold.pop())
-        return not self._cold
+        cold = self._cold or (self._cold_music if still else [])
+        while cold and self._clock() < deadline:
+            self._sound(cold.pop())
+        return not self._cold and not self._cold_music
 
     def close(self) -> None:
         """Ends all sound and gives the sound card back. Nothing sounds afterwards."""

@@ -281,7 +281,9 @@ def test_what_a_table_draws_of_cards_and_dice_was_made_ready(open_app: OpenApp) 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app.workshop, "sprite", noted)
         picture_of(app, model)
-    costly = {picture for picture in made if picture[0].startswith(("card_front/", "card_back/"))}
+    costly = {
+        picture for picture in made if picture[0].startswith(("card_front/", "card_back/", "portrait/"))
+    }
     assert costly
     assert costly <= ready
 

@@ -90,6 +90,7 @@ class TablePicture:
         shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
         kept = Brush(self._kept, brush.workshop, brush.scale)
         if not self._fresh or self._shown != shows:
+            self._shelf.lacks = False
             draw_table(kept, model, layout, say, self._shelf)
             self._fresh, self._shown = True, shows
         elif self._shelf.lacks and not layout.sharing:

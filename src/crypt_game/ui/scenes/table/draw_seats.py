@@ -49,7 +49,7 @@ def _shown_of(easel: Easel, pool: int) -> Hashable:
         tuple(view.seats[seat].cards for seat in members),
         tuple(standing(model, seat) for seat in members),
         any(_is_active(easel, seat) for seat in members),
-        (view.leader, view.lights_out, model.viewer),
+        tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.ledger.get(seat) for seat in members),

@@ -45,8 +45,8 @@ def sum_words(effort: int, dice: int) -> str:
 class Shelf:
     """The last picture of each part of the table, with shadow and glow, and what it showed.
 
-    A part that changed is painted where it stands; its picture is made later, one part at a time, in a frame
-    in which nothing else is painted. On a surface without colour, light that is added stays light that is
+    Of the parts that changed, one gets its picture in each frame, and the others are painted where they stand
+    until it is their turn. On a surface without colour, light that is added stays light that is
     added when the picture is put down.
     """
 
@@ -198,12 +198,13 @@ class Easel:
         people = (self.model.plan.people, self.model.names, self.say)
         key = (tuple(region), self.brush.scale, people, depends)
         art = self.shelf.get(name, key)
-        if self.shelf.preparing:
-            if art is None and not self.shelf.lacks:
-                self.shelf.put(name, key, self._painted(self.shelf, region, paint))
-                self.shelf.lacks = True
-        elif art is None:
+        if art is None and not self.shelf.lacks:
             self.shelf.lacks = True
+            art = self._painted(self.shelf, region, paint)
+            self.shelf.put(name, key, art)
+        if self.shelf.preparing:
+            return
+        if art is None:
             paint(self)
         else:
             self.brush.stamp(art, region.topleft)

@@ -7,10 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 
-from pygame import Rect
-
 from crypt_game.rules.terms import TREASURE_TYPES
-from crypt_game.ui.brush import DIE_ASPECT
+from crypt_game.ui.brush.pieces import die_height, portrait_height
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.layout_crypt import card_sockets
 
@@ -30,6 +28,7 @@ def pictures_of(layout: TableLayout) -> Iterator[tuple[str, int]]:
         for value in values:
             yield f"card_front/{kind.value}-{value}", card
     yield from _dice(layout)
+    yield from _heads(layout)
     mini = layout.mini(TREASURE_TYPES[0], 0).height
     glyphs = {
         place.glyphs[0].height for panel in layout.panels.values() for place in panel.members if place.glyphs
@@ -42,21 +41,26 @@ def pictures_of(layout: TableLayout) -> Iterator[tuple[str, int]]:
 
 
 def _dice(layout: TableLayout) -> Iterator[tuple[str, int]]:
-    """All faces on both kinds of socket, and the two faces that lie in panels."""
+    """All faces on both kinds of socket, and the two faces that lie in every panel."""
     card = layout.crypt.cards[0]
     on_cards = {die_height(card_sockets(card, up)[0]) for up in (True, False)}
-    for pool, panel in sorted(layout.panels.items()):
+    places = [panel.dice[0] for panel in layout.panels.values()]
+    in_panels = {die_height(place.inflate(-place.width // 8, -place.height // 8)) for place in places}
+    for pool in sorted(layout.panels):
         house = layout.people[layout.view.variant.members[pool][0]].house.value
         faces: list[int | str] = [*_FACES]
         if not layout.is_ghost(layout.view.variant.members[pool][0]):
             faces.append("exhausted")
-        place = panel.dice[0]
-        in_panel = die_height(place.inflate(-place.width // 8, -place.height // 8))
         for height in sorted(on_cards):
             yield from ((f"die/{house}-{face}", height) for face in faces)
-        yield from ((f"die/{house}-{face}", in_panel) for face in (faces[0], faces[-1]))
+        for height in sorted(in_panels):
+            yield from ((f"die/{house}-{face}", height) for face in (faces[0], faces[-1]))
 
 
-def die_height(rect: Rect) -> int:
-    """How high the brush draws a die that fits this box."""
-    return min(rect.height, round(rect.width / DIE_ASPECT))
+def _heads(layout: TableLayout) -> Iterator[tuple[str, int]]:
+    """Everybody's head in every panel: the table turns to whoever decides."""
+    heads = [place.portrait for panel in layout.panels.values() for place in panel.members]
+    heights = sorted({portrait_height(head) for head in heads})
+    for seat in layout.view.variant.heirs:
+        person = layout.people[seat]
+        yield from ((f"portrait/{person.house.value}-{person.title.value}", height) for height in heights)
