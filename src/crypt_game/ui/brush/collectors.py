@@ -152,12 +152,15 @@ class Collectors(Cards):
             x += bit.width + gap
 
     def _fitted_bits(self, text: str, style: Style, width: int) -> tuple[Style, list[_Bit], float]:
+        lowest = self.scale.lowest(style)
         while True:
             bits = [self._bit(piece, style) for piece in _PIECE.split(text) if piece.strip()]
             gap = self.scale.font(style) * 0.2
-            if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width or style.size <= style.floor:
+            if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width:
                 return style, bits, gap
-            style = style._replace(size=style.size - 0.5)
+            if style.size <= lowest:
+                return style, [bit for bit in bits if bit.content != "arrow"], gap
+            style = style._replace(size=max(lowest, style.size - 0.5))
 
     def _bit(self, piece: str, style: Style) -> _Bit:
         size = self.scale.font(style)

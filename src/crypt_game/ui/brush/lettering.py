@@ -52,7 +52,7 @@ class Lettering(Canvas):
         large and scaled down, the letters stand evenly.
         """
         size = self.scale.font(style)
-        if size > FINE_BELOW or style.face != "proza":
+        if size > FINE_BELOW:
             return None
         return self.workshop.font(style, size * FINE)
 

@@ -14,7 +14,16 @@ from pygame import Rect
 from crypt_game.ui.brush.canvas import Anchor, Point, placed
 from crypt_game.ui.brush.stone import Stone
 from crypt_game.ui.brush.vector import document, filled, gradient, rasterise, rounded, stroked
-from crypt_game.ui.theme import COIN_NUMERAL, COUNT, FIGURE, PANEL_TITLE, Colour, Palette, mixed
+from crypt_game.ui.theme import (
+    COIN_NUMERAL,
+    COUNT,
+    FIGURE,
+    NUMERAL_FLOOR,
+    PANEL_TITLE,
+    Colour,
+    Palette,
+    mixed,
+)
 
 DieFace: TypeAlias = int | Literal["exhausted"]
 Knowledge: TypeAlias = Literal["public", "own", "covered"]
@@ -199,7 +208,8 @@ class Pieces(Stone):
         self.portrait(house, person, face)
         left = face.right + round(12 * k)
         room = rect.right - left - 8 * k
-        self.text(PANEL_TITLE, title, (left, rect.y + 24 * k), Palette.IVORY, "midleft", max_width=room)
+        style = PANEL_TITLE._replace(floor=NUMERAL_FLOOR)
+        self.text(style, title, (left, rect.y + 24 * k), Palette.IVORY, "midleft", max_width=room)
         self.badge(house, (left + 16 * k, rect.y + 54 * k), 30 * k)
         for index in range(3):
             place = Rect(round(left + index * 38 * k), round(rect.y + 80 * k), round(34 * k), round(36 * k))

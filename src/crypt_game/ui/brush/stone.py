@@ -123,7 +123,7 @@ class Stone(Panels, Lettering):
             line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#0F1216"), 2.6 * k, 0.6),
         ]
         parts += [
-            self._corner_star(x, y) for x in (44 * k, width - 44 * k) for y in (44 * k, height - 44 * k)
+            self._corner_star(x, y) for x in (44 * k, width - 44 * k) for y in (44 * k, height - 66 * k)
         ]
         lid_art = rasterise(document(*size, parts), size)
         _weather(lid_art, k)

@@ -25,7 +25,7 @@ from crypt_game.ui.theme import Face, Style, Weight
 log = logging.getLogger(__name__)
 
 #: Raised when the drawing code changes what it bakes, so that no old picture is taken from the disk.
-BAKE_VERSION = 1
+BAKE_VERSION = 2
 SURFACE_BUDGET = 256 * 1024 * 1024
 TEXT_BUDGET = 32 * 1024 * 1024
 DISK_FILES = 4000

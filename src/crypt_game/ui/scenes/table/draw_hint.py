@@ -21,7 +21,7 @@ _BETWEEN = ("…", "–")
 """What stands between two key caps that mean all keys from one to the other."""
 
 _RULE_KEY = "F1"
-_PLAQUE_STEP = 120
+_PLAQUE_STEP = 60
 """The plaque of the odds grows in these steps, in design units."""
 
 
