@@ -119,20 +119,19 @@ class LibraryScene(PageScene):
         self._scroll = ScrollArea("scroll", view, self.say("library-list"), height, self._scroll.offset)
         self._scroll.focusable = False
         now = datetime.now()
+        first = self._scroll.offset // pitch
+        seen = set(range(first, min(len(rows), (self._scroll.offset + view.height) // pitch + 1)))
+        chosen = {number for number, row in enumerate(rows) if row.path == self.chosen}
         self._shown = [
-            made
-            for number, row in enumerate(rows)
-            if (made := self._row_widget(row, view, number * pitch, now)) is not None
+            self._row_widget(rows[number], view, number * pitch, now) for number in sorted(seen | chosen)
         ]
 
-    def _row_widget(self, row: Row, view: pygame.Rect, top: int, now: datetime) -> GameRow | None:
-        """The row at this height of the list, or None where it is out of sight and not the chosen one."""
+    def _row_widget(self, row: Row, view: pygame.Rect, top: int, now: datetime) -> GameRow:
+        """The row at this height of the list."""
         px = self.frame.px
         rect = pygame.Rect(view.left, view.top + top - self._scroll.offset, 0, px(ROW_HEIGHT))
         rect.width = view.width - (px(22) if self._scroll.furthest else 0)
         chosen = row.path == self.chosen
-        if not rect.colliderect(view) and not chosen:
-            return None
         made = GameRow(
             row.key,
             rect,

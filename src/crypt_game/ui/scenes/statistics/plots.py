@@ -24,6 +24,8 @@ SHOWN: Final = 40
 MEAN_OF: Final = 5
 _FIGURES: Final = 52
 _FOOT: Final = 44
+_MOST_POINTS: Final = 80
+"""Of a longer curve every second, third … point is drawn, always with the last one."""
 _AXIS_STYLE: Final = theme.NOTE
 _LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "statistics-ghosts"))
 
@@ -156,7 +158,8 @@ class LuckPlot(Widget):
 
     def __init__(self, rect: Rect, spoken: str, excess: Sequence[tuple[float, float]]) -> None:
         super().__init__("plot-luck", rect, spoken)
-        self._excess = [(0.0, 0.0), *excess]
+        path = [(0.0, 0.0), *excess]
+        self._excess = path[:: -max(1, len(path) // _MOST_POINTS)][::-1]
 
     def draw(self, brush: Brush, look: Look) -> None:
         plot = self.rect.move(brush.px(_FIGURES), 0)

@@ -8,7 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from crypt_game.match.ledger import Game, Kind, Mark, counted, kinds, names, tally
+from crypt_game.match.ledger import Kind, Mark, Tally, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
@@ -34,7 +34,7 @@ _HEAD: Final = 70
 _ROW, _HIGHEST_ROW = 54, 74
 _ROW_GAP: Final = 6
 _CHIP: Final = 50
-_NAMES, _ABREAST = 8, 4
+_NAMES, _FEWEST_NAMES, _ABREAST = 8, 2, 4
 _STREAK: Final = 2
 """From how many victories on one may speak of a row of them."""
 _MOST_WORDS: Final = 0.5
@@ -57,8 +57,9 @@ class StatisticsScene(PageScene):
         self._shelf = shelf
         self.kind: Kind | None = None
         self.name: str | None = None
-        self._games: list[Game] = []
-        self.tally = tally([])
+        self._kinds: list[Kind] = []
+        self._names: list[str] = []
+        self._tallies: dict[Kind | None, Tally] = {}
         self._since_count = 0.0
         self._heads = pygame.Rect(0, 0, 0, 0)
         self._luck_words = pygame.Rect(0, 0, 0, 0)
@@ -68,13 +69,18 @@ class StatisticsScene(PageScene):
     # counting ---------------------------------------------------------------------------------------------
     def _count(self) -> None:
         """Count what was read so far."""
-        self._games = counted(self._shelf.games())
-        if self.kind not in (None, *kinds(self._games)):
+        games = counted(self._shelf.games())
+        self._kinds, self._names = kinds(games), names(games)[: _NAMES - 1]
+        self._tallies = {None: tally(games, self.name)}
+        for kind in self._kinds:
+            self._tallies[kind] = tally([game for game in games if game.account.kind == kind], self.name)
+        if self.kind not in self._tallies:
             self.kind = None
-        self.tally = tally(self._of(self.kind), self.name)
 
-    def _of(self, kind: Kind | None) -> list[Game]:
-        return [game for game in self._games if kind in (None, game.account.kind)]
+    @property
+    def tally(self) -> Tally:
+        """The figures of the chosen games."""
+        return self._tallies[self.kind]
 
     def show(self, kind: Kind | None) -> None:
         """Show the games of one kind, or all."""
@@ -84,10 +90,10 @@ class StatisticsScene(PageScene):
     def show_name(self, name: str | None) -> None:
         """Show the games of one person, or of all."""
         self.name = name
+        self._count()
         self._refresh()
 
     def _refresh(self) -> None:
-        self._count()
         self.arrange()
         self.invalidate()
 
@@ -105,6 +111,7 @@ class StatisticsScene(PageScene):
         self._since_count += dt
         if self._shelf.work(_READING) and (self._since_count >= _COUNT_AGAIN or not self.reading):
             self._since_count = 0.0
+            self._count()
             self._refresh()
 
     # what lies where --------------------------------------------------------------------------------------
@@ -141,11 +148,11 @@ class StatisticsScene(PageScene):
         return f"{self.say('statistics-streak', count=self.tally.streak)} · {shown}"
 
     def _rows(self, table: pygame.Rect) -> list[Widget]:
-        px, known = self.frame.px, kinds(self._games)
+        px, known = self.frame.px, self._kinds
         self._heads = pygame.Rect(
             table.left + px(_EDGE), table.top + px(_HEAD), table.width - px(2 * _EDGE), px(_ROW)
         )
-        chips = -(-(len(self._names) + 1) // _ABREAST) if self._names else 0
+        chips = -(-(len(self._names) + 1) // _ABREAST) if len(self._names) >= _FEWEST_NAMES else 0
         room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
         pitch = min(px(_HIGHEST_ROW * self.area.height / 1080), room // (len(known) + 1))
         rows: list[Widget] = []
@@ -153,7 +160,7 @@ class StatisticsScene(PageScene):
             top = self._heads.bottom + place * pitch
             line = pygame.Rect(self._heads.left, top, self._heads.width, pitch - px(_ROW_GAP))
             words = self.say("statistics-all") if kind is None else kind_words(kind, self.say)
-            counts = tally(self._of(kind), self.name)
+            counts = self._tallies[kind]
             chosen = kind == self.kind
             rows.append(
                 KindRow(
@@ -168,16 +175,10 @@ class StatisticsScene(PageScene):
             )
         return rows
 
-    @property
-    def _names(self) -> list[str]:
-        """The most frequent persons, where there are several."""
-        known = names(self._games)[: _NAMES - 1]
-        return known if len(known) > 1 else []
-
     def _people(self, table: pygame.Rect) -> list[Widget]:
         """Whose games are counted: all persons', or those of one of the most frequent."""
         known = self._names
-        if not known:
+        if len(known) < _FEWEST_NAMES:
             return []
         px, gap = self.frame.px, self.frame.px(10)
         width = (table.width - px(2 * _EDGE) - (_ABREAST - 1) * gap) // _ABREAST
@@ -258,7 +259,7 @@ class StatisticsScene(PageScene):
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, brush: Brush) -> None:
         self._draw_key_figures(brush)
-        if not self._games:
+        if not self._kinds:
             box = self.panels[0].rect.inflate(-brush.px(80), 0)
             box.top, box.height = box.top + brush.px(110), 0
             words = self.say("statistics-reading" if self.reading else "statistics-none")
