@@ -135,3 +135,12 @@ def test_only_the_newest_reports_are_kept(tmp_path: Path) -> None:
     left = sorted(tmp_path.glob("crash-*.txt"))
     assert left == written[-10:]
     assert left[-1].read_text() == "report 12"
+
+
+def test_a_report_is_kept_even_if_the_clock_was_set_back(tmp_path: Path) -> None:
+    for number in range(12):
+        (tmp_path / f"crash-2999-01-01_00-00-{number:02}-000000.txt").write_text("later")
+    written = write_report(tmp_path, "now")
+    left = sorted(tmp_path.glob("crash-*.txt"))
+    assert len(left) == 10
+    assert left[0] == written

@@ -89,7 +89,9 @@ def write_report(folder: Path, text: str) -> Path | None:
     try:
         folder.mkdir(parents=True, exist_ok=True)
         path.write_text(text, encoding="utf-8", errors="backslashreplace")
-        for old in sorted(folder.glob("crash-*.txt"))[:-_REPORTS_KEPT]:
+        # This one is kept even by a clock that was set back, to which all others are newer.
+        others = sorted(other for other in folder.glob("crash-*.txt") if other != path)
+        for old in others[: -(_REPORTS_KEPT - 1)]:
             old.unlink()
     except OSError as failure:
         log.error("crash report not written: %s", failure)

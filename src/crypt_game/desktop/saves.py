@@ -115,9 +115,15 @@ class RecordFile:
     to write the whole file again.
     """
 
-    def __init__(self, path: Path, header: Mapping[str, Any], steps: list[dict[str, Any]]) -> None:
-        """A file at `path` with this content in mind; nothing is written yet."""
+    def __init__(
+        self, path: Path, header: Mapping[str, Any], steps: list[dict[str, Any]], after: float = 0.0
+    ) -> None:
+        """A file at `path` with this content in mind; nothing is written yet.
+
+        Once written it is newer than `after` (seconds since the epoch), even by a clock that was set back.
+        """
         self.path = path
+        self._after = after
         self._lines = [encode_object(dict(header)), *map(encode_object, steps)]
         self._size_on_disk = -1  # negative: not known to hold what memory holds
         self._failing = False
@@ -168,8 +174,12 @@ class RecordFile:
             self._write(lambda: None)
 
     def finish(self) -> None:
-        """File the game as finished. Raises SaveTrouble, once."""
-        if not self.finished:
+        """File the game as finished, once all of it is on the disk: what is not could be played again. Raises
+        SaveTrouble, once."""
+        if self.finished:
+            return
+        self.save()
+        if self._size_on_disk >= 0:
             self._move(self.path.parent / _FINISHED)
 
     @property
@@ -189,6 +199,12 @@ class RecordFile:
         else:
             self._size_on_disk = len(content)
             self._failing = False
+            self._stay_newest()
+
+    def _stay_newest(self) -> None:
+        with contextlib.suppress(OSError):
+            if self.path.stat().st_mtime <= self._after:
+                os.utime(self.path, (self._after + 1, self._after + 1))
 
     def _append_line(self, line: bytes) -> None:
         with self._open_unchanged() as file:
@@ -240,7 +256,7 @@ class Saves:
         Never raises: the first append says what was in the way.
         """
         path = self._free_path(f"{datetime.now():%Y-%m-%d_%H-%M-%S}")
-        file = RecordFile(path, header, list(steps))
+        file = RecordFile(path, header, list(steps), self._latest(path))
         with contextlib.suppress(SaveTrouble):
             write_atomically(path, file.content)
         return file
@@ -253,12 +269,17 @@ class Saves:
         good = loaded.steps[:steps]
         if loaded.problem is not None or len(good) < len(loaded.steps):
             log.warning("%s is damaged; kept as %s", path.name, keep_aside(path, copy=True))
-        return RecordFile(path, loaded.header, good)
+        return RecordFile(path, loaded.header, good, self._latest(path))
 
     def entries(self) -> list[Entry]:
         """All records, finished ones too, the last played first."""
         found = [*_look(self._folder), *_look(self._folder / _FINISHED)]
         return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)
+
+    def _latest(self, path: Path) -> float:
+        """When the last of all other games was played, in seconds since the epoch."""
+        places = (entry.path for entry in self.entries() if entry.path != path)
+        return max(map(_seconds, places), default=0.0)
 
     def newest_unfinished(self) -> Path | None:
         """The game to continue, or None."""
@@ -294,11 +315,17 @@ def _look(folder: Path) -> Iterator[Entry]:
 
 def _last_changed(path: Path) -> datetime:
     """When the file was last written; where no calendar has that time, long ago. Raises OSError."""
-    seconds = path.stat().st_mtime
     try:
-        return datetime.fromtimestamp(seconds)
+        return datetime.fromtimestamp(path.stat().st_mtime)
     except (ValueError, OverflowError):
         return datetime.min
+
+
+def _seconds(path: Path) -> float:
+    try:
+        return path.stat().st_mtime
+    except OSError:
+        return 0.0
 
 
 def _works(act: Callable[[], None]) -> bool:
