@@ -34,7 +34,7 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
     ) -> App:
         folder = tmp_path / f"app{len(opened)}"
         folder.mkdir()
-        folders = Folders(folder / "saves", folder, folder, sprite_cache)
+        folders = Folders(folder / "saves", folder, folder, sprite_cache, together=True)
         file = SettingsFile(folders.settings_file)
         wanted = {"language": "en", "animation_speed": "off", **settings}
         file.change(replace(file.settings, **wanted))
