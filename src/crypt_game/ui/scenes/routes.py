@@ -6,6 +6,7 @@ only the menu.
 
 from __future__ import annotations
 
+import gc
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -362,7 +363,18 @@ def _menu(app: App) -> Scene:
 def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
     from crypt_game.ui.scenes.table.scene import TableScene
 
-    app.go(lambda: app.stage.reset(TableScene(app, match, opening)))
+    def change() -> None:
+        app.stage.reset(TableScene(app, match, opening))
+        _sweep()
+
+    app.go(change)
+
+
+def _sweep() -> None:
+    """Clear away what earlier scenes left, and never look through the rest again: that would cost a frame."""
+    gc.unfreeze()
+    gc.collect()
+    gc.freeze()
 
 
 def _not_saved(app: App) -> None:
