@@ -4,6 +4,7 @@ tip-opens-rule = { $key } öffnet die Regel
 toast-settings-not-saved = Die Einstellungen ließen sich nicht speichern; sie gelten bis zum Beenden.
 toast-muted = Ton aus
 toast-unmuted = Ton an
+toast-practice = Übungspartie: Dein beendetes Spiel bleibt, wie es war.
 toast-game-not-saved = Das Spiel lässt sich nicht mehr speichern. Es geht im Speicher weiter.
 toast-game-taken-in = Zu deinen Partien kopiert
 toast-game-not-taken-in = Die Partie ließ sich nicht kopieren: Der Datenträger nimmt sie nicht an. Die Datei bleibt, wie sie ist.

@@ -26,7 +26,7 @@ review-cost = { $figure } { $coins ->
 }
 review-played = Gespielt
 review-better = Besser
-review-try-again = Noch einmal
+review-try-again = Neu versuchen
 review-not-judged = Für { $name } hat ein Computererbe entschieden; seine Züge werden nicht beurteilt.
 review-flawless = Keine Entscheidung von { $name } hat nennenswert etwas gekostet. Ein Regent hätte genauso gespielt.
 review-broken-off = Der Rückblick ließ sich nicht zu Ende führen.

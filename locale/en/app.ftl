@@ -4,6 +4,7 @@ tip-opens-rule = { $key } opens the rule
 toast-settings-not-saved = The settings could not be saved; they hold until you quit.
 toast-muted = Sound off
 toast-unmuted = Sound on
+toast-practice = Practice game: what you finished stays as it was.
 toast-game-not-saved = The game can no longer be saved. It goes on in memory.
 toast-game-taken-in = Copied to your games
 toast-game-not-taken-in = The game could not be copied: the disk refuses it. The file is kept as it is.

@@ -4,6 +4,7 @@ tip-opens-rule = { $key } ouvre la règle
 toast-settings-not-saved = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture.
 toast-muted = Son coupé
 toast-unmuted = Son rétabli
+toast-practice = Partie d’entraînement : la partie finie reste telle quelle.
 toast-game-not-saved = La partie ne peut plus être enregistrée. Elle continue en mémoire.
 toast-game-taken-in = Copiée parmi vos parties
 toast-game-not-taken-in = La partie n’a pas pu être copiée : le disque la refuse. Le fichier reste tel quel.

@@ -18,6 +18,7 @@ from crypt_game.rules import Decide, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Opened, begin_game, open_game
+from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.seats import WhoPlays
@@ -27,6 +28,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from .conftest import OpenApp
 from .driver import KeyHeir, MouseHeir
 from .driving import Player
+from .fitting import drawn_words
 
 PERSON, KNIGHT, REGENT = Mind.PERSON, Mind.KNIGHT, Mind.REGENT
 
@@ -182,6 +184,7 @@ def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
     shown = table(player)
     assert shown.model.view.seat not in range(heirs)
     assert shown.model.view.seen <= shown.model.view.public
+    assert not any(shown.model.is_yours(seat) for seat in range(len(shown.model.names)))
     for _ in range(20_000):
         app.step(0.1)
         if isinstance(player.scene, ScoringScene):
@@ -237,3 +240,39 @@ def test_a_key_cuts_the_moment_of_an_heir_short(open_app: OpenApp) -> None:
     player.press(pygame.K_n)
     player.wait()
     assert len(match.moments) > steps
+
+
+def test_a_click_on_an_heir_or_a_key_tells_why_it_moved_as_it_did(open_app: OpenApp) -> None:
+    app = open_app()
+    seated(app, (KNIGHT, REGENT, PERSON))
+    heir = MouseHeir(app)
+    heir.settle()
+    for key, name in (("seat-0", "P0"), ("", "P1")):
+        heir.use(key) if key else heir.press(pygame.K_y)
+        advice = heir.at(AdviceScene)
+        assert advice.title() == f"What {name} had in mind"
+        assert len(drawn_words(app)) > 5
+        heir.use("close")
+    tip = heir.widget("seat-0").tip()
+    assert tip is not None
+    assert "Computer heir: Knight" in tip.body
+    heir.use("seat-2")
+    assert isinstance(heir.scene, TableScene)
+
+
+def test_hints_can_be_switched_off_for_the_table(open_app: OpenApp) -> None:
+    app = open_app(hints=False)
+    squire = seated(app, (PERSON, KNIGHT))
+    heir = MouseHeir(app)
+    heir.settle()
+    heir.press(pygame.K_h)
+    assert heir.table.model.fault == "Hints are switched off."
+    assert squire.levels == []
+    app.change_settings(hints=True)
+    heir.press(pygame.K_h)
+    heir.wait(0.1)
+    assert isinstance(heir.scene, AdviceScene)
+    assert squire.levels == [Level.REGENT]
+    match = next(scene.match for scene in app.stage.scenes if isinstance(scene, TableScene))
+    assert match.marks.hints == 1
+    assert taken_from_disk(app).marks.hints == 1

@@ -78,7 +78,7 @@ def test_a_dialog_without_an_answer_is_refused(player: Player) -> None:
     [
         ("resume", [MenuScene]),
         ("settings", [MenuScene, Pause, SettingsScene]),
-        ("seats", [MenuScene, Pause, WhoPlays]),
+        ("seats", [MenuScene, WhoPlays]),
         ("new-game", [MenuScene, SetupScene]),
         ("leave", [MenuScene]),
     ],

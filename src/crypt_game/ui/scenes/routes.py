@@ -145,6 +145,7 @@ def practise(app: App, record: Record, step: int) -> None:
     from crypt_game.ui.keeping import begin_branch
 
     _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app)))
+    app.toast("toast-practice")
 
 
 def reseat(app: App, match: Match, people: Mapping[int, Person]) -> None:
@@ -293,10 +294,10 @@ def open_pause(app: App, match: Match) -> None:
 
 
 def open_seats(app: App, match: Match) -> None:
-    """Who plays in this match? Over whatever is open."""
+    """Who plays in this match? Over the table, in place of the pause."""
     from crypt_game.ui.scenes.seats import WhoPlays
 
-    app.stage.push(WhoPlays(app, match))
+    app.stage.replace(WhoPlays(app, match))
 
 
 def open_hand_over(

@@ -45,6 +45,9 @@ class LookingDesk(Lookout, Protocol):
 class Desk(LookingDesk, Protocol):
     """Callbacks of all table widgets. What is not possible explains itself; nothing here raises."""
 
+    def explain(self, seat: int) -> None:
+        """Tell why the computer heir on `seat` moved as it did."""
+
     # claiming
 
     def choose_die(self, dice: int) -> None:

@@ -128,7 +128,7 @@ def _clear_of_torches(easel: Easel, seat: int, places: SeatPlaces) -> Rect:
 def _status(easel: Easel, seat: int) -> Line:
     """The word below the name: what the seat is doing."""
     now = standing(easel.model, seat)
-    own = seat == easel.model.viewer and now in _LIVELY and easel.model.replay is None
+    own = now in _LIVELY and easel.model.is_yours(seat)
     text = easel.say(f"table-standing-{now.value}-you" if own else f"table-standing-{now.value}")
     if now in _LIVELY:
         return Line(theme.BODY_BOLD, text, theme.Palette.TORCH)

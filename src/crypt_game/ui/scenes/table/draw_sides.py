@@ -246,7 +246,7 @@ def _turn_steps(easel: Easel) -> list[_Step]:
     steps = []
     for line in turn_lines(model.view):
         state: StepState = "done" if line.done else "current" if line.now else "next"
-        own = line.seat == model.viewer and model.replay is None
+        own = model.is_yours(line.seat)
         text = say("table-turn-you") if own else say("table-turn-of", name=model.names[line.seat])
         heir = model.view.variant.kinds[line.seat] is SeatKind.HEIR
         steps.append(_Step(text, state, say("table-one-card") if line.limit and heir else ""))

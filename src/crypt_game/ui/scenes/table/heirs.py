@@ -58,8 +58,8 @@ class HeirsAtTable:
         self._released = False
         self._view: SeatView = observe(match.first, 0)
         self._thought: Chosen | None = None
-        self.last: LastMove | None = None
-        """What an heir did last, and why."""
+        self.moves: dict[int, LastMove] = {}
+        """What each seat's heir did last, and why; the latest stands last."""
 
     def is_asked(self, decide: Decide | None) -> bool:
         """Whether the pending choice is a computer heir's."""
@@ -86,7 +86,8 @@ class HeirsAtTable:
                 self._thought = answer.result
         if self._thought is None or not (at_once or self._may_act(pace)):
             return None
-        self.last = LastMove(decide.seat, self._thought, self._view.crypt)
+        self.moves.pop(decide.seat, None)
+        self.moves[decide.seat] = LastMove(decide.seat, self._thought, self._view.crypt)
         return decide.seat, self._thought.action
 
     def release(self) -> None:
@@ -102,9 +103,10 @@ class HeirsAtTable:
         return self._released or (pace != "step" and self._waited >= PAUSE[pace])
 
     def cancel(self) -> None:
-        """Forget what is being thought about: the match has gone another way."""
+        """Forget what is being thought about, and what was: the match has gone another way."""
         self._ticket = -1
         self._thought = None
+        self.moves.clear()
         if self._thinker is not None:
             self._thinker.cancel()
 

@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from crypt_game.match.eyes import Eyes
-from crypt_game.match.party import House, Person, Plan
+from crypt_game.match.party import House, Mind, Person, Plan
 from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup
 from crypt_game.rules.pending import Decide
@@ -178,6 +178,14 @@ class TableModel:
     def active(self) -> int | None:
         """The seat whose turn it is, or None."""
         return self.decide.seat if self.decide else None
+
+    def is_yours(self, seat: int) -> bool:
+        """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""
+        return seat == self.viewer and seat in self.plan.persons and self.replay is None
+
+    def is_computer_heir(self, seat: int) -> bool:
+        """Whether a computer heir plays on `seat`."""
+        return self.person(seat).mind not in (Mind.PERSON, Mind.GHOST)
 
     def person(self, seat: int) -> Person:
         """Who sits on `seat`."""

@@ -114,8 +114,17 @@ def _reward(
 
 
 # what lies about -------------------------------------------------------------------------------------------
-def things(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) -> list[Widget]:
-    """What only tells about itself: the viewer's collection, Collectors, heirs, torches, piles."""
+def things(
+    model: TableModel,
+    layout: TableLayout,
+    say: Say,
+    desk: LookingDesk,
+    explain: Callable[[int], None] | None = None,
+) -> list[Widget]:
+    """What only tells about itself: the viewer's collection, Collectors, heirs, torches, piles.
+
+    A click on a computer heir has `explain` tell why it moved as it did.
+    """
     listed: list[Widget] = []
     for index, entry in enumerate(model.view.seats[model.viewer].cards):
         spot = Spot(SpotKind.HELD, model.viewer, index)
@@ -129,14 +138,18 @@ def things(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) 
         listed.append(Place(f"collector-{kind.value}", layout.collectors[index], name, spot=spot, tip=tip))
     if layout.sharing:
         return listed
-    return [*listed, *_people(model, layout, say), *_piles(model, layout, say, desk)]
+    return [*listed, *_people(model, layout, say, explain), *_piles(model, layout, say, desk)]
 
 
-def _people(model: TableModel, layout: TableLayout, say: Say) -> list[Widget]:
+def _people(
+    model: TableModel, layout: TableLayout, say: Say, explain: Callable[[int], None] | None
+) -> list[Widget]:
     listed: list[Widget] = []
     for seat in range(model.view.variant.size):
         tip = partial(seat_tip, model, say, seat)
-        listed.append(Place(f"seat-{seat}", layout.member(seat).button, model.names[seat], tip=tip))
+        press = partial(explain, seat) if explain is not None and model.is_computer_heir(seat) else None
+        rect = layout.member(seat).button
+        listed.append(Place(f"seat-{seat}", rect, model.names[seat], tip=tip, on_press=press))
     for which, holder in enumerate((model.view.leader, model.view.lights_out)):
         rect = layout.torch(holder, which)
         name = torch_tip(model, say, which).title

@@ -281,12 +281,14 @@ class TableScene(LookingScene):
         else:
             self.tell(Line("advice-not-yours", {}))
 
-    def explain_move(self) -> None:
-        """Why did the last computer heir do that?"""
-        if self.heirs.last is None:
+    def explain_move(self, seat: int | None = None) -> None:
+        """Why did the computer heir on `seat` do that, or the last one that moved?"""
+        moves = self.heirs.moves
+        move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
+        if move is None:
             self.tell(Line("advice-nothing-yet", {}))
         else:
-            routes.open_advice(self.app, self.advisor.explain(self.heirs.last))
+            routes.open_advice(self.app, self.advisor.explain(move))
 
     def open_menu(self) -> None:
         """The pause menu."""

@@ -26,6 +26,9 @@ class TableRoom(Room, Lookout, Protocol):
     def hold_peek(self, held: bool) -> None:
         """Start or stop holding to peek."""
 
+    def explain_move(self, seat: int | None = None) -> None:
+        """Why did the computer heir on `seat` do that, or the last one that moved?"""
+
     def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
 
@@ -47,6 +50,10 @@ class TableDesk(Hands):
         slot = self._table.slot_at(pos)
         if slot is not None and self.draft is not None:
             self.put_dice(slot, max(1, self.draft.hand))
+
+    def explain(self, seat: int) -> None:
+        """Tell why the computer heir on `seat` moved as it did."""
+        self._table.explain_move(seat)
 
     def ghost_next(self) -> None:
         """Show the Ghost's next step."""

@@ -5,6 +5,7 @@ Words only, from a model; never more than the viewer may know. Must never draw.
 
 from __future__ import annotations
 
+from crypt_game.match.party import TEMPERS
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.table import pool_of
@@ -99,6 +100,11 @@ def seat_tip(model: TableModel, say: Say, seat: int) -> Tip:
         say(f"table-standing-{standing(model, seat).value}"),
         say("table-tip-dice", available=pool.available, exhausted=pool.exhausted),
     ]
+    if model.is_computer_heir(seat):
+        person = model.person(seat)
+        nature = [say(f"setup-mind-{person.mind.value}")]
+        nature += [say(f"setup-temper-{person.temper}")] if person.temper in TEMPERS else []
+        lines.append(say("table-tip-heir", nature=", ".join(nature)))
     known = [
         f"{say(f'term-type-{held.card.type.value}')} {held.card.value}"
         for held in view.seats[seat].cards
@@ -106,6 +112,8 @@ def seat_tip(model: TableModel, say: Say, seat: int) -> Tip:
     ]
     if known:
         lines.append(say("table-tip-known", cards=", ".join(known)))
+    if model.is_computer_heir(seat) and model.replay is None:
+        lines.append(say("table-tip-why"))
     return Tip(escape(model.names[seat]), "\n".join(line for line in lines if line))
 
 

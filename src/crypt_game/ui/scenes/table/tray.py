@@ -25,7 +25,7 @@ def build_table(model: TableModel, layout: TableLayout, say: Say, desk: Desk) ->
     return [
         *card_targets(model, layout, say, desk),
         *build_tray(model, layout, say, desk),
-        *things(model, layout, say, desk),
+        *things(model, layout, say, desk, desk.explain),
         *reward_buttons(model, layout, say, desk),
         *bar_buttons(model, layout, say, desk),
     ]
