@@ -40,6 +40,7 @@ WAYS = {
     "BoxScene": "box",
     "ChronicleScene": "chronicle",
     "Dialog": "dialog-damaged",
+    "FairnessScene": "fairness-4",
     "HandOver": "hand-over",
     "LibraryScene": "library",
     "MenuScene": "menu",
@@ -51,6 +52,7 @@ WAYS = {
     "ScoringScene": "scoring-2",
     "SettingsScene": "settings",
     "SetupScene": "setup-heirs",
+    "StatisticsScene": "statistics",
     "TableScene": "table-2",
     "WhoPlays": "who-plays-3",
 }

@@ -45,7 +45,7 @@ KINDS = {
         "MenuScene",
     ),
     *("Pause", "ReplayScene", "ReviewScene", "RulebookScene", "ScoringScene", "SettingsScene", "SetupScene"),
-    *("TableScene", "WhoPlays"),
+    *("StatisticsScene", "TableScene", "WhoPlays"),
 }
 """Scenes that it must have been in, in the long run."""
 NOT_PRESSED = {"quit"}

@@ -6,7 +6,6 @@ import ast
 import json
 import os
 import time
-from collections.abc import Iterator
 from dataclasses import fields
 from pathlib import Path
 from random import Random
@@ -21,68 +20,19 @@ from crypt_game.desktop.files import encode_object
 from crypt_game.desktop.saves import Problem, Saves, load, read_header
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.match.ledger import account_of
-from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
-from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import entry_to_json, header_to_json
+from crypt_game.rules.record import entry_to_json
 from crypt_game.text import Catalog, available_languages
 from crypt_game.ui.input import Keymap
 from crypt_game.ui.keeping import Opened, open_game, own_copy, sound_part, unfinished
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 
+from .hostile import HOSTILE, LINES, RAW, paths_into, with_other
+
 SOURCE = Path(crypt_game.__file__).parent
 MEGABYTE = 1_000_000
 PATIENCE_SECONDS = 5.0
-HOSTILE: tuple[Any, ...] = (
-    *(None, True, -1, 0, 1, 7, 2**31, 2**63 - 1, 10**15, 1.5, -0.0, 1e300),
-    *(
-        "",
-        "../../etc/passwd",
-        "C:\\Windows\\..\\con",
-        "/dev/zero",
-        "a" * 5000,
-        "\x00\x07\x1b[2J",
-        "\u202e\u200b",
-    ),
-    *("{ $name }", "**x**{icon:die}", "\ud800", "é" * 300, "__import__('os')", [], [[]], {}, {"do": "claim"}),
-)
-"""What may stand in the place of anything."""
-RAW = ("NaN", "Infinity", "-Infinity", "9" * 5000, "1e999", "[" * 5000, '{"a":1,"a":2}', '"\x01"', "'x'", "")
-"""What is no JSON, or none that may be read."""
-
-
-def played_lines() -> list[bytes]:
-    """A record with a bit of everything, as it lies on the disk."""
-    sides = CollectorSides(*(Side.B,) * 6)
-    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
-    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3, sides), people), 6)
-    match.begin()
-    rng = Random(2)
-    for _ in range(12):
-        match.submit(*random_action(match.state, rng))
-    objects = [header_to_json(match.record), *(entry_to_json(moment.step) for moment in match.moments)]
-    return [encode_object(each) for each in objects]
-
-
-LINES = played_lines()
-
-
-def paths_into(value: Any) -> Iterator[tuple[Any, ...]]:
-    """The way to every place in a JSON value, keys and all."""
-    yield ()
-    items = value.items() if isinstance(value, dict) else enumerate(value) if isinstance(value, list) else ()
-    for key, inner in items:
-        yield from ((key, *rest) for rest in paths_into(inner))
-
-
-def with_other(value: Any, path: tuple[Any, ...], other: Any) -> Any:
-    """The value with something else in one place."""
-    if not path:
-        return other
-    copy = value.copy()
-    copy[path[0]] = with_other(value[path[0]], path[1:], other)
-    return copy
+"""Of the processor: a busy machine is no failure."""
 
 
 @st.composite
@@ -195,11 +145,11 @@ def test_a_hundred_megabytes_are_refused_at_once(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.write(LINES[0])
         file.truncate(100 * MEGABYTE)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert open_game(tmp_path, path, fail) is Problem.TOO_LARGE
     assert own_copy(tmp_path / "elsewhere", path) is Problem.TOO_LARGE
     assert unfinished(tmp_path) is None
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 0.5
     assert path.stat().st_size == 100 * MEGABYTE
 
 
@@ -222,9 +172,9 @@ def test_as_much_as_may_be_read_is_read_in_bounded_time(tmp_path: Path, rest: by
     path = tmp_path / "long.crypt"
     path.write_bytes(b"".join(LINES) + rest)
     assert path.stat().st_size < 16 * MEGABYTE
-    begun = time.perf_counter()
+    begun = time.process_time()
     opened = open_game(tmp_path, path, fail)
-    assert time.perf_counter() - begun < PATIENCE_SECONDS
+    assert time.process_time() - begun < PATIENCE_SECONDS
     assert isinstance(opened, Opened)
     assert len(opened.match.moments) >= len(LINES) - 1
 
@@ -288,9 +238,9 @@ def test_settings_of_a_hundred_megabytes_are_put_aside_at_once(tmp_path: Path) -
     path = tmp_path / "settings.json"
     with path.open("wb") as file:
         file.truncate(100 * MEGABYTE)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert SettingsFile(path).settings == Settings()
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 0.5
     assert [each.name for each in tmp_path.iterdir()] == ["settings.json.broken-1"]
 
 
@@ -316,11 +266,11 @@ def test_a_language_may_say_anything(tmp_path: Path, name: str) -> None:
     folder.mkdir()
     (folder / "meta.ftl").write_text("meta-name = X\n")
     (folder / "app.ftl").write_text(MESSAGES[name])
-    begun = time.perf_counter()
+    begun = time.process_time()
     words = Catalog.load("xx", tmp_path)
     assert len(words.say("app-on")) < 2 * MEGABYTE
     assert available_languages(tmp_path)["xx"] == "X"
-    assert time.perf_counter() - begun < PATIENCE_SECONDS
+    assert time.process_time() - begun < PATIENCE_SECONDS
 
 
 def test_a_language_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
@@ -328,10 +278,10 @@ def test_a_language_of_a_hundred_megabytes_is_not_read(tmp_path: Path) -> None:
     for name in ("meta.ftl", "app.ftl"):
         with (tmp_path / "xx" / name).open("wb") as file:
             file.truncate(100 * MEGABYTE)
-    begun = time.perf_counter()
+    begun = time.process_time()
     assert "xx" not in available_languages(tmp_path)
     Catalog.load("xx", tmp_path).say("app-on")
-    assert time.perf_counter() - begun < 0.5
+    assert time.process_time() - begun < 0.5
 
 
 # nothing is executed ---------------------------------------------------------------------------------------

@@ -1,11 +1,11 @@
-"""Names from foreign files are drawn as they stand, or left out; none of them is a picture, a command or an
-error."""
+"""What foreign files say is shown as it stands or left out; none of it is a picture, command or error."""
 
 from __future__ import annotations
 
 import json
 import os
 from pathlib import Path
+from random import Random
 
 import pytest
 
@@ -15,9 +15,12 @@ from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.record import entry_to_json, header_to_json
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
+from .driving import Player
+from .hostile import spoilt
 
 NAMES = [
     "\x00\x07\x1b[2J",
@@ -70,3 +73,29 @@ def test_a_file_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name: 
     app.step(0.1)
     assert isinstance(app.stage.top, Dialog)
     assert path.read_text() == "rubbish"
+
+
+def test_a_shelf_of_spoilt_games_is_listed_counted_and_opened(open_app: OpenApp) -> None:
+    app = open_app()
+    rng = Random(8)
+    for number in range(40):
+        path = app.folders.saves / ("finished" if number % 4 else ".") / f"{number}.crypt"
+        path.parent.mkdir(parents=True, exist_ok=True)
+        path.write_bytes(spoilt(rng))
+    routes.open_at_start(app)
+    routes.open_library(app)
+    player = Player(app)
+    player.wait(2.0)
+    library = app.stage.top
+    assert isinstance(library, LibraryScene)
+    for key in [widget.key for widget in library.controls.widgets]:
+        widget = library.controls.find(key)
+        if widget is None or key == "back":
+            continue
+        widget.activate()
+        player.wait(0.2)
+        while app.stage.top is not library and library in app.stage.scenes:
+            app.stage.pop()
+        if library not in app.stage.scenes:
+            app.stage.reset(library)
+    player.wait()
