@@ -259,11 +259,20 @@ class Controls:
             self._on_focus(widget)
 
     def _under(self, pos: Point) -> Widget | None:
-        return next((w for w in reversed(self.widgets) if w.contains(pos)), None)
+        hit = next((w for w in reversed(self.widgets) if w.contains(pos)), None)
+        return hit or next((w for w in reversed(self.widgets) if _reach(w).collidepoint(pos)), None)
 
     @staticmethod
     def _reachable(widget: Widget) -> bool:
         return widget.focusable
 
 
+def _reach(widget: Widget) -> pygame.Rect:
+    """The box in which a widget still answers where no other one is hit: no smaller than a fingertip."""
+    rect = widget.rect
+    return rect.inflate(max(0, _FINGERTIP - rect.width), max(0, _FINGERTIP - rect.height))
+
+
+_FINGERTIP = 32
+"""Pixels; in small windows controls are drawn smaller than they can be hit (VISUAL §4)."""
 _ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}

@@ -30,6 +30,8 @@ FLAME_MIDDLE = 112 / 120 - 0.5
 SCONCE_SHARE = 1.15
 #: The shadow of a thing in the air: how much larger than the thing its picture is, and the picture's side.
 CAST_SPREAD, CAST_SIDE = 1.4, 96
+#: How finely its size, in pixels, and its strength are graded.
+CAST_STEP, CAST_LEVELS = 14, 8
 
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
@@ -172,24 +174,36 @@ class Light(Canvas):
             self.stamp(art, at)
 
     def lift(self, rect: Rect, by: int, corner: int) -> None:
-        """Raise what is painted in a box, with all that lies on it, and leave the shadow of its lower edge;
-        `by` and the radius of its corners are real pixels."""
+        """Raise what is painted in a box, with all that lies on it, over its own soft shadow; `by` and the
+        radius of its corners are real pixels."""
         frame = rect.clip(self.surface.get_rect())
-        raised = self.surface.subsurface(frame).copy()
-        foot = Rect(frame.x + corner // 2, frame.bottom - by, frame.width - corner, 2 * by)
-        self.surface.blit(raised, (frame.x, frame.y - by))
-        self.surface.fill((110, 110, 110), foot.clip(self.surface.get_rect()), pygame.BLEND_RGB_MULT)
+        raised = self.surface.subsurface(frame).convert_alpha()
+        size = frame.size
+        mask = self.workshop.baked(
+            ("mask", size, corner),
+            lambda: rasterise(document(*size, [filled(rounded(0, 0, *size, corner), (255, 255, 255))]), size),
+        )
+        raised.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        self.cast(frame.inflate(-frame.width // 4, -frame.height // 4).move(0, by), 0.75)
+        self.surface.blit(raised, (frame.x, frame.y - by), special_flags=pygame.BLEND_PREMULTIPLIED)
 
     def cast(self, rect: Rect, alpha: float) -> None:
         """The soft shadow, on whatever lies below, of a thing of this size in the air; `alpha` is 0 to 1.
 
-        One soft picture is made for all and scaled, so that it costs little in every frame of a flight.
+        Made in few sizes and strengths from one soft picture, so that it costs little in the frames of a
+        flight.
         """
-        shade = self.workshop.baked(("cast",), _soft_tile)
-        size = (max(2, round(rect.width * CAST_SPREAD)), max(2, round(rect.height * CAST_SPREAD)))
-        art = pygame.transform.smoothscale(shade, size)
-        level = min(255, max(0, round(255 * alpha)))
-        art.fill((level,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        level = round(min(1.0, max(0.0, alpha)) * CAST_LEVELS)
+        if not level:
+            return
+        width, height = (max(1, round(side * CAST_SPREAD / CAST_STEP)) * CAST_STEP for side in rect.size)
+
+        def make() -> pygame.Surface:
+            shade = pygame.transform.smoothscale(self.workshop.baked(("cast",), _soft_tile), (width, height))
+            shade.fill((255 * level // CAST_LEVELS,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+            return shade
+
+        art = self.workshop.baked(("cast", width, height, level), make)
         self.stamp(art, art.get_rect(center=rect.center).topleft)
 
     def _shape(self, rect: Rect, radius: float, cut: float | None = None) -> Shape:
