@@ -5,6 +5,7 @@ Pure: no files, no words. Whoever shows the result has the sentences (ARCHITECTU
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from enum import StrEnum
 
@@ -36,6 +37,14 @@ class Luck:
     exhausted: int = 0
     expected: float = 0.0
     variance: float = 0.0
+
+    @classmethod
+    def of(cls, efforts: Sequence[int], rolls: Sequence[int]) -> Luck:
+        """One die for each effort, and what it rolled."""
+        chances = [loss_odds(effort) for effort in efforts]
+        exhausted = sum(roll < effort for effort, roll in zip(efforts, rolls, strict=True))
+        variance = sum(chance * (1 - chance) for chance in chances)
+        return cls(len(efforts), exhausted, sum(chances), variance)
 
     def __add__(self, other: Luck) -> Luck:
         return Luck(
@@ -85,13 +94,5 @@ def luck_of(state: GameState, request: Request, outcome: Outcome) -> Luck:
     """What `outcome` did to the dice that `request` rolls for exhaustion (§3.8); nothing for other chance."""
     if not isinstance(request, Roll) or request.purpose is not Purpose.EXHAUSTION:
         return Luck()
-    efforts = efforts_at_risk(state, request)
-    chances = [loss_odds(effort) for effort in efforts]
-    variance = sum(chance * (1 - chance) for chance in chances)
-    return Luck(len(efforts), _failed(efforts, outcome), sum(chances), variance)
-
-
-def _failed(efforts: list[int], outcome: Outcome) -> int:
-    """How many dice rolled less than their effort."""
-    values = outcome.values if isinstance(outcome, Rolled) else ()
-    return sum(roll < effort for effort, roll in zip(efforts, values, strict=True))
+    rolls = outcome.values if isinstance(outcome, Rolled) else ()
+    return Luck.of(efforts_at_risk(state, request), rolls)

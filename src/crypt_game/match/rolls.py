@@ -11,12 +11,10 @@ from itertools import groupby
 from typing import NamedTuple
 
 from crypt_game.match.fairness import Luck
-from crypt_game.rules import Chance, GameState, Purpose, Roll, Rolled, loss_odds
+from crypt_game.rules import EFFORTS, Chance, GameState, Purpose, Roll, Rolled
 from crypt_game.rules.record import Chanced, Record, replay
 
-__all__ = ["SIDES", "Throw", "faces", "luck_by_effort", "throws_of"]
-
-SIDES = 6
+__all__ = ["Throw", "faces", "luck_by_effort", "throws_of"]
 
 
 class Throw(NamedTuple):
@@ -42,8 +40,7 @@ class Throw(NamedTuple):
         """The dice against what could be expected of them; only rolls for exhaustion count."""
         if self.purpose is not Purpose.EXHAUSTION:
             return Luck()
-        chance, dice = loss_odds(self.effort), len(self.rolls)
-        return Luck(dice, self.failed, chance * dice, chance * (1 - chance) * dice)
+        return Luck.of([self.effort] * len(self.rolls), self.rolls)
 
 
 def throws_of(record: Record) -> tuple[Throw, ...]:
@@ -93,4 +90,4 @@ def luck_by_effort(throws: Iterable[Throw]) -> dict[tuple[int, int], Luck]:
 def faces(throws: Iterable[Throw]) -> tuple[int, ...]:
     """How often each face came up, from 1 to 6, in all rolls together."""
     counted = Counter(roll for throw in throws for roll in throw.rolls)
-    return tuple(counted[face] for face in range(1, SIDES + 1))
+    return tuple(counted[face] for face in EFFORTS)

@@ -5,7 +5,8 @@ Must never bake, letter or know what is being drawn.
 
 from __future__ import annotations
 
-from collections.abc import Hashable
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
 from typing import Literal, TypeAlias
 
 import pygame
@@ -45,6 +46,16 @@ class Canvas:
     def px(self, length: float) -> int:
         """A design length in window pixels."""
         return self.scale.px(length)
+
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        """Nothing is drawn outside `rect` meanwhile."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(rect.clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
 
     def stamp(self, art: pygame.Surface, topleft: Point) -> Rect:
         """Put a premultiplied surface down. Returns where it came to lie."""

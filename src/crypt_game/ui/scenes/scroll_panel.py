@@ -105,9 +105,7 @@ class ScrollPanel(Scene):
         brush.text(style, self.title(), title, theme.Palette.HEADING, "midleft", max_width=room)
         if self._scroll is not None:
             view = self._scroll.rect
-            before = brush.surface.get_clip()
-            brush.surface.set_clip(view)
             content = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - px(26), view.height)
-            self.draw_content(brush, content, view)
-            brush.surface.set_clip(before)
+            with brush.clipped(view):
+                self.draw_content(brush, content, view)
         super().draw(brush)

@@ -160,8 +160,6 @@ class FairnessScene(PageScene):
         draw_faces(brush, self._faces, faces(self.throws), self.say)
         draw_grid(brush, self._grid, self._pools, self._luck, self.say)
         view = self._scroll.rect
-        before = brush.surface.get_clip()
-        brush.surface.set_clip(view)
         rows = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - brush.px(24), view.height)
-        draw_rows(brush, rows, view, self.throws, self.who, self.say)
-        brush.surface.set_clip(before)
+        with brush.clipped(view):
+            draw_rows(brush, rows, view, self.throws, self.who, self.say)

@@ -74,18 +74,16 @@ class GameRow(Widget):
     def draw(self, brush: Brush, look: Look) -> None:
         if not self.rect.height:
             return
-        before = brush.surface.get_clip()
-        brush.surface.set_clip(self._view)
-        brush.row(self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
-        place = Rect(self.whole.topleft, picture_size(self.whole.height, brush.px)).move(
-            brush.px(_EDGE), brush.px(_EDGE)
-        )
-        if self.picture is None:
-            brush.inset(place)
-        else:
-            brush.surface.blit(self.picture, place)
-        _draw_words(brush, self.words, self._text_box(place, brush))
-        brush.surface.set_clip(before)
+        with brush.clipped(self._view):
+            brush.row(self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
+            place = Rect(self.whole.topleft, picture_size(self.whole.height, brush.px)).move(
+                brush.px(_EDGE), brush.px(_EDGE)
+            )
+            if self.picture is None:
+                brush.inset(place)
+            else:
+                brush.surface.blit(self.picture, place)
+            _draw_words(brush, self.words, self._text_box(place, brush))
 
     def _text_box(self, place: Rect, brush: Brush) -> Rect:
         left = place.right + brush.px(20)

@@ -50,26 +50,24 @@ class Row(Scrolled):
     def draw(self, brush: Brush, look: Look) -> None:
         if not self.rect.colliderect(self.view):
             return
-        before = brush.surface.get_clip()
-        brush.surface.set_clip(self.view.inflate(brush.px(24), 0))
-        px, page = brush.px, self._section.level > 1
-        if self.chosen:
-            brush.row(self.rect.inflate(0, -px(2)), chosen=True)
-        elif look.hovered:
-            brush.button(self.rect.inflate(0, -px(2)), "quiet", "hover")
-        if page:
-            line = self.view.left + px(8)
-            brush.hairline((line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
-        lit = self.chosen or self._within or look.hovered
-        style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
-        ink = Palette.CHIP_TEXT if lit else Palette.MUTED if page else Palette.IVORY
-        room = _words_room(brush, self.rect.width, self._hits)
-        height = brush.paragraph_height(style, self._section.title, room, max_lines=2)
-        words = pygame.Rect(self.rect.left + px(14), self.rect.centery - height // 2, room, 0)
-        brush.paragraph(style, self._section.title, words, ink, max_lines=2)
-        if self._hits:
-            self._draw_hits(brush)
-        brush.surface.set_clip(before)
+        with brush.clipped(self.view.inflate(brush.px(24), 0)):
+            px, page = brush.px, self._section.level > 1
+            if self.chosen:
+                brush.row(self.rect.inflate(0, -px(2)), chosen=True)
+            elif look.hovered:
+                brush.button(self.rect.inflate(0, -px(2)), "quiet", "hover")
+            if page:
+                line = self.view.left + px(8)
+                brush.hairline((line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
+            lit = self.chosen or self._within or look.hovered
+            style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
+            ink = Palette.CHIP_TEXT if lit else Palette.MUTED if page else Palette.IVORY
+            room = _words_room(brush, self.rect.width, self._hits)
+            height = brush.paragraph_height(style, self._section.title, room, max_lines=2)
+            words = pygame.Rect(self.rect.left + px(14), self.rect.centery - height // 2, room, 0)
+            brush.paragraph(style, self._section.title, words, ink, max_lines=2)
+            if self._hits:
+                self._draw_hits(brush)
 
     def _draw_hits(self, brush: Brush) -> None:
         pill = pygame.Rect(0, 0, *_pill_size(brush, self._hits))

@@ -65,25 +65,23 @@ class Pill(Scrolled):
     def draw(self, brush: Brush, look: Look) -> None:
         if not self.rect.colliderect(self.view):
             return
-        before = brush.surface.get_clip()
-        brush.surface.set_clip(self.view)
-        lit = look.hovered or look.focused
-        brush.pill(
-            self.rect,
-            Palette.PAGE_SECTION if lit else Palette.PAGE_FRAME,
-            Palette.SEARCH_HIT if lit else _LIGHT,
-        )
-        room = self.rect.width - brush.px(20)
-        brush.text(
-            theme.LABEL,
-            self.spoken,
-            self.rect.center,
-            Palette.PAGE_TEXT,
-            "center",
-            max_width=room,
-            shadow=False,
-        )
-        brush.surface.set_clip(before)
+        with brush.clipped(self.view):
+            lit = look.hovered or look.focused
+            brush.pill(
+                self.rect,
+                Palette.PAGE_SECTION if lit else Palette.PAGE_FRAME,
+                Palette.SEARCH_HIT if lit else _LIGHT,
+            )
+            room = self.rect.width - brush.px(20)
+            brush.text(
+                theme.LABEL,
+                self.spoken,
+                self.rect.center,
+                Palette.PAGE_TEXT,
+                "center",
+                max_width=room,
+                shadow=False,
+            )
 
 
 class Replay(Scrolled):
@@ -91,12 +89,10 @@ class Replay(Scrolled):
 
     def draw(self, brush: Brush, look: Look) -> None:
         if look.hovered and self.rect.colliderect(self.view):
-            before = brush.surface.get_clip()
-            brush.surface.set_clip(self.view)
-            size = brush.px(30)
-            corner = (self.rect.right - size // 2, self.rect.top - size // 2)
-            brush.sprite("icon/refresh", corner, size, tint=Palette.GILT)
-            brush.surface.set_clip(before)
+            with brush.clipped(self.view):
+                size = brush.px(30)
+                corner = (self.rect.right - size // 2, self.rect.top - size // 2)
+                brush.sprite("icon/refresh", corner, size, tint=Palette.GILT)
 
 
 class FootLink(Widget):

@@ -157,7 +157,5 @@ class OpenPage:
     def draw(self, brush: Brush, pointed: str | None) -> None:
         """Paint the page; the `pointed` paragraph gets a line at its side."""
         brush.page(self._spread.page)
-        before = brush.surface.get_clip()
-        brush.surface.set_clip(self._spread.view)
-        self._leaf.draw(brush, self._origin, self._spread.view, pointed)
-        brush.surface.set_clip(before)
+        with brush.clipped(self._spread.view):
+            self._leaf.draw(brush, self._origin, self._spread.view, pointed)
