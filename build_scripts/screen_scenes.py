@@ -313,6 +313,14 @@ def replay(mode: Mode, players: int, place: float, *, over: bool = True, seed: i
     return make
 
 
+def branching(app: App) -> None:
+    """Who plays on from the middle of a game that is over."""
+    replay(Mode.STANDARD, 4, 0.5)(app)
+    scene = app.stage.top
+    assert isinstance(scene, ReplayScene)
+    scene.branch()
+
+
 # the rest -------------------------------------------------------------------------------------------------
 def menu(app: App) -> None:
     app.stage.reset(MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9)))
@@ -487,6 +495,7 @@ SCENES: dict[str, Maker] = {
     "replay-solo": replay(Mode.SOLO, 1, 0.4),
     "replay-twins": replay(Mode.TWINS, 2, 0.3, over=False),
     "replay-clash": replay(Mode.CLASH, 8, 0.7),
+    "replay-branch": branching,
     "hand-over": hand_over("claim"),
     "pause": over_table(pause),
     "who-plays-3": who_plays(Mode.STANDARD, 3),

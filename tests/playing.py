@@ -52,7 +52,7 @@ def tell(match: Match, start: int) -> None:
     while start and same < min(len(_told), len(entries)) and _told[same] == entries[same]:
         same += 1
     _told[:] = entries
-    say(keep=same, add=entries[same:], new=start == 0)
+    say(keep=same, add=entries[same:], new=start == 0, taken_back=match.marks.taken_back)
 
 
 def say(**facts: object) -> None:

@@ -26,10 +26,11 @@ MODES = ("standard", "solo", "twins", "clash")
 
 class Told(NamedTuple):
     """What a process said before it was killed: the steps of its last game that were confirmed, and whether
-    it was about to take one back."""
+    it was about to take one back, and how often that was marked before."""
 
     steps: list[dict[str, Any]]
     taking_back: bool
+    taken_back: int
 
 
 def play_and_kill(folder: Path, mode: str, seed: int, seconds: float) -> Told:
@@ -47,13 +48,14 @@ def play_and_kill(folder: Path, mode: str, seed: int, seconds: float) -> Told:
 
 def told(lines: list[bytes]) -> Told:
     steps: list[dict[str, Any]] = []
-    taking_back = False
+    taking_back, taken_back = False, 0
     for line in lines:
         said = json.loads(line)
         taking_back = "undo" in said
         if not taking_back:
             steps = [*steps[: said["keep"]], *said["add"]]
-    return Told(steps, taking_back)
+            taken_back = said["taken_back"]
+    return Told(steps, taking_back, taken_back)
 
 
 def check_nothing_is_lost(folder: Path, said: Told) -> None:
@@ -64,10 +66,13 @@ def check_nothing_is_lost(folder: Path, said: Told) -> None:
     common = min(len(loaded.steps), len(said.steps))
     assert loaded.steps[:common] == said.steps[:common]
     assert said.taking_back or len(loaded.steps) >= len(said.steps)
+    marked = loaded.header["extra"].get("taken_back", 0) - said.taken_back
+    assert marked == 0 or (said.taking_back and marked == 1 and len(loaded.steps) < len(said.steps))
     opened = open_game(folder, path, lambda: pytest.fail("the disk refuses"))
     assert isinstance(opened, Opened)
     assert opened.problem is None
     match = opened.match
+    assert match.marks.taken_back == said.taken_back + marked
     entries = [entry_to_json(moment.step) for moment in match.moments]
     assert entries[: len(loaded.steps)] == loaded.steps
     assert not isinstance(match.pending, Chance)

@@ -70,3 +70,8 @@ record-unreadable = „{ $file }“ lässt sich nicht öffnen: Vielleicht wurde 
 dialog-not-opened-safe = Die Datei bleibt, wie sie ist.
 dialog-not-opened-close = Schließen
 
+branch-title = Von hier weiterspielen
+branch-note = In Runde { $round } beginnt eine Übungspartie und geht von dort weiter; die Partie, die du angesehen hast, bleibt, wie sie ist. Wer dasselbe wagt, hat dasselbe Glück. Übungen zählen nicht in der Statistik.
+branch-apply = Weiterspielen
+branch-play-out = Erben zu Ende spielen lassen
+branch-stay = Zurück zur Wiedergabe

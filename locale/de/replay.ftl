@@ -25,6 +25,7 @@ replay-turn-later = Der Tisch lässt sich drehen, wenn die Partie vorbei ist.
 replay-branch = Von hier weiterspielen
 replay-branch-tip = Eine Übungspartie, die in diesem Augenblick beginnt. Diese Partie bleibt, wie sie ist.
 replay-branch-later = Von hier weiterspielen kannst du, wenn die Partie vorbei ist.
+replay-branch-nowhere = Von hier lässt sich diese Partie nicht weiterspielen.
 replay-fairness = Die Würfel dieser Partie
 replay-fairness-tip = Waren sie ehrlich? Alle Würfe und was zu erwarten war.
 replay-fairness-later = Die Würfel werden verraten, wenn die Partie vorbei ist.

@@ -62,6 +62,7 @@ settings-key-score = Mein Punktestand
 settings-key-chronicle = Chronik
 settings-key-hint = Tipp
 settings-key-why = Warum dieser Zug?
+settings-key-since = Was seit meinem Zug geschah
 settings-key-reference = Schnellübersicht
 settings-key-skip = Animation überspringen
 settings-key-mute = Ton an oder aus

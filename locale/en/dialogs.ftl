@@ -70,3 +70,8 @@ record-unreadable = “{ $file }” cannot be opened: it may have been moved, or
 dialog-not-opened-safe = The file is kept as it is.
 dialog-not-opened-close = Close
 
+branch-title = Play on from here
+branch-note = A practice game begins in round { $round } and goes on from there; the game you looked at stays as it is. Who runs the same risk has the same luck. Practice does not count in the statistics.
+branch-apply = Play on
+branch-play-out = Let heirs play it out
+branch-stay = Back to the replay

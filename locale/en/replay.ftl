@@ -25,6 +25,7 @@ replay-turn-later = The table can be turned once the game is over.
 replay-branch = Play on from here
 replay-branch-tip = A practice game that begins at this moment. This game stays as it is.
 replay-branch-later = You can play on from here once the game is over.
+replay-branch-nowhere = This game cannot be played on from here.
 replay-fairness = The dice of this game
 replay-fairness-tip = Were they fair? Every roll, and what could be expected.
 replay-fairness-later = The dice are told once the game is over.

@@ -62,6 +62,7 @@ settings-key-score = My score so far
 settings-key-chronicle = Chronicle
 settings-key-hint = Hint
 settings-key-why = Why this move?
+settings-key-since = What happened since my turn
 settings-key-reference = Quick reference
 settings-key-skip = Skip the animation
 settings-key-mute = Sound on or off

@@ -52,3 +52,8 @@ record-unreadable = « { $file } » ne s’ouvre pas : le fichier a peut-êtr
 dialog-not-opened-safe = Le fichier reste tel quel.
 dialog-not-opened-close = Fermer
 
+branch-title = Reprendre d’ici
+branch-note = Une partie d’entraînement commence à la manche { $round } et continue de là ; la partie que vous regardiez reste telle quelle. Qui prend le même risque a la même chance. L’entraînement ne compte pas dans les statistiques.
+branch-apply = Reprendre
+branch-play-out = Laisser jouer les héritiers
+branch-stay = Retour à la relecture

@@ -25,6 +25,7 @@ replay-turn-later = La table pourra tourner une fois la partie terminée.
 replay-branch = Reprendre d’ici
 replay-branch-tip = Une partie d’entraînement qui commence à cet instant. Cette partie-ci reste telle quelle.
 replay-branch-later = Vous pourrez reprendre d’ici une fois la partie terminée.
+replay-branch-nowhere = Cette partie ne peut pas être reprise d’ici.
 replay-fairness = Les dés de cette partie
 replay-fairness-tip = Étaient-ils honnêtes ? Tous les lancers et ce qu’on pouvait en attendre.
 replay-fairness-later = Les dés seront révélés une fois la partie terminée.

@@ -62,6 +62,7 @@ settings-key-score = Mon score actuel
 settings-key-chronicle = Chronique
 settings-key-hint = Conseil
 settings-key-why = Pourquoi ce coup ?
+settings-key-since = Depuis mon dernier tour
 settings-key-reference = Aide-mémoire
 settings-key-skip = Passer l’animation
 settings-key-mute = Couper ou rétablir le son

@@ -302,3 +302,21 @@ def test_what_is_no_record_is_not_listed(saves: Saves, record: RecordFile) -> No
     record.path.with_name("notes.txt").write_text("mine")
     record.path.with_name(record.path.name + ".broken-1").write_text("old")
     assert [entry.path for entry in saves.entries()] == [record.path]
+
+
+def test_steps_and_header_go_back_at_one_instant(record: RecordFile, monkeypatch: pytest.MonkeyPatch) -> None:
+    header = HEADER | {"taken_back": 1}
+    before = record.path.read_bytes()
+    seen: list[bytes] = []
+    replace = os.replace
+
+    def watched(old: Path, new: Path) -> None:
+        seen.append(record.path.read_bytes())
+        replace(old, new)
+
+    monkeypatch.setattr(os, "replace", watched)
+    record.truncate_to(1, header)
+    assert seen == [before]
+    assert load(record.path) == LoadedRecord(header, steps(1), None)
+    record.append(step(1))
+    assert load(record.path) == LoadedRecord(header, steps(2), None)

@@ -26,8 +26,9 @@ class Notebook:
     def append(self, step: Mapping[str, Any]) -> None:
         self.steps.append(step)
 
-    def keep(self, steps: int) -> None:
+    def keep(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
         del self.steps[steps:]
+        self.header = self.header if header is None else header
         self.finished = False
 
     def head(self, header: Mapping[str, Any]) -> None:
@@ -188,3 +189,15 @@ def test_a_game_that_is_over_is_filed_until_it_is_taken_back() -> None:
     assert notebook.finished
     match.undo()
     assert not notebook.finished
+
+
+def test_what_was_taken_back_is_marked_in_the_same_breath() -> None:
+    notebook = Notebook()
+    match = begun(keeper=notebook)
+    play_on(match, 12, random.Random(3))
+    while match.undo_means() is not Undo.MARKED:
+        play_on(match, 1, random.Random(5))
+    match.undo()
+    assert notebook.header["extra"]["taken_back"] == 1
+    assert len(notebook.steps) == len(match.moments)
+    assert Match.resume(match.record).marks == match.marks

@@ -144,14 +144,18 @@ class RecordFile:
         self._lines.append(line)
         self._write(lambda: self._append_line(line))
 
-    def truncate_to(self, steps: int) -> None:
+    def truncate_to(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
         """Keep only the first `steps` steps, on the disk too; a finished game is again being played.
 
-        Raises SaveTrouble, once, and ValueError for a number of steps that the record does not hold.
+        With another `header` both happen at one instant: a new file takes the place of the old one. Raises
+        SaveTrouble, once, and ValueError for a number of steps that the record does not hold.
         """
         if not 0 <= steps <= self.step_count:
             raise ValueError(f"the record holds {self.step_count} steps, not {steps}")
         del self._lines[steps + 1 :]
+        if header is not None:
+            self._lines[0] = encode_object(dict(header))
+            self._size_on_disk = -1
         if self.finished:
             self._move(self.path.parent.parent)
         self._write(self._cut)

@@ -29,8 +29,11 @@ class Keeper(Protocol):
     def append(self, step: Mapping[str, Any]) -> None:
         """Write one more step; it is on the disk when this returns, or the keeper has told of its trouble."""
 
-    def keep(self, steps: int) -> None:
-        """Forget all but the first `steps` steps; a game that was finished is being played again."""
+    def keep(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
+        """Forget all but the first `steps` steps; a game that was finished is being played again.
+
+        A `header` replaces what stands before the steps, at the same instant.
+        """
 
     def head(self, header: Mapping[str, Any]) -> None:
         """Write what stands before the steps anew, as `append` writes a step."""
@@ -177,14 +180,13 @@ class Match:
         if last is None:
             return False
         del self.moments[last:]
-        if self.keeper is not None:
-            self.keeper.keep(len(self.moments))
         handed = tuple(replace(mark, step=min(mark.step, last)) for mark in self.marks.handed)
         marks = Marks(
             self.marks.taken_back + (means is Undo.MARKED), self.marks.hints, self.marks.practice, handed
         )
-        if marks != self.marks:
-            self._mark(marks)
+        marked, self.marks = marks != self.marks, marks
+        if self.keeper is not None:
+            self.keeper.keep(last, header_to_json(self.record) if marked else None)
         return True
 
     def _last_decision(self) -> int | None:

@@ -60,6 +60,7 @@ class Command(StrEnum):
     CHRONICLE = "chronicle"
     HINT = "hint"
     WHY = "why"
+    SINCE = "since"
     RULES = "rules"
     REFERENCE = "reference"
     SETTINGS = "settings"
@@ -144,6 +145,7 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.CHRONICLE: pygame.K_l,
     Command.HINT: pygame.K_h,
     Command.WHY: pygame.K_y,
+    Command.SINCE: pygame.K_v,
     Command.REFERENCE: pygame.K_q,
     Command.SKIP: pygame.K_n,
     Command.MUTE: pygame.K_m,
@@ -171,10 +173,14 @@ class Keymap:
         """`chosen` maps command values to pygame key names; unknown names and clashes fall back to the
         default."""
         self._keys = dict(DEFAULT_KEYS)
+        taken: list[Command] = []
         for command, name in (chosen or {}).items():
             code = _key_code(name)
             if code is not None and command in set(DEFAULT_KEYS) and code not in _FIXED:
+                taken.append(Command(command))
                 self._keys[Command(command)] = code
+        chosen_keys = {self._keys[command] for command in taken}
+        self._keys = {c: key for c, key in self._keys.items() if c in taken or key not in chosen_keys}
         self._commands = {code: command for command, code in self._keys.items()}
 
     def command(self, key: int, modifiers: int) -> Command | None:

@@ -6,7 +6,7 @@ Joins the match, which knows no files, to the desktop's saves, which know no rul
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping
+from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
@@ -16,7 +16,7 @@ from crypt_game.desktop.library import Library, change_header
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
 from crypt_game.match.marks import Marks, entitled
 from crypt_game.match.match import Match
-from crypt_game.match.party import Plan
+from crypt_game.match.party import Person, Plan
 from crypt_game.rules import Event, Over
 from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.record import (
@@ -62,8 +62,8 @@ class _DiskKeeper:
     def append(self, step: Mapping[str, Any]) -> None:
         self._guarded(lambda: self._file.append(step))
 
-    def keep(self, steps: int) -> None:
-        self._guarded(lambda: self._file.truncate_to(steps))
+    def keep(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
+        self._guarded(lambda: self._file.truncate_to(steps, header))
 
     def head(self, header: Mapping[str, Any]) -> None:
         self._guarded(lambda: self._file.rewrite_header(header))
@@ -125,16 +125,21 @@ def begin_game(folder: Path, plan: Plan, seed: int, on_trouble: OnTrouble) -> tu
     return match, match.begin()
 
 
-def begin_branch(folder: Path, record: Record, step: int, on_trouble: OnTrouble) -> Match:
+def begin_branch(
+    folder: Path, record: Record, step: int, on_trouble: OnTrouble, people: Sequence[Person] | None = None
+) -> Match:
     """A practice game that goes on from the first `step` steps of a record; the record itself is left alone.
 
-    Seats are as they were at that moment. Luck comes from the same seed: who runs the same risk rolls the
-    same. Raises Illegal or BadOutcome where a step is wrong, and ValueError for a record without a seed.
+    `people` take the seats; without them the seats are as they were at that moment. Luck comes from the same
+    seed: who runs the same risk rolls the same. Raises Illegal or BadOutcome where a step is wrong, and
+    ValueError for a record without a seed.
     """
-    marks = Marks.of_record(record.extra)
-    handed = tuple(mark for mark in marks.handed if mark.step <= step)
-    people = Plan.of_record(record.setup, record.extra).extra()
-    extra = people | Marks(practice=step, handed=handed).extra()
+    if people is None:
+        plan = Plan.of_record(record.setup, record.extra)
+        handed = tuple(mark for mark in Marks.of_record(record.extra).handed if mark.step <= step)
+    else:
+        plan, handed = Plan(record.setup, tuple(people)), ()
+    extra = plan.extra() | Marks(practice=step, handed=handed).extra()
     branch = replace(record, entries=record.entries[:step], extra=extra)
     file = Saves(folder).create(header_to_json(branch), [*map(entry_to_json, branch.entries)])
     match = Match.resume(branch, _DiskKeeper(file, on_trouble))

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import dataclasses
+import json
 import random
 from pathlib import Path
 
@@ -13,13 +15,16 @@ from crypt_game.match.match import Match
 from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
 from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import begin_game
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.replay.branch import BranchPanel
 from crypt_game.ui.scenes.replay.scene import ReplayScene
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
 from ..driving import Player
@@ -217,3 +222,95 @@ def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], 
         for place in (0, scene.reel.last // 2, scene.reel.last):
             scene.seek(place)
             assert text_faults(app, typed=NAMES) == []
+
+
+# and on from there ------------------------------------------------------------------------------------------
+def records(app: App) -> list[Path]:
+    return sorted(app.folders.saves.rglob("*.crypt"))
+
+
+def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app: OpenApp) -> None:
+    app = open_app()
+    match, _ = begin_game(app.folders.saves, plan(Mode.STANDARD, 3), 4, lambda: None)
+    play(match, 1000)
+    (original,) = records(app)
+    before = original.read_bytes()
+    app.stage.reset(MenuScene(app, None))
+    routes.open_theatre(app, original)
+    player = Player(app)
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, ReplayScene)
+    scene.seek(scene.reel.rounds[3])
+    player.click("branch")
+    assert isinstance(player.scene, BranchPanel)
+    player.click("mind-1")
+    player.click("apply")
+    player.wait()
+    table = player.scene
+    assert isinstance(table, TableScene)
+    assert [person.mind for person in table.match.plan.people] == [Mind.PERSON, Mind.PAGE, Mind.PERSON]
+    steps = scene.reel.branch(scene.replay.place)
+    assert table.match.marks.practice == steps
+    assert [m.step for m in table.match.moments] == [m.step for m in match.moments[:steps]]
+    (branch,) = set(records(app)) - {original}
+    assert original.read_bytes() == before
+    assert json.loads(branch.read_text().splitlines()[0])["extra"]["practice"] == steps
+
+
+def test_the_way_back_from_the_choice_of_heirs_is_the_replay(open_app: OpenApp) -> None:
+    scene, player = replay(open_app(), game(Mode.SOLO, 1))
+    scene.seek(9)
+    player.click("branch")
+    player.press(pygame.K_ESCAPE)
+    assert player.scene is scene
+    assert scene.replay.place == 9
+
+
+def test_a_record_without_a_seed_is_shown_but_not_played_on(open_app: OpenApp) -> None:
+    match = game(Mode.SOLO, 1)
+    app = open_app()
+    app.stage.reset(ReplayScene(app, match, record=dataclasses.replace(match.record, seed=None)))
+    player = Player(app)
+    player.wait()
+    player.click("branch")
+    assert isinstance(player.scene, ReplayScene)
+    assert player.scene.model.fault
+
+
+# catching up from the table ---------------------------------------------------------------------------------
+def at_table(app: App, match: Match) -> tuple[TableScene, Player]:
+    scene = TableScene(app, match)
+    app.stage.reset(scene)
+    player = Player(app)
+    player.wait(0.2)
+    return scene, player
+
+
+def test_what_happened_since_my_turn_runs_to_the_present_and_leads_back(open_app: OpenApp) -> None:
+    app = open_app(hand_over=False)
+    match = game(Mode.STANDARD, 3, 11)
+    table, player = at_table(app, match)
+    viewer = table.model.viewer
+    assert table.model.covered
+    player.press(pygame.K_v)
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, ReplayScene)
+    assert (scene.model.viewer, scene.replay.eyes) == (viewer, Eyes.NOBODY)
+    shown = scene.reel.beats[scene.replay.since or 0].moment
+    own = [n for n, m in enumerate(match.moments) if isinstance(m.step, Acted) and m.step.seat == viewer]
+    assert shown == own[-1] + 1
+    player.wait(20)
+    assert scene.replay.place == scene.reel.last
+    assert secrets_shown(scene.model.view) == []
+    player.press(pygame.K_ESCAPE)
+    assert player.scene is table
+    assert table.model.covered
+
+
+def test_the_button_does_what_the_key_does(open_app: OpenApp) -> None:
+    _, player = at_table(open_app(hand_over=False), game(Mode.SOLO, 1, 4))
+    player.click("since")
+    player.wait()
+    assert isinstance(player.scene, ReplayScene)

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from crypt_game.desktop.settings import Settings, SettingsFile
-from crypt_game.ui.input import DEFAULT_KEYS, Command
+from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
@@ -197,3 +197,9 @@ def test_what_changed_is_said(player: Player) -> None:
     player.choose("speed-fast")
     player.wait()
     assert player.app.spoken == "Animation speed: fast, chosen"
+
+
+def test_a_chosen_key_is_taken_from_the_command_that_has_it_by_default() -> None:
+    keymap = Keymap({"undo": "v"})
+    assert keymap.command(pygame.K_v, 0) is Command.UNDO
+    assert keymap.key(Command.SINCE) is None

@@ -35,6 +35,7 @@ __all__ = [
     "open_apology",
     "open_at_start",
     "open_box",
+    "open_branch",
     "open_chronicle",
     "open_fairness",
     "open_hand_over",
@@ -140,12 +141,22 @@ def open_records(app: App, paths: Sequence[Path]) -> None:
         continue_game(app, last)
 
 
-def practise(app: App, record: Record, step: int) -> None:
-    """Play on from the first `step` steps of a record, as a practice game; the record is left alone."""
+def practise(app: App, record: Record, step: int, people: Sequence[Person] | None = None) -> None:
+    """Play on from the first `step` steps of a record, as a practice game; the record is left alone.
+
+    `people` take the seats, else those who sat there.
+    """
     from crypt_game.ui.keeping import begin_branch
 
-    _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app)))
+    _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app), people))
     app.toast("toast-practice")
+
+
+def open_branch(app: App, match: Match, record: Record, step: int) -> None:
+    """Who plays in the practice game that goes on from the first `step` steps of a finished game?"""
+    from crypt_game.ui.scenes.replay.branch import BranchPanel
+
+    app.stage.push(BranchPanel(app, match, record, step))
 
 
 def reseat(app: App, match: Match, people: Mapping[int, Person]) -> None:
@@ -191,15 +202,25 @@ def open_theatre(app: App, path: Path, place: int = 0) -> None:
 
 
 def open_replay(
-    app: App, match: Match, place: int = 0, *, since: int | None = None, record: Record | None = None
+    app: App,
+    match: Match,
+    place: int = 0,
+    *,
+    since: int | None = None,
+    viewer: int | None = None,
+    record: Record | None = None,
 ) -> None:
     """A replay of a match, over whatever is open; with `since` it runs from that beat to the present.
 
-    `record` is what the match was taken from, where that says more than the match.
+    `viewer` sits at the bottom. `record` is what the match was taken from, where that says more.
     """
     from crypt_game.ui.scenes.replay.scene import ReplayScene
 
-    app.go(lambda: app.stage.push(ReplayScene(app, match, place=place, since=since, record=record)))
+    app.go(
+        lambda: app.stage.push(
+            ReplayScene(app, match, place=place, since=since, viewer=viewer, record=record)
+        )
+    )
 
 
 def open_fairness(app: App, match: Match, record: Record | None = None) -> None:

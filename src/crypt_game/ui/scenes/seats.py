@@ -39,6 +39,9 @@ class WhoPlays(Scene):
     """One row for each heir. Esc leaves everything as it was."""
 
     overlay = True
+    words = "seats"
+    """What the keys of its words begin with."""
+    icon = "icon/hand-over"
 
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
@@ -50,12 +53,16 @@ class WhoPlays(Scene):
         self._rows: list[pygame.Rect] = []
         self._note = pygame.Rect(0, 0, 0, 0)
 
+    def note(self) -> str:
+        """What it means to go on."""
+        return self.say(f"{self.words}-note")
+
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
         inner, seats = px(_WIDTH - 2 * _EDGE), len(self._heirs)
         brush = brush_for(self.app)
-        note = brush.paragraph_height(theme.BODY, self.say("seats-note"), inner) + px(20)
+        note = brush.paragraph_height(theme.BODY, self.note(), inner) + px(20)
         self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
         self._box.height = px(_HEAD + seats * _PITCH + _FOOT + _EDGE) + note
         self._box.centery = self.frame.window.centery
@@ -93,18 +100,22 @@ class WhoPlays(Scene):
         gap = px(14)
         width = (self._box.width - px(2 * _EDGE) - 2 * gap) // 3
         left, top = self._box.left + px(_EDGE), self._box.bottom - px(_EDGE + _BUTTON)
-        acts = (("apply", self.apply), ("play-out", self.play_out), ("stay", self.close))
+        acts = (
+            ("apply", f"{self.words}-apply", self.apply),
+            ("play-out", f"{self.words}-play-out", self.play_out),
+            ("stay", f"{self.words}-stay", self.close),
+        )
         return level(
             [
                 Button(
                     name,
                     pygame.Rect(left + place * (width + gap), top, width, px(_BUTTON)),
-                    self.say(f"seats-{name}"),
+                    self.say(key),
                     act,
                     kind="stone" if place else "primary",
                     style=theme.BUTTON,
                 )
-                for place, (name, act) in enumerate(acts)
+                for place, (name, key, act) in enumerate(acts)
             ]
         )
 
@@ -138,11 +149,13 @@ class WhoPlays(Scene):
         brush.dialog(self._box)
         px = brush.px
         left, middle = self._box.left + px(_EDGE), self._box.top + px(54)
-        brush.sprite("icon/hand-over", (left + px(18), middle), px(40), tint=theme.Palette.GILT)
+        brush.sprite(self.icon, (left + px(18), middle), px(40), tint=theme.Palette.GILT)
         title, room = (left + px(54), middle), self._box.width - px(2 * _EDGE + 54)
         style = theme.DIALOG_TITLE
-        brush.text(style, self.say("seats-title"), title, theme.Palette.HEADING, "midleft", max_width=room)
-        brush.paragraph(theme.BODY, self.say("seats-note"), self._note, theme.Palette.MUTED)
+        brush.text(
+            style, self.say(f"{self.words}-title"), title, theme.Palette.HEADING, "midleft", max_width=room
+        )
+        brush.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, row in zip(self._heirs, self._rows, strict=True):
             person = self.people[seat]
             brush.row(row, changed=person != self.match.plan.people[seat])

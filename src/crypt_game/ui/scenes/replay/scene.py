@@ -44,18 +44,19 @@ class ReplayScene(LookingScene):
         *,
         place: int = 0,
         since: int | None = None,
+        viewer: int | None = None,
         record: Record | None = None,
     ) -> None:
         """Begins at `place`, or runs from `since` (both numbers of beats) to catch up with the game.
 
-        `record` is what the match was taken from, where it says more: that there is no seed. Raises
-        ValueError for a match in which nothing has happened.
+        `viewer` sits at the bottom. `record` is what the match was taken from, where it says more: that there
+        is no seed. Raises ValueError for a match in which nothing has happened.
         """
         people = match.plan.persons
         over = match.over is not None
         eyes = Eyes.EVERYBODY if over else Eyes.SEAT if len(people) == 1 else Eyes.NOBODY
         heirs = match.first.variant.heirs
-        super().__init__(app, match, people[0] if people else heirs[0], eyes)
+        super().__init__(app, match, viewer if viewer is not None else [*people, *heirs][0], eyes)
         self.record = record or match.record
         self.conductor.sealed = self.record.seed is not None
         self.reel = Reel(match.moments)
@@ -198,9 +199,15 @@ class ReplayScene(LookingScene):
         self._show(self.replay.place, moving=False)
 
     def branch(self) -> None:
-        """Play on from here."""
+        """Play on from here, as a practice game with people of one's choice."""
+        step = self.reel.branch(self.replay.place)
         if not self.replay.over:
             self.tell(Line("replay-branch-later", {}))
+        elif step is None or self.record.seed is None:
+            self.tell(Line("replay-branch-nowhere", {}))
+        else:
+            self.seek(self.replay.place)
+            routes.open_branch(self.app, self.match, self.record, step)
 
     def show_fairness(self) -> None:
         """How the dice fell, once that is no secret any more."""

@@ -10,6 +10,7 @@ from datetime import date
 from typing import Final
 
 from crypt_game.match.code import BadCode, code_of, of_day, read_code
+from crypt_game.ui import clipboard
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.dialog import Line
@@ -77,7 +78,8 @@ class SameCrypt(Section):
         app = self.host.app
         words = Line("setup-code-title"), Line("setup-code-about")
         answers = Line("setup-code-take"), Line("setup-code-stay")
-        app.stage.push(Ask(app, "icon/hash", words, answers, self._accept, text=self._code(), limit=_LIMIT))
+        code = self._code() or _pasted()
+        app.stage.push(Ask(app, "icon/hash", words, answers, self._accept, text=code, limit=_LIMIT))
 
     def _accept(self, text: str) -> Line | Callable[[], None]:
         try:
@@ -85,3 +87,13 @@ class SameCrypt(Section):
         except BadCode as bad:
             return Line(f"setup-code-{bad.fault.value}")
         return lambda: self.host.open_coded(game)
+
+
+def _pasted() -> str:
+    """What lies on the clipboard, if it is a code."""
+    pasted = clipboard.pasted().strip()
+    try:
+        read_code(pasted)
+    except BadCode:
+        return ""
+    return pasted

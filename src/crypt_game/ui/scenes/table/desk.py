@@ -117,5 +117,8 @@ class Desk(LookingDesk, Protocol):
         """Show the rest of the Ghost's turn at once."""
 
     # the table
+    def catch_up(self) -> None:
+        """See what happened since the viewer's last turn."""
+
     def peek(self, held: bool) -> None:
         """Start or end looking at covered values."""

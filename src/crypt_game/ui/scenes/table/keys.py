@@ -34,8 +34,11 @@ class Orderly(Protocol):
     def explain_move(self) -> None:
         """Why did the last computer heir do that?"""
 
+    def catch_up(self) -> None:
+        """What happened since the viewer's last turn?"""
 
-_ALWAYS = ("menu", "settings", "rules", "log", "peek", "score", "ghost-")
+
+_ALWAYS = ("menu", "settings", "rules", "log", "peek", "score", "since", "ghost-")
 """Controls that work while something moves: the key of each starts like this."""
 
 _TELLING = ("held-", "collector-", "seat-", "torch-", "pile", "box")
@@ -51,6 +54,7 @@ _LOOKING = frozenset(
         Command.SETTINGS,
         Command.CHRONICLE,
         Command.WHY,
+        Command.SINCE,
         Command.FULLSCREEN,
         Command.MUTE,
         Command.REPEAT,
@@ -107,4 +111,5 @@ def _orders(table: Orderly) -> dict[Command, Callable[[], None]]:
         Command.RECOVER: table.desk.recover,
         Command.HINT: table.ask_hint,
         Command.WHY: table.explain_move,
+        Command.SINCE: table.catch_up,
     }

@@ -68,8 +68,8 @@ class TableLayout:
         grid, right = self.grid, self.grid.width - MARGIN
         self.menu = grid.px(Box(MARGIN, 14, 50, 50))
         self.round_text = grid.px(Box(88, 12, 96, 54))
-        buttons = [Box(right - 50 - 60 * n, 14, 50, 50) for n in range(5)]
-        self.log, self.help, self.settings, self.score, self.peek = grid.all_px(buttons)
+        buttons = [Box(right - 50 - 60 * n, 14, 50, 50) for n in range(6)]
+        self.log, self.help, self.settings, self.score, self.peek, self.since = grid.all_px(buttons)
         centre = grid.width / 2
         half = _RIBBON if grid.k >= _SMALL else _RIBBON_SMALL
         self.ribbon = grid.px(Box(centre - half, 14, 2 * half, 50))

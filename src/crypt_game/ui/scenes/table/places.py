@@ -178,11 +178,15 @@ def _piles(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) 
 
 # the top bar -----------------------------------------------------------------------------------------------
 def bar_buttons(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
-    """Menu, peek, own score, settings, rules and chronicle."""
+    """Menu, catching up, peek, own score, settings, rules and chronicle."""
     menu, *others = top_buttons(model, layout, say, desk)
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
     peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
-    return [menu, peek, *others]
+    since = Button(
+        "since", layout.since, "", desk.catch_up, icon="icon/clock", spoken=say("table-since"),
+        tip=partial(Tip, say("table-since"), say("table-since-tip")),
+    )  # fmt: skip
+    return [menu, since, peek, *others]
 
 
 def top_buttons(model: TableModel, layout: TableLayout, say: Say, desk: LookingDesk) -> list[Widget]:

@@ -13,8 +13,10 @@ from typing import TYPE_CHECKING
 import pygame
 
 from crypt_game.match.eyes import Eyes
-from crypt_game.match.match import Match
+from crypt_game.match.match import Match, Moment
+from crypt_game.match.reel import Reel
 from crypt_game.rules import Decide, Event
+from crypt_game.rules.record import Acted
 from crypt_game.text.cast import Line
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
@@ -290,6 +292,18 @@ class TableScene(LookingScene):
         else:
             routes.open_advice(self.app, self.advisor.explain(move))
 
+    def catch_up(self) -> None:
+        """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
+        if not self.conductor.idle:
+            return
+        reel = Reel(self.match.moments)
+        own = [n for n, moment in enumerate(self.match.moments, 1) if _acted(moment, self.model.viewer)]
+        since = reel.place_of(own[-1]) + 1 if own else 0
+        if since > reel.last:
+            self.tell(Line("table-nothing-since", {}))
+        else:
+            routes.open_replay(self.app, self.match, since=since, viewer=self.model.viewer)
+
     def open_menu(self) -> None:
         """The pause menu."""
         routes.open_pause(self.app, self.match)
@@ -319,3 +333,8 @@ class TableScene(LookingScene):
             return True
         self.open_menu()
         return True
+
+
+def _acted(moment: Moment, seat: int) -> bool:
+    """Whether this seat decided something there."""
+    return isinstance(moment.step, Acted) and moment.step.seat == seat

@@ -29,6 +29,9 @@ class TableRoom(Room, Lookout, Protocol):
     def explain_move(self, seat: int | None = None) -> None:
         """Why did the computer heir on `seat` do that, or the last one that moved?"""
 
+    def catch_up(self) -> None:
+        """See what happened since the viewer's last turn."""
+
     def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
 
@@ -86,6 +89,10 @@ class TableDesk(Hands):
     def open_settings(self) -> None:
         """Open the settings."""
         self._table.open_settings()
+
+    def catch_up(self) -> None:
+        """See what happened since the viewer's last turn."""
+        self._table.catch_up()
 
     def open_help(self) -> None:
         """Open the rules."""
