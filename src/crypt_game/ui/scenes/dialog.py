@@ -106,7 +106,7 @@ class Dialog(Scene):
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
         words.top = top + px(20) - brush.text_height(style) // 2
-        if brush.fits(style, title, words.width, floor=style.size):
+        if brush.measure(style, title)[0] <= words.width:
             brush.text(style, title, words.topleft, theme.Palette.HEADING)
         else:
             brush.paragraph(style, title, words, theme.Palette.HEADING)

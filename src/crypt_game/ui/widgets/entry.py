@@ -25,8 +25,10 @@ _CARET_TICK = 0.5
 
 
 class TextEntry(Widget):
-    """A line of at most `limit` characters; `on_change` gets the text after every change, `on_enter` on
-    Enter."""
+    """A line of at most `limit` characters, to go on with at its end.
+
+    `on_change` gets the text after every change; `on_enter` is called on Enter.
+    """
 
     def __init__(
         self,
@@ -63,6 +65,8 @@ class TextEntry(Widget):
     def activate(self) -> None:
         if not self.editing:
             self._line.focus()  # type: ignore[no-untyped-call]
+            self._line.edit_position = len(self._line.get_text())
+            self._line.cursor_has_moved_recently = True
             pygame.key.start_text_input()
 
     def release(self) -> None:

@@ -1,0 +1,107 @@
+"""A question answered by typing: accepted, refused and corrected, or left; and it lies within its panel."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from crypt_game.ui.brush.lettering import Lettering
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.ask import Ask
+from crypt_game.ui.scenes.dialog import Line
+
+from ..conftest import OpenApp
+from ..driving import Player
+from ..fitting import drawn_words
+
+
+class Asked(Player):
+    """A player who is asked; only "abc" will do."""
+
+    def __init__(self, open_app: OpenApp, **settings: object) -> None:
+        super().__init__(open_app(**settings))
+        self.answers: list[str] = []
+        routes.open_at_start(self.app)
+        words = Line("library-rename-title"), Line("library-rename-text")
+        answers = Line("library-rename"), Line("library-leave")
+        self.app.stage.push(Ask(self.app, "icon/edit", words, answers, self.accept, text="ab", limit=5))
+        self.wait()
+
+    def accept(self, text: str) -> Line | Callable[[], None]:
+        if text != "abc":
+            return Line("library-import-nothing")
+        return lambda: self.answers.append(text)
+
+    @property
+    def asked(self) -> bool:
+        return isinstance(self.scene, Ask)
+
+
+@pytest.mark.parametrize("by", ["enter", "click"])
+def test_what_will_do_is_taken_once_the_question_is_gone(open_app: OpenApp, by: str) -> None:
+    player = Asked(open_app)
+    player.type("c")
+    if by == "enter":
+        player.press(pygame.K_RETURN)
+    else:
+        player.click("act")
+    assert not player.asked
+    assert player.answers == ["abc"]
+
+
+def test_a_refusal_is_said_and_goes_when_typing_goes_on(open_app: OpenApp) -> None:
+    player = Asked(open_app)
+    player.press(pygame.K_RETURN)
+    refusal = player.app.words.say("library-import-nothing")
+    assert player.asked
+    assert player.app.spoken == refusal
+    assert refusal.split()[0] in drawn_words(player.app)
+    player.type("c")
+    assert refusal.split()[0] not in drawn_words(player.app)
+    player.press(pygame.K_RETURN)
+    assert player.answers == ["abc"]
+
+
+@pytest.mark.parametrize("by", ["escape", "stay"])
+def test_leaving_changes_nothing(open_app: OpenApp, by: str) -> None:
+    player = Asked(open_app)
+    player.type("c")
+    if by == "escape":
+        player.press(pygame.K_ESCAPE)
+    else:
+        player.choose("stay")
+    assert not player.asked
+    assert player.answers == []
+
+
+def test_what_was_typed_outlives_a_change_of_window_and_language(open_app: OpenApp) -> None:
+    player = Asked(open_app)
+    player.type("c")
+    player.resize((1600, 900))
+    player.app.change_settings(language="de")
+    player.press(pygame.K_RETURN)
+    assert player.answers == ["abc"]
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_every_line_lies_within_the_panel(
+    open_app: OpenApp, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Asked(open_app, language=language, text_size=1.5)
+    drawn: list[pygame.Rect] = []
+    line = Lettering.text
+
+    def noted(self: Lettering, *args: object, **options: object) -> pygame.Rect:
+        rect: pygame.Rect = line(self, *args, **options)  # type: ignore[arg-type]
+        if self.surface is player.app.surface:
+            drawn.append(rect)
+        return rect
+
+    monkeypatch.setattr(Lettering, "text", noted)
+    scene = player.scene
+    assert isinstance(scene, Ask)
+    scene.draw(scene.app._brush())
+    assert drawn
+    assert all(scene._box.contains(rect) for rect in drawn)
