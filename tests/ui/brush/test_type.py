@@ -35,6 +35,22 @@ def test_a_line_is_never_wider_than_it_may_be(
         assert box.width <= width
 
 
+def test_lines_that_stand_together_are_set_in_one_size(workshop: Workshop, screen: pygame.Surface) -> None:
+    brush = brush_at(workshop, screen, 1.0)
+    lines = [("Idole", 150), ("Manuskripte", 120), ("Töpferwaren", 150)]
+    style = brush.level(theme.TYPE_NAME, lines)
+    assert all(brush.measure(style, words)[0] <= room for words, room in lines)
+    assert style == brush.fit(theme.TYPE_NAME, "Manuskripte", 120) != theme.TYPE_NAME
+    assert brush.level(theme.TYPE_NAME, []) == theme.TYPE_NAME
+
+
+def test_texts_that_stand_together_are_set_in_one_size(workshop: Workshop, screen: pygame.Surface) -> None:
+    brush = brush_at(workshop, screen, 1.0)
+    style = brush.level_paragraphs(theme.BODY, ["Kurz.", SENTENCE], (260, 60))
+    assert theme.BODY.floor <= style.size < theme.BODY.size
+    assert brush.level_paragraphs(theme.BODY, ["Kurz."], (260, 60)) == theme.BODY
+
+
 @pytest.mark.parametrize("words", ["", "\xad", "\0", "a\nb", "\ud800", "\u200b\u200d", "👑 قلب"])
 def test_odd_words_are_set_all_the_same(brush: Brush, words: str) -> None:
     brush.text(theme.NAME, words, (5, 5))

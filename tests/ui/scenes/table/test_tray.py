@@ -15,6 +15,7 @@ from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
 from crypt_game.ui.widgets import Button
 
 from ...conftest import OpenApp
+from ...fitting import drawn_words
 from .staging import MODES, Shown, asked_for, claiming, model_of, moment, shown, sides, with_claim, with_ghost
 from .test_drawing import TABLES
 
@@ -326,3 +327,12 @@ def test_the_tray_is_empty_while_others_are_waited_for(open_app: OpenApp) -> Non
     model.asking = Waiting("…", 1)
     scene = shown(app, model)
     assert scene.controls.find("confirm") is None
+
+
+def test_the_risk_is_told_in_figures_only_where_that_is_wanted(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    scene = shown(app, model)
+    assert "83%" in drawn_words(app, scene)
+    model.risk_figures = False
+    assert "83%" not in drawn_words(app, shown(app, model))

@@ -1,0 +1,76 @@
+"""What moves at the table: what is played together, where things wait, and where they land."""
+
+from __future__ import annotations
+
+import pytest
+from pygame import Rect
+
+from crypt_game.rules import events as ev
+from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.focus import Controls, Widget
+from crypt_game.ui.motion import Act, Motion
+from crypt_game.ui.scenes.table import motions
+from crypt_game.ui.scenes.table.keys import astray
+from crypt_game.ui.scenes.table.theatre import together
+
+from ...conftest import OpenApp
+
+START, END = Rect(100, 100, 40, 40), Rect(300, 200, 40, 40)
+
+
+class Watched:
+    """A picture that notes where it is painted."""
+
+    def __init__(self) -> None:
+        self.places: list[Rect] = []
+
+    def __call__(self, _brush: Brush, rect: Rect, _angle: float, _alpha: float, _squeeze: float) -> None:
+        self.places.append(rect)
+
+
+def played(brush: Brush, motion: Motion, watched: Watched) -> list[Rect]:
+    """Where the picture is in each hundredth of a second."""
+    act = Act((motion,))
+    while act.advance(0.01) < 0:
+        act.draw(brush)
+    act.draw(brush)
+    return watched.places
+
+
+def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
+    pushed = ev.PushedOut(slot=1, seat=2, pool=2, effort=3, dice=2, by=0)
+    there, elsewhere = (ev.Placed(0, 0, slot, effort=4, dice=2, before=0, strength=8) for slot in (1, 2))
+    assert together([pushed], there)
+    assert not together([pushed], elsewhere)
+    assert not together([there], pushed)
+
+
+@pytest.mark.parametrize(
+    "make",
+    [
+        lambda picture: motions.toss(picture, START, END, seconds=0.4, delay=0.2, height=50),
+        lambda picture: motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
+        lambda picture: motions.shove(picture, START, END, 20, delay=0.2),
+    ],
+)
+def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: object) -> None:
+    app = open_app()
+    brush = Brush(app.surface, app.workshop, Scale())
+    watched = Watched()
+    assert callable(make)
+    places = played(brush, motions.lying(watched, START, make(watched)), watched)
+    assert places[:15] == [START] * 15
+    assert len({tuple(place) for place in places}) > 10
+    assert places[-1] == END
+
+
+def test_keys_are_astray_on_what_only_tells_about_itself() -> None:
+    controls = Controls()
+    controls.fill([Widget(key, START, key) for key in ("card-0", "collector-idol", "confirm")])
+    controls.by_keys = True
+    for key, wanted in (("card-0", False), ("collector-idol", True), ("confirm", False)):
+        controls.focus_on(key)
+        assert astray(controls) is wanted
+    controls.by_keys = False
+    controls.focus_on("collector-idol")
+    assert not astray(controls)
