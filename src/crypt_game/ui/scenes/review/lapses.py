@@ -15,7 +15,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
 from crypt_game.ui.scenes.review.words import LapseWords
 
-__all__ = ["LapseEntry", "even_out"]
+__all__ = ["LapseEntry", "stack"]
 
 _EDGE: Final = 26
 _HEAD: Final = 70
@@ -40,15 +40,16 @@ class LapseEntry(Widget):
     def __init__(
         self,
         key: str,
-        rect: pygame.Rect,
         words: LapseWords,
         say: Callable[..., str],
         on_press: Callable[[], None],
     ) -> None:
+        """An entry that has no place yet (see `stack`)."""
         played, better = say("review-played"), say("review-better")
         self._try = say("review-try-again")
         told = (words.where, words.cost, f"{played}: {words.played}", f"{better}: {words.better}", words.why)
-        super().__init__(key, rect, ". ".join((*(part.rstrip(".") for part in told), self._try)))
+        nowhere = pygame.Rect(0, 0, 0, 0)
+        super().__init__(key, nowhere, ". ".join((*(part.rstrip(".") for part in told), self._try)))
         palette = theme.Palette
         self._words = words
         self._lines = (
@@ -88,30 +89,24 @@ class LapseEntry(Widget):
         brush.text(theme.COUNT, self._words.cost, cost, palette.WARNING, "midright", max_width=cost_room)
 
     def _draw_lines(self, brush: Brush) -> None:
-        box, lines = self._box(brush), self._shrunk(self.shrunk)
-        column = self._column(brush, lines)
-        top = box.top
+        px, rect, lines = brush.px, self.rect, self._shrunk(self.shrunk)
+        column, left, top = self._column(brush, lines), rect.left + px(_EDGE), rect.top + px(_HEAD)
         for line in lines:
-            brush.text(line.style, line.label, (box.left, top), theme.Palette.MUTED, max_width=column)
-            place = pygame.Rect(box.left + column, top, box.width - column, 0)
-            top += brush.paragraph(line.style, line.words, place, line.colour) + brush.px(_GAP)
+            brush.text(line.style, line.label, (left, top), theme.Palette.MUTED, max_width=column)
+            place = pygame.Rect(left + column, top, rect.right - px(_EDGE) - left - column, 0)
+            top += brush.paragraph(line.style, line.words, place, line.colour) + px(_GAP)
 
-    def _box(self, brush: Brush) -> pygame.Rect:
-        px, rect = brush.px, self.rect
-        top = rect.top + px(_HEAD)
-        return pygame.Rect(rect.left + px(_EDGE), top, rect.width - 2 * px(_EDGE), rect.bottom - px(6) - top)
+    def least_height(self, brush: Brush, width: int, steps: int) -> int:
+        """How high an entry of this width must be for its words, made smaller by so many steps."""
+        lines = self._shrunk(steps)
+        room = width - 2 * brush.px(_EDGE) - self._column(brush, lines)
+        words = sum(brush.paragraph_height(line.style, line.words, room) for line in lines)
+        return brush.px(_HEAD + len(lines) * _GAP) + words
 
-    def needed(self, brush: Brush) -> int:
-        """By how many steps the type must shrink for the words to fit, at most to its floor."""
-        box = self._box(brush)
-        lowest = brush.scale.lowest(self._lines[0].style)
-        most = int((self._lines[0].style.size - lowest) / _STEP)
-        fits = (
-            steps
-            for steps in range(most)
-            if self._height(brush, self._shrunk(steps), box.width) <= box.height
-        )
-        return next(fits, most)
+    def most_steps(self, brush: Brush) -> int:
+        """How often the words can be made smaller before they reach their floor."""
+        style = self._lines[0].style
+        return int((style.size - brush.scale.lowest(style)) / _STEP)
 
     def _shrunk(self, steps: int) -> list[_Line]:
         return [
@@ -119,16 +114,25 @@ class LapseEntry(Widget):
             for line in self._lines
         ]
 
-    def _height(self, brush: Brush, lines: Sequence[_Line], width: int) -> int:
-        room = width - self._column(brush, lines)
-        return sum(brush.paragraph_height(line.style, line.words, room) + brush.px(_GAP) for line in lines)
-
     def _column(self, brush: Brush, lines: Sequence[_Line]) -> int:
         return max(brush.measure(line.style, line.label)[0] for line in lines if line.label) + brush.px(18)
 
 
-def even_out(brush: Brush, entries: Sequence[LapseEntry]) -> None:
-    """Set all entries in the same type: the largest in which each fits its place."""
-    steps = max((entry.needed(brush) for entry in entries), default=0)
-    for entry in entries:
+def stack(brush: Brush, entries: Sequence[LapseEntry], area: pygame.Rect, places: int) -> None:
+    """Lay the entries one below the other, all in the same type: the largest in which they fit the area.
+
+    What is left over is shared out among `places`, so that fewer entries leave the foot of the area free.
+    """
+    if not entries:
+        return
+    gap = brush.px(10)
+    for steps in range(entries[0].most_steps(brush) + 1):
+        heights = [entry.least_height(brush, area.width, steps) for entry in entries]
+        spare = area.height - sum(heights) - gap * (len(entries) - 1)
+        if spare >= 0:
+            break
+    top = area.top
+    for entry, height in zip(entries, heights, strict=True):
         entry.shrunk = steps
+        entry.rect = pygame.Rect(area.left, top, area.width, height + max(0, spare) // places)
+        top = entry.rect.bottom + gap

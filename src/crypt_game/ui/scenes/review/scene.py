@@ -9,7 +9,7 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.match.party import Person
-from crypt_game.opponents.review import Lapse, Luck
+from crypt_game.opponents.review import COSTLIEST, Lapse, Luck
 from crypt_game.rules import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
@@ -17,7 +17,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.page import PageScene, Panel, brush_for
-from crypt_game.ui.scenes.review.lapses import LapseEntry, even_out
+from crypt_game.ui.scenes.review.lapses import LapseEntry, stack
 from crypt_game.ui.scenes.review.looking_back import LookingBack
 from crypt_game.ui.scenes.review.luck import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.words import figure, lapse_words, spoken_luck
@@ -30,7 +30,6 @@ _LUCK: Final = 800
 _TITLE: Final = 66
 _HEADS: Final = 40
 _TALLEST: Final = 128
-_ENTRIES: Final = 3
 _NOTE: Final = 130
 
 
@@ -104,16 +103,17 @@ class ReviewScene(PageScene):
     def _entries(self) -> list[LapseEntry]:
         findings = self.looking_back.findings
         self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
-        pitch = self._choices.height // _ENTRIES
         cast = cast_of(self.match, None)
-        entries: list[LapseEntry] = []
-        for number, lapse in enumerate(self._lapses):
-            rect = pygame.Rect(self._choices.left, self._choices.top + number * pitch, self._choices.width, 0)
-            rect.height = pitch - self.frame.px(10)
-            words = lapse_words(self.match, lapse, cast, self.say)
-            again = partial(self.try_again, lapse.step)
-            entries.append(LapseEntry(f"lapse-{number}", rect, words, self.say, again))
-        even_out(brush_for(self.app), entries)
+        entries = [
+            LapseEntry(
+                f"lapse-{number}",
+                lapse_words(self.match, lapse, cast, self.say),
+                self.say,
+                partial(self.try_again, lapse.step),
+            )
+            for number, lapse in enumerate(self._lapses)
+        ]
+        stack(brush_for(self.app), entries, self._choices, COSTLIEST)
         return entries
 
     def _person(self, seat: int) -> Person:
