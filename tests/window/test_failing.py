@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import os
+import shutil
 import signal
 import subprocess
 import sys
@@ -10,6 +11,7 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
+import packager
 import pytest
 
 from .hand import OpenWindow, Window
@@ -46,8 +48,18 @@ def fail(first: subprocess.Popen[bytes], window: Window, home: Path) -> Window:
     assert first.stdout is not None
     (home / "fail").touch()
     assert first.stdout.readline() == b"first frame\n"
-    [number] = window.use("search", "--onlyvisible", "--class", "crypt-game").split()
-    return Window(number, window.env)
+    return the_window(window)
+
+
+def the_window(before: Window) -> Window:
+    """The one window on the screen, after the one before has gone."""
+    [number] = before.use("search", "--onlyvisible", "--class", "crypt-game").split()
+    return Window(number, before.env)
+
+
+def reports(home: Path) -> list[Path]:
+    """What was written about failures."""
+    return sorted((home / "logs").glob("crash-*.txt"))
 
 
 def test_the_failed_game_is_on_the_table_again_and_goes_on(open_window: OpenWindow, home: Path) -> None:
@@ -66,7 +78,7 @@ def test_the_failed_game_is_on_the_table_again_and_goes_on(open_window: OpenWind
         assert steps(record)[: len(kept)] == kept
         window.close()
         wait_until(lambda: not relatives(program), "the end of the second process")
-    assert len(list((home / "logs").glob("crash-*.txt"))) == 1
+    assert len(reports(home)) == 1
 
 
 def test_who_fails_again_at_once_asks_in_a_box_of_the_system_which_can_be_ended(
@@ -83,7 +95,39 @@ def test_who_fails_again_at_once_asks_in_a_box_of_the_system_which_can_be_ended(
         for process in relatives(program):
             os.kill(process, signal.SIGTERM)
         wait_until(lambda: not relatives(program), "the end of everything")
-    assert len(list((home / "logs").glob("crash-*.txt"))) == 2
+    assert len(reports(home)) == 2
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_the_package_goes_on_as_well_when_a_picture_was_missing(
+    open_window: OpenWindow, home: Path, built: Path, place: Path, language: str
+) -> None:
+    """The pictures are gone for the moment in which the rulebook needs them."""
+    settle_in(home, language=language)
+    moved = place / built.name
+    shutil.copytree(built, moved, symlinks=True)
+    pictures = next(moved.rglob("assets/svg"))
+    executable = moved / packager.built_program().relative_to(packager.built_folder())
+    program, window = open_window(executable, *SIZE_OPTION, CRYPT_GAME_HOME=str(home))
+    with family(program):
+        record = new_game(window, home)
+        kept = steps(record)
+        pictures.rename(pictures.with_name("away"))
+        window.key("F1")
+        wait_until(lambda: bool(reports(home)), "a report")
+        pictures.with_name("away").rename(pictures)
+        assert program.stdout is not None
+        assert program.stdout.readline() == b"first frame\n"
+        assert program.wait(timeout=20) == 1
+        said = reports(home)[0].read_text(encoding="utf-8")
+        assert f"language: {language}\n" in said
+        assert "scenes: TableScene, RulebookScene\n" in said
+        window = the_window(window)
+        window.key("Return")
+        let_it_catch_up(home)
+        claim_by_keys(window, record)
+        assert steps(record)[: len(kept)] == kept
 
 
 def test_a_screen_that_goes_away_costs_nothing(
