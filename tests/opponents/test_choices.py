@@ -9,9 +9,9 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents import Level, Temper, anytime, choose, temper_named
-from crypt_game.rules import Claim, Decide, GameSetup, GameState, Mode, Peek
+from crypt_game.rules import Chance, Claim, Decide, GameSetup, GameState, Mode, Over, Peek
 from crypt_game.rules.imagine import imagine
-from crypt_game.rules.playout import random_setup, random_steps
+from crypt_game.rules.playout import random_outcome, random_setup, random_steps
 
 QUICK = 0.004
 """Seconds a decision: few positions are thought through, in all the ways of many."""
@@ -96,6 +96,26 @@ def test_temperaments_show_in_the_dice() -> None:
                 if isinstance(action, Claim):
                     efforts[temper] += sum(effort for _, dice in action.place for effort in dice)
     assert efforts[Temper.BOLD] > efforts[Temper.EVEN] > efforts[Temper.CAREFUL]
+
+
+def test_a_temperament_shows_in_what_the_collectors_pay() -> None:
+    """Three Squires at a table: whoever is fond of Collectors earns most from them."""
+    tempers = (Temper.BOLD, Temper.CAREFUL, Temper.COLLECTOR)
+    earned = dict.fromkeys(tempers, 0)
+    for seed in range(30):
+        seated = tempers[seed % 3 :] + tempers[: seed % 3]
+        state, rng = rules.new_game(GameSetup(Mode.STANDARD, 3)), Random(seed)
+        while not isinstance(state.pending, Over):
+            if isinstance(state.pending, Chance):
+                state = rules.resolve(state, random_outcome(state.pending.request, rng)).state
+                continue
+            asked = state.pending
+            view, seat = rules.observe(state, asked.seat), asked.seat
+            chosen = choose(view, asked, Level.SQUIRE, seated[seat], rng.randrange(10**6))
+            state = rules.apply(state, seat, chosen.action).state
+        for score in state.pending.scores:
+            earned[seated[score.seat]] += sum(score.collectors)
+    assert earned[Temper.COLLECTOR] > max(earned[Temper.BOLD], earned[Temper.CAREFUL])
 
 
 def test_an_unknown_temperament_is_even() -> None:
