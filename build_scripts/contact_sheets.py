@@ -123,7 +123,8 @@ def _open(folder: Path, look: Look) -> App:
 def _shoot(app: App, name: str, look: Look, out: Path) -> pygame.Surface:
     """Bring a scene about, and keep its picture."""
     import pygame
-    from screen_scenes import SCENES, run
+    from screen_scenes import SCENES
+    from screen_tables import run
 
     app.toasts = type(app.toasts)()
     app.tips.hide()

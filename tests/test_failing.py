@@ -13,7 +13,8 @@ from typing import Any, NamedTuple
 
 import pygame
 import pytest
-from screen_scenes import SCENES, plan
+from screen_scenes import SCENES
+from screen_tables import plan
 
 import crypt_game.ui.scenes
 from crypt_game import launch
