@@ -38,6 +38,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 WAYS = {
     "AboutScene": "about",
     "Ask": "setup-wrong-code",
+    "BranchPanel": "replay-branch",
     "BoxScene": "box",
     "ChronicleScene": "chronicle",
     "Dialog": "dialog-damaged",
