@@ -276,3 +276,23 @@ def test_hints_can_be_switched_off_for_the_table(open_app: OpenApp) -> None:
     match = next(scene.match for scene in app.stage.scenes if isinstance(scene, TableScene))
     assert match.marks.hints == 1
     assert taken_from_disk(app).marks.hints == 1
+
+
+def test_while_an_heir_thinks_every_other_key_keeps_its_meaning(open_app: OpenApp) -> None:
+    app = open_app(heirs_pace="step", animation_speed="fast")
+    seated(app, (PERSON, KNIGHT))
+    heir = MouseHeir(app)
+    heir.settle()
+    match = heir.match
+    before = match.state
+    heir.put_dice(0, 1)
+    heir.choose_confirm()
+    heir.wait(8)
+    assert heir.table.heirs.decided
+    steps = len(match.moments)
+    heir.press(pygame.K_z)
+    assert len(match.moments) == steps
+    heir.use("seat-1")
+    assert isinstance(heir.scene, TableScene)
+    heir.press(pygame.K_u)
+    assert match.state == before

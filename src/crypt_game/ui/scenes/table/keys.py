@@ -12,7 +12,7 @@ from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 
-__all__ = ["Orderly", "answer", "astray", "hurries"]
+__all__ = ["Orderly", "answer", "astray", "hurries", "lets_go_on"]
 
 
 class Orderly(Protocol):
@@ -63,6 +63,10 @@ _LOOKING = frozenset(
 """Commands that do not skip the running animation."""
 
 
+_ONWARD = frozenset({Command.SKIP, Command.CONFIRM, Command.ACTIVATE})
+"""Commands that let an heir go on."""
+
+
 def hurries(intent: Intent, controls: Controls) -> bool:
     """Whether the intent only finishes the running animation: a click beside every button, or any key that is
     not for walking, leaving or looking things up."""
@@ -72,6 +76,15 @@ def hurries(intent: Intent, controls: Controls) -> bool:
     focus = controls.focus
     on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
     return intent.pressed and intent.command not in _LOOKING and not on_button
+
+
+def lets_go_on(intent: Intent, controls: Controls) -> bool:
+    """Whether the intent tells an heir that is waited for to go on: a click on a card or on nothing, or a key
+    that skips, confirms or chooses. Everything else keeps its meaning while an heir thinks."""
+    if isinstance(intent, Pointer):
+        under = next((w for w in controls.widgets if w.contains(intent.pos)), None)
+        return intent.kind is PointerKind.DOWN and (under is None or under.key.startswith("card-"))
+    return intent.command in _ONWARD and hurries(intent, controls)
 
 
 def astray(controls: Controls) -> bool:

@@ -25,7 +25,7 @@ from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.advisor import Advisor
 from crypt_game.ui.scenes.table.heirs import HeirsAtTable
 from crypt_game.ui.scenes.table.hints import hint_of
-from crypt_game.ui.scenes.table.keys import answer, astray, hurries
+from crypt_game.ui.scenes.table.keys import answer, astray, hurries, lets_go_on
 from crypt_game.ui.scenes.table.looking import LookingScene
 from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
@@ -308,6 +308,10 @@ class TableScene(LookingScene):
         """The pause menu."""
         routes.open_pause(self.app, self.match)
 
+    @property
+    def _awaits_an_heir(self) -> bool:
+        return isinstance(self.model.asking, Waiting) and self.model.asking.seat is not None
+
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
         if isinstance(intent, Order) and intent.command is Command.PEEK:
@@ -317,7 +321,7 @@ class TableScene(LookingScene):
             self.conductor.skip()
             self.invalidate()
             return True
-        if isinstance(self.model.asking, Waiting) and hurries(intent, self.controls):
+        if self.conductor.idle and self._awaits_an_heir and lets_go_on(intent, self.controls):
             self.heirs.release()
             return True
         return super().handle(intent) or answer(intent, self)
