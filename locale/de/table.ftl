@@ -207,6 +207,7 @@ table-one-owner = ein Besitzer
 table-card-known = { $type }, { $coins }
 table-card-face-down = { $type }, verdeckt
 table-known-to-all = Allen bekannt.
+table-known-by-now = Noch kennen nicht alle den Wert.
 table-known-to-you = Nur du kennst den Wert.
 table-known-to-nobody = Du hast den Wert nicht gesehen.
 table-covered = Abgedeckt. Zum Spähen halten.

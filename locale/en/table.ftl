@@ -207,6 +207,7 @@ table-one-owner = one owner
 table-card-known = { $type }, { $coins }
 table-card-face-down = { $type }, face down
 table-known-to-all = Known to everyone.
+table-known-by-now = Not everyone knows its value yet.
 table-known-to-you = Only you know its value.
 table-known-to-nobody = You have not seen its value.
 table-covered = Covered. Hold to peek.

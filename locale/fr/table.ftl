@@ -216,6 +216,7 @@ table-one-owner = un seul propriétaire
 table-card-known = { $type }, { $coins }
 table-card-face-down = { $type }, face cachée
 table-known-to-all = Connue de tous.
+table-known-by-now = Tous ne connaissent pas encore sa valeur.
 table-known-to-you = Vous seul connaissez sa valeur.
 table-known-to-nobody = Vous n’avez pas vu sa valeur.
 table-covered = Couverte. Maintenez pour voir.

@@ -73,8 +73,9 @@ class SetupScene(PageScene):
     def start(self) -> None:
         """Remember the set-up and open the crypt."""
         self.app.change_settings(last_setup=self.draft.to_json())
+        plan = self._plan()
         seed = secrets.randbits(SEED_BITS) if self.coded is None else self.coded.seed
-        routes.start_game(self.app, self._plan(), seed)
+        routes.start_game(self.app, plan, seed)
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:

@@ -5,6 +5,7 @@ Words only, from a model; never more than the viewer may know. Must never draw.
 
 from __future__ import annotations
 
+from crypt_game.match.eyes import Eyes
 from crypt_game.match.party import TEMPERS
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
@@ -43,6 +44,8 @@ def knowledge_line(model: TableModel, say: Say, face: Face, up: bool) -> str:
     """Who knows the value of a card, as far as the viewer can tell."""
     if up or (isinstance(face, Card) and face in model.view.public):
         return say("table-known-to-all")
+    if isinstance(face, Card) and model.replay is not None and model.replay.eyes is Eyes.EVERYBODY:
+        return say("table-known-by-now")
     if isinstance(face, Card):
         return say("table-covered") if model.covered else say("table-known-to-you")
     return say("table-known-to-nobody")
