@@ -11,7 +11,7 @@ move-reroll = Retourner une Idole et relancer
 move-peek = Retourner un Manuscrit et regarder
 move-revive = Retourner deux Reliques et récupérer un dé
 move-decline = Laisser
-advice-why = Ce que { $name } avait en tête
+advice-why = { $name } : l’idée de ce coup
 advice-hint = Ce qu’un Régent ferait ici
 advice-less = { $coins ->
     [one] environ { $coins } Pièce de moins
