@@ -4,6 +4,12 @@ library-back = Zurück zum Menü
 library-list = Die Partien
 library-import = Datei öffnen
 library-statistics = Statistik
+library-find = Suchen
+library-find-what = Name, Spieler, Variante …
+library-found = { $count ->
+    [one] Eine Partie gefunden
+   *[other] { $count } Partien gefunden
+}
 library-kind = { $mode ->
     [solo] Einzelkind
     [twins] Conspiring Twins
@@ -22,6 +28,7 @@ library-none-all = Hier liegt noch keine Partie. Jede, die du beginnst, wird vom
 library-none-running = Keine Partie wartet darauf, weitergespielt zu werden.
 library-none-finished = Noch keine Partie ist zu Ende gespielt.
 library-none-bin = Der Papierkorb ist leer. Was du löschst, liegt hier, bis du es endgültig löschst: Von selbst leert er sich nie.
+library-none-found = Keine Partie passt. Esc zeigt wieder alle.
 library-today = heute, { $time }
 library-yesterday = gestern, { $time }
 library-date = { $weekday ->

@@ -4,6 +4,12 @@ library-back = Back to the menu
 library-list = The games
 library-import = Open a file
 library-statistics = Statistics
+library-find = Find
+library-find-what = Name, player, mode …
+library-found = { $count ->
+    [one] One game found
+   *[other] { $count } games found
+}
 library-kind = { $mode ->
     [solo] Only Child
     [twins] Conspiring Twins
@@ -22,6 +28,7 @@ library-none-all = There is no game here yet. Every game you begin is kept here 
 library-none-running = No game is waiting to be played on.
 library-none-finished = No game has come to its end yet.
 library-none-bin = The bin is empty. What you delete lies here until you delete it for good: it never empties by itself.
+library-none-found = No game fits. Esc shows them all again.
 library-today = today, { $time }
 library-yesterday = yesterday, { $time }
 library-date = { $weekday ->

@@ -4,6 +4,12 @@ library-back = Retour au menu
 library-list = Les parties
 library-import = Ouvrir un fichier
 library-statistics = Statistiques
+library-find = Chercher
+library-find-what = Nom, joueur, variante …
+library-found = { $count ->
+    [one] Une partie trouvée
+   *[other] { $count } parties trouvées
+}
 library-kind = { $mode ->
     [solo] Fils unique
     [twins] Jumeaux conspirateurs
@@ -22,6 +28,7 @@ library-none-all = Il n’y a encore aucune partie ici. Toute partie commencée 
 library-none-running = Aucune partie n’attend d’être reprise.
 library-none-finished = Aucune partie n’est encore arrivée à son terme.
 library-none-bin = La corbeille est vide. Ce que vous supprimez y reste jusqu’à sa suppression définitive : elle ne se vide jamais d’elle-même.
+library-none-found = Aucune partie ne correspond. Échap les montre toutes à nouveau.
 library-today = aujourd’hui, { $time }
 library-yesterday = hier, { $time }
 library-date = { $weekday ->

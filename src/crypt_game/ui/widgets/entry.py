@@ -94,7 +94,9 @@ class TextEntry(Widget):
             return False
         used = self._manager.process_events(self._shifted(event))
         self._notice()
-        return bool(used) and self.editing and event.type in (pygame.TEXTINPUT, pygame.KEYDOWN)
+        if not self.editing or event.type not in (pygame.TEXTINPUT, pygame.KEYDOWN):
+            return False
+        return bool(used) or event.type == pygame.TEXTINPUT or _types(event)
 
     def _shifted(self, event: pygame.event.Event) -> pygame.event.Event:
         """The event with its position seen from the line's own corner."""
@@ -122,6 +124,12 @@ class TextEntry(Widget):
         self._canvas.fill((0, 0, 0, 0))
         self._manager.draw_ui(self._canvas)
         brush.surface.blit(self._canvas, self.rect)
+
+
+def _types(event: pygame.event.Event) -> bool:
+    """Whether a pressed key stands for a letter, or for an editing command: then it is no order to the game,
+    although pygame_gui lets it pass and waits for the letter itself."""
+    return bool(event.mod & pygame.KMOD_CTRL) or (event.unicode.isprintable() and event.unicode != "")
 
 
 def _make_line(

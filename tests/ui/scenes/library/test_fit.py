@@ -90,6 +90,12 @@ def test_every_word_fits(
             app.stage.top._try()  # type: ignore[attr-defined]
             found["import refused"] = faults(app)
         app.stage.pop()
+    scene._finder.open = True
+    scene._finder.sought = "nobody"
+    scene.refresh()
+    found["sought"] = faults(app)
+    scene.cancel()
+    scene.choose(scene.rows[-1].path)
     scene.deeds.discard()
     found["thrown away"] = faults(app)
     for which in (Which.RUNNING, Which.FINISHED, Which.BIN):

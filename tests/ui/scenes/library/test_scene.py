@@ -181,6 +181,53 @@ def test_the_wheel_scrolls_and_the_chosen_game_stays_chosen(
     assert all(shown.picture is not None for shown in player.library._shown if shown.rect.height)
 
 
+# finding --------------------------------------------------------------------------------------------------
+def test_a_game_is_found_by_what_is_typed(open_app: OpenApp) -> None:
+    player = at_library(open_app)
+    player.click("find")
+    player.type("twins")
+    assert [row.account.kind.mode for row in player.library.rows if row.account] == [Mode.TWINS]
+    assert player.library.row in player.library.rows
+    assert player.app.spoken == "One game found"
+    player.type(" aldric")
+    assert len(player.library.rows) == 1
+    player.press(pygame.K_RETURN)
+    focus = player.scene.controls.focus
+    assert focus is not None
+    assert focus.key == player.library.rows[0].key
+    player.press(pygame.K_ESCAPE)
+    assert len(player.library.rows) == 9
+    player.press(pygame.K_ESCAPE)
+    assert type(player.scene).__name__ == "MenuScene"
+
+
+def test_letters_that_are_keys_elsewhere_only_seek(open_app: OpenApp) -> None:
+    player = at_library(open_app)
+    player.click("discard")
+    player.choose("find")
+    player.type("zum")
+    assert player.library.rows == []
+    assert player.library.deeds.can_undo
+    assert not player.app.settings.muted
+    assert "Esc" in drawn_words(player.app)
+    for _ in range(3):
+        player.press(pygame.K_BACKSPACE)
+    assert len(player.library.rows) == 8
+
+
+def test_what_is_sought_holds_in_every_list_and_while_a_game_is_deleted(open_app: OpenApp) -> None:
+    player = at_library(open_app)
+    player.click("find")
+    player.type("mirabel")
+    sought = len(player.library.rows)
+    assert 0 < sought < 9
+    player.click("list-finished")
+    assert 0 < len(player.library.rows) < sought
+    player.click("discard")
+    player.click("list-all")
+    assert len(player.library.rows) == sought - 1
+
+
 # going on with a game -------------------------------------------------------------------------------------
 @pytest.mark.parametrize("by", ["enter", "button", "double click"])
 def test_a_running_game_is_gone_on_with(open_app: OpenApp, by: str) -> None:

@@ -5,7 +5,6 @@ Files are read and pictures made in slices between frames. Must never know the r
 
 from __future__ import annotations
 
-import time
 from collections.abc import Callable, Iterator
 from datetime import datetime
 from functools import partial
@@ -14,22 +13,21 @@ from typing import Final
 
 import pygame
 
-from crypt_game.desktop.saves import Entry
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
-from crypt_game.ui.brush.cache import LeastRecent
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.scene import Frame
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.library.deeds import Deeds
-from crypt_game.ui.scenes.library.picture import paint_picture
+from crypt_game.ui.scenes.library.finder import Finder, matches
+from crypt_game.ui.scenes.library.gallery import Gallery
 from crypt_game.ui.scenes.library.rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.sheet import GameSheet
 from crypt_game.ui.scenes.library.shelf import Row, Shelf, Which
 from crypt_game.ui.scenes.library.words import date_words, note_words, row_words, spoken_words, title_words
-from crypt_game.ui.scenes.page import PageScene, Panel, brush_for, choice_name
+from crypt_game.ui.scenes.page import PageScene, Panel, choice_name
 from crypt_game.ui.widgets import Button, Choice, ScrollArea
 
 __all__ = ["LibraryScene"]
@@ -38,17 +36,11 @@ _LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
 _LIST: Final = 860
 _EDGE: Final = 20
 _CHIP_HEIGHT: Final = 52
-_BUTTON_HEIGHT: Final = 58
+_BUTTON, _BUTTON_HEIGHT = 290, 58
 _READING: Final = 0.005
 """Seconds that reading may take between two frames."""
 _TWICE: Final = 0.4
 """Seconds within which a second click opens a game."""
-_PICTURES: Final = 24_000_000
-"""Bytes of pictures that are kept."""
-
-
-PictureKey = tuple[Entry, tuple[int, int]]
-Painting = Iterator[pygame.Surface | None]
 
 
 class LibraryScene(PageScene):
@@ -63,27 +55,30 @@ class LibraryScene(PageScene):
         self.which = Which.ALL
         self.chosen: Path | None = None
         self.deeds = Deeds(app, self)
-        self._pictures: LeastRecent[pygame.Surface] = LeastRecent(_PICTURES, _weight)
-        self._painting: tuple[PictureKey, Painting] | None = None
+        self._finder = Finder(app, self._sought, self._found_by_enter)
+        self._listed: list[Row] = []
+        self._gallery = Gallery(app)
         self._scroll = ScrollArea("scroll", pygame.Rect(0, 0, 1, 1), "", 0)
         self._shown: list[GameRow] = []
         self._sheet: GameSheet | None = None
         self._since_click = _TWICE
+        self._relist()
         self._choose_first()
 
     # what lies where --------------------------------------------------------------------------------------
     def rearrange(self, frame: Frame) -> None:
         if frame != self.frame:
-            self._pictures.clear()
-            self._painting = None
+            self._gallery.clear()
         super().rearrange(frame)
 
     def resume(self) -> None:
         self.shelf.refresh()
+        self._relist()
         if self.row is None:
             self._choose_first()
 
     def arrange(self) -> None:
+        self._relist()
         height = self.area.height - _TOP - _FOOT
         listing = self.area.rect(_LEFT, _TOP, _LIST, height)
         left = _LEFT + _LIST + _GAP
@@ -141,16 +136,17 @@ class LibraryScene(PageScene):
             chosen=chosen,
             press=partial(self._pressed, row),
         )
-        made.picture = self._picture(row, picture_size(rect.height, px))
+        made.picture = self._gallery.find(row, picture_size(rect.height, px))
         return made
 
     def _page_buttons(self) -> list[Widget]:
-        right, width = self.area.width - _LEFT, 290
+        right, width = self.area.width - _LEFT, _BUTTON
         deeds: list[tuple[str, str, Callable[[], None]]] = [
             ("import", "icon/folder", self.deeds.ask_for_file),
             ("statistics", "icon/chart", lambda: routes.open_statistics(self.app, self.shelf)),
         ]
-        return [
+        finder = self.area.rect(right - (len(deeds) + 1) * (width + 16) + 16, 35, width, 56)
+        return [self._finder.widget(finder)] + [
             Button(
                 key,
                 self.area.rect(right - (len(deeds) - place) * (width + 16) + 16, 35, width, 56),
@@ -208,8 +204,30 @@ class LibraryScene(PageScene):
     # the list ---------------------------------------------------------------------------------------------
     @property
     def rows(self) -> list[Row]:
-        """The games of the list on show."""
-        return self.shelf.rows(self.which)
+        """The games of the list on show, of those that are sought."""
+        return self._listed
+
+    def _relist(self) -> None:
+        rows, sought, now = self.shelf.rows(self.which), self._finder.sought, datetime.now()
+        if sought.strip():
+            rows = [row for row in rows if row.read and matches(spoken_words(row, now, self.say), sought)]
+        self._listed = rows
+
+    def _sought(self) -> None:
+        """Something else is sought: the first game that fits is chosen."""
+        self._relist()
+        self._scroll.scroll_to(0)
+        if self.row is None:
+            self._choose_first()
+        self.refresh()
+        if self._finder.open:
+            self.controls.focus_on("find")
+            self.app.speak(self.say("library-found", count=len(self.rows)))
+
+    def _found_by_enter(self) -> None:
+        self.controls.by_keys = True
+        self._focus_chosen()
+        self.invalidate()
 
     @property
     def row(self) -> Row | None:
@@ -219,6 +237,7 @@ class LibraryScene(PageScene):
     def show(self, which: Which) -> None:
         """Show another list."""
         self.which = which
+        self._relist()
         self._scroll.scroll_to(0)
         self._choose_first()
         self.refresh()
@@ -226,6 +245,7 @@ class LibraryScene(PageScene):
     def choose(self, path: Path | None) -> None:
         """Choose a game, bring it into view and say what it is; the first of the list for None."""
         self.chosen = path
+        self._relist()
         if self.row is None:
             self._choose_first()
         self.refresh()
@@ -300,14 +320,14 @@ class LibraryScene(PageScene):
         self._since_click += dt
         waiting = [row for row in self._in_sight() if not row.read]
         if self.shelf.work(_READING, waiting):
-            if waiting:
+            if waiting or self._finder.sought:
                 self.refresh()
-        elif self._paint_on():
-            self.invalidate()
+        elif self._gallery.paint(self._wanted(), _READING):
+            self.refresh()
 
     @property
     def lively(self) -> bool:
-        return self.shelf.unread > 0 or self._painting is not None
+        return self.shelf.unread > 0 or self._gallery.busy
 
     def _in_sight(self) -> list[Row]:
         """The games that can be seen, the chosen one first."""
@@ -315,39 +335,13 @@ class LibraryScene(PageScene):
         seen = [row for row in self.rows if row.key in keys]
         return sorted(seen, key=lambda row: row.path != self.chosen)
 
-    def _paint_on(self) -> bool:
-        """Go on painting one of the pictures that can be seen; True when one was finished."""
-        if self._painting is None:
-            self._painting = self._next_painting()
-        if self._painting is None:
-            return False
-        key, painting = self._painting
-        until = time.perf_counter() + _READING
-        for art in painting:
-            if art is not None:
-                self._pictures.put(key, art)
-                self._painting = None
-                self.arrange()
-                return True
-            if time.perf_counter() >= until:
-                break
-        return False
-
-    def _next_painting(self) -> tuple[PictureKey, Painting] | None:
-        """The first picture that can be seen and is not there yet."""
+    def _wanted(self) -> Iterator[tuple[Row, tuple[int, int]]]:
+        """The pictures that can be seen, and their sizes."""
         px = self.frame.px
         for row in self._in_sight():
-            sizes = [picture_size(px(ROW_HEIGHT), px)]
+            yield row, picture_size(px(ROW_HEIGHT), px)
             if row.path == self.chosen:
-                sizes.append(GameSheet.picture_size(px))
-            for size in sizes:
-                if row.account is not None and (row.entry, size) not in self._pictures:
-                    return (row.entry, size), paint_picture(brush_for(self.app), row.account, size)
-        return None
-
-    def _picture(self, row: Row, size: tuple[int, int]) -> pygame.Surface | None:
-        """The picture of a game, if it was painted already."""
-        return self._pictures.find((row.entry, size))
+                yield row, GameSheet.picture_size(px)
 
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, brush: Brush) -> None:
@@ -355,7 +349,7 @@ class LibraryScene(PageScene):
         if row is None:
             self._draw_nothing(brush)
         elif self._sheet is not None:
-            self._sheet.draw(brush, self._picture(row, GameSheet.picture_size(brush.px)))
+            self._sheet.draw(brush, self._gallery.find(row, GameSheet.picture_size(brush.px)))
         elif row.read:
             box = self.panels[1].rect.inflate(-brush.px(80), 0)
             box.top += brush.px(110)
@@ -365,13 +359,20 @@ class LibraryScene(PageScene):
     def _draw_nothing(self, brush: Brush) -> None:
         box = self._scroll.rect.inflate(-brush.px(60), 0)
         box.top, box.height = box.top + brush.px(60), 0
-        words = self.say(f"library-none-{self.which.value}")
+        which = "found" if self._finder.sought.strip() else self.which.value
+        words = self.say(f"library-none-{which}")
         brush.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")
+
+    def cancel(self) -> bool:
+        """Seek nothing any more, and only then go back."""
+        if self._finder.open:
+            self._finder.stop()
+            return True
+        return super().cancel()
+
+    def leave(self) -> None:
+        pygame.key.stop_text_input()
 
     def go_back(self) -> None:
         """To the menu, which looks for the game to continue anew."""
         routes.open_menu(self.app)
-
-
-def _weight(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * surface.get_bytesize()
