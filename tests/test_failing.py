@@ -22,6 +22,10 @@ from crypt_game.cli import Options
 from crypt_game.desktop import restart
 from crypt_game.desktop.saves import load
 from crypt_game.match.match import Match
+from crypt_game.opponents.choose import Chosen, choose
+from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.worker import Question
+from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
 from crypt_game.rules.terms import Mode
@@ -143,7 +147,7 @@ def fail_at_the_table(app: App) -> None:
 
 
 def test_every_kind_of_scene_has_its_way() -> None:
-    assert kinds_of_scene() - UNREACHED <= WAYS.keys()
+    assert kinds_of_scene() - UNREACHED - WAYS.keys() == set(), "name the screen that shows it in WAYS"
 
 
 @pytest.mark.parametrize("kind", WAYS)
@@ -301,3 +305,34 @@ def test_an_error_before_there_is_a_window_is_told_all_the_same(
     assert starts == []
     assert asked[0] is not None
     assert "Broken" in asked[0].read_text(encoding="utf-8")
+
+
+def test_an_error_in_the_heirs_process_is_reported_and_the_game_goes_on(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch, home: Path
+) -> None:
+    def live(app: App) -> None:
+        match = begin_table(app)
+        thinker, view = app.thinker(), observe(match.state, 0)
+        assert match.decide is not None
+        thinker._submit(1, Unanswerable(view, match.decide, Level.PAGE, Temper.EVEN, 9))
+        answer = None
+        while answer is None:
+            answer = thinker.poll()
+        assert answer.result == choose(view, match.decide, Level.SQUIRE, seed=9)
+        thinker.close()
+
+    play(monkeypatch, live)
+    assert starts == []
+    [report] = (home / "logs").glob("crash-*.txt")
+    said = report.read_text(encoding="utf-8")
+    assert "LookupError: nothing comes to mind, …" in said
+    assert "scenes: TableScene" in said
+
+
+class Unanswerable(Question):
+    """A question over which thinking fails; it travels to the worker as any other."""
+
+    __slots__ = ()
+
+    def answer(self) -> Chosen:
+        raise LookupError("nothing comes to mind, Ysolde")

@@ -70,13 +70,15 @@ def catch_everything(
     threading.excepthook = lambda args: take(args.exc_type, args.exc_value, args.exc_traceback)
 
 
-def report_text(error: BaseException, circumstances: Circumstances = _NOTHING_KNOWN) -> str:
+def report_text(error: BaseException | str, circumstances: Circumstances = _NOTHING_KNOWN) -> str:
     """What a report says: facts (version, language, scene …), the machine, the error, the last steps.
 
-    The player's own folder, login name and the names of those who play are taken out wherever they occur.
+    An error of another process is given as Python writes it. The player's own folder, login name and the
+    names of those who play are taken out wherever they occur.
     """
     lines = [f"{name}: {value}" for name, value in {**circumstances.facts, **machine_facts()}.items()]
-    trace = "".join(traceback.format_exception(error)).rstrip()
+    trace = error if isinstance(error, str) else "".join(traceback.format_exception(error))
+    trace = trace.rstrip()
     for name in circumstances.names:
         trace = re.sub(rf"\b{re.escape(name)}\b", "…", trace)
     text = "\n".join([*lines, "", trace, "", *circumstances.steps]).rstrip() + "\n"

@@ -11,8 +11,11 @@ import logging
 import multiprocessing
 import os
 import time
+import traceback
 from collections import OrderedDict
+from collections.abc import Callable
 from dataclasses import dataclass, replace
+from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
@@ -67,10 +70,19 @@ class Answer:
     result: Chosen | Findings
 
 
+@dataclass(frozen=True, slots=True)
+class Failure:
+    """An error met over a request, which is answered as well as can be next."""
+
+    trace: str
+
+
 class Thinker:
     """The worker as the game sees it. Start it early; ask, and look for the answer each frame."""
 
-    def __init__(self) -> None:
+    def __init__(self, on_failure: Callable[[str], None] | None = None) -> None:
+        """`on_failure` is told each error of the worker, as Python writes it; the game goes on regardless."""
+        self._on_failure = on_failure or partial(_log.error, "%s")
         self._process: BaseProcess | None = None
         self._connection: Connection | None = None
         self._open: OrderedDict[int, Question | ReviewOf] = OrderedDict()
@@ -122,6 +134,9 @@ class Thinker:
         try:
             if self._connection is not None and self._connection.poll(0):
                 request_id, result = self._connection.recv()
+                if isinstance(result, Failure):
+                    self._on_failure(result.trace)
+                    return None
                 request = self._open.get(request_id)
                 if request is None:
                     return None
@@ -207,16 +222,18 @@ def _work(connection: Connection) -> None:
             if isinstance(request, ReviewOf):
                 reviews[request_id] = Review(request.record, request.seats, request.judged)
             else:
-                connection.send((request_id, _answer(request)))
+                _answer(connection, request_id, request)
 
 
-def _answer(question: Question) -> Chosen | None:
-    """The choice, or None where thinking failed: a fault here must cost no more than a good move."""
+def _answer(connection: Connection, request_id: int, question: Question) -> None:
+    """Send the choice, or None where thinking failed: a fault here must cost no more than a good move."""
     try:
-        return question.answer()
+        chosen = question.answer()
     except Exception:  # whatever it is, the game goes on with a Squire's choice
-        _log.exception("an heir could not decide")
-        return None
+        connection.send((request_id, Failure(traceback.format_exc())))
+        connection.send((request_id, None))
+    else:
+        connection.send((request_id, chosen))
 
 
 def _review_on(connection: Connection, reviews: OrderedDict[int, Review], told: float) -> float:
@@ -225,7 +242,7 @@ def _review_on(connection: Connection, reviews: OrderedDict[int, Review], told: 
     try:
         done = review.step()
     except Exception:  # a review is worth no broken game; what is found so far is shown
-        _log.exception("a game could not be reviewed")
+        connection.send((request_id, Failure(traceback.format_exc())))
         done = True
     now = time.monotonic()
     if not done and now - told < _TELL_SECONDS:

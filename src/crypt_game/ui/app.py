@@ -162,9 +162,17 @@ class App:
         if self._thinker is None:
             from crypt_game.opponents.worker import Thinker
 
-            self._thinker = Thinker()
+            self._thinker = Thinker(self._report)
             self._thinker.start()
         return self._thinker
+
+    def _report(self, trace: str) -> None:
+        """Keep what went wrong in another process, as a report of its own; the game goes on."""
+        from crypt_game.desktop.crash import report_text, write_report
+        from crypt_game.ui.aftermath import circumstances
+
+        log.error("%s", trace)
+        write_report(self.folders.logs, report_text(trace, circumstances(self)))
 
     def quit(self) -> None:
         """End the program after this frame."""
