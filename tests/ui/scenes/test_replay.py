@@ -25,6 +25,7 @@ from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.branch import BranchPanel
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.scenes.table.tray_replay import in_a_row
 
 from ..conftest import OpenApp
 from ..driving import Player
@@ -185,6 +186,13 @@ def test_a_running_game_of_one_person_shows_what_that_person_knows(open_app: Ope
     player.press(pygame.K_END)
     assert scene.model.view == observe(match.state, 0)
     assert scene.model.fault == ""
+
+
+def test_sentences_are_parted_whether_they_end_in_a_stop_or_not() -> None:
+    assert in_a_row(("The Ghost rolls 6.", "The 6 takes the Idol", "Aldric passes.")) == (
+        "The Ghost rolls 6. The 6 takes the Idol · Aldric passes."
+    )
+    assert in_a_row(()) == ""
 
 
 def test_catching_up_runs_from_the_place_it_is_given(open_app: OpenApp) -> None:

@@ -20,7 +20,7 @@ from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.looking import LookingScene
 from crypt_game.ui.scenes.table.model import Replay, Waiting
-from crypt_game.ui.scenes.table.tray_replay import build_replay
+from crypt_game.ui.scenes.table.tray_replay import build_replay, in_a_row
 from crypt_game.ui.widgets import MarkKind
 
 if TYPE_CHECKING:
@@ -117,7 +117,7 @@ class ReplayScene(LookingScene):
             self.reckon()
         self._wait = (_LEAST_PAUSE + _PER_LETTER * min(_MOST_READ, sum(map(len, replay.told)))) / replay.speed
         self.refill()
-        self.app.speak(" ".join(replay.told))
+        self.app.speak(in_a_row(replay.told))
 
     def update(self, dt: float) -> None:
         super().update(dt)

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from functools import partial
 from typing import Protocol
@@ -20,13 +20,14 @@ from crypt_game.ui.scenes.table.model import Replay, TableModel
 from crypt_game.ui.scenes.table.places import card_targets, things, top_buttons
 from crypt_game.ui.widgets import Button, Choice, Mark, MarkKind, Scrubber
 
-__all__ = ["SPEEDS", "ReplayDesk", "build_replay", "draw_replay"]
+__all__ = ["SPEEDS", "ReplayDesk", "build_replay", "draw_replay", "in_a_row"]
 
 SPEEDS = (1, 2, 4)
 _PAD, _GAP = 18, 8
 _HEAD, _GROOVE, _ROW = 50, 64, 54
 _BUTTON, _PLAY, _SPEED = 56, 84, 60
 _CAPTION = 210
+_STOPS = (".", "!", "?", "…")
 
 
 class ReplayDesk(LookingDesk, Protocol):
@@ -116,10 +117,19 @@ def draw_replay(easel: Easel, replay: Replay) -> None:
     brush.paragraph(theme.BODY, words, told)
 
 
+def in_a_row(sentences: Sequence[str]) -> str:
+    """Sentences one after the other; those without a stop are parted by a point."""
+    row = ""
+    for sentence in sentences:
+        between = "" if not row else " " if row.endswith(_STOPS) else " · "
+        row += between + sentence
+    return row
+
+
 def _fitting(easel: Easel, sentences: tuple[str, ...], room: Rect) -> tuple[str, int]:
     """As many of the sentences as the box holds, and their height; the chronicle has the others."""
     for count in range(len(sentences), 0, -1):
-        words = escape(" ".join(sentences[:count])) + (" …" if count < len(sentences) else "")
+        words = escape(in_a_row(sentences[:count])) + (" …" if count < len(sentences) else "")
         height = easel.brush.paragraph_height(theme.BODY, words, room.width)
         if height <= room.height or count == 1:
             return words, height
@@ -133,7 +143,7 @@ def build_replay(
     places = _places(layout)
     dice = say("replay-fairness")
     marks = [Mark(place, MarkKind(kind)) for place, kind in replay.deeds]
-    spoken = say("replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=" ".join(replay.told))
+    spoken = say("replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=in_a_row(replay.told))
     scrubber = Scrubber(
         "scrubber", places.groove, spoken, replay.place, replay.last, desk.seek, desk.play,
         notches=replay.rounds, marks=marks, origin=replay.since,
