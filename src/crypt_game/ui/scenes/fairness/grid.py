@@ -43,12 +43,14 @@ def draw_grid(
     middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
     brush.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
     rows = len(pools) + (len(pools) > 1)
+    room = px(_NAME) - px(62)
+    style = brush.level(theme.NAME_SMALL, [(name, room) for _, _, name in pools])
     pitch = (rect.height - px(_HEAD)) / rows
     for number in range(rows):
         band = pygame.Rect(rect.left, round(rect.top + px(_HEAD) + number * pitch), rect.width, round(pitch))
         brush.hairline(band.topleft, band.topright, theme.Palette.BRASS, 0.4)
         chosen = pools[number : number + 1] if number < len(pools) else pools
-        _draw_name(brush, band, chosen, say)
+        _draw_name(brush, band, chosen, say, style)
         numbers = [pool for pool, _, _ in chosen]
         for column in range(columns):
             efforts = EFFORTS[column : column + 1] or EFFORTS
@@ -57,7 +59,9 @@ def draw_grid(
             _draw_cell(brush, cell, sum(parts, Luck()), say, strong=column == columns - 1)
 
 
-def _draw_name(brush: Brush, band: pygame.Rect, pools: Sequence[tuple[int, Person, str]], say: Say) -> None:
+def _draw_name(
+    brush: Brush, band: pygame.Rect, pools: Sequence[tuple[int, Person, str]], say: Say, style: theme.Style
+) -> None:
     px = brush.px
     x = band.left + px(4)
     if len(pools) == 1:
@@ -66,7 +70,7 @@ def _draw_name(brush: Brush, band: pygame.Rect, pools: Sequence[tuple[int, Perso
         x += size + px(12)
     words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
     room = band.left + px(_NAME) - x - px(8)
-    brush.text(theme.NAME_SMALL, words, (x, band.centery), anchor="midleft", max_width=room)
+    brush.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
 
 
 def _draw_cell(brush: Brush, cell: pygame.Rect, luck: Luck, say: Say, *, strong: bool) -> None:

@@ -30,16 +30,25 @@ def draw_rows(
 ) -> None:
     """The rows from the top of `rect`, as far as they meet `clip`; `who` gives house and name of a pool."""
     high = brush.px(ROW)
+    room = brush.px(_HEIR - _ROUND) - brush.px(32) - brush.px(20)
+    style = brush.level(theme.BODY, [(who(pool)[1], room) for pool in {throw.pool for throw in throws}])
     before = 0
     for number, throw in enumerate(throws):
         row = pygame.Rect(rect.left, rect.top + number * high, rect.width, high)
         if row.bottom > clip.top and row.top < clip.bottom:
-            _draw_row(brush, row, throw, who(throw.pool), say, opens=throw.round != before)
+            _draw_row(brush, row, throw, who(throw.pool), say, style, opens=throw.round != before)
         before = throw.round
 
 
 def _draw_row(
-    brush: Brush, row: pygame.Rect, throw: Throw, who: tuple[str, str], say: Say, *, opens: bool
+    brush: Brush,
+    row: pygame.Rect,
+    throw: Throw,
+    who: tuple[str, str],
+    say: Say,
+    style: theme.Style,
+    *,
+    opens: bool,
 ) -> None:
     px, (house, name) = brush.px, who
     if opens:
@@ -50,7 +59,7 @@ def _draw_row(
     brush.badge(house, (row.left + px(_ROUND) + size // 2, row.centery), size)
     x = row.left + px(_ROUND) + size + px(12)
     room = row.left + px(_HEIR) - x - px(8)
-    brush.text(theme.BODY, name, (x, row.centery), anchor="midleft", max_width=room)
+    brush.text(style, name, (x, row.centery), anchor="midleft", max_width=room)
     _draw_why(brush, row, throw, house, say)
     x = row.left + px(_ROLLS)
     side, step = px(34), px(44)

@@ -28,7 +28,7 @@ from crypt_game.ui.scenes.library.sheet import GameSheet
 from crypt_game.ui.scenes.library.shelf import Row, Shelf, Which
 from crypt_game.ui.scenes.library.words import date_words, note_words, row_words, spoken_words, title_words
 from crypt_game.ui.scenes.page import PageScene, Panel, choice_name
-from crypt_game.ui.widgets import Button, Choice, ScrollArea
+from crypt_game.ui.widgets import Button, Choice, ScrollArea, level
 
 __all__ = ["LibraryScene"]
 
@@ -163,7 +163,7 @@ class LibraryScene(PageScene):
         room = listing.width - px(2 * _EDGE)
         width = (room - gap * (len(Which) - 1)) // len(Which)
         top, left = listing.top + px(_EDGE), listing.left + px(_EDGE)
-        chips: list[Widget] = []
+        chips: list[Choice] = []
         for place, which in enumerate(Which):
             words = self.say(f"library-{which.value}", count=len(self.shelf.rows(which)))
             rect = pygame.Rect(left + place * (width + gap), top, width, px(_CHIP_HEIGHT))
@@ -179,7 +179,7 @@ class LibraryScene(PageScene):
                     style=theme.CHIP,
                 )
             )
-        return chips
+        return [*level(chips)]
 
     def _undo_place(self, listing: pygame.Rect) -> pygame.Rect:
         px = self.frame.px
