@@ -296,3 +296,22 @@ def test_while_an_heir_thinks_every_other_key_keeps_its_meaning(open_app: OpenAp
     assert isinstance(heir.scene, TableScene)
     heir.press(pygame.K_u)
     assert match.state == before
+
+
+def test_the_keys_that_matter_now_are_shown(open_app: OpenApp) -> None:
+    app = open_app(heirs_pace="step", animation_speed="fast")
+    seated(app, (PERSON, KNIGHT))
+    heir = KeyHeir(app)
+    heir.settle()
+    shown = {words for _, words in heir.table.key_hints()}
+    assert "hint" in shown
+    assert not {"skip", "why?"} & shown
+    heir.put_dice(0, 1)
+    heir.choose_confirm()
+    heir.wait(4)
+    assert ("N", "skip") in heir.table.key_hints()
+    app.change_settings(hints=False, heirs_pace="fast")
+    heir.settle()
+    shown = {words for _, words in heir.table.key_hints()}
+    assert "why?" in shown
+    assert not {"skip", "hint"} & shown

@@ -109,7 +109,13 @@ class TableScene(LookingScene):
         if self.desk.draft is not None:
             keys += [("1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
             keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), "recover")]
+        elif self._awaits_an_heir:
+            keys += [(self.cap(Command.SKIP), "skip")]
         keys += [(self.cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
+        if self.desk.draft is not None and self.app.settings.hints:
+            keys += [(self.cap(Command.HINT), "hint")]
+        if self.heirs.moves:
+            keys += [(self.cap(Command.WHY), "why")]
         keys += [("Tab", "next"), ("Enter", "choose")]
         return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
 
