@@ -111,7 +111,7 @@ def _open(folder: Path, look: Look) -> App:
     settings = SettingsFile(home / "settings.json")
     app = App(
         Resources(ROOT / "assets", ROOT / "locale"),
-        Folders(home / "saves", home, home, folder),
+        Folders(home / "saves", home, home, folder, together=True),
         settings,
         size=look.size,
         language=look.language,

@@ -50,6 +50,27 @@ def test_the_system_folders_are_the_default(tmp_path: Path, monkeypatch: pytest.
     ]
 
 
+def test_games_are_handed_out_where_papers_and_downloads_lie(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    papers, downloads = tmp_path / "Papers", tmp_path / "Downloads"
+    monkeypatch.setattr(platformdirs, "user_documents_path", lambda: papers)
+    monkeypatch.setattr(platformdirs, "user_downloads_path", lambda: downloads)
+
+    def exports() -> list[Path]:
+        return list(Folders(tmp_path, tmp_path, tmp_path, tmp_path).exports)
+
+    assert exports() == [papers]
+    downloads.mkdir()
+    assert exports() == [downloads]
+    papers.mkdir()
+    assert exports() == [papers, downloads]
+
+
+def test_whoever_wants_everything_in_one_folder_gets_nothing_elsewhere(tmp_path: Path) -> None:
+    assert find_folders(tmp_path).exports == ()
+
+
 class FakeDirs:
     def __init__(self, root: Path) -> None:
         self.user_data_path = root / "data"

@@ -36,7 +36,7 @@ class Twin:
         shutil.copytree(
             home, self._home, dirs_exist_ok=True, ignore=shutil.ignore_patterns("instance.*", "cache", "logs")
         )
-        folders = Folders(self._home / "saves", self._home, self._home, self._home / "cache")
+        folders = Folders(self._home / "saves", self._home, self._home, self._home / "cache", together=True)
         settings = SettingsFile(folders.settings_file)
         self._app = _Unseen(
             Resources(ROOT / "assets", ROOT / "locale"), folders, settings, size=size, fullscreen=False
