@@ -52,4 +52,4 @@ scoring-handed = { $count ->
    *[other] { $count } Plätze wechselten den Spieler
 }
 scoring-replay = Wiedergabe
-scoring-rolls = Die Würfel
+scoring-rolls = Würfel, Code

@@ -52,4 +52,4 @@ scoring-handed = { $count ->
    *[other] { $count } seats changed hands
 }
 scoring-replay = Replay
-scoring-rolls = The dice
+scoring-rolls = Dice and code

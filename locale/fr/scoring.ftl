@@ -52,4 +52,4 @@ scoring-handed = { $count ->
    *[other] { $count } places ont changé de main
 }
 scoring-replay = Relecture
-scoring-rolls = Les dés
+scoring-rolls = Dés et code

@@ -8,7 +8,7 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from crypt_game.match.code import code_of
+from crypt_game.match.code import code_of, in_groups
 from crypt_game.match.match import Match
 from crypt_game.match.party import HOUSES, Person, Plan, Title
 from crypt_game.rules import GameSetup, Mode
@@ -20,7 +20,9 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
 from ..driving import Player
@@ -124,3 +126,43 @@ def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], 
     for mode, players in TABLES:
         page(app, game(mode, players))
         assert text_faults(app, typed=NAMES) == []
+
+
+# the promise ------------------------------------------------------------------------------------------------
+def test_the_chronicle_begins_with_the_seal_and_ends_with_the_seed(open_app: OpenApp) -> None:
+    app, running = open_app(), game(Mode.STANDARD, 2, 12)
+    table = TableScene(app, running)
+    app.stage.reset(table)
+    seal, seed = in_groups(commitment(running.seed)), f"was {running.seed}."
+    assert seal in table.model.chronicle[0].text
+    assert not [line for line in table.model.chronicle if seed in line.text]
+    over = game(Mode.STANDARD, 2)
+    scene = ReplayScene(app, over)
+    app.stage.reset(scene)
+    assert seal in scene.model.chronicle[0].text
+    scene.seek(scene.reel.last)
+    assert seed in scene.model.chronicle[-1].text
+
+
+def test_the_pause_shows_code_and_seal_and_copies_the_code(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    match = game(Mode.STANDARD, 3, 3)
+    app = open_app()
+    app.stage.reset(MenuScene(app, None))
+    routes.open_pause(app, match)
+    player = Player(app)
+    player.wait()
+    code = code_of(match.agreed.setup, match.seed)
+    words = " ".join(drawn_words(app))
+    assert f"Code {code}" in words
+    assert commitment(match.seed)[:16] in words
+    player.click("copy-code")
+    assert copied == [code]
