@@ -46,7 +46,6 @@ from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Unfinished, begin_game
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.ask import Ask
-from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.library.scene import LibraryScene
@@ -59,6 +58,7 @@ from crypt_game.ui.scenes.seats import WhoPlays
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.scenes.trouble import sound_part
 
 __all__ = ["SCENES"]
 
@@ -108,11 +108,7 @@ def question(key: str) -> Callable[[App], None]:
 
 
 def damaged(app: App) -> None:
-    facts = {"round": 5}
-    answers = (Answer("stay", Line("dialog-damaged-stay", facts)), Answer("act", Line("dialog-damaged-act")))
-    title, text = Line("dialog-damaged-title"), Line("dialog-damaged-text", facts)
-    safe = Line("dialog-damaged-safe")
-    app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
+    app.stage.push(sound_part(app, 5, lambda: None))
 
 
 def failed(app: App) -> None:

@@ -12,7 +12,6 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import escape
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
 
@@ -342,31 +341,10 @@ def open_question(app: App, key: str, act: Callable[[], None]) -> None:
 def open_apology(app: App, report: Path, answered: Callable[[], None]) -> None:
     """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
     done when the player plays on."""
-    from crypt_game.desktop.file_manager import show_folder
-    from crypt_game.ui.apology import copy_report
-    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
-    from crypt_game.ui.scenes.menu import MenuScene
-
-    def copy() -> None:
-        if copy_report(report):
-            app.toast("toast-report-copied", kind="good")
-        else:
-            app.toast("toast-report-not-copied", kind="warning")
-
-    def show() -> None:
-        if not show_folder(report.parent):
-            app.toast("toast-folder-not-shown", kind="warning")
+    from crypt_game.ui.scenes.trouble import apology
 
     app.curtain.settle()
-    place = "menu" if isinstance(app.stage.top, MenuScene) else "game"
-    answers = (
-        Answer("stay", Line("crash-play-on"), answered),
-        Answer("copy", Line("crash-copy"), copy, stays=True),
-        Answer("folder", Line("crash-folder"), show, stays=True),
-    )
-    safe = Line("crash-safe", {"report": report.name})
-    title, text = Line("crash-title"), Line(f"crash-again-{place}")
-    app.stage.push(Dialog(app, "icon/warn", title, text, answers, safe=safe))
+    app.stage.push(apology(app, report, answered))
 
 
 # behind the scenes ----------------------------------------------------------------------------------------
@@ -404,22 +382,13 @@ def _not_saved(app: App) -> None:
 
 
 def _offer_sound_part(app: App, opened: Opened) -> None:
-    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+    from crypt_game.ui.scenes.trouble import sound_part
 
-    facts = {"round": max(1, opened.match.state.round)}
-    answers = (
-        Answer("stay", Line("dialog-damaged-stay", facts), lambda: _open_table(app, opened.match)),
-        Answer("act", Line("dialog-damaged-act")),
-    )
-    title, text = Line("dialog-damaged-title"), Line("dialog-damaged-text", facts)
-    safe = Line("dialog-damaged-safe")
-    app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
+    match = opened.match
+    app.stage.push(sound_part(app, max(1, match.state.round), lambda: _open_table(app, match)))
 
 
 def _tell_unreadable(app: App, problem: Problem, path: Path) -> None:
-    from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+    from crypt_game.ui.scenes.trouble import unreadable
 
-    answers = (Answer("close", Line("dialog-not-opened-close")),)
-    title, text = Line("dialog-not-opened-title"), Line(problem.value, {"file": escape(path.name)})
-    safe = Line("dialog-not-opened-safe")
-    app.stage.push(Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True))
+    app.stage.push(unreadable(app, problem, path))
