@@ -30,7 +30,7 @@ __all__ = ["FairnessScene"]
 _LEFT, _TOP, _GAP = 41, 122, 22
 _PROOF: Final = 640
 _EDGE: Final = 26
-_VERDICT: Final = 156
+_VERDICT: Final = 174
 _FACT, _SEAL = 86, 132
 _COPY: Final = 50
 
