@@ -37,8 +37,8 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from .conftest import OpenApp
 
 SEAT = 0
-WAYS_OUT = {"back", "menu", "leave", "hand-out", "import"}
-"""Buttons that change rooms, make files or name the folders they lie in."""
+PASSED_OVER = {"back", "menu", "leave", "hand-out", "import", "find"}
+"""What changes rooms, makes files or names their folders, and a line whose caret blinks by the clock."""
 MINDS = {
     Mode.STANDARD: (Mind.PERSON, Mind.PAGE, Mind.SQUIRE),
     Mode.TWINS: (Mind.PERSON, Mind.PAGE),
@@ -160,7 +160,7 @@ class Sitting:
             yield from self.words_of(room)
             for key in [widget.key for widget in room.controls.widgets]:
                 widget = room.controls.find(key)
-                if self.app.stage.top is not room or widget is None or key in WAYS_OUT:
+                if self.app.stage.top is not room or widget is None or key in PASSED_OVER:
                     continue
                 widget.activate()
                 self.pass_time(12)
