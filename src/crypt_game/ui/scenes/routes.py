@@ -59,7 +59,11 @@ __all__ = [
     "start_game",
 ]
 
-_QUESTION_ICONS = {"dialog-pass": "icon/recover", "dialog-take-back": "icon/undo"}
+_QUESTION_ICONS = {
+    "dialog-pass": "icon/recover",
+    "dialog-take-back": "icon/undo",
+    "library-erase-ask": "icon/trash",
+}
 
 
 def open_at_start(app: App, record: Path | None = None) -> None:

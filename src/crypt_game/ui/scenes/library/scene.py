@@ -62,6 +62,7 @@ class LibraryScene(PageScene):
         self._shown: list[GameRow] = []
         self._sheet: GameSheet | None = None
         self._since_click = _TWICE
+        self._settled = False
         self._relist()
         self._choose_first()
 
@@ -78,6 +79,7 @@ class LibraryScene(PageScene):
             self._choose_first()
 
     def arrange(self) -> None:
+        self._settled = False
         self._relist()
         height = self.area.height - _TOP - _FOOT
         listing = self.area.rect(_LEFT, _TOP, _LIST, height)
@@ -318,12 +320,16 @@ class LibraryScene(PageScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self._since_click += dt
+        if self._settled:
+            return
         waiting = [row for row in self._in_sight() if not row.read]
         if self.shelf.work(_READING, waiting):
             if waiting or self._finder.sought:
                 self.refresh()
         elif self._gallery.paint(self._wanted(), _READING):
             self.refresh()
+        else:
+            self._settled = not self.lively
 
     @property
     def lively(self) -> bool:
