@@ -69,6 +69,7 @@ class Monkey(Player):
         if not self.app.stage:
             routes.open_at_start(self.app)
         if self.rng.random() < CARRIED_OFF:
+            self.app.curtain.settle()  # else a change that is under way would befall the new screen
             SCENES[self.rng.choice(sorted(SCENES))](self.app)
         self.visited[type(self.scene).__name__] += 1
         deed = self.rng.choices(
