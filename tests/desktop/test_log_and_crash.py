@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from crypt_game.desktop import saves
 from crypt_game.desktop.crash import Circumstances, catch_everything, report_text, write_report
 from crypt_game.desktop.log import LOG_NAME, start_log
 
@@ -46,6 +47,20 @@ def test_the_first_line_of_the_log_tells_the_version(tmp_path: Path) -> None:
     first, last = path.read_text(encoding="utf-8").splitlines()
     assert "Crypt 1.2.3" in first
     assert last.endswith("Żółw takes the idol")
+
+
+def test_a_name_that_is_no_text_is_one_line_of_the_log(tmp_path: Path) -> None:
+    log = start_log(tmp_path, "1")
+    odd = tmp_path / "odd\udcff\n.crypt"
+    try:
+        odd.write_text("rubbish")
+    except (OSError, UnicodeError):
+        pytest.skip("no file can be called so here")
+    saves.load(odd)
+    logging.getLogger().handlers[-1].handle(logging.LogRecord("x", 30, "", 1, "no %s", (odd.name,), None))
+    written = log.read_text(encoding="utf-8")
+    assert "'odd\\udcff\\n.crypt', line 1" in written
+    assert "no odd\\udcff" in written
 
 
 def test_the_log_stays_small(tmp_path: Path) -> None:

@@ -24,7 +24,9 @@ def start_log(folder: Path, version: str) -> Path:
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     with contextlib.suppress(OSError):
-        handler = RotatingFileHandler(path, maxBytes=_SIZE, backupCount=_OLDER_FILES, encoding="utf-8")
+        handler = RotatingFileHandler(
+            path, maxBytes=_SIZE, backupCount=_OLDER_FILES, encoding="utf-8", errors="backslashreplace"
+        )
         handler.setFormatter(logging.Formatter(_FORMAT))
         root.addHandler(handler)
     logging.getLogger(__name__).info("Crypt %s, %s", version, ", ".join(machine_facts().values()))

@@ -69,7 +69,7 @@ def find_folders(override: Path | None = None) -> Folders:
     def usable(wanted: Path, name: str) -> Path:
         if _can_write(wanted):
             return wanted
-        log.warning("cannot write to %s", wanted)
+        log.warning("cannot write to %r", str(wanted))
         refused.append(wanted)
         return _stand_in(name)
 

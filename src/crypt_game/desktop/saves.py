@@ -100,7 +100,7 @@ def load(path: Path) -> LoadedRecord:
         except ValueError as error:
             torn = number > 1 and not line.endswith(b"\n")
             if not torn:
-                log.warning("%s, line %d: %s", path.name, number, error)
+                log.warning("%r, line %d: %s", path.name, number, error)
                 problem = Problem.DAMAGED if objects else Problem.NOT_A_RECORD
             break
     if not objects:
@@ -272,7 +272,7 @@ class Saves:
         """
         good = loaded.steps[:steps]
         if loaded.problem is not None or len(good) < len(loaded.steps):
-            log.warning("%s is damaged; kept as %s", path.name, keep_aside(path, copy=True))
+            log.warning("%r is damaged; kept as %r", path.name, keep_aside(path, copy=True))
         return RecordFile(path, loaded.header, good, self._latest(path))
 
     def entries(self) -> list[Entry]:

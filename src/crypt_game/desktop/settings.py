@@ -201,7 +201,7 @@ class SettingsFile:
             log.warning("settings not read: %s", error)
             return {}
         except (FileTooLarge, ValueError) as error:
-            log.warning("settings not understood: %s; kept as %s", error, keep_aside(path))
+            log.warning("settings not understood: %s; kept as %r", error, keep_aside(path))
             return None
 
 
