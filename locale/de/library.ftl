@@ -70,6 +70,10 @@ library-date-year = { $day }. { $month ->
 library-round = Runde { $round } von { $rounds }
 library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Übung: Sie zweigt von einer anderen Partie ab und zählt nicht.
+library-helped = { $count ->
+    [one] Für { $name } entschied zeitweise ein Computer-Erbe
+   *[other] Für { $count } Mitspieler entschied zeitweise ein Computer-Erbe
+}: In der Statistik zählt das nicht.
 library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles heil.
 library-unreadable = Diese Datei lässt sich nicht lesen
 library-unreadable-why = Diese Datei enthält keine Partie, die sich weiterspielen oder ansehen ließe. Sie bleibt, wie sie ist; du kannst sie exportieren oder in den Papierkorb legen.

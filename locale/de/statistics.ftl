@@ -41,4 +41,4 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Über 0 sind mehr Würfel erschöpft als erwartet; über die Striche hinaus geht der Zufall selten.
 statistics-reading = Die Partien werden gelesen …
-statistics-none = Noch hat hier niemand eine Partie zu Ende gespielt. Partien, in denen nur Computer-Erben saßen, und Übungen zählen nicht.
+statistics-none = Noch hat hier niemand eine Partie zu Ende gespielt. Partien, in denen nur Computer-Erben saßen, und Übungen zählen nicht, und auch kein Platz, auf dem einmal ein Computer-Erbe entschied.

@@ -70,6 +70,10 @@ library-date-year = { $day } { $month ->
 library-round = Round { $round } of { $rounds }
 library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Practice: it branched off from another game and does not count.
+library-helped = { $count ->
+    [one] An heir decided for { $name } at times
+   *[other] An heir decided for { $count } of the players at times
+}: the statistics leave that out.
 library-damaged = The file is damaged; up to round { $round } everything is sound.
 library-unreadable = This file cannot be read
 library-unreadable-why = This file holds no game that can be played on or looked at. It is kept as it is; you may export it or move it to the bin.

@@ -41,4 +41,4 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Above 0 more dice were exhausted than expected; chance rarely goes beyond the dashes.
 statistics-reading = The games are being read …
-statistics-none = No game has been finished here by anybody yet. Games that only computer heirs played, and practice, do not count.
+statistics-none = No game has been finished here by anybody yet. Games that only computer heirs played, and practice, do not count, nor does a seat for which an heir decided even once.

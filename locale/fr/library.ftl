@@ -70,6 +70,10 @@ library-date-year = { $day } { $month ->
 library-round = Manche { $round } sur { $rounds }
 library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Entraînement : partie dérivée d’une autre, qui ne compte pas.
+library-helped = { $count ->
+    [one] L’ordinateur a parfois décidé pour { $name }
+   *[other] L’ordinateur a parfois décidé pour { $count } joueurs
+} : les statistiques n’en tiennent pas compte.
 library-damaged = Le fichier est abîmé ; tout est intact jusqu’à la manche { $round }.
 library-unreadable = Ce fichier est illisible
 library-unreadable-why = Ce fichier ne contient aucune partie à reprendre ou à regarder. Il reste tel quel ; vous pouvez l’exporter ou le mettre à la corbeille.

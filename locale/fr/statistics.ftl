@@ -41,4 +41,4 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Au-dessus de 0, plus de dés que prévu sont épuisés ; le hasard dépasse rarement les tirets.
 statistics-reading = Lecture des parties …
-statistics-none = Personne n’a encore fini de partie ici. Les parties jouées par les seuls héritiers de l’ordinateur et les entraînements ne comptent pas.
+statistics-none = Personne n’a encore fini de partie ici. Les parties jouées par les seuls héritiers de l’ordinateur et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.

@@ -127,12 +127,45 @@ def test_an_account_knows_title_and_practice() -> None:
     assert (account.title, account.practice) == ("Try", True)
 
 
-def test_a_game_is_that_of_those_who_sit_there_at_last() -> None:
-    record = played(Mode.STANDARD, 2, decisions=3).record
-    knight = Person("Bram", HOUSES[1], Title.DUKE, Mind.KNIGHT)
-    handed = Marks(handed=(HandedOver(2, 1, knight),)).extra()
+def handed_over(record: Record, *marks: tuple[int, int, Mind]) -> Account:
+    """The account of a record in which at these steps these seats went to these minds."""
+    people = Plan.of_record(record.setup, record.extra).people
+    handed = tuple(HandedOver(step, seat, replace(people[seat], mind=mind)) for step, seat, mind in marks)
+    return account_of(replace(record, extra=(record.extra or {}) | Marks(handed=handed).extra()))
+
+
+def first_decision(record: Record, seat: int) -> int:
+    return next(
+        step for step, entry in enumerate(record.entries) if isinstance(entry, Acted) and entry.seat == seat
+    )
+
+
+def test_a_seat_given_to_an_heir_is_nobodys() -> None:
+    record = played(Mode.STANDARD, 2).record
     assert account_of(record).persons == (0, 1)
-    assert account_of(replace(record, extra=(record.extra or {}) | handed)).persons == (0,)
+    away = handed_over(record, (first_decision(record, 1) + 1, 1, Mind.KNIGHT))
+    assert away.persons == (0,)
+    assert away.helped == frozenset()
+    assert not counted(in_order(handed_over(record, (5, 0, Mind.KNIGHT), (5, 1, Mind.KNIGHT))))
+
+
+def test_whoever_let_an_heir_decide_once_or_came_late_has_not_played_that_seat() -> None:
+    record = played(Mode.STANDARD, 2).record
+    first, end = first_decision(record, 1), len(record.entries)
+    lent = handed_over(record, (first, 1, Mind.PAGE), (first + 1, 1, Mind.PERSON))
+    assert (lent.persons, lent.helped) == ((0,), frozenset({1}))
+    assert tally(in_order(lent), "P1").games == 0
+    assert tally(in_order(lent)).marks[0].score == lent.score(0)
+    late = handed_over(record, (0, 1, Mind.REGENT), (end - 1, 1, Mind.PERSON))
+    assert (late.persons, late.helped) == ((0,), frozenset({1}))
+
+
+def test_a_seat_given_away_and_taken_back_before_anything_was_decided_is_its_persons() -> None:
+    record = played(Mode.STANDARD, 2).record
+    first = first_decision(record, 1)
+    back = handed_over(record, (first, 1, Mind.PAGE), (first, 1, Mind.PERSON))
+    assert (back.persons, back.helped) == ((0, 1), frozenset())
+    assert tally(in_order(back), "P1").games == 1
 
 
 # what counts ----------------------------------------------------------------------------------------------

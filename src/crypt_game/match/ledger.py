@@ -1,7 +1,8 @@
 """What the games on the disk come to: one account for each record, and tallies over many.
 
 Pure counting, without files, words or pygame: whoever shows a tally has the sentences and the plots. A game
-counts when it is over, was no practice, and somebody at this machine played in it.
+counts when it is over, was no practice, and somebody at this machine played in it; whoever let a computer
+heir decide even once, or took a seat over from one, has not played that seat.
 """
 
 from __future__ import annotations
@@ -46,6 +47,8 @@ class Account:
     luck: tuple[Luck, ...]
     practice: bool = False
     title: str = ""
+    helped: frozenset[int] = frozenset()
+    """The seats for which a computer heir decided at some time, though a person sits there at last."""
 
     @property
     def kind(self) -> Kind:
@@ -59,8 +62,8 @@ class Account:
 
     @property
     def persons(self) -> tuple[int, ...]:
-        """The seats of those who played at this machine."""
-        return self.plan.persons
+        """The seats that somebody at this machine played from the first decision to the last."""
+        return tuple(seat for seat in self.plan.persons if seat not in self.helped)
 
     def score(self, seat: int) -> int:
         """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).
@@ -133,7 +136,8 @@ def account_of(record: Record) -> Account:
     played = replay(record)
     state = played.start
     luck = [_NO_LUCK] * len(state.pools)
-    for entry, step in zip(record.entries, played.steps, strict=False):
+    entries = record.entries[: len(played.steps)]
+    for entry, step in zip(entries, played.steps, strict=True):
         if isinstance(entry, Chanced) and isinstance(state.pending, Chance):
             request = state.pending.request
             rolled = luck_of(state, request, entry.outcome)
@@ -141,8 +145,10 @@ def account_of(record: Record) -> Account:
                 luck[state.variant.pool_of[request.seat]] += rolled
         state = step.state
     marks = Marks.of_record(record.extra)
-    plan = marks.seated(Plan.of_record(record.setup, record.extra))
-    return Account(plan, state, tuple(luck), marks.practice is not None, title_of(record.extra))
+    agreed = Plan.of_record(record.setup, record.extra)
+    plan, by_heirs = marks.seated(agreed), marks.decided_by_heirs(agreed, entries)
+    helped = by_heirs.intersection(plan.persons)
+    return Account(plan, state, tuple(luck), marks.practice is not None, title_of(record.extra), helped)
 
 
 def counted(games: Iterable[Game]) -> list[Game]:

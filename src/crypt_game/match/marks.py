@@ -6,11 +6,12 @@ with them verifying and replaying, are the same with and without. Standard libra
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import Any
 
 from crypt_game.match.party import Mind, Person, Plan, printable
+from crypt_game.rules.record import Acted, Entry
 
 __all__ = ["TITLE_LIMIT", "HandedOver", "Marks", "entitled", "title_of"]
 
@@ -93,6 +94,13 @@ class Marks:
             if past and allowed and mark.person.mind is not Mind.GHOST:
                 people[mark.seat] = mark.person
         return Plan(agreed.setup, tuple(people))
+
+    def decided_by_heirs(self, agreed: Plan, entries: Sequence[Entry]) -> frozenset[int]:
+        """The seats for which somebody other than a person decided, even once, in these steps."""
+        decisions = [(step, entry.seat) for step, entry in enumerate(entries) if isinstance(entry, Acted)]
+        if not self.handed:
+            return frozenset(seat for _, seat in decisions).difference(agreed.persons)
+        return frozenset(seat for step, seat in decisions if seat not in self.seated(agreed, step).persons)
 
 
 def title_of(extra: Mapping[str, Any] | None) -> str:

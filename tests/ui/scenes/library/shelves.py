@@ -4,8 +4,13 @@ from __future__ import annotations
 
 import os
 import random
+from dataclasses import replace
 from pathlib import Path
+from typing import Any
 
+from crypt_game.desktop.library import change_header
+from crypt_game.desktop.saves import load
+from crypt_game.match.marks import HandedOver, Marks
 from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
@@ -58,6 +63,23 @@ def a_game(
     moment = FIRST + number * 86_400
     os.utime(path, (moment, moment))
     return path
+
+
+def marked(path: Path, marks: Marks) -> None:
+    """Put these marks into the record of a game."""
+
+    def change(header: dict[str, Any]) -> dict[str, Any]:
+        return {**header, "extra": header["extra"] | marks.extra()}
+
+    change_header(path, change)
+
+
+def lent(path: Path, seat: int, step: int = 6) -> None:
+    """Let a Page decide for a seat from a step of the record on, all but its last one."""
+    loaded = load(path)
+    person = Person.from_json(loaded.header["extra"]["people"][seat])
+    away, back = HandedOver(step, seat, replace(person, mind=Mind.PAGE)), len(loaded.steps) - 1
+    marked(path, Marks(handed=(away, HandedOver(back, seat, person))))
 
 
 def filled(folder: Path, finished: int = 7, running: int = 2) -> list[Path]:

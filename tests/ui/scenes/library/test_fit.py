@@ -15,7 +15,7 @@ from crypt_game.ui.scenes.library.shelf import Which
 
 from ...conftest import OpenApp
 from ...fitting import text_faults
-from .shelves import a_game
+from .shelves import a_game, lent
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
 LONG_NAMES = tuple(f"Wilhelmina-Mari{number}" for number in range(8))
@@ -24,7 +24,8 @@ LONG_TITLE = "The night that Grandma carried off it all"[:40]
 
 @pytest.fixture(scope="module")
 def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
-    """A game of every kind by its file, of long names, one titled and damaged, and one unreadable."""
+    """A game of every kind by its file, of long names, one helped by an heir, one titled and damaged, and one
+    unreadable."""
     folder = tmp_path_factory.mktemp("games")
     made = {
         "twins": a_game(folder, 0, mode=Mode.TWINS, players=2, names=LONG_NAMES),
@@ -33,6 +34,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
         "running": a_game(folder, 5, mode=Mode.CLASH, players=8, names=LONG_NAMES, decisions=9),
     }
     retitle(made["running"], LONG_TITLE)
+    lent(made["four"], 0)
     content = {name: path.read_bytes() for name, path in made.items()}
     return {**content, "running": content["running"] + b"damaged\ndamaged\n", "odd": b"nonsense\n"}
 

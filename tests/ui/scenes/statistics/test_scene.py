@@ -3,13 +3,17 @@ read."""
 
 from __future__ import annotations
 
+from collections import Counter
 from pathlib import Path
 
 import pygame
 import pytest
 
+from crypt_game.desktop.saves import load
 from crypt_game.match.fairness import Luck
-from crypt_game.rules import Mode
+from crypt_game.match.marks import Marks
+from crypt_game.rules import Mode, Over, Rank
+from crypt_game.rules.record import Record, record_from_json, replay
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes import routes
@@ -22,7 +26,7 @@ from crypt_game.ui.scenes.statistics.words import luck_words
 from ...conftest import OpenApp
 from ...driving import Player
 from ...fitting import drawn_words, text_faults
-from ..library.shelves import a_game, filled
+from ..library.shelves import a_game, filled, lent, marked
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
 LONG = tuple(f"Wilhelmina-Mari{number}" for number in range(8))
@@ -59,6 +63,17 @@ def settle(player: Reader) -> None:
     player.wait()
 
 
+def record_of(path: Path) -> Record:
+    loaded = load(path)
+    return record_from_json({**loaded.header, "steps": loaded.steps})
+
+
+def over_of(path: Path) -> Over:
+    pending = replay(record_of(path)).state.pending
+    assert isinstance(pending, Over)
+    return pending
+
+
 def rows(player: Reader) -> list[Widget]:
     return [widget for widget in player.scene.controls.widgets if widget.key.startswith("kind-")]
 
@@ -89,6 +104,86 @@ def test_only_finished_games_of_persons_count(open_app: OpenApp) -> None:
     routes.open_statistics(player.app, Shelf(saves))
     settle(player)
     assert player.page.tally.games == 1
+
+
+def test_practice_and_what_an_heir_decided_do_not_count(open_app: OpenApp) -> None:
+    player = Reader(open_app())
+    saves = player.app.folders.saves
+    earnest = a_game(saves, 0, persons=2)
+    marked(a_game(saves, 1), Marks(practice=3))
+    lent(a_game(saves, 2), 0)
+    lent(a_game(saves, 3, persons=2), 0)
+    routes.open_statistics(player.app, Shelf(saves))
+    settle(player)
+    assert player.page.tally.games == 2
+    assert [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")] == [
+        "Everybody, chosen",
+        "Aldric",
+        "Ysolde",
+    ]
+    player.click("name-2")
+    over = over_of(earnest)
+    assert [mark.score for mark in player.page.tally.marks] == [over.scores[0].total]
+    player.click("name-1")
+    assert player.page.tally.games == 2
+
+
+def test_the_figures_of_every_row_are_those_of_the_records(open_app: OpenApp) -> None:
+    player = at_statistics(open_app, 16)
+    found = {row.key: row.spoken for row in rows(player)}
+    games = sorted(
+        (player.app.folders.saves / "finished").glob("*.crypt"), key=lambda path: path.stat().st_mtime
+    )
+    results: dict[str, list[tuple[int, bool | None]]] = {}
+    for path in games:
+        setup, over = record_of(path).setup, over_of(path)
+        score = over.teams[0].score if over.teams else over.scores[0].total
+        result = (score, None if over.rank is not None else 0 in over.winners)
+        for key in ("kind-all", f"kind-{setup.mode.value}-{setup.players}"):
+            results.setdefault(key, []).append(result)
+    assert found.keys() == results.keys()
+    for key, played in results.items():
+        scores = [score for score, _ in played]
+        contests = [won for _, won in played if won is not None]
+        longest = max(map(len, "".join("w" if won else " " for won in contests).split()), default=0)
+        expected = [f"Games: {len(played)}"]
+        expected += [f"Won: {sum(contests)}"] if contests else []
+        expected += [f"Mean: {sum(scores) / len(scores):.1f}", f"Best: {max(scores)}"]
+        expected += [f"In a row: {longest}"] if contests else []
+        said = found[key].removesuffix(", chosen").split(", ")
+        assert said[-len(expected) :] == expected, key
+
+
+def test_every_control_is_reached_by_keys_and_has_a_name(open_app: OpenApp) -> None:
+    player = at_statistics(open_app)
+    reached = []
+    for _ in player.scene.controls.widgets:
+        player.press(pygame.K_TAB)
+        focus = player.scene.controls.focus
+        assert focus is not None
+        assert focus.spoken.strip()
+        assert player.app.spoken.startswith(focus.spoken)
+        reached.append(focus.key)
+    assert sorted(reached) == sorted(widget.key for widget in player.scene.controls.widgets)
+
+
+@pytest.mark.parametrize("mode", [Mode.SOLO, Mode.TWINS])
+def test_each_title_is_shown_as_often_as_it_was_earned(open_app: OpenApp, mode: Mode) -> None:
+    player = Reader(open_app())
+    saves = player.app.folders.saves
+    ranks = [
+        over_of(a_game(saves, number, mode=mode, players=1 if mode is Mode.SOLO else 2)).rank
+        for number in range(4)
+    ]
+    routes.open_statistics(player.app, Shelf(saves))
+    settle(player)
+    earned = Counter((mode, rank) for rank in ranks)
+    assert player.page.tally.titles == earned
+    twins = "-twins" if mode is Mode.TWINS else ""
+    words = drawn_words(player.app)
+    for rank in Rank:
+        title = player.app.words.say(f"term-rank-{rank.value}{twins}")
+        assert words[words.index(title) + 1] == str(earned[mode, rank])
 
 
 @pytest.mark.parametrize("by_keys", [False, True])

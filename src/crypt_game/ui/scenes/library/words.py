@@ -127,7 +127,8 @@ def spoken_words(row: Row, now: datetime, say: Say) -> str:
 
 def note_words(row: Row, say: Say) -> tuple[tuple[str, str], ...]:
     """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it was
-    practice, what was played if it has a name of its own, the Curse, and the luck of all dice."""
+    practice or whom an heir helped, what was played if it has a name of its own, the Curse, and the luck of
+    all dice."""
     account = row.account
     if account is None:
         return ()
@@ -136,6 +137,9 @@ def note_words(row: Row, say: Say) -> tuple[tuple[str, str], ...]:
         notes.append(("icon/warn", say("library-damaged", round=max(1, account.state.round))))
     if account.practice:
         notes.append(("icon/branch", say("library-practice")))
+    elif account.helped:
+        name = account.plan.people[min(account.helped)].name
+        notes.append(("icon/hand-over", say("library-helped", name=name, count=len(account.helped))))
     if account.title:
         notes.append(("icon/cards", kind_words(account.kind, say)))
     if account.plan.setup.cursed:
