@@ -49,6 +49,7 @@ from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.library.scene import LibraryScene
+from crypt_game.ui.scenes.library.shelf import Shelf, Which
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.looking_back import LookingBack
@@ -192,6 +193,20 @@ def library(app: App) -> None:
     run(app, 4)
 
 
+def library_of(which: Which, folder: str = ".") -> Maker:
+    """One of the lists of games, of a folder within the usual one."""
+
+    def make(app: App) -> None:
+        library(app)
+        scene = app.stage.top
+        assert isinstance(scene, LibraryScene)
+        scene.shelf = Shelf(app.folders.saves / folder)
+        scene.show(which)
+        run(app, 1)
+
+    return make
+
+
 def coded(app: App) -> None:
     setup(FOUR.led_by(2))(app)
     scene = app.stage.top
@@ -325,6 +340,8 @@ SCENES: dict[str, Maker] = {
     "dialog-damaged": from_menu(damaged),
     "dialog-failed": over_table(failed),
     "library": library,
+    "library-bin": library_of(Which.BIN),
+    "library-empty": library_of(Which.ALL, "of nobody"),
     "statistics": statistics,
     "settings": from_menu(routes.open_settings),
     "about": from_menu(routes.open_about),

@@ -26,7 +26,7 @@ from crypt_game.ui.scenes.statistics.words import luck_words
 from ...conftest import OpenApp
 from ...driving import Player
 from ...fitting import drawn_words, text_faults
-from ..library.shelves import a_game, filled, lent, marked
+from ..library.shelves import ReadsInTwoMilliseconds, a_game, filled, lent, marked
 
 SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
 LONG = tuple(f"Wilhelmina-Mari{number}" for number in range(8))
@@ -275,7 +275,10 @@ def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
     assert isinstance(player.scene, LibraryScene)
 
 
-def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(open_app: OpenApp) -> None:
+def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr("crypt_game.ui.scenes.library.shelf.time", ReadsInTwoMilliseconds())
     player = Reader(open_app())
     saves = player.app.folders.saves
     source = a_game(saves, 0, players=2)

@@ -23,6 +23,7 @@ from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.library.deeds import Deeds
 from crypt_game.ui.scenes.library.finder import Finder, matches
 from crypt_game.ui.scenes.library.gallery import Gallery
+from crypt_game.ui.scenes.library.nothing import Nothing
 from crypt_game.ui.scenes.library.rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.sheet import GameSheet
 from crypt_game.ui.scenes.library.shelf import Row, Shelf, Which
@@ -61,6 +62,7 @@ class LibraryScene(PageScene):
         self._scroll = ScrollArea("scroll", pygame.Rect(0, 0, 1, 1), "", 0)
         self._shown: list[GameRow] = []
         self._sheet: GameSheet | None = None
+        self._nothing: Nothing | None = None
         self._since_click = _TWICE
         self._settled = False
         self._relist()
@@ -191,10 +193,14 @@ class LibraryScene(PageScene):
 
     def _arrange_detail(self, detail: pygame.Rect) -> list[Widget]:
         px, row = self.frame.px, self.row
-        self._sheet = None
-        if row is None or not row.read:
-            return []
+        self._sheet, self._nothing = None, None
         inner = detail.inflate(-px(2 * 26), 0)
+        if row is None:
+            closed = self.which is not Which.BIN and not self._finder.sought.strip()
+            self._nothing = Nothing(inner, px, self.say, closed=closed)
+            return self._nothing.buttons(partial(routes.open_setup, self.app))
+        if not row.read:
+            return []
         foot = pygame.Rect(inner.left, 0, inner.width, px(2 * _BUTTON_HEIGHT + 14))
         foot.bottom = detail.bottom - px(24)
         if row.account is not None:
@@ -352,7 +358,7 @@ class LibraryScene(PageScene):
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, brush: Brush) -> None:
         row = self.row
-        if row is None:
+        if row is None or self._nothing is not None:
             self._draw_nothing(brush)
         elif self._sheet is not None:
             self._sheet.draw(brush, self._gallery.find(row, GameSheet.picture_size(brush.px)))
@@ -368,6 +374,8 @@ class LibraryScene(PageScene):
         which = "found" if self._finder.sought.strip() else self.which.value
         words = self.say(f"library-none-{which}")
         brush.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")
+        if self._nothing is not None:
+            self._nothing.draw(brush)
 
     def cancel(self) -> bool:
         """Seek nothing any more, and only then go back."""

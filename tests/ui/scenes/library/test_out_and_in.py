@@ -1,0 +1,116 @@
+"""Games that are handed out and taken in, and files that are damaged."""
+
+from __future__ import annotations
+
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.rules import Mode
+from crypt_game.ui import clipboard
+from crypt_game.ui.scenes.library.deeds import path_in
+from crypt_game.ui.scenes.library.scene import LibraryScene
+
+from ...conftest import OpenApp
+from ...fitting import drawn_words
+from .librarian import at_library
+from .shelves import a_game
+
+
+# out and in -----------------------------------------------------------------------------------------------
+def test_an_exported_game_is_told_where_it_lies_and_can_be_taken_in_elsewhere(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    copied: list[str] = []
+    monkeypatch.setattr(clipboard, "copy", copied.append)
+    player = at_library(open_app, 1, 0)
+    path = player.library.chosen
+    assert path is not None
+    monkeypatch.setattr(type(player.app.folders), "exports", (path.parents[2] / "Papers",))
+    player.click("export")
+    words = " ".join(drawn_words(player.app))
+    (copy,) = (path.parents[2] / "Papers").iterdir()
+    assert copied == [str(copy)]
+    assert copy.name.endswith("Ysolde, Aldric, Mirabel.crypt")
+    assert copy.read_bytes() == path.read_bytes()
+    assert str(copy.parent) in words
+    player.press(pygame.K_ESCAPE)
+    player.click("discard")
+    player.click("import")
+    player.scene.text = str(copy)  # type: ignore[attr-defined]
+    player.click("act")
+    assert len(player.library.rows) == 1
+    assert player.library.rows[0].path.read_bytes() == copy.read_bytes()
+
+
+def test_a_path_on_the_clipboard_stands_ready(
+    open_app: OpenApp, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    theirs = a_game(tmp_path / "theirs", mode=Mode.SOLO, players=1)
+    monkeypatch.setattr(clipboard, "pasted", lambda: f'"{theirs}"\n')
+    player = at_library(open_app, 1, 0)
+    player.click("import")
+    player.press(pygame.K_RETURN)
+    assert len(player.library.rows) == 2
+    assert player.library.chosen is not None
+    assert player.library.chosen.read_bytes() == theirs.read_bytes()
+    player.click("import")
+    player.press(pygame.K_RETURN)
+    assert len(player.library.rows) == 2
+
+
+@pytest.mark.parametrize("typed", ["", "/no/such/file.crypt", "."])
+def test_what_cannot_be_taken_in_is_told_and_may_be_corrected(
+    open_app: OpenApp, typed: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(clipboard, "pasted", lambda: "some words\nof a letter")
+    player = at_library(open_app, 1, 0)
+    player.click("import")
+    player.scene.text = typed  # type: ignore[attr-defined]
+    player.press(pygame.K_RETURN)
+    assert type(player.scene).__name__ == "Ask"
+    words = " ".join(drawn_words(player.app))
+    assert ("Nothing has been typed yet" if not typed else "cannot be opened") in words
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, LibraryScene)
+
+
+def test_paths_are_understood_as_people_paste_them(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("HOME", "/home/zoe")
+    for text in ("/a/b c.crypt", ' "/a/b c.crypt" ', "'/a/b c.crypt'", "file:///a/b%20c.crypt\r\n"):
+        assert path_in(text) == Path("/a/b c.crypt")
+    assert path_in("~/x.crypt") == Path("/home/zoe/x.crypt")
+
+
+# damage ---------------------------------------------------------------------------------------------------
+def test_a_file_that_is_no_game_is_listed_as_such_and_can_go_to_the_bin(open_app: OpenApp) -> None:
+    player = at_library(open_app, 1, 0)
+    odd = player.saves / "odd.crypt"
+    odd.write_text("nonsense")
+    player.press(pygame.K_ESCAPE)
+    player.click("games")
+    player.settle()
+    assert player.chosen() == "odd.crypt"
+    assert player.say("library-unreadable") in drawn_words(player.app)
+    assert not player.has("rename")
+    player.press(pygame.K_RETURN)
+    player.wait()
+    assert type(player.scene).__name__ == "Dialog"
+    player.press(pygame.K_ESCAPE)
+    player.click("discard")
+    assert (player.saves / "bin" / "odd.crypt").read_text() == "nonsense"
+
+
+def test_a_damaged_game_says_how_far_it_is_sound(open_app: OpenApp) -> None:
+    player = at_library(open_app, 0, 1)
+    path = player.library.chosen
+    assert path is not None
+    with path.open("ab") as file:
+        file.write(b"rubbish\nrubbish\n")
+    player.press(pygame.K_ESCAPE)
+    player.click("games")
+    player.settle()
+    assert "damaged;" in " ".join(drawn_words(player.app))
+    player.click("continue")
+    assert type(player.scene).__name__ == "Dialog"
