@@ -13,6 +13,7 @@ import pygame
 
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.brush.collectors import Collectors
 from crypt_game.ui.brush.lettering import Lettering
 from crypt_game.ui.brush.light import Light
 from crypt_game.ui.brush.paragraphs import Paragraphs
@@ -79,9 +80,9 @@ def _core(rect: pygame.Rect) -> pygame.Rect:
 
 @contextmanager
 def _watched(lines: list[Line]) -> Iterator[None]:
-    """Note every line and paragraph, of what scrolls only the part in view; skip the walls, which are slow
-    and say nothing."""
-    line, paragraph = Lettering.text, Paragraphs.paragraph
+    """Note every line, paragraph and row of icons, of what scrolls only the part in view; skip the walls,
+    which are slow and say nothing."""
+    line, paragraph, icons = Lettering.text, Paragraphs.paragraph, Collectors.icon_line
     still = [(Stone, "stone_wall"), (Tomb, "tomb"), (Tomb, "niche"), (Light, "drop_shadow")]
     kept = [(owner, name, getattr(owner, name)) for owner, name in still]
 
@@ -109,7 +110,14 @@ def _watched(lines: list[Line]) -> Iterator[None]:
             lines.append(Line(text, self.surface, None, fault))
         return used
 
+    def noted_icons(self: Collectors, text: str, rect: pygame.Rect, *args: Any) -> float:
+        share = icons(self, text, rect, *args)
+        if share * SQUEEZE > 1:
+            lines.append(Line(text, self.surface, None, f"takes {share:.0%} of its width"))
+        return share
+
     Lettering.text = noted_line  # type: ignore[method-assign]
+    Collectors.icon_line = noted_icons  # type: ignore[method-assign, assignment]
     Paragraphs.paragraph = noted_paragraph  # type: ignore[method-assign]
     for owner, name in still:
         setattr(owner, name, lambda *_args, **_options: None)
@@ -117,6 +125,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         yield
     finally:
         Lettering.text = line  # type: ignore[method-assign]
+        Collectors.icon_line = icons  # type: ignore[method-assign]
         Paragraphs.paragraph = paragraph  # type: ignore[method-assign]
         for owner, name, method in kept:
             setattr(owner, name, method)

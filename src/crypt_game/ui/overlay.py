@@ -71,6 +71,7 @@ class ToastRack:
         width = min(frame.px(520), frame.size[0] - frame.px(48))
         for toast in self._shown:
             rect = pygame.Rect(frame.size[0] - width - frame.px(24), top, width, frame.px(78))
+            rect.height = max(rect.height, _words_height(brush, rect, toast) + 2 * frame.px(14))
             _draw_toast(brush, rect, toast)
             top = rect.bottom + frame.px(12)
 
@@ -82,13 +83,21 @@ _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
 }
 
 
+def _words_of(brush: Brush, rect: pygame.Rect) -> pygame.Rect:
+    return rect.inflate(-brush.px(96), 0).move(brush.px(32), 0)
+
+
+def _words_height(brush: Brush, rect: pygame.Rect, toast: Toast) -> int:
+    return brush.paragraph_height(theme.LABEL, toast.text, _words_of(brush, rect).width, max_lines=2)
+
+
 def _draw_toast(brush: Brush, rect: pygame.Rect, toast: Toast) -> None:
     kind, icon = _TOAST_LOOKS[toast.kind]
     brush.toast_box(rect, kind, max(0.0, toast.left / toast.total))
     brush.sprite(icon, (rect.left + brush.px(44), rect.centery), brush.px(32))
-    words = rect.inflate(-brush.px(96), -brush.px(16)).move(brush.px(32), 0)
-    height = min(words.height, brush.paragraph_height(theme.LABEL, toast.text, words.width, max_lines=2))
-    words.y += (words.height - height) // 2
+    words = _words_of(brush, rect)
+    words.y += (words.height - _words_height(brush, rect, toast)) // 2
+    words.height = 0
     brush.paragraph(theme.LABEL, toast.text, words, max_lines=2)
 
 

@@ -23,9 +23,11 @@ from crypt_game.ui.brush.vector import (
     rasterise,
     stroked,
 )
-from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, TIMING, Palette, Style
+from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, NUMERAL_FLOOR, TIMING, Palette, Style
 
 WIDTH, HEIGHT, STRIP = 196, 128, 52
+_PAIRED, _FOOT = 27, 25
+"""How high the type of two icon lines and of the timing may be, so that coins keep clear of the words."""
 _PIECE = re.compile(r"(\{(?:icon|coin):[a-z0-9-]+\})")
 
 
@@ -101,10 +103,15 @@ class Collectors(Cards):
         _, width = _words_across(rect)
         share = min(1.0, rect.height / HEIGHT / self.scale.k)
         name, timing = _shrunk(COLLECTOR_NAME, share), _shrunk(TIMING, share)
+        timing = self._at_most(timing, _FOOT * rect.height / HEIGHT)
         return (
             self.level(name, [(words, width) for words in names]),
             self.level(timing, [(words, width) for words in timings]),
         )
+
+    def _at_most(self, style: Style, height: float) -> Style:
+        """The style, no higher than this many pixels."""
+        return style._replace(size=min(style.size, height / self.scale.k / self.scale.text))
 
     def _collector_words(
         self, rect: Rect, name: str, lines: Sequence[str], timing: str, styles: tuple[Style, Style]
@@ -116,26 +123,31 @@ class Collectors(Cards):
         self.text(styles[0], name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
         rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
         style = _shrunk(ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21), share)
+        if len(lines) > 1:
+            style = self._at_most(style, _PAIRED * v)
         for words, y in zip(lines, rows, strict=False):
             self.icon_line(words, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
         foot = (center, rect.height - 19 * v)
         self.text(styles[1], timing, foot, Palette.MUTED, "center", max_width=width)
 
-    def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> None:
+    def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> float:
         """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.
 
+        Returns the share of the width that it takes, more than 1 when it is too long even at its smallest.
         Tabs part the row into columns of equal width, so that figures stand above their coins.
         """
         columns = text.split("\t")
         if len(columns) > 1:
             wide = rect.width / len(columns)
-            for index, column in enumerate(columns):
+            return max(
                 self.icon_line(
                     column, Rect(round(rect.x + index * wide), rect.y, round(wide), rect.height), style
                 )
-            return
+                for index, column in enumerate(columns)
+            )
         style, bits, gap = self._fitted_bits(text, style, rect.width)
-        x = rect.centerx - (sum(bit.width for bit in bits) + gap * (len(bits) - 1)) / 2
+        taken = sum(bit.width for bit in bits) + gap * (len(bits) - 1)
+        x = rect.centerx - taken / 2
         for bit in bits:
             center = (x + bit.width / 2, rect.centery)
             if bit.kind == "text":
@@ -150,6 +162,7 @@ class Collectors(Cards):
                     tint=Palette.MUTED if bit.content == "arrow" else None,
                 )
             x += bit.width + gap
+        return taken / rect.width
 
     def _fitted_bits(self, text: str, style: Style, width: int) -> tuple[Style, list[_Bit], float]:
         lowest = self.scale.lowest(style)
@@ -158,8 +171,13 @@ class Collectors(Cards):
             gap = self.scale.font(style) * 0.2
             if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width:
                 return style, bits, gap
-            if style.size <= lowest:
-                return style, [bit for bit in bits if bit.content != "arrow"], gap
+            if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
+                text = text.replace("{icon:arrow}", " ")
+            elif style.size <= lowest and style.floor > NUMERAL_FLOOR:
+                style = style._replace(floor=NUMERAL_FLOOR)
+                lowest = self.scale.lowest(style)
+            elif style.size <= lowest:
+                return style, bits, gap
             style = style._replace(size=max(lowest, style.size - 0.5))
 
     def _bit(self, piece: str, style: Style) -> _Bit:

@@ -57,7 +57,8 @@ def draw_faces(brush: Brush, rect: pygame.Rect, counts: tuple[int, ...], say: Sa
     px, thrown = brush.px, sum(counts)
     head = say("fairness-faces", count=thrown)
     brush.text(theme.PANEL_TITLE, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
-    foot, top = rect.bottom - px(52), rect.top + px(72)
+    foot = rect.bottom - px(52)
+    top = rect.top + brush.text_height(theme.PANEL_TITLE) + brush.text_height(theme.LABEL) + px(8)
     if not thrown or foot - top < px(30):
         return
     mean, most = thrown / len(counts), max(counts)

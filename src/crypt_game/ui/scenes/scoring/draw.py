@@ -5,7 +5,8 @@ Reads the sheet; decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
 
 import pygame
 
@@ -20,9 +21,15 @@ from crypt_game.ui.scenes.table.draw_sides import TITLES
 __all__ = ["SheetPainter"]
 
 _HEAD = 212
-_LABELS = 372
+_LABELS = 392
 _FOOT = 128
+_COLUMN, _COLUMN_BESIDE_LADDER = 260, 225
+_LADDER, _LADDER_GAPS = 440, 90
+"""How wide the ladder of titles may be, and what stays free on both its sides."""
 _DICE_ROW_FACE = 1
+_STEP, _BETWEEN, _SHELF, _LARGEST = 0.62, 0.2, 1.14, 0.28
+"""Mini cards of one type lie over each other; steps and gaps in card widths, the pitch of rows in heights,
+the largest height as a share of the width of the box."""
 
 
 class SheetPainter:
@@ -47,11 +54,18 @@ class SheetPainter:
         """The whole column of the `index`-th heir."""
         left = self.panel.left + self._labels
         room = self.panel.width - self._labels - round(20 * self.area.frame.k)
-        width = min(room / len(self.sheet.seats), 260 * self.area.frame.k)
+        widest = _COLUMN if self._rank is None else _COLUMN_BESIDE_LADDER
+        width = min(room / len(self.sheet.seats), widest * self.area.frame.k)
         inset = round(14 * self.area.frame.k)
-        spare = 0 if self._rank is not None else room - width * len(self.sheet.seats)
+        spare = room - width * len(self.sheet.seats)
+        if self._rank is not None:
+            spare -= self._ladder_width(spare) + self.area.frame.px(_LADDER_GAPS)
         edge = left + round(spare / 2 + index * width)
         return pygame.Rect(edge, self.panel.top + inset, round(width), self.panel.height - 2 * inset)
+
+    def _ladder_width(self, spare: float) -> float:
+        px = self.area.frame.px
+        return min(px(_LADDER), spare - px(_LADDER_GAPS))
 
     def row(self, index: int) -> pygame.Rect:
         """The band of the `index`-th row."""
@@ -167,7 +181,7 @@ class SheetPainter:
         icon = pygame.Rect(0, 0, px(40), min(px(40), round(band.height * 0.72)))
         icon.center = (band.left + px(50), band.centery)
         text = (band.left + px(88), band.centery)
-        room = self._labels - px(88) - px(60 if row.type is not None else 16)
+        room = self._labels - px(88) - px(82 if row.type is not None else 16)
         style = theme.FORM_LABEL
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
@@ -191,7 +205,7 @@ class SheetPainter:
         if row.type is not None:
             side = self.plan.setup.collectors.of(row.type)
             letter = "A" if side is Side.A else "B"
-            brush.letter_ring(letter, (band.left + self._labels - px(34), band.centery), 34)
+            brush.letter_ring(letter, (band.left + self._labels - px(48), band.centery), 34)
 
     def _label(self, row: Row) -> str:
         if row.type is not None:
@@ -202,10 +216,12 @@ class SheetPainter:
         """The four titles with what they need, the earned one lit (§6.8)."""
         px = brush.px
         last = self.column(len(self.sheet.seats) - 1)
-        room = pygame.Rect(last.right + px(60), last.top + px(60), 0, 0)
-        room.width = self.panel.right - px(50) - room.left
+        height, gap = px(124), px(24)
+        room = pygame.Rect(0, 0, 0, len(TITLES) * (height + gap) - gap)
+        taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
+        room.width = round(self._ladder_width(self.panel.width - self._labels - px(20) - taken))
+        room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
         twins = "-twins" if len(self.sheet.seats) > 1 else ""
-        height, gap = px(96), px(18)
         for number, (title, least, most) in enumerate(TITLES):
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
@@ -214,36 +230,52 @@ class SheetPainter:
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
             words = self.say(f"term-rank-{title.value}{twins}")
             inner = rung.inflate(-px(44), 0)
-            upper = (inner.left, rung.top + round(rung.height * 0.36))
-            lower = (inner.left, rung.top + round(rung.height * 0.72))
+            upper = (inner.left, rung.top + round(rung.height * 0.37))
+            lower = (inner.left, rung.top + round(rung.height * 0.7))
             brush.text(theme.PANEL_TITLE_LARGE, words, upper, colour, "midleft", max_width=inner.width)
             brush.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
 
     # the treasure of one heir -----------------------------------------------------------------------------
     def draw_treasure(self, brush: Brush, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:
         """All collected cards of one heir, by type and value, as large as fits `rect`."""
-        ordered = sorted(cards, key=lambda held: (TREASURE_TYPES.index(held.card.type), held.card.value))
-        if not ordered:
+        by_type = [[held for held in cards if held.card.type is type_] for type_ in TREASURE_TYPES]
+        stacks = [sorted(held.card.value for held in stack) for stack in by_type]
+        kinds = [(type_, values) for type_, values in zip(TREASURE_TYPES, stacks, strict=True) if values]
+        if not kinds:
             return
-        columns, height = _grid(len(ordered), rect)
-        width = round(height * MINI_ASPECT)
-        gap = round(width * 0.16)
-        for number, held in enumerate(ordered):
-            across, down = number % columns, number // columns
-            in_row = min(columns, len(ordered) - down * columns)
-            left = rect.centerx - (in_row * width + (in_row - 1) * gap) // 2
-            place = pygame.Rect(
-                left + across * (width + gap), rect.top + down * (height + gap), width, height
-            )
-            brush.mini_card(held.card.type.value, place, face_up=True, value=held.card.value)
+        rows, height = _shelves([len(values) for _, values in kinds], rect)
+        width = height * MINI_ASPECT
+        top = rect.centery - height * (len(rows) * _SHELF - _SHELF + 1) / 2
+        laid = iter(kinds)
+        for row in rows:
+            left = rect.centerx - width * _shelf_width(row) / 2
+            for _ in row:
+                type_, values = next(laid)
+                for place, value in enumerate(values):
+                    card = pygame.Rect(round(left + place * _STEP * width), round(top), round(width), height)
+                    brush.mini_card(type_.value, card, face_up=True, value=value)
+                left += width * (_stack_width(len(values)) + _BETWEEN)
+            top += height * _SHELF
 
 
-def _grid(count: int, rect: pygame.Rect) -> tuple[int, int]:
-    """How many columns, and how high each card, so that `count` mini cards fill the box best."""
-    best = (1, 1)
-    for columns in range(1, count + 1):
-        rows = -(-count // columns)
-        height = min(rect.height / (rows * 1.12), rect.width / (columns * MINI_ASPECT * 1.16))
-        if height > best[1]:
-            best = (columns, int(min(height, rect.width * 0.24)))
+def _stack_width(count: int) -> float:
+    return 1 + (count - 1) * _STEP
+
+
+def _shelf_width(stacks: Sequence[int]) -> float:
+    return sum(_stack_width(count) for count in stacks) + (len(stacks) - 1) * _BETWEEN
+
+
+def _shelves(stacks: Sequence[int], rect: pygame.Rect) -> tuple[list[list[int]], int]:
+    """The stacks in rows, and how high each card, so that they fill the box best."""
+    best: tuple[list[list[int]], int] = ([list(stacks)], 0)
+    for cuts in range(len(stacks)):
+        for breaks in combinations(range(1, len(stacks)), cuts):
+            edges = (0, *breaks, len(stacks))
+            rows = [list(stacks[start:end]) for start, end in pairwise(edges)]
+            widest = max(_shelf_width(row) for row in rows)
+            high = min(rect.height / (len(rows) * _SHELF), rect.width / (widest * MINI_ASPECT))
+            height = int(min(high, rect.width * _LARGEST))
+            if height > best[1]:
+                best = rows, height
     return best

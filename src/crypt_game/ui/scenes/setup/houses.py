@@ -40,7 +40,7 @@ class Houses(Rows):
             widget for place in range(2) for widget in self._member_controls(row, index + place, place)
         ]
         return [
-            HouseBadge(host, index, duchess, house, self.inside(row, 7, -42, 68, 68)),
+            HouseBadge(host, index, duchess, house, self.inside(row, 9, -48, 64, 64)),
             *members,
             *self.come_and_go(
                 row,
@@ -74,7 +74,7 @@ class Houses(Rows):
         host = self.host
         duchess = host.draft.heirs[index]
         brush.panel(self.frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
-        word = self.inside(row, 41, 42, 78, 0)
+        word = self.inside(row, 41, 35, 66, 0)
         label = host.say(f"setup-house-{duchess.house.value}")
         names = [
             host.say(f"setup-house-{host.draft.heirs[each.heir or 0].house.value}") for each in self.rows()
@@ -86,7 +86,7 @@ class Houses(Rows):
             left = self._member_left(place)
             brush.portrait(person.house.value, person.title.value, self.inside(row, left, -48, 77, 96))
             if host.draft.leader == index // 2:
-                brush.torch("lights-out" if place else "leader", self.inside(row, left + 44, 6, 40, 50))
+                brush.torch("lights-out" if place else "leader", self.inside(row, left + 40, 0, 40, 50))
             if not host.computer_heirs:
                 line = self.inside(row, left + 90, 30, self._member_width - 90, 0)
                 title = host.say(f"setup-{person.title.value}")

@@ -12,21 +12,27 @@ from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Panel, choice_name
-from crypt_game.ui.scenes.setup.section import Section, said_name
+from crypt_game.ui.scenes.setup.section import Section, lead_height, said_name
 from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["Lead"]
 
 _LEFT: Final = 466
-_HEIGHT: Final = 221
 _CHIPS_LEFT: Final = 488
+_CHIPS_TOP: Final = 64
+_GAP, _FOOT = 6, 16
 
 
 class Lead(Section):
     """First to lead, and the start."""
 
     def panels(self) -> list[Panel]:
-        return [Panel(self.rect(_LEFT, self._top, self._width, _HEIGHT), self.host.say("setup-lead"))]
+        return [
+            Panel(
+                self.rect(_LEFT, self._top, self._width, lead_height(self.host.area)),
+                self.host.say("setup-lead"),
+            )
+        ]
 
     def widgets(self) -> list[Widget]:
         if len(self.host.draft.candidates) < 2:
@@ -46,7 +52,7 @@ class Lead(Section):
 
     @property
     def _top(self) -> float:
-        return self.host.area.height - 102 - _HEIGHT
+        return self.host.area.height - 102 - lead_height(self.host.area)
 
     @property
     def _width(self) -> float:
@@ -56,12 +62,15 @@ class Lead(Section):
     def _chips_width(self) -> float:
         return self._width - 347
 
+    @property
+    def _chip_height(self) -> float:
+        """Three rows of chips fill the panel; fewer are as high."""
+        return (lead_height(self.host.area) - _CHIPS_TOP - 2 * _GAP - _FOOT) / 3
+
     def _candidates(self) -> list[Choice]:
         """In one row, with four heirs in two."""
         heirs = self.host.draft.candidates
         columns = 2 if len(heirs) > 3 else len(heirs)
-        rows = -(-len(heirs) // columns)
-        height = 50 if rows == 1 else 48
         pitch = (self._chips_width + 10) / columns
         return [
             self._candidate(
@@ -69,9 +78,9 @@ class Lead(Section):
                 heir,
                 self.rect(
                     _CHIPS_LEFT + place % columns * pitch,
-                    self._top + (66 if rows == 1 else 53) + place // columns * (height + 6),
+                    self._top + _CHIPS_TOP + place // columns * (self._chip_height + _GAP),
                     pitch - 10,
-                    height,
+                    self._chip_height,
                 ),
             )
             for place, heir in enumerate(heirs)
@@ -98,13 +107,11 @@ class Lead(Section):
 
     def _at_random(self) -> Choice:
         host = self.host
-        four = len(host.draft.candidates) > 3
-        height = 48 if four else 52
+        height = self._chip_height
+        foot = host.area.height - 102 - _FOOT
         return Choice(
             "lead-random",
-            self.rect(
-                _CHIPS_LEFT, self._top + _HEIGHT - height - (13 if four else 30), self._chips_width, height
-            ),
+            self.rect(_CHIPS_LEFT, foot - height, self._chips_width, height),
             host.say("setup-lead-random"),
             lambda: host.change(host.draft.led_by(None)),
             chosen=host.draft.leader is None,
@@ -114,7 +121,7 @@ class Lead(Section):
         )
 
     def _start_rect(self) -> pygame.Rect:
-        return self.rect(_LEFT + self._width - 295, self._top + 91, 272, 100)
+        return self.rect(_LEFT + self._width - 295, self._top + lead_height(self.host.area) - 130, 272, 100)
 
     def _start(self) -> Widget:
         host = self.host

@@ -16,7 +16,7 @@ from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
 from crypt_game.ui.scenes.page import Panel
 from crypt_game.ui.scenes.setup.person import NameTag, row_buttons
-from crypt_game.ui.scenes.setup.section import Section
+from crypt_game.ui.scenes.setup.section import Section, lead_height
 from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["TALL", "Row", "Rows"]
@@ -56,7 +56,7 @@ class Rows(Section):
 
     def panels(self) -> list[Panel]:
         host = self.host
-        rect = self.rect(_LEFT, 122, host.area.width - 1133, host.area.height - 472)
+        rect = self.rect(_LEFT, 122, host.area.width - 1133, host.area.height - 251 - lead_height(host.area))
         return [Panel(rect, host.say(self.title_key), remark=host.say("setup-clockwise"))]
 
     def widgets(self) -> list[Widget]:
@@ -83,7 +83,8 @@ class Rows(Section):
         return self.host.area.width - 1133 - 36
 
     def row_place(self, place: int) -> tuple[float, float]:
-        pitch = (self.host.area.height - 364 - _FIRST_ROW) / _ROWS
+        area = self.host.area
+        pitch = (area.height - 143 - lead_height(area) - _FIRST_ROW) / _ROWS
         return _FIRST_ROW + place * pitch, min(_TALLEST, pitch - (14 if pitch < TALL else 9))
 
     def inside(self, row: Row, x: float, y: float, width: float, height: float) -> pygame.Rect:

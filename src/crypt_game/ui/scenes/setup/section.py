@@ -18,7 +18,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Area, Panel
 from crypt_game.ui.scenes.setup.draft import SetupDraft
 
-__all__ = ["Host", "Section", "name_of", "said_name"]
+__all__ = ["Host", "Section", "lead_height", "name_of", "said_name"]
 
 Say = Callable[..., str]
 
@@ -73,6 +73,11 @@ class Section:
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
         """A rectangle of the page in window pixels."""
         return self.host.area.rect(x, y, width, height)
+
+
+def lead_height(area: Area) -> float:
+    """How high the foot of the middle column is, in units; a tall page gives some of its room to it."""
+    return 236 + min(60, (area.height - 1080) / 5)
 
 
 def said_name(say: Say, person: Person) -> str:

@@ -118,7 +118,7 @@ def _draw_collector(easel: Easel, kind: TreasureType, place: Rect) -> None:
     side = easel.model.view.setup.collectors.of(kind)
     card = Rect(place.x, place.y, place.width, round(place.width * 128 / 196))
     brush = easel.brush
-    larger = Scale(brush.scale.k * card.width / easel.layout.collectors[0].width, brush.scale.text)
+    larger = Scale(brush.scale.k * card.width / easel.layout.collectors[0].width)
     Brush(brush.surface, brush.workshop, larger).collector(
         kind.value,
         side.value,

@@ -164,6 +164,11 @@ class Easel:
             y += height
         return y - rect.y
 
+    def holds(self, lines: Sequence[Line], rect: Rect) -> bool:
+        """Whether a box has room for these lines without squeezing any."""
+        rows = self._rows(lines, rect)
+        return all(wrapped or self.brush.fits(line.style, line.text, rect.width) for line, wrapped, _ in rows)
+
     def _rows(self, lines: Sequence[Line], rect: Rect) -> list[tuple[Line, bool, int]]:
         """Each line in the style that fits the width, whether it is wrapped, and its height.
 

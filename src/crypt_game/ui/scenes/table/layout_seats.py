@@ -100,7 +100,7 @@ def seat_panel(grid: Grid, panel: Box, dice: int, ghost: bool = False) -> SeatPl
     inner = panel.w - 28
     member = MemberPlaces(
         grid.px(Box(x, panel.y + 14, portrait_w, head)),
-        grid.px(Box(text_x, panel.y + 63, panel.right - 12 - text_x, head - 46)),
+        grid.px(Box(text_x, panel.y + 63, panel.right - 8 - text_x, head - 46)),
         () if ghost else _glyphs(grid, x - 2, glyph_y, inner + 4, (41, 55)),
         () if ghost else _counts(grid, x - 2, glyph_y + 59, inner + 4, (41, 32)),
         grid.px(panel),
@@ -213,11 +213,12 @@ def ghost_panel(grid: Grid, panel: Box) -> SeatPlaces:
 def pile_panel(grid: Grid, panel: Box) -> PilePlaces:
     """The draw pile with the type on its back, and the box (§1.3, §1.5)."""
     x, row = panel.x + 16, 64
-    card_h = min(panel.h - 66 - row - 28, panel.w * 0.36 * 7 / 5)
+    share = 0.36 - 0.12 * (grid.frame.text - 1)
+    card_h = min(panel.h - 66 - row - 28, panel.w * share * 7 / 5)
     card_w = card_h * 5 / 7
     card_y = panel.y + 46 + max(0.0, (panel.h - 66 - row - 28 - card_h) * 0.35)
     rule_y = panel.bottom - row - 10
-    text_x = x + card_w + 26
+    text_x = x + card_w + 24
     return PilePlaces(
         grid.px(panel),
         grid.px(Box(x, panel.y + 10, panel.w - 32, 32)),

@@ -31,6 +31,8 @@ __all__ = ["build_offer", "draw_offer"]
 _WIDTHS = (252.0, 300.0, 232.0)
 _BUTTONS = 344.0
 _MINI = 64 / 88
+_CARD_ROOM = 0.84
+"""How wide the place of a card is, in heights: a little wider than the card, to be hit easily."""
 
 
 def _places(layout: TableLayout) -> TrayPlaces:
@@ -60,19 +62,19 @@ def draw_offer(easel: Easel, offer: FlipOffer) -> None:
         )
 
 
-def _subjects(places: TrayPlaces, count: int) -> list[Rect]:
-    """Squares for the dice or cards that the reward could be spent on."""
-    body = places.body(0)
-    side = min(round(body.height * 0.78), (body.width - 6 * (count - 1)) // max(1, count), body.width // 3)
+def _subjects(places: TrayPlaces, offer: FlipOffer) -> list[Rect]:
+    """Places for the dice or cards that the reward could be spent on; one, where there is no choice."""
+    body, count = places.body(0), len(offer.failing or offer.slots) or 1
+    side = min(round(body.height * 0.78), (body.width - 6 * (count - 1)) // count, body.width // 3)
     top = body.y + (body.height - side) // 2
-    return [Rect(body.x + (side + 8) * n, top, side, side) for n in range(count)]
+    width = round(side * (_CARD_ROOM if offer.slots else 1))
+    return [Rect(body.x + (width + 8) * n, top, width, side) for n in range(count)]
 
 
 def _draw_about(easel: Easel, offer: FlipOffer, places: TrayPlaces) -> None:
     """Facts about the chosen die or card beside it."""
     brush, say, body = easel.brush, easel.say, places.body(0)
-    count = len(offer.failing or offer.slots) or 1
-    squares = _subjects(places, count)
+    squares = _subjects(places, offer)
     left = squares[-1].right + brush.px(14)
     words = Rect(left, body.y, body.right - left, body.height)
     lines: list[Line] = []
@@ -98,7 +100,7 @@ def _draw_about(easel: Easel, offer: FlipOffer, places: TrayPlaces) -> None:
             brush.die(easel.house(offer.seat), "exhausted", squares[0])
             tired = pool_of(offer.view, offer.seat).exhausted
             lines.append(Line(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
-    if words.width > brush.px(40):
+    if easel.holds(lines, words):
         easel.lines(lines, words, middle=True)
 
 
@@ -208,8 +210,7 @@ def _subject_tokens(
     model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer
 ) -> list[Widget]:
     tokens: list[Widget] = []
-    count = len(offer.failing or offer.slots)
-    for number, rect in enumerate(_subjects(places, count) if count else []):
+    for number, rect in enumerate(_subjects(places, offer) if offer.failing or offer.slots else []):
         choose = _chooser(desk, number)
         chosen = number == offer.pick
         if offer.failing:

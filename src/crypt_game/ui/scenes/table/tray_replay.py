@@ -111,10 +111,10 @@ def draw_replay(easel: Easel, replay: Replay) -> None:
         brush.badge(easel.house(replay.seat), (told.x + size // 2, told.centery), size)
         told.x += size + brush.px(12)
         told.width -= size + brush.px(12)
-    words, height = _fitting(easel, replay.told, told)
-    told.y += max(0, (told.height - height) // 2)
+    words, style = _fitting(easel, replay.told, told)
+    told.y += max(0, (told.height - brush.paragraph_height(style, words, told.width)) // 2)
     told.height = 0
-    brush.paragraph(theme.BODY, words, told)
+    brush.paragraph(style, words, told)
 
 
 def in_a_row(sentences: Sequence[str]) -> str:
@@ -126,14 +126,14 @@ def in_a_row(sentences: Sequence[str]) -> str:
     return row
 
 
-def _fitting(easel: Easel, sentences: tuple[str, ...], room: Rect) -> tuple[str, int]:
-    """As many of the sentences as the box holds, and their height; the chronicle has the others."""
+def _fitting(easel: Easel, sentences: tuple[str, ...], room: Rect) -> tuple[str, theme.Style]:
+    """As many of the sentences as the box holds, and in which style; the chronicle has the others."""
     for count in range(len(sentences), 0, -1):
         words = escape(in_a_row(sentences[:count])) + (" …" if count < len(sentences) else "")
-        height = easel.brush.paragraph_height(theme.BODY, words, room.width)
-        if height <= room.height or count == 1:
-            return words, height
-    return "", 0
+        style = easel.brush.level_paragraphs(theme.BODY._replace(line=1.16), [words], room.size)
+        if count == 1 or easel.brush.paragraph_height(style, words, room.width) <= room.height:
+            return words, style
+    return "", theme.BODY
 
 
 def build_replay(
