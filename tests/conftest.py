@@ -76,8 +76,9 @@ def _open_screen() -> Iterator[tuple[dict[str, str], subprocess.Popen[bytes]]]:
         )
     reading, writing = os.pipe()
     width, height = SCREEN_SIZE
+    # Without -noreset the server starts anew when its last program leaves, and who comes just then waits for ever.
     server = subprocess.Popen(
-        ["Xvfb", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24", "-nolisten", "tcp"],
+        ["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"],
         pass_fds=[writing],
         stderr=subprocess.DEVNULL,
         start_new_session=True,

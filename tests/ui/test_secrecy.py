@@ -6,6 +6,7 @@ those of the heirs that choices are. Here both games lie on the disk and are ope
 
 from __future__ import annotations
 
+import hashlib
 import logging
 import os
 import random
@@ -124,9 +125,9 @@ class Sitting:
         for _ in range(5):
             self.app.step(1 / 30)
 
-    def seen(self) -> bytes:
-        """The picture."""
-        return pygame.image.tobytes(self.app.surface, "RGB")
+    def seen(self) -> str:
+        """The picture, as a digest: two of them are compared often, and printed where they differ."""
+        return hashlib.sha256(pygame.image.tobytes(self.app.surface, "RGB")).hexdigest()
 
     def said(self) -> Iterator[Any]:
         """Every word that can be had: controls, their tips, the hint line, the chronicle, what is spoken."""
@@ -175,7 +176,7 @@ class Sitting:
         for widget in scene.controls.widgets:
             yield widget.key, widget.rect, widget.spoken, widget.tip()
 
-    def go_on(self, rng: Random) -> tuple[list[Event], list[tuple[bytes, Any]]]:
+    def go_on(self, rng: Random) -> tuple[list[Event], list[tuple[str, Any]]]:
         """Let seat 0 act: what it may know of what happens, and pictures and words on the way."""
         _, action = random_action(self.match.state, rng)
         view = observe(self.match.state, SEAT)

@@ -13,6 +13,7 @@ import pytest
 from bootstrap import ROOT
 
 from .hand import OpenWindow, Window, find_window
+from .program import wait_until
 
 SOURCES = ("src", "assets", "locale", "packaging", "build_scripts/package_systems.py", "requirements.txt")
 
@@ -47,6 +48,12 @@ def window_manager(virtual_screen: dict[str, str]) -> Iterator[None]:
     if shutil.which("openbox") is None:
         pytest.skip("no window manager: openbox not installed (Debian: apt install openbox)")
     manager = subprocess.Popen(["openbox"], env=virtual_screen, stderr=subprocess.DEVNULL)
+    # A window that opens while its manager starts may wait for ever for the word that it is shown.
+    asking = ["xdotool", "get_num_desktops"]
+    wait_until(
+        lambda: subprocess.run(asking, env=virtual_screen, capture_output=True).returncode == 0,
+        "a window manager",
+    )
     yield
     manager.terminate()
     manager.wait(timeout=10)
