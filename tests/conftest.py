@@ -76,7 +76,7 @@ def _open_screen() -> Iterator[tuple[dict[str, str], subprocess.Popen[bytes]]]:
         )
     reading, writing = os.pipe()
     width, height = SCREEN_SIZE
-    # Without -noreset the server starts anew when its last program leaves, and who comes just then waits for ever.
+    # Without -noreset the server starts anew when its last program leaves; who comes then waits for ever.
     server = subprocess.Popen(
         ["Xvfb", "-noreset", "-displayfd", str(writing), "-screen", "0", f"{width}x{height}x24"],
         pass_fds=[writing],

@@ -13,6 +13,7 @@ import random
 from collections.abc import Callable, Iterator
 from dataclasses import replace
 from random import Random
+from types import SimpleNamespace
 from typing import Any, NamedTuple
 
 import pygame
@@ -31,6 +32,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Opened, open_game
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.library import gallery, shelf
 from crypt_game.ui.scenes.table.advisor import advice_of
 from crypt_game.ui.scenes.table.looking import cast_of
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -213,6 +215,15 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     return made
 
 
+@pytest.fixture
+def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
+    """The shelf reads and paints as much as it wants in a frame, however busy the machine is."""
+    stopped = SimpleNamespace(perf_counter=lambda: 0.0)
+    for room in (gallery, shelf):
+        monkeypatch.setattr(room, "time", stopped)
+
+
+@pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
 def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
     open_app: OpenApp, mode: Mode, heard: list[Any], caplog: pytest.LogCaptureFixture
