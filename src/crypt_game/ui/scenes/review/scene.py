@@ -31,6 +31,8 @@ _TITLE: Final = 66
 _HEADS: Final = 40
 _TALLEST: Final = 128
 _NOTE: Final = 130
+_HEAD: Final = 240
+"""How high the portrait is that stands where there are no choices."""
 
 
 class ReviewScene(PageScene):
@@ -162,15 +164,23 @@ class ReviewScene(PageScene):
 
     def _draw_progress(self, brush: Brush, progress: float) -> None:
         bar = pygame.Rect(0, 0, self._choices.width * 3 // 5, brush.px(14))
-        bar.center = self._choices.center
+        bar.center = (self._choices.centerx, self._choices.centery + brush.px(_HEAD // 2))
         self._draw_words(brush, self.say("review-busy"), above=brush.px(44))
         brush.groove(bar, progress)
 
     def _draw_words(self, brush: Brush, words: str, above: int = 0) -> None:
+        """The chosen heir's head, and below it these words, whose foot is `above` the middle of the panel."""
+        person, px = self._person(self.chosen), brush.px
         place = pygame.Rect(0, 0, self._choices.width * 4 // 5, 0)
-        height = brush.paragraph_height(theme.BODY, words, place.width)
-        place.midtop = (self._choices.centerx, self._choices.centery - height // 2 - above)
-        brush.paragraph(theme.BODY, words, place, align="center")
+        style = theme.NAME_SMALL._replace(weight=400)
+        height = brush.paragraph_height(style, words, place.width)
+        place.midtop = (self._choices.centerx, self._choices.centery + px(_HEAD // 2) - height // 2 - above)
+        brush.paragraph(style, words, place, align="center")
+        face = pygame.Rect(0, 0, px(_HEAD) * 4 // 5, px(_HEAD))
+        face.midbottom = (place.centerx, place.top - px(52))
+        brush.glow(face, 0.3, reach=24)
+        brush.portrait(person.house.value, person.title.value, face)
+        brush.badge(person.house.value, face.midbottom, px(60))
 
 
 def _parts(luck: Luck) -> tuple[float, float, float, float]:

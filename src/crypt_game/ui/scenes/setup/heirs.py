@@ -20,6 +20,7 @@ from crypt_game.ui.widgets import Choice
 __all__ = ["Heirs"]
 
 _HOUSE: Final = theme.LABEL._replace(weight=400)
+_FACE, _FACE_GROWS = 80, 44
 _MOST_TEXT: Final = 1.15
 """How far the house below a name grows with the player's text size: never beyond the name."""
 
@@ -89,15 +90,26 @@ class Heirs(Rows):
                 self._pair(row, 326, 4, chip),
                 self.inside(row, 110, 34, 204, 0),
             )
-        chip = (right - 132) / 2
+        aside = self._aside(row)
+        chip = (right - 132 - aside) / 2
         (first, height), (second, _), (third, _) = (self.line(row, place) for place in range(3))
+        house = self.inside(row, 114 + aside, third + height / 2, right - 114 - aside, 0)
         return _HeirPlaces(
-            self.inside(row, 106, first - 2, 54, height + 4),
-            self.inside(row, 162, first - 2, right - 162, height + 4),
-            self._pair(row, 110, second, chip, height),
-            self._pair(row, 110, third, chip, height),
-            None if self.host.computer_heirs else self.inside(row, 114, third + height / 2, right - 114, 0),
+            self.inside(row, 106 + aside, first - 2, 54, height + 4),
+            self.inside(row, 162 + aside, first - 2, right - 162 - aside, height + 4),
+            self._pair(row, 110 + aside, second, chip, height),
+            self._pair(row, 110 + aside, third, chip, height),
+            None if self.host.computer_heirs else house,
         )
+
+    def _face(self, row: Row) -> pygame.Rect:
+        """The portrait, larger in a tall row."""
+        width = _FACE + self._aside(row)
+        return self.inside(row, 12, -width * 5 / 8, width, width * 5 / 4)
+
+    def _aside(self, row: Row) -> float:
+        """How far a larger portrait pushes the rest of the row aside."""
+        return 0 if row.height < TALL else min(_FACE_GROWS, (row.height - 24) * 4 / 5 - _FACE)
 
     def _pair(
         self, row: Row, x: float, y: float, chip: float, height: float = 48
@@ -122,7 +134,7 @@ class Heirs(Rows):
         host = self.host
         person = host.draft.heirs[index]
         brush.panel(self.frame_of(row), rim=theme.Palette.HOUSES[person.house.value].base)
-        brush.portrait(person.house.value, person.title.value, self.inside(row, 12, -50, 80, 100))
+        brush.portrait(person.house.value, person.title.value, self._face(row))
         line = self._heir_places(row).house
         if line is not None:
             style = _HOUSE._replace(size=_HOUSE.size * min(1.0, _MOST_TEXT / brush.scale.text))
@@ -148,11 +160,11 @@ class Heirs(Rows):
 
     def _draw_ghost(self, brush: Brush, row: Row) -> None:
         house = (row.ghost or House.GHOST).value
-        say = self.host.say
+        say, aside = self.host.say, self._aside(row)
         brush.panel(self.frame_of(row), dim=True)
-        brush.portrait(house, None, self.inside(row, 12, -50, 80, 100))
-        brush.badge(house, self.inside(row, 106, -53, 54, 54).center, brush.px(45))
-        name = self.inside(row, 172, -26, self.width - 200, 0)
+        brush.portrait(house, None, self._face(row))
+        brush.badge(house, self.inside(row, 106 + aside, -53, 54, 54).center, brush.px(45))
+        name = self.inside(row, 172 + aside, -26, self.width - 200 - aside, 0)
         words = say("setup-ghost-twin" if row.ghost is House.SHADE else "setup-ghost")
         brush.text(
             theme.NAME,
@@ -162,7 +174,7 @@ class Heirs(Rows):
             "midleft",
             max_width=name.width,
         )
-        line = self.inside(row, 110, 34, self.width - 130, 0)
+        line = self.inside(row, 110 + aside, 34, self.width - 130 - aside, 0)
         style = theme.STATUS
         detail = say("setup-ghost-detail")
         brush.text(style, detail, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)

@@ -74,7 +74,7 @@ class Houses(Rows):
         host = self.host
         duchess = host.draft.heirs[index]
         brush.panel(self.frame_of(row), rim=theme.Palette.HOUSES[duchess.house.value].base)
-        word = self.inside(row, 41, 35, 66, 0)
+        word = self.inside(row, 41, 35, 78, 0)
         label = host.say(f"setup-house-{duchess.house.value}")
         names = [
             host.say(f"setup-house-{host.draft.heirs[each.heir or 0].house.value}") for each in self.rows()

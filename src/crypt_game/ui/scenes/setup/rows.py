@@ -11,6 +11,7 @@ from typing import Final, NamedTuple
 import pygame
 
 from crypt_game.match.party import House
+from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Look, Widget
@@ -21,7 +22,7 @@ from crypt_game.ui.widgets import Button, Choice, level
 
 __all__ = ["TALL", "Row", "Rows"]
 
-TALL: Final = 150
+TALL: Final = 146
 """From which height on a row has three lines."""
 _TALLEST: Final = 204
 _LEFT: Final = 466
@@ -83,8 +84,10 @@ class Rows(Section):
         return self.host.area.width - 1133 - 36
 
     def row_place(self, place: int) -> tuple[float, float]:
-        area = self.host.area
-        pitch = (area.height - 143 - lead_height(area) - _FIRST_ROW) / _ROWS
+        area, draft = self.host.area, self.host.draft
+        rows = _ROWS if draft.mode is not Mode.SOLO else 2
+        pitch = (area.height - 143 - lead_height(area) - _FIRST_ROW) / rows
+        pitch = min(pitch, _TALLEST + 18)
         return _FIRST_ROW + place * pitch, min(_TALLEST, pitch - (14 if pitch < TALL else 9))
 
     def inside(self, row: Row, x: float, y: float, width: float, height: float) -> pygame.Rect:

@@ -77,7 +77,7 @@ class Section:
 
 def lead_height(area: Area) -> float:
     """How high the foot of the middle column is, in units; a tall page gives some of its room to it."""
-    return 236 + min(60, (area.height - 1080) / 5)
+    return 236 + min(60, max(0, (area.height - 1220) / 3.5))
 
 
 def said_name(say: Say, person: Person) -> str:
