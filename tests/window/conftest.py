@@ -43,17 +43,15 @@ def place() -> Iterator[Path]:
 
 
 @pytest.fixture
-def window_manager(virtual_screen: dict[str, str]) -> Iterator[None]:
+def window_manager(virtual_screen: dict[str, str], tmp_path: Path) -> Iterator[None]:
     """A window manager on the virtual screen, for what a program can only ask for. Skips without openbox."""
     if shutil.which("openbox") is None:
         pytest.skip("no window manager: openbox not installed (Debian: apt install openbox)")
-    manager = subprocess.Popen(["openbox"], env=virtual_screen, stderr=subprocess.DEVNULL)
     # A window that opens while its manager starts may wait for ever for the word that it is shown.
-    asking = ["xdotool", "get_num_desktops"]
-    wait_until(
-        lambda: subprocess.run(asking, env=virtual_screen, capture_output=True).returncode == 0,
-        "a window manager",
-    )
+    ready = tmp_path / "manager"
+    command = ["openbox", "--startup", f"touch '{ready}'"]
+    manager = subprocess.Popen(command, env=virtual_screen, stderr=subprocess.DEVNULL)
+    wait_until(ready.exists, "the window manager")
     yield
     manager.terminate()
     manager.wait(timeout=10)

@@ -34,6 +34,13 @@ class Window:
         )
         return int(words["WIDTH"]), int(words["HEIGHT"])
 
+    @property
+    def is_active(self) -> bool:
+        """Whether it is in front and has the keyboard, as far as the window manager knows."""
+        command = ["xdotool", "getactivewindow"]
+        found = subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
+        return found.stdout.strip() == self.number
+
     def click(self, x: int, y: int) -> None:
         """Move the mouse to a place in the window and press its left button there."""
         self.use("mousemove", "--window", self.number, str(x), str(y), "click", "1")

@@ -12,7 +12,7 @@ import pytest
 import crypt_game
 
 from .hand import OpenWindow
-from .program import GAME, log_of, run, surroundings, wait_for_size
+from .program import GAME, log_of, run, surroundings, wait_for_size, wait_until
 
 pytestmark = [
     pytest.mark.window,
@@ -67,6 +67,22 @@ def test_a_second_start_ends_and_leaves_the_first_running(
     assert program.poll() is None
     window.close()
     assert program.wait(timeout=20) == 0
+
+
+@pytest.mark.usefixtures("window_manager")
+@pytest.mark.parametrize("away", ["behind another window", "minimised"])
+def test_a_second_start_brings_the_first_to_the_front(
+    open_window: OpenWindow, home: Path, tmp_path: Path, virtual_screen: dict[str, str], away: str
+) -> None:
+    _, window = open_window(*GAME, "--size", "1280x720", **surroundings(home))
+    wait_until(lambda: window.is_active, "the window in front")
+    if away == "minimised":
+        window.use("windowminimize", window.number)
+    else:
+        open_window(*GAME, "--size", "1280x720", **surroundings(tmp_path))
+    wait_until(lambda: not window.is_active, "something else in front")
+    run(home, DISPLAY=virtual_screen["DISPLAY"])
+    wait_until(lambda: window.is_active, "the first in front again")
 
 
 @pytest.mark.parametrize(

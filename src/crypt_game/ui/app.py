@@ -198,6 +198,8 @@ class App:
             self._thinker.close()
 
     def _grant(self, wish: str) -> None:
+        if not pygame.display.get_active():
+            self._window.restore()  # to come to the front does not open a minimised window
         self._window.focus()
         if wish:
             self._open([wish])

@@ -1,0 +1,179 @@
+"""A disk that is full or read-only under everything at once: all goes on, each thing is told once, nothing is
+lost that was there."""
+
+from __future__ import annotations
+
+import errno
+import shutil
+from collections import Counter
+from pathlib import Path
+from random import Random
+
+import pygame
+import pytest
+
+from crypt_game.desktop.saves import Saves, load
+from crypt_game.rules.record import entry_to_json
+from crypt_game.ui import clipboard
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.library.scene import LibraryScene
+
+from .conditions import deal_alike, paint_seldom
+from .conftest import OpenApp
+from .driver import KeyHeir, SetUp
+from .driving import Player
+from .fitting import drawn_words
+from .refusal import refusing
+from .scenes.library.shelves import filled
+from .test_monkey import Monkey
+
+REFUSALS = pytest.mark.parametrize(
+    "number", [errno.ENOSPC, errno.EROFS, errno.EACCES], ids=errno.errorcode.get
+)
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Counter[str]:
+    """How often each message was shown."""
+    found: Counter[str] = Counter()
+    toast = App.toast
+
+    def noted(app: App, key: str, *more: object, **arguments: object) -> None:
+        found[key] += 1
+        toast(app, key, *more, **arguments)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(App, "toast", noted)
+    return found
+
+
+def content(folder: Path) -> dict[Path, bytes]:
+    return {path: path.read_bytes() for path in folder.rglob("*.crypt")}
+
+
+def whole(app: App, heir: KeyHeir) -> bool:
+    """Whether the game at the table is on the disk."""
+    steps = [entry_to_json(moment.step) for moment in heir.match.moments]
+    return any(load(path).steps == steps for path in app.folders.saves.rglob("*.crypt"))
+
+
+@REFUSALS
+def test_a_game_goes_on_in_memory_and_is_on_the_disk_as_soon_as_that_is_possible(
+    open_app: OpenApp, told: Counter[str], number: int
+) -> None:
+    app = open_app()
+    routes.open_at_start(app)
+    heir = KeyHeir(app)
+    heir.start(SetUp("standard", 3))
+    heir.play_on(2)
+    before = content(app.folders.saves)
+    with refusing(app.folders.saves.parent, number):
+        heir.play_on(3)
+        assert told["toast-game-not-saved"] == 1
+        assert content(app.folders.saves) == before
+        assert not whole(app, heir)
+    heir.play_on(1)
+    assert told["toast-game-not-saved"] == 1
+    assert whole(app, heir)
+
+
+def test_a_game_begun_where_nothing_can_be_written_is_kept_later(
+    open_app: OpenApp, told: Counter[str]
+) -> None:
+    app = open_app()
+    routes.open_at_start(app)
+    heir = KeyHeir(app)
+    with refusing(app.folders.saves.parent, errno.ENOSPC):
+        heir.start(SetUp("solo"))
+        heir.play_on(2)
+    assert told["toast-game-not-saved"] == 1
+    heir.play_on(1)
+    assert whole(app, heir)
+
+
+def test_where_every_folder_was_deleted_they_are_made_again(open_app: OpenApp, told: Counter[str]) -> None:
+    app = open_app()
+    routes.open_at_start(app)
+    heir = KeyHeir(app)
+    heir.start(SetUp("twins"))
+    heir.play_on(2)
+    shutil.rmtree(app.folders.saves.parent)
+    heir.play_on(1)
+    app.change_settings(muted=True)
+    assert whole(app, heir)
+    assert b'"muted": true' in app.folders.settings_file.read_bytes()
+    assert not told
+    routes.open_library(app)
+    heir.arrive()
+    assert len(Saves(app.folders.saves).entries()) == 1
+
+
+def test_a_setting_holds_for_now_and_that_it_is_not_kept_is_told_once(
+    open_app: OpenApp, told: Counter[str]
+) -> None:
+    app = open_app()
+    routes.open_at_start(app)
+    kept = app.folders.settings_file.read_bytes()
+    with refusing(app.folders.saves.parent, errno.ENOSPC):
+        app.change_settings(language="de")
+        app.change_settings(muted=True)
+    assert told["toast-settings-not-saved"] == 1
+    assert app.settings.language == "de"
+    assert app.folders.settings_file.read_bytes() == kept
+    app.change_settings(muted=False)
+    assert b'"de"' in app.folders.settings_file.read_bytes()
+
+
+@REFUSALS
+def test_no_deed_of_the_library_harms_a_game(
+    open_app: OpenApp, told: Counter[str], monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    monkeypatch.setattr(clipboard, "pasted", lambda: "")
+    player = Player(open_app())
+    app, saves = player.app, player.app.folders.saves
+    monkeypatch.setattr(type(app.folders), "exports", (saves.parent / "Papers",))
+    filled(saves, 2, 1)
+    routes.open_library(app)
+    library = player.scene
+    assert isinstance(library, LibraryScene)
+    while library.lively:
+        player.wait()
+    player.click("discard")
+    player.click("list-all")
+    while library.lively:
+        player.wait()
+    before = content(saves.parent)
+    with refusing(saves.parent, number):
+        for deed, times in (("discard", 1), ("undo", 2), ("export", 3)):
+            player.click(deed)
+            assert told["library-refused"] == times
+            assert player.scene is library
+        player.click("rename")
+        player.type("abc")
+        player.press(pygame.K_RETURN)
+        assert "nothing was changed." in " ".join(drawn_words(app))
+        player.press(pygame.K_ESCAPE)
+        player.click("list-bin")
+        player.click("erase")
+        player.click("act")
+        assert told["library-refused"] == 4
+    assert content(saves.parent) == before
+
+
+@REFUSALS
+def test_a_monkey_finds_no_error_where_nothing_can_be_written(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, number: int
+) -> None:
+    deal_alike(monkeypatch, 3)
+    paint_seldom(monkeypatch, each=40)
+    app = open_app(animation_speed="fast")
+    filled(app.folders.saves, 3, 1)
+    routes.open_at_start(app)
+    monkey = Monkey(app, number)
+    monkey.rng = Random(number)
+    kept = content(app.folders.saves)
+    with refusing(app.folders.saves.parent, number):
+        for _ in range(400):
+            monkey.act()
+    assert content(app.folders.saves) == kept
+    assert len(monkey.visited) > 3
