@@ -12,7 +12,7 @@ from random import Random
 
 import pytest
 
-from crypt_game.desktop.saves import load
+from crypt_game.desktop.saves import Saves, load
 from crypt_game.match.match import Match
 from crypt_game.match.party import HOUSES, Person, Plan, Title
 from crypt_game.rules import GameSetup, Mode
@@ -126,3 +126,17 @@ def test_a_clock_set_back_does_not_hide_the_game_that_was_played_last(tmp_path: 
     found = unfinished(tmp_path)
     assert found is not None
     assert found.path == old
+
+
+def test_a_clock_set_back_does_not_change_the_order_in_which_games_were_finished(tmp_path: Path) -> None:
+    finished: list[Path] = []
+    for _ in range(3):
+        play(begin(tmp_path, lambda: None), 1000)
+        [path] = set((tmp_path / "finished").glob("*.crypt")) - set(finished)
+        finished.append(path)
+        if len(finished) == 1:
+            os.utime(path, (FUTURE, FUTURE))
+    entries = Saves(tmp_path).entries()
+    assert [entry.path for entry in entries] == finished[::-1]
+    moments = [entry.modified for entry in entries]
+    assert len(set(moments)) == 3, "what is counted in their order, as victories in a row, needs one"

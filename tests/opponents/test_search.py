@@ -76,3 +76,9 @@ def test_a_ghost_is_feared_as_often_as_it_comes() -> None:
     assert sum(chance for chance, _ in all_rolls(3, False)) == pytest.approx(1)
     assert sum(chance for chance, _ in some_rolls(3, False, 8, 5)) == pytest.approx(1)
     assert len(some_rolls(3, False, 8, 5)) <= 8
+
+
+def test_no_thought_leaves_its_rolls_in_memory_for_ever() -> None:
+    for seed in range(300):
+        some_rolls(3, False, 8, seed)
+    assert some_rolls.cache_info().currsize < 100

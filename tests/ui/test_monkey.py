@@ -69,8 +69,7 @@ class Monkey(Player):
         if not self.app.stage:
             routes.open_at_start(self.app)
         if self.rng.random() < CARRIED_OFF:
-            self.app.curtain.settle()  # else a change that is under way would befall the new screen
-            SCENES[self.rng.choice(sorted(SCENES))](self.app)
+            self.be_carried_off()
         self.visited[type(self.scene).__name__] += 1
         deed = self.rng.choices(
             [
@@ -84,6 +83,14 @@ class Monkey(Player):
             [30, 40, 8, 8, 13, 1],
         )[0]
         deed()
+
+    def be_carried_off(self) -> None:
+        """To any screen; some lie over a table, where no hand-over may stand between."""
+        self.app.curtain.settle()  # else a change that is under way would befall the new screen
+        kept = self.app.settings.hand_over
+        self.app.change_settings(hand_over=False)
+        SCENES[self.rng.choice(sorted(SCENES))](self.app)
+        self.app.change_settings(hand_over=kept)
 
     def press_a_key(self) -> None:
         key = self.rng.choice(KEYS)

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections import Counter
 from collections.abc import Sequence
-from functools import cache
+from functools import cache, lru_cache
 from itertools import accumulate, combinations_with_replacement
 from math import factorial
 from random import Random
@@ -46,7 +46,7 @@ def pushing_odds(dice: int, limit: bool, passed: int, strength: int) -> float:
     )
 
 
-@cache
+@lru_cache(maxsize=64)  # one thought asks for a few of one seed, and no later one for those again
 def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[float, Groups], ...]:
     """At most so many rolls that stand for all: each keeps the chance of its neighbours in strength."""
     rolls = all_rolls(dice, limit)
