@@ -6,6 +6,7 @@ whose turn it is.
 
 from __future__ import annotations
 
+import math
 from typing import Literal, TypeAlias
 
 import pygame
@@ -49,6 +50,14 @@ CLOTH_ALPHA = 50
 PUSHED_ANGLE = -16
 #: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
 NEAR = 0.95
+_FINE = 3
+
+
+def _block(size: tuple[int, int], corner: float, colour: Colour) -> pygame.Surface:
+    """A rectangle with smooth rounded corners, premultiplied."""
+    art = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
+    pygame.draw.rect(art, colour, art.get_rect(), border_radius=round(corner * _FINE))
+    return pygame.transform.smoothscale(art, size)
 
 
 class Pieces(Stone):
@@ -125,6 +134,57 @@ class Pieces(Stone):
         if chosen:
             self.outline(body, "selection", radius=width * 0.24 / self.scale.k)
         self.sprite(f"die/{house}-{face}", rect.center, height, angle=angle, alpha=alpha, zoom=zoom)
+
+    def rolling_die(
+        self,
+        house: str,
+        faces: tuple[DieFace, DieFace],
+        turned: float,
+        rect: Rect,
+        *,
+        angle: float = 0,
+        zoom: float = 1.0,
+    ) -> None:
+        """A die that rolls towards the viewer, as large as fits the box when it lies.
+
+        The first of the `faces` leaves the top and sinks to the foot while the second comes up from behind;
+        `turned` (0–1) is how much of this quarter turn is done.
+        """
+        height = die_height(rect) * zoom
+        unit, slope = height / 108, turned * math.pi / 2
+        side, edge = 94 * unit, max(1, round(2 * unit))
+        wide, coming, leaving = round(side), round(side * math.sin(slope)), round(side * math.cos(slope))
+        body = pygame.Surface((wide, coming + leaving + round(9 * unit)), pygame.SRCALPHA)
+        body.fill(Palette.HOUSES[house].dark)
+        # A face is the brighter the more it looks up.
+        for face, top, tall, light in (
+            (faces[1], 0, coming, 0.66 + 0.34 * math.sin(slope)),
+            (faces[0], coming, leaving, 0.5 + 0.5 * math.cos(slope)),
+        ):
+            if tall > 1:
+                upper = self._die_top(house, face, round(height), (wide, tall), light)
+                body.blit(upper, (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+        body.blit(
+            _block(body.get_size(), 22 * unit, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+        )
+        outline = _block((body.get_width() + 2 * edge, body.get_height() + 2 * edge), 24 * unit, Palette.VOID)
+        outline.blit(body, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        # Air around it, or turning it would leave its rim ragged.
+        art = pygame.Surface((outline.get_width() + 4, outline.get_height() + 4), pygame.SRCALPHA)
+        art.blit(outline, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+        self.posed(None, art, rect.center, angle=angle)
+
+    def _die_top(
+        self, house: str, face: DieFace, height: int, size: tuple[int, int], light: float
+    ) -> pygame.Surface:
+        """The upper face of a die alone, foreshortened to `size` and dimmed to `light` (0–1)."""
+        whole = self.workshop.sprite(f"die/{house}-{face}", height)
+        unit = height / 108
+        top = Rect(round(3 * unit), round(3 * unit), round(94 * unit), round(92 * unit))
+        art = pygame.transform.smoothscale(whole.subsurface(top.clip(whole.get_rect())), size)
+        shade = round(255 * light)
+        art.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
+        return art
 
     def pushed_die(self, house: str, face: DieFace, rect: Rect) -> None:
         """A die that was pushed out: tilted, with an after-image where it stood."""

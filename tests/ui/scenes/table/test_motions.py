@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
+
 import pytest
 from pygame import Rect
 
@@ -62,6 +64,43 @@ def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: o
     assert places[:15] == [START] * 15
     assert len({tuple(place) for place in places}) > 10
     assert places[-1] == END
+
+
+@pytest.mark.parametrize("landed", range(1, 7))
+def test_a_die_rolls_as_a_solid_and_lies_on_what_was_rolled(open_app: OpenApp, landed: int) -> None:
+    app = open_app()
+    brush = Brush(app.surface, app.workshop, Scale())
+    seen: list[tuple[tuple[int, int], float]] = []
+
+    def watched(_: Brush, rect: Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
+        seen.append((faces, turned))
+        last.append((rect, angle))
+
+    last: list[tuple[Rect, float]] = []
+    act = Act((motions.tumble(watched, START, END, landed, seed=landed),))
+    while act.advance(0.01) < 0:
+        act.draw(brush)
+    act.draw(brush)
+    shown = [faces for faces, _ in seen]
+    turns = [faces for before, faces in zip([None, *shown], shown, strict=False) if faces != before]
+    assert all(leaving + coming != 7 and leaving != coming for leaving, coming in turns)
+    assert all(before[1] == after[0] for before, after in pairwise(turns))
+    assert all(before[0] + after[1] == 7 for before, after in pairwise(turns))
+    assert seen[-1] == ((turns[-1][0], landed), 1.0)
+    assert last[-1] == (END, 0.0)
+
+
+@pytest.mark.parametrize("turned", [0.0, 0.5, 0.99])
+def test_a_rolling_die_shows_both_its_faces(open_app: OpenApp, turned: float) -> None:
+    app = open_app()
+    brush = Brush(app.surface, app.workshop, Scale())
+    app.surface.fill("black")
+    brush.rolling_die("pine", (2, 3), turned, Rect(100, 100, 60, 65))
+    one = app.surface.copy()
+    app.surface.fill("black")
+    brush.rolling_die("pine", (2, 4), turned, Rect(100, 100, 60, 65))
+    same = one.get_buffer().raw == app.surface.get_buffer().raw
+    assert same == (turned == 0)
 
 
 def test_keys_are_astray_on_what_only_tells_about_itself() -> None:

@@ -5,7 +5,6 @@ Must never know where an example stands on the page, only the places it is given
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final, NamedTuple, assert_never
 
 from pygame import Rect
@@ -31,7 +30,7 @@ from crypt_game.ui.motion import Motion, in_out_cubic, wait
 from crypt_game.ui.scenes.rulebook.example_board import Board
 from crypt_game.ui.scenes.table import motions
 from crypt_game.ui.scenes.table.motions import Picture
-from crypt_game.ui.scenes.table.pictures import card_picture, die_picture
+from crypt_game.ui.scenes.table.pictures import card_picture, die_picture, rolling_picture
 
 __all__ = ["Places", "card_of", "moving", "on_card"]
 
@@ -182,8 +181,11 @@ def _rolled(
     if group is None:
         return ()
     starts = on_card(brush, example, places, board, slot, group.dice)
+    owner = group.owner
     return tuple(
-        motions.tumble(_faces(group.owner, end), start, end, roll, seconds=0.9, bounce=end.height, seed=index)
+        motions.tumble(
+            rolling_picture(owner, end), start, end, roll, seconds=0.9, bounce=end.height, seed=index
+        )
         for index, (start, end, roll) in enumerate(zip(starts, places.aside, rolls, strict=False))
     )
 
@@ -194,7 +196,9 @@ def _thrown(places: Places, rolls: tuple[int, ...]) -> tuple[Motion, ...]:
     for index, (end, roll) in enumerate(zip(places.hand, rolls, strict=True)):
         start = end.move(-4 * end.width, -end.height)
         found.append(
-            motions.tumble(_faces("ghost", end), start, end, roll, seconds=0.9, bounce=end.height, seed=index)
+            motions.tumble(
+                rolling_picture("ghost", end), start, end, roll, seconds=0.9, bounce=end.height, seed=index
+            )
         )
     return tuple(found)
 
@@ -224,8 +228,3 @@ def _from_hand(places: Places, board: Board, group: Group) -> list[Rect]:
     """Where the dice of a group start."""
     picked = board.hand.picks(group) if board.hand is not None else range(group.dice)
     return [places.hand[place] for place in picked]
-
-
-def _faces(owner: str, size: Rect) -> Callable[[int], Picture]:
-    """The pictures of a rolling die by the face it shows."""
-    return lambda face: die_picture(owner, face, size)

@@ -17,7 +17,7 @@ from crypt_game.ui.motion import Act, Motion, out_cubic
 from crypt_game.ui.scenes.table import motions
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
-from crypt_game.ui.scenes.table.pictures import die_picture
+from crypt_game.ui.scenes.table.pictures import die_picture, rolling_picture
 from crypt_game.ui.sound import Cue
 
 __all__ = ["Backstage", "Stagecraft", "fitted", "quiet", "shrunk", "stagger"]
@@ -134,14 +134,11 @@ class Backstage:
         self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int = 0, gap: float = 0.09
     ) -> Motion:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
-
-        def face(value: int) -> motions.Picture:
-            return die_picture(house, value, end)
-
         if self.craft.still:
-            return motions.fade(face(roll), end)
+            return motions.fade(die_picture(house, roll, end), end)
+        die = rolling_picture(house, end)
         return motions.tumble(
-            face, start, end, roll, delay=number * gap, bounce=end.height, seed=self.next_seed()
+            die, start, end, roll, delay=number * gap, bounce=end.height, seed=self.next_seed()
         )
 
 

@@ -23,12 +23,14 @@ from crypt_game.ui.motion import (
     linear,
     out_back,
     out_cubic,
+    out_quad,
     out_quint,
 )
 
 __all__ = [
     "LANDING",
     "Picture",
+    "RollingPicture",
     "crack",
     "deal",
     "fade",
@@ -37,6 +39,7 @@ __all__ = [
     "go_home",
     "hop",
     "lying",
+    "rolled_over",
     "shove",
     "toss",
     "tumble",
@@ -47,7 +50,15 @@ Picture: TypeAlias = Callable[[Brush, pygame.Rect, float, float, float], None]
 """Paints a thing: brush, the rectangle it fills when it lies still, angle (degrees), alpha 0–1, squeeze
 0–1."""
 
+RollingPicture: TypeAlias = Callable[[Brush, pygame.Rect, tuple[int, int], float, float], None]
+"""Paints a rolling die: brush, rectangle, the face that leaves the top and the one that comes up, how much
+of this quarter turn is done (0–1), angle (degrees)."""
+
 _SIDES = 6
+_QUARTERS, _AT_REST = 7, 0.86
+"""Over how many edges a die rolls, and at which share of a tumble it lies."""
+_SLANT = 50
+"""How far out of the straight (degrees) a die begins to roll."""
 LANDING = 0.74
 """The share of a toss after which the thing touches down; the rest is its bounce."""
 _NEARER, _NEARER_TOSSED = 0.07, 0.16
@@ -160,14 +171,16 @@ def followed(first: Motion, second: Motion) -> Motion:
 
 
 def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
-    """Be pushed out: a shove aside with a tilt of 16° and one ghost left behind, then home in an arc."""
-    knocked = start.move(-push, round(push * 0.3))
+    """Be pushed out: struck up and aside, clear of what takes the place, with a tilt of 16° and one ghost
+    left behind; then home in an arc."""
+    knocked = start.move(-push, -round(start.height * 0.8))
     home = _home(picture, knocked, end, push * 1.6)
 
     def draw(brush: Brush, t: float) -> None:
         if t < 0.38:
             way = out_quint(t / 0.38)
             picture(brush, start, 0.0, 0.27 * (1 - way * 0.6), 1.0)
+            _cast(brush, _between(start, knocked, way), way * 0.6, 1.0)
             picture(brush, _between(start, knocked, way), 16 * way, 1.0, 1.0)
         else:
             home(brush, (t - 0.38) / 0.62)
@@ -208,7 +221,7 @@ def _home(
 
 
 def tumble(
-    face: Callable[[int], Picture],
+    die: RollingPicture,
     start: pygame.Rect,
     end: pygame.Rect,
     landed: int,
@@ -218,21 +231,32 @@ def tumble(
     bounce: int = 40,
     seed: int = 0,
 ) -> Motion:
-    """Roll from `start` to `end` in three turns and come to lie on `landed`; the faces on the way are for
+    """Roll from `start` to `end` over its edges and come to lie on `landed`; the faces on the way are for
     looks."""
     chance = random.Random(seed)
-    swaps = [chance.choice([n for n in range(1, _SIDES + 1) if n != landed]) for _ in range(12)]
+    faces = rolled_over(landed, chance)
+    slant = chance.choice((-1, 1)) * chance.uniform(0.6, 1.0) * _SLANT
 
     def draw(brush: Brush, t: float) -> None:
-        way = out_cubic(t)
-        rect = _between(start, end, way)
+        way = out_quad(min(1.0, t / _AT_REST))
+        rect = _between(start, end, out_cubic(t))
         high = abs(math.sin(math.pi * 2.5 * way)) * (1 - way)
         _cast(brush, rect, high, 1.0)
         rect = _nearer(rect, high * _NEARER_TOSSED).move(0, -round(high * bounce))
-        shown_face = landed if t > 0.78 else swaps[min(11, int(12 * out_cubic(t / 0.78)))]
-        face(shown_face)(brush, rect, -1080 * (1 - way), 1.0, 1.0)
+        quarter = min(_QUARTERS - 1, int(way * _QUARTERS))
+        # Slow over the edge, fast on to the next face, as what topples does.
+        turned = (way * _QUARTERS - quarter) ** 1.5
+        die(brush, rect, (faces[quarter], faces[quarter + 1]), turned, slant * (1 - way))
 
     return Motion(seconds, draw, delay)
+
+
+def rolled_over(landed: int, chance: random.Random) -> list[int]:
+    """The faces that a die shows one after the other as it rolls straight on and comes to lie on `landed`:
+    opposite ones, which make seven, are half a turn apart."""
+    beside = chance.choice([face for face in range(1, _SIDES + 1) if face not in (landed, 7 - landed)])
+    ring = (landed, beside, 7 - landed, 7 - beside)
+    return [ring[left % len(ring)] for left in range(_QUARTERS, -1, -1)]
 
 
 def hop(picture: Picture, rect: pygame.Rect, height: int, *, delay: float = 0.0) -> Motion:

@@ -7,9 +7,9 @@ import pygame
 from crypt_game.rules.cards import Card, Face, Unseen
 from crypt_game.rules.terms import Icon
 from crypt_game.ui.brush import Brush, DieFace, SetupMark
-from crypt_game.ui.scenes.table.motions import Picture
+from crypt_game.ui.scenes.table.motions import Picture, RollingPicture
 
-__all__ = ["card_picture", "die_picture", "mark_of", "mini_picture", "torch_picture"]
+__all__ = ["card_picture", "die_picture", "mark_of", "mini_picture", "rolling_picture", "torch_picture"]
 
 
 def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
@@ -56,6 +56,21 @@ def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
         brush.die(house, face, still, angle=angle, alpha=round(255 * alpha), zoom=zoom)
+
+    return paint
+
+
+def rolling_picture(house: str, size: pygame.Rect) -> RollingPicture:
+    """A die of a house as it rolls, made for `size`."""
+
+    def paint(brush: Brush, rect: pygame.Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        if turned >= 1:
+            brush.die(house, faces[1], still, angle=angle, zoom=zoom)
+        else:
+            brush.rolling_die(house, faces, turned, still, angle=angle, zoom=zoom)
 
     return paint
 
