@@ -10,11 +10,12 @@ import pygame
 from crypt_game.match.code import code_of
 from crypt_game.match.match import Match
 from crypt_game.rules.chance import commitment
-from crypt_game.ui import clipboard, theme
+from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.copying import copy_button
 from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.widgets import Button, level
 
@@ -82,13 +83,8 @@ class Pause(Scene):
         px = self.frame.px
         rect = pygame.Rect(0, 0, px(_COPY), px(_COPY))
         rect.midright = (self._foot.right, self._foot.centery)
-        spoken = self.say("fairness-copy", what=f"{self.say('fairness-code')} {self._code}")
-        return [Button("copy-code", rect, "", self._copy, icon="icon/copy", spoken=spoken)]
-
-    def _copy(self) -> None:
-        copied = self._code is not None and clipboard.copy(self._code)
         what = self.say("fairness-code")
-        self.app.toast("fairness-copied" if copied else "fairness-not-copied", what=what)
+        return [copy_button(self.app, "copy-code", rect, what, self._code, self._code)]
 
     def cancel(self) -> bool:
         self._resume()

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import Final
 
 import pygame
@@ -14,16 +13,16 @@ from crypt_game.match.party import Person
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
 from crypt_game.rules import Mode
 from crypt_game.rules.record import Record
-from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Intent
+from crypt_game.ui.scenes.copying import copy_button
 from crypt_game.ui.scenes.fairness.grid import draw_grid, figure
 from crypt_game.ui.scenes.fairness.listing import ROW, draw_rows
 from crypt_game.ui.scenes.fairness.proof import Fact, draw_faces, draw_facts, draw_verdict
 from crypt_game.ui.scenes.page import PageScene, Panel
-from crypt_game.ui.widgets import Button, ScrollArea
+from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["FairnessScene"]
 
@@ -122,9 +121,8 @@ class FairnessScene(PageScene):
             self._places.append(pygame.Rect(left, top, width - px(_COPY + 16), high))
             rect = pygame.Rect(0, 0, px(_COPY), px(_COPY))
             rect.midright = (left + width, top + high // 2)
-            spoken = self.say("fairness-copy", what=fact.caption)
-            copy = Button(f"copy-{fact.key}", rect, "", self._copier(fact), icon="icon/copy", spoken=spoken)
-            buttons.append(copy)
+            value = self.found.commitment if fact.key == "seal" else fact.value
+            buttons.append(copy_button(self.app, f"copy-{fact.key}", rect, fact.caption, fact.value, value))
             top += high
         self._faces = pygame.Rect(left, top + px(10), width, panel.bottom - px(20) - top - px(10))
         return [*buttons]
@@ -138,14 +136,6 @@ class FairnessScene(PageScene):
         facts = [Fact("code", self.say("fairness-code"), code)] if code is not None else []
         seal = Fact("seal", self.say("fairness-seal"), in_groups(self.found.commitment))
         return [*facts, seal, Fact("seed", self.say("fairness-seed"), str(seed))]
-
-    def _copier(self, fact: Fact) -> Callable[[], None]:
-        def copy() -> None:
-            value = self.found.commitment if fact.key == "seal" else fact.value
-            copied = clipboard.copy(value)
-            self.app.toast("fairness-copied" if copied else "fairness-not-copied", what=fact.caption)
-
-        return copy
 
     # input and paint --------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
