@@ -14,7 +14,7 @@ from crypt_game.rules.terms import SeatKind
 from .ghosts import groups_of, place_groups, some_rolls
 from .minds import Mind
 from .moves import Estimate, estimates, last_moves
-from .position import Move, Position, play
+from .position import RECOVER, Move, Position, play
 from .stakes import Stakes
 
 _USUAL_TURNS = 4
@@ -106,7 +106,7 @@ class Search:
         width = self._widths[index]
         ranked = estimates(self._stakes, position, index, 6 if index == 0 else 2)
         moves = [estimate.move for estimate in ranked[:width]]
-        return moves if () in moves else [*moves, ()]
+        return moves if width == 1 or RECOVER in moves else [*moves[:-1], RECOVER]
 
     def _chosen(self, position: Position, index: int) -> tuple[float, ...]:
         """Own turns are played as well as can be, those of others with some doubt."""
