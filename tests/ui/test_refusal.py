@@ -5,6 +5,9 @@ from __future__ import annotations
 
 import errno
 import shutil
+import sys
+import tempfile
+import threading
 from collections import Counter
 from pathlib import Path
 from random import Random
@@ -12,6 +15,8 @@ from random import Random
 import pygame
 import pytest
 
+from crypt_game import launch
+from crypt_game.cli import Options
 from crypt_game.desktop.saves import Saves, load
 from crypt_game.rules.record import entry_to_json
 from crypt_game.ui import clipboard
@@ -177,3 +182,30 @@ def test_a_monkey_finds_no_error_where_nothing_can_be_written(
             monkey.act()
     assert content(app.folders.saves) == kept
     assert len(monkey.visited) > 3
+
+
+@pytest.mark.parametrize("where", ["home", "anywhere"])
+def test_it_starts_and_plays_where_nothing_can_be_written(
+    monkeypatch: pytest.MonkeyPatch, home: Path, told: Counter[str], where: str
+) -> None:
+    played: list[App] = []
+
+    def run(app: App) -> int:
+        heir = KeyHeir(app)
+        heir.start(SetUp("standard", 2))
+        heir.play_on(2)
+        app.change_settings(muted=True)
+        played.append(app)
+        app.close()
+        return 0
+
+    monkeypatch.setattr(App, "run", run)
+    monkeypatch.setattr(tempfile, "tempdir", None)  # else the place found before is not looked for again
+    monkeypatch.setattr(sys, "excepthook", sys.excepthook)
+    monkeypatch.setattr(threading, "excepthook", threading.excepthook)
+    with refusing(home if where == "home" else Path(home.anchor), errno.EROFS):
+        assert launch.play(Options()) == 0
+    assert len(played) == 1
+    assert told["toast-folders-temporary"] == 1
+    assert told["toast-game-not-saved"] == (where == "anywhere")
+    assert list(home.iterdir()) == []
