@@ -94,17 +94,24 @@ class Cards(Pieces):
         else:
             self.card_back(treasure, rect, alpha=alpha)
 
-    def card_taken(self, treasure: str, value: int | None, rect: Rect, house: str | None) -> None:
-        """The carved recess a collected card leaves: an after-image, and the badge of its new owner."""
-        self.sprite("card_slot/taken", rect.center, rect.height)
+    def card_taken(
+        self, treasure: str, value: int | None, rect: Rect, house: str | None, *, alpha: float = 1.0
+    ) -> None:
+        """The carved recess a collected card leaves: an after-image, and the badge of its new owner.
+
+        `alpha` (0–1) lets it fade away.
+        """
+        self.sprite("card_slot/taken", rect.center, rect.height, alpha=round(255 * alpha))
+        faint = round(105 * alpha)
         if value is None:
-            self.card_back(treasure, rect, alpha=105, shadow=False)
+            self.card_back(treasure, rect, alpha=faint, shadow=False)
         else:
-            self.card_front(treasure, value, rect, alpha=105, shadow=False)
+            self.card_front(treasure, value, rect, alpha=faint, shadow=False)
         if house is not None:
             badge = rect.height * 72 / 255
-            self.glow((rect.centerx, rect.y + rect.height * 0.37), 0.35, reach=badge / self.scale.k)
-            self.badge(house, (rect.centerx, rect.y + rect.height * 0.37), badge)
+            middle = (rect.centerx, rect.y + rect.height * 0.37)
+            self.glow(middle, round(0.35 * alpha, 2), reach=badge / self.scale.k)
+            self.badge(house, middle, badge, alpha=round(255 * alpha))
 
     def card_pile(self, treasure: str, rect: Rect, count: int) -> None:
         """The draw pile: its top card, with up to five edges below it. Nothing at all for an empty pile."""

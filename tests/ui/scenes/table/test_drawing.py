@@ -17,7 +17,7 @@ from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, draw_table,
 from crypt_game.ui.scenes.table.draw_zoom import zoomed_spot
 from crypt_game.ui.scenes.table.easel import sum_words
 from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
+from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel, Waiting
 from crypt_game.ui.scenes.table.offers import FlipOffer
 from crypt_game.ui.scenes.table.warming import pictures_of
 
@@ -295,3 +295,16 @@ def test_two_torches_burn_beside_the_ribbon(open_app: OpenApp) -> None:
     left, right = flames_of(layout)
     assert left.foot[0] < layout.ribbon.left
     assert right.foot[0] > layout.ribbon.right
+
+
+def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> None:
+    app = open_app()
+    model = heirs(app)
+    free = next(place for place, slot in enumerate(model.view.crypt) if slot is not None and slot.dice == 0)
+    rect = layout_of(app, model).crypt.cards[free]
+    model.asking = Waiting()
+    model.hidden.add(Spot(SpotKind.CARD, free, 0))
+    waiting = picture_of(app, model)
+    left = tuple(None if place == free else slot for place, slot in enumerate(model.view.crypt))
+    model.view = model.view._replace(crypt=left)
+    assert same(waiting, picture_of(app, model), rect)

@@ -12,7 +12,7 @@ from crypt_game.ui.motion import Act, Motion, in_out_cubic, out_back, wait
 from crypt_game.ui.scenes.table import motions
 from crypt_game.ui.scenes.table.backstage import Backstage, quiet, stagger
 from crypt_game.ui.scenes.table.model import Spot, SpotKind
-from crypt_game.ui.scenes.table.pictures import card_picture, die_picture
+from crypt_game.ui.scenes.table.pictures import card_picture, die_picture, taken_picture
 from crypt_game.ui.sound import Cue
 
 _TOSS, _TOSS_GAP = 0.42, 0.09
@@ -22,6 +22,25 @@ _TOSS_LANDS = _TOSS * motions.LANDING
 
 def show_phase(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     return stage.played(events, lambda: (wait(0.26),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
+
+
+def show_round_began(stage: Backstage, events: Sequence[ev.Event]) -> Act:
+    """What the last round left on the slab fades."""
+    model, crypt = stage.craft.model, stage.craft.layout().crypt
+    left = []
+    for slot, lay in model.afterimages.items():
+        top = len(lay.cards) - 1
+        for layer, laid in enumerate(lay.cards):
+            owner = model.owners.get(slot) if layer == top else None
+            house = stage.house(owner) if owner is not None else None
+            place = crypt.cards[slot].move(0, -crypt.step * (top - layer))
+            left.append((taken_picture(laid.card, laid.up, house), place))
+    seconds = 0.12 if stage.craft.still else 0.26
+
+    def moves() -> list[Motion]:
+        return [motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
+
+    return stage.played(events, moves)
 
 
 def show_revealed(stage: Backstage, events: Sequence[ev.Event]) -> Act:

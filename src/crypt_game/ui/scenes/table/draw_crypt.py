@@ -40,11 +40,17 @@ def draw_crypt(easel: Easel) -> None:
         elif index in easel.model.afterimages:
             _draw_recess(easel, index, easel.model.afterimages[index])
         elif not easel.layout.sharing:
-            place = easel.layout.crypt.cards[index]
-            easel.brush.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_ALPHA)
+            _draw_empty(easel, index)
+
+
+def _draw_empty(easel: Easel, index: int) -> None:
+    place = easel.layout.crypt.cards[index]
+    easel.brush.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_ALPHA)
 
 
 def _draw_slot(easel: Easel, index: int, slot: Slot[Face]) -> None:
+    if not any(easel.shows(SpotKind.CARD, index, layer) for layer in range(len(slot.cards))):
+        _draw_empty(easel, index)
     for layer, laid in enumerate(slot.cards):
         if easel.shows(SpotKind.CARD, index, layer):
             _draw_card(easel, easel.layout.crypt.layer(index, layer), laid)

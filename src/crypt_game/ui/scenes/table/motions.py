@@ -67,13 +67,15 @@ _SHADE = 0.5
 """How dark the shadow of a thing in the air is."""
 
 
-def fade(picture: Picture, rect: pygame.Rect, *, delay: float = 0.0, away: bool = False) -> Motion:
-    """Appear (or vanish) in place within 120 ms: all that moves when motion is reduced."""
+def fade(
+    picture: Picture, rect: pygame.Rect, *, delay: float = 0.0, away: bool = False, seconds: float = 0.12
+) -> Motion:
+    """Appear (or vanish) in place; within 120 ms it is all that moves when motion is reduced."""
 
     def draw(brush: Brush, t: float) -> None:
         picture(brush, rect, 0.0, 1 - t if away else t, 1.0)
 
-    return Motion(0.12, draw, delay)
+    return Motion(seconds, draw, delay)
 
 
 def flight(

@@ -9,7 +9,15 @@ from crypt_game.rules.terms import Icon
 from crypt_game.ui.brush import Brush, DieFace, SetupMark
 from crypt_game.ui.scenes.table.motions import Picture, RollingPicture
 
-__all__ = ["card_picture", "die_picture", "mark_of", "mini_picture", "rolling_picture", "torch_picture"]
+__all__ = [
+    "card_picture",
+    "die_picture",
+    "mark_of",
+    "mini_picture",
+    "rolling_picture",
+    "taken_picture",
+    "torch_picture",
+]
 
 
 def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
@@ -33,6 +41,16 @@ def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
             )
         else:
             brush.card_back(face.type, still, alpha=opacity, angle=angle, squeeze=squeeze, zoom=zoom)
+
+    return paint
+
+
+def taken_picture(face: Face, up: bool, house: str | None) -> Picture:
+    """The recess of a collected card, with the badge of its new owner."""
+    value = face.value if up and isinstance(face, Card) else None
+
+    def paint(brush: Brush, rect: pygame.Rect, _angle: float, alpha: float, _squeeze: float) -> None:
+        brush.card_taken(face.type.value, value, rect, house, alpha=alpha)
 
     return paint
 

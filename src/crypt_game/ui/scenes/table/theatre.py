@@ -37,6 +37,7 @@ class Theatre:
 
 _TABLE: dict[type, Callable[[Backstage, Sequence[ev.Event]], Act]] = {
     ev.PhaseBegan: acts_claim.show_phase,
+    ev.RoundBegan: acts_claim.show_round_began,
     ev.Revealed: acts_claim.show_revealed,
     ev.Sorted: acts_claim.show_sorted,
     ev.GhostRolled: acts_claim.show_ghost_rolled,
