@@ -18,6 +18,8 @@ from crypt_game.ui.scenes.table.standing import turn_lines
 
 __all__ = ["TITLES", "draw_lines", "draw_sides"]
 
+_LEAST_SHARE = 0.8
+"""How far the words beside the box may shrink before the figure alone stands there."""
 _LINES = 24
 """More lines of the chronicle than any panel holds."""
 _NAMES_SHARE = 0.7
@@ -116,7 +118,8 @@ def _draw_box(easel: Easel) -> None:
     count = len(view.discard)
     long = Line(theme.LABEL, easel.say("table-box", count=count))
     short = Line(theme.LABEL, str(count))
-    fits = brush.fits(easel.fitted(long.style, row.height), long.text, words.width)
+    style = easel.fitted(long.style, row.height)
+    fits = brush.fits(style, long.text, words.width, _LEAST_SHARE * style.size * brush.scale.text)
     easel.line(long if fits else short, words)
 
 

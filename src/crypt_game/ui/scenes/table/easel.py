@@ -22,6 +22,8 @@ __all__ = ["Easel", "Line", "Say", "Shelf", "sum_words"]
 Say = Callable[..., str]
 _LEADING = 1.26
 _SMALLEST = 8.0
+_WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
+"""In which sizes a line is tried in rows; 0 is its floor."""
 _SPREAD = 34.0
 """How far shadow and glow of a panel reach beyond it, in design units."""
 
@@ -148,8 +150,8 @@ class Easel:
     ) -> int:
         """Set lines one below the other from the top of a box, or in its `middle`. Returns the height used.
 
-        A line too long even at its floor takes two rows where the box is high enough for them; where it is
-        too low for all lines, they are set smaller.
+        A line too long even at its floor takes two rows where the box is high enough for them, as large as
+        they fit; where it is too low for all lines, they are set smaller.
         """
         rows = self._rows(lines, rect)
         share = min(1.0, rect.height / max(1, sum(height for _, _, height in rows)))
@@ -167,7 +169,12 @@ class Easel:
     def holds(self, lines: Sequence[Line], rect: Rect) -> bool:
         """Whether a box has room for these lines without squeezing any."""
         rows = self._rows(lines, rect)
-        return all(wrapped or self.brush.fits(line.style, line.text, rect.width) for line, wrapped, _ in rows)
+        return all(
+            self._unbroken(line, rect.width)
+            if wrapped
+            else self.brush.fits(line.style, line.text, rect.width)
+            for line, wrapped, _ in rows
+        )
 
     def _rows(self, lines: Sequence[Line], rect: Rect) -> list[tuple[Line, bool, int]]:
         """Each line in the style that fits the width, whether it is wrapped, and its height.
@@ -181,13 +188,29 @@ class Easel:
             sizes[line.style] = min(fit, sizes.get(line.style, fit))
         sized = [line._replace(style=line.style._replace(size=sizes[line.style])) for line in lines]
         single = [(line, False, brush.text_height(line.style)) for line in sized]
-        rows = [
-            (line, True, brush.paragraph_height(line.style, escape(line.text), rect.width))
-            if " " in line.text and not brush.fits(line.style, line.text, rect.width)
-            else (line, False, height)
-            for line, _, height in single
+        tight = [
+            " " in line.text and not brush.fits(line.style, line.text, rect.width) for line, _, _ in single
         ]
-        return rows if sum(height for _, _, height in rows) <= rect.height else single
+        for share in _WRAPPED_SHARES if any(tight) else ():
+            rows = [
+                self._wrapped(line, share, rect.width) if long else row
+                for line, row, long in zip(lines, single, tight, strict=True)
+            ]
+            if sum(height for _, _, height in rows) <= rect.height and (
+                share == 0 or all(self._unbroken(line, rect.width) for line, wrapped, _ in rows if wrapped)
+            ):
+                return rows
+        return single
+
+    def _wrapped(self, line: Line, share: float, width: int) -> tuple[Line, bool, int]:
+        """The line in rows at this share of its size, but not below its floor."""
+        size = max(self.brush.scale.lowest(line.style), line.style.size * share)
+        style = line.style._replace(size=size)
+        return line._replace(style=style), True, self.brush.paragraph_height(style, escape(line.text), width)
+
+    def _unbroken(self, line: Line, width: int) -> bool:
+        """Whether each word of a line fits the width by itself."""
+        return all(self.brush.measure(line.style, word)[0] <= width for word in line.text.split())
 
     # parts that are kept -----------------------------------------------------------------------------------
     def kept(self, name: str, rect: Rect, depends: Hashable, paint: Callable[[Easel], None]) -> None:
