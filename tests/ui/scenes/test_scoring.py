@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from typing import Any
 
 import pygame
 import pytest
@@ -12,6 +13,7 @@ from crypt_game.match.party import HOUSES, Person, Plan, Title
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
+from crypt_game.ui.brush import Brush
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.scoring.sheet import Counting, Row, RowKind, Sheet
 from tests.ui.conftest import OpenApp
@@ -87,7 +89,9 @@ def test_rows_are_counted_one_after_the_other() -> None:
 
 
 def test_without_animation_everything_stands_at_once() -> None:
-    assert Counting((Row(RowKind.TREASURE, (10,)),), speed=0).done
+    counting = Counting((Row(RowKind.TREASURE, (10,)),), speed=0)
+    assert counting.done
+    assert counting.unveiled == 1
 
 
 def test_a_match_that_goes_on_has_no_sheet(open_app: OpenApp) -> None:
@@ -105,6 +109,35 @@ def test_a_click_or_a_key_ends_the_counting(open_app: OpenApp) -> None:
     assert not scene.counting.done
     player.press(pygame.K_SPACE)
     assert scene.counting.done
+
+
+def test_nothing_tells_the_winner_before_all_is_counted(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app = open_app(animation_speed="normal")
+    scene = ScoringScene(app, finished(Mode.STANDARD, 3))
+    app.stage.reset(scene)
+    drawn: list[str] = []
+    sprite = Brush.sprite
+
+    def noted(self: Brush, name: str, *args: Any, **options: Any) -> pygame.Rect:
+        drawn.append(name)
+        return sprite(self, name, *args, **options)
+
+    monkeypatch.setattr(Brush, "sprite", noted)
+    player = Player(app)
+    while not scene.counting.done:
+        assert "icon/crown" not in drawn
+        player.wait(0.1)
+    assert scene.counting.unveiled < 1
+    player.wait(1)
+    assert "icon/crown" in drawn
+    assert not scene.lively
+
+
+def test_with_reduced_motion_the_coins_show_their_final_value(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal", reduced_motion=True)
+    assert ScoringScene(app, finished(Mode.STANDARD, 3)).counting.unveiled == 1
 
 
 def test_every_column_opens_its_treasure_by_mouse_and_by_keys(open_app: OpenApp) -> None:

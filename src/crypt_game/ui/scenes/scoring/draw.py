@@ -88,7 +88,7 @@ class SheetPainter:
         self._draw_title(brush, rounds)
         if counting.done:
             self._draw_light(brush, chosen)
-        self._draw_heads(brush)
+        self._draw_heads(brush, crowned=counting.done)
         for number, row in enumerate(self.sheet.rows):
             self._draw_row(brush, number, row, counting)
         if self._rank is not None and counting.done:
@@ -109,14 +109,14 @@ class SheetPainter:
         box = pygame.Rect(left, top + px(62), room, px(106))
         brush.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
 
-    def _draw_heads(self, brush: Brush) -> None:
+    def _draw_heads(self, brush: Brush, *, crowned: bool) -> None:
         names = [self.plan.people[seat].name for seat in self.sheet.seats]
         room = self.column(0).width - brush.px(12)
         style = brush.level(theme.NAME_SMALL, [(name, room) for name in names])
         for index in range(len(self.sheet.seats)):
-            self._draw_head(brush, index, style)
+            self._draw_head(brush, index, style, crowned=crowned)
 
-    def _draw_head(self, brush: Brush, index: int, style: theme.Style) -> None:
+    def _draw_head(self, brush: Brush, index: int, style: theme.Style, *, crowned: bool) -> None:
         seat, column = self.sheet.seats[index], self.column(index)
         person = self.plan.people[seat]
         px = brush.px
@@ -125,7 +125,7 @@ class SheetPainter:
         face.centerx = column.centerx
         brush.portrait(person.house.value, person.title.value, face)
         brush.badge(person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
-        if seat in self.sheet.winners:
+        if crowned and seat in self.sheet.winners:
             brush.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34))
         name = (column.centerx, face.bottom + px(34))
         brush.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
@@ -170,7 +170,7 @@ class SheetPainter:
         self, brush: Brush, row: Row, index: int, value: int, place: tuple[int, int], figures: Figures
     ) -> None:
         best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
-        if best:
+        if best and figures is None:
             brush.coin(value, place, min(brush.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8))
             return
         style = self._roomy(brush, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)

@@ -11,7 +11,7 @@ from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush
 from crypt_game.ui.scenes.scoring.draw import SheetPainter
-from crypt_game.ui.scenes.scoring.sheet import Sheet, TieRoll
+from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet, TieRoll
 
 __all__ = ["ResultPlate"]
 
@@ -31,18 +31,25 @@ class ResultPlate:
         self._painter, self._say = painter, say
         self._place = painter.plate
 
-    def draw(self, brush: Brush, chosen: int, foot: int, *, counting: bool) -> None:
-        """All but the buttons, which begin at `foot`; while the coins are counted only that is said."""
+    def draw(self, brush: Brush, chosen: int, foot: int, counting: Counting) -> None:
+        """All but the buttons, which begin at `foot`; the winner is unveiled when all coins are counted."""
         plate, px = self._place, brush.px
         brush.panel(plate, active=True)
         for side in (plate.left + px(64), plate.right - px(64)):
             brush.sprite("torch/sconce", pygame.Rect(side - px(22), plate.top + px(104), px(44), px(120)))
-        if counting:
+        if not counting.done:
             status = (plate.centerx, plate.top + px(56))
-            brush.text(theme.STATUS, self._say("scoring-counting"), status, anchor="center")
+            room = plate.width - px(220)
+            brush.text(theme.STATUS, self._say("scoring-counting"), status, anchor="center", max_width=room)
+            coin = (plate.centerx, (plate.top + px(140) + foot) // 2)
+            brush.glow(coin, 0.5, reach=220)
+            brush.coin(None, coin, px(240), crown=True)
             return
         top = self._draw_winner(brush)
         self._draw_chosen(brush, chosen, top, foot)
+        if counting.unveiled < 1:
+            inside = plate.inflate(-px(24), -px(24))
+            brush.dim(inside, 1 - counting.unveiled)
 
     def _draw_winner(self, brush: Brush) -> int:
         plate, px = self._place, brush.px

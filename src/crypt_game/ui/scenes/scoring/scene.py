@@ -60,7 +60,7 @@ class ScoringScene(Scene):
         self.match, self.result = match, match.over
         self.chronicle = chronicle
         self.sheet = Sheet.of(match, self.result)
-        self.counting = Counting(self.sheet.rows, app.motion_speed)
+        self.counting = Counting(self.sheet.rows, 0 if app.reduced_motion else app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
         self._painter = self._make_painter()
         self._plate = self._make_plate()
@@ -202,12 +202,12 @@ class ScoringScene(Scene):
     # time and paint ---------------------------------------------------------------------------------------
     @property
     def lively(self) -> bool:
-        return not self.counting.done
+        return self.counting.unveiled < 1
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.looking_back.update()
-        if not self.counting.done:
+        if self.lively:
             for _ in range(self.counting.update(dt)):
                 self.app.cue(Cue.COIN_COUNTED)
             self.invalidate()
@@ -232,7 +232,7 @@ class ScoringScene(Scene):
         self._painter.draw(brush, self.counting, self.chosen, rounds)
         again = self.controls.find("again")
         foot = again.rect.top if again is not None else self._painter.plate.bottom
-        self._plate.draw(brush, self.chosen, foot, counting=not self.counting.done)
+        self._plate.draw(brush, self.chosen, foot, self.counting)
         super().draw(brush)
 
 

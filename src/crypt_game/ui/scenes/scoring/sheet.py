@@ -94,9 +94,11 @@ def _row(kind: RowKind, values: Iterable[int]) -> Row:
 
 
 class Counting:
-    """Counts the rows up one after the other; `speed` 0 shows everything at once (VISUAL §8)."""
+    """Counts the rows up one after the other, and then unveils the winner; `speed` 0 shows everything at
+    once (VISUAL §8)."""
 
     COIN, LONGEST, PAUSE = 0.04, 0.9, 0.15
+    UNVEILING = 0.5
 
     def __init__(self, rows: tuple[Row, ...], speed: float = 1.0) -> None:
         self._starts: list[tuple[float, float]] = []
@@ -107,17 +109,22 @@ class Counting:
             moment += max(seconds, 0.1) + self.PAUSE
         self._end = moment
         self._speed = speed
-        self._time = self._end if speed <= 0 else 0.0
+        self._time = self._end + self.UNVEILING if speed <= 0 else 0.0
 
     @property
     def done(self) -> bool:
         """Whether every row stands."""
         return self._time >= self._end
 
+    @property
+    def unveiled(self) -> float:
+        """How far the winner is unveiled, 0–1."""
+        return out_quad(min(1.0, max(0.0, (self._time - self._end) / self.UNVEILING)))
+
     def update(self, dt: float) -> int:
         """Advance by `dt` seconds; returns how many rows were begun by that."""
         before = self._begun
-        self._time = min(self._end, self._time + dt * self._speed)
+        self._time = min(self._end + self.UNVEILING, self._time + dt * self._speed)
         return self._begun - before
 
     @property
@@ -126,7 +133,7 @@ class Counting:
 
     def finish(self) -> None:
         """Show everything at once."""
-        self._time = self._end
+        self._time = self._end + self.UNVEILING
 
     def share(self, row: int) -> float:
         """How far a row is counted, 0–1; 0 before its turn."""
