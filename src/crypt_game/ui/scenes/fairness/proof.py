@@ -62,6 +62,7 @@ def draw_faces(brush: Brush, rect: pygame.Rect, counts: tuple[int, ...], say: Sa
     if not thrown or foot - top < px(30):
         return
     mean, most = thrown / len(counts), max(counts)
+    half = round(brush.text_height(theme.LABEL) * 0.46)
     pitch = rect.width / len(counts)
     line = foot - round((foot - top) * mean / most)
     for number, count in enumerate(counts):
@@ -70,9 +71,9 @@ def draw_faces(brush: Brush, rect: pygame.Rect, counts: tuple[int, ...], say: Sa
         bar = pygame.Rect(0, 0, round(pitch * 0.5), height)
         bar.midbottom = (middle, foot)
         brush.plot_bar(bar, lit=count == most)
-        y = bar.top - px(14)
-        if abs(y - line) < px(14):
-            y = line - px(16)  # the line would strike the figure through
+        y = bar.top - half
+        if abs(y - line) < half:
+            y = line - half - px(2)  # the line would strike the figure through
         brush.text(theme.LABEL, str(count), (middle, y), anchor="center", figures="tabular")
         die = pygame.Rect(0, 0, px(38), px(38))
         die.center = (middle, foot + px(28))

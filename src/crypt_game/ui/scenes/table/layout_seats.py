@@ -213,12 +213,12 @@ def ghost_panel(grid: Grid, panel: Box) -> SeatPlaces:
 def pile_panel(grid: Grid, panel: Box) -> PilePlaces:
     """The draw pile with the type on its back, and the box (§1.3, §1.5)."""
     x, row = panel.x + 16, 64
-    share = 0.36 - 0.12 * (grid.frame.text - 1)
+    share = 0.36 - 0.16 * (grid.frame.text - 1)
     card_h = min(panel.h - 66 - row - 28, panel.w * share * 7 / 5)
     card_w = card_h * 5 / 7
     card_y = panel.y + 46 + max(0.0, (panel.h - 66 - row - 28 - card_h) * 0.35)
     rule_y = panel.bottom - row - 10
-    text_x = x + card_w + 24
+    text_x = x + card_w + 30
     return PilePlaces(
         grid.px(panel),
         grid.px(Box(x, panel.y + 10, panel.w - 32, 32)),
