@@ -63,8 +63,8 @@ _LEVELS = {
         Level.PAGE, noise=1.6, slip=0.12, thrift=0.6, sets=0.6, rivalry=0.0, wary=False, farsighted=False
     ),
     Level.SQUIRE: Mind(Level.SQUIRE, noise=0.35, rivalry=0.0, wary=False, farsighted=False),
-    Level.KNIGHT: Mind(Level.KNIGHT, nodes=150, doubt=0.6, noise=0.4, farsighted=False),
-    Level.REGENT: Mind(Level.REGENT, nodes=2500, doubt=0.35),
+    Level.KNIGHT: Mind(Level.KNIGHT, nodes=200, doubt=0.6, noise=0.4, farsighted=False),
+    Level.REGENT: Mind(Level.REGENT, nodes=5000, doubt=0.35),
 }
 
 

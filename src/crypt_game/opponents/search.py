@@ -19,6 +19,8 @@ from .stakes import Stakes
 
 _USUAL_TURNS = 4
 """With more turns to come each position takes longer: more houses, more dice, more threats."""
+_OF_TEAMS = 0.5
+"""Where members share out what they won, each end of a round takes about twice as long to reckon."""
 _WIDEST_OWN, _WIDEST_REPLY, _WIDEST_ROLL = 300, 30, 56
 _LEAST_OWN, _LEAST_REPLY, _LEAST_ROLL = 6, 1, 5
 
@@ -63,7 +65,8 @@ class Search:
         self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
         heirs = [index for index, turn in enumerate(stakes.turns) if turn.side >= 0]
         self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
-        nodes = round(mind.nodes * min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2))
+        share = min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2)
+        nodes = round(mind.nodes * share * (_OF_TEAMS if stakes.variant.teams else 1))
         self._widths = widths([turn.side >= 0 for turn in stakes.turns], nodes)
 
     def rank(self, position: Position) -> list[Estimate]:
