@@ -106,6 +106,8 @@ MOVING = {
     *(ev.ExhaustionRolled, ev.Rerolled, ev.Exhausted, ev.Collected, ev.Flipped, ev.Peeked, ev.Taken),
     *(ev.TorchesPassed, ev.RoundBegan),
 }
+LONGEST = 1.21
+"""Seconds that no movement exceeds at normal speed (VISUAL §8)."""
 RARE = {ev.Rerolled, ev.Flipped, ev.Peeked, ev.Taken}
 GHOSTLY = {ev.GhostRolled, ev.GhostGrouped, ev.GhostAimed}
 """What happens with a movement of its own."""
@@ -144,6 +146,7 @@ def note_acts(monkeypatch: pytest.MonkeyPatch) -> set[tuple[type[Event], bool]]:
 
     def finished(self: Act) -> None:
         ends.update((kind, self._elapsed >= self.seconds) for act, kind in acts[-3:] if act is self)
+        assert self.seconds < LONGEST, f"an act of {self.seconds:.2f} seconds"
         finish(self)
 
     monkeypatch.setattr(Theatre, "act", made)

@@ -65,7 +65,7 @@ def show_exhaustion_rolled(stage: Backstage, events: Sequence[ev.Event]) -> Act:
             rect = stage.place(spot)
             tumbling = stage.tumbling(house, rect, rect, roll, number, gap)
             made.append(motions.lying(die_picture(house, effort, rect), rect, tumbling))
-        return [*made, wait(gap * len(rolls) + 0.8)]
+        return [*made, wait(gap * (len(rolls) - 1) + 0.85)]
 
     cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.6)]
     for number, (_spot, roll, effort) in enumerate(rolls):
@@ -121,7 +121,7 @@ def show_collected(stage: Backstage, events: Sequence[ev.Event]) -> Act:
     ]
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
     spots: list[tuple[Spot, pygame.Rect, Face, bool]] = []
-    gap = stagger(len(taken), 0.18, 0.5)
+    gap = stagger(sum(map(len, starts)), 0.18, 0.5)
     working = [die for number, event in enumerate(taken) for die in _working(stage, event.slot, number)]
     counted = Counter(die.pool for die in working)
 
@@ -190,11 +190,14 @@ def _working(stage: Backstage, index: int, turn: int) -> list[_Worker]:
 def _homecoming(stage: Backstage, working: Sequence[_Worker], gap: float) -> list[Motion]:
     """The dice fly back to their pools, each as its card is taken."""
     made = []
-    for number, die in enumerate(working):
+    delays = [die.turn * gap + number * 0.03 for number, die in enumerate(working)]
+    latest = max(delays, default=0.0)
+    hurry = stagger(2, latest, 0.5) / latest if latest else 1.0
+    for die, delay in zip(working, delays, strict=True):
         for spot in die.home:
             end = stage.place(spot)
             picture = die_picture(stage.pool_house(die.pool), die.face, end)
-            flying = stage.toss(picture, die.rect, end, 0.5, die.turn * gap + number * 0.03)
+            flying = stage.toss(picture, die.rect, end, 0.5, delay * hurry)
             made.append(motions.lying(picture, die.rect, flying))
     return made
 
