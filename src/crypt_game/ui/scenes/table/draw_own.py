@@ -20,6 +20,9 @@ _UNLIT = (86, 94, 106)
 _CUT = 26
 """The colour of a glyph for which nothing has been collected, and the opacity of one that is cut in stone."""
 
+_APART = 4
+"""How far a name keeps from its count, in design units."""
+
 
 def draw_columns(easel: Easel) -> None:
     """All six columns, the empty ones quiet."""
@@ -51,7 +54,7 @@ def _heads_of(easel: Easel) -> tuple[theme.Style, bool]:
     name has room beside it and a count; the mini cards bear it anyway."""
     brush, head = easel.brush, easel.layout.headers[0]
     names = [easel.type_name(kind) for kind in TREASURE_TYPES]
-    room = head.width - brush.measure(easel.fitted(theme.COUNT, head.height), "0")[0] - brush.px(7)
+    room = head.width - brush.measure(easel.fitted(theme.COUNT, head.height), "0")[0] - brush.px(_APART)
     beside = room - _glyph_side(head) - brush.px(7)
     style = easel.level(theme.TYPE_NAME, [(name, beside) for name in names], head.height)
     if all(brush.fits(style, name, beside) for name in names):
@@ -81,7 +84,7 @@ def _draw_column(
         brush.sprite(sprite, (left + side // 2, head.centery), side, tint=tones.light if count else _UNLIT)
         left += side + brush.px(7)
     if count:
-        edge = easel.line(Line(theme.COUNT, str(count)), head, "right").x - brush.px(7)
+        edge = easel.line(Line(theme.COUNT, str(count)), head, "right").x - brush.px(_APART)
     colour = theme.Palette.HEADING if count else theme.Palette.DIM
     words = Rect(left, head.y, edge - left, head.height)
     easel.line(Line(style, easel.type_name(kind), colour), words, floor=theme.TYPE_NAME.floor)
