@@ -20,9 +20,6 @@ _UNLIT = (86, 94, 106)
 _CUT = 26
 """The colour of a glyph for which nothing has been collected, and the opacity of one that is cut in stone."""
 
-_APART = 4
-"""How far a name keeps from its count, in design units."""
-
 
 def draw_columns(easel: Easel) -> None:
     """All six columns, the empty ones quiet."""
@@ -51,15 +48,18 @@ def _draw_all(easel: Easel) -> None:
 
 def _heads_of(easel: Easel) -> tuple[theme.Style, bool]:
     """How the heads of all columns are set: the names in one size, with the glyph before them where every
-    name has room beside it and a count; the mini cards bear it anyway."""
+    name has room beside it and a count (the mini cards bear it anyway), and in plain letters, which are
+    narrower, where even without it one has none."""
     brush, head = easel.brush, easel.layout.headers[0]
     names = [easel.type_name(kind) for kind in TREASURE_TYPES]
-    room = head.width - brush.measure(easel.fitted(theme.COUNT, head.height), "0")[0] - brush.px(_APART)
+    room = head.width - brush.measure(easel.fitted(theme.COUNT, head.height), "0")[0] - brush.px(7)
     beside = room - _glyph_side(head) - brush.px(7)
     style = easel.level(theme.TYPE_NAME, [(name, beside) for name in names], head.height)
     if all(brush.fits(style, name, beside) for name in names):
         return style, True
-    return easel.level(theme.TYPE_NAME, [(name, room) for name in names], head.height), False
+    fair = all(brush.fits(theme.TYPE_NAME, name, room) for name in names)
+    style = theme.TYPE_NAME if fair else theme.PLAIN_TYPE_NAME
+    return easel.level(style, [(name, room) for name in names], head.height), False
 
 
 def _glyph_side(head: Rect) -> int:
@@ -84,10 +84,10 @@ def _draw_column(
         brush.sprite(sprite, (left + side // 2, head.centery), side, tint=tones.light if count else _UNLIT)
         left += side + brush.px(7)
     if count:
-        edge = easel.line(Line(theme.COUNT, str(count)), head, "right").x - brush.px(_APART)
+        edge = easel.line(Line(theme.COUNT, str(count)), head, "right").x - brush.px(7)
     colour = theme.Palette.HEADING if count else theme.Palette.DIM
     words = Rect(left, head.y, edge - left, head.height)
-    easel.line(Line(style, easel.type_name(kind), colour), words, floor=theme.TYPE_NAME.floor)
+    easel.line(Line(style, easel.type_name(kind), colour), words)
 
 
 def _is_paying(easel: Easel, card: Face) -> bool:

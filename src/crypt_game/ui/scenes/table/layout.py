@@ -94,7 +94,7 @@ class TableLayout:
         self.tray = grid.px(self._tray)
         columns = Box(middle.x, slab.bottom + 182, middle.w, 156 + half).row(6, 10)
         self.columns = grid.all_px(columns)
-        self.headers = grid.all_px([Box(c.x + 8, c.y + 6, c.w - 16, 38) for c in columns])
+        self.headers = grid.all_px([Box(c.x + 10, c.y + 6, c.w - 20, 38) for c in columns])
         self._minis = [Box(c.x + 12, c.y + 49, c.w - 24, c.h - 58) for c in columns]
         self.rewards = {
             kind: grid.px(Box(columns[i].right - 58, columns[i].bottom - 58, 50, 50))
