@@ -11,7 +11,6 @@ import hashlib
 import logging
 import threading
 import time
-from collections import deque
 from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
 from queue import SimpleQueue
@@ -64,7 +63,7 @@ class Workshop:
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
-        self._wanted: deque[tuple[str, int]] = deque()
+        self._wanted: dict[tuple[str, int], None] = {}
 
     def sprite_names(self) -> list[str]:
         """Every picture there is, as `"folder/name"`, sorted."""
@@ -86,8 +85,8 @@ class Workshop:
         return max(1, round(max(1, height) * self._source(name)[1])), max(1, height)
 
     def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
-        """Ask for these (name, height) pictures to be ready soon; `work` makes them, in this order."""
-        self._wanted.extend(wanted)
+        """Ask for these (name, height) pictures to be ready soon; `work` makes each once, in this order."""
+        self._wanted.update(dict.fromkeys(wanted))
 
     def work(self, seconds: float, *, still: bool = True) -> bool:
         """Spend about this long on pictures asked for with `prewarm`; True while there are more to make.
@@ -98,14 +97,14 @@ class Workshop:
         """
         until = time.perf_counter() + seconds
         while self._wanted:
-            name, height = self._wanted[0]
+            name, height = next(iter(self._wanted))
             try:
                 if not still and self._must_be_drawn(name, height):
                     break
                 self.sprite(name, height)
             except UnknownSprite:
                 log.warning("no picture %s", name)
-            self._wanted.popleft()
+            del self._wanted[name, height]
             if time.perf_counter() >= until:
                 break
         return bool(self._wanted)
@@ -153,11 +152,13 @@ class Workshop:
         return self._fonts[key]
 
     def forget(self) -> None:
-        """Drop every cached surface and font (after a change of window size or text size)."""
+        """Drop every cached surface and font, and what was asked for (after a change of window size or text
+        size)."""
         self._surfaces.clear()
         self._texts.clear()
         self._fits.clear()
         self._fonts.clear()
+        self._wanted.clear()
 
     def _source(self, name: str) -> tuple[bytes, float]:
         if name not in self._sources:

@@ -206,6 +206,40 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
     assert not same(second, frame())
 
 
+def test_panels_that_change_at_once_are_painted_one_in_a_frame(open_app: OpenApp) -> None:
+    app = open_app((1024, 640))
+    picture, brush = TablePicture(), Brush(app.surface, app.workshop, Scale(app.frame.k))
+    moments = played(MODES["4 heirs"], 1)
+    one, other = (model_of(now, app.words) for now in (moments[0], moments[-1]))
+
+    def frame(model: TableModel) -> pygame.Surface:
+        picture.draw(brush, model, layout_of(app, model), app.words.say)
+        return app.surface.copy()
+
+    for _ in range(12):
+        frame(one)
+    picture.invalidate()
+    late = [(frame(other), picture.late) for _ in range(8)]
+    anew = picture_of(app, other)
+    assert late[0][1]
+    assert not alike(late[0][0], anew)
+    assert not late[-1][1]
+    assert alike(late[-1][0], anew)
+
+
+def test_a_panel_on_which_something_landed_is_painted_at_once(open_app: OpenApp) -> None:
+    app = open_app((1024, 640))
+    picture, brush = TablePicture(), Brush(app.surface, app.workshop, Scale(app.frame.k))
+    model = heirs(app, 4)
+    model.hidden = {Spot(SpotKind.POOL_DIE, pool, 0) for pool in range(4)}
+    for _ in range(12):
+        picture.draw(brush, model, layout_of(app, model), app.words.say)
+    model.hidden = set()
+    picture.draw(brush, model, layout_of(app, model), app.words.say)
+    assert not picture.late
+    assert alike(app.surface, picture_of(app, model))
+
+
 @pytest.mark.parametrize("mode", ["3 heirs", "solo", "clash 6"])
 def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
     app = open_app((1024, 640))

@@ -77,6 +77,11 @@ class TablePicture:
         self._shown: object = None
         self._fresh = False
 
+    @property
+    def late(self) -> bool:
+        """Whether the last drawing left a part for the next one."""
+        return self._shelf.late
+
     def invalidate(self) -> None:
         """Something lies differently: paint anew at the next drawing."""
         self._fresh = False
@@ -87,12 +92,13 @@ class TablePicture:
         target = brush.surface
         if self._kept is None or self._kept.get_size() != target.get_size():
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
+            self._shelf = Shelf()
         shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
         kept = Brush(self._kept, brush.workshop, brush.scale)
         if not self._fresh or self._shown != shows:
-            self._shelf.lacks = False
+            self._shelf.lacks = self._shelf.late = False
             draw_table(kept, model, layout, say, self._shelf)
-            self._fresh, self._shown = True, shows
+            self._fresh, self._shown = not self._shelf.late, shows
         elif self._shelf.lacks and not layout.sharing:
             self._prepare(Easel(kept, model, layout, say, self._shelf))
         target.blit(self._kept, (0, 0))

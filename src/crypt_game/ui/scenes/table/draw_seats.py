@@ -29,13 +29,16 @@ _STATUS_ICON = {
 }
 _MOST_TEXT = 1.15
 """How far the title above a name grows with the player's text size: never beyond the name."""
+_FLYING = (SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH)
 _LIVELY = (Standing.TURN, Standing.DECIDES, Standing.PROPOSES)
 
 
 def draw_panels(easel: Easel) -> None:
     """All panels of pools, the active one lit."""
+    scores = tuple(easel.model.ledger.items())
+    waits = (easel.hidden(*_FLYING), scores)
     for pool, places in easel.layout.panels.items():
-        easel.kept(f"pool-{pool}", places.panel, _shown_of(easel, pool), partial(_draw_panel, pool))
+        easel.kept(f"pool-{pool}", places.panel, _shown_of(easel, pool), partial(_draw_panel, pool), waits)
 
 
 def _shown_of(easel: Easel, pool: int) -> Hashable:
@@ -53,7 +56,7 @@ def _shown_of(easel: Easel, pool: int) -> Hashable:
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.ledger.get(seat) for seat in members),
-        easel.hidden(SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH),
+        easel.hidden(*_FLYING),
     )
 
 

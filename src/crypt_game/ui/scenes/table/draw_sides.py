@@ -53,13 +53,14 @@ def draw_sides(easel: Easel) -> None:
         easel.kept("chronicle", layout.chronicle, lines, partial(_draw_chronicle, layout.chronicle))
     if layout.order is not None:
         turns = tuple(turn_lines(view))
-        easel.kept("order", layout.order, turns, partial(_draw_order, layout.order))
+        easel.kept("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
     if layout.ladder is not None:
         score = model.ledger.get(model.viewer)
         easel.kept("ladder", layout.ladder, score, partial(_draw_ladder, layout.ladder))
     if layout.turn_help is not None:
         title, steps = _steps(easel)
-        easel.kept("steps", layout.turn_help, (title, tuple(steps)), partial(_draw_steps, layout.turn_help))
+        shows = title, tuple(steps)
+        easel.kept("steps", layout.turn_help, shows, partial(_draw_steps, layout.turn_help), waits=())
 
 
 def _inner(easel: Easel, rect: Rect, title: str, *, detail: str = "") -> Rect:

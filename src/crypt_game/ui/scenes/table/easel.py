@@ -47,9 +47,9 @@ def sum_words(effort: int, dice: int) -> str:
 class Shelf:
     """The last picture of each part of the table, with shadow and glow, and what it showed.
 
-    Of the parts that changed, one gets its picture in each frame, and the others are painted where they stand
-    until it is their turn. On a surface without colour, light that is added stays light that is
-    added when the picture is put down.
+    Of the parts that changed, one gets its picture in each frame. Until it is their turn the others are
+    painted where they stand; or, if they can wait, what lay there before is put down once more. On a surface
+    without colour, light that is added stays light that is added when the picture is put down.
     """
 
     def __init__(self) -> None:
@@ -59,6 +59,9 @@ class Shelf:
         """Whether there may be a part that was painted and has no picture yet."""
         self.preparing = False
         """Whether pictures are made now, and nothing is put on the table."""
+        self.late = False
+        """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
+        self._before: dict[tuple[int, ...], tuple[Hashable, Surface]] = {}
 
     def get(self, name: str, shows: Hashable) -> Surface | None:
         """The picture of a part, if it still shows the same."""
@@ -68,6 +71,19 @@ class Shelf:
     def put(self, name: str, shows: Hashable, art: Surface) -> None:
         """Keep a picture in place of the part's last one."""
         self._parts[name] = shows, art
+
+    def before(self, place: tuple[int, ...], alike: Hashable) -> Surface | None:
+        """What was last put down in a place, if it is `alike`."""
+        kept = self._before.get(place)
+        return kept[1] if kept is not None and kept[0] == alike else None
+
+    def put_down(self, place: tuple[int, ...], alike: Hashable, art: Surface) -> None:
+        """Note what lies in a place now."""
+        self._before[place] = alike, art
+
+    def paint_over(self, place: tuple[int, ...]) -> None:
+        """Note that what lies in a place has no picture."""
+        self._before.pop(place, None)
 
     def sheet(self, size: tuple[int, int]) -> Surface:
         """A see-through surface of the window's size to paint parts on."""
@@ -213,10 +229,19 @@ class Easel:
         return all(self.brush.measure(line.style, word)[0] <= width for word in line.text.split())
 
     # parts that are kept -----------------------------------------------------------------------------------
-    def kept(self, name: str, rect: Rect, depends: Hashable, paint: Callable[[Easel], None]) -> None:
+    def kept(
+        self,
+        name: str,
+        rect: Rect,
+        depends: Hashable,
+        paint: Callable[[Easel], None],
+        waits: Hashable | None = None,
+    ) -> None:
         """Paint a part of the table whose panel is `rect`, or put down its picture from the shelf.
 
-        `depends` is everything that the part shows beyond people, words and window.
+        `depends` is everything that the part shows beyond people, words and window. A part that `waits` may
+        show for a few frames what lay in its place before, as long as that is the same then and now: nothing
+        that is secret, and nothing that has just flown there.
         """
         if self.shelf is None:
             paint(self)
@@ -230,12 +255,19 @@ class Easel:
             self.shelf.lacks = True
             art = self._painted(self.shelf, region, paint)
             self.shelf.put(name, key, art)
+        alike = (self.brush.scale, people, waits)
+        if art is not None and waits is not None:
+            self.shelf.put_down(key[0], alike, art)
         if self.shelf.preparing:
             return
-        if art is None:
-            paint(self)
-        else:
+        if art is None and waits is not None:
+            art = self.shelf.before(key[0], alike)
+            self.shelf.late = self.shelf.late or art is not None
+        if art is not None:
             self.brush.stamp(art, region.topleft)
+            return
+        paint(self)
+        self.shelf.paint_over(key[0])
 
     def _painted(self, shelf: Shelf, region: Rect, paint: Callable[[Easel], None]) -> Surface:
         sheet = shelf.sheet(self.brush.surface.get_size())

@@ -139,6 +139,8 @@ class LookingScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self._picture.late:
+            self.invalidate()
         view, playing = self.model.view, self.conductor.timeline.playing
         if self.conductor.update(dt):
             self.invalidate()
