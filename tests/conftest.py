@@ -36,7 +36,7 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     windows = pytest.mark.xdist_group("windows")
     for item in items:
         for mark, reason in patience.items():
-            if mark in item.keywords and not config.getoption(f"--{mark}"):
+            if item.get_closest_marker(mark) and not config.getoption(f"--{mark}"):
                 item.add_marker(pytest.mark.skip(reason=reason))
         if item.path.parent.name == "window":
             item.add_marker(windows)
