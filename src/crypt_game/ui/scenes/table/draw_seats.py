@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.layout_seats import MemberPlaces, SeatPlaces
-from crypt_game.ui.scenes.table.model import GhostTurn, SpotKind
+from crypt_game.ui.scenes.table.model import GhostTurn, Spot, SpotKind
 from crypt_game.ui.scenes.table.standing import Standing, failing_now, standing
 
 __all__ = ["draw_panels", "portrait_of"]
@@ -36,9 +36,19 @@ _LIVELY = (Standing.TURN, Standing.DECIDES, Standing.PROPOSES)
 def draw_panels(easel: Easel) -> None:
     """All panels of pools, the active one lit."""
     scores = tuple(easel.model.ledger.items())
-    waits = (easel.hidden(*_FLYING), scores)
     for pool, places in easel.layout.panels.items():
+        waits = _flying(easel, pool), scores
         easel.kept(f"pool-{pool}", places.panel, _shown_of(easel, pool), partial(_draw_panel, pool), waits)
+
+
+def _flying(easel: Easel, pool: int) -> frozenset[Spot]:
+    """What is in the air on its way to the panel of a pool."""
+    members = easel.model.view.variant.members[pool]
+    return frozenset(
+        spot
+        for spot in easel.hidden(*_FLYING)
+        if (spot.a == pool if spot.kind is SpotKind.POOL_DIE else spot.a in members)
+    )
 
 
 def _shown_of(easel: Easel, pool: int) -> Hashable:
@@ -56,7 +66,7 @@ def _shown_of(easel: Easel, pool: int) -> Hashable:
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.ledger.get(seat) for seat in members),
-        easel.hidden(*_FLYING),
+        _flying(easel, pool),
     )
 
 
