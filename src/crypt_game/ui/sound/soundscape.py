@@ -30,6 +30,8 @@ _TOO_SOON = 0.025
 """Seconds within which the same cue again would only be louder, not another one."""
 _SOFTEST = 0.84
 _HUSH_MS = 120
+_SHORT = 33_000
+"""Bytes up to which a sound is loaded in a few milliseconds, even while something moves."""
 
 
 class Bus(StrEnum):
@@ -65,8 +67,9 @@ class Soundscape:
         self._rng = rng or Random()
         self._clock = clock
         self._library = Library(folder, self._rng)
-        self._cold = self._library.effects[::-1]
-        self._cold_music = self._library.music[::-1]
+        effects = self._library.effects[::-1]
+        self._cold = [file for file in effects if _is_short(file)]
+        self._cold_long = [*self._library.music[::-1], *(file for file in effects if not _is_short(file))]
         self._sounds: dict[Path, pygame.mixer.Sound | None] = {}
         self._voices: list[_Voice] = []
         self._ambience = Ambience(folder / AMBIENCE_FILE)
@@ -142,8 +145,8 @@ class Soundscape:
     def prewarm(self, budget_ms: float, *, still: bool = False) -> bool:
         """Does a little of what is to be done, for about `budget_ms`; True when nothing is left.
 
-        For every frame after the first: opens the sound card, loads the files, begins phrases of music. A
-        phrase takes longer to load than a moving picture may wait: only while it is `still`.
+        For every frame after the first: opens the sound card, loads the files, begins phrases of music. Long
+        sounds take longer to load than a moving picture may wait: only while it is `still`.
         """
         deadline = self._clock() + budget_ms / 1000.0
         if all(self.gain(bus) == 0.0 for bus in Bus):
@@ -153,10 +156,10 @@ class Soundscape:
         if not self._open:
             return True
         self._follow()
-        cold = self._cold or (self._cold_music if still else [])
+        cold = self._cold or (self._cold_long if still else [])
         while cold and self._clock() < deadline:
             self._sound(cold.pop())
-        return not self._cold and not self._cold_music
+        return not self._cold and not self._cold_long
 
     def close(self) -> None:
         """Ends all sound and gives the sound card back. Nothing sounds afterwards."""
@@ -167,6 +170,8 @@ class Soundscape:
         self._open = False
 
     def _want(self, bus: Bus, on: bool) -> None:
+        if on == (bus in self._wanted):
+            return
         self._wanted = self._wanted | {bus} if on else self._wanted - {bus}
         self._follow()
 
@@ -213,6 +218,13 @@ class Soundscape:
                 log.warning("No sound in %s: %s", file.name, error)
                 self._sounds[file] = None
         return self._sounds[file]
+
+
+def _is_short(file: Path) -> bool:
+    try:
+        return file.stat().st_size <= _SHORT
+    except OSError:
+        return True
 
 
 def sides(gain: float, pan: float) -> tuple[float, float]:

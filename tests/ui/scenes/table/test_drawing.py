@@ -8,6 +8,7 @@ import pygame
 import pytest
 
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
+from crypt_game.rules.terms import Phase
 from crypt_game.text import Catalog
 from crypt_game.ui.app import App
 from crypt_game.ui.brush import Brush, Scale
@@ -206,7 +207,7 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
     assert not same(second, frame())
 
 
-def test_panels_that_change_at_once_are_painted_one_in_a_frame(open_app: OpenApp) -> None:
+def test_panels_that_change_at_once_are_painted_a_few_in_a_frame(open_app: OpenApp) -> None:
     app = open_app((1024, 640))
     picture, brush = TablePicture(), Brush(app.surface, app.workshop, Scale(app.frame.k))
     moments = played(MODES["4 heirs"], 1)
@@ -260,6 +261,27 @@ def alike(one: pygame.Surface, other: pygame.Surface) -> bool:
     """Whether two pictures differ by no more than light that was added in two steps instead of one."""
     pairs = zip(*(pygame.image.tobytes(each, "RGB") for each in (one, other)), strict=True)
     return all(abs(a - b) <= ROUNDING for a, b in pairs)
+
+
+@pytest.mark.parametrize(
+    ("rolls", "told"), [((3, 5), ["3", "5"]), ((1, 2, 2, 6, 6, 3), ["2 ×", "4 ×"]), ((1,) * 6, ["6 ×"])]
+)
+def test_rolls_are_counted_where_there_is_no_room_for_each(
+    open_app: OpenApp, rolls: tuple[int, ...], told: list[str]
+) -> None:
+    app = open_app()
+    model = model_of(moment(MODES["clash 8"], claiming), app.words)
+    taken = tuple(
+        slot._replace(seat=0, effort=6, dice=len(rolls)) if slot is not None and place == 0 else slot
+        for place, slot in enumerate(model.view.crypt)
+    )
+    model.view = model.view._replace(crypt=taken, phase=Phase.COLLECT)
+    model.asking = Waiting()
+    picture_of(app, model)
+    before = drawn_words(app, shown(app, model))
+    model.rolls = {0: rolls}
+    words = drawn_words(app, shown(app, model))
+    assert [word for word in told if words.count(word) <= before.count(word)] == []
 
 
 def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:

@@ -67,10 +67,11 @@ class Conductor:
         self._sound = sound
         self._feed: deque[Event] = deque()
         self._playing: deque[Event] = deque()
-        self._lived = 0
+        self.lived = 0
+        """How many events are in the view by now."""
         self._views: dict[int, SeatView] = {}
         self._theatre = Theatre(self)
-        self._layout: tuple[object, TableLayout] | None = None
+        self._layout: TableLayout | None = None
         self._turn: list[Event] = []
         self._before_turn: dict[int, SeatView] = {}
 
@@ -112,7 +113,7 @@ class Conductor:
         self._playing.clear()
         self.held = False
         model = self.model
-        self._lived = 0
+        self.lived = 0
         self._open_chronicle()
         model.hidden.clear()
         model.ghost = None
@@ -131,7 +132,7 @@ class Conductor:
 
     def retell(self) -> None:
         """Write the chronicle anew, in the language that is spoken now."""
-        told = [event for moment in self.match.moments for event in moment.events][: self._lived]
+        told = [event for moment in self.match.moments for event in moment.events][: self.lived]
         self._open_chronicle()
         view = first_view(self.match.first, self.model.viewer, self.eyes)
         for event in told:
@@ -208,15 +209,15 @@ class Conductor:
     # Stagecraft -------------------------------------------------------------------------------------------
     def layout(self) -> TableLayout:
         """Where things lie in the view as it is folded now."""
-        key = (self.frame, self.model.view, self.model.viewer)
-        if self._layout is None or self._layout[0] != key:
-            people = self.model.plan.people
-            audience = self.model.replay is not None
-            self._layout = (
-                key,
-                TableLayout(self.frame, self.model.view, self.model.viewer, people, audience=audience),
-            )
-        return self._layout[1]
+        model, laid = self.model, self._layout
+        setting = self.frame, model.viewer, model.replay is not None
+        if laid is None or (laid.frame, laid.viewer, laid.audience) != setting:
+            people, audience = model.plan.people, model.replay is not None
+            laid = TableLayout(self.frame, model.view, model.viewer, people, audience=audience)
+        elif laid.view is not model.view:
+            laid = laid.seen(model.view)
+        self._layout = laid
+        return laid
 
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
         """Play a sound."""
@@ -233,7 +234,7 @@ class Conductor:
         return seen_by(view._replace(seat=NOBODY, seen=frozenset()) if shared else view, event)
 
     def _live_through(self, event: Event) -> None:
-        self._lived += 1
+        self.lived += 1
         view = self.model.view
         lines = narrate(self._common(event, view), self.cast, view.crypt)
         self._remember(event, lines)

@@ -15,45 +15,41 @@ from crypt_game.ui.scenes.table.draw_divvy import draw_divvy
 from crypt_game.ui.scenes.table.draw_ghost import draw_ghost_panels
 from crypt_game.ui.scenes.table.draw_hint import draw_odds
 from crypt_game.ui.scenes.table.draw_own import draw_columns
-from crypt_game.ui.scenes.table.draw_room import draw_collectors, draw_room, draw_top
+from crypt_game.ui.scenes.table.draw_room import draw_collectors, draw_motto, draw_room, draw_top
 from crypt_game.ui.scenes.table.draw_seats import draw_panels
 from crypt_game.ui.scenes.table.draw_sides import draw_sides
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.draw_zoom import draw_zoom
-from crypt_game.ui.scenes.table.easel import Easel, Say, Shelf
+from crypt_game.ui.scenes.table.easel import Easel, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.parts import Shelf
 
 __all__ = ["TablePicture", "draw_over", "draw_table", "flames_of"]
 
 
-def draw_table(
-    brush: Brush, model: TableModel, layout: TableLayout, say: Say, shelf: Shelf | None = None
-) -> None:
-    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air.
-
-    With a `shelf`, parts that show the same as last time are taken from it.
-    """
-    easel = Easel(brush, model, layout, say, shelf)
+def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
+    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air."""
+    easel = Easel(brush, model, layout, say)
     draw_room(easel)
+    _draw_parts(easel)
+
+
+def _draw_parts(easel: Easel) -> None:
+    """Everything that lies in the room, from the ground up."""
+    draw_motto(easel)
     draw_top(easel)
     draw_collectors(easel)
     draw_crypt(easel)
     draw_tray(easel)
     draw_odds(easel)
-    if layout.sharing:
-        draw_columns(easel)
+    draw_columns(easel)
+    if easel.layout.sharing:
         draw_divvy(easel)
         return
-    _draw_kept(easel)
-    draw_ghost_panels(easel)
-
-
-def _draw_kept(easel: Easel) -> None:
-    """The parts whose pictures are kept."""
-    draw_columns(easel)
     draw_panels(easel)
     draw_sides(easel)
+    draw_ghost_panels(easel)
 
 
 def draw_over(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
@@ -96,15 +92,8 @@ class TablePicture:
         shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
         kept = Brush(self._kept, brush.workshop, brush.scale)
         if not self._fresh or self._shown != shows:
-            self._shelf.lacks = self._shelf.late = False
-            draw_table(kept, model, layout, say, self._shelf)
+            easel = Easel(kept, model, layout, say, parts=[])
+            _draw_parts(easel)
+            self._shelf.lay(self._kept, lambda _: draw_room(easel), easel.parts or ())
             self._fresh, self._shown = not self._shelf.late, shows
-        elif self._shelf.lacks and not layout.sharing:
-            self._prepare(Easel(kept, model, layout, say, self._shelf))
         target.blit(self._kept, (0, 0))
-
-    def _prepare(self, easel: Easel) -> None:
-        """Make the picture of one part that has none; nothing is lacking when there is no such part."""
-        self._shelf.preparing, self._shelf.lacks = True, False
-        _draw_kept(easel)
-        self._shelf.preparing = False

@@ -2,13 +2,17 @@
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from functools import partial
+
 from pygame import Rect, Surface
 
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.brush import Brush, OutlineKind, Scale
 from crypt_game.ui.brush.vector import document, rasterise, rounded, stroked
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, sum_words
@@ -30,17 +34,52 @@ def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None
 
 
 def draw_crypt(easel: Easel) -> None:
-    """Everything that lies on the slab."""
-    for index in range(len(easel.layout.crypt.cards)):
-        if easel.layout.sharing and index not in easel.layout.shared:
+    """Everything that lies on the slab, place by place."""
+    layout = easel.layout
+    for index, card in enumerate(layout.crypt.cards):
+        if layout.sharing and index not in layout.shared:
             continue
-        slot = lying(easel.model.view.crypt, index)
-        if slot is not None:
-            _draw_slot(easel, index, slot)
-        elif index in easel.model.afterimages:
-            _draw_recess(easel, index, easel.model.afterimages[index])
-        elif not easel.layout.sharing:
-            _draw_empty(easel, index)
+        behind = card.move(0, -layout.crypt.step) if index in layout.crypt.piles else card
+        beside = card.move(layout.crypt.gap if layout.sharing else 0, 0)
+        touched = [behind, beside, layout.crypt.tags[index]]
+        pushed = layout.pushed_die(index)
+        whole = card.unionall(touched if pushed is None else [*touched, pushed])
+        if layout.sharing:
+            easel.part("place", whole, None, partial(_draw_place, index))
+            continue
+        lies, asked = _lies_at(easel, index), _asked_at(easel, index)
+        easel.part("place", whole, (lies, asked), partial(_draw_place, index), waits=lies)
+
+
+def _lies_at(easel: Easel, index: int) -> Hashable:
+    """Everything that lies at a place of the Crypt, while nothing is shared out."""
+    model, view = easel.model, easel.model.view
+    slot = lying(view.crypt, index) or model.afterimages.get(index)
+    return (
+        (slot, lying(view.crypt, index) is None, model.owners.get(index), model.rolls.get(index)),
+        tuple(laid.card in view.public for laid in slot.cards) if slot is not None else (),
+        frozenset(spot for spot in easel.hidden(SpotKind.CARD, SpotKind.SLOT_DIE) if spot.a == index),
+        (model.covered, model.phase is Phase.COLLECT and slot is not None and slot.seat is not None),
+        tuple(die for die in failing_now(view) if die.slot == index),
+    )
+
+
+def _asked_at(easel: Easel, index: int) -> Hashable:
+    """Everything that a place of the Crypt shows of what the tray asks."""
+    asking, draft = easel.model.asking, None
+    if isinstance(asking, ClaimDraft):
+        draft = asking.seat, asking.groups.get(index), asking.is_ours(index), asking.target == index
+    return draft, _outlined(easel, index), _picked_die(easel)
+
+
+def _draw_place(index: int, easel: Easel) -> None:
+    slot = lying(easel.model.view.crypt, index)
+    if slot is not None:
+        _draw_slot(easel, index, slot)
+    elif index in easel.model.afterimages:
+        _draw_recess(easel, index, easel.model.afterimages[index])
+    elif not easel.layout.sharing:
+        _draw_empty(easel, index)
 
 
 def _draw_empty(easel: Easel, index: int) -> None:
@@ -61,7 +100,7 @@ def _draw_slot(easel: Easel, index: int, slot: Slot[Face]) -> None:
         if len(slot.cards) > 1:
             _draw_bracket(easel, index)
     elif index in easel.model.rolls or (easel.model.phase is Phase.COLLECT and slot.seat is not None):
-        draw_roll_tag(easel, index, slot)
+        _draw_roll_tag(easel, index, slot)
     else:
         _draw_strength(easel, index, slot)
 
@@ -107,10 +146,8 @@ def _draw_pushed(easel: Easel, index: int, house: str, effort: int) -> None:
         easel.brush.pushed_die(house, effort, beside)
 
 
-def _draw_outline(easel: Easel, index: int) -> None:
-    """Which cards can be chosen, and which one is."""
-    whole = easel.layout.crypt.whole(index)
-    radius = 16 * whole.width / 240 / easel.brush.scale.k
+def _outlined(easel: Easel, index: int) -> OutlineKind | None:
+    """Whether a card can be chosen, or is the chosen one."""
     asking = easel.model.asking
     chosen = legal = False
     if isinstance(asking, ClaimDraft):
@@ -119,10 +156,15 @@ def _draw_outline(easel: Easel, index: int) -> None:
     elif isinstance(asking, FlipOffer):
         chosen = bool(asking.slots) and asking.slots[asking.pick] == index
         legal = index in asking.slots
-    if chosen:
-        easel.brush.outline(whole, "selection", radius=radius)
-    elif legal:
-        easel.brush.outline(whole, "legal", radius=radius, strength=0.7)
+    return "selection" if chosen else "legal" if legal else None
+
+
+def _draw_outline(easel: Easel, index: int) -> None:
+    whole = easel.layout.crypt.whole(index)
+    kind = _outlined(easel, index)
+    if kind is not None:
+        radius = 16 * whole.width / 240 / easel.brush.scale.k
+        easel.brush.outline(whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
 
 
 def _draw_strength(easel: Easel, index: int, slot: Slot[Face]) -> None:
@@ -173,7 +215,7 @@ def _draw_recess(easel: Easel, index: int, slot: Slot[Face]) -> None:
             else:
                 _ring_failed(easel, place)
     if slot.seat is not None:
-        draw_roll_tag(easel, index, slot)
+        _draw_roll_tag(easel, index, slot)
 
 
 def _ring_failed(easel: Easel, place: Rect) -> None:
@@ -197,7 +239,7 @@ def _picked_die(easel: Easel) -> tuple[int, int] | None:
     return None
 
 
-def draw_roll_tag(easel: Easel, index: int, slot: Slot[Face]) -> None:
+def _draw_roll_tag(easel: Easel, index: int, slot: Slot[Face]) -> None:
     """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
     never rolled (§3.8)."""
     if slot.seat is None or slot.effort is None:
@@ -208,37 +250,42 @@ def draw_roll_tag(easel: Easel, index: int, slot: Slot[Face]) -> None:
     if rolls is None and slot.effort > 1:
         _tag(easel, index, easel.house(slot.seat), sum_words(slot.effort, slot.dice), False)
         return
-    shown = [str(roll) for roll in rolls] if rolls else [_SAFE_ROLL]
-    safe = [roll >= slot.effort for roll in rolls] if rolls else [True]
-    height = place.height
-    gap, icon = round(height * 0.16), round(height * 0.42)
+    height, house, effort = place.height, easel.house(slot.seat), str(slot.effort)
     style = easel.fitted(theme.STRENGTH, height * 0.8)
-    effort = str(slot.effort)
-    figures = [brush.measure(style, figure)[0] for figure in shown]
-    width = round(height * 1.1) + brush.measure(style, effort)[0] + gap * 3
-    width += sum(figures) + len(shown) * (icon + gap * 2)
-    if width > place.width:
+    rolled = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
+    gap, icon = round(height * 0.16), round(height * 0.42)
+
+    def width() -> int:
+        words = sum(brush.measure(style, text)[0] for text in (effort, *(figure for figure, _ in rolled)))
+        return round(height * 1.1) + words + gap * 3 + len(rolled) * (icon + gap * 2)
+
+    if width() > place.width:
         gap = max(1, gap // 2)
-        width = round(height * 1.1) + brush.measure(style, effort)[0] + gap * 3
-        width += sum(figures) + len(shown) * (icon + gap * 2)
-    rect = Rect(0, 0, width, height)
+    if width() > place.width:
+        rolled = _counted(rolled)
+    rect = Rect(0, 0, width(), height)
     rect.center = place.center
-    tones = theme.Palette.HOUSES[easel.house(slot.seat)]
+    tones = theme.Palette.HOUSES[house]
     brush.drop_shadow(rect, height / 2 / brush.scale.k, dy=4, blur=7, alpha=150)
-    brush.pill(rect, tones.light if easel.house(slot.seat) == "shade" else tones.base)
-    brush.badge(easel.house(slot.seat), (rect.x + height * 0.56, rect.centery), height * 0.8)
+    brush.pill(rect, tones.light if house == "shade" else tones.base)
+    brush.badge(house, (rect.x + height * 0.56, rect.centery), height * 0.8)
     x = rect.x + round(height * 1.1)
     box = brush.text(style, effort, (x, rect.centery), anchor="midleft")
     x = box.right + gap
     brush.hairline((x, rect.y + height // 4), (x, rect.bottom - height // 4), theme.Palette.STEEL, 1.0)
     x += gap
-    for figure, good, wide in zip(shown, safe, figures, strict=True):
+    for figure, good in rolled:
         colour = theme.Palette.SAFE if good else theme.Palette.WARNING
-        brush.text(style, figure, (x, rect.centery), colour, "midleft")
-        x += wide + gap // 2
+        x = brush.text(style, figure, (x, rect.centery), colour, "midleft").right + gap // 2
         name = "icon/check" if good else "icon/exhaust"
         brush.sprite(name, (x + icon / 2, rect.centery), icon, tint=colour)
         x += icon + gap
+
+
+def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
+    """How many dice are safe and how many are exhausted, where there is no room for every roll."""
+    counts = Counter(good for _, good in rolled)
+    return [(f"{counts[good]} ×", good) for good in (True, False) if counts[good]]
 
 
 # Divvy -----------------------------------------------------------------------------------------------------

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Rect
 
 from crypt_game.rules.cards import Card, Face
@@ -36,10 +38,10 @@ def draw_divvy(easel: Easel) -> None:
     if not isinstance(draft, DivvyDraft):
         return
     for column, seat in zip(easel.layout.divvy, draft.receivers, strict=True):
-        _draw_column(easel, draft, seat, column)
+        easel.part("share", column.panel, None, partial(_draw_column, draft, seat, column))
 
 
-def _draw_column(easel: Easel, draft: DivvyDraft, seat: int, column: DivvyColumn) -> None:
+def _draw_column(draft: DivvyDraft, seat: int, column: DivvyColumn, easel: Easel) -> None:
     brush, say, person = easel.brush, easel.say, easel.model.person(seat)
     mine = seat == draft.seat
     brush.panel(column.panel, active=mine)

@@ -2,10 +2,12 @@
 
 from __future__ import annotations
 
+from functools import partial
+
 from pygame import Rect
 
 from crypt_game.ui import theme
-from crypt_game.ui.scenes.table.draw_sides import draw_lines
+from crypt_game.ui.scenes.table.draw_sides import draw_lines, newest
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.layout_seats import SeatPlaces
 from crypt_game.ui.scenes.table.model import GhostStep, GhostTurn, SpotKind
@@ -25,20 +27,30 @@ def draw_ghost_panels(easel: Easel) -> None:
         turn = easel.model.asking
         seat = easel.model.view.variant.members[pool][0]
         if isinstance(turn, GhostTurn) and turn.seat == seat:
-            if easel.layout.ladder is not None:
-                _draw_roll(easel, turn, places)
-            else:
-                _draw_dice(easel, pool, places, turn.rolls)
-            _draw_steps(easel, turn, places.steps)
+            easel.part("ghost", places.panel, None, partial(_draw_turn, pool, places, places.steps, turn))
             continue
-        _draw_dice(easel, pool, places, ())
-        inner = places.steps.inflate(-easel.brush.px(10), -easel.brush.px(8))
-        if easel.layout.ladder is not None:
-            easel.line(Line(theme.NOTE, easel.say("table-ghost-dice"), theme.Palette.MUTED), places.heading)
-            draw_lines(easel, inner)
-        else:
-            words = easel.say("table-ghost-takes")
-            easel.brush.paragraph(theme.STATUS, words, inner, theme.Palette.MUTED, max_lines=4)
+        at_hand = easel.model.view.pools[pool].available
+        shows = pool, at_hand, easel.hidden(SpotKind.POOL_DIE), newest(easel.model)
+        easel.part("ghost", places.panel, shows, partial(_draw_rest, pool, places, places.steps))
+
+
+def _draw_turn(pool: int, places: SeatPlaces, steps: Rect, turn: GhostTurn, easel: Easel) -> None:
+    if easel.layout.ladder is not None:
+        _draw_roll(easel, turn, places)
+    else:
+        _draw_dice(easel, pool, places, turn.rolls)
+    _draw_steps(easel, turn, steps)
+
+
+def _draw_rest(pool: int, places: SeatPlaces, steps: Rect, easel: Easel) -> None:
+    _draw_dice(easel, pool, places, ())
+    inner = steps.inflate(-easel.brush.px(10), -easel.brush.px(8))
+    if easel.layout.ladder is not None:
+        easel.line(Line(theme.NOTE, easel.say("table-ghost-dice"), theme.Palette.MUTED), places.heading)
+        draw_lines(easel, inner)
+    else:
+        words = easel.say("table-ghost-takes")
+        easel.brush.paragraph(theme.STATUS, words, inner, theme.Palette.MUTED, max_lines=4)
 
 
 def _draw_dice(easel: Easel, pool: int, places: SeatPlaces, rolls: tuple[int, ...]) -> None:

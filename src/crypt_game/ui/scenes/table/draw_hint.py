@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from functools import partial
 from typing import NamedTuple
 
 from pygame import Rect
@@ -119,8 +120,11 @@ def shows_odds(easel: Easel) -> bool:
 def draw_odds(easel: Easel) -> None:
     """What the claim as it stands would cost and risk: on the foot of the slab while there is one."""
     draft = easel.model.asking
-    if not isinstance(draft, ClaimDraft) or not shows_odds(easel):
-        return
+    if isinstance(draft, ClaimDraft) and shows_odds(easel):
+        easel.part("odds", easel.layout.strip, None, partial(_draw_odds, draft))
+
+
+def _draw_odds(draft: ClaimDraft, easel: Easel) -> None:
     say = easel.say
     target = draft.target if draft.target is not None else next(iter(draft.groups))
     strength = draft.strength(target)

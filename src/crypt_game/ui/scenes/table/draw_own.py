@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
+from functools import partial
+
 from pygame import Rect
 
 from crypt_game.rules.cards import Card, Face
@@ -11,7 +14,7 @@ from crypt_game.rules.view import SeatView
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Knowledge
 from crypt_game.ui.scenes.table.easel import Easel, Line
-from crypt_game.ui.scenes.table.model import SpotKind
+from crypt_game.ui.scenes.table.model import Spot, SpotKind
 from crypt_game.ui.scenes.table.offers import FlipOffer
 
 __all__ = ["disc_of", "draw_columns", "draw_mini"]
@@ -23,27 +26,38 @@ _CUT = 26
 
 def draw_columns(easel: Easel) -> None:
     """All six columns, the empty ones quiet."""
-    model = easel.model
-    cards = model.view.seats[model.viewer].cards
-    depends = (
-        (cards, model.viewer, model.covered),
-        tuple(disc_of(model.view, entry.card, model.covered) for entry in cards),
-        tuple(_is_paying(easel, entry.card) for entry in cards),
-        easel.hidden(SpotKind.HELD),
-    )
-    easel.kept("columns", easel.layout.columns[0].unionall(list(easel.layout.columns)), depends, _draw_all)
+    model, heads = easel.model, _heads_of(easel)
+    flying = easel.hidden(SpotKind.HELD)
+    for index, kind in enumerate(TREASURE_TYPES):
+        held = enumerate(model.view.seats[model.viewer].cards)
+        mine = tuple((n, entry) for n, entry in held if entry.card.type is kind)
+        places = tuple(tuple(easel.layout.mini(kind, number)) for number in range(len(mine)))
+        in_air = frozenset(n for n, _ in mine if Spot(SpotKind.HELD, model.viewer, n) in flying)
+        secret = None if model.covered else model.viewer
+        shows = (
+            (mine, model.viewer, heads, places),
+            tuple(disc_of(model.view, entry.card, model.covered) for _, entry in mine),
+            tuple(_is_paying(easel, entry.card) for _, entry in mine),
+            in_air,
+        )
+        paint = partial(_draw_filled, kind, index, mine, heads)
+        easel.part("column", easel.layout.columns[index], shows, paint, waits=(secret, in_air))
 
 
-def _draw_all(easel: Easel) -> None:
-    held = easel.model.view.seats[easel.model.viewer].cards
-    heads = _heads_of(easel)
-    for i, kind in enumerate(TREASURE_TYPES):
-        mine = [(n, entry) for n, entry in enumerate(held) if entry.card.type is kind]
-        landed = [(n, entry) for n, entry in mine if easel.shows(SpotKind.HELD, easel.model.viewer, n)]
-        _draw_column(easel, kind, i, len(landed), heads)
-        for number, (index, entry) in enumerate(mine):
-            if easel.shows(SpotKind.HELD, easel.model.viewer, index):
-                draw_mini(easel, entry, easel.layout.mini(kind, number), _is_paying(easel, entry.card))
+def _draw_filled(
+    kind: TreasureType,
+    index: int,
+    mine: Sequence[tuple[int, Held[Face]]],
+    heads: tuple[theme.Style, bool],
+    easel: Easel,
+) -> None:
+    """One column with those of its cards that are not in the air."""
+    viewer = easel.model.viewer
+    landed = sum(easel.shows(SpotKind.HELD, viewer, n) for n, _ in mine)
+    _draw_column(easel, kind, index, landed, heads)
+    for number, (n, entry) in enumerate(mine):
+        if easel.shows(SpotKind.HELD, viewer, n):
+            draw_mini(easel, entry, easel.layout.mini(kind, number), _is_paying(easel, entry.card))
 
 
 def _heads_of(easel: Easel) -> tuple[theme.Style, bool]:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from dataclasses import replace
+from functools import partial
 
 from pygame import Rect, Surface
 
@@ -17,7 +18,15 @@ from crypt_game.ui.scenes.table.draw_hint import shows_odds
 from crypt_game.ui.scenes.table.easel import Easel, Line
 from crypt_game.ui.scenes.table.offers import FlipOffer
 
-__all__ = ["PHASES", "PHASE_INDEX", "asked_collector", "draw_collectors", "draw_room", "draw_top"]
+__all__ = [
+    "PHASES",
+    "PHASE_INDEX",
+    "asked_collector",
+    "draw_collectors",
+    "draw_motto",
+    "draw_room",
+    "draw_top",
+]
 
 _MOST_TEXT = 1.15
 """Collectors are icons first: larger type would cover them, and the tooltip says all."""
@@ -61,22 +70,22 @@ def draw_room(easel: Easel) -> None:
 
     key = ("table-room", window.size, tuple(layout.slab), brush.scale.k)
     brush.surface.blit(brush.workshop.baked(key, make), (0, 0))
-    _inscribe(easel)
 
 
-def _inscribe(easel: Easel) -> None:
+def draw_motto(easel: Easel) -> None:
     """The motto on the foot of the slab, where the cards leave it free; above the cards in a divvy."""
     layout, brush = easel.layout, easel.brush
-    height = brush.text_height(theme.INSCRIPTION)
+    line = Rect(layout.slab.x, 0, layout.slab.width, brush.text_height(theme.INSCRIPTION))
     if layout.sharing:
-        free = Rect(layout.slab.x, layout.slab.y + brush.px(18), layout.slab.width, height)
-        if min(card.y for card in layout.crypt.cards) > free.bottom:
-            brush.inscription(_DIVVY_INSCRIPTION, free.center)
-        return
-    lowest = max(tag.bottom for tag in layout.crypt.tags)
-    foot = layout.strip.y if shows_odds(easel) or layout.audience else layout.slab.bottom - brush.px(20)
-    if foot - lowest >= height + brush.px(8):
-        brush.inscription(_INSCRIPTION, (layout.slab.centerx, lowest + (foot - lowest) // 2))
+        words, line.y = _DIVVY_INSCRIPTION, layout.slab.y + brush.px(18)
+        room = min(card.y for card in layout.crypt.cards) > line.bottom
+    else:
+        words, lowest = _INSCRIPTION, max(tag.bottom for tag in layout.crypt.tags)
+        foot = layout.strip.y if shows_odds(easel) or layout.audience else layout.slab.bottom - brush.px(20)
+        line.centery = lowest + (foot - lowest) // 2
+        room = foot - lowest >= line.height + brush.px(8)
+    if room:
+        easel.part("motto", line, words, lambda here: here.brush.inscription(words, line.center), kept=False)
 
 
 def _stand(brush: Brush, foot: tuple[int, int]) -> None:
@@ -104,6 +113,12 @@ def _stand(brush: Brush, foot: tuple[int, int]) -> None:
 
 def draw_top(easel: Easel) -> None:
     """Round, pips and the ribbon of phases."""
+    layout, view = easel.layout, easel.model.view
+    whole = layout.round_text.unionall([layout.pips, layout.ribbon])
+    easel.part("top", whole, (view.round, view.phase), _draw_top)
+
+
+def _draw_top(easel: Easel) -> None:
     brush, layout, say, view = easel.brush, easel.layout, easel.say, easel.model.view
     round_ = max(1, view.round)
     easel.lines(
@@ -123,7 +138,11 @@ def draw_top(easel: Easel) -> None:
 
 def draw_collectors(easel: Easel) -> None:
     """The six Collectors; the one that is being asked for glows."""
-    asked = asked_collector(easel)
+    places, asked = easel.layout.collectors, asked_collector(easel)
+    easel.part("collectors", places[0].unionall(list(places)), (asked,), partial(_draw_collectors, asked))
+
+
+def _draw_collectors(asked: TreasureType | None, easel: Easel) -> None:
     scale = easel.brush.scale
     brush = Brush(easel.brush.surface, easel.brush.workshop, Scale(scale.k, min(scale.text, _MOST_TEXT)))
     easel = replace(easel, brush=brush)

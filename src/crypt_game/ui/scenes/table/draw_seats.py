@@ -38,7 +38,8 @@ def draw_panels(easel: Easel) -> None:
     scores = tuple(easel.model.ledger.items())
     for pool, places in easel.layout.panels.items():
         waits = _flying(easel, pool), scores
-        easel.kept(f"pool-{pool}", places.panel, _shown_of(easel, pool), partial(_draw_panel, pool), waits)
+        shows = pool, _shown_of(easel, pool)
+        easel.part("panel", places.panel, shows, partial(_draw_panel, pool), waits=waits)
 
 
 def _flying(easel: Easel, pool: int) -> frozenset[Spot]:

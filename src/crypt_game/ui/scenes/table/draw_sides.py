@@ -13,10 +13,10 @@ from crypt_game.rules.terms import Phase, Rank, SeatKind
 from crypt_game.ui import theme
 from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.easel import Easel, Line
-from crypt_game.ui.scenes.table.model import ChronicleLine
+from crypt_game.ui.scenes.table.model import ChronicleLine, TableModel
 from crypt_game.ui.scenes.table.standing import turn_lines
 
-__all__ = ["TITLES", "draw_lines", "draw_sides"]
+__all__ = ["TITLES", "draw_lines", "draw_sides", "newest"]
 
 _LEAST_SHARE = 0.8
 """How far the words beside the box may shrink before the figure alone stands there."""
@@ -47,20 +47,26 @@ def draw_sides(easel: Easel) -> None:
     layout, model = easel.layout, easel.model
     view = model.view
     box = (view.top, view.deck, len(view.discard), tuple(pool.exhausted for pool in view.pools))
-    easel.kept("pile", layout.pile.panel, box, _draw_pile)
+    easel.part("pile", layout.pile.panel, box, _draw_pile, waits=())
     if layout.chronicle is not None:
-        lines = tuple(model.chronicle[-_LINES:])
-        easel.kept("chronicle", layout.chronicle, lines, partial(_draw_chronicle, layout.chronicle))
+        easel.part(
+            "chronicle", layout.chronicle, newest(model), partial(_draw_chronicle, layout.chronicle), waits=()
+        )
     if layout.order is not None:
         turns = tuple(turn_lines(view))
-        easel.kept("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
+        easel.part("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
     if layout.ladder is not None:
         score = model.ledger.get(model.viewer)
-        easel.kept("ladder", layout.ladder, score, partial(_draw_ladder, layout.ladder))
+        easel.part("ladder", layout.ladder, (score,), partial(_draw_ladder, layout.ladder))
     if layout.turn_help is not None:
         title, steps = _steps(easel)
         shows = title, tuple(steps)
-        easel.kept("steps", layout.turn_help, shows, partial(_draw_steps, layout.turn_help), waits=())
+        easel.part("steps", layout.turn_help, shows, partial(_draw_steps, layout.turn_help), waits=())
+
+
+def newest(model: TableModel) -> tuple[ChronicleLine, ...]:
+    """At least as many lines of the chronicle as any panel holds."""
+    return tuple(model.chronicle[-_LINES:])
 
 
 def _inner(easel: Easel, rect: Rect, title: str, *, detail: str = "") -> Rect:

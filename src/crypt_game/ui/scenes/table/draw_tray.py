@@ -24,6 +24,13 @@ __all__ = ["draw_tray"]
 
 def draw_tray(easel: Easel) -> None:
     """Paint the tray without its widgets."""
+    asking, shows = easel.model.asking, None
+    if isinstance(asking, Waiting) and easel.model.replay is None:
+        shows = asking.text, asking.seat, easel.model.phase
+    easel.part("tray", easel.layout.tray, shows, _draw_tray)
+
+
+def _draw_tray(easel: Easel) -> None:
     if easel.model.replay is not None:
         draw_replay(easel, easel.model.replay)
         return

@@ -9,23 +9,24 @@ from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
 from typing import Literal, NamedTuple
 
-from pygame import SRCALPHA, Rect, Surface
+from pygame import Rect, Surface
 
 from crypt_game.rules.terms import TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, escape
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
+from crypt_game.ui.scenes.table.parts import Part
 
-__all__ = ["Easel", "Line", "Say", "Shelf", "sum_words"]
+__all__ = ["Easel", "Line", "Say", "sum_words"]
 
 Say = Callable[..., str]
 _LEADING = 1.26
 _SMALLEST = 8.0
 _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
 """In which sizes a line is tried in rows; 0 is its floor."""
-_SPREAD = 34.0
-"""How far shadow and glow of a panel reach beyond it, in design units."""
+_SPREAD = 46.0
+"""How far shadow and glow of a part reach beyond it, in design units."""
 
 
 class Line(NamedTuple):
@@ -44,63 +45,15 @@ def sum_words(effort: int, dice: int) -> str:
     return f"{sign} = {effort * dice}"
 
 
-class Shelf:
-    """The last picture of each part of the table, with shadow and glow, and what it showed.
-
-    Of the parts that changed, one gets its picture in each frame. Until it is their turn the others are
-    painted where they stand; or, if they can wait, what lay there before is put down once more. On a surface
-    without colour, light that is added stays light that is added when the picture is put down.
-    """
-
-    def __init__(self) -> None:
-        self._parts: dict[str, tuple[Hashable, Surface]] = {}
-        self._sheet = Surface((1, 1), SRCALPHA)
-        self.lacks = False
-        """Whether there may be a part that was painted and has no picture yet."""
-        self.preparing = False
-        """Whether pictures are made now, and nothing is put on the table."""
-        self.late = False
-        """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
-        self._before: dict[tuple[int, ...], tuple[Hashable, Surface]] = {}
-
-    def get(self, name: str, shows: Hashable) -> Surface | None:
-        """The picture of a part, if it still shows the same."""
-        kept = self._parts.get(name)
-        return kept[1] if kept is not None and kept[0] == shows else None
-
-    def put(self, name: str, shows: Hashable, art: Surface) -> None:
-        """Keep a picture in place of the part's last one."""
-        self._parts[name] = shows, art
-
-    def before(self, place: tuple[int, ...], alike: Hashable) -> Surface | None:
-        """What was last put down in a place, if it is `alike`."""
-        kept = self._before.get(place)
-        return kept[1] if kept is not None and kept[0] == alike else None
-
-    def put_down(self, place: tuple[int, ...], alike: Hashable, art: Surface) -> None:
-        """Note what lies in a place now."""
-        self._before[place] = alike, art
-
-    def paint_over(self, place: tuple[int, ...]) -> None:
-        """Note that what lies in a place has no picture."""
-        self._before.pop(place, None)
-
-    def sheet(self, size: tuple[int, int]) -> Surface:
-        """A see-through surface of the window's size to paint parts on."""
-        if self._sheet.get_size() != size:
-            self._sheet = Surface(size, SRCALPHA)
-        return self._sheet
-
-
 @dataclass(frozen=True, slots=True)
 class Easel:
-    """The things a drawing of the table is made with. Without a `shelf` every part is painted anew."""
+    """The things a drawing of the table is made with. Parts are painted at once, or collected in `parts`."""
 
     brush: Brush
     model: TableModel
     layout: TableLayout
     say: Say
-    shelf: Shelf | None = None
+    parts: list[Part] | None = None
 
     # who ---------------------------------------------------------------------------------------------------
     def house(self, seat: int) -> str:
@@ -228,54 +181,43 @@ class Easel:
         """Whether each word of a line fits the width by itself."""
         return all(self.brush.measure(line.style, word)[0] <= width for word in line.text.split())
 
-    # parts that are kept -----------------------------------------------------------------------------------
-    def kept(
+    # parts -------------------------------------------------------------------------------------------------
+    def part(
         self,
         name: str,
         rect: Rect,
-        depends: Hashable,
+        shows: Hashable,
         paint: Callable[[Easel], None],
+        *,
         waits: Hashable | None = None,
+        kept: bool = True,
     ) -> None:
-        """Paint a part of the table whose panel is `rect`, or put down its picture from the shelf.
+        """Paint a part of the table, whose shadow and glow reach `_SPREAD` beyond `rect`; or take note of it,
+        where parts are collected.
 
-        `depends` is everything that the part shows beyond people, words and window. A part that `waits` may
-        show for a few frames what lay in its place before, as long as that is the same then and now: nothing
-        that is secret, and nothing that has just flown there.
+        `shows` is everything that it shows beyond people, words and window; see `Part` for the rest.
         """
-        if self.shelf is None:
+        if self.parts is None:
             paint(self)
             return
         margin = self.brush.px(_SPREAD)
         region = rect.inflate(2 * margin, 2 * margin).clip(self.brush.surface.get_rect())
-        people = (self.model.plan.people, self.model.names, self.say)
-        key = (tuple(region), self.brush.scale, people, depends)
-        art = self.shelf.get(name, key)
-        if art is None and not self.shelf.lacks:
-            self.shelf.lacks = True
-            art = self._painted(self.shelf, region, paint)
-            self.shelf.put(name, key, art)
-        alike = (self.brush.scale, people, waits)
-        if art is not None and waits is not None:
-            self.shelf.put_down(key[0], alike, art)
-        if self.shelf.preparing:
-            return
-        if art is None and waits is not None:
-            art = self.shelf.before(key[0], alike)
-            self.shelf.late = self.shelf.late or art is not None
-        if art is not None:
-            self.brush.stamp(art, region.topleft)
-            return
-        paint(self)
-        self.shelf.paint_over(key[0])
+        common = (self.brush.scale, self.model.plan.people, self.model.names, self.say)
 
-    def _painted(self, shelf: Shelf, region: Rect, paint: Callable[[Easel], None]) -> Surface:
-        sheet = shelf.sheet(self.brush.surface.get_size())
-        sheet.set_clip(region)
-        sheet.fill((0, 0, 0, 0))
-        paint(replace(self, brush=Brush(sheet, self.brush.workshop, self.brush.scale)))
-        sheet.set_clip(None)
-        return sheet.subsurface(region).copy()
+        def paint_on(surface: Surface) -> None:
+            brush = Brush(surface, self.brush.workshop, self.brush.scale)
+            paint(replace(self, brush=brush, parts=None))
+
+        self.parts.append(
+            Part(
+                name,
+                region,
+                None if shows is None else (common, shows),
+                paint_on,
+                None if waits is None else (common, waits),
+                kept,
+            )
+        )
 
     def hidden(self, *kinds: SpotKind) -> frozenset[Spot]:
         """The spots of these kinds whose thing is in the air."""

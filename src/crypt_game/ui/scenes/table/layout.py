@@ -6,6 +6,7 @@ Pure: rectangles in window pixels from a frame and a seat's view. Must never dra
 from __future__ import annotations
 
 from collections.abc import Sequence
+from copy import copy
 from typing import assert_never
 
 from pygame import Rect
@@ -63,6 +64,16 @@ class TableLayout:
         self._place_middle()
         self._place_sides()
 
+    def seen(self, view: SeatView) -> TableLayout:
+        """The same table with what lies there in another view of the viewer's."""
+        seen = copy(self)
+        seen.view = view
+        if seen.shared != self.shared:
+            return TableLayout(self.frame, view, self.viewer, self.people, audience=self.audience)
+        seen.crypt = self.crypt.seen(view)
+        seen._note_usable()
+        return seen
+
     # the top bar ------------------------------------------------------------------------------------------
     def _place_top(self) -> None:
         grid, right = self.grid, self.grid.width - MARGIN
@@ -101,6 +112,9 @@ class TableLayout:
             for i, kind in enumerate(TREASURE_TYPES)
         }
         self.hint = grid.px(Box(middle.x, columns[0].bottom + 8, middle.w, 38))
+        self._note_usable()
+
+    def _note_usable(self) -> None:
         anytime = self.view.variant.anytime
         self._usable = {reward.type for reward in anytime if reward.affordable(self.view, self.viewer)}
 

@@ -5,6 +5,7 @@ Pure arithmetic on a view. Must never draw.
 
 from __future__ import annotations
 
+from copy import copy
 from typing import NamedTuple
 
 from pygame import Rect
@@ -95,6 +96,12 @@ class CryptPlaces:
             wide = min(width + gap - 6, 260.0)
             tag = Box(x + (width - wide) / 2, top + height + size.tag_gap, wide, size.tag)
             self.tags[slot] = grid.px(tag)
+
+    def seen(self, view: SeatView) -> CryptPlaces:
+        """The same places with what lies there in another view of the same game."""
+        seen = copy(self)
+        seen._view = view
+        return seen
 
     def whole(self, slot: int) -> Rect:
         """The place of a slot with everything that lies on it."""

@@ -141,10 +141,10 @@ class LookingScene(Scene):
         super().update(dt)
         if self._picture.late:
             self.invalidate()
-        view, playing = self.model.view, self.conductor.timeline.playing
+        lived, playing = self.conductor.lived, self.conductor.timeline.playing
         if self.conductor.update(dt):
             self.invalidate()
-            if self.model.view is not view or self.conductor.timeline.playing is not playing:
+            if self.conductor.lived != lived or self.conductor.timeline.playing is not playing:
                 self.refill()
 
     def _focused(self, widget: Widget) -> None:

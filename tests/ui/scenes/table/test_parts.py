@@ -1,0 +1,225 @@
+"""The parts of the table: what is painted again when something changes, what waits, what is left behind."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable
+from typing import Any
+
+import pygame
+import pytest
+from pygame import Rect, Surface
+
+from crypt_game.rules import Over
+from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.table.draw import TablePicture, draw_table
+from crypt_game.ui.scenes.table.parts import Part, Shelf
+
+from ...conditions import deal_alike
+from ...conftest import OpenApp
+from ...driver import KeyHeir, SetUp
+
+SIZE = (203, 80)
+GROUND, RED, GREEN, BLUE = (10, 20, 30), (200, 0, 0), (0, 200, 0), (0, 0, 200)
+LIGHT = (40, 40, 40)
+
+
+class Workbench:
+    """A surface with parts on it, and what was painted."""
+
+    def __init__(self) -> None:
+        self.surface = Surface(SIZE).convert()
+        self.shelf = Shelf()
+        self.painted: list[str] = []
+        self.grounds: list[Rect] = []
+
+    def ground(self, surface: Surface) -> None:
+        self.grounds.append(surface.get_clip())
+        surface.fill(GROUND)
+
+    def part(
+        self,
+        name: str,
+        region: tuple[int, int, int, int],
+        shows: Hashable,
+        colour: tuple[int, int, int] = RED,
+        *,
+        waits: Hashable = None,
+        kept: bool = True,
+        paint: Callable[[Surface], object] | None = None,
+    ) -> Part:
+        def fill(surface: Surface) -> None:
+            self.painted.append(name)
+            (paint or (lambda surface: surface.fill(colour, region)))(surface)
+
+        return Part(name, Rect(region), shows, fill, waits, kept)
+
+    def lay(self, *parts: Part) -> list[str]:
+        """What is painted to show these parts."""
+        self.painted.clear()
+        self.grounds.clear()
+        self.shelf.lay(self.surface, self.ground, parts)
+        return sorted(self.painted)
+
+    def colour(self, x: int, y: int) -> tuple[int, ...]:
+        return tuple(self.surface.get_at((x, y)))[:3]
+
+
+@pytest.fixture
+def bench(open_app: OpenApp) -> Workbench:
+    open_app()
+    return Workbench()
+
+
+LEFT, RIGHT, ACROSS = (0, 0, 60, 80), (130, 0, 60, 80), (50, 20, 90, 20)
+
+
+def test_only_what_changed_is_painted_and_only_there_is_the_table_laid_anew(bench: Workbench) -> None:
+    left, right = bench.part("left", LEFT, 1, RED), bench.part("right", RIGHT, 1, GREEN)
+    assert bench.lay(left, right) == ["left", "right"]
+    assert bench.lay(left, right) == []
+    assert bench.grounds == []
+    assert bench.lay(left, bench.part("right", RIGHT, 2, BLUE)) == ["right"]
+    assert bench.grounds == [Rect(RIGHT)]
+    assert [bench.colour(x, 5) for x in (5, 100, 140)] == [RED, GROUND, BLUE]
+
+
+def test_a_neighbour_keeps_its_place_above_or_below(bench: Workbench) -> None:
+    across = bench.part("across", ACROSS, 1, BLUE)
+    bench.lay(bench.part("left", LEFT, 1, RED), across)
+    assert bench.lay(bench.part("left", LEFT, 2, GREEN), across) == ["left"]
+    assert [bench.colour(x, 30) for x in (20, 55, 100)] == [GREEN, BLUE, BLUE]
+
+
+def test_what_is_gone_leaves_the_ground(bench: Workbench) -> None:
+    across = bench.part("across", ACROSS, 1, BLUE)
+    bench.lay(bench.part("left", LEFT, 1, RED), across)
+    assert bench.lay(across) == []
+    assert [bench.colour(x, 30) for x in (20, 55)] == [GROUND, BLUE]
+
+
+def test_a_part_that_moves_leaves_nothing_behind(bench: Workbench) -> None:
+    bench.lay(bench.part("one", LEFT, 1, RED))
+    bench.lay(bench.part("one", RIGHT, 1, RED))
+    assert [bench.colour(x, 30) for x in (20, 150)] == [GROUND, RED]
+
+
+def test_a_part_that_always_changes_is_painted_each_time(bench: Workbench) -> None:
+    restless = bench.part("one", LEFT, None, RED)
+    assert [bench.lay(restless) for _ in range(2)] == [["one"], ["one"]]
+
+
+def test_a_part_without_a_picture_is_painted_for_its_neighbours_and_never_beyond_its_region(
+    bench: Workbench,
+) -> None:
+    floor = bench.part("floor", LEFT, 1, kept=False, paint=lambda surface: surface.fill(RED))
+    bench.lay(floor, bench.part("across", ACROSS, 1, BLUE))
+    assert bench.lay(floor, bench.part("across", ACROSS, 2, GREEN)) == ["across", "floor"]
+    assert [bench.colour(x, 30) for x in (20, 55, 100)] == [RED, GREEN, GREEN]
+    assert bench.colour(100, 70) == GROUND
+
+
+def several(bench: Workbench, shows: int, waits: Hashable) -> list[Part]:
+    return [bench.part(f"part {n}", (n * 40, 0, 30, 80), shows, waits=waits) for n in range(5)]
+
+
+def test_parts_that_can_wait_are_painted_a_few_at_a_time(bench: Workbench) -> None:
+    assert len(bench.lay(*several(bench, 1, "same"))) == 5
+    assert not bench.shelf.late
+    painted = []
+    for _ in range(3):
+        painted.append(len(bench.lay(*several(bench, 2, "same"))))
+        if not bench.shelf.late:
+            break
+    assert painted == [2, 2, 1]
+    assert bench.lay(*several(bench, 2, "same")) == []
+
+
+def test_what_must_not_be_seen_any_longer_does_not_wait(bench: Workbench) -> None:
+    bench.lay(*several(bench, 1, "covered"))
+    assert len(bench.lay(*several(bench, 2, "uncovered"))) == 5
+    assert not bench.shelf.late
+
+
+@pytest.mark.parametrize("width", [64, 67])
+def test_light_round_a_part_reaches_the_table(bench: Workbench, width: int) -> None:
+    def shine(surface: Surface) -> None:
+        light = Surface((width, 60))
+        light.fill(LIGHT)
+        surface.blit(light, (10, 10), special_flags=pygame.BLEND_RGB_ADD)
+
+    bench.lay(bench.part("lit", (10, 10, width, 60), 1, paint=shine))
+    lit = tuple(a + b for a, b in zip(GROUND, LIGHT, strict=True))
+    assert {bench.colour(x, 30) for x in range(10, 10 + width)} == {lit}
+
+
+class Looker(KeyHeir):
+    """Plays, and looks at every rest whether the table is what it would be if it were painted anew."""
+
+    lies: Surface
+    looks = 0
+
+    def check_picture(self) -> None:
+        super().check_picture()
+        for _ in range(20):
+            self.app.invalidate()
+            self.app.step(0)
+        table = self.table
+        anew = Surface(self.lies.get_size()).convert()
+        brush = Brush(anew, self.app.workshop, Scale(self.app.frame.k, self.app.frame.text))
+        draw_table(brush, table.model, table.layout, table.say)
+        assert differences(self.lies, anew) == []
+        self.looks += 1
+
+
+def differences(one: Surface, other: Surface) -> list[Rect]:
+    """Where two pictures differ by more than rounding."""
+    alike = pygame.mask.from_threshold(one, (0, 0, 0), (12, 12, 12, 255), other)
+    alike.invert()
+    return alike.get_bounding_rects()
+
+
+@pytest.mark.parametrize(
+    "setup", [SetUp("standard", 4), SetUp("solo"), SetUp("twins"), SetUp("clash", 3)], ids=str
+)
+def test_a_table_in_play_is_what_it_would_be_if_it_were_painted_anew(
+    open_app: OpenApp, setup: SetUp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heir = Looker(open_app((1024, 640), animation_speed="fast"), 3, frame=1 / 20)
+    draw = TablePicture.draw
+
+    def noted(picture: TablePicture, brush: Brush, *rest: Any) -> None:
+        draw(picture, brush, *rest)
+        heir.lies = brush.surface.copy()
+
+    monkeypatch.setattr(TablePicture, "draw", noted)
+    deal_alike(monkeypatch, 1)
+    routes.open_at_start(heir.app)
+    heir.start(setup)
+    heir.play_on(14)
+    assert heir.looks > 10
+
+
+def test_whatever_is_told_is_shown_in_the_same_frame(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    heir = KeyHeir(open_app((1024, 640), animation_speed="fast"), 3)
+    deal_alike(monkeypatch, 2)
+    routes.open_at_start(heir.app)
+    heir.start(SetUp("solo"))
+    table, shown = heir.table, [0]
+    refill = table.refill
+
+    def noted() -> None:
+        refill()
+        shown.append(table.conductor.lived)
+
+    monkeypatch.setattr(table, "refill", noted)
+    while not isinstance(heir.match.state.pending, Over) and len(shown) < 100:
+        table.happened(heir.match.submit(*heir.some_action()))
+        for _ in range(400):
+            heir.app.step(1 / 20)
+            assert shown[-1] == table.conductor.lived
+            if table.conductor.idle:
+                break
+    assert len(shown) >= 100
