@@ -24,6 +24,7 @@ from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.branch import BranchPanel
 from crypt_game.ui.scenes.replay.scene import ReplayScene
+from crypt_game.ui.scenes.table.draw import TablePicture, draw_table
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.table.tray_replay import in_a_row
 
@@ -223,7 +224,14 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.5)])
-def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], text: float) -> None:
+def test_all_words_fit(
+    open_app: OpenApp,
+    language: str,
+    size: tuple[int, int],
+    text: float,
+    monkeypatch: pytest.MonkeyPatch,
+) -> None:
+    monkeypatch.setattr(TablePicture, "draw", lambda _, *table: draw_table(*table))
     for mode, players in TABLES:
         app = open_app(size, language=language, text_size=text)
         scene, _ = replay(app, game(mode, players))
