@@ -262,6 +262,44 @@ def test_with_no_device_whatever_it_is_silent(
     assert len(caplog.records) == 2
 
 
+def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_player_comes_back(
+    sound: Soundscape, clock: Clock, caplog: pytest.LogCaptureFixture
+) -> None:
+    sound.start_ambience()
+    sound.start_music()
+    warmed(sound)
+    sound.play(Cue.DIE_TUMBLED)
+    pygame.mixer.quit()
+    with caplog.at_level(logging.WARNING):
+        for _ in range(3):
+            sound.prewarm(5.0)
+            sound.play(Cue.DIE_LANDED)
+            sound.hush()
+            sound.set_volumes(FULL)
+            clock.now += 20
+        assert sound.sounding() == []
+    assert len(caplog.records) == 1
+    sound.duck(True)
+    sound.duck(False)
+    warmed(sound)
+    sound.play(Cue.DIE_LANDED)
+    assert sound.sounding() == [Cue.DIE_LANDED]
+    assert pygame.mixer.music.get_busy()
+
+
+@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "start_ambience", "duck"])
+def test_whatever_finds_the_card_gone_only_falls_silent(
+    sound: Soundscape, touch: str, caplog: pytest.LogCaptureFixture
+) -> None:
+    sound.play(Cue.DIE_TUMBLED)
+    pygame.mixer.quit()
+    arguments = {"play": (Cue.PRESSED,), "duck": (True,)}.get(touch, ())
+    with caplog.at_level(logging.WARNING):
+        getattr(sound, touch)(*arguments)
+        assert sound.sounding() == []
+    assert [record.message.partition(":")[0] for record in caplog.records] == ["The sound card is lost"]
+
+
 def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     for name in ("pressed.1.ogg", "bed-torch.ogg", "music-viol.ogg", "stray.ogg"):
         (tmp_path / name).write_bytes(b"this is no sound")

@@ -7,7 +7,8 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Iterator, Mapping
+from contextlib import contextmanager
 from enum import StrEnum
 from pathlib import Path
 from random import Random
@@ -72,12 +73,13 @@ class Soundscape:
         self._cold_long = [*self._library.music[::-1], *(file for file in effects if not _is_short(file))]
         self._sounds: dict[Path, pygame.mixer.Sound | None] = {}
         self._voices: list[_Voice] = []
-        self._ambience = Ambience(folder / AMBIENCE_FILE)
-        self._music = Music(lambda: self._next(MUSIC, 0.0), clock, self._rng)
+        self._folder = folder
+        self._ambience, self._music = self._beds()
         self._wanted: set[Bus] = {Bus.EFFECTS}
         self._volumes = dict(volumes)
         self._ducked = False
         self._open: bool | None = None
+        self._lost = False
 
     # short sounds -----------------------------------------------------------------------------------------
     def play(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
@@ -85,26 +87,28 @@ class Soundscape:
 
         A cue is left out when it has just sounded or sounds too often already.
         """
-        if self.gain(Bus.EFFECTS) == 0.0 or not self._device_is_open() or self._crowded(cue):
+        if self.gain(Bus.EFFECTS) == 0.0 or not self._device_is_open():
             return
-        sound = self._next(cue, weight)
-        if sound is None:
-            return
-        level = self._rng.uniform(_SOFTEST, 1.0)
-        voice = _Voice(cue, self._free_channel(), level, pan, self._clock())
-        self._set_volume(voice)
-        voice.channel.play(sound)
-        self._voices.append(voice)
+        with self._silent_when_lost():
+            if self._crowded(cue) or (sound := self._next(cue, weight)) is None:
+                return
+            level = self._rng.uniform(_SOFTEST, 1.0)
+            voice = _Voice(cue, self._free_channel(), level, pan, self._clock())
+            self._set_volume(voice)
+            voice.channel.play(sound)
+            self._voices.append(voice)
 
     def hush(self) -> None:
         """Lets all short sounds fade at once, as when a player skips what they belong to."""
-        for voice in self._voices:
-            voice.channel.fadeout(_HUSH_MS)
+        with self._silent_when_lost():
+            for voice in self._voices:
+                voice.channel.fadeout(_HUSH_MS)
         self._voices.clear()
 
     def sounding(self) -> list[Cue]:
         """The cues that can be heard now, oldest first."""
-        self._voices = [voice for voice in self._voices if voice.channel.get_busy()]
+        with self._silent_when_lost():
+            self._forget_ended()
         return [voice.cue for voice in self._voices]
 
     # ambience and music -----------------------------------------------------------------------------------
@@ -131,8 +135,13 @@ class Soundscape:
         self._follow()
 
     def duck(self, on: bool) -> None:
-        """Silence while `on`, as when another window has the focus; the volumes stay as they are."""
+        """Silence while `on`, as when another window has the focus; the volumes stay as they are.
+
+        A sound card that was lost is looked for when it ends.
+        """
         self._ducked = on
+        if self._lost and not on:
+            self._lost, self._open = False, None
         self._follow()
 
     def gain(self, bus: Bus) -> float:
@@ -184,16 +193,38 @@ class Soundscape:
         """Carries volumes and wishes over to what sounds, if the sound card is open."""
         if not self._open:
             return
-        self._ambience.follow(self.gain(Bus.AMBIENCE))
-        self._music.follow(self.gain(Bus.MUSIC), pygame.mixer.Channel(_MUSIC_CHANNEL))
-        for voice in self._voices:
-            self._set_volume(voice)
+        with self._silent_when_lost():
+            self._ambience.follow(self.gain(Bus.AMBIENCE))
+            self._music.follow(self.gain(Bus.MUSIC), pygame.mixer.Channel(_MUSIC_CHANNEL))
+            for voice in self._voices:
+                self._set_volume(voice)
+
+    @contextmanager
+    def _silent_when_lost(self) -> Iterator[None]:
+        """Goes on without sound when the card is gone in the middle of a game."""
+        try:
+            yield
+        except pygame.error as error:
+            log.warning("The sound card is lost: %s", error)
+            self._voices.clear()
+            self._sounds.clear()
+            self._ambience, self._music = self._beds()
+            close_device()
+            self._open, self._lost = False, True
+
+    def _beds(self) -> tuple[Ambience, Music]:
+        ambience = Ambience(self._folder / AMBIENCE_FILE)
+        return ambience, Music(lambda: self._next(MUSIC, 0.0), self._clock, self._rng)
 
     def _set_volume(self, voice: _Voice) -> None:
         voice.channel.set_volume(*sides(voice.level * self.gain(Bus.EFFECTS), voice.pan))
 
+    def _forget_ended(self) -> None:
+        self._voices = [voice for voice in self._voices if voice.channel.get_busy()]
+
     def _crowded(self, cue: Cue) -> bool:
-        same = self.sounding().count(cue)
+        self._forget_ended()
+        same = sum(voice.cue is cue for voice in self._voices)
         latest = max((voice.began for voice in self._voices if voice.cue is cue), default=None)
         soon = latest is not None and self._clock() - latest < _TOO_SOON
         return soon or same >= MOST_AT_ONCE.get(cue, MANY)
