@@ -223,10 +223,9 @@ class App:
             self.stage.top.update(dt)
         if self.stage:
             self._set_the_air()
-            self._refresh(dt)
-        if self._shown_once and time.perf_counter() - begun < _SPARE_SECONDS:
-            self.workshop.work(_SPARE_SECONDS, still=False)
-            self.sound.prewarm(_SPARE_SECONDS * 1000)
+            still = not self._refresh(dt)
+            if still or time.perf_counter() - begun < _SPARE_SECONDS:
+                self._work_ahead(still)
 
     @property
     def _lively(self) -> bool:
@@ -275,7 +274,15 @@ class App:
         elif command is Command.REPEAT:
             self.speak(self.spoken)
 
-    def _refresh(self, dt: float) -> None:
+    def _work_ahead(self, still: bool) -> None:
+        """Make ready, for a moment, what will be seen and heard."""
+        if self._shown_once:
+            seconds = _BAKE_SECONDS if still else _SPARE_SECONDS
+            self.workshop.work(seconds, still=still)
+            self.sound.prewarm(seconds * 1000, still=still)
+
+    def _refresh(self, dt: float) -> bool:
+        """Draw what is due; returns whether anything but the flames was."""
         visible = self.stage.visible
         due = [
             self.tips.update(dt, self.stage.top.controls),
@@ -283,15 +290,13 @@ class App:
             self.curtain.update(dt),
             *[scene.take_stale() for scene in visible],
         ]
-        if any(due) and self.stage:
+        if any(due):
             self._draw()
-        elif self.stage:
-            changed = self._flames.update(dt, self._brush())
-            if changed:
-                pygame.display.update(changed)
-            if self._shown_once:
-                self.workshop.work(_BAKE_SECONDS)
-                self.sound.prewarm(_BAKE_SECONDS * 1000, still=True)
+            return True
+        changed = self._flames.update(dt, self._brush())
+        if changed:
+            pygame.display.update(changed)
+        return False
 
     def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
         """Have pictures (name, height in pixels) made little by little while nothing else happens."""

@@ -287,13 +287,13 @@ def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_play
     assert pygame.mixer.music.get_busy()
 
 
-@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "start_ambience", "duck"])
+@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "start_ambience", "duck", "prewarm"])
 def test_whatever_finds_the_card_gone_only_falls_silent(
     sound: Soundscape, touch: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     sound.play(Cue.DIE_TUMBLED)
     pygame.mixer.quit()
-    arguments = {"play": (Cue.PRESSED,), "duck": (True,)}.get(touch, ())
+    arguments = {"play": (Cue.PRESSED,), "duck": (True,), "prewarm": (5.0,)}.get(touch, ())
     with caplog.at_level(logging.WARNING):
         getattr(sound, touch)(*arguments)
         assert sound.sounding() == []

@@ -161,13 +161,16 @@ class Soundscape:
         if all(self.gain(bus) == 0.0 for bus in Bus):
             return True
         if self._open is None:
-            return not self._device_is_open()
+            opened = self._device_is_open()
+            self._follow()
+            return not opened
         if not self._open:
             return True
-        self._follow()
-        cold = self._cold or (self._cold_long if still else [])
-        while cold and self._clock() < deadline:
-            self._sound(cold.pop())
+        with self._silent_when_lost():
+            self._go_on_with_music()
+            cold = self._cold or (self._cold_long if still else [])
+            while cold and self._clock() < deadline:
+                self._sound(cold.pop())
         return not self._cold and not self._cold_long
 
     def close(self) -> None:
@@ -195,9 +198,13 @@ class Soundscape:
             return
         with self._silent_when_lost():
             self._ambience.follow(self.gain(Bus.AMBIENCE))
-            self._music.follow(self.gain(Bus.MUSIC), pygame.mixer.Channel(_MUSIC_CHANNEL))
+            self._go_on_with_music()
+            self._forget_ended()
             for voice in self._voices:
                 self._set_volume(voice)
+
+    def _go_on_with_music(self) -> None:
+        self._music.follow(self.gain(Bus.MUSIC), pygame.mixer.Channel(_MUSIC_CHANNEL))
 
     @contextmanager
     def _silent_when_lost(self) -> Iterator[None]:
@@ -246,6 +253,8 @@ class Soundscape:
             try:
                 self._sounds[file] = pygame.mixer.Sound(file)
             except (OSError, pygame.error) as error:
+                if pygame.mixer.get_init() is None:
+                    raise
                 log.warning("No sound in %s: %s", file.name, error)
                 self._sounds[file] = None
         return self._sounds[file]
