@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import i18n
 import pygame
 import pytest
 
@@ -105,3 +106,12 @@ def test_every_line_lies_within_the_panel(
     scene.draw(scene.app._brush())
     assert drawn
     assert all(scene._box.contains(rect) for rect in drawn)
+
+
+def test_pygame_gui_searches_for_its_words_in_one_folder_however_many_lines_were_opened(
+    open_app: OpenApp,
+) -> None:
+    player = Asked(open_app)
+    for size in ((1024, 640), (1280, 720)) * 3:
+        player.resize(size)
+    assert len(i18n.load_path) == 1

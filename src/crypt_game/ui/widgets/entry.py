@@ -135,6 +135,7 @@ def _types(event: pygame.event.Event) -> bool:
 def _make_line(
     rect: pygame.Rect, text: str, limit: int, placeholder: str, font: str | None, font_size: int
 ) -> tuple[Any, UITextEntryLine]:
+    import i18n
     import pygame_gui
 
     ink, dim = theme.hexed(theme.Palette.IVORY), theme.hexed(theme.Palette.MUTED)
@@ -157,4 +158,6 @@ def _make_line(
         pygame.Rect((0, 0), rect.size), manager, initial_text=text, placeholder_text=placeholder or None
     )
     line.set_text_length_limit(limit)
+    # Each manager adds the folder of pygame_gui's words once more, and every one is searched for every text.
+    i18n.load_path[:] = dict.fromkeys(i18n.load_path)
     return manager, line
