@@ -2,15 +2,19 @@
 
 from __future__ import annotations
 
+import logging
 import secrets
+from collections.abc import Iterator
+from contextlib import contextmanager
 from itertools import count
 from random import Random
+from typing import Any
 
 import pytest
 
 from crypt_game.ui.app import App
 
-__all__ = ["deal_alike", "paint_seldom"]
+__all__ = ["deal_alike", "log_in_words", "paint_seldom"]
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
@@ -24,3 +28,26 @@ def paint_seldom(monkeypatch: pytest.MonkeyPatch, each: int = 12) -> None:
     """Paint only one in `each` of the pictures that are due, where a test is about what happens."""
     draw, number = App._draw, count()
     monkeypatch.setattr(App, "_draw", lambda app: draw(app) if next(number) % each == 0 else None)
+
+
+@contextmanager
+def log_in_words() -> Iterator[None]:
+    """Let whatever is logged be words and nothing else, where a test is about memory.
+
+    The game's own log writes a record and forgets it. pytest keeps all records of a test, and with an error
+    in one every frame it came through, the scenes of these, and the pictures of those.
+    """
+    make = logging.getLogRecordFactory()
+
+    def in_words(*arguments: Any, **facts: Any) -> logging.LogRecord:
+        record = make(*arguments, **facts)
+        record.msg, record.args = record.getMessage(), None
+        if record.exc_info:
+            record.exc_text, record.exc_info = logging.Formatter().formatException(record.exc_info), None
+        return record
+
+    logging.setLogRecordFactory(in_words)
+    try:
+        yield
+    finally:
+        logging.setLogRecordFactory(make)

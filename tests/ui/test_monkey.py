@@ -9,7 +9,9 @@ from __future__ import annotations
 import ctypes
 import gc
 import os
+import weakref
 from collections import Counter
+from collections.abc import Iterator
 from pathlib import Path
 from random import Random
 
@@ -19,9 +21,10 @@ from screen_scenes import SCENES
 
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes.ask import Ask
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 
-from .conditions import deal_alike, paint_seldom
+from .conditions import deal_alike, log_in_words, paint_seldom
 from .conftest import OpenApp
 from .driving import Player
 
@@ -169,10 +172,12 @@ def let_loose(app: App, seed: int) -> Monkey:
 
 
 @pytest.fixture(autouse=True)
-def swiftly(monkeypatch: pytest.MonkeyPatch) -> None:
-    """The same cards in every run, and few pictures."""
+def swiftly(monkeypatch: pytest.MonkeyPatch) -> Iterator[None]:
+    """The same cards in every run, few pictures, and no errors that pytest keeps."""
     deal_alike(monkeypatch, 3)
     paint_seldom(monkeypatch, each=40)
+    with log_in_words():
+        yield
 
 
 @pytest.mark.parametrize("seed", range(3))
@@ -183,6 +188,24 @@ def test_three_thousand_inputs(open_app: OpenApp, seed: int) -> None:
     assert monkey.visited["TableScene"] > 50
     assert len(monkey.visited) > 7
     assert monkey.visited[SettingsScene.__name__] > 0
+
+
+def test_an_error_that_is_logged_keeps_no_scene(
+    open_app: OpenApp, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    """A file that cannot be read is met while a list of games is open, and its pictures with it."""
+    monkey = let_loose(open_app(), 0)
+    routes.open_library(monkey.app)
+    monkey.click("import")
+    asked = monkey.scene
+    assert isinstance(asked, Ask)
+    asked.text = str(tmp_path)
+    monkey.click("act")
+    left = weakref.ref(asked)
+    assert "record not read" in caplog.text
+    del asked
+    memory(monkey)
+    assert left() is None
 
 
 @pytest.mark.soak
@@ -201,7 +224,8 @@ def test_two_hundred_thousand_inputs_and_no_growth(open_app: OpenApp) -> None:
 def memory(monkey: Monkey) -> int:
     """Bytes that this process holds before the menu, beside pictures that it could paint again.
 
-    Those come and go, and so do the games of a list and the size of the window.
+    Those come and go, and so do the games of a list and the size of the window. What a table that was left
+    has set aside counts no more than it would at the next table, which sweeps it away.
     """
     app = monkey.app
     app.curtain.settle()
@@ -211,6 +235,7 @@ def memory(monkey: Monkey) -> int:
     monkey.resize(SIZES[0])
     app.workshop.forget()
     app.invalidate()
+    gc.unfreeze()
     gc.collect()
     statm = Path("/proc/self/statm")
     if not statm.exists():
