@@ -36,8 +36,8 @@ _BUSY_RATE, _IDLE_RATE = 60, 30
 _AWAKE_SECONDS = 1.0
 _BAKE_SECONDS = 0.004
 """What a frame in which nothing moves may spend on pictures and sounds for later."""
-_SPARE_SECONDS = 0.002
-"""What a frame that took no longer may spend on what can be had quickly."""
+_QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
+"""How long a frame may take that something is made ready in, and what it may spend on that."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -224,7 +224,7 @@ class App:
         if self.stage:
             self._set_the_air()
             still = not self._refresh(dt)
-            if still or time.perf_counter() - begun < _SPARE_SECONDS:
+            if still or time.perf_counter() - begun < _QUICK_SECONDS:
                 self._work_ahead(still)
 
     @property

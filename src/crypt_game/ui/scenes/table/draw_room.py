@@ -115,7 +115,7 @@ def draw_top(easel: Easel) -> None:
     """Round, pips and the ribbon of phases."""
     layout, view = easel.layout, easel.model.view
     whole = layout.round_text.unionall([layout.pips, layout.ribbon])
-    easel.part("top", whole, (view.round, view.phase), _draw_top)
+    easel.part("top", whole, (view.round, view.phase), _draw_top, waits=())
 
 
 def _draw_top(easel: Easel) -> None:

@@ -27,6 +27,8 @@ _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
 """In which sizes a line is tried in rows; 0 is its floor."""
 _SPREAD = 46.0
 """How far shadow and glow of a part reach beyond it, in design units."""
+_AT_ONCE = 8
+"""How many pixels in a row are filled and copied together."""
 
 
 class Line(NamedTuple):
@@ -200,8 +202,7 @@ class Easel:
         if self.parts is None:
             paint(self)
             return
-        margin = self.brush.px(_SPREAD)
-        region = rect.inflate(2 * margin, 2 * margin).clip(self.brush.surface.get_rect())
+        region = self._reach(rect)
         common = (self.brush.scale, self.model.plan.people, self.model.names, self.say)
 
         def paint_on(surface: Surface) -> None:
@@ -218,6 +219,14 @@ class Easel:
                 kept,
             )
         )
+
+    def _reach(self, rect: Rect) -> Rect:
+        """A box with room for shadow and glow, its sides where pixels are copied together."""
+        margin = self.brush.px(_SPREAD)
+        left = (rect.left - margin) // _AT_ONCE * _AT_ONCE
+        right = -(-(rect.right + margin) // _AT_ONCE) * _AT_ONCE
+        region = Rect(left, rect.top - margin, right - left, rect.height + 2 * margin)
+        return region.clip(self.brush.surface.get_rect())
 
     def hidden(self, *kinds: SpotKind) -> frozenset[Spot]:
         """The spots of these kinds whose thing is in the air."""
