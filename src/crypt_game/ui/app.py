@@ -224,8 +224,7 @@ class App:
         if self.stage:
             self._set_the_air()
             still = not self._refresh(dt)
-            if still or time.perf_counter() - begun < _QUICK_SECONDS:
-                self._work_ahead(still)
+            self._work_ahead(begun, still)
 
     @property
     def _lively(self) -> bool:
@@ -274,12 +273,18 @@ class App:
         elif command is Command.REPEAT:
             self.speak(self.spoken)
 
-    def _work_ahead(self, still: bool) -> None:
-        """Make ready, for a moment, what will be seen and heard."""
-        if self._shown_once:
-            seconds = _BAKE_SECONDS if still else _SPARE_SECONDS
+    def _work_ahead(self, begun: float, still: bool) -> None:
+        """Make ready, if the frame was quick, what will be seen and heard."""
+
+        def quick() -> bool:
+            return self._shown_once and (still or time.perf_counter() - begun < _QUICK_SECONDS)
+
+        seconds = _BAKE_SECONDS if still else _SPARE_SECONDS
+        if quick():
             self.workshop.work(seconds, still=still)
             self.sound.prewarm(seconds * 1000, still=still)
+        if quick():
+            self.stage.top.work_ahead(seconds if still else 0.0)
 
     def _refresh(self, dt: float) -> bool:
         """Draw what is due; returns whether anything but the flames was."""

@@ -115,6 +115,9 @@ class Scene:
         stale, self._stale = self._stale, False
         return stale
 
+    def work_ahead(self, seconds: float) -> None:
+        """Make ready what may be shown later, for about so long: the frame had time to spare."""
+
     @property
     def lively(self) -> bool:
         """Whether something moves, so that the loop runs at full rate."""

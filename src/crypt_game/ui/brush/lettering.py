@@ -37,6 +37,10 @@ class Lettering(Canvas):
 
     def measure(self, style: Style, text: str, figures: Figures = None) -> tuple[int, int]:
         """Width and height in pixels of a line set in this style, without its soft edge."""
+        key = (style, text, figures, self.scale)
+        return self.workshop.measured(key, lambda: self._measure(style, text, figures))
+
+    def _measure(self, style: Style, text: str, figures: Figures) -> tuple[int, int]:
         font = self.workshop.font(style, self.scale.font(style))
         if style.tracking or figures:
             return sum(width for _, width in self._cells(font, style, text, figures)), font.get_height()

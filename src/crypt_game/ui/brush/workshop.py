@@ -63,6 +63,7 @@ class Workshop:
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
+        self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(8192, lambda _: 1)
         self._wanted: dict[tuple[str, int], None] = {}
 
     def sprite_names(self) -> list[str]:
@@ -136,6 +137,10 @@ class Workshop:
         """The style that was found to fit a width before, or the one found now."""
         return self._fits.get(key, make)
 
+    def measured(self, key: Hashable, make: Callable[[], tuple[int, int]]) -> tuple[int, int]:
+        """The size of a line that was measured before, or measured now."""
+        return self._sizes.get(key, make)
+
     def font(self, style: Style, size: int) -> pygame.font.Font:
         """The font of a style at this pixel size.
 
@@ -157,6 +162,7 @@ class Workshop:
         self._surfaces.clear()
         self._texts.clear()
         self._fits.clear()
+        self._sizes.clear()
         self._fonts.clear()
         self._wanted.clear()
 

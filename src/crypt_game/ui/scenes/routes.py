@@ -59,6 +59,8 @@ __all__ = [
     "start_game",
 ]
 
+_SMALL_PORTIONS = (300, 6, 10)
+"""How many new things are looked through for garbage at a time (`gc.set_threshold`)."""
 _QUESTION_ICONS = {
     "dialog-pass": "icon/recover",
     "dialog-take-back": "icon/undo",
@@ -375,10 +377,14 @@ def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None
 
 
 def _sweep() -> None:
-    """Clear away what earlier scenes left, and never look through the rest again: that would cost a frame."""
+    """Clear away what earlier scenes left, and never look through the rest again: that would cost a frame.
+
+    What is new is looked through in small portions, each a fraction of a frame.
+    """
     gc.unfreeze()
     gc.collect()
     gc.freeze()
+    gc.set_threshold(*_SMALL_PORTIONS)
 
 
 def _not_saved(app: App) -> None:

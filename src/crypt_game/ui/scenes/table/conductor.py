@@ -212,8 +212,7 @@ class Conductor:
         model, laid = self.model, self._layout
         setting = self.frame, model.viewer, model.replay is not None
         if laid is None or (laid.frame, laid.viewer, laid.audience) != setting:
-            people, audience = model.plan.people, model.replay is not None
-            laid = TableLayout(self.frame, model.view, model.viewer, people, audience=audience)
+            laid = TableLayout.of(self.frame, model)
         elif laid.view is not model.view:
             laid = laid.seen(model.view)
         self._layout = laid

@@ -23,9 +23,9 @@ from crypt_game.ui.scenes.table.draw_zoom import draw_zoom
 from crypt_game.ui.scenes.table.easel import Easel, Say
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import TableModel
-from crypt_game.ui.scenes.table.parts import Shelf
+from crypt_game.ui.scenes.table.parts import Part, Shelf
 
-__all__ = ["TablePicture", "draw_over", "draw_table", "flames_of"]
+__all__ = ["TablePicture", "draw_over", "draw_table", "flames_of", "parts_of"]
 
 
 def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> None:
@@ -35,8 +35,14 @@ def draw_table(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -
     _draw_parts(easel)
 
 
+def parts_of(brush: Brush, model: TableModel, layout: TableLayout, say: Say) -> list[Part]:
+    """Everything that lies in the room, from the ground up, to be painted; `brush` tells size and scale."""
+    parts: list[Part] = []
+    _draw_parts(Easel(brush, model, layout, say, parts))
+    return parts
+
+
 def _draw_parts(easel: Easel) -> None:
-    """Everything that lies in the room, from the ground up."""
     draw_motto(easel)
     draw_top(easel)
     draw_collectors(easel)
@@ -92,8 +98,7 @@ class TablePicture:
         shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
         kept = Brush(self._kept, brush.workshop, brush.scale)
         if not self._fresh or self._shown != shows:
-            easel = Easel(kept, model, layout, say, parts=[])
-            _draw_parts(easel)
-            self._shelf.lay(self._kept, lambda _: draw_room(easel), easel.parts or ())
+            easel = Easel(kept, model, layout, say)
+            self._shelf.lay(self._kept, lambda _: draw_room(easel), parts_of(kept, model, layout, say))
             self._fresh, self._shown = not self._shelf.late, shows
         target.blit(self._kept, (0, 0))

@@ -29,7 +29,7 @@ from crypt_game.ui.scenes.table.layout_seats import (
     seat_panel,
 )
 from crypt_game.ui.scenes.table.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
-from crypt_game.ui.scenes.table.model import Spot, SpotKind
+from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel
 
 __all__ = ["TableLayout"]
 
@@ -63,6 +63,12 @@ class TableLayout:
         self._place_top()
         self._place_middle()
         self._place_sides()
+
+    @classmethod
+    def of(cls, frame: Frame, model: TableModel) -> TableLayout:
+        """The table of a model; in a replay for an audience."""
+        people, audience = model.plan.people, model.replay is not None
+        return cls(frame, model.view, model.viewer, people, audience=audience)
 
     def seen(self, view: SeatView) -> TableLayout:
         """The same table with what lies there in another view of the viewer's."""

@@ -4,8 +4,9 @@ game: scores, large cards, rules, discards, the chronicle. Whoever plays at it o
 
 from __future__ import annotations
 
+import time
 from abc import abstractmethod
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Iterator, Sequence
 from typing import TYPE_CHECKING
 
 from crypt_game.match.eyes import Eyes, first_view
@@ -15,7 +16,7 @@ from crypt_game.rules import Mode
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.cast import Cast
 from crypt_game.text.tongue import Noun
-from crypt_game.ui.brush import Brush, escape
+from crypt_game.ui.brush import Brush, Scale, escape
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import Flame, Scene
@@ -26,6 +27,7 @@ from crypt_game.ui.scenes.table.draw_hint import draw_hint
 from crypt_game.ui.scenes.table.easel import Easel
 from crypt_game.ui.scenes.table.layout import TableLayout
 from crypt_game.ui.scenes.table.model import TableModel
+from crypt_game.ui.scenes.table.rehearsal import rehearsal
 from crypt_game.ui.scenes.table.warming import pictures_of
 from crypt_game.ui.sound import Cue
 
@@ -72,6 +74,7 @@ class LookingScene(Scene):
         self.model = TableModel(match.plan, view, viewer, _names(app, match))
         self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
         self._picture = TablePicture()
+        self._rehearsal: Iterator[None] = iter(())
         self._language = app.words.language
 
     # layout and drawing -----------------------------------------------------------------------------------
@@ -109,6 +112,14 @@ class LookingScene(Scene):
             self.conductor.retell()
         self.refill()
         self.app.prewarm(pictures_of(self.layout))
+        brush = Brush(self.app.surface, self.app.workshop, Scale(self.frame.k, self.frame.text))
+        self._rehearsal = rehearsal(self.model, self.frame, brush, self.say)
+
+    def work_ahead(self, seconds: float) -> None:
+        until = time.perf_counter() + seconds
+        for _ in self._rehearsal:
+            if time.perf_counter() >= until:
+                break
 
     def refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""

@@ -53,8 +53,8 @@ class _Lying(NamedTuple):
 class Shelf:
     """What lies on one surface, part by part.
 
-    Of many parts that change at once and can wait, a few are painted in each frame. On a surface without
-    colour, light that is added stays light that is added when the picture is put down.
+    Parts that can wait do so until those that press are painted; then a few are painted in each frame. On a
+    surface without colour, light that is added stays light that is added when the picture is put down.
     """
 
     def __init__(self) -> None:
@@ -68,17 +68,14 @@ class Shelf:
         damage = self._taken_up({part.place for part in parts})
         if not self._lying:
             damage = [surface.get_rect()]
-        self.late, hurried = False, 0
-        for part in parts:
-            lay = self._lying.get(part.place)
-            if lay is not None and part.shows is not None and lay.part.shows == part.shows:
-                continue
-            if _can_wait(part, lay):
-                hurried += 1
-                if hurried > _AT_ONCE:
-                    self.late = True
-                    continue
-            self._lying[part.place] = _Lying(part, self._picture(part, lay, surface.get_size()))
+        changed = [part for part in parts if self._has_changed(part)]
+        waiting = [part for part in changed if self._can_wait(part)]
+        pressing = [part for part in changed if part not in waiting]
+        now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
+        self.late = len(now) < len(waiting)
+        for part in [*pressing, *now]:
+            art = self._picture(part, surface.get_size())
+            self._lying[part.place] = _Lying(part, art)
             damage.append(part.region)
         for area in _merged(damage, surface.get_rect()):
             surface.set_clip(area)
@@ -95,13 +92,21 @@ class Shelf:
                     surface.blit(art, part.region, special_flags=BLEND_PREMULTIPLIED)
         surface.set_clip(None)
 
+    def _has_changed(self, part: Part) -> bool:
+        lying = self._lying.get(part.place)
+        return lying is None or part.shows is None or lying.part.shows != part.shows
+
+    def _can_wait(self, part: Part) -> bool:
+        lying = self._lying.get(part.place)
+        return part.waits is not None and lying is not None and lying.part.waits == part.waits
+
     def _taken_up(self, places: set[tuple[str, int, int, int, int]]) -> list[Rect]:
         """The regions of parts that are there no more."""
         gone = [place for place in self._lying if place not in places]
         return [self._lying.pop(place).part.region for place in gone]
 
-    def _picture(self, part: Part, lay: _Lying | None, size: tuple[int, int]) -> Surface | None:
-        """The part on a surface of its own, in place of the one that it had before."""
+    def _picture(self, part: Part, size: tuple[int, int]) -> Surface | None:
+        """The part on a surface of its own, the one that it had before if there is one."""
         if part.shows is None or not part.kept:
             return None
         if self._sheet.get_size() != size:
@@ -109,15 +114,14 @@ class Shelf:
         self._sheet.set_clip(part.region)
         self._sheet.fill((0, 0, 0, 0))
         part.paint(self._sheet)
-        art = lay.art if lay is not None and lay.art is not None else Surface(part.region.size, SRCALPHA)
+        lying = self._lying.get(part.place)
+        art = (
+            lying.art if lying is not None and lying.art is not None else Surface(part.region.size, SRCALPHA)
+        )
         art.fill((0, 0, 0, 0))
         art.blit(self._sheet, (0, 0), part.region, special_flags=BLEND_RGBA_ADD)
         art.fill(_LIT, special_flags=BLEND_RGBA_MAX)
         return art
-
-
-def _can_wait(part: Part, lay: _Lying | None) -> bool:
-    return part.waits is not None and lay is not None and lay.part.waits == part.waits
 
 
 def _merged(damage: Iterable[Rect], whole: Rect) -> list[Rect]:
