@@ -32,7 +32,7 @@ __all__ = ["App", "Resources"]
 log = logging.getLogger(__name__)
 
 SMALLEST = (1024, 640)
-_BUSY_RATE, _IDLE_RATE = 60, 30
+_BUSY_RATE, _IDLE_RATE = 60, 20
 _AWAKE_SECONDS = 1.0
 _BAKE_SECONDS = 0.004
 """What a frame in which nothing moves may spend on pictures and sounds for later."""
