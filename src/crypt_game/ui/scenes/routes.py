@@ -59,7 +59,7 @@ __all__ = [
     "start_game",
 ]
 
-_SMALL_PORTIONS = (300, 6, 10)
+_SMALL_PORTIONS = (300, 6, 1000)
 """How many new things are looked through for garbage at a time (`gc.set_threshold`)."""
 _QUESTION_ICONS = {
     "dialog-pass": "icon/recover",
