@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.brush import Brush, Scale, UnknownSprite
 from crypt_game.ui.brush.lettering import Lettering
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.draw import draw_table
@@ -102,6 +102,22 @@ def test_it_is_the_same_whatever_lies_at_the_table(
         told.append(sprites_asked(app, model, monkeypatch))
     assert told[0]
     assert told[0] == told[1]
+
+
+def test_a_picture_that_is_missing_is_passed_over(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
+) -> None:
+    app = open_app()
+    sprite = app.workshop.sprite
+
+    def gone(name: str, height: int) -> pygame.Surface:
+        if name.startswith("card_front/"):
+            raise UnknownSprite(name)
+        return sprite(name, height)
+
+    monkeypatch.setattr(app.workshop, "sprite", gone)
+    assert rehearse(app, first_table(app, "3 heirs")) > 20
+    assert "card_front/" in caplog.text
 
 
 def test_a_table_at_rest_rehearses_to_the_end(open_app: OpenApp) -> None:

@@ -6,6 +6,7 @@ set-up and a game of its own, played by chance: it knows nothing of the game at 
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Hashable, Iterator
 from itertools import islice
 from random import Random
@@ -14,7 +15,7 @@ from pygame import SRCALPHA, Surface
 
 from crypt_game.rules import Decide, GameSetup, GameState, new_game, observe
 from crypt_game.rules.playout import random_steps
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.brush import Brush, UnknownSprite
 from crypt_game.ui.scene import Frame
 from crypt_game.ui.scenes.table.draw import parts_of
 from crypt_game.ui.scenes.table.easel import Say
@@ -23,12 +24,17 @@ from crypt_game.ui.scenes.table.model import TableModel
 
 __all__ = ["rehearsal"]
 
+log = logging.getLogger(__name__)
+
 _MOMENTS, _EVERY = 12, 3
 """How many decisions of the game are rehearsed: this many, each the third after the one before."""
 
 
 def rehearsal(model: TableModel, frame: Frame, brush: Brush, say: Say) -> Iterator[None]:
-    """Each step paints one part. `brush` tells size and scale and is not painted with."""
+    """Each step paints one part; where a picture is missing it is passed over, as long as nobody needs it.
+
+    `brush` tells size and scale and is not painted with.
+    """
     sheet = Surface(brush.surface.get_size(), SRCALPHA)
     hidden = Brush(sheet, brush.workshop, brush.scale)
     painted: set[Hashable] = set()
@@ -37,7 +43,10 @@ def rehearsal(model: TableModel, frame: Frame, brush: Brush, say: Say) -> Iterat
             if part.shows is not None and (part.name, part.shows) not in painted:
                 painted.add((part.name, part.shows))
                 sheet.set_clip(part.region)
-                part.paint(sheet)
+                try:
+                    part.paint(sheet)
+                except UnknownSprite as missing:
+                    log.warning("no picture %s to rehearse with", missing)
                 yield
 
 
