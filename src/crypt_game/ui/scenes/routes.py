@@ -59,8 +59,9 @@ __all__ = [
     "start_game",
 ]
 
-_SMALL_PORTIONS = (300, 6, 1000)
-"""How many new things are looked through for garbage at a time (`gc.set_threshold`)."""
+_SMALL_PORTIONS = (300, 6, 40)
+"""How often new and older things are looked through for garbage (`gc.set_threshold`): all of them as often as
+Python does by itself, the new ones in smaller portions."""
 _QUESTION_ICONS = {
     "dialog-pass": "icon/recover",
     "dialog-take-back": "icon/undo",
