@@ -10,6 +10,7 @@ import pytest
 from crypt_game.ui.brush import Brush, Scale
 from crypt_game.ui.brush.lettering import Lettering
 from crypt_game.ui.overlay import ToastRack
+from crypt_game.ui.scenes import routes
 
 from .conftest import OpenApp
 
@@ -42,3 +43,14 @@ def test_a_message_is_as_high_as_its_words(
     assert len(boxes) == len(words)
     assert not boxes[0].colliderect(boxes[1])
     assert all(any(box.contains(line) for box in boxes) for line in lines)
+
+
+@pytest.mark.parametrize("speed", ["off", "fast"])
+def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -> None:
+    app = open_app(animation_speed=speed)
+    routes.open_at_start(app)
+    app.step(1 / 60)
+    app.go(app.quit)
+    for _ in range(120):
+        app.step(1 / 60)
+    assert not app.stage

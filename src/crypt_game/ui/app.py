@@ -224,7 +224,8 @@ class App:
         if self.stage:
             self._set_the_air()
             still = not self._refresh(dt)
-            self._work_ahead(begun, still)
+            if self.stage:
+                self._work_ahead(begun, still)
 
     @property
     def _lively(self) -> bool:
@@ -287,7 +288,8 @@ class App:
             self.stage.top.work_ahead(seconds if still else 0.0)
 
     def _refresh(self, dt: float) -> bool:
-        """Draw what is due; returns whether anything but the flames was."""
+        """Draw what is due; returns whether anything but the flames was. A change of scene behind the curtain
+        may end the program here."""
         visible = self.stage.visible
         due = [
             self.tips.update(dt, self.stage.top.controls),
@@ -295,6 +297,8 @@ class App:
             self.curtain.update(dt),
             *[scene.take_stale() for scene in visible],
         ]
+        if not self.stage:
+            return True
         if any(due):
             self._draw()
             return True

@@ -6,7 +6,6 @@ only the menu.
 
 from __future__ import annotations
 
-import gc
 from collections.abc import Callable, Mapping, Sequence
 from pathlib import Path
 from typing import TYPE_CHECKING
@@ -14,6 +13,7 @@ from typing import TYPE_CHECKING
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.sweeping import sweep
 
 if TYPE_CHECKING:
     from crypt_game.desktop.saves import Problem
@@ -59,9 +59,6 @@ __all__ = [
     "start_game",
 ]
 
-_SMALL_PORTIONS = (300, 6, 40)
-"""How often new and older things are looked through for garbage (`gc.set_threshold`): all of them as often as
-Python does by itself, the new ones in smaller portions."""
 _QUESTION_ICONS = {
     "dialog-pass": "icon/recover",
     "dialog-take-back": "icon/undo",
@@ -372,20 +369,9 @@ def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None
 
     def change() -> None:
         app.stage.reset(TableScene(app, match, opening))
-        _sweep()
+        sweep()
 
     app.go(change)
-
-
-def _sweep() -> None:
-    """Clear away what earlier scenes left, and never look through the rest again: that would cost a frame.
-
-    What is new is looked through in small portions, each a fraction of a frame.
-    """
-    gc.unfreeze()
-    gc.collect()
-    gc.freeze()
-    gc.set_threshold(*_SMALL_PORTIONS)
 
 
 def _not_saved(app: App) -> None:

@@ -129,3 +129,8 @@ def test_a_table_at_rest_rehearses_to_the_end(open_app: OpenApp) -> None:
     scene = app.stage.top
     assert isinstance(scene, TableScene)
     assert next(scene._rehearsal, "over") == "over"
+    routes.open_settings(app)
+    app.stage.pop()
+    assert next(scene._rehearsal, "over") == "over", "what was rehearsed for this window needs no repeating"
+    app.change_settings(text_size=1.5)
+    assert next(scene._rehearsal, "over") is None

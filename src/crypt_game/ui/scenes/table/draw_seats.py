@@ -37,9 +37,9 @@ def draw_panels(easel: Easel) -> None:
     """All panels of pools, the active one lit."""
     scores = tuple(easel.model.ledger.items())
     for pool, places in easel.layout.panels.items():
-        waits = _flying(easel, pool), scores
-        shows = pool, _shown_of(easel, pool)
-        easel.part("panel", places.panel, shows, partial(_draw_panel, pool), waits=waits)
+        flying = _flying(easel, pool)
+        shows = pool, flying, _shown_of(easel, pool)
+        easel.part("panel", places.panel, shows, partial(_draw_panel, pool), waits=(flying, scores))
 
 
 def _flying(easel: Easel, pool: int) -> frozenset[Spot]:
@@ -53,7 +53,7 @@ def _flying(easel: Easel, pool: int) -> frozenset[Spot]:
 
 
 def _shown_of(easel: Easel, pool: int) -> Hashable:
-    """Everything that the panel of a pool shows."""
+    """Everything that the panel of a pool shows, but for what is in the air."""
     view, model = easel.model.view, easel.model
     members = view.variant.members[pool]
     asking = model.asking
@@ -67,7 +67,6 @@ def _shown_of(easel: Easel, pool: int) -> Hashable:
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.ledger.get(seat) for seat in members),
-        _flying(easel, pool),
     )
 
 

@@ -27,7 +27,7 @@ _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
 """In which sizes a line is tried in rows; 0 is its floor."""
 _SPREAD = 46.0
 """How far shadow and glow of a part reach beyond it, in design units."""
-_AT_ONCE = 8
+_ABREAST = 8
 """How many pixels in a row are filled and copied together."""
 
 
@@ -223,8 +223,8 @@ class Easel:
     def _reach(self, rect: Rect) -> Rect:
         """A box with room for shadow and glow, its sides where pixels are copied together."""
         margin = self.brush.px(_SPREAD)
-        left = (rect.left - margin) // _AT_ONCE * _AT_ONCE
-        right = -(-(rect.right + margin) // _AT_ONCE) * _AT_ONCE
+        left = (rect.left - margin) // _ABREAST * _ABREAST
+        right = -(-(rect.right + margin) // _ABREAST) * _ABREAST
         region = Rect(left, rect.top - margin, right - left, rect.height + 2 * margin)
         return region.clip(self.brush.surface.get_rect())
 

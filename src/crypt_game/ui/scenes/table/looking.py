@@ -19,7 +19,7 @@ from crypt_game.text.tongue import Noun
 from crypt_game.ui.brush import Brush, Scale, escape
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, key_caption
-from crypt_game.ui.scene import Flame, Scene
+from crypt_game.ui.scene import Flame, Frame, Scene
 from crypt_game.ui.scenes import routes
 from crypt_game.ui.scenes.table.conductor import Conductor
 from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, flames_of
@@ -75,6 +75,7 @@ class LookingScene(Scene):
         self.conductor = Conductor(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
         self._picture = TablePicture()
         self._rehearsal: Iterator[None] = iter(())
+        self._rehearsed: tuple[Frame, str] | None = None
         self._language = app.words.language
 
     # layout and drawing -----------------------------------------------------------------------------------
@@ -112,8 +113,15 @@ class LookingScene(Scene):
             self.conductor.retell()
         self.refill()
         self.app.prewarm(pictures_of(self.layout))
-        brush = Brush(self.app.surface, self.app.workshop, Scale(self.frame.k, self.frame.text))
-        self._rehearsal = rehearsal(self.model, self.frame, brush, self.say)
+        self._rehearse()
+
+    def _rehearse(self) -> None:
+        """Begin to rehearse, unless it was begun for this window and language."""
+        stage = self.frame, self._language
+        if stage != self._rehearsed:
+            self._rehearsed = stage
+            brush = Brush(self.app.surface, self.app.workshop, Scale(self.frame.k, self.frame.text))
+            self._rehearsal = rehearsal(self.model, self.frame, brush, self.say)
 
     def work_ahead(self, seconds: float) -> None:
         until = time.perf_counter() + seconds

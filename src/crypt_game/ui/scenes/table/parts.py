@@ -70,7 +70,7 @@ class Shelf:
             damage = [surface.get_rect()]
         changed = [part for part in parts if self._has_changed(part)]
         waiting = [part for part in changed if self._can_wait(part)]
-        pressing = [part for part in changed if part not in waiting]
+        pressing = [part for part in changed if not self._can_wait(part)]
         now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
         self.late = len(now) < len(waiting)
         for part in [*pressing, *now]:
