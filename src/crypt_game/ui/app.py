@@ -19,6 +19,7 @@ from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.brush import Brush, Scale, Workshop
+from crypt_game.ui.icon import set_icon
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
 from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Frame, Stage
@@ -87,6 +88,7 @@ class App:
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
         pygame.key.stop_text_input()
+        set_icon(resources.assets / "icon" / "crypt-64.png")
         self.surface = pygame.display.set_mode(size or self.settings.window_size, pygame.RESIZABLE)
         pygame.display.set_caption("Crypt")
         self._window.minimum_size = SMALLEST
@@ -362,10 +364,6 @@ class App:
         else:
             self._window.set_windowed()
         self.surface = pygame.display.get_surface() or self.surface
-
-    def set_icon(self, image: pygame.Surface) -> None:
-        """The picture of the window in the task bar."""
-        pygame.display.set_icon(image)
 
     def _resized(self) -> None:
         self.surface = pygame.display.get_surface() or self.surface
