@@ -31,11 +31,13 @@ class System:
     """Whether the folder is an .app bundle."""
     archive: str
     """The folder's archive: tar.xz keeps rights and links, zip opens by double click."""
+    console_program: str = ""
+    """The same program for consoles, which do not wait for one with a window; "" where one serves both."""
 
 
 SYSTEMS = {
     "linux": System("linux", NAME, "", True, False, "tar.xz"),
-    "win32": System("windows", f"{TITLE}.exe", "crypt.ico", False, False, "zip"),
+    "win32": System("windows", f"{TITLE}.exe", "crypt.ico", False, False, "zip", f"{NAME}.exe"),
     "darwin": System("macos", TITLE, "crypt.icns", False, True, "zip"),
 }
 

@@ -37,9 +37,10 @@ def _play(options: Options) -> int:
 
 
 def _referee(options: Options) -> int:
+    from crypt_game.desktop.streams import binary_streams
     from crypt_game.referee import main as referee
 
-    return referee(sys.stdin.buffer, sys.stdout.buffer)
+    return referee(*binary_streams())
 
 
 def _verify(options: Options) -> int:
@@ -49,15 +50,18 @@ def _verify(options: Options) -> int:
 
 
 def _arena(options: Options) -> int:
+    from crypt_game.desktop.streams import binary_streams
     from crypt_game.opponents.arena import main as arena
 
+    binary_streams()
     return arena(list(options.rest), sys.stdout)
 
 
 def _heir(options: Options) -> int:
+    from crypt_game.desktop.streams import binary_streams
     from crypt_game.opponents.process import main as heir
 
-    return heir(list(options.rest), sys.stdin.buffer, sys.stdout.buffer)
+    return heir(list(options.rest), *binary_streams())
 
 
 _HEADLESS = {"arena": _arena, "heir": _heir, "referee": _referee, "verify": _verify}

@@ -22,6 +22,7 @@ from crypt_game.desktop.paths import Folders, find_folders
 from crypt_game.desktop.restart import failed_here_before, failure_told, start_again, untold_report
 from crypt_game.desktop.settings import SettingsFile
 from crypt_game.desktop.single import Elsewhere, Instance, claim
+from crypt_game.desktop.streams import text_output
 from crypt_game.text import Catalog, available_languages, system_language
 
 if TYPE_CHECKING:
@@ -189,8 +190,9 @@ def _words(language: str | None) -> Catalog:
 
 
 def _print(text: str, *, error: bool = False) -> None:
-    """Write a line where somebody may read it; a windowed build on Windows has no such place."""
-    stream = sys.stderr if error else sys.stdout
+    """Write a line where somebody may read it; started by double click, a program on Windows has no such
+    place."""
+    stream = text_output(error=error)
     if stream is None:
         log.info("%s", text)
         return

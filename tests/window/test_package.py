@@ -19,6 +19,7 @@ from .hand import OpenWindow
 
 pytestmark = pytest.mark.long
 
+SYSTEM = this_system()
 NOBODY = 65534
 FOLDER_LIMIT_MB = 60
 """Of the unpacked folder; its archive takes less than half."""
@@ -50,16 +51,15 @@ def everything_in(folder: Path) -> dict[Path, tuple[int, int]]:
     return {path: (path.lstat().st_size, path.lstat().st_mtime_ns) for path in folder.rglob("*")}
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a program without a console prints nothing there")
 def test_it_tells_its_version_from_a_folder_with_spaces_and_accents(built: Path, place: Path) -> None:
     moved = place / "Jeux de société à part" / built.name
     shutil.copytree(built, moved, symlinks=True)
     assert crypt_game.__version__ in run(program_in(moved), "--version")
 
 
-@pytest.mark.skipif(sys.platform == "win32", reason="a program without a console prints nothing there")
-def test_it_helps(built: Path) -> None:
-    assert "--language" in run(program_in(built), "--help")
+@pytest.mark.parametrize("name", [name for name in (SYSTEM.program, SYSTEM.console_program) if name])
+def test_it_helps(built: Path, name: str) -> None:
+    assert "--language" in run(program_in(built).with_name(name), "--help")
 
 
 def test_it_plays_for_programs(built: Path) -> None:

@@ -6,15 +6,14 @@ list of languages anywhere. Must never import pygame.
 
 from __future__ import annotations
 
-import locale
 import os
 import re
-import sys
 from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from crypt_game.text.catalog import ENGLISH
 from crypt_game.text.source import read_file
+from crypt_game.text.system_languages import languages_of_the_desktop
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")
 _NAME = re.compile(r"^meta-name *= *(\S.*?) *$", re.MULTILINE)
@@ -46,7 +45,7 @@ def system_language(
     """The first of the system's languages that is available, else English.
 
     ``wishes`` are tags in order of preference (``de_AT.UTF-8``, ``fr-CA``, ``en``); by default those of the
-    environment variables and, on Windows, of the user's interface.
+    environment variables and then, on Windows and macOS, those of the user's settings.
     """
     by_lower = {tag.lower(): tag for tag in available}
     if wishes is None:
@@ -63,8 +62,5 @@ def system_language(
 def _wishes_of_system(environ: Mapping[str, str]) -> list[str]:
     wishes = environ.get("LANGUAGE", "").split(":")
     wishes += [environ.get(name, "") for name in ("LC_ALL", "LC_MESSAGES", "LANG")]
-    if sys.platform == "win32":
-        import ctypes
-
-        wishes.append(locale.windows_locale.get(ctypes.windll.kernel32.GetUserDefaultUILanguage(), ""))
+    wishes += languages_of_the_desktop()
     return [wish for wish in wishes if wish]
