@@ -41,7 +41,7 @@ def connect_streams(console: Console | None = None, opener: Opener | None = None
     missing = [name for name in _STREAMS if getattr(sys, name) is None]
     if console is None:
         console = _windows_console()
-    if not missing or console is None:
+    if console is None:
         return
     opener = opener or _open
     for name in list(missing):

@@ -1,7 +1,7 @@
 """The languages the player has chosen in the settings of Windows or macOS, the most wanted first.
 
-A program started by double click there finds no LANG in its environment. No other process is asked, and what a
-system does not answer is an empty list. Standard library only.
+A program started by double click there finds no LANG in its environment. No other process is asked, and what
+a system does not answer is an empty list. Standard library only.
 """
 
 from __future__ import annotations
