@@ -8,7 +8,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, ButtonKind, ButtonState, Knowledge, Scale, Workshop
+from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore, Scale
 from crypt_game.ui.theme import Palette
 
 HOUSES = ("tower", "moon", "pine", "star")
@@ -42,72 +42,72 @@ def draw_sheet(assets: Path) -> pygame.Surface:
     surface = pygame.display.get_surface()
     if surface is None:
         raise RuntimeError("the sheet needs a display")
-    brush = Brush(surface, Workshop(assets), Scale())
-    brush.stone_wall(surface.get_rect(), "wall")
-    _fronts(brush, Rect(24, 20, 900, 346))
-    _backs(brush, Rect(940, 20, 956, 346))
-    _servants(brush, Rect(24, 384, 700, 330))
-    _collectors(brush, Rect(740, 384, 1156, 330))
-    _players(brush, Rect(24, 730, 1010, 330))
-    _pieces(brush, Rect(1050, 730, 846, 330))
+    canvas = Canvas(surface, PictureStore(assets), Scale())
+    canvas.stone_wall(surface.get_rect(), "wall")
+    _fronts(canvas, Rect(24, 20, 900, 346))
+    _backs(canvas, Rect(940, 20, 956, 346))
+    _servants(canvas, Rect(24, 384, 700, 330))
+    _collectors(canvas, Rect(740, 384, 1156, 330))
+    _players(canvas, Rect(24, 730, 1010, 330))
+    _pieces(canvas, Rect(1050, 730, 846, 330))
     return surface
 
 
-def _panel(brush: Brush, rect: Rect, title: str) -> None:
-    brush.panel(rect)
-    brush.text(theme.PANEL_TITLE, title, (rect.x + 20, rect.y + 12), Palette.HEADING)
+def _panel(canvas: Canvas, rect: Rect, title: str) -> None:
+    canvas.panel(rect)
+    canvas.text(theme.PANEL_TITLE, title, (rect.x + 20, rect.y + 12), Palette.HEADING)
 
 
-def _fronts(brush: Brush, rect: Rect) -> None:
-    _panel(brush, rect, "Treasure, front")
+def _fronts(canvas: Canvas, rect: Rect) -> None:
+    _panel(canvas, rect, "Treasure, front")
     for index, name in enumerate(("idol-1", "remains-2", "jewelry-3", "pottery-4")):
         treasure, value = name.split("-")
         box = Rect(rect.x + 24 + index * 218, rect.y + 48, 200, 280)
-        brush.card_front(treasure, int(value), box, mark="III" if index == 2 else None)
-    brush.outline(Rect(rect.x + 24 + 3 * 218, rect.y + 48, 200, 280))
+        canvas.card_front(treasure, int(value), box, mark="III" if index == 2 else None)
+    canvas.outline(Rect(rect.x + 24 + 3 * 218, rect.y + 48, 200, 280))
 
 
-def _backs(brush: Brush, rect: Rect) -> None:
-    _panel(brush, rect, "Treasure, back")
+def _backs(canvas: Canvas, rect: Rect) -> None:
+    _panel(canvas, rect, "Treasure, back")
     for index, treasure in enumerate(TREASURE):
         x = rect.x + 20 + index * 155
-        brush.card_back(treasure, Rect(x, rect.y + 52, 143, 200))
-        brush.mini_card(treasure, Rect(x, rect.y + 268, 46, 62), face_up=False, value=3, knowledge="own")
-        brush.mini_card(treasure, Rect(x + 50, rect.y + 268, 46, 62), face_up=True, value=index % 4 + 1)
-        brush.sprite(f"glyph/{treasure}", (x + 120, rect.y + 299), 38, tint=Palette.TREASURE[treasure].light)
+        canvas.card_back(treasure, Rect(x, rect.y + 52, 143, 200))
+        canvas.mini_card(treasure, Rect(x, rect.y + 268, 46, 62), face_up=False, value=3, knowledge="own")
+        canvas.mini_card(treasure, Rect(x + 50, rect.y + 268, 46, 62), face_up=True, value=index % 4 + 1)
+        canvas.sprite(f"glyph/{treasure}", (x + 120, rect.y + 299), 38, tint=Palette.TREASURE[treasure].light)
 
 
-def _servants(brush: Brush, rect: Rect) -> None:
-    _panel(brush, rect, "Servants")
+def _servants(canvas: Canvas, rect: Rect) -> None:
+    _panel(canvas, rect, "Servants")
     for row, house in enumerate(HOUSES):
         y = rect.y + 92 + row * 62
-        brush.badge(house, (rect.x + 50, y), 50)
+        canvas.badge(house, (rect.x + 50, y), 50)
         for face in range(1, 7):
-            brush.die(house, face, Rect(rect.x + 40 + face * 62, y - 26, 48, 52))
-        brush.die(house, "exhausted", Rect(rect.x + 490, y - 26, 48, 52))
-        brush.pushed_die(house, 4, Rect(rect.x + 590, y - 26, 48, 52))
+            canvas.die(house, face, Rect(rect.x + 40 + face * 62, y - 26, 48, 52))
+        canvas.die(house, "exhausted", Rect(rect.x + 490, y - 26, 48, 52))
+        canvas.pushed_die(house, 4, Rect(rect.x + 590, y - 26, 48, 52))
     for index, house in enumerate(("ghost", "shade")):
-        brush.die(house, 5, Rect(rect.x + 180 + index * 60, rect.y + 8, 44, 48))
-    brush.strength_tag("moon", "5 × 3 = 15", (rect.x + 420, rect.y + 36), lit=True, height=40)
-    brush.strength_tag("star", "5 + 5 = 10", (rect.x + 600, rect.y + 36), height=40)
+        canvas.die(house, 5, Rect(rect.x + 180 + index * 60, rect.y + 8, 44, 48))
+    canvas.strength_tag("moon", "5 × 3 = 15", (rect.x + 420, rect.y + 36), lit=True, height=40)
+    canvas.strength_tag("star", "5 + 5 = 10", (rect.x + 600, rect.y + 36), height=40)
 
 
-def _collectors(brush: Brush, rect: Rect) -> None:
-    _panel(brush, rect, "Collectors")
+def _collectors(canvas: Canvas, rect: Rect) -> None:
+    _panel(canvas, rect, "Collectors")
     for index, treasure in enumerate(TREASURE):
         for row, side in enumerate("AB"):
             box = Rect(rect.x + 16 + index * 189, rect.y + 48 + row * 140, 181, 128)
             lines = ICON_LINES[treasure][row].split("|")
-            brush.collector(
+            canvas.collector(
                 treasure, side, box, treasure.title(), lines, "game end", active=index == 4 and row == 0
             )
 
 
-def _players(brush: Brush, rect: Rect) -> None:
-    _panel(brush, rect, "Player cards")
+def _players(canvas: Canvas, rect: Rect) -> None:
+    _panel(canvas, rect, "Player cards")
     for index, house in enumerate(HOUSES):
         for row, person in enumerate(("duchess", "duke")):
-            brush.player_card(
+            canvas.player_card(
                 house,
                 person,
                 Rect(rect.x + 22 + index * 244, rect.y + 50 + row * 138, 232, 128),
@@ -115,21 +115,21 @@ def _players(brush: Brush, rect: Rect) -> None:
             )
 
 
-def _pieces(brush: Brush, rect: Rect) -> None:
-    _panel(brush, rect, "Torches, coins, icons, forms")
-    brush.torch("leader", Rect(rect.x + 20, rect.y + 50, 100, 140))
-    brush.torch("lights-out", Rect(rect.x + 130, rect.y + 50, 100, 140))
+def _pieces(canvas: Canvas, rect: Rect) -> None:
+    _panel(canvas, rect, "Torches, coins, icons, forms")
+    canvas.torch("leader", Rect(rect.x + 20, rect.y + 50, 100, 140))
+    canvas.torch("lights-out", Rect(rect.x + 130, rect.y + 50, 100, 140))
     for index, value in enumerate((None, 1, 5, 10, 31)):
-        brush.coin(value, (rect.x + 48 + index * 46, rect.y + 222), 42, crown=value is None)
-    icons = [name for name in brush.workshop.sprite_names() if name.startswith("icon/")]
+        canvas.coin(value, (rect.x + 48 + index * 46, rect.y + 222), 42, crown=value is None)
+    icons = [name for name in canvas.picture_store.sprite_names() if name.startswith("icon/")]
     for index, name in enumerate(icons):
-        brush.sprite(name, (rect.x + 262 + index % 16 * 36, rect.y + 66 + index // 16 * 34), 26)
-    brush.toggle(Rect(rect.x + 20, rect.y + 262, 84, 44), True)
-    brush.slider(Rect(rect.x + 120, rect.y + 264, 160, 40), 0.6)
-    brush.key_cap("Esc", (rect.x + 300, rect.y + 284))
+        canvas.sprite(name, (rect.x + 262 + index % 16 * 36, rect.y + 66 + index // 16 * 34), 26)
+    canvas.toggle(Rect(rect.x + 20, rect.y + 262, 84, 44), True)
+    canvas.slider(Rect(rect.x + 120, rect.y + 264, 160, 40), 0.6)
+    canvas.key_cap("Esc", (rect.x + 300, rect.y + 284))
     for index, (kind, state) in enumerate(BUTTONS):
         box = Rect(rect.x + 368 + index * 94, rect.y + 262, 86, 44)
-        ink = brush.button(box, kind, state)
-        brush.text(theme.CHIP, kind, box.center, ink, "center", max_width=70)
+        ink = canvas.button(box, kind, state)
+        canvas.text(theme.CHIP, kind, box.center, ink, "center", max_width=70)
     for index, knowledge in enumerate(KNOWLEDGE):
-        brush.disc(3, knowledge, (rect.x + 262 + index * 40, rect.y + 238), 30)
+        canvas.disc(3, knowledge, (rect.x + 262 + index * 40, rect.y + 238), 30)

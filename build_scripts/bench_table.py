@@ -20,7 +20,7 @@ from bootstrap import ROOT
 if TYPE_CHECKING:
     import pygame
 
-    from crypt_game.match.party import Plan
+    from crypt_game.match.players import Plan
     from crypt_game.ui.app import App
 
 SIZE = (1920, 1080)
@@ -34,10 +34,10 @@ LONGEST = 6000
 
 def plan() -> Plan:
     """Four people, every Collector on side A."""
-    from crypt_game.match.party import HOUSES, Person, Plan, Title
+    from crypt_game.match.players import HOUSES, Plan, Player, Title
     from crypt_game.rules import GameSetup, Mode
 
-    people = [Person(house.value.title(), house, Title.DUKE) for house in HOUSES]
+    people = [Player(house.value.title(), house, Title.DUKE) for house in HOUSES]
     return Plan.seated(GameSetup(Mode.STANDARD, 4), people)
 
 
@@ -53,7 +53,7 @@ def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]
     import pygame
 
     from crypt_game.rules import random_action
-    from crypt_game.ui.scenes.table.model import Waiting
+    from crypt_game.ui.board.model import Waiting
     from crypt_game.ui.scenes.table.scene import TableScene
 
     rng = random.Random(SEED)
@@ -62,8 +62,8 @@ def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]
         if number % FLOOR_FRAMES == 0:
             bare = timed(floor)
         yield timed(lambda: app.step(FRAME, pygame.event.get())), bare
-        scene = app.stage.top
-        if isinstance(scene, TableScene) and scene.conductor.idle and scene.match.decide is not None:
+        scene = app.stack.top
+        if isinstance(scene, TableScene) and scene.event_player.idle and scene.match.decide is not None:
             if scene.match.state.round > ROUNDS:
                 return
             seat, action = random_action(scene.match.state, rng)
@@ -100,13 +100,13 @@ def main(home: Path) -> None:
     from crypt_game.desktop.paths import find_folders
     from crypt_game.desktop.settings import SettingsFile
     from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.scenes import routes
+    from crypt_game.ui.scenes import navigation
 
     folders = find_folders(home)
     resources = Resources(ROOT / "assets", ROOT / "locale")
     app = App(resources, folders, SettingsFile(folders.settings_file), size=SIZE, language="en")
-    routes.open_at_start(app)
-    routes.start_game(app, plan(), SEED)
+    navigation.open_at_start(app)
+    navigation.start_game(app, plan(), SEED)
     frames = list(play(app, background(app.surface)))
     game, floor = (sorted(seconds * 1000 for seconds in times) for times in zip(*frames, strict=True))
     figures = {"game": game, "floor": floor, "mebibytes": peak_mebibytes()}

@@ -68,7 +68,7 @@ def main() -> None:
             app = _open(Path(folder), look)
             shots = [(name, _shoot(app, name, look, asked.out)) for name in names]
             _sheet(shots, asked.out / f"sheet-{look.name}.png")
-            app.stage.clear()
+            app.stack.clear()
             app.sound.close()
             print(f"{look.name}: {len(shots)} pictures, {time.monotonic() - begun:.0f} s", flush=True)
         _colour_blind(Path(folder), [name for name in BLIND_SCENES if name in names], asked.out)

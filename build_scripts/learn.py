@@ -1,4 +1,4 @@
-"""Learns what dice are worth by self-play and writes it to ``src/crypt_game/opponents/torches.py``.
+"""Learns what dice are worth by self-play and writes it to ``src/crypt_game/opponents/dice_values.py``.
 
 At the start of a round some pools get another number of dice, drawn at random; what the game then brings its
 owner beyond what was already counted on tells what the dice were worth. Run it again from its own result
@@ -19,12 +19,12 @@ sys.path.insert(0, str(ROOT / "src"))
 
 from crypt_game import rules  # noqa: E402 - the package is found by the line above
 from crypt_game.opponents import Level, choose  # noqa: E402
-from crypt_game.opponents.stakes import place_ahead  # noqa: E402
-from crypt_game.opponents.torches import LEARNED  # noqa: E402
-from crypt_game.opponents.worth import Worth  # noqa: E402
+from crypt_game.opponents.card_values import CardValues  # noqa: E402
+from crypt_game.opponents.dice_values import LEARNED  # noqa: E402
+from crypt_game.opponents.round_values import place_ahead  # noqa: E402
 from crypt_game.rules.playout import random_outcome  # noqa: E402
 
-TARGET = ROOT / "src/crypt_game/opponents/torches.py"
+TARGET = ROOT / "src/crypt_game/opponents/dice_values.py"
 SHUFFLED = 0.3
 """The chance that a pool begins a round with another number of dice than it had."""
 PRIOR = 60.0
@@ -88,7 +88,7 @@ def _opened(state: rules.GameState) -> list[tuple[int, int, int, int, float]]:
     """For each pool: its number, place, rounds to come (this one too), dice, and coins it can count on."""
     first = state.variant.heirs[0]
     view = rules.observe(state, first)
-    worth = Worth(view)
+    worth = CardValues(view)
     standing = _by_pool(state, worth.standing)
     rounds = worth.outlook.rounds + 1
     return [

@@ -33,8 +33,8 @@ from screen_tables import (
     zoomed,
 )
 
-from crypt_game.match.code import of_day
-from crypt_game.match.party import House, Mind, Person, Plan, Title
+from crypt_game.match.game_code import of_day
+from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import worker
 from crypt_game.opponents.review import Review
 from crypt_game.rules import FlipFor, GameSetup, Mode
@@ -44,22 +44,22 @@ from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Unfinished, begin_game
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.ask import Ask
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.library.game_list import GameList, Which
 from crypt_game.ui.scenes.library.scene import LibraryScene
-from crypt_game.ui.scenes.library.shelf import Shelf, Which
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.problem_dialogs import sound_part
 from crypt_game.ui.scenes.replay.scene import ReplayScene
-from crypt_game.ui.scenes.review.looking_back import LookingBack
+from crypt_game.ui.scenes.review.analysis import Analysis
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.seats import WhoPlays
-from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.scenes.trouble import sound_part
+from crypt_game.ui.scenes.text_question import Ask
+from crypt_game.ui.scenes.who_plays import WhoPlays
 
 __all__ = ["SCENES"]
 
@@ -87,38 +87,38 @@ def over_table(open_it: Callable[[App], None]) -> Maker:
 
 
 def pause(app: App) -> None:
-    table = app.stage.top
+    table = app.stack.top
     assert isinstance(table, TableScene)
-    routes.open_pause(app, table.match)
+    navigation.open_pause(app, table.match)
 
 
 def who_plays(mode: Mode, players: int) -> Maker:
     def make(app: App) -> None:
         match = claim(app, plan(mode, players, MIXED), 3).match
-        match.hand_over(1, replace(match.plan.people[1], mind=Mind.KNIGHT, temper="careful"))
+        match.hand_over(1, replace(match.plan.people[1], mind=PlayerKind.KNIGHT, temper="careful"))
         scene = WhoPlays(app, match)
-        app.stage.push(scene)
-        scene.people[0] = replace(scene.people[0], mind=Mind.REGENT, temper="collector")
+        app.stack.push(scene)
+        scene.people[0] = replace(scene.people[0], mind=PlayerKind.REGENT, temper="collector")
         scene.rearrange(app.frame)
 
     return make
 
 
 def question(key: str) -> Callable[[App], None]:
-    return lambda app: routes.open_question(app, key, lambda: None)
+    return lambda app: navigation.open_question(app, key, lambda: None)
 
 
 def damaged(app: App) -> None:
-    app.stage.push(sound_part(app, 5, lambda: None))
+    app.stack.push(sound_part(app, 5, lambda: None))
 
 
 def failed(app: App) -> None:
-    routes.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
+    navigation.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
 
 
 def hand_over(task: str) -> Maker:
-    person = Person("Mirabel", House.STAR, Title.DUCHESS)
-    return lambda app: app.stage.reset(HandOver(app, person, task))
+    person = Player("Mirabel", House.STAR, Title.DUCHESS)
+    return lambda app: app.stack.reset(HandOver(app, person, task))
 
 
 def replay(mode: Mode, players: int, place: float, *, over: bool = True, seed: int = 3) -> Maker:
@@ -127,7 +127,7 @@ def replay(mode: Mode, players: int, place: float, *, over: bool = True, seed: i
     def make(app: App) -> None:
         enough = (lambda match: match.over is not None) if over else in_round(5)
         scene = ReplayScene(app, played(plan(mode, players, MIXED), enough, seed))
-        app.stage.reset(scene)
+        app.stack.reset(scene)
         scene.seek(round(scene.reel.last * place))
         run(app, 0.2)
 
@@ -137,14 +137,14 @@ def replay(mode: Mode, players: int, place: float, *, over: bool = True, seed: i
 def branching(app: App) -> None:
     """Who plays on from the middle of a game that is over."""
     replay(Mode.STANDARD, 4, 0.5)(app)
-    scene = app.stage.top
+    scene = app.stack.top
     assert isinstance(scene, ReplayScene)
     scene.branch()
 
 
 # the rest -------------------------------------------------------------------------------------------------
 def menu(app: App) -> None:
-    app.stage.reset(MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9)))
+    app.stack.reset(MenuScene(app, Unfinished(Path("game"), "standard", 3, 5, 9)))
 
 
 def from_menu(open_it: Callable[[App], None]) -> Maker:
@@ -161,7 +161,7 @@ def setup(draft: SetupDraft) -> Maker:
         menu(app)
         scene = SetupScene(app)
         scene.draft = draft
-        app.stage.push(scene)
+        app.stack.push(scene)
 
     return make
 
@@ -173,9 +173,9 @@ def shelf_of_games(app: App) -> None:
     for number, (mode, players) in enumerate([*SHELF, *SHELF]):
         rng = random.Random(number)
         people = [
-            replace(person, mind=Mind.PERSON if seat == 0 else Mind.KNIGHT)
+            replace(person, mind=PlayerKind.PERSON if seat == 0 else PlayerKind.KNIGHT)
             for seat, person in enumerate(plan(mode, players).people)
-            if person.mind is not Mind.GHOST
+            if person.mind is not PlayerKind.GHOST
         ]
         agreed = Plan.seated(GameSetup(mode, players, MIXED if number % 2 else ALL_A), people)
         match, _ = begin_game(app.folders.saves, agreed, number, lambda: None)
@@ -189,7 +189,7 @@ def shelf_of_games(app: App) -> None:
 def library(app: App) -> None:
     shelf_of_games(app)
     menu(app)
-    routes.open_library(app)
+    navigation.open_library(app)
     run(app, 4)
 
 
@@ -198,9 +198,9 @@ def library_of(which: Which, folder: str = ".") -> Maker:
 
     def make(app: App) -> None:
         library(app)
-        scene = app.stage.top
+        scene = app.stack.top
         assert isinstance(scene, LibraryScene)
-        scene.shelf = Shelf(app.folders.saves / folder)
+        scene.shelf = GameList(app.folders.saves / folder)
         scene.show(which)
         run(app, 1)
 
@@ -209,7 +209,7 @@ def library_of(which: Which, folder: str = ".") -> Maker:
 
 def coded(app: App) -> None:
     setup(FOUR.led_by(2))(app)
-    scene = app.stage.top
+    scene = app.stack.top
     assert isinstance(scene, SetupScene)
     scene.open_coded(of_day(date(2026, 11, 21), Mode.STANDARD, 4))
 
@@ -217,10 +217,10 @@ def coded(app: App) -> None:
 def wrongly_coded(app: App) -> None:
     """A code with a slip in it, refused."""
     coded(app)
-    button = app.stage.top.controls.find("code")
+    button = app.stack.top.controls.find("code")
     assert button is not None
     button.activate()
-    ask = app.stage.top
+    ask = app.stack.top
     assert isinstance(ask, Ask)
     ask.text = "0D8AB-TZFGA"
     ask.arrange()
@@ -231,16 +231,16 @@ def wrongly_coded(app: App) -> None:
 
 def statistics(app: App) -> None:
     library(app)
-    scene = app.stage.top
+    scene = app.stack.top
     assert isinstance(scene, LibraryScene)
-    routes.open_statistics(app, scene.shelf)
+    navigation.open_statistics(app, scene.shelf)
     run(app, 1)
 
 
 def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None, seed)
-        app.stage.reset(ScoringScene(app, match))
+        app.stack.reset(ScoringScene(app, match))
         run(app, 0.3)
 
     return make
@@ -268,7 +268,7 @@ class AtOnce:
         self._answers.clear()
 
 
-def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[Mind, ...] = ()) -> Maker:
+def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[PlayerKind, ...] = ()) -> Maker:
     """A finished game looked back on, or the look back on its way."""
 
     def make(app: App) -> None:
@@ -276,9 +276,9 @@ def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[Mind, ...]
         people = [replace(who, mind=mind) for who, mind in zip(agreed.people, minds, strict=False)]
         seated = replace(agreed, people=(*people, *agreed.people[len(people) :]))
         match = played(seated, lambda match: match.over is not None)
-        looking_back = LookingBack(match, partial(AtOnce, share))
+        looking_back = Analysis(match, partial(AtOnce, share))
         looking_back.begin()
-        app.stage.reset(ReviewScene(app, match, looking_back))
+        app.stack.reset(ReviewScene(app, match, looking_back))
         run(app, 0.3)
 
     return make
@@ -287,7 +287,7 @@ def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[Mind, ...]
 def fairness(mode: Mode, players: int) -> Maker:
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None)
-        app.stage.reset(FairnessScene(app, match))
+        app.stack.reset(FairnessScene(app, match))
         run(app, 0.3)
 
     return make
@@ -343,12 +343,12 @@ SCENES: dict[str, Maker] = {
     "library-bin": library_of(Which.BIN),
     "library-empty": library_of(Which.ALL, "of nobody"),
     "statistics": statistics,
-    "settings": from_menu(routes.open_settings),
-    "about": from_menu(routes.open_about),
-    "rulebook": from_menu(partial(routes.open_rulebook, anchor="§5")),
-    "reference": over_table(routes.open_reference),
-    "review-3": review(Mode.STANDARD, 3, minds=(Mind.PERSON, Mind.KNIGHT, Mind.REGENT)),
-    "review-heir": review(Mode.STANDARD, 2, minds=(Mind.KNIGHT, Mind.REGENT)),
+    "settings": from_menu(navigation.open_settings),
+    "about": from_menu(navigation.open_about),
+    "rulebook": from_menu(partial(navigation.open_rulebook, anchor="§5")),
+    "reference": over_table(navigation.open_reference),
+    "review-3": review(Mode.STANDARD, 3, minds=(PlayerKind.PERSON, PlayerKind.KNIGHT, PlayerKind.REGENT)),
+    "review-heir": review(Mode.STANDARD, 2, minds=(PlayerKind.KNIGHT, PlayerKind.REGENT)),
     "review-busy": review(Mode.STANDARD, 4, share=0.4),
     "review-solo": review(Mode.SOLO, 1),
     "review-clash": review(Mode.CLASH, 8),

@@ -9,13 +9,13 @@ import random
 from collections.abc import Callable
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
 from crypt_game.rules.legal import anytime_of, random_action
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice, Phase
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.table.model import Waiting
+from crypt_game.ui.board.model import Waiting
 from crypt_game.ui.scenes.table.scene import TableScene
 
 Maker = Callable[[App], None]
@@ -38,7 +38,7 @@ def plan(mode: Mode, players: int, sides: CollectorSides = ALL_A, *, cursed: boo
     """The same people every time."""
     shared = 2 if mode is Mode.CLASH else 1
     people = [
-        Person(NAMES[seat], HOUSES[seat // shared], Title.DUKE if seat % 2 else Title.DUCHESS)
+        Player(NAMES[seat], HOUSES[seat // shared], Title.DUKE if seat % 2 else Title.DUCHESS)
         for seat in range(players)
     ]
     return Plan.seated(GameSetup(mode, players, sides, cursed), people)
@@ -74,7 +74,7 @@ def asks(match: Match, what: Choice) -> bool:
 def at_table(app: App, match: Match) -> TableScene:
     """The table with a match as it stands."""
     scene = TableScene(app, match)
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     run(app, 0.2)
     return scene
 
@@ -146,11 +146,11 @@ def ghost(mode: Mode) -> Maker:
         act(scene, match)
         for _ in range(LONGEST):
             run(app, 1 / 30)
-            if scene.conductor.held and scene.model.ghost is not None and scene.model.ghost.group > 0:
+            if scene.event_player.held and scene.model.ghost is not None and scene.model.ghost.group > 0:
                 return
-            if scene.conductor.held:
+            if scene.event_player.held:
                 scene.show_ghost()
-            elif scene.conductor.idle:
+            elif scene.event_player.idle:
                 act(scene, match)
 
     return make
@@ -166,7 +166,7 @@ def collect(app: App) -> None:
         if scene.model.phase is Phase.COLLECT and scene.model.rolls:
             run(app, 0.6)
             return
-        if scene.conductor.idle:
+        if scene.event_player.idle:
             act(scene, match)
 
 

@@ -11,7 +11,7 @@ from pathlib import Path
 from random import Random
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
@@ -23,7 +23,7 @@ PLAYERS = {Mode.STANDARD: 4, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
 def main(folder: Path, mode: Mode, seed: int) -> None:
     """Play one game after the other, taking every tenth decision back."""
     rng = Random(seed)
-    people = [Person(f"{n}", HOUSES[n % 4], Title.DUKE) for n in range(PLAYERS[mode])]
+    people = [Player(f"{n}", HOUSES[n % 4], Title.DUKE) for n in range(PLAYERS[mode])]
     plan = Plan.seated(GameSetup(mode, PLAYERS[mode]), people)
     while True:
         match, _ = begin_game(folder, plan, rng.getrandbits(60), _no_disk)

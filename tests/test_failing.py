@@ -23,17 +23,17 @@ from crypt_game.desktop import restart
 from crypt_game.desktop.saves import load
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen, choose
-from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.worker import Question
 from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
 from crypt_game.rules.terms import Mode
-from crypt_game.ui import apology
+from crypt_game.ui import crash_message
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import begin_game
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
@@ -107,7 +107,7 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Start]]:
         return True
 
     monkeypatch.setattr(launch, "start_again", note)
-    monkeypatch.setattr(apology, "has_screen", lambda: True)
+    monkeypatch.setattr(crash_message, "has_screen", lambda: True)
     before = sys.excepthook, threading.excepthook
     yield made
     sys.excepthook, threading.excepthook = before
@@ -137,7 +137,7 @@ def begin_table(app: App, decisions: int = 5) -> Match:
     for _ in range(decisions):
         if match.over is None:
             match.submit(*random_action(match.state, rng))
-    app.stage.reset(ScoringScene(app, match) if match.over else TableScene(app, match))
+    app.stack.reset(ScoringScene(app, match) if match.over else TableScene(app, match))
     return match
 
 
@@ -157,7 +157,7 @@ def test_an_error_in_any_scene_is_reported_with_where_it_happened(
     def live(app: App) -> None:
         SCENES[WAYS[kind]](app)
         app.curtain.settle()
-        scene = app.stage.top
+        scene = app.stack.top
         assert type(scene).__name__ == kind
         for deed in DEEDS:
             scene.invalidate()
@@ -184,7 +184,7 @@ def test_a_failed_game_goes_on_at_the_same_step(
 
     def live(app: App) -> None:
         matches.append(begin_table(app, decisions))
-        routes.open_settings(app)
+        navigation.open_settings(app)
         raise Broken
 
     play(monkeypatch, live, Options(language="de", size=(1100, 700)))
@@ -195,13 +195,13 @@ def test_a_failed_game_goes_on_at_the_same_step(
 
     def again(app: App) -> None:
         app.curtain.settle()
-        assert isinstance(app.stage.top, Dialog)
+        assert isinstance(app.stack.top, Dialog)
         assert app.words.say("crash-again-game") in app.spoken
-        app.stage.top.cancel()
+        app.stack.top.cancel()
         assert restart.untold_report() is None
         for _ in range(100):
             app.step(0.1)
-        shown = app.stage.top
+        shown = app.stack.top
         assert isinstance(shown, TableScene | ScoringScene)
         assert shown.match.state == matches[0].state
 
@@ -252,7 +252,7 @@ def test_a_second_failure_before_the_player_has_answered_asks_first(
         asked.append(report)
         return answers.pop()
 
-    monkeypatch.setattr(apology, "apologise", ask)
+    monkeypatch.setattr(crash_message, "apologise", ask)
     monkeypatch.setenv("CRYPT_GAME_REPORT", str(tmp_path / "first.txt"))
     play(monkeypatch, fail_at_the_table)
     assert len(asked) == 1
@@ -267,7 +267,7 @@ def test_a_disk_that_refused_is_tried_once_more(starts: list[Start], monkeypatch
 
     def live(app: App) -> None:
         match, _ = begin_game(app.folders.saves, plan(Mode.STANDARD, 3), 6, lambda: None)
-        app.stage.reset(TableScene(app, match))
+        app.stack.reset(TableScene(app, match))
         with monkeypatch.context() as refusing:
             refusing.setattr("crypt_game.desktop.saves.flush_to_disk", refuse)
             refusing.setattr("crypt_game.desktop.files.os.fsync", refuse)
@@ -299,7 +299,7 @@ def test_an_error_before_there_is_a_window_is_told_all_the_same(
     starts: list[Start], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     asked: list[Path | None] = []
-    monkeypatch.setattr(apology, "apologise", lambda _, report: asked.append(report))
+    monkeypatch.setattr(crash_message, "apologise", lambda _, report: asked.append(report))
     monkeypatch.setattr("crypt_game.ui.app.Workshop", fail)
     play(monkeypatch, lambda _: None)
     assert starts == []

@@ -14,7 +14,7 @@ import pytest
 
 from crypt_game.desktop.saves import Saves, load
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
@@ -25,7 +25,7 @@ FUTURE = time.time() + 5e8
 
 def begin(folder: Path, on_trouble: Callable[[], None]) -> Match:
     """A game that takes more than one page of a disk."""
-    people = [Person(f"P{n}", HOUSES[n // 2], Title.DUKE) for n in range(8)]
+    people = [Player(f"P{n}", HOUSES[n // 2], Title.DUKE) for n in range(8)]
     plan = Plan.seated(GameSetup(Mode.CLASH, 8), people)
     return begin_game(folder, plan, 6, on_trouble)[0]
 

@@ -43,7 +43,7 @@ def slide(rng: Random, seconds: float, brightness: float, curve: Curve) -> Signa
     return shape(times(rush, grain), curve)
 
 
-def brush(rng: Random, seconds: float, curve: Curve) -> Signal:
+def canvas(rng: Random, seconds: float, curve: Curve) -> Signal:
     """Leather over stone: darker and softer than board, with slow fibres in it."""
     skin = band(noise(rng, seconds), 220.0, 1300.0)
     grain = [0.3 + 0.7 * value for value in times(wander(rng, seconds, 110.0), wander(rng, seconds, 31.0))]
@@ -79,7 +79,7 @@ def dealt(rng: Random) -> Signal:
 def dealt_hidden(rng: Random) -> Signal:
     """From the pile to the stone, face down: leather brushes and settles."""
     long = vary(rng, 0.21, 0.12)
-    stroke = brush(rng, long, line((0.0, 0.0), (0.4 * long, 1.0), (long, 0.3)))
+    stroke = canvas(rng, long, line((0.0, 0.0), (0.4 * long, 1.0), (long, 0.3)))
     return mix((0.0, 0.85, stroke), (long - 0.03, 0.8, pat(rng)))
 
 
@@ -107,7 +107,7 @@ def collected(rng: Random) -> Signal:
     curve = line((0.0, 0.0), (0.45 * long, 1.0), (long, 0.15))
     return mix(
         (0.0, 0.42, slide(rng, long, vary(rng, 1700.0, 0.1), curve)),
-        (0.0, 0.30, brush(rng, long, curve)),
+        (0.0, 0.30, canvas(rng, long, curve)),
         (long - 0.01, 0.55, slap(rng, 0.4)),
     )
 
@@ -115,7 +115,7 @@ def collected(rng: Random) -> Signal:
 def discarded(rng: Random) -> Signal:
     """Swept off the stone by its leather side and dropped into the wooden box."""
     long = vary(rng, 0.2, 0.1)
-    sweep_off = brush(rng, long, line((0.0, 0.0), (0.6 * long, 1.0), (long, 0.0)))
+    sweep_off = canvas(rng, long, line((0.0, 0.0), (0.6 * long, 1.0), (long, 0.0)))
     wood = ring(tap(vary(rng, 0.8, 0.15)), scaled_body(BOX, vary(rng, 0.9, 0.06)), rng)
     return mix((0.0, 1.25, sweep_off), (long + 0.06, 0.6, wood), (long + 0.062, 0.5, pat(rng)))
 
@@ -125,7 +125,7 @@ def peeked(rng: Random) -> Signal:
     lift = shape(band(noise(rng, 0.16), 700.0, 3200.0), line((0.0, 0.0), (0.05, 1.0), (0.16, 0.0)))
     lift = times(lift, [0.2 + 0.8 * value for value in wander(rng, 0.16, 180.0)])
     back = vary(rng, 0.3, 0.12)
-    return mix((0.0, 0.5, lift), (0.02, 0.35, brush(rng, 0.2, swell(0.05, 0.2))), (back, 0.45, pat(rng)))
+    return mix((0.0, 0.5, lift), (0.02, 0.35, canvas(rng, 0.2, swell(0.05, 0.2))), (back, 0.45, pat(rng)))
 
 
 def shuffled(rng: Random) -> Signal:

@@ -90,8 +90,8 @@ def placed(rng: Random, weight: float) -> Signal:
 
 def lifted(rng: Random) -> Signal:
     """Picked up: a fingertip's brush and the faint leaving of the stone."""
-    brush = shape(band(noise(rng, 0.11), 500.0, 2600.0), line((0.0, 0.0), (0.03, 1.0), (0.11, 0.0)))
-    return mix((0.0, 0.13, brush), (vary(rng, 0.03, 0.3), 0.35, on_stone(rng, 0.0)))
+    canvas = shape(band(noise(rng, 0.11), 500.0, 2600.0), line((0.0, 0.0), (0.03, 1.0), (0.11, 0.0)))
+    return mix((0.0, 0.13, canvas), (vary(rng, 0.03, 0.3), 0.35, on_stone(rng, 0.0)))
 
 
 def pushed_out(rng: Random) -> Signal:

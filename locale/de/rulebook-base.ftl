@@ -1,5 +1,5 @@
 # Das Regelbuch, erster Teil: von der Geschichte bis zum Spielende. Eine Nachricht je Absatz; Reihenfolge, Art und
-# Regelnummern stehen in src/crypt_game/text/plan.py. Listen und Tabellen: eine Zeile je Punkt oder Reihe, Zellen
+# Regelnummern stehen in src/crypt_game/text/rulebook_plan.py. Listen und Tabellen: eine Zeile je Punkt oder Reihe, Zellen
 # durch „|“ getrennt. <b> und <i> sind die einzigen Auszeichnungen. „…-why“ ist der kurze Grund einer Klarstellung.
 
 rulebook-title = Spielregeln

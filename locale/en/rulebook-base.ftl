@@ -1,5 +1,5 @@
 # The rulebook, first part: from the story to the end of the game. One message a paragraph; the order, the kind and the
-# rule numbers of each are in src/crypt_game/text/plan.py. Lists and tables: one line an item or row, cells apart by "|".
+# rule numbers of each are in src/crypt_game/text/rulebook_plan.py. Lists and tables: one line an item or row, cells apart by "|".
 # <b> and <i> are the only marks. "…-why" is the short reason of a ruling.
 
 rulebook-title = Rulebook

@@ -1,5 +1,5 @@
 # Le livret de règles, première partie : de l’histoire à la fin de partie. Un message par paragraphe ; l’ordre, la
-# nature et les numéros de règle sont dans src/crypt_game/text/plan.py. Listes et tableaux : une ligne par point ou
+# nature et les numéros de règle sont dans src/crypt_game/text/rulebook_plan.py. Listes et tableaux : une ligne par point ou
 # rangée, les cellules séparées par « | ». <b> et <i> sont les seules marques. « …-why » : la raison d’une précision.
 
 rulebook-title = Règles du jeu

@@ -87,7 +87,7 @@ def _open(options: Options, folders: Folders, instance: Instance, failing: _Fail
     import pygame
 
     from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.scenes.routes import open_apology, open_at_start, open_records
+    from crypt_game.ui.scenes.navigation import open_apology, open_at_start, open_records
 
     settings = SettingsFile(folders.settings_file)
     failing.language = options.language or settings.settings.language
@@ -131,7 +131,7 @@ class _Failing:
         """What the report tells of it."""
         if self.app is None:
             return Circumstances({"version": __version__, "language": str(self.language)})
-        from crypt_game.ui.aftermath import circumstances
+        from crypt_game.ui.crash_context import circumstances
 
         return circumstances(self.app)
 
@@ -147,7 +147,7 @@ class _Failing:
         _print(words.say("cli-crashed", report=str(report or "")), error=True)
         if "pygame" not in sys.modules:
             return
-        from crypt_game.ui.apology import apologise, has_screen
+        from crypt_game.ui.crash_message import apologise, has_screen
 
         game = self._rescued()
         if not has_screen():
@@ -162,7 +162,7 @@ class _Failing:
         """The game to go on with; None in the menu, and where it failed at the very same step before."""
         if self.app is None:
             return None
-        from crypt_game.ui.aftermath import rescued_game
+        from crypt_game.ui.crash_context import rescued_game
 
         game = rescued_game(self.app)
         return game if game is not None and game.is_file() and not failed_here_before(game) else None

@@ -8,7 +8,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_game.match.code import (
+from crypt_game.match.game_code import (
     LETTERS,
     SEED_BITS,
     BadCode,
@@ -19,7 +19,7 @@ from crypt_game.match.code import (
     read_code,
 )
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules.setup import (
     ALL_A,
     ALL_B,
@@ -152,7 +152,7 @@ def test_the_same_code_opens_the_same_crypt_for_other_heirs() -> None:
     game = of_day(date(2026, 11, 21), Mode.STANDARD, 3)
 
     def opened(names: str) -> list[object]:
-        people = [Person(name, HOUSES[n], Title.DUKE) for n, name in enumerate(names)]
+        people = [Player(name, HOUSES[n], Title.DUKE) for n, name in enumerate(names)]
         match = Match(Plan.seated(game.setup, people), game.seed)
         match.begin()
         return [match.state.crypt, match.state.deck]

@@ -11,7 +11,7 @@ import pytest
 
 from crypt_game.match.fairness import Verdict, verify
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode, Rolled
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.legal import random_action
@@ -21,7 +21,7 @@ from crypt_game.verify import main
 
 @pytest.fixture(scope="module")
 def record() -> Record:
-    people = [Person(f"{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    people = [Player(f"{n}", HOUSES[n], Title.DUKE) for n in range(3)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 99)
     match.begin()
     rng = random.Random(1)

@@ -8,11 +8,20 @@ from datetime import datetime, timedelta
 
 import pytest
 
-from crypt_game.match.fairness import Luck, verify
-from crypt_game.match.ledger import Account, Game, Kind, account_of, counted, kinds, names, tally
-from crypt_game.match.marks import HandedOver, Marks, entitled, title_of
+from crypt_game.match.annotations import Annotations, HandedOver, entitled, title_of
+from crypt_game.match.fairness import DiceLuck, verify
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.match.statistics import (
+    Account,
+    GameKind,
+    PlayedGame,
+    account_of,
+    counted,
+    kinds,
+    names,
+    tally,
+)
 from crypt_game.rules import CollectorCoins, GameSetup, Mode, Over, Rank, SeatScore, TeamScore, new_game
 from crypt_game.rules.actions import Recover
 from crypt_game.rules.legal import random_action
@@ -21,10 +30,10 @@ from crypt_game.rules.record import Acted, BadRecord, Record
 START = datetime(2026, 11, 1, 20)
 
 
-def seated(setup: GameSetup, *who: tuple[str, Mind]) -> Plan:
+def seated(setup: GameSetup, *who: tuple[str, PlayerKind]) -> Plan:
     shared = 2 if setup.mode is Mode.CLASH else 1
     people = [
-        Person(name, HOUSES[number // shared], Title.DUKE, mind) for number, (name, mind) in enumerate(who)
+        Player(name, HOUSES[number // shared], Title.DUKE, mind) for number, (name, mind) in enumerate(who)
     ]
     return Plan.seated(setup, people)
 
@@ -34,24 +43,24 @@ def an_account(
     winners: tuple[int, ...] = (),
     *,
     heirs: tuple[str, ...] = (),
-    luck: tuple[Luck, ...] = (),
+    luck: tuple[DiceLuck, ...] = (),
 ) -> Account:
     """A game of the base rules that ended like this; those in `heirs` are no persons."""
-    minds = [(name, Mind.KNIGHT if name in heirs else Mind.PERSON) for name in scores]
+    minds = [(name, PlayerKind.KNIGHT if name in heirs else PlayerKind.PERSON) for name in scores]
     plan = seated(GameSetup(Mode.STANDARD, len(scores)), *minds)
     lines = tuple(
         SeatScore(seat, score, CollectorCoins(), 0, 0) for seat, score in enumerate(scores.values())
     )
     state = new_game(plan.setup)._replace(pending=Over(winners, lines))
-    return Account(plan, state, luck or (Luck(),) * len(scores))
+    return Account(plan, state, luck or (DiceLuck(),) * len(scores))
 
 
-def in_order(*accounts: Account) -> list[Game]:
-    return [Game(START + timedelta(days=day), account) for day, account in enumerate(accounts)]
+def in_order(*accounts: Account) -> list[PlayedGame]:
+    return [PlayedGame(START + timedelta(days=day), account) for day, account in enumerate(accounts)]
 
 
 def played(mode: Mode, players: int, decisions: int = 10_000, seed: int = 4) -> Match:
-    who = [(f"P{seat}", Mind.PERSON) for seat in range(players)]
+    who = [(f"P{seat}", PlayerKind.PERSON) for seat in range(players)]
     match, rng = Match(seated(GameSetup(mode, players), *who), seed), random.Random(seed)
     match.begin()
     while match.over is None and decisions:
@@ -78,7 +87,7 @@ def test_an_account_agrees_with_the_game(mode: Mode, players: int) -> None:
 @pytest.mark.parametrize(("mode", "players"), TABLES)
 def test_the_luck_of_all_pools_is_that_of_the_dice(mode: Mode, players: int) -> None:
     match = played(mode, players)
-    luck = sum(account_of(match.record).luck, Luck())
+    luck = sum(account_of(match.record).luck, DiceLuck())
     dice = verify(match.record)
     assert (luck.at_risk, luck.exhausted) == (dice.luck.at_risk, dice.luck.exhausted)
     assert luck.expected == pytest.approx(dice.luck.expected)
@@ -122,16 +131,16 @@ def test_a_title_is_kept_beside_everything_else() -> None:
 def test_an_account_knows_title_and_practice() -> None:
     record = played(Mode.STANDARD, 2, decisions=3).record
     assert not account_of(record).practice
-    marked = replace(record, extra=entitled(record.extra, "Try") | Marks(practice=4).extra())
+    marked = replace(record, extra=entitled(record.extra, "Try") | Annotations(practice=4).extra())
     account = account_of(marked)
     assert (account.title, account.practice) == ("Try", True)
 
 
-def handed_over(record: Record, *marks: tuple[int, int, Mind]) -> Account:
+def handed_over(record: Record, *marks: tuple[int, int, PlayerKind]) -> Account:
     """The account of a record in which at these steps these seats went to these minds."""
     people = Plan.of_record(record.setup, record.extra).people
     handed = tuple(HandedOver(step, seat, replace(people[seat], mind=mind)) for step, seat, mind in marks)
-    return account_of(replace(record, extra=(record.extra or {}) | Marks(handed=handed).extra()))
+    return account_of(replace(record, extra=(record.extra or {}) | Annotations(handed=handed).extra()))
 
 
 def first_decision(record: Record, seat: int) -> int:
@@ -143,27 +152,27 @@ def first_decision(record: Record, seat: int) -> int:
 def test_a_seat_given_to_an_heir_is_nobodys() -> None:
     record = played(Mode.STANDARD, 2).record
     assert account_of(record).persons == (0, 1)
-    away = handed_over(record, (first_decision(record, 1) + 1, 1, Mind.KNIGHT))
+    away = handed_over(record, (first_decision(record, 1) + 1, 1, PlayerKind.KNIGHT))
     assert away.persons == (0,)
     assert away.helped == frozenset()
-    assert not counted(in_order(handed_over(record, (5, 0, Mind.KNIGHT), (5, 1, Mind.KNIGHT))))
+    assert not counted(in_order(handed_over(record, (5, 0, PlayerKind.KNIGHT), (5, 1, PlayerKind.KNIGHT))))
 
 
 def test_whoever_let_an_heir_decide_once_or_came_late_has_not_played_that_seat() -> None:
     record = played(Mode.STANDARD, 2).record
     first, end = first_decision(record, 1), len(record.entries)
-    lent = handed_over(record, (first, 1, Mind.PAGE), (first + 1, 1, Mind.PERSON))
+    lent = handed_over(record, (first, 1, PlayerKind.PAGE), (first + 1, 1, PlayerKind.PERSON))
     assert (lent.persons, lent.helped) == ((0,), frozenset({1}))
     assert tally(in_order(lent), "P1").games == 0
     assert tally(in_order(lent)).marks[0].score == lent.score(0)
-    late = handed_over(record, (0, 1, Mind.REGENT), (end - 1, 1, Mind.PERSON))
+    late = handed_over(record, (0, 1, PlayerKind.REGENT), (end - 1, 1, PlayerKind.PERSON))
     assert (late.persons, late.helped) == ((0,), frozenset({1}))
 
 
 def test_a_seat_given_away_and_taken_back_before_anything_was_decided_is_its_persons() -> None:
     record = played(Mode.STANDARD, 2).record
     first = first_decision(record, 1)
-    back = handed_over(record, (first, 1, Mind.PAGE), (first, 1, Mind.PERSON))
+    back = handed_over(record, (first, 1, PlayerKind.PAGE), (first, 1, PlayerKind.PERSON))
     assert (back.persons, back.helped) == ((0, 1), frozenset())
     assert tally(in_order(back), "P1").games == 1
 
@@ -187,7 +196,7 @@ def test_kinds_and_names_are_those_that_occur() -> None:
     two, three = an_account({"A": 1, "B": 2}), an_account({"B": 1, "C": 2, "D": 3}, heirs=("D",))
     solo = account_of(played(Mode.SOLO, 1).record)
     games = in_order(solo, three, two)
-    assert kinds(games) == [Kind(Mode.STANDARD, 2), Kind(Mode.STANDARD, 3), Kind(Mode.SOLO, 1)]
+    assert kinds(games) == [GameKind(Mode.STANDARD, 2), GameKind(Mode.STANDARD, 3), GameKind(Mode.SOLO, 1)]
     assert names(games) == ["B", "A", "C", "P0"]
 
 
@@ -234,11 +243,11 @@ def test_the_mean_of_the_last_games() -> None:
 
 
 def test_alone_there_are_titles_and_no_victories() -> None:
-    plan = seated(GameSetup(Mode.SOLO, 1), ("A", Mind.PERSON))
+    plan = seated(GameSetup(Mode.SOLO, 1), ("A", PlayerKind.PERSON))
 
     def ended(score: int, rank: Rank) -> Account:
         over = Over((), (SeatScore(0, score, CollectorCoins(), 0, 0),), rank=rank)
-        return Account(plan, new_game(plan.setup)._replace(pending=over), (Luck(),) * 2)
+        return Account(plan, new_game(plan.setup)._replace(pending=over), (DiceLuck(),) * 2)
 
     games = in_order(ended(52, Rank.MAGNIFICENT), ended(12, Rank.FOOL), ended(13, Rank.FOOL))
     counted_up = tally(games)
@@ -248,19 +257,19 @@ def test_alone_there_are_titles_and_no_victories() -> None:
 
 
 def test_twins_are_scored_together() -> None:
-    plan = seated(GameSetup(Mode.TWINS, 2), ("A", Mind.PERSON), ("B", Mind.PERSON))
+    plan = seated(GameSetup(Mode.TWINS, 2), ("A", PlayerKind.PERSON), ("B", PlayerKind.PERSON))
     lines = (SeatScore(0, 40, CollectorCoins(), 0, 0), SeatScore(2, 33, CollectorCoins(), 0, 0))
     over = Over((), lines, (TeamScore(0, 33),), Rank.PETTY)
-    account = Account(plan, new_game(plan.setup)._replace(pending=over), (Luck(),) * 4)
+    account = Account(plan, new_game(plan.setup)._replace(pending=over), (DiceLuck(),) * 4)
     assert [mark.score for mark in tally(in_order(account)).marks] == [33]
     assert tally(in_order(account), "A").best == 33
 
 
 def test_luck_is_that_of_the_persons_dice_and_adds_up() -> None:
-    mine, theirs = Luck(4, 3, 2.0, 1.0), Luck(9, 0, 3.0, 1.0)
+    mine, theirs = DiceLuck(4, 3, 2.0, 1.0), DiceLuck(9, 0, 3.0, 1.0)
     games = in_order(*(an_account({"A": 1, "B": 2}, (1,), heirs=("B",), luck=(mine, theirs)),) * 2)
     counted_up = tally(games)
-    assert counted_up.luck == Luck(8, 6, 4.0, 2.0)
+    assert counted_up.luck == DiceLuck(8, 6, 4.0, 2.0)
     assert counted_up.excess == ((1.0, 1.0), (2.0, 2**0.5))
 
 

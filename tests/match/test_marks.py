@@ -8,15 +8,15 @@ from typing import Any
 
 import pytest
 
-from crypt_game.match.marks import Marks
+from crypt_game.match.annotations import Annotations
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import record_from_json, record_to_json, replay
 
 YSOLDE, BRAM = (
-    Person(name, house, Title.DUKE) for name, house in zip(("Ysolde", "Bram"), HOUSES, strict=False)
+    Player(name, house, Title.DUKE) for name, house in zip(("Ysolde", "Bram"), HOUSES, strict=False)
 )
 
 
@@ -30,7 +30,7 @@ def test_marks_survive_the_record_and_change_none_of_its_steps() -> None:
     match, rng = begun(), random.Random(1)
     match.submit(*random_action(match.state, rng))
     plain = record_to_json(match.record)
-    knight = replace(BRAM, mind=Mind.KNIGHT, temper="grim")
+    knight = replace(BRAM, mind=PlayerKind.KNIGHT, temper="grim")
     match.hand_over(1, knight)
     match.count_hint()
     data = record_to_json(match.record)
@@ -52,8 +52,8 @@ def test_what_others_keep_in_a_record_is_kept() -> None:
 
 def test_a_seat_taken_back_is_decided_by_its_person_again() -> None:
     match = begun()
-    match.hand_over(0, replace(YSOLDE, mind=Mind.PAGE))
-    assert match.plan.people[0].mind is Mind.PAGE
+    match.hand_over(0, replace(YSOLDE, mind=PlayerKind.PAGE))
+    assert match.plan.people[0].mind is PlayerKind.PAGE
     match.hand_over(0, YSOLDE)
     assert match.plan == match.agreed
     assert [mark.step for mark in match.marks.handed] == [len(match.moments)] * 2
@@ -67,16 +67,18 @@ def test_only_what_people_decided_is_taken_back() -> None:
     assert match.undo_means() != "nothing"
     for seat in (0, 1):
         person = match.plan.people[seat]
-        match.hand_over(seat, replace(person, mind=Mind.PERSON if seat != first.seat else Mind.SQUIRE))
+        match.hand_over(
+            seat, replace(person, mind=PlayerKind.PERSON if seat != first.seat else PlayerKind.SQUIRE)
+        )
     assert match.undo_means() == "nothing"
 
 
-@pytest.mark.parametrize(("seat", "mind"), [(1, Mind.PERSON), (0, Mind.GHOST)])
-def test_a_ghost_keeps_its_seat(seat: int, mind: Mind) -> None:
+@pytest.mark.parametrize(("seat", "mind"), [(1, PlayerKind.PERSON), (0, PlayerKind.GHOST)])
+def test_a_ghost_keeps_its_seat(seat: int, mind: PlayerKind) -> None:
     match = begun(Mode.SOLO, 1)
     with pytest.raises(ValueError):
         match.hand_over(seat, replace(YSOLDE, mind=mind))
-    assert match.marks == Marks()
+    assert match.marks == Annotations()
 
 
 @pytest.mark.parametrize(
@@ -90,11 +92,11 @@ def test_a_ghost_keeps_its_seat(seat: int, mind: Mind) -> None:
     ],
 )
 def test_marks_that_cannot_be_read_are_not_there(extra: dict[str, Any] | None) -> None:
-    assert Marks.of_record(extra) == Marks()
+    assert Annotations.of_record(extra) == Annotations()
 
 
 def test_a_hand_over_to_a_seat_that_is_not_there_changes_nothing() -> None:
     mark = {"step": 0, "seat": 7, "person": YSOLDE.to_json()}
-    ghost = {"step": 0, "seat": 0, "person": replace(YSOLDE, mind=Mind.GHOST).to_json()}
+    ghost = {"step": 0, "seat": 0, "person": replace(YSOLDE, mind=PlayerKind.GHOST).to_json()}
     agreed = begun().plan
-    assert Marks.of_record({"handed": [mark, ghost]}).seated(agreed) == agreed
+    assert Annotations.of_record({"handed": [mark, ghost]}).seated(agreed) == agreed

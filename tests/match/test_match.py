@@ -9,7 +9,7 @@ from typing import Any
 import pytest
 
 from crypt_game.match.match import Match, Undo
-from crypt_game.match.party import HOUSES, House, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Title
 from crypt_game.rules import Claim, Decide, GameSetup, Illegal, Mode, Over, Recover
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -41,7 +41,7 @@ class Notebook:
 def plan_for(mode: Mode = Mode.STANDARD, players: int = 3) -> Plan:
     heirs = players
     people = [
-        Person(f"Heir {n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUCHESS) for n in range(heirs)
+        Player(f"Heir {n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUCHESS) for n in range(heirs)
     ]
     return Plan.seated(GameSetup(mode, players), people)
 
@@ -160,13 +160,13 @@ def test_a_record_without_people_seats_strangers() -> None:
 
 def test_ghosts_are_seated_between_the_twins() -> None:
     plan = plan_for(Mode.TWINS, 2)
-    assert [person.mind for person in plan.people] == [Mind.PERSON, Mind.GHOST] * 2
+    assert [person.mind for person in plan.people] == [PlayerKind.PERSON, PlayerKind.GHOST] * 2
     assert [plan.people[1].house, plan.people[3].house] == [House.GHOST, House.SHADE]
 
 
 @pytest.mark.parametrize("count", [1, 3])
 def test_a_wrong_number_of_heirs_is_refused(count: int) -> None:
-    people = [Person("A", HOUSES[n], Title.DUKE) for n in range(count)]
+    people = [Player("A", HOUSES[n], Title.DUKE) for n in range(count)]
     with pytest.raises(ValueError, match="heirs"):
         Plan.seated(GameSetup(Mode.STANDARD, 2), people)
 
@@ -176,7 +176,7 @@ def test_a_wrong_number_of_heirs_is_refused(count: int) -> None:
 )
 def test_a_person_that_cannot_be_read_is_refused(data: object) -> None:
     with pytest.raises(ValueError):
-        Person.from_json(data)
+        Player.from_json(data)
 
 
 def test_a_game_that_is_over_is_filed_until_it_is_taken_back() -> None:

@@ -9,10 +9,10 @@ import pytest
 from hypothesis import given, settings
 from hypothesis import strategies as st
 
-from crypt_game.match.eyes import Eyes, first_view, seen_by
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
-from crypt_game.match.reel import Reel
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.rules import Card, Decide, GameSetup, Mode, SeatView, fold, observe
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
@@ -22,7 +22,7 @@ PLAYERS = {Mode.STANDARD: 3, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
 
 
 def played(mode: Mode, seed: int, decisions: int = 1000) -> Match:
-    people = [Person(f"P{n}", HOUSES[n % 4], Title.DUKE) for n in range(PLAYERS[mode])]
+    people = [Player(f"P{n}", HOUSES[n % 4], Title.DUKE) for n in range(PLAYERS[mode])]
     match, rng = Match(Plan.seated(GameSetup(mode, PLAYERS[mode], ALL_B), people), seed), random.Random(seed)
     match.begin()
     while match.over is None and decisions:
@@ -35,14 +35,14 @@ def played(mode: Mode, seed: int, decisions: int = 1000) -> Match:
 @given(st.sampled_from(Mode), st.integers(0, 10_000), st.integers(0, 60))
 def test_beats_hold_every_event_once_and_in_order(mode: Mode, seed: int, decisions: int) -> None:
     match = played(mode, seed, decisions)
-    beats = Reel(match.moments).beats
+    beats = ReplaySteps(match.moments).beats
     assert [e for beat in beats for e in beat.events] == [e for m in match.moments for e in m.events]
     assert [beat.start for beat in beats[1:]] == [beat.end for beat in beats[:-1]]
 
 
 @pytest.mark.parametrize("mode", Mode)
 def test_every_round_is_a_place_and_the_ways_there_meet(mode: Mode) -> None:
-    reel = Reel(played(mode, 5).moments)
+    reel = ReplaySteps(played(mode, 5).moments)
     assert [reel.beats[place].round for place in reel.rounds] == list(range(1, len(reel.rounds) + 1))
     forth = [0]
     while forth[-1] < reel.last:
@@ -55,7 +55,7 @@ def test_every_round_is_a_place_and_the_ways_there_meet(mode: Mode) -> None:
 
 
 def test_turns_begin_where_somebody_puts_dice_or_recovers() -> None:
-    reel = Reel(played(Mode.SOLO, 5).moments)
+    reel = ReplaySteps(played(Mode.SOLO, 5).moments)
     place, turns = 0, 0
     while place < reel.last:
         place = reel.turn(place, 1)
@@ -67,7 +67,7 @@ def test_turns_begin_where_somebody_puts_dice_or_recovers() -> None:
 
 
 def test_the_ends_are_not_passed() -> None:
-    reel = Reel(played(Mode.SOLO, 5).moments)
+    reel = ReplaySteps(played(Mode.SOLO, 5).moments)
     assert (reel.step(0, -1), reel.step(reel.last, 1)) == (0, reel.last)
     assert (reel.turn(0, -1), reel.round(reel.last, 1)) == (0, reel.last)
 
@@ -75,7 +75,7 @@ def test_the_ends_are_not_passed() -> None:
 @pytest.mark.parametrize("mode", Mode)
 def test_a_branch_is_a_decision_and_never_lies_ahead(mode: Mode) -> None:
     match = played(mode, 5)
-    reel = Reel(match.moments)
+    reel = ReplaySteps(match.moments)
     for place, beat in enumerate(reel.beats):
         steps = reel.branch(place)
         assert steps is not None
@@ -87,11 +87,11 @@ def test_a_branch_is_a_decision_and_never_lies_ahead(mode: Mode) -> None:
 
 def test_a_game_in_which_nothing_happened_has_no_reel() -> None:
     with pytest.raises(ValueError, match="nothing"):
-        Reel([])
+        ReplaySteps([])
 
 
 # with whose eyes --------------------------------------------------------------------------------------------
-def views(match: Match, seat: int, eyes: Eyes) -> list[SeatView]:
+def views(match: Match, seat: int, eyes: Viewpoint) -> list[SeatView]:
     view = first_view(match.first, seat, eyes)
     after = []
     for moment in match.moments:
@@ -112,14 +112,14 @@ def shown(view: SeatView) -> list[object]:
 @given(st.sampled_from(Mode), st.integers(0, 10_000))
 def test_a_seat_s_own_eyes_are_the_seat_s_view(mode: Mode, seed: int) -> None:
     match = played(mode, seed)
-    assert views(match, 0, Eyes.SEAT) == [observe(moment.state, 0) for moment in match.moments]
+    assert views(match, 0, Viewpoint.SEAT) == [observe(moment.state, 0) for moment in match.moments]
 
 
 @settings(max_examples=12, deadline=None)
 @given(st.sampled_from(Mode), st.integers(0, 10_000))
 def test_nobody_s_eyes_see_only_what_lay_open(mode: Mode, seed: int) -> None:
     match = played(mode, seed)
-    for moment, view in zip(match.moments, views(match, 0, Eyes.NOBODY), strict=True):
+    for moment, view in zip(match.moments, views(match, 0, Viewpoint.NOBODY), strict=True):
         assert view.public == moment.state.public
         assert all(face in view.public for face in shown(view) if isinstance(face, Card))
 
@@ -128,5 +128,5 @@ def test_nobody_s_eyes_see_only_what_lay_open(mode: Mode, seed: int) -> None:
 @given(st.sampled_from(Mode), st.integers(0, 10_000))
 def test_everybody_s_eyes_see_every_card(mode: Mode, seed: int) -> None:
     match = played(mode, seed)
-    for view in views(match, 0, Eyes.EVERYBODY):
+    for view in views(match, 0, Viewpoint.EVERYBODY):
         assert all(isinstance(face, Card) for face in shown(view))

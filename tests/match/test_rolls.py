@@ -6,9 +6,9 @@ import random
 
 import pytest
 
-from crypt_game.match.fairness import Luck, verify
+from crypt_game.match.fairness import DiceLuck, verify
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.match.rolls import Throw, faces, luck_by_effort, throws_of
 from crypt_game.rules import GameSetup, Mode, Purpose, Rolled
 from crypt_game.rules import events as ev
@@ -19,7 +19,7 @@ PLAYERS = {Mode.STANDARD: 4, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
 
 
 def played(mode: Mode, seed: int) -> Match:
-    people = [Person(f"P{n}", HOUSES[n % 4], Title.DUKE) for n in range(PLAYERS[mode])]
+    people = [Player(f"P{n}", HOUSES[n % 4], Title.DUKE) for n in range(PLAYERS[mode])]
     match, rng = Match(Plan.seated(GameSetup(mode, PLAYERS[mode]), people), seed), random.Random(seed)
     match.begin()
     while match.over is None:
@@ -59,7 +59,7 @@ def test_efforts_are_those_that_the_events_tell_of(mode: Mode) -> None:
 def test_sums_are_those_of_the_check(mode: Mode) -> None:
     record = played(mode, 3).record
     checked = verify(record)
-    added = sum(luck_by_effort(throws_of(record)).values(), Luck())
+    added = sum(luck_by_effort(throws_of(record)).values(), DiceLuck())
     assert (added.at_risk, added.exhausted) == (checked.luck.at_risk, checked.luck.exhausted)
     assert added.expected == pytest.approx(checked.luck.expected)
 
@@ -68,4 +68,4 @@ def test_a_die_fails_below_its_effort() -> None:
     throw = Throw(1, 0, Purpose.EXHAUSTION, 2, 4, (3, 4, 1))
     assert throw.failed == 2
     assert throw.luck.expected == pytest.approx(1.5)
-    assert throw._replace(purpose=Purpose.GHOST).luck == Luck()
+    assert throw._replace(purpose=Purpose.GHOST).luck == DiceLuck()

@@ -9,15 +9,15 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents.dice import DiceWorth, survivors
-from crypt_game.opponents.ghosts import all_rolls, pushing_odds, some_rolls
-from crypt_game.opponents.minds import Level, mind_of
+from crypt_game.opponents.ghost_dice import all_rolls, pushing_odds, some_rolls
+from crypt_game.opponents.levels import Level, numbers_of
 from crypt_game.opponents.position import move_of, position_of
+from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search, widths
-from crypt_game.opponents.stakes import Stakes
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover
 from crypt_game.rules.playout import random_steps
 
-REGENT = mind_of(Level.REGENT)
+REGENT = numbers_of(Level.REGENT)
 
 
 @pytest.mark.parametrize("players", [2, 3, 4])
@@ -30,7 +30,7 @@ def test_the_last_turn_is_as_good_as_the_best_of_all_legal_claims(players: int) 
         if len(step.state.flow.turns) > 1:
             continue
         view = rules.observe(step.state, asked.seat)
-        search = Search(Stakes(view, REGENT), REGENT, 0)
+        search = Search(RoundValues(view, REGENT), REGENT, 0)
         position = position_of(view)
         every = [action for action in rules.legal_actions(view) if isinstance(action, Claim | Recover)]
         best = max(search.coins(position, move_of(action)) for action in every)

@@ -14,7 +14,7 @@ import pytest
 from crypt_game import rules
 from crypt_game.opponents import Level, choose
 from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.minds import Temper
+from crypt_game.opponents.levels import Temper
 from crypt_game.opponents.review import Findings
 from crypt_game.opponents.worker import Answer, Question, Thinker
 from crypt_game.rules import Decide, GameSetup, Mode, Recover, SeatView

@@ -14,7 +14,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.text import Catalog, Noun, available_languages
-from crypt_game.text.source import read_entries
+from crypt_game.text.language_files import read_entries
 
 from .conftest import Corpus
 

@@ -33,8 +33,8 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text import Catalog, Noun
-from crypt_game.text.cast import Cast
-from crypt_game.text.narrate import narrate
+from crypt_game.text.event_text import narrate
+from crypt_game.text.participants import Participants
 
 NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Nefer", "Odo", "Ines", "Karl")
 SETUPS = (
@@ -47,11 +47,11 @@ SETUPS = (
 SILENT = {ev.TreasureOpened, ev.Awaited}
 
 
-def cast_of(setup: GameSetup, you: int | None = None) -> Cast:
+def cast_of(setup: GameSetup, you: int | None = None) -> Participants:
     ghosts = {1: Noun("ghost"), 3: Noun("shade")} if setup.mode in (Mode.SOLO, Mode.TWINS) else {}
     names = tuple(ghosts.get(seat, NAMES[seat]) for seat in range(variant_of(setup).size))
     houses = tuple(Noun(f"house-{house}") for house in ("moon", "star", "tower", "pine"))
-    return Cast(names, you, houses if setup.mode is Mode.CLASH else ())
+    return Participants(names, you, houses if setup.mode is Mode.CLASH else ())
 
 
 def witnessed(setup: GameSetup, seed: int, seat: int) -> Iterator[tuple[Event, SeatView]]:
@@ -71,8 +71,8 @@ def witnessed(setup: GameSetup, seed: int, seat: int) -> Iterator[tuple[Event, S
 
 
 @pytest.fixture(scope="module")
-def games() -> list[tuple[Cast, Event, SeatView]]:
-    told: list[tuple[Cast, Event, SeatView]] = []
+def games() -> list[tuple[Participants, Event, SeatView]]:
+    told: list[tuple[Participants, Event, SeatView]] = []
     for seed, setup in enumerate(SETUPS * 2):
         heirs = variant_of(setup).heirs
         seat = heirs[seed % len(heirs)]
@@ -85,7 +85,7 @@ def games() -> list[tuple[Cast, Event, SeatView]]:
 
 
 def test_every_event_can_be_told(
-    games: list[tuple[Cast, Event, SeatView]], catalog: Catalog, caplog: pytest.LogCaptureFixture
+    games: list[tuple[Participants, Event, SeatView]], catalog: Catalog, caplog: pytest.LogCaptureFixture
 ) -> None:
     caplog.set_level(logging.WARNING)
     for cast, event, view in games:
@@ -97,13 +97,13 @@ def test_every_event_can_be_told(
     assert caplog.messages == []
 
 
-def test_every_kind_of_event_has_its_line(games: list[tuple[Cast, Event, SeatView]]) -> None:
+def test_every_kind_of_event_has_its_line(games: list[tuple[Participants, Event, SeatView]]) -> None:
     told = {type(event) for cast, event, view in games if narrate(event, cast, view.crypt)}
     assert {type(event) for _, event, _ in games} == set(get_args(ev.Event))
     assert set(get_args(ev.Event)) - told == SILENT
 
 
-def test_a_hidden_value_is_in_no_line(games: list[tuple[Cast, Event, SeatView]]) -> None:
+def test_a_hidden_value_is_in_no_line(games: list[tuple[Participants, Event, SeatView]]) -> None:
     for cast, event, view in games:
         if isinstance(event, ev.Collected | ev.Taken | ev.Revealed):
             cards = [laid.card for laid in event.cards] if isinstance(event, ev.Collected) else [event.card]
@@ -113,7 +113,7 @@ def test_a_hidden_value_is_in_no_line(games: list[tuple[Cast, Event, SeatView]])
 
 IDOL = Slot((Laid(back_of(TreasureType.IDOL), False),), seat=0, effort=5, dice=1)
 FREE = Slot((Laid(back_of(TreasureType.POTTERY), False),))
-SOLO = Cast(("Ysolde", Noun("ghost")), you=0)
+SOLO = Participants(("Ysolde", Noun("ghost")), you=0)
 
 
 def told(catalog: Catalog, event: Event) -> list[str]:

@@ -10,8 +10,8 @@ from crypt_game.rules import BadSetup, Illegal, Refusal, SetupFault, back_of
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text import Argument, Catalog, Noun
-from crypt_game.text.cast import Cast
-from crypt_game.text.refuse import explain, explain_setup
+from crypt_game.text.participants import Participants
+from crypt_game.text.refusal_text import explain, explain_setup
 
 FACTS: dict[str, int | str] = {
     "seat": 1,
@@ -32,7 +32,7 @@ FACTS: dict[str, int | str] = {
     "phase": "claim",
     "die": 0,
 }
-CAST = Cast(("Ysolde", Noun("ghost")), you=0)
+CAST = Participants(("Ysolde", Noun("ghost")), you=0)
 CRYPT = (Slot((Laid(back_of(TreasureType.REMAINS), False),)),)
 PROGRAM_ONLY = {Refusal.GAME_OVER, Refusal.CHANCE_PENDING, Refusal.NO_SUCH_SEAT, Refusal.WRONG_CHOICE}
 

@@ -12,9 +12,9 @@ import crypt_game.rules
 from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.examples import EXAMPLES, Arrange, Arrive, Example, Fails, Thrown
-from crypt_game.text.plan import PLAN, Kind
 from crypt_game.text.rulebook import Rulebook
-from crypt_game.text.search import find, mark, without_marks
+from crypt_game.text.rulebook_plan import PLAN, ParagraphKind
+from crypt_game.text.text_search import find, mark, without_marks
 
 RULES = (Path(crypt_game.rules.__file__).parent / "RULES.md").read_text(encoding="utf-8")
 GAME_RULES = RULES.split("## 10 Glossary")[0]
@@ -42,7 +42,10 @@ def test_every_rule_is_told(rule: str) -> None:
 )
 def test_every_ruling_is_marked_as_one(rule: str) -> None:
     told = [
-        one for section in PLAN for one in section.paragraphs if one.kind is Kind.RULING and rule in one.rules
+        one
+        for section in PLAN
+        for one in section.paragraphs
+        if one.kind is ParagraphKind.RULING and rule in one.rules
     ]
     assert len(told) >= paragraphs_of_rules()[rule].count("`Ruling`")
 
@@ -74,8 +77,8 @@ def test_everything_is_there_in_every_language(book: Rulebook, caplog: pytest.Lo
         assert section.title
         for paragraph in section.paragraphs:
             assert paragraph.passages, paragraph.name
-            assert (paragraph.kind is Kind.RULING) == bool(paragraph.reason)
-            assert (paragraph.kind is Kind.EXAMPLE) == (paragraph.example is not None)
+            assert (paragraph.kind is ParagraphKind.RULING) == bool(paragraph.reason)
+            assert (paragraph.kind is ParagraphKind.EXAMPLE) == (paragraph.example is not None)
     assert caplog.messages == []
 
 
@@ -85,7 +88,7 @@ def test_lists_and_tables_have_the_same_shape_in_every_language(book: Rulebook, 
         for paragraph in section.paragraphs:
             rows = english.paragraph(paragraph.name).rows
             assert [len(row) for row in paragraph.rows] == [len(row) for row in rows], paragraph.name
-            if paragraph.kind is Kind.TABLE:
+            if paragraph.kind is ParagraphKind.TABLE:
                 assert len({len(row) for row in rows}) == 1, paragraph.name
 
 
@@ -146,7 +149,7 @@ def test_an_example_obeys_the_rules(example: Example) -> None:
 
 
 def test_every_example_is_in_the_book() -> None:
-    shown = [one.name for section in PLAN for one in section.paragraphs if one.kind is Kind.EXAMPLE]
+    shown = [one.name for section in PLAN for one in section.paragraphs if one.kind is ParagraphKind.EXAMPLE]
     assert sorted(shown) == sorted(EXAMPLES)
 
 

@@ -18,13 +18,13 @@ from crypt_game.rules import (
     Revive,
     Take,
 )
+from crypt_game.ui.board.claim_draft import ClaimDraft, DraftGroup
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
-from crypt_game.ui.scenes.table.claim import ClaimDraft, Group
-from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
 from crypt_game.ui.scenes.table.scene import TableScene
 
-from .driving import Player
+from .driving import ScreenPlayer
 
 __all__ = ["Doer"]
 
@@ -32,7 +32,7 @@ _WHAT = {Take: FlipFor.TAKE, Reroll: FlipFor.REROLL, Peek: FlipFor.PEEK, Revive:
 SceneOf = TypeVar("SceneOf", bound=Scene)
 
 
-class Doer(Player, ABC):
+class Doer(ScreenPlayer, ABC):
     """Somebody at the table who is told what to do; how the hand does it is the subclasses'."""
 
     # the hand ---------------------------------------------------------------------------------------------
@@ -112,7 +112,7 @@ class Doer(Player, ABC):
             self.put_dice(slot, len(efforts))
             if self.draft.groups[slot].effort != efforts[0]:
                 self.choose_effort(efforts[0])
-            assert self.draft.groups[slot] == Group(efforts[0], len(efforts)), self.table.model.fault
+            assert self.draft.groups[slot] == DraftGroup(efforts[0], len(efforts)), self.table.model.fault
 
     def put_dice(self, slot: int, dice: int) -> None:
         """Take so many dice in hand and put them on a card."""

@@ -17,12 +17,12 @@ from crypt_game.rules import Action, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
+from crypt_game.ui.board.model import GhostTurn, Waiting
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .doing import Doer
@@ -112,7 +112,7 @@ class Heir(Doer):
 
     def hurry(self) -> None:
         """Finish what moves."""
-        if not self.table.conductor.idle:
+        if not self.table.event_player.idle:
             self.press(pygame.K_n)
 
     @property
@@ -120,14 +120,14 @@ class Heir(Doer):
         """Whether everything has been shown and a person is asked."""
         model = self.table.model
         asked = not isinstance(model.asking, Waiting | GhostTurn)
-        return self.table.conductor.idle and asked and not self.app.curtain.moving
+        return self.table.event_player.idle and asked and not self.app.curtain.moving
 
     def check_picture(self) -> None:
         """What lies on the table is what the seat knows of the match, and nothing is left in the air."""
         table = self.table
         assert table.model.view == observe(table.match.state, table.model.viewer)
-        for seat in table.conductor.watching:
-            assert table.conductor.view_of(seat) == observe(table.match.state, seat)
+        for seat in table.event_player.watching:
+            assert table.event_player.view_of(seat) == observe(table.match.state, seat)
         assert table.model.hidden == set()
 
     @property

@@ -11,7 +11,7 @@ from crypt_game.ui.scene import Scene
 FRAME = 1 / 60
 
 
-class Player:
+class ScreenPlayer:
     """Mouse and keyboard of one app."""
 
     def __init__(self, app: App) -> None:
@@ -20,7 +20,7 @@ class Player:
     @property
     def scene(self) -> Scene:
         """The scene that has the input."""
-        return self.app.stage.top
+        return self.app.stack.top
 
     def wait(self, seconds: float = 0.0) -> None:
         """Let frames pass: one at least."""

@@ -12,13 +12,13 @@ from typing import Any, NamedTuple
 import pygame
 
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush, Scale
-from crypt_game.ui.brush.collectors import Collectors
-from crypt_game.ui.brush.lettering import Lettering
-from crypt_game.ui.brush.light import Light
-from crypt_game.ui.brush.paragraphs import Paragraphs
-from crypt_game.ui.brush.stone import Stone
-from crypt_game.ui.brush.tomb import Tomb
+from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.collectors import Collectors
+from crypt_game.ui.canvas.light import Light
+from crypt_game.ui.canvas.paragraphs import Paragraphs
+from crypt_game.ui.canvas.stone import Stone
+from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.canvas.tomb import Tomb
 from crypt_game.ui.scene import Scene
 
 SQUEEZE = 0.93
@@ -42,11 +42,11 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
 
     `typed` are names that a player typed: those may be narrowed to their room, for want of anything better.
     """
-    shown = scene or app.stage.top
-    brush = Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
+    shown = scene or app.stack.top
+    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
     lines: list[Line] = []
     with _watched(lines):
-        shown.draw(brush)
+        shown.draw(canvas)
     window = app.surface.get_rect()
     faults = [f"{line.words!r}: {line.fault}" for line in lines if line.fault and line.words not in typed]
     # What is baked into a picture of its own is placed within that picture.
@@ -57,10 +57,10 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
 
 def drawn_words(app: App, scene: Scene | None = None) -> list[str]:
     """Every line that the scene draws, in order."""
-    brush = Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
+    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
     lines: list[Line] = []
     with _watched(lines):
-        (scene or app.stage.top).draw(brush)
+        (scene or app.stack.top).draw(canvas)
     return [line.words for line in lines]
 
 
@@ -82,11 +82,11 @@ def _core(rect: pygame.Rect) -> pygame.Rect:
 def _watched(lines: list[Line]) -> Iterator[None]:
     """Note every line, paragraph and row of icons, of what scrolls only the part in view; skip the walls,
     which are slow and say nothing."""
-    line, paragraph, icons = Lettering.text, Paragraphs.paragraph, Collectors.icon_line
+    line, paragraph, icons = TextLines.text, Paragraphs.paragraph, Collectors.icon_line
     still = [(Stone, "stone_wall"), (Tomb, "tomb"), (Tomb, "niche"), (Light, "drop_shadow")]
     kept = [(owner, name, getattr(owner, name)) for owner, name in still]
 
-    def noted_line(self: Lettering, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
+    def noted_line(self: TextLines, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
         rect = line(self, style, text, *args, **options)
         view = self.surface.get_clip()
         seen = rect if view == self.surface.get_rect() else rect.clip(view)
@@ -116,7 +116,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
             lines.append(Line(text, self.surface, None, f"takes {share:.0%} of its width"))
         return share
 
-    Lettering.text = noted_line  # type: ignore[method-assign]
+    TextLines.text = noted_line  # type: ignore[method-assign]
     Collectors.icon_line = noted_icons  # type: ignore[method-assign, assignment]
     Paragraphs.paragraph = noted_paragraph  # type: ignore[method-assign]
     for owner, name in still:
@@ -124,7 +124,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
     try:
         yield
     finally:
-        Lettering.text = line  # type: ignore[method-assign]
+        TextLines.text = line  # type: ignore[method-assign]
         Collectors.icon_line = icons  # type: ignore[method-assign]
         Paragraphs.paragraph = paragraph  # type: ignore[method-assign]
         for owner, name, method in kept:

@@ -9,7 +9,7 @@ from typing import Any
 
 from crypt_game.desktop.files import encode_object
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json, header_to_json
@@ -35,7 +35,7 @@ RAW = ("NaN", "Infinity", "-Infinity", "9" * 5000, "1e999", "[" * 5000, '{"a":1,
 def played_lines() -> list[bytes]:
     """A record with a bit of everything, as it lies on the disk."""
     sides = CollectorSides(*(Side.B,) * 6)
-    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3, sides), people), 6)
     match.begin()
     rng = Random(2)

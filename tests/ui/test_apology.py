@@ -14,11 +14,11 @@ import pytest
 
 from crypt_game.launch import resource
 from crypt_game.text import Catalog
-from crypt_game.ui.apology import apologise
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.crash_message import apologise
+from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
-from .driving import Player
+from .driving import ScreenPlayer
 
 PLAY_ON, COPY, FOLDER, CLOSE = range(4)
 
@@ -77,7 +77,7 @@ def test_the_report_can_be_copied_first(monkeypatch: pytest.MonkeyPatch, report:
 def test_the_folder_can_be_opened_first(monkeypatch: pytest.MonkeyPatch, report: Path) -> None:
     box, shown = Box(FOLDER, CLOSE), list[Path]()
     monkeypatch.setattr(pygame.display, "message_box", box)
-    monkeypatch.setattr("crypt_game.ui.apology.show_folder", shown.append)
+    monkeypatch.setattr("crypt_game.ui.crash_message.show_folder", shown.append)
     assert not apologise(Catalog.load("en", resource("locale")), report)
     assert shown == [report.parent]
 
@@ -116,9 +116,9 @@ def test_the_dialog_over_what_goes_on_offers_the_same_and_stays_until_it_is_answ
     monkeypatch.setattr(pygame.scrap, "put_text", copied.append)
     monkeypatch.setattr("crypt_game.desktop.file_manager.show_folder", lambda path: shown.append(path))
     app = open_app()
-    routes.open_at_start(app)
-    routes.open_apology(app, report, lambda: answered.append(True))
-    player, dialog = Player(app), app.stage.top
+    navigation.open_at_start(app)
+    navigation.open_apology(app, report, lambda: answered.append(True))
+    player, dialog = ScreenPlayer(app), app.stack.top
     player.choose("copy")
     player.choose("folder")
     player.wait()
@@ -126,17 +126,17 @@ def test_the_dialog_over_what_goes_on_offers_the_same_and_stays_until_it_is_answ
     assert shown == [report.parent]
     said = [app.words.say(key) for key in ("toast-report-copied", "toast-folder-not-shown")]
     assert app.toasts.texts == said, "what shows no folder says so"
-    assert app.stage.top is dialog
+    assert app.stack.top is dialog
     assert answered == []
     player.choose("stay")
     assert answered == [True]
-    assert app.stage.top is not dialog
+    assert app.stack.top is not dialog
 
 
 def test_a_report_that_is_gone_cannot_be_copied_and_that_is_said(open_app: OpenApp, tmp_path: Path) -> None:
     app = open_app()
-    routes.open_at_start(app)
-    routes.open_apology(app, tmp_path / "gone.txt", lambda: None)
-    Player(app).choose("copy")
-    Player(app).wait()
+    navigation.open_at_start(app)
+    navigation.open_apology(app, tmp_path / "gone.txt", lambda: None)
+    ScreenPlayer(app).choose("copy")
+    ScreenPlayer(app).wait()
     assert app.toasts.texts == [app.words.say("toast-report-not-copied")]

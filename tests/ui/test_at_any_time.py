@@ -7,13 +7,13 @@ from random import Random
 
 import pytest
 
-from crypt_game.match.party import Plan
+from crypt_game.match.players import Plan
 from crypt_game.rules import AnytimeAction, Choice, Decide, GameSetup, GameState, Mode, anytime_actions
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import FlipFor
+from crypt_game.ui.board.offer_drafts import DivvyDraft
 from crypt_game.ui.keeping import begin_game
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.table.offers import DivvyDraft
+from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 from .driver import Heir, KeyHeir, MouseHeir
@@ -42,9 +42,9 @@ def at_choice(open_app: OpenApp, kind: type[Heir], during: Choice, asked: bool) 
             match.submit(*random_action(match.state, chance))
         if match.over is None:
             break
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     newest = max(app.folders.saves.glob("*.crypt"))
-    routes.continue_game(app, newest)
+    navigation.continue_game(app, newest)
     heir = kind(app)
     heir.arrive()
     heir.settle()

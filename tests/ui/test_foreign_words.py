@@ -10,16 +10,16 @@ from random import Random
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.record import entry_to_json, header_to_json
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
-from .driving import Player
+from .driving import ScreenPlayer
 from .hostile import spoilt
 
 NAMES = [
@@ -40,7 +40,7 @@ NAMES = [
 
 @pytest.mark.parametrize("name", NAMES)
 def test_a_person_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name: str) -> None:
-    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 6)
     match.begin()
     header = header_to_json(match.record)
@@ -51,13 +51,13 @@ def test_a_person_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name
     path = tmp_path / "odd.crypt"
     path.write_text("".join(json.dumps(line) + "\n" for line in lines), encoding="utf-8")
     app = open_app()
-    routes.open_at_start(app, path)
+    navigation.open_at_start(app, path)
     for _ in range(3):
         app.step(0.1)
-    assert isinstance(app.stage.top, TableScene)
-    app.stage.top.open_log()
+    assert isinstance(app.stack.top, TableScene)
+    app.stack.top.open_log()
     app.step(0.1)
-    routes.open_menu(app)
+    navigation.open_menu(app)
     app.step(0.1)
 
 
@@ -69,9 +69,9 @@ def test_a_file_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name: 
     except (OSError, UnicodeError):
         pytest.skip("no file can be called so here")
     app = open_app()
-    routes.open_at_start(app, path)
+    navigation.open_at_start(app, path)
     app.step(0.1)
-    assert isinstance(app.stage.top, Dialog)
+    assert isinstance(app.stack.top, Dialog)
     assert path.read_text() == "rubbish"
 
 
@@ -82,11 +82,11 @@ def test_a_shelf_of_spoilt_games_is_listed_counted_and_opened(open_app: OpenApp)
         path = app.folders.saves / ("finished" if number % 4 else ".") / f"{number}.crypt"
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(spoilt(rng))
-    routes.open_at_start(app)
-    routes.open_library(app)
-    player = Player(app)
+    navigation.open_at_start(app)
+    navigation.open_library(app)
+    player = ScreenPlayer(app)
     player.wait(2.0)
-    library = app.stage.top
+    library = app.stack.top
     assert isinstance(library, LibraryScene)
     for key in [widget.key for widget in library.controls.widgets]:
         widget = library.controls.find(key)
@@ -94,8 +94,8 @@ def test_a_shelf_of_spoilt_games_is_listed_counted_and_opened(open_app: OpenApp)
             continue
         widget.activate()
         player.wait(0.2)
-        while app.stage.top is not library and library in app.stage.scenes:
-            app.stage.pop()
-        if library not in app.stage.scenes:
-            app.stage.reset(library)
+        while app.stack.top is not library and library in app.stack.scenes:
+            app.stack.pop()
+        if library not in app.stack.scenes:
+            app.stack.reset(library)
     player.wait()

@@ -10,27 +10,27 @@ import pygame
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import choose
-from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.worker import Answer
 from crypt_game.rules import Decide, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
+from crypt_game.ui.board.model import Waiting
 from crypt_game.ui.keeping import Opened, begin_game, open_game
 from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.seats import WhoPlays
-from crypt_game.ui.scenes.table.model import Waiting
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.scenes.who_plays import WhoPlays
 
 from .conftest import OpenApp
 from .driver import KeyHeir, MouseHeir
-from .driving import Player
+from .driving import ScreenPlayer
 from .fitting import drawn_words
 
-PERSON, KNIGHT, REGENT = Mind.PERSON, Mind.KNIGHT, Mind.REGENT
+PERSON, KNIGHT, REGENT = PlayerKind.PERSON, PlayerKind.KNIGHT, PlayerKind.REGENT
 
 
 class Squire:
@@ -56,10 +56,10 @@ class Squire:
         self._answers.clear()
 
 
-def seated(app: App, minds: tuple[Mind, ...], mode: Mode = Mode.STANDARD, decisions: int = 0) -> Squire:
+def seated(app: App, minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, decisions: int = 0) -> Squire:
     """A game that somebody has begun, on the disk and on the screen."""
     people = [
-        Person(f"P{n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
+        Player(f"P{n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
         for n, mind in enumerate(minds)
     ]
     plan = Plan.seated(GameSetup(mode, len(minds)), people)
@@ -69,16 +69,16 @@ def seated(app: App, minds: tuple[Mind, ...], mode: Mode = Mode.STANDARD, decisi
         match.submit(*random_action(match.state, rng))
     squire = Squire()
     app.thinker = lambda: squire  # type: ignore[assignment, method-assign, return-value]
-    app.stage.reset(TableScene(app, match))
+    app.stack.reset(TableScene(app, match))
     return squire
 
 
-def table(player: Player) -> TableScene:
+def table(player: ScreenPlayer) -> TableScene:
     assert isinstance(player.scene, TableScene)
     return player.scene
 
 
-def who_plays(player: Player) -> WhoPlays:
+def who_plays(player: ScreenPlayer) -> WhoPlays:
     """From the table by the pause to the panel."""
     table(player).open_menu()
     player.choose("seats")
@@ -93,7 +93,7 @@ def taken_from_disk(app: App) -> Match:
     return opened.match
 
 
-def minds(match: Match) -> list[Mind]:
+def minds(match: Match) -> list[PlayerKind]:
     return [person.mind for person in match.plan.people]
 
 
@@ -114,7 +114,7 @@ def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_at_once(
     heir.use("apply")
     heir.settle()
     assert squire.levels[0] is Level.SQUIRE
-    assert match.plan.people[seat].mind is Mind.SQUIRE
+    assert match.plan.people[seat].mind is PlayerKind.SQUIRE
     assert table(heir).match is match
     assert table(heir).model.viewer == 1 - seat
     assert taken_from_disk(app).plan == match.plan
@@ -123,20 +123,20 @@ def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_at_once(
 def test_esc_leaves_every_seat_as_it_was(open_app: OpenApp) -> None:
     app = open_app()
     seated(app, (PERSON, KNIGHT))
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait(0.1)
     before = table(player).match.record
     who_plays(player)
     player.click("mind-0")
     player.click("stay")
     assert not isinstance(player.scene, WhoPlays)
-    assert next(scene for scene in app.stage.scenes if isinstance(scene, TableScene)).match.record == before
+    assert next(scene for scene in app.stack.scenes if isinstance(scene, TableScene)).match.record == before
 
 
 def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app: OpenApp) -> None:
     app = open_app()
     seated(app, (KNIGHT, KNIGHT, PERSON), decisions=14)
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait(0.1)
     match = table(player).match
     panel = who_plays(player)
@@ -145,15 +145,15 @@ def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app
     player.wait(0.1)
     shown = table(player)
     assert shown.model.covered
-    assert shown.conductor.watching == [0, 2]
-    assert shown.conductor.view_of(0) == observe(match.state, 0)
-    assert shown.conductor.view_of(2) == observe(match.state, 2)
+    assert shown.event_player.watching == [0, 2]
+    assert shown.event_player.view_of(0) == observe(match.state, 0)
+    assert shown.event_player.view_of(2) == observe(match.state, 2)
 
 
 def test_when_another_person_is_left_alone_the_curtain_falls_first(open_app: OpenApp) -> None:
     app = open_app()
     seated(app, (PERSON, PERSON, KNIGHT), decisions=6)
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait(0.1)
     if isinstance(player.scene, HandOver):
         player.choose("ready")
@@ -175,7 +175,7 @@ def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
 ) -> None:
     app = open_app()
     squire = seated(app, (PERSON,) * heirs, mode, decisions=3)
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait(0.1)
     if isinstance(player.scene, HandOver):
         player.choose("ready")
@@ -198,7 +198,7 @@ def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
     app = open_app()
     squire = seated(app, (KNIGHT, KNIGHT))
     squire.poll = lambda: None  # type: ignore[method-assign]
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait(0.1)
     match = table(player).match
     decide = match.decide
@@ -218,7 +218,7 @@ def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
 def test_by_key_an_heir_waits_until_somebody_wants_to_see_its_turn(open_app: OpenApp, key: int) -> None:
     app = open_app(heirs_pace="step", animation_speed="fast")
     seated(app, (KNIGHT, KNIGHT, PERSON))
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait(8)
     match = table(player).match
     steps = len(match.moments)
@@ -232,7 +232,7 @@ def test_by_key_an_heir_waits_until_somebody_wants_to_see_its_turn(open_app: Ope
 def test_a_key_cuts_the_moment_of_an_heir_short(open_app: OpenApp) -> None:
     app = open_app(heirs_pace="slow", animation_speed="fast")
     seated(app, (KNIGHT, KNIGHT, PERSON))
-    player = Player(app)
+    player = ScreenPlayer(app)
     while not table(player).heirs.decided:
         player.wait()
     match = table(player).match
@@ -273,7 +273,7 @@ def test_hints_can_be_switched_off_for_the_table(open_app: OpenApp) -> None:
     heir.wait(0.1)
     assert isinstance(heir.scene, AdviceScene)
     assert squire.levels == [Level.REGENT]
-    match = next(scene.match for scene in app.stage.scenes if isinstance(scene, TableScene))
+    match = next(scene.match for scene in app.stack.scenes if isinstance(scene, TableScene))
     assert match.marks.hints == 1
     assert taken_from_disk(app).marks.hints == 1
 

@@ -19,13 +19,13 @@ import crypt_game
 from crypt_game.desktop.files import encode_object
 from crypt_game.desktop.saves import Problem, Saves, load, read_header
 from crypt_game.desktop.settings import Settings, SettingsFile
-from crypt_game.match.ledger import account_of
+from crypt_game.match.statistics import account_of
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
 from crypt_game.text import Catalog, available_languages
 from crypt_game.ui.input import Keymap
 from crypt_game.ui.keeping import Opened, open_game, own_copy, sound_part, unfinished
-from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 from .hostile import HOSTILE, LINES, RAW, paths_into, with_other
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import pygame
 
 from crypt_game.ui.input import HeldKeys
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 
@@ -33,7 +33,7 @@ def test_keys_let_go_over_another_window_are_not_held_for_ever() -> None:
 
 def test_a_command_is_given_once_however_long_its_key_is_held(open_app: OpenApp) -> None:
     app = open_app()
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     for event in (down(pygame.K_m), down(pygame.K_m), down(pygame.K_m), up(pygame.K_m)):
         app.step(0.1, [event])
     assert app.settings.muted
@@ -41,10 +41,10 @@ def test_a_command_is_given_once_however_long_its_key_is_held(open_app: OpenApp)
 
 def test_walking_goes_on_while_its_key_is_held(open_app: OpenApp) -> None:
     app = open_app()
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     reached = []
     for event in (down(pygame.K_DOWN), down(pygame.K_DOWN), up(pygame.K_DOWN)):
         app.step(0.1, [event])
-        reached.append(app.stage.top.controls.focus)
+        reached.append(app.stack.top.controls.focus)
     assert reached[0] is not reached[1]
     assert reached[1] is reached[2]

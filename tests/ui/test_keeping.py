@@ -12,7 +12,7 @@ import pytest
 
 from crypt_game.desktop.saves import Problem
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.keeping import Opened, begin_branch, begin_game, open_game, unfinished
@@ -23,7 +23,7 @@ def no_trouble() -> None:
 
 
 def begun(folder: Path, players: int = 3) -> Match:
-    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(players)]
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(players)]
     match, _ = begin_game(folder, Plan.seated(GameSetup(Mode.STANDARD, players), people), 6, no_trouble)
     return match
 
@@ -123,7 +123,7 @@ def test_hints_and_seats_that_changed_hands_are_on_the_disk_at_once(tmp_path: Pa
     match = begun(tmp_path)
     play(match, 3)
     match.count_hint()
-    match.hand_over(1, replace(match.plan.people[1], mind=Mind.KNIGHT))
+    match.hand_over(1, replace(match.plan.people[1], mind=PlayerKind.KNIGHT))
     play(match, 1)
     opened = open_game(tmp_path, record_in(tmp_path), no_trouble)
     assert isinstance(opened, Opened)
@@ -154,7 +154,7 @@ def test_a_branch_is_a_practice_game_of_its_own(tmp_path: Path) -> None:
 def test_a_branch_seats_whoever_sat_there_then(tmp_path: Path) -> None:
     match = begun(tmp_path)
     play(match, 2)
-    knight = replace(match.plan.people[0], mind=Mind.KNIGHT)
+    knight = replace(match.plan.people[0], mind=PlayerKind.KNIGHT)
     match.hand_over(0, knight)
     step = len(match.moments)
     play(match, 2)

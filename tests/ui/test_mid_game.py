@@ -12,12 +12,12 @@ import pytest
 
 from crypt_game.rules import Claim, Peek, Recover
 from crypt_game.rules.record import Acted, Record
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.board.offer_drafts import FlipOffer
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
-from crypt_game.ui.scenes.table.offers import FlipOffer
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conditions import deal_alike, paint_seldom
@@ -44,7 +44,7 @@ def at_table(
 ) -> Heir:
     """The first decision of a game."""
     heir = kind(open_app(**settings), seed=seed)
-    routes.open_at_start(heir.app)
+    navigation.open_at_start(heir.app)
     heir.wait()
     heir.start(setup or SetUp("standard", 3, ("all-a",)))
     return heir
@@ -307,7 +307,7 @@ def test_the_curtain_hides_the_table_until_the_next_heir_has_come(open_app: Open
     heir.choose_confirm()
     while not isinstance(heir.scene, HandOver):
         heir.wait()
-    assert [type(scene) for scene in heir.app.stage.visible] == [HandOver]
+    assert [type(scene) for scene in heir.app.stack.visible] == [HandOver]
     for key in (pygame.K_ESCAPE, pygame.K_c, pygame.K_r, pygame.K_u, pygame.K_1, pygame.K_p):
         heir.press(key)
         heir.at(HandOver)
@@ -334,7 +334,7 @@ def another_day(heir: Heir, open_app: OpenApp) -> Heir:
     """The program started again with the same saves, and Continue."""
     later = type(heir)(open_app(language="en"), seed=4)
     shutil.copytree(heir.app.folders.saves, later.app.folders.saves)
-    routes.open_at_start(later.app)
+    navigation.open_at_start(later.app)
     later.wait()
     later.use("continue")
     later.arrive()

@@ -20,12 +20,12 @@ import pytest
 from screen_scenes import SCENES
 
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.ask import Ask
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.text_question import Ask
 
 from .conditions import deal_alike, log_in_words, paint_seldom
 from .conftest import OpenApp
-from .driving import Player
+from .driving import ScreenPlayer
 
 KEYS = [
     *(pygame.K_TAB, pygame.K_RETURN, pygame.K_SPACE, pygame.K_ESCAPE, pygame.K_BACKSPACE, pygame.K_DELETE),
@@ -59,7 +59,7 @@ GROWTH = 1.10
 """How much memory may grow in the long run."""
 
 
-class Monkey(Player):
+class Monkey(ScreenPlayer):
     """Random inputs from a seed. `visited` counts the kinds of scene it has been in."""
 
     def __init__(self, app: App, seed: int) -> None:
@@ -69,8 +69,8 @@ class Monkey(Player):
 
     def act(self) -> None:
         """One input; where nothing is left on the stage, the program starts anew."""
-        if not self.app.stage:
-            routes.open_at_start(self.app)
+        if not self.app.stack:
+            navigation.open_at_start(self.app)
         if self.rng.random() < CARRIED_OFF:
             self.be_carried_off()
         self.visited[type(self.scene).__name__] += 1
@@ -154,19 +154,19 @@ class Monkey(Player):
     def send(self, kind: int, **facts: object) -> None:
         """An event, after those that the window has sent by itself, if there is still somebody to hear it."""
         own = pygame.event.get()
-        if self.app.stage:
+        if self.app.stack:
             self.app.step(1 / 60, [*own, pygame.event.Event(kind, facts)])
 
     def press(self, key: int, mod: int = pygame.KMOD_NONE, text: str = "") -> None:
         self.send(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
-        if text and self.app.stage:
+        if text and self.app.stack:
             self.send(pygame.TEXTINPUT, text=text)
-        if self.app.stage:
+        if self.app.stack:
             self.send(pygame.KEYUP, key=key, mod=mod, unicode=text, scancode=0)
 
 
 def let_loose(app: App, seed: int) -> Monkey:
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     return Monkey(app, seed)
 
 
@@ -194,7 +194,7 @@ def test_an_error_that_is_logged_keeps_no_scene(
 ) -> None:
     """A file that cannot be read is met while a list of games is open, and its pictures with it."""
     monkey = let_loose(open_app(), 0)
-    routes.open_library(monkey.app)
+    navigation.open_library(monkey.app)
     monkey.click("import")
     asked = monkey.scene
     assert isinstance(asked, Ask)
@@ -229,10 +229,10 @@ def memory(monkey: Monkey) -> int:
     app = monkey.app
     app.curtain.settle()
     app.change_settings(language="en", text_size=1.0)
-    routes.open_menu(app)
+    navigation.open_menu(app)
     app.curtain.settle()
     monkey.resize(SIZES[0])
-    app.workshop.forget()
+    app.picture_store.forget()
     app.invalidate()
     gc.unfreeze()
     gc.collect()

@@ -15,10 +15,10 @@ from crypt_game.desktop.files import SaveTrouble, Trouble
 from crypt_game.desktop.library import Library
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import OwnCopy, own_copy
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
-from .driving import FRAME, Player
+from .driving import FRAME, ScreenPlayer
 from .fitting import drawn_words
 from .test_keeping import begun, play, record_in
 
@@ -28,11 +28,11 @@ def drop(app: App, *paths: Path) -> None:
     app.step(FRAME, events)
 
 
-def opened(open_app: OpenApp) -> Player:
-    player = Player(open_app())
+def opened(open_app: OpenApp) -> ScreenPlayer:
+    player = ScreenPlayer(open_app())
     app = player.app
-    app.on_files = lambda paths: routes.open_records(app, paths)
-    routes.open_at_start(app)
+    app.on_files = lambda paths: navigation.open_records(app, paths)
+    navigation.open_at_start(app)
     player.wait()
     return player
 
@@ -48,11 +48,11 @@ def elsewhere(tmp_path: Path, decisions: int = 5, name: str = "theirs.crypt") ->
 def test_a_dropped_game_opens_in_any_scene_as_a_copy(open_app: OpenApp, tmp_path: Path, scene: str) -> None:
     player = opened(open_app)
     if scene == "settings":
-        routes.open_settings(player.app)
+        navigation.open_settings(player.app)
     elif scene == "rulebook":
-        routes.open_rulebook(player.app)
+        navigation.open_rulebook(player.app)
     elif scene == "dialog":
-        routes.open_question(player.app, "dialog-pass", lambda: None)
+        navigation.open_question(player.app, "dialog-pass", lambda: None)
     theirs = elsewhere(tmp_path)
     content = theirs.read_bytes()
     drop(player.app, theirs)
@@ -65,7 +65,7 @@ def test_playing_on_writes_to_the_copy_only(open_app: OpenApp, tmp_path: Path) -
     player = opened(open_app)
     theirs = elsewhere(tmp_path)
     content = theirs.read_bytes()
-    routes.open_at_start(player.app, theirs)
+    navigation.open_at_start(player.app, theirs)
     player.wait()
     own = own_copy(player.app.folders.saves, theirs)
     assert isinstance(own, OwnCopy)
@@ -83,7 +83,7 @@ def test_of_several_files_each_is_copied_and_the_last_is_opened(open_app: OpenAp
     nonsense.write_text("no game")
     drop(player.app, first, second, nonsense)
     assert len(Library(player.app.folders.saves).games.entries()) == 2
-    assert [type(scene).__name__ for scene in player.app.stage.scenes][-1] in ("Dialog", "TableScene")
+    assert [type(scene).__name__ for scene in player.app.stack.scenes][-1] in ("Dialog", "TableScene")
 
 
 @pytest.mark.parametrize(

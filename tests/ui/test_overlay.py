@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
-from crypt_game.ui.brush import Brush, Scale
-from crypt_game.ui.brush.lettering import Lettering
-from crypt_game.ui.overlay import ToastRack
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.overlays import ToastRack
+from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 
@@ -27,19 +27,19 @@ def test_a_message_is_as_high_as_its_words(
     rack.update(0)
     boxes: list[pygame.Rect] = []
     lines: list[pygame.Rect] = []
-    set_line, box = Lettering.text, Brush.toast_box
+    set_line, box = TextLines.text, Canvas.toast_box
 
-    def noted_line(self: Lettering, *args: Any, **options: Any) -> pygame.Rect:
+    def noted_line(self: TextLines, *args: Any, **options: Any) -> pygame.Rect:
         lines.append(set_line(self, *args, **options))
         return lines[-1]
 
-    def noted_box(self: Brush, rect: pygame.Rect, *args: Any) -> None:
+    def noted_box(self: Canvas, rect: pygame.Rect, *args: Any) -> None:
         boxes.append(rect)
         box(self, rect, *args)
 
-    monkeypatch.setattr(Lettering, "text", noted_line)
-    monkeypatch.setattr(Brush, "toast_box", noted_box)
-    rack.draw(Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text)), app.frame)
+    monkeypatch.setattr(TextLines, "text", noted_line)
+    monkeypatch.setattr(Canvas, "toast_box", noted_box)
+    rack.draw(Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text)), app.frame)
     assert len(boxes) == len(words)
     assert not boxes[0].colliderect(boxes[1])
     assert all(any(box.contains(line) for box in boxes) for line in lines)
@@ -48,9 +48,9 @@ def test_a_message_is_as_high_as_its_words(
 @pytest.mark.parametrize("speed", ["off", "fast"])
 def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -> None:
     app = open_app(animation_speed=speed)
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     app.step(1 / 60)
     app.go(app.quit)
     for _ in range(120):
         app.step(1 / 60)
-    assert not app.stage
+    assert not app.stack

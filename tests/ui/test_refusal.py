@@ -21,13 +21,13 @@ from crypt_game.desktop.saves import Saves, load
 from crypt_game.rules.record import entry_to_json
 from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
 from .driver import KeyHeir, SetUp
-from .driving import Player
+from .driving import ScreenPlayer
 from .fitting import drawn_words
 from .refusal import refusing
 from .scenes.library.shelves import filled
@@ -67,7 +67,7 @@ def test_a_game_goes_on_in_memory_and_is_on_the_disk_as_soon_as_that_is_possible
     open_app: OpenApp, told: Counter[str], number: int
 ) -> None:
     app = open_app()
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     heir = KeyHeir(app)
     heir.start(SetUp("standard", 3))
     heir.play_on(2)
@@ -86,7 +86,7 @@ def test_a_game_begun_where_nothing_can_be_written_is_kept_later(
     open_app: OpenApp, told: Counter[str]
 ) -> None:
     app = open_app()
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     heir = KeyHeir(app)
     with refusing(app.folders.saves.parent, errno.ENOSPC):
         heir.start(SetUp("solo"))
@@ -98,7 +98,7 @@ def test_a_game_begun_where_nothing_can_be_written_is_kept_later(
 
 def test_where_every_folder_was_deleted_they_are_made_again(open_app: OpenApp, told: Counter[str]) -> None:
     app = open_app()
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     heir = KeyHeir(app)
     heir.start(SetUp("twins"))
     heir.play_on(2)
@@ -108,7 +108,7 @@ def test_where_every_folder_was_deleted_they_are_made_again(open_app: OpenApp, t
     assert whole(app, heir)
     assert b'"muted": true' in app.folders.settings_file.read_bytes()
     assert not told
-    routes.open_library(app)
+    navigation.open_library(app)
     heir.arrive()
     assert len(Saves(app.folders.saves).entries()) == 1
 
@@ -117,7 +117,7 @@ def test_a_setting_holds_for_now_and_that_it_is_not_kept_is_told_once(
     open_app: OpenApp, told: Counter[str]
 ) -> None:
     app = open_app()
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     kept = app.folders.settings_file.read_bytes()
     with refusing(app.folders.saves.parent, errno.ENOSPC):
         app.change_settings(language="de")
@@ -134,11 +134,11 @@ def test_no_deed_of_the_library_harms_a_game(
     open_app: OpenApp, told: Counter[str], monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     monkeypatch.setattr(clipboard, "pasted", lambda: "")
-    player = Player(open_app())
+    player = ScreenPlayer(open_app())
     app, saves = player.app, player.app.folders.saves
     monkeypatch.setattr(type(app.folders), "exports", (saves.parent / "Papers",))
     filled(saves, 2, 1)
-    routes.open_library(app)
+    navigation.open_library(app)
     library = player.scene
     assert isinstance(library, LibraryScene)
     while library.lively:
@@ -173,7 +173,7 @@ def test_a_monkey_finds_no_error_where_nothing_can_be_written(
     paint_seldom(monkeypatch, each=40)
     app = open_app(animation_speed="fast")
     filled(app.folders.saves, 3, 1)
-    routes.open_at_start(app)
+    navigation.open_at_start(app)
     monkey = Monkey(app, number)
     monkey.rng = Random(number)
     kept = content(app.folders.saves)

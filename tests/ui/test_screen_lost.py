@@ -6,19 +6,19 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
-from .driving import Player
+from .driving import ScreenPlayer
 
 LOST = [pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED]
 
 
 @pytest.fixture
-def player(open_app: OpenApp) -> Player:
+def player(open_app: OpenApp) -> ScreenPlayer:
     """Before a page that nothing moves on."""
-    player = Player(open_app(reduced_motion=True))
-    routes.open_at_start(player.app)
+    player = ScreenPlayer(open_app(reduced_motion=True))
+    navigation.open_at_start(player.app)
     player.click("games")
     player.wait(1)
     return player
@@ -29,7 +29,7 @@ def picture(app: App) -> bytes:
 
 
 @pytest.mark.parametrize("event", LOST, ids=pygame.event.event_name)
-def test_what_the_system_has_thrown_away_is_painted_again(player: Player, event: int) -> None:
+def test_what_the_system_has_thrown_away_is_painted_again(player: ScreenPlayer, event: int) -> None:
     before = picture(player.app)
     player.app.surface.fill("black")
     player.wait(0.5)
@@ -39,7 +39,9 @@ def test_what_the_system_has_thrown_away_is_painted_again(player: Player, event:
 
 
 @pytest.mark.parametrize("size", [(1024, 640), (600, 400), (2560, 1080)])
-def test_a_screen_of_another_size_and_back_shows_the_same(player: Player, size: tuple[int, int]) -> None:
+def test_a_screen_of_another_size_and_back_shows_the_same(
+    player: ScreenPlayer, size: tuple[int, int]
+) -> None:
     before, old = picture(player.app), player.app.frame.size
     player.resize(size)
     player.wait(0.5)

@@ -21,20 +21,20 @@ import pytest
 
 from crypt_game.desktop.files import encode_object
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import choose
-from crypt_game.opponents.minds import Level
+from crypt_game.opponents.levels import Level
 from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Record, entry_from_json, entry_to_json, header_to_json
 from crypt_game.rules.refusals import Illegal
 from crypt_game.ui.app import App
+from crypt_game.ui.board.board_scene import cast_of
 from crypt_game.ui.keeping import Opened, open_game
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.library import gallery, shelf
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.library import game_list, thumbnails
 from crypt_game.ui.scenes.table.advisor import advice_of
-from crypt_game.ui.scenes.table.looking import cast_of
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conftest import OpenApp
@@ -43,9 +43,9 @@ SEAT = 0
 PASSED_OVER = {"back", "menu", "leave", "hand-out", "import", "find"}
 """What changes rooms, makes files or names their folders, and a line whose caret blinks by the clock."""
 MINDS = {
-    Mode.STANDARD: (Mind.PERSON, Mind.PAGE, Mind.SQUIRE),
-    Mode.TWINS: (Mind.PERSON, Mind.PAGE),
-    Mode.CLASH: (Mind.PERSON, *(Mind.PAGE,) * 5),
+    Mode.STANDARD: (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.SQUIRE),
+    Mode.TWINS: (PlayerKind.PERSON, PlayerKind.PAGE),
+    Mode.CLASH: (PlayerKind.PERSON, *(PlayerKind.PAGE,) * 5),
 }
 
 
@@ -60,7 +60,7 @@ def twins(mode: Mode, seed: int) -> Twins | None:
     """A game of chance up to a decision of seat 0, and the same with two cards exchanged that seat 0 has not
     seen; None where there are no two, or where the game would have gone otherwise."""
     rng = Random(f"{mode} {seed}")
-    people = [Person(f"P{n}", HOUSES[n % 4], Title.DUKE, mind) for n, mind in enumerate(MINDS[mode])]
+    people = [Player(f"P{n}", HOUSES[n % 4], Title.DUKE, mind) for n, mind in enumerate(MINDS[mode])]
     match = Match(Plan.seated(GameSetup(mode, len(people)), people), seed)
     match.begin()
     for _ in range(rng.randrange(3, 40)):
@@ -120,7 +120,7 @@ class Sitting:
         assert isinstance(opened, Opened)
         self.match = opened.match
         self.table = TableScene(app, self.match)
-        app.stage.reset(self.table)
+        app.stack.reset(self.table)
         self.pass_time()
 
     def pass_time(self, frames: int = 4) -> None:
@@ -152,25 +152,25 @@ class Sitting:
     def elsewhere(self) -> Iterator[Any]:
         """The same game in the theatre and on its shelf: pictures and words, whatever button is pressed."""
         ways: tuple[Callable[[], None], ...] = (
-            lambda: routes.open_theatre(self.app, self.path),
-            lambda: routes.open_library(self.app),
+            lambda: navigation.open_theatre(self.app, self.path),
+            lambda: navigation.open_library(self.app),
         )
         for way in ways:
             way()
             self.pass_time(12)
-            room = self.app.stage.top
+            room = self.app.stack.top
             assert room is not self.table
             yield from self.words_of(room)
             for key in [widget.key for widget in room.controls.widgets]:
                 widget = room.controls.find(key)
-                if self.app.stage.top is not room or widget is None or key in PASSED_OVER:
+                if self.app.stack.top is not room or widget is None or key in PASSED_OVER:
                     continue
                 widget.activate()
                 self.pass_time(12)
-                yield key, self.seen(), list(self.words_of(self.app.stage.top))
-                while self.app.stage.top is not room and room in self.app.stage.scenes:
-                    self.app.stage.pop()
-            self.app.stage.reset(self.table)
+                yield key, self.seen(), list(self.words_of(self.app.stack.top))
+                while self.app.stack.top is not room and room in self.app.stack.scenes:
+                    self.app.stack.pop()
+            self.app.stack.reset(self.table)
             self.pass_time()
 
     @staticmethod
@@ -189,7 +189,7 @@ class Sitting:
         for _ in range(60):
             self.app.step(1 / 10)
             shown.append((self.seen(), self.table.model.chronicle[-1:]))
-            if self.table.conductor.idle:
+            if self.table.event_player.idle:
                 break
         return [redact(event, SEAT, known) for event in events], shown
 
@@ -219,7 +219,7 @@ def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
 def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
     """The shelf reads and paints as much as it wants in a frame, however busy the machine is."""
     stopped = SimpleNamespace(perf_counter=lambda: 0.0)
-    for room in (gallery, shelf):
+    for room in (thumbnails, game_list):
         monkeypatch.setattr(room, "time", stopped)
 
 

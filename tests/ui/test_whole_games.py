@@ -9,11 +9,11 @@ import pytest
 
 from crypt_game.rules import Event, Over, Peek, Reroll, Revive, Take
 from crypt_game.rules import events as ev
-from crypt_game.ui.motion import Act
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.board.event_animations import EventAnimations
+from crypt_game.ui.motion import Animation
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.table.theatre import Theatre
 
 from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
@@ -52,7 +52,7 @@ def at_menu(
     open_app: OpenApp, kind: type[Heir], *, seed: int = 1, settings: dict[str, Any], **how: Any
 ) -> Heir:
     heir = kind(open_app(**settings), seed, **how)
-    routes.open_at_start(heir.app)
+    navigation.open_at_start(heir.app)
     heir.wait()
     return heir
 
@@ -137,18 +137,18 @@ def test_every_movement_may_be_watched_or_cut_short(
 def note_acts(monkeypatch: pytest.MonkeyPatch) -> set[tuple[type[Event], bool]]:
     """Collects of what kind the acts were that ended, and whether they had been played to their end."""
     ends: set[tuple[type[Event], bool]] = set()
-    acts: list[tuple[Act, type[Event]]] = []
-    make, finish = Theatre.act, Act.finish
+    acts: list[tuple[Animation, type[Event]]] = []
+    make, finish = EventAnimations.act, Animation.finish
 
-    def made(self: Theatre, events: Sequence[Event]) -> Act:
+    def made(self: EventAnimations, events: Sequence[Event]) -> Animation:
         acts.append((make(self, events), type(events[0])))
         return acts[-1][0]
 
-    def finished(self: Act) -> None:
+    def finished(self: Animation) -> None:
         ends.update((kind, self._elapsed >= self.seconds) for act, kind in acts[-3:] if act is self)
         assert self.seconds < LONGEST, f"an act of {self.seconds:.2f} seconds"
         finish(self)
 
-    monkeypatch.setattr(Theatre, "act", made)
-    monkeypatch.setattr(Act, "finish", finished)
+    monkeypatch.setattr(EventAnimations, "act", made)
+    monkeypatch.setattr(Animation, "finish", finished)
     return ends

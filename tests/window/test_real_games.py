@@ -10,7 +10,7 @@ import packager
 import pytest
 
 from crypt_game.desktop.saves import load
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui.keeping import begin_game
 
@@ -75,7 +75,7 @@ def test_heirs_play_a_whole_game_in_a_process_of_their_own(
     open_window: OpenWindow, home: Path, command: tuple[str | Path, ...]
 ) -> None:
     settle_in(home, heirs_pace="fast")
-    heirs = [Person(house.value, house, Title.DUKE, Mind.SQUIRE) for house in HOUSES[:2]]
+    heirs = [Player(house.value, house, Title.DUKE, PlayerKind.SQUIRE) for house in HOUSES[:2]]
     begin_game(home / "saves", Plan.seated(GameSetup(Mode.STANDARD, 2), heirs), 7, lambda: None)
     player = SoloPlayer(Window("", {}), home / "saves")
     program, window = open_window(*command, str(player.record), "--size", SIZE, **surroundings(home))

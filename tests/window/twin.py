@@ -16,7 +16,7 @@ from bootstrap import ROOT
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import SettingsFile
 from crypt_game.ui.app import App, Resources
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 
 __all__ = ["Twin"]
 
@@ -42,7 +42,7 @@ class Twin:
             Resources(ROOT / "assets", ROOT / "locale"), folders, settings, size=size, fullscreen=False
         )
         self._app.change_settings(animation_speed="off")
-        routes.open_at_start(self._app)
+        navigation.open_at_start(self._app)
         self.wait()
 
     def wait(self) -> None:
@@ -52,7 +52,7 @@ class Twin:
 
     def where(self, key: str) -> tuple[int, int]:
         """The middle of a control. Fails when there is none with this key."""
-        found = self._app.stage.top.controls.find(key)
+        found = self._app.stack.top.controls.find(key)
         assert found is not None, f"no {key!r}"
         return found.rect.center
 
@@ -66,6 +66,6 @@ class Twin:
 
     def close(self) -> None:
         """Let go of everything."""
-        self._app.stage.clear()
+        self._app.stack.clear()
         self._app.sound.close()
         shutil.rmtree(self._home, ignore_errors=True)

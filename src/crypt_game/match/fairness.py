@@ -14,7 +14,7 @@ from crypt_game.rules.chance import commitment, draw
 from crypt_game.rules.record import Chanced, Record, replay
 from crypt_game.rules.table import efforts_at_risk
 
-__all__ = ["FairDice", "Luck", "Verdict", "luck_of", "verify"]
+__all__ = ["DiceLuck", "FairDice", "Verdict", "luck_of", "verify"]
 
 
 class Verdict(StrEnum):
@@ -27,7 +27,7 @@ class Verdict(StrEnum):
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
+class DiceLuck:
     """Dice rolled for exhaustion: how many were at risk, failed, and would on average (a sum of chances).
 
     `variance` is that of the number that fail.
@@ -39,15 +39,15 @@ class Luck:
     variance: float = 0.0
 
     @classmethod
-    def of(cls, efforts: Sequence[int], rolls: Sequence[int]) -> Luck:
+    def of(cls, efforts: Sequence[int], rolls: Sequence[int]) -> DiceLuck:
         """One die for each effort, and what it rolled."""
         chances = [loss_odds(effort) for effort in efforts]
         exhausted = sum(roll < effort for effort, roll in zip(efforts, rolls, strict=True))
         variance = sum(chance * (1 - chance) for chance in chances)
         return cls(len(efforts), exhausted, sum(chances), variance)
 
-    def __add__(self, other: Luck) -> Luck:
-        return Luck(
+    def __add__(self, other: DiceLuck) -> DiceLuck:
+        return DiceLuck(
             self.at_risk + other.at_risk,
             self.exhausted + other.exhausted,
             self.expected + other.expected,
@@ -66,7 +66,7 @@ class FairDice:
     commitment: str = ""
     checked: int = 0
     step: int | None = None
-    luck: Luck = Luck()
+    luck: DiceLuck = DiceLuck()
 
 
 def verify(record: Record) -> FairDice:
@@ -76,7 +76,7 @@ def verify(record: Record) -> FairDice:
     promise = commitment(record.seed)
     played = replay(record)
     state, checked = played.start, 0
-    luck = Luck()
+    luck = DiceLuck()
     for number, (entry, step) in enumerate(zip(record.entries, played.steps, strict=False)):
         if isinstance(entry, Chanced) and isinstance(state.pending, Chance):
             request = state.pending.request
@@ -90,9 +90,9 @@ def verify(record: Record) -> FairDice:
     return FairDice(verdict, promise, checked, broken, luck)
 
 
-def luck_of(state: GameState, request: Request, outcome: Outcome) -> Luck:
+def luck_of(state: GameState, request: Request, outcome: Outcome) -> DiceLuck:
     """What `outcome` did to the dice that `request` rolls for exhaustion (§3.8); nothing for other chance."""
     if not isinstance(request, Roll) or request.purpose is not Purpose.EXHAUSTION:
-        return Luck()
+        return DiceLuck()
     rolls = outcome.values if isinstance(outcome, Rolled) else ()
-    return Luck.of(efforts_at_risk(state, request), rolls)
+    return DiceLuck.of(efforts_at_risk(state, request), rolls)

@@ -12,8 +12,8 @@ from dataclasses import dataclass, replace
 from enum import StrEnum
 from typing import Any, Protocol
 
-from crypt_game.match.marks import HandedOver, Marks
-from crypt_game.match.party import Mind, Person, Plan
+from crypt_game.match.annotations import Annotations, HandedOver
+from crypt_game.match.players import Plan, Player, PlayerKind
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
@@ -71,7 +71,7 @@ class Match:
         """
         self.agreed = plan
         """Who sat down when the game began."""
-        self.marks = Marks.of_record(extra)
+        self.marks = Annotations.of_record(extra)
         self.plan = self.marks.seated(plan)
         """Who sits at the table now."""
         self.seed = seed
@@ -144,18 +144,18 @@ class Match:
         """Somebody was told what a Regent would do."""
         self._mark(replace(self.marks, hints=self.marks.hints + 1))
 
-    def hand_over(self, seat: int, person: Person) -> None:
+    def hand_over(self, seat: int, person: Player) -> None:
         """Let `person` decide for `seat` from now on, even in the middle of its turn.
 
         Raises ValueError for a Ghost: no seat changes hands to or from one.
         """
-        if Mind.GHOST in (person.mind, self.plan.people[seat].mind):
+        if PlayerKind.GHOST in (person.mind, self.plan.people[seat].mind):
             raise ValueError("a Ghost keeps its seat")
         mark = HandedOver(len(self.moments), seat, person)
         self._mark(replace(self.marks, handed=(*self.marks.handed, mark)))
         self.plan = self.marks.seated(self.agreed)
 
-    def _mark(self, marks: Marks) -> None:
+    def _mark(self, marks: Annotations) -> None:
         self.marks = marks
         if self.keeper is not None:
             self.keeper.head(header_to_json(self.record))
@@ -181,7 +181,7 @@ class Match:
             return False
         del self.moments[last:]
         handed = tuple(replace(mark, step=min(mark.step, last)) for mark in self.marks.handed)
-        marks = Marks(
+        marks = Annotations(
             self.marks.taken_back + (means is Undo.MARKED), self.marks.hints, self.marks.practice, handed
         )
         marked, self.marks = marks != self.marks, marks

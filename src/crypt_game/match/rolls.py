@@ -10,7 +10,7 @@ from collections.abc import Iterable, Iterator
 from itertools import groupby
 from typing import NamedTuple
 
-from crypt_game.match.fairness import Luck
+from crypt_game.match.fairness import DiceLuck
 from crypt_game.rules import EFFORTS, Chance, GameState, Purpose, Roll, Rolled
 from crypt_game.rules.record import Chanced, Record, replay
 
@@ -36,11 +36,11 @@ class Throw(NamedTuple):
         return sum(roll < self.effort for roll in self.rolls)
 
     @property
-    def luck(self) -> Luck:
+    def luck(self) -> DiceLuck:
         """The dice against what could be expected of them; only rolls for exhaustion count."""
         if self.purpose is not Purpose.EXHAUSTION:
-            return Luck()
-        return Luck.of([self.effort] * len(self.rolls), self.rolls)
+            return DiceLuck()
+        return DiceLuck.of([self.effort] * len(self.rolls), self.rolls)
 
 
 def throws_of(record: Record) -> tuple[Throw, ...]:
@@ -77,13 +77,13 @@ def _effort(state: GameState, roll: Roll, slot: int, die: int) -> int:
     return lying.effort or 0 if lying is not None else 0
 
 
-def luck_by_effort(throws: Iterable[Throw]) -> dict[tuple[int, int], Luck]:
+def luck_by_effort(throws: Iterable[Throw]) -> dict[tuple[int, int], DiceLuck]:
     """The rolls for exhaustion, added up by pool and effort."""
-    added: dict[tuple[int, int], Luck] = {}
+    added: dict[tuple[int, int], DiceLuck] = {}
     for throw in throws:
         if throw.purpose is Purpose.EXHAUSTION:
             key = throw.pool, throw.effort
-            added[key] = added.get(key, Luck()) + throw.luck
+            added[key] = added.get(key, DiceLuck()) + throw.luck
     return added
 
 

@@ -6,22 +6,22 @@ for players, no files.
 
 from __future__ import annotations
 
-from .choose import USUAL_SECONDS, Chosen, Option, anytime, choose, hint
-from .minds import Level, Mind, Temper, mind_of, temper_named
-from .why import Fact, Reason
+from crypt_game.opponents.choose import USUAL_SECONDS, Chosen, RatedAction, anytime, choose, hint
+from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of, temper_named
+from crypt_game.opponents.reasons import Fact, Reason
 
 __all__ = [
     "USUAL_SECONDS",
     "Chosen",
     "Fact",
     "Level",
-    "Mind",
-    "Option",
+    "LevelNumbers",
+    "RatedAction",
     "Reason",
     "Temper",
     "anytime",
     "choose",
     "hint",
-    "mind_of",
+    "numbers_of",
     "temper_named",
 ]

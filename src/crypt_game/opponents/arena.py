@@ -15,14 +15,13 @@ from random import Random
 from typing import TextIO
 
 from crypt_game import rules
+from crypt_game.opponents.choose import anytime, choose
+from crypt_game.opponents.external_programs import OutsideHeir, Unheard
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.process import positive
 from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
 from crypt_game.rules.legal import anytime_of
-
-from .choose import anytime, choose
-from .minds import Level, Temper
-from .outside import OutsideHeir, Unheard
-from .process import positive
 
 _LEVELS = {level.value: level for level in Level}
 _USUAL_LIMIT = 10.0
@@ -42,7 +41,7 @@ class Entrant:
 
 
 @dataclass(frozen=True, slots=True)
-class Table:
+class ArenaTable:
     """What is played: ``sides`` is ``A``, ``B``, ``random`` or six letters."""
 
     mode: rules.Mode
@@ -63,7 +62,7 @@ class Table:
         return rules.GameSetup(self.mode, self.players, sides, self.cursed)
 
 
-def play_table(table: Table, entrants: list[Entrant]) -> None:
+def play_table(table: ArenaTable, entrants: list[Entrant]) -> None:
     """Play all games; the entrants change seats from game to game, with the same cards and luck."""
     rotation = len(entrants)
     for number in range(table.games):
@@ -78,7 +77,7 @@ def play_table(table: Table, entrants: list[Entrant]) -> None:
         _note(over, variant, seated)
 
 
-def _play(state: rules.GameState, seated: dict[int, Entrant], table: Table, seed: int) -> rules.Over:
+def _play(state: rules.GameState, seated: dict[int, Entrant], table: ArenaTable, seed: int) -> rules.Over:
     decisions = 0
     while not isinstance(state.pending, rules.Over):
         if isinstance(state.pending, rules.Chance):
@@ -91,7 +90,7 @@ def _play(state: rules.GameState, seated: dict[int, Entrant], table: Table, seed
 
 
 def _decide(
-    state: rules.GameState, pending: rules.Decide, seated: dict[int, Entrant], table: Table, seed: int
+    state: rules.GameState, pending: rules.Decide, seated: dict[int, Entrant], table: ArenaTable, seed: int
 ) -> tuple[int, Action]:
     """Who acts next, and how; whoever has an any-time reward at hand is asked first whether to use it."""
     for seat, entrant in seated.items():
@@ -125,7 +124,7 @@ def _note(over: rules.Over, variant: rules.Variant, seated: dict[int, Entrant]) 
             entrant.wins += sum(seat in over.winners for seat in seats) / len(over.winners)
 
 
-def report(table: Table, entrants: list[Entrant]) -> list[str]:
+def report(table: ArenaTable, entrants: list[Entrant]) -> list[str]:
     """The figures as lines of text."""
     lines = [f"{table.games} games, {table.mode.value}, {table.players} players, Collectors {table.sides}"]
     lines.append(f"{'player':32} {'mean':>7} {'error':>6} {'50+':>5} {'wins':>6} {'error':>6}")
@@ -178,7 +177,7 @@ def _parser() -> argparse.ArgumentParser:
     return parser
 
 
-def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[Table, int]:
+def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[ArenaTable, int]:
     """The table asked for and its number of entrants; ends with a message if it cannot be played."""
     mode = options.mode
     players = options.players or rules.PLAYERS_OF[mode][0]
@@ -189,7 +188,7 @@ def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tupl
         parser.error("--collectors takes A, B, random, or six letters A and B")
     if options.games < 1:
         parser.error("--games takes a number above 0")
-    table = Table(mode, players, sides, options.cursed, options.games, options.seed, options.seconds)
+    table = ArenaTable(mode, players, sides, options.cursed, options.games, options.seed, options.seconds)
     return table, players // 2 if mode is rules.Mode.CLASH else players
 
 

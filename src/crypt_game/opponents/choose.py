@@ -10,19 +10,13 @@ from dataclasses import dataclass, replace
 from random import Random
 from typing import assert_never
 
-from crypt_game.rules.actions import Action
-from crypt_game.rules.pending import Decide
-from crypt_game.rules.terms import Choice
-from crypt_game.rules.view import SeatView
-
-from .minds import Level, Mind, Temper, mind_of
-from .moves import Estimate, estimates
-from .outlook import TYPE_NUMBER
-from .position import Position, action_of, position_of
-from .search import Search
-from .stakes import Stakes
-from .why import Reason, why_claim
-from .windows import (
+from crypt_game.opponents.card_beliefs import TYPE_NUMBER
+from crypt_game.opponents.card_values import CardValues
+from crypt_game.opponents.claim_candidates import Estimate, estimates
+from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of
+from crypt_game.opponents.position import Position, action_of, position_of
+from crypt_game.opponents.reasons import Reason, why_claim
+from crypt_game.opponents.reward_choices import (
     Rated,
     best_first,
     peek_of,
@@ -32,14 +26,19 @@ from .windows import (
     rate_take,
     revive_of,
 )
-from .worth import Worth
+from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.search import Search
+from crypt_game.rules.actions import Action
+from crypt_game.rules.pending import Decide
+from crypt_game.rules.terms import Choice
+from crypt_game.rules.view import SeatView
 
 USUAL_SECONDS = {Level.PAGE: 0.1, Level.SQUIRE: 0.1, Level.KNIGHT: 0.1, Level.REGENT: 1.0}
 """The time a decision of each level may take on a machine of 2020; more makes the level look wider."""
 
 
 @dataclass(frozen=True, slots=True)
-class Option:
+class RatedAction:
     """Something an heir could do: ``value`` is what it expects of it, in coins."""
 
     action: Action
@@ -54,7 +53,7 @@ class Chosen:
     action: Action
     value: float
     why: tuple[Reason, ...]
-    alternatives: tuple[Option, ...] = ()
+    alternatives: tuple[RatedAction, ...] = ()
 
 
 def choose(
@@ -70,15 +69,15 @@ def choose(
     The answer to a claim may be an any-time reward (§5.1); the same choice is then asked again. The same
     arguments give the same answer.
     """
-    mind = _given_time(mind_of(level, temper), seconds)
+    mind = _given_time(numbers_of(level, temper), seconds)
     rng = Random(f"{seed} {view.seat} {view.round} {view.phase} {len(view.flow.turns)}")
-    stakes = Stakes(view, mind)
+    stakes = RoundValues(view, mind)
     if pending.what is Choice.CLAIM:
         return _claim(view, stakes, rng)
     return _pick(rate(view, pending, stakes), mind, rng)
 
 
-def rate(view: SeatView, pending: Decide, stakes: Stakes) -> list[Rated]:
+def rate(view: SeatView, pending: Decide, stakes: RoundValues) -> list[Rated]:
     """The answers to a choice that is no claim with their coins, best first."""
     match pending.what:
         case Choice.POTTERY:
@@ -106,7 +105,7 @@ def anytime(view: SeatView) -> Action | None:
     mate = view.variant.mates[view.seat]
     if not isinstance(pending, Decide) or pending.what is not Choice.CLAIM or not pending.dice:
         return None
-    return peek_of(view, Worth(view)) if mate is not None and pending.seat == mate else None
+    return peek_of(view, CardValues(view)) if mate is not None and pending.seat == mate else None
 
 
 def hint(view: SeatView, pending: Decide) -> Chosen:
@@ -114,7 +113,7 @@ def hint(view: SeatView, pending: Decide) -> Chosen:
     return choose(view, pending, Level.REGENT)
 
 
-def _given_time(mind: Mind, seconds: float | None) -> Mind:
+def _given_time(mind: LevelNumbers, seconds: float | None) -> LevelNumbers:
     """The mind with as many nodes as the time given allows."""
     if seconds is None or not mind.nodes:
         return mind
@@ -122,7 +121,7 @@ def _given_time(mind: Mind, seconds: float | None) -> Mind:
     return replace(mind, nodes=max(30, round(mind.nodes * factor)))
 
 
-def _claim(view: SeatView, stakes: Stakes, rng: Random) -> Chosen:
+def _claim(view: SeatView, stakes: RoundValues, rng: Random) -> Chosen:
     position = position_of(view)
     mind = stakes.mind
     if position.ready[stakes.turns[0].pool]:
@@ -137,19 +136,19 @@ def _claim(view: SeatView, stakes: Stakes, rng: Random) -> Chosen:
     if mind.noise:
         ranked = _as_it_seems(ranked, mind, rng)
     options = [
-        Option(action_of(move), coins, why_claim(stakes, position, move))
+        RatedAction(action_of(move), coins, why_claim(stakes, position, move))
         for coins, move in _different(ranked)
     ]
     best = options[0]
     return Chosen(best.action, best.value, best.why, tuple(options[1:3]))
 
 
-def _ranked(stakes: Stakes, search: Search | None, position: Position) -> list[Estimate]:
+def _ranked(stakes: RoundValues, search: Search | None, position: Position) -> list[Estimate]:
     return search.rank(position) if search is not None else estimates(stakes, position, 0, 6)
 
 
 def _worth_reviving(
-    view: SeatView, stakes: Stakes, search: Search | None, position: Position, coins: float
+    view: SeatView, stakes: RoundValues, search: Search | None, position: Position, coins: float
 ) -> Chosen | None:
     """Remains A before a claim, if one more die now beats keeping the Remains."""
     revive = revive_of(view)
@@ -168,7 +167,7 @@ def _worth_reviving(
     return Chosen(revive, coins + gain, (Reason("why-revive"),)) if gain > 0 else None
 
 
-def _as_it_seems(ranked: list[Estimate], mind: Mind, rng: Random) -> list[Estimate]:
+def _as_it_seems(ranked: list[Estimate], mind: LevelNumbers, rng: Random) -> list[Estimate]:
     """The moves in the order of a mind that misjudges, or now and then does not think at all."""
     if rng.random() < mind.slip:
         first = rng.choice(ranked[: max(6, len(ranked) // 3)])
@@ -191,10 +190,10 @@ def _different(ranked: list[Estimate]) -> list[Estimate]:
     return kept
 
 
-def _pick(rated: list[Rated], mind: Mind, rng: Random) -> Chosen:
+def _pick(rated: list[Rated], mind: LevelNumbers, rng: Random) -> Chosen:
     if mind.noise:
         rated = [(coins + rng.gauss(0, mind.noise / 2), action, why) for coins, action, why in rated]
     ranked = best_first(rated)
-    options = tuple(Option(action, coins, why) for coins, action, why in ranked[1:3])
+    options = tuple(RatedAction(action, coins, why) for coins, action, why in ranked[1:3])
     coins, action, why = ranked[0]
     return Chosen(action, coins, why, options)

@@ -8,10 +8,9 @@ from __future__ import annotations
 
 from functools import cache
 
+from crypt_game.opponents.dice_values import LEARNED
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import Mode
-
-from .torches import LEARNED
 
 
 @cache

@@ -9,6 +9,8 @@ import argparse
 from collections import Counter
 from typing import Any, BinaryIO
 
+from crypt_game.opponents.choose import anytime, choose
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.rules import codec
 from crypt_game.rules.cards import Card
 from crypt_game.rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
@@ -18,9 +20,6 @@ from crypt_game.rules.pending import Decide
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, SeatKind
 from crypt_game.rules.view import SeatView
-
-from .choose import anytime, choose
-from .minds import Level, Temper
 
 
 class Heir:

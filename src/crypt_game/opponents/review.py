@@ -9,6 +9,13 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from crypt_game.opponents.card_beliefs import Treasure
+from crypt_game.opponents.choose import rate
+from crypt_game.opponents.levels import Level, numbers_of
+from crypt_game.opponents.position import action_of, move_of, position_of
+from crypt_game.opponents.reasons import Reason, why_claim
+from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.search import Search
 from crypt_game.rules.actions import Action, Claim, Divvy, Recover, Reroll, Take
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.pending import Chance, Decide, Outcome, Roll, Rolled
@@ -18,21 +25,13 @@ from crypt_game.rules.table import efforts_at_risk
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Purpose
 from crypt_game.rules.view import observe
 
-from .choose import rate
-from .minds import Level, mind_of
-from .outlook import Treasure
-from .position import action_of, move_of, position_of
-from .search import Search
-from .stakes import Stakes
-from .why import Reason, why_claim
-
 COSTLIEST = 3
 _WORTH_TELLING = 0.25
-_MIND = replace(mind_of(Level.REGENT), doubt=0.5, nodes=1500)
+_MIND = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=1500)
 
 
 @dataclass(frozen=True, slots=True)
-class Luck:
+class SeatLuck:
     """Coins beyond expectation: from own dice, from the draw pile, from a Ghost's dice."""
 
     dice: float = 0.0
@@ -46,7 +45,7 @@ class Luck:
 
 
 @dataclass(frozen=True, slots=True)
-class Lapse:
+class Mistake:
     """A choice that cost coins: its step of the record, what was done, what was better, by how much, why."""
 
     step: int
@@ -61,8 +60,8 @@ class Lapse:
 class Findings:
     """What a review has found: luck and the costliest choices by seat, costliest first."""
 
-    luck: dict[int, Luck] = field(default_factory=dict)
-    lapses: dict[int, tuple[Lapse, ...]] = field(default_factory=dict)
+    luck: dict[int, SeatLuck] = field(default_factory=dict)
+    lapses: dict[int, tuple[Mistake, ...]] = field(default_factory=dict)
     progress: float = 0.0
     """The part of the game that was looked at, 0–1."""
     done: bool = False
@@ -79,8 +78,8 @@ class Review:
         self._seats = seats
         self._state = new_game(record.setup)
         self._number = 0
-        self._luck = dict.fromkeys(seats, Luck())
-        self._lapses: dict[int, list[Lapse]] = {seat: [] for seat in seats}
+        self._luck = dict.fromkeys(seats, SeatLuck())
+        self._lapses: dict[int, list[Mistake]] = {seat: [] for seat in seats}
 
     @property
     def progress(self) -> float:
@@ -128,7 +127,7 @@ class Review:
         if not asked.may_answer(acted.seat):
             return
         view = observe(state, acted.seat)
-        stakes = Stakes(view, _MIND)
+        stakes = RoundValues(view, _MIND)
         if isinstance(acted.action, Claim | Recover):
             position = position_of(view)
             search = Search(stakes, _MIND, self._number)
@@ -144,7 +143,7 @@ class Review:
             alike = [other for other, action, _ in rated if _alike(action, acted.action)]
             gap = coins - max(alike, default=coins)
         if gap >= _WORTH_TELLING and not _alike(better, acted.action):
-            lapse = Lapse(self._number, acted.seat, acted.action, better, gap, why)
+            lapse = Mistake(self._number, acted.seat, acted.action, better, gap, why)
             self._lapses[acted.seat].append(lapse)
 
     # Luck
@@ -168,7 +167,7 @@ class Review:
         members = [seat for seat in variant.members[pool] if seat in self._seats]
         if not members:
             return
-        stakes = Stakes(observe(before, members[0]), _MIND)
+        stakes = RoundValues(observe(before, members[0]), _MIND)
         if roll.purpose is Purpose.REROLL:
             efforts = [before.failing[before.flow.rerolling].effort]
         else:
@@ -188,7 +187,7 @@ class Review:
 
     def _add(self, seat: int, *, dice: float = 0.0, cards: float = 0.0, ghost: float = 0.0) -> None:
         luck = self._luck[seat]
-        self._luck[seat] = Luck(luck.dice + dice, luck.cards + cards, luck.ghost + ghost)
+        self._luck[seat] = SeatLuck(luck.dice + dice, luck.cards + cards, luck.ghost + ghost)
 
 
 def _alike(one: Action, other: Action) -> bool:
@@ -207,7 +206,7 @@ def _alike(one: Action, other: Action) -> bool:
 def _ghost_luck(state: GameState, seat: int, rolled: tuple[int, ...]) -> float:
     """What a Ghost's roll leaves a seat's side beyond what it could expect before."""
     view = observe(state, seat)
-    stakes = Stakes(view, _MIND)
+    stakes = RoundValues(view, _MIND)
     search = Search(stakes, _MIND, 0)
     position = position_of(view)
     side = stakes.side_of[seat]
@@ -216,7 +215,7 @@ def _ghost_luck(state: GameState, seat: int, rolled: tuple[int, ...]) -> float:
 
 def _draw_luck(before: GameState, after: GameState, seat: int) -> float:
     """The worth of the cards laid out against that of as many average ones, as far as they reach a heir."""
-    stakes = Stakes(observe(before, seat), _MIND)
+    stakes = RoundValues(observe(before, seat), _MIND)
     outlook, worth = stakes.worth.outlook, stakes.worth
     place = worth.place[seat]
     deck = len(before.deck)
@@ -239,6 +238,6 @@ def _hidden_luck(before: GameState, after: GameState, seat: int) -> float:
     unseen = [card for card in new if not before.knows(seat, card)]
     if not unseen:
         return 0.0
-    outlook = Stakes(observe(before, seat), _MIND).worth.outlook
+    outlook = RoundValues(observe(before, seat), _MIND).worth.outlook
     means = [outlook.mean[TREASURE_TYPES.index(card.type)] for card in unseen]
     return sum(card.value for card in unseen) - sum(means)

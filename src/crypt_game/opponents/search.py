@@ -9,13 +9,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 from math import exp
 
+from crypt_game.opponents.claim_candidates import Estimate, estimates, last_moves
+from crypt_game.opponents.ghost_dice import groups_of, place_groups, some_rolls
+from crypt_game.opponents.levels import LevelNumbers
+from crypt_game.opponents.position import RECOVER, Move, Position, play
+from crypt_game.opponents.round_values import RoundValues
 from crypt_game.rules.terms import SeatKind
-
-from .ghosts import groups_of, place_groups, some_rolls
-from .minds import Mind
-from .moves import Estimate, estimates, last_moves
-from .position import RECOVER, Move, Position, play
-from .stakes import Stakes
 
 _USUAL_TURNS = 4
 """With more turns to come each position takes longer: more houses, more dice, more threats."""
@@ -56,7 +55,7 @@ def _positions(wide: list[int]) -> int:
 class Search:
     """Thinks about one claim. ``seed`` chooses which rolls of a Ghost stand for all."""
 
-    def __init__(self, stakes: Stakes, mind: Mind, seed: int) -> None:
+    def __init__(self, stakes: RoundValues, mind: LevelNumbers, seed: int) -> None:
         self._stakes = stakes
         self._mind = mind
         self._seed = seed

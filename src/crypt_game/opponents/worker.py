@@ -19,13 +19,12 @@ from functools import partial
 from multiprocessing.connection import Connection
 from multiprocessing.process import BaseProcess
 
+from crypt_game.opponents.choose import Chosen, choose
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.review import Findings, Review
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.record import Record
 from crypt_game.rules.view import SeatView
-
-from .choose import Chosen, choose
-from .minds import Level, Temper
-from .review import Findings, Review
 
 _NICENESS = 10
 _LIVES = 3

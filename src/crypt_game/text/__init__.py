@@ -4,7 +4,7 @@ Depends on the rules package for the names of events and terms only. Must never 
 """
 
 from crypt_game.text.catalog import ENGLISH, Catalog
+from crypt_game.text.language import Argument, Noun
 from crypt_game.text.languages import available_languages, system_language
-from crypt_game.text.tongue import Argument, Noun
 
 __all__ = ["ENGLISH", "Argument", "Catalog", "Noun", "available_languages", "system_language"]

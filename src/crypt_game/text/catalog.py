@@ -11,7 +11,7 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crypt_game.text.tongue import Argument, Tongue
+from crypt_game.text.language import Argument, Language
 
 if TYPE_CHECKING:
     from crypt_game.text.rulebook import Rulebook
@@ -28,7 +28,7 @@ otherwise."""
 class Catalog:
     """The words of one language, with English behind it."""
 
-    def __init__(self, tongue: Tongue, english: Tongue) -> None:
+    def __init__(self, tongue: Language, english: Language) -> None:
         self._tongue = tongue
         self._english = english
         self._reported: set[str] = set()
@@ -38,8 +38,8 @@ class Catalog:
     @classmethod
     def load(cls, language: str, folder: Path) -> Catalog:
         """The catalog of ``folder/language``. Never raises: without that folder everything is English."""
-        english = Tongue(ENGLISH, folder / ENGLISH)
-        return cls(english if language == ENGLISH else Tongue(language, folder / language), english)
+        english = Language(ENGLISH, folder / ENGLISH)
+        return cls(english if language == ENGLISH else Language(language, folder / language), english)
 
     @property
     def language(self) -> str:

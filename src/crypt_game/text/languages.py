@@ -12,7 +12,7 @@ from collections.abc import Iterable, Mapping
 from pathlib import Path
 
 from crypt_game.text.catalog import ENGLISH
-from crypt_game.text.source import read_file
+from crypt_game.text.language_files import read_file
 from crypt_game.text.system_languages import languages_of_the_desktop
 
 _TAG = re.compile(r"[A-Za-z]{2,8}(-[A-Za-z0-9]{1,8})*")

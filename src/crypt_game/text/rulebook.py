@@ -13,10 +13,10 @@ from typing import NamedTuple
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
 from crypt_game.rules.terms import Side, TreasureType
-from crypt_game.text.cast import side_name
 from crypt_game.text.examples import EXAMPLES, Example
-from crypt_game.text.plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, Kind, Planned
-from crypt_game.text.search import find, without_marks
+from crypt_game.text.participants import side_name
+from crypt_game.text.rulebook_plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, ParagraphKind, Planned
+from crypt_game.text.text_search import find, without_marks
 
 _CELL = re.compile(r"\s*\|\s*")
 
@@ -33,7 +33,7 @@ class Paragraph:
 
     name: str
     section: str
-    kind: Kind
+    kind: ParagraphKind
     rules: tuple[str, ...]
     text: str = ""
     rows: tuple[tuple[str, ...], ...] = ()
@@ -73,7 +73,7 @@ class Hit:
     end: int
 
 
-class Place(NamedTuple):
+class RulebookPlace(NamedTuple):
     """Where the book opens: a page, and a paragraph on it if one was meant."""
 
     section: Section
@@ -117,13 +117,13 @@ class Rulebook:
         """The paragraph of that name; raises `KeyError` for any other."""
         return self._paragraphs[name]
 
-    def place(self, anchor: str) -> Place | None:
+    def place(self, anchor: str) -> RulebookPlace | None:
         """The place of a rule (``§5.2``), of a paragraph or of a section by name; None for anything else."""
         paragraph = self._paragraphs.get(anchor) or self.about_rule(anchor)
         if paragraph is not None:
-            return Place(self._sections[paragraph.section], paragraph)
+            return RulebookPlace(self._sections[paragraph.section], paragraph)
         section = self._sections.get(anchor)
-        return None if section is None else Place(section, None)
+        return None if section is None else RulebookPlace(section, None)
 
     def about_rule(self, rule: str) -> Paragraph | None:
         """The first paragraph that covers a rule, given as ``3.4`` or ``§3.4``; None without such a rule."""
@@ -155,17 +155,17 @@ def _paragraph(planned: Planned, section: str, say: Callable[[str], str]) -> Par
     name, kind, rules = planned
     key = f"rulebook-{name}"
     match kind:
-        case Kind.TEXT:
+        case ParagraphKind.TEXT:
             return Paragraph(name, section, kind, rules, say(key))
-        case Kind.RULING:
+        case ParagraphKind.RULING:
             return Paragraph(name, section, kind, rules, say(key), reason=say(f"{key}-why"))
-        case Kind.LIST:
+        case ParagraphKind.LIST:
             rows = tuple((line.strip(),) for line in say(key).split("\n"))
             return Paragraph(name, section, kind, rules, rows=rows)
-        case Kind.TABLE:
+        case ParagraphKind.TABLE:
             table = tuple(tuple(_CELL.split(line.strip())) for line in say(key).split("\n"))
             return Paragraph(name, section, kind, rules, rows=table)
-        case Kind.EXAMPLE:
+        case ParagraphKind.EXAMPLE:
             example = EXAMPLES[name]
             captions = tuple((say(f"rulebook-example-{caption}"),) for caption in example.captions)
             anchor = f"example-{name}"

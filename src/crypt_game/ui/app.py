@@ -18,11 +18,11 @@ from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, Scale, Workshop
+from crypt_game.ui.canvas import Canvas, PictureStore, Scale
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
-from crypt_game.ui.overlay import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
-from crypt_game.ui.scene import Frame, Stage
+from crypt_game.ui.overlays import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
+from crypt_game.ui.scene import Frame, SceneStack
 from crypt_game.ui.sound import Cue, Soundscape
 
 if TYPE_CHECKING:
@@ -75,7 +75,7 @@ class App:
         self._wishes = wishes
         self._thinker: Thinker | None = None
         self._fullscreen = settings.settings.fullscreen if fullscreen is None else fullscreen
-        self.stage = Stage()
+        self.stack = SceneStack()
         self.toasts, self.tips = ToastRack(), Tooltips()
         self.curtain, self._flames = Curtain(), FlameLayer()
         self.spoken = ""
@@ -94,7 +94,7 @@ class App:
         self._window.minimum_size = SMALLEST
         if self._fullscreen:
             self._fill_screen()
-        self.workshop = Workshop(resources.assets, folders.cache)
+        self.picture_store = PictureStore(resources.assets, folders.cache)
         self.sound = Soundscape(resources.assets / "sounds", self._volumes())
         self.words = Catalog.load(self._chosen_language(), resources.locale)
         self.keymap, self._held = Keymap(self.settings.keys), HeldKeys()
@@ -156,8 +156,8 @@ class App:
 
     def invalidate(self) -> None:
         """Ask for the whole window to be drawn again."""
-        if self.stage:
-            self.stage.top.invalidate()
+        if self.stack:
+            self.stack.top.invalidate()
 
     def thinker(self) -> Thinker:
         """Who thinks for computer heirs, in a process beside this one; started when first asked for."""
@@ -171,19 +171,19 @@ class App:
     def _report(self, trace: str) -> None:
         """Keep what went wrong in another process, as a report of its own; the game goes on."""
         from crypt_game.desktop.crash import report_text, write_report
-        from crypt_game.ui.aftermath import circumstances
+        from crypt_game.ui.crash_context import circumstances
 
         log.error("%s", trace)
         write_report(self.folders.logs, report_text(trace, circumstances(self)))
 
     def quit(self) -> None:
         """End the program after this frame."""
-        self.stage.clear()
+        self.stack.clear()
 
     # the loop ---------------------------------------------------------------------------------------------
     def run(self) -> int:
         """Play until the stage is empty; returns the exit status."""
-        while self.stage:
+        while self.stack:
             dt = self._clock.tick(_BUSY_RATE if self._lively else _IDLE_RATE) / 1000
             for wish in self._wishes():
                 self._grant(wish)
@@ -193,9 +193,9 @@ class App:
 
     def close(self) -> None:
         """Clear the stage, fall silent, and end whoever thinks beside the game."""
-        self.stage.clear()
+        self.stack.clear()
         self.sound.close()
-        self.workshop.close()
+        self.picture_store.close()
         if self._thinker is not None:
             self._thinker.close()
 
@@ -216,27 +216,27 @@ class App:
         begun = time.perf_counter()
         self._awake = _AWAKE_SECONDS if events else self._awake - dt
         for event in events:
-            if self.stage:
+            if self.stack:
                 self._dispatch(event)
         dropped = [event.file for event in events if event.type == pygame.DROPFILE]
-        if dropped and self.stage:
+        if dropped and self.stack:
             self._open(dropped)
-        if self.stage:
-            self.stage.top.update(dt)
-        if self.stage:
+        if self.stack:
+            self.stack.top.update(dt)
+        if self.stack:
             self._set_the_air()
             still = not self._refresh(dt)
-            if self.stage:
+            if self.stack:
                 self._work_ahead(begun, still)
 
     @property
     def _lively(self) -> bool:
-        return self._awake > 0 or self.curtain.moving or any(scene.lively for scene in self.stage.visible)
+        return self._awake > 0 or self.curtain.moving or any(scene.lively for scene in self.stack.visible)
 
     def _set_the_air(self) -> None:
         """Let torches, tomb and music sound where the bottom scene wants them; calls that change nothing are
         free."""
-        room = self.stage.scenes[0]
+        room = self.stack.scenes[0]
         (self.sound.start_ambience if room.ambience else self.sound.stop_ambience)()
         (self.sound.start_music if room.music else self.sound.stop_music)()
 
@@ -258,13 +258,13 @@ class App:
         if self.curtain.moving and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
             self.curtain.settle()
             return
-        if self.stage.top.handle_event(event):
+        if self.stack.top.handle_event(event):
             self.invalidate()
             return
         intent = intent_of(event, self.keymap)
         if intent is None or (again and isinstance(intent, Order) and intent.command not in WALKING):
             return
-        if not self.stage.top.handle(intent) and isinstance(intent, Order) and intent.pressed:
+        if not self.stack.top.handle(intent) and isinstance(intent, Order) and intent.pressed:
             self._global_order(intent.command)
 
     def _global_order(self, command: Command) -> None:
@@ -284,61 +284,61 @@ class App:
 
         seconds = _BAKE_SECONDS if still else _SPARE_SECONDS
         if quick():
-            self.workshop.work(seconds, still=still)
+            self.picture_store.work(seconds, still=still)
             self.sound.prewarm(seconds * 1000, still=still)
         if quick():
-            self.stage.top.work_ahead(seconds if still else 0.0)
+            self.stack.top.work_ahead(seconds if still else 0.0)
 
     def _refresh(self, dt: float) -> bool:
         """Draw what is due; returns whether anything but the flames was. A change of scene behind the curtain
         may end the program here."""
-        visible = self.stage.visible
+        visible = self.stack.visible
         due = [
-            self.tips.update(dt, self.stage.top.controls),
+            self.tips.update(dt, self.stack.top.controls),
             self.toasts.update(dt),
             self.curtain.update(dt),
             *[scene.take_stale() for scene in visible],
         ]
-        if not self.stage:
+        if not self.stack:
             return True
         if any(due):
             self._draw()
             return True
-        changed = self._flames.update(dt, self._brush())
+        changed = self._flames.update(dt, self._canvas())
         if changed:
             pygame.display.update(changed)
         return False
 
     def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
         """Have pictures (name, height in pixels) made little by little while nothing else happens."""
-        self.workshop.prewarm(wanted)
+        self.picture_store.prewarm(wanted)
 
     def _draw(self) -> None:
-        brush = self._brush()
+        canvas = self._canvas()
         if self._too_small:
-            brush.surface.fill((0, 0, 0))
+            canvas.surface.fill((0, 0, 0))
             text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
-            brush.paragraph(theme.BODY, text, brush.surface.get_rect().inflate(-20, -20), align="center")
+            canvas.paragraph(theme.BODY, text, canvas.surface.get_rect().inflate(-20, -20), align="center")
         else:
-            self._draw_scenes(brush)
+            self._draw_scenes(canvas)
         pygame.display.flip()
         if not self._shown_once:
             self._shown_once = True
             if self.first_frame is not None:
                 self.first_frame()
 
-    def _draw_scenes(self, brush: Brush) -> None:
-        visible = self.stage.visible
+    def _draw_scenes(self, canvas: Canvas) -> None:
+        visible = self.stack.visible
         for scene in visible:
             if scene is not visible[0] and scene.overlay:
-                brush.scrim()
-            scene.draw(brush)
+                canvas.scrim()
+            scene.draw(canvas)
             if scene is visible[0]:
                 covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)
                 still = covered or self.reduced_motion or self.motion_speed == 0
-                self._flames.settle(brush, scene.flames(), moving=not still)
-        self.tips.draw(brush, self.frame, self.words.say("tip-opens-rule", key="F1"))
-        self.toasts.draw(brush, self.frame)
+                self._flames.settle(canvas, scene.flames(), moving=not still)
+        self.tips.draw(canvas, self.frame, self.words.say("tip-opens-rule", key="F1"))
+        self.toasts.draw(canvas, self.frame)
         self.curtain.draw(self.surface)
 
     # the window -------------------------------------------------------------------------------------------
@@ -347,8 +347,8 @@ class App:
         width, height = self.frame.size
         return width < SMALLEST[0] * 0.75 or height < SMALLEST[1] * 0.75
 
-    def _brush(self) -> Brush:
-        return Brush(self.surface, self.workshop, Scale(self.frame.k, self.frame.text))
+    def _canvas(self) -> Canvas:
+        return Canvas(self.surface, self.picture_store, Scale(self.frame.k, self.frame.text))
 
     def _frame(self) -> Frame:
         return Frame.of(self.surface.get_size(), self.settings.text_size)
@@ -377,8 +377,8 @@ class App:
     def _rearrange(self) -> None:
         before, self.frame = self.frame, self._frame()
         if before.size != self.frame.size:
-            self.workshop.forget()
-        for scene in self.stage.scenes:
+            self.picture_store.forget()
+        for scene in self.stack.scenes:
             scene.rearrange(self.frame)
 
     def _chosen_language(self) -> str:

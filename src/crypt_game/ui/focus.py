@@ -12,14 +12,14 @@ from dataclasses import dataclass
 
 import pygame
 
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
 
-__all__ = ["Controls", "Look", "Tip", "Widget"]
+__all__ = ["Controls", "Tip", "Widget", "WidgetLook"]
 
 
 @dataclass(frozen=True, slots=True)
-class Look:
+class WidgetLook:
     """How a widget is being looked at, for drawing."""
 
     hovered: bool = False
@@ -65,7 +65,7 @@ class Widget:
         """Whether `pos` hits this widget."""
         return self.rect.collidepoint(pos)
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         """Paint the widget. Draws only, changes nothing."""
 
     def activate(self) -> None:
@@ -142,20 +142,20 @@ class Controls:
         self._take_focus(widget)
         return True
 
-    def look(self, widget: Widget) -> Look:
+    def look(self, widget: Widget) -> WidgetLook:
         """How to draw `widget` now."""
-        return Look(
+        return WidgetLook(
             hovered=widget is self._hover and widget.enabled,
             focused=widget is self._focus and self.by_keys,
             pressed=widget is self._held and widget is self._hover,
         )
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Draw all widgets, and the focus ring last so that nothing covers it."""
         for widget in self.widgets:
-            widget.draw(brush, self.look(widget))
+            widget.draw(canvas, self.look(widget))
         if self._focus is not None and self.by_keys:
-            brush.focus_ring(self._focus.rect)
+            canvas.focus_ring(self._focus.rect)
 
     def update(self, dt: float) -> bool:
         """Advance all widgets; True when one must be drawn again."""

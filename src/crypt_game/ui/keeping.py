@@ -14,9 +14,9 @@ from typing import Any, NamedTuple
 from crypt_game.desktop.files import FileTooLarge, SaveTrouble
 from crypt_game.desktop.library import Library, change_header
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
-from crypt_game.match.marks import Marks, entitled
+from crypt_game.match.annotations import Annotations, entitled
 from crypt_game.match.match import Match
-from crypt_game.match.party import Person, Plan
+from crypt_game.match.players import Plan, Player
 from crypt_game.rules import Event, Over
 from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.record import (
@@ -126,7 +126,7 @@ def begin_game(folder: Path, plan: Plan, seed: int, on_trouble: OnTrouble) -> tu
 
 
 def begin_branch(
-    folder: Path, record: Record, step: int, on_trouble: OnTrouble, people: Sequence[Person] | None = None
+    folder: Path, record: Record, step: int, on_trouble: OnTrouble, people: Sequence[Player] | None = None
 ) -> Match:
     """A practice game that goes on from the first `step` steps of a record; the record itself is left alone.
 
@@ -136,10 +136,10 @@ def begin_branch(
     """
     if people is None:
         plan = Plan.of_record(record.setup, record.extra)
-        handed = tuple(mark for mark in Marks.of_record(record.extra).handed if mark.step <= step)
+        handed = tuple(mark for mark in Annotations.of_record(record.extra).handed if mark.step <= step)
     else:
         plan, handed = Plan(record.setup, tuple(people)), ()
-    extra = plan.extra() | Marks(practice=step, handed=handed).extra()
+    extra = plan.extra() | Annotations(practice=step, handed=handed).extra()
     branch = replace(record, entries=record.entries[:step], extra=extra)
     file = Saves(folder).create(header_to_json(branch), [*map(entry_to_json, branch.entries)])
     match = Match.resume(branch, _DiskKeeper(file, on_trouble))

@@ -13,14 +13,14 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Controls, Widget
 from crypt_game.ui.input import Command, Intent, Order
 
 if TYPE_CHECKING:
     from crypt_game.ui.app import App
 
-__all__ = ["Flame", "Frame", "Scene", "Stage"]
+__all__ = ["Flame", "Frame", "Scene", "SceneStack"]
 
 
 @dataclass(frozen=True, slots=True)
@@ -150,15 +150,15 @@ class Scene:
         if self.controls.update(dt):
             self.invalidate()
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint the scene. Draws only, changes nothing."""
-        self.controls.draw(brush)
+        self.controls.draw(canvas)
 
     def _focused(self, widget: Widget) -> None:
         self.app.speak(widget.spoken)
 
 
-class Stage:
+class SceneStack:
     """The stack of scenes. Every change is symmetric: enter–leave, pause–resume."""
 
     def __init__(self) -> None:

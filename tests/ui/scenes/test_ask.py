@@ -8,31 +8,31 @@ import i18n
 import pygame
 import pytest
 
-from crypt_game.ui.brush.lettering import Lettering
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.ask import Ask
-from crypt_game.ui.scenes.dialog import Line
+from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.dialog import DialogLine
+from crypt_game.ui.scenes.text_question import Ask
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import drawn_words
 
 
-class Asked(Player):
+class Asked(ScreenPlayer):
     """A player who is asked; only "abc" will do."""
 
     def __init__(self, open_app: OpenApp, **settings: object) -> None:
         super().__init__(open_app(**settings))
         self.answers: list[str] = []
-        routes.open_at_start(self.app)
-        words = Line("library-rename-title"), Line("library-rename-text")
-        answers = Line("library-rename"), Line("library-leave")
-        self.app.stage.push(Ask(self.app, "icon/edit", words, answers, self.accept, text="ab", limit=5))
+        navigation.open_at_start(self.app)
+        words = DialogLine("library-rename-title"), DialogLine("library-rename-text")
+        answers = DialogLine("library-rename"), DialogLine("library-leave")
+        self.app.stack.push(Ask(self.app, "icon/edit", words, answers, self.accept, text="ab", limit=5))
         self.wait()
 
-    def accept(self, text: str) -> Line | Callable[[], None]:
+    def accept(self, text: str) -> DialogLine | Callable[[], None]:
         if text != "abc":
-            return Line("library-import-nothing")
+            return DialogLine("library-import-nothing")
         return lambda: self.answers.append(text)
 
     @property
@@ -92,18 +92,18 @@ def test_every_line_lies_within_the_panel(
 ) -> None:
     player = Asked(open_app, language=language, text_size=1.5)
     drawn: list[pygame.Rect] = []
-    line = Lettering.text
+    line = TextLines.text
 
-    def noted(self: Lettering, *args: object, **options: object) -> pygame.Rect:
+    def noted(self: TextLines, *args: object, **options: object) -> pygame.Rect:
         rect: pygame.Rect = line(self, *args, **options)  # type: ignore[arg-type]
         if self.surface is player.app.surface:
             drawn.append(rect)
         return rect
 
-    monkeypatch.setattr(Lettering, "text", noted)
+    monkeypatch.setattr(TextLines, "text", noted)
     scene = player.scene
     assert isinstance(scene, Ask)
-    scene.draw(scene.app._brush())
+    scene.draw(scene.app._canvas())
     assert drawn
     assert all(scene._box.contains(rect) for rect in drawn)
 

@@ -8,16 +8,16 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from crypt_game.match.code import code_of, in_groups
+from crypt_game.match.game_code import code_of, in_groups
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Chanced
 from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
@@ -25,7 +25,7 @@ from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import drawn_words, text_faults
 
 NAMES = ("Ysolde", "Mirabel", "Aldric", "Wilhelmina-Maria", "Imani", "Corwin", "Roswitha", "Lucan")
@@ -34,7 +34,7 @@ TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2
 
 def game(mode: Mode, players: int, decisions: int = 1000, seed: int = 4) -> Match:
     people = [
-        Person(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
+        Player(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
         for n in range(players)
     ]
     match, rng = Match(Plan.seated(GameSetup(mode, players), people), seed), random.Random(4)
@@ -46,11 +46,11 @@ def game(mode: Mode, players: int, decisions: int = 1000, seed: int = 4) -> Matc
 
 
 def page(app: App, match: Match) -> FairnessScene:
-    app.stage.reset(MenuScene(app, None))
-    routes.open_fairness(app, match)
-    Player(app).wait()
-    assert isinstance(app.stage.top, FairnessScene)
-    return app.stage.top
+    app.stack.reset(MenuScene(app, None))
+    navigation.open_fairness(app, match)
+    ScreenPlayer(app).wait()
+    assert isinstance(app.stack.top, FairnessScene)
+    return app.stack.top
 
 
 def test_a_fair_game_shows_code_seal_and_seed(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -66,7 +66,7 @@ def test_a_fair_game_shows_code_seal_and_seed(open_app: OpenApp, monkeypatch: py
     words = drawn_words(app)
     assert "The dice were fair" in words
     assert {code_of(match.agreed.setup, match.seed), str(match.seed)} <= set(words)
-    player = Player(app)
+    player = ScreenPlayer(app)
     for key in ("copy-code", "copy-seal", "copy-seed"):
         player.click(key)
     assert copied == [code_of(match.agreed.setup, match.seed), commitment(4), "4"]
@@ -78,16 +78,16 @@ def test_an_unfair_game_says_where(open_app: OpenApp) -> None:
     rolls = [n for n, entry in enumerate(record.entries) if isinstance(entry, Chanced) and n]
     forged = replace(record, seed=5, entries=record.entries[: rolls[0] + 1])
     app = open_app()
-    app.stage.reset(FairnessScene(app, match, forged))
-    Player(app).wait()
+    app.stack.reset(FairnessScene(app, match, forged))
+    ScreenPlayer(app).wait()
     assert "These dice are not from the seed" in drawn_words(app)
 
 
 def test_a_game_without_a_seed_proves_nothing(open_app: OpenApp) -> None:
     match = game(Mode.STANDARD, 3)
     app = open_app()
-    app.stage.reset(FairnessScene(app, match, replace(match.record, seed=None)))
-    player = Player(app)
+    app.stack.reset(FairnessScene(app, match, replace(match.record, seed=None)))
+    player = ScreenPlayer(app)
     player.wait()
     assert "Nothing to check" in drawn_words(app)
     assert player.scene.controls.find("copy-seed") is None
@@ -100,7 +100,7 @@ def test_a_running_game_keeps_its_seed(open_app: OpenApp) -> None:
 
 def test_every_roll_can_be_scrolled_to(open_app: OpenApp) -> None:
     scene = page(app := open_app(), game(Mode.CLASH, 8))
-    player = Player(app)
+    player = ScreenPlayer(app)
     first = drawn_words(app)
     player.press(pygame.K_END)
     assert drawn_words(app) != first
@@ -109,8 +109,8 @@ def test_every_roll_can_be_scrolled_to(open_app: OpenApp) -> None:
 
 def test_the_way_there_and_back_from_the_score_sheet(open_app: OpenApp) -> None:
     app = open_app()
-    app.stage.reset(ScoringScene(app, game(Mode.SOLO, 1)))
-    player = Player(app)
+    app.stack.reset(ScoringScene(app, game(Mode.SOLO, 1)))
+    player = ScreenPlayer(app)
     player.wait()
     player.click("rolls")
     player.wait()
@@ -132,13 +132,13 @@ def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], 
 def test_the_chronicle_begins_with_the_seal_and_ends_with_the_seed(open_app: OpenApp) -> None:
     app, running = open_app(), game(Mode.STANDARD, 2, 12)
     table = TableScene(app, running)
-    app.stage.reset(table)
+    app.stack.reset(table)
     seal, seed = in_groups(commitment(running.seed)), f"was {running.seed}."
     assert seal in table.model.chronicle[0].text
     assert not [line for line in table.model.chronicle if seed in line.text]
     over = game(Mode.STANDARD, 2)
     scene = ReplayScene(app, over)
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     assert seal in scene.model.chronicle[0].text
     scene.seek(scene.reel.last)
     assert seed in scene.model.chronicle[-1].text
@@ -156,9 +156,9 @@ def test_the_pause_shows_code_and_seal_and_copies_the_code(
     monkeypatch.setattr(clipboard, "copy", copy)
     match = game(Mode.STANDARD, 3, 3)
     app = open_app()
-    app.stage.reset(MenuScene(app, None))
-    routes.open_pause(app, match)
-    player = Player(app)
+    app.stack.reset(MenuScene(app, None))
+    navigation.open_pause(app, match)
+    player = ScreenPlayer(app)
     player.wait()
     code = code_of(match.agreed.setup, match.seed)
     words = " ".join(drawn_words(app))

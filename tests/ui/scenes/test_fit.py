@@ -9,21 +9,21 @@ import pytest
 from pseudo_language import write_pseudo_language
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import House, Mind, Person, Title
+from crypt_game.match.players import House, Player, PlayerKind, Title
 from crypt_game.rules.terms import Mode
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import Unfinished
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.about import AboutScene
-from crypt_game.ui.scenes.dialog import Answer, Dialog, Line
+from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
-from crypt_game.ui.scenes.seats import WhoPlays
 from crypt_game.ui.scenes.settings.scene import SettingsScene
-from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.who_plays import WhoPlays
 
 from ..conftest import ROOT, OpenApp
 from ..fitting import text_faults
@@ -55,29 +55,36 @@ def match(draft: SetupDraft) -> Match:
 
 def dialog(app: App) -> Scene:
     answers = (
-        Answer("stay", Line("dialog-damaged-stay", {"round": 8})),
-        Answer("act", Line("dialog-damaged-act")),
+        DialogAnswer("stay", DialogLine("dialog-damaged-stay", {"round": 8})),
+        DialogAnswer("act", DialogLine("dialog-damaged-act")),
     )
-    text = Line("dialog-take-back-text")
+    text = DialogLine("dialog-take-back-text")
     return Dialog(
-        app, "icon/undo", Line("dialog-damaged-title"), text, answers, safe=Line("dialog-damaged-safe")
+        app,
+        "icon/undo",
+        DialogLine("dialog-damaged-title"),
+        text,
+        answers,
+        safe=DialogLine("dialog-damaged-safe"),
     )
 
 
 def failed(app: App) -> Scene:
-    app.stage.reset(menu(app))
-    routes.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
-    return app.stage.top
+    app.stack.reset(menu(app))
+    navigation.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
+    return app.stack.top
 
 
 def hand_over(task: str) -> Callable[[App], Scene]:
-    return lambda app: HandOver(app, Person(LONG_NAME, House.STAR, Title.DUCHESS), task)
+    return lambda app: HandOver(app, Player(LONG_NAME, House.STAR, Title.DUCHESS), task)
 
 
 FOUR = SetupDraft().with_one_more()
-FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=Mind.KNIGHT, temper="careful")
-CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=Mind.REGENT, temper="collector")
-CLASH = CLASH.with_heir(2, mind=Mind.KNIGHT, temper="careful").with_heir(3, mind=Mind.SQUIRE, temper="bold")
+FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper="careful")
+CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=PlayerKind.REGENT, temper="collector")
+CLASH = CLASH.with_heir(2, mind=PlayerKind.KNIGHT, temper="careful").with_heir(
+    3, mind=PlayerKind.SQUIRE, temper="bold"
+)
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": menu,
     "about": AboutScene,
@@ -102,7 +109,7 @@ def faults_of_all(app: App, *narrow: str) -> dict[str, list[str]]:
     """What does not fit, by scene; the words in `narrow` may be narrowed."""
     faults = {}
     for name, make in SCENES.items():
-        app.stage.reset(make(app))
+        app.stack.reset(make(app))
         faults[name] = text_faults(app, typed=(LONG_NAME, *narrow))
     return {name: found for name, found in faults.items() if found}
 

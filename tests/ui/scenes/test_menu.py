@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
@@ -15,17 +15,17 @@ from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import drawn_words
 
 
-def keys(player: Player) -> list[str]:
+def keys(player: ScreenPlayer) -> list[str]:
     return [widget.key for widget in player.scene.controls.widgets]
 
 
-def at_menu(open_app: OpenApp, **settings: object) -> Player:
-    player = Player(open_app(**settings))
-    routes.open_at_start(player.app)
+def at_menu(open_app: OpenApp, **settings: object) -> ScreenPlayer:
+    player = ScreenPlayer(open_app(**settings))
+    navigation.open_at_start(player.app)
     player.wait()
     return player
 
@@ -64,7 +64,7 @@ def test_each_choice_opens_its_scene_by_mouse_and_by_keys(
 def test_quit_ends_the_program_at_once(open_app: OpenApp) -> None:
     player = at_menu(open_app)
     player.click("quit")
-    assert not player.app.stage
+    assert not player.app.stack
 
 
 def test_escape_walks_to_quit_and_does_not_quit(open_app: OpenApp) -> None:
@@ -72,25 +72,25 @@ def test_escape_walks_to_quit_and_does_not_quit(open_app: OpenApp) -> None:
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, MenuScene)
     player.press(pygame.K_RETURN)
-    assert not player.app.stage
+    assert not player.app.stack
 
 
 def test_two_clicks_lead_to_the_table_and_the_game_can_be_continued(open_app: OpenApp) -> None:
     player = at_menu(open_app)
     player.click("new-game")
     player.click("start")
-    assert [type(scene).__name__ for scene in player.app.stage.scenes] == ["TableScene"]
+    assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
     (record,) = player.app.folders.saves.glob("*.crypt")
-    routes.open_menu(player.app)
+    navigation.open_menu(player.app)
     player.wait()
     assert keys(player)[:2] == ["continue", "new-game"]
     assert "Round 1 of 9 · three heirs" in drawn_words(player.app)
     player.click("continue")
-    assert [type(scene).__name__ for scene in player.app.stage.scenes] == ["TableScene"]
+    assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
     assert list(player.app.folders.saves.glob("*.crypt")) == [record]
 
 
-def started_record(player: Player) -> Path:
+def started_record(player: ScreenPlayer) -> Path:
     player.click("new-game")
     player.click("start")
     (record,) = player.app.folders.saves.glob("*.crypt")
@@ -102,7 +102,7 @@ def test_a_damaged_game_offers_its_sound_part_and_keeps_the_file(open_app: OpenA
     record = started_record(player)
     whole = record.read_bytes()
     record.write_bytes(whole + b'{"garbage"\n{"more": 1}\n')
-    routes.open_at_start(player.app, record)
+    navigation.open_at_start(player.app, record)
     player.wait()
     words = " ".join(drawn_words(player.app))
     assert "cannot be read to its end" in words
@@ -117,7 +117,7 @@ def test_a_file_that_is_no_game_is_told_and_left_alone(open_app: OpenApp, tmp_pa
     player = at_menu(open_app)
     nonsense = tmp_path / "nonsense.crypt"
     nonsense.write_text("no game\n")
-    routes.open_at_start(player.app, nonsense)
+    navigation.open_at_start(player.app, nonsense)
     player.wait()
     assert "This game cannot be read" in drawn_words(player.app)
     player.press(pygame.K_ESCAPE)

@@ -6,36 +6,36 @@ import pygame
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import House, Person, Plan, Title
+from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.dialog import Dialog, Line
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.dialog import Dialog, DialogLine
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
-from crypt_game.ui.scenes.seats import WhoPlays
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.who_plays import WhoPlays
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import drawn_words
 
-BRAM = Person("Bram", House.PINE, Title.DUKE)
+BRAM = Player("Bram", House.PINE, Title.DUKE)
 MATCH = Match(Plan.seated(GameSetup(Mode.STANDARD, 2), (BRAM, BRAM)), 1)
 
 
 @pytest.fixture
-def player(open_app: OpenApp) -> Player:
-    player = Player(open_app())
-    routes.open_at_start(player.app)
+def player(open_app: OpenApp) -> ScreenPlayer:
+    player = ScreenPlayer(open_app())
+    navigation.open_at_start(player.app)
     player.wait()
     return player
 
 
-def test_a_question_does_what_is_asked_only_when_told_so(player: Player) -> None:
+def test_a_question_does_what_is_asked_only_when_told_so(player: ScreenPlayer) -> None:
     done: list[str] = []
-    routes.open_question(player.app, "dialog-pass", lambda: done.append("passed"))
+    navigation.open_question(player.app, "dialog-pass", lambda: done.append("passed"))
     player.wait()
     assert "Pass without a claim?" in drawn_words(player.app)
     player.click("act")
@@ -44,33 +44,33 @@ def test_a_question_does_what_is_asked_only_when_told_so(player: Player) -> None
 
 
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
-def test_escape_and_enter_are_the_harmless_answer(player: Player, key: int) -> None:
+def test_escape_and_enter_are_the_harmless_answer(player: ScreenPlayer, key: int) -> None:
     done: list[str] = []
-    routes.open_question(player.app, "dialog-take-back", lambda: done.append("taken back"))
+    navigation.open_question(player.app, "dialog-take-back", lambda: done.append("taken back"))
     player.wait()
     player.press(key)
     assert done == []
     assert isinstance(player.scene, MenuScene)
 
 
-def test_a_question_is_read_out_and_follows_the_language(player: Player) -> None:
-    routes.open_question(player.app, "dialog-pass", lambda: None)
+def test_a_question_is_read_out_and_follows_the_language(player: ScreenPlayer) -> None:
+    navigation.open_question(player.app, "dialog-pass", lambda: None)
     assert player.app.spoken.startswith("Pass without a claim?")
     player.app.change_settings(language="fr")
     player.wait()
     assert any(words.startswith("Passer") for words in drawn_words(player.app))
 
 
-def test_the_answer_acts_after_the_dialog_has_gone(player: Player) -> None:
+def test_the_answer_acts_after_the_dialog_has_gone(player: ScreenPlayer) -> None:
     tops: list[object] = []
-    routes.open_question(player.app, "dialog-pass", lambda: tops.append(player.scene))
+    navigation.open_question(player.app, "dialog-pass", lambda: tops.append(player.scene))
     player.choose("act")
     assert [type(top) for top in tops] == [MenuScene]
 
 
-def test_a_dialog_without_an_answer_is_refused(player: Player) -> None:
+def test_a_dialog_without_an_answer_is_refused(player: ScreenPlayer) -> None:
     with pytest.raises(ValueError, match="answer"):
-        Dialog(player.app, "icon/help", Line("dialog-pass-title"), Line("dialog-pass-text"), ())
+        Dialog(player.app, "icon/help", DialogLine("dialog-pass-title"), DialogLine("dialog-pass-text"), ())
 
 
 @pytest.mark.parametrize(
@@ -83,21 +83,21 @@ def test_a_dialog_without_an_answer_is_refused(player: Player) -> None:
         ("leave", [MenuScene]),
     ],
 )
-def test_the_pause_leads_everywhere(player: Player, key: str, scenes: list[type[object]]) -> None:
-    routes.open_pause(player.app, MATCH)
+def test_the_pause_leads_everywhere(player: ScreenPlayer, key: str, scenes: list[type[object]]) -> None:
+    navigation.open_pause(player.app, MATCH)
     player.choose(key)
-    assert [type(scene) for scene in player.app.stage.scenes] == scenes
+    assert [type(scene) for scene in player.app.stack.scenes] == scenes
 
 
-def test_escape_leaves_the_pause(player: Player) -> None:
-    routes.open_pause(player.app, MATCH)
+def test_escape_leaves_the_pause(player: ScreenPlayer) -> None:
+    navigation.open_pause(player.app, MATCH)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, MenuScene)
 
 
-def test_the_curtain_hides_all_and_opens_only_by_its_button(player: Player) -> None:
+def test_the_curtain_hides_all_and_opens_only_by_its_button(player: ScreenPlayer) -> None:
     came: list[str] = []
-    routes.open_hand_over(player.app, BRAM, "claim", lambda: came.append("Bram"))
+    navigation.open_hand_over(player.app, BRAM, "claim", lambda: came.append("Bram"))
     assert not player.scene.overlay
     player.press(pygame.K_ESCAPE)
     player.click((5, 5))
@@ -111,17 +111,17 @@ def test_the_curtain_hides_all_and_opens_only_by_its_button(player: Player) -> N
 @pytest.mark.parametrize("task", ["claim", "pottery", "reroll", "divvy", "final", "reward"])
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: str, task: str) -> None:
-    player = Player(open_app(language=language))
-    routes.open_at_start(player.app)
-    routes.open_hand_over(player.app, BRAM, task)
+    player = ScreenPlayer(open_app(language=language))
+    navigation.open_at_start(player.app)
+    navigation.open_hand_over(player.app, BRAM, task)
     player.wait()
     duke = {"en": "Duke Bram", "de": "Herzog Bram", "fr": "au Duc Bram"}[language]
     assert duke in drawn_words(player.app)
     assert f"hand-over-task-{task}" not in drawn_words(player.app)
 
 
-def test_about_credits_the_authors_and_names_the_licences(player: Player) -> None:
-    routes.open_about(player.app)
+def test_about_credits_the_authors_and_names_the_licences(player: ScreenPlayer) -> None:
+    navigation.open_about(player.app)
     player.wait()
     words = " ".join(drawn_words(player.app))
     for name in (

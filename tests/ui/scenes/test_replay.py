@@ -10,26 +10,26 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
 from crypt_game.ui.app import App
+from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.keeping import begin_game
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.branch import BranchPanel
 from crypt_game.ui.scenes.replay.scene import ReplayScene
-from crypt_game.ui.scenes.table.draw import TablePicture, draw_table
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.table.tray_replay import in_a_row
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import text_faults
 
 NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Wilhelmina-Maria")
@@ -38,11 +38,11 @@ TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2
 
 def plan(mode: Mode, players: int, persons: int = 8) -> Plan:
     people = [
-        Person(
+        Player(
             NAMES[n],
             HOUSES[n // 2 if mode is Mode.CLASH else n],
             Title.DUKE if n % 2 else Title.DUCHESS,
-            Mind.PERSON if n < persons else Mind.PAGE,
+            PlayerKind.PERSON if n < persons else PlayerKind.PAGE,
         )
         for n in range(players)
     ]
@@ -63,14 +63,14 @@ def game(mode: Mode, players: int, decisions: int = 1000, persons: int = 8) -> M
     return play(match, decisions)
 
 
-def replay(app: App, match: Match, since: int | None = None) -> tuple[ReplayScene, Player]:
-    app.stage.reset(MenuScene(app, None))
-    routes.open_replay(app, match, since=since)
-    player = Player(app)
+def replay(app: App, match: Match, since: int | None = None) -> tuple[ReplayScene, ScreenPlayer]:
+    app.stack.reset(MenuScene(app, None))
+    navigation.open_replay(app, match, since=since)
+    player = ScreenPlayer(app)
     player.wait()
     while app.curtain.moving:
         player.wait()
-    scene = app.stage.top
+    scene = app.stack.top
     assert isinstance(scene, ReplayScene)
     return scene, player
 
@@ -87,7 +87,7 @@ def secrets_shown(view: SeatView) -> list[Card]:
 def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, players: int) -> None:
     match = game(mode, players)
     scene, _ = replay(open_app(), match)
-    scene.replay.eyes = Eyes.SEAT
+    scene.replay.eyes = Viewpoint.SEAT
     scene.turn_table()
     seat = scene.model.viewer
     beats = scene.reel.beats
@@ -104,7 +104,7 @@ def test_stepping_on_and_back_are_the_same_places(open_app: OpenApp) -> None:
     seen = {}
     for place in range(12):
         assert scene.replay.place == place
-        while not scene.conductor.idle:
+        while not scene.event_player.idle:
             player.wait()
         seen[place] = (scene.model.view, scene.replay.told, tuple(scene.model.chronicle))
         player.click("step-on")
@@ -176,7 +176,7 @@ def test_a_running_game_of_several_people_keeps_their_secrets(
             assert secrets_shown(scene.model.view) == []
             assert scene.model.covered
             assert not scene.model.ledger
-    assert scene.app.stage.top is scene
+    assert scene.app.stack.top is scene
 
 
 def test_a_running_game_of_one_person_shows_what_that_person_knows(open_app: OpenApp) -> None:
@@ -210,16 +210,16 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
     (file,) = (tmp_path / "own").rglob("*.crypt")
     before = (file.read_bytes(), file.stat().st_mtime_ns)
     app = open_app()
-    app.stage.reset(MenuScene(app, None))
-    routes.open_theatre(app, file, 3)
-    Player(app).wait()
-    assert isinstance(app.stage.top, ReplayScene)
-    assert app.stage.top.replay.place == 3
+    app.stack.reset(MenuScene(app, None))
+    navigation.open_theatre(app, file, 3)
+    ScreenPlayer(app).wait()
+    assert isinstance(app.stack.top, ReplayScene)
+    assert app.stack.top.replay.place == 3
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
-    app.stage.pop()
+    app.stack.pop()
     file.write_text("{}")
-    routes.open_theatre(app, file)
-    assert isinstance(app.stage.top, Dialog)
+    navigation.open_theatre(app, file)
+    assert isinstance(app.stack.top, Dialog)
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -231,7 +231,7 @@ def test_all_words_fit(
     text: float,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(TablePicture, "draw", lambda _, *table: draw_table(*table))
+    monkeypatch.setattr(BoardPicture, "draw", lambda _, *table: draw_table(*table))
     for mode, players in TABLES:
         app = open_app(size, language=language, text_size=text)
         scene, _ = replay(app, game(mode, players))
@@ -251,9 +251,9 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     play(match, 1000)
     (original,) = records(app)
     before = original.read_bytes()
-    app.stage.reset(MenuScene(app, None))
-    routes.open_theatre(app, original)
-    player = Player(app)
+    app.stack.reset(MenuScene(app, None))
+    navigation.open_theatre(app, original)
+    player = ScreenPlayer(app)
     player.wait()
     scene = player.scene
     assert isinstance(scene, ReplayScene)
@@ -265,7 +265,11 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     player.wait()
     table = player.scene
     assert isinstance(table, TableScene)
-    assert [person.mind for person in table.match.plan.people] == [Mind.PERSON, Mind.PAGE, Mind.PERSON]
+    assert [person.mind for person in table.match.plan.people] == [
+        PlayerKind.PERSON,
+        PlayerKind.PAGE,
+        PlayerKind.PERSON,
+    ]
     steps = scene.reel.branch(scene.replay.place)
     assert table.match.marks.practice == steps
     assert [m.step for m in table.match.moments] == [m.step for m in match.moments[:steps]]
@@ -286,8 +290,8 @@ def test_the_way_back_from_the_choice_of_heirs_is_the_replay(open_app: OpenApp) 
 def test_a_record_without_a_seed_is_shown_but_not_played_on(open_app: OpenApp) -> None:
     match = game(Mode.SOLO, 1)
     app = open_app()
-    app.stage.reset(ReplayScene(app, match, record=dataclasses.replace(match.record, seed=None)))
-    player = Player(app)
+    app.stack.reset(ReplayScene(app, match, record=dataclasses.replace(match.record, seed=None)))
+    player = ScreenPlayer(app)
     player.wait()
     player.click("branch")
     assert isinstance(player.scene, ReplayScene)
@@ -295,10 +299,10 @@ def test_a_record_without_a_seed_is_shown_but_not_played_on(open_app: OpenApp) -
 
 
 # catching up from the table ---------------------------------------------------------------------------------
-def at_table(app: App, match: Match) -> tuple[TableScene, Player]:
+def at_table(app: App, match: Match) -> tuple[TableScene, ScreenPlayer]:
     scene = TableScene(app, match)
-    app.stage.reset(scene)
-    player = Player(app)
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
     player.wait(0.2)
     return scene, player
 
@@ -313,7 +317,7 @@ def test_what_happened_since_my_turn_runs_to_the_present_and_leads_back(open_app
     player.wait()
     scene = player.scene
     assert isinstance(scene, ReplayScene)
-    assert (scene.model.viewer, scene.replay.eyes) == (viewer, Eyes.NOBODY)
+    assert (scene.model.viewer, scene.replay.eyes) == (viewer, Viewpoint.NOBODY)
     shown = scene.reel.beats[scene.replay.since or 0].moment
     own = [n for n, m in enumerate(match.moments) if isinstance(m.step, Acted) and m.step.seat == viewer]
     assert shown == own[-1] + 1

@@ -9,15 +9,15 @@ import pygame
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.scoring.sheet import Counting, Row, RowKind, Sheet
+from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
 from tests.ui.conftest import OpenApp
-from tests.ui.driving import Player
+from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import text_faults
 
 NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
@@ -33,7 +33,7 @@ TABLES = [
 
 def finished(mode: Mode, players: int, cursed: bool = False, seed: int = 3) -> Match:
     people = [
-        Person(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
+        Player(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
         for n in range(players)
     ]
     match = Match(Plan.seated(GameSetup(mode, players, cursed=cursed), people), seed)
@@ -44,9 +44,9 @@ def finished(mode: Mode, players: int, cursed: bool = False, seed: int = 3) -> M
     return match
 
 
-def sheet_of(match: Match) -> Sheet:
+def sheet_of(match: Match) -> ScoreTable:
     assert isinstance(match.pending, Over)
-    return Sheet.of(match, match.pending)
+    return ScoreTable.of(match, match.pending)
 
 
 def tied_twice() -> Match:
@@ -77,7 +77,7 @@ def test_tie_break_rolls_stand_attempt_by_attempt() -> None:
 
 
 def test_rows_are_counted_one_after_the_other() -> None:
-    rows = (Row(RowKind.TREASURE, (10, 3)), Row(RowKind.TOTAL, (10, 3)))
+    rows = (ScoreRow(RowKind.TREASURE, (10, 3)), ScoreRow(RowKind.TOTAL, (10, 3)))
     counting = Counting(rows)
     assert not counting.started(0)
     counting.update(0.6)
@@ -89,13 +89,13 @@ def test_rows_are_counted_one_after_the_other() -> None:
 
 
 def test_without_animation_everything_stands_at_once() -> None:
-    counting = Counting((Row(RowKind.TREASURE, (10,)),), speed=0)
+    counting = Counting((ScoreRow(RowKind.TREASURE, (10,)),), speed=0)
     assert counting.done
     assert counting.unveiled == 1
 
 
 def test_a_match_that_goes_on_has_no_sheet(open_app: OpenApp) -> None:
-    people = [Person(name, house, Title.DUKE) for name, house in zip(NAMES[:2], HOUSES[:2], strict=True)]
+    people = [Player(name, house, Title.DUKE) for name, house in zip(NAMES[:2], HOUSES[:2], strict=True)]
     with pytest.raises(ValueError, match="not over"):
         ScoringScene(open_app(), Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), 1))
 
@@ -103,8 +103,8 @@ def test_a_match_that_goes_on_has_no_sheet(open_app: OpenApp) -> None:
 def test_a_click_or_a_key_ends_the_counting(open_app: OpenApp) -> None:
     app = open_app(animation_speed="normal")
     scene = ScoringScene(app, finished(Mode.STANDARD, 3))
-    app.stage.reset(scene)
-    player = Player(app)
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
     player.wait(0.5)
     assert not scene.counting.done
     player.press(pygame.K_SPACE)
@@ -116,16 +116,16 @@ def test_nothing_tells_the_winner_before_all_is_counted(
 ) -> None:
     app = open_app(animation_speed="normal")
     scene = ScoringScene(app, finished(Mode.STANDARD, 3))
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     drawn: list[str] = []
-    sprite = Brush.sprite
+    sprite = Canvas.sprite
 
-    def noted(self: Brush, name: str, *args: Any, **options: Any) -> pygame.Rect:
+    def noted(self: Canvas, name: str, *args: Any, **options: Any) -> pygame.Rect:
         drawn.append(name)
         return sprite(self, name, *args, **options)
 
-    monkeypatch.setattr(Brush, "sprite", noted)
-    player = Player(app)
+    monkeypatch.setattr(Canvas, "sprite", noted)
+    player = ScreenPlayer(app)
     while not scene.counting.done:
         assert "icon/crown" not in drawn
         player.wait(0.1)
@@ -143,8 +143,8 @@ def test_with_reduced_motion_the_coins_show_their_final_value(open_app: OpenApp)
 def test_every_column_opens_its_treasure_by_mouse_and_by_keys(open_app: OpenApp) -> None:
     app = open_app()
     scene = ScoringScene(app, finished(Mode.STANDARD, 3))
-    app.stage.reset(scene)
-    player = Player(app)
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
     player.wait(0.1)
     player.click("column-2")
     assert scene.chosen == 2
@@ -159,7 +159,7 @@ def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, 
     app = open_app(size, language=language, text_size=text)
     faults: dict[str, list[str]] = {}
     for mode, players, cursed in TABLES:
-        app.stage.reset(ScoringScene(app, finished(mode, players, cursed)))
+        app.stack.reset(ScoringScene(app, finished(mode, players, cursed)))
         app.step(0.02)
         found = text_faults(app, typed=NAMES)
         if found:

@@ -7,29 +7,29 @@ import pytest
 
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import drawn_words
 
 
 @pytest.fixture
-def player(open_app: OpenApp) -> Player:
-    player = Player(open_app())
-    routes.open_at_start(player.app)
-    routes.open_settings(player.app)
+def player(open_app: OpenApp) -> ScreenPlayer:
+    player = ScreenPlayer(open_app())
+    navigation.open_at_start(player.app)
+    navigation.open_settings(player.app)
     player.wait()
     return player
 
 
-def remembered(player: Player) -> Settings:
+def remembered(player: ScreenPlayer) -> Settings:
     return SettingsFile(player.app.folders.settings_file).settings
 
 
-def test_the_language_changes_at_once_and_everywhere(player: Player) -> None:
+def test_the_language_changes_at_once_and_everywhere(player: ScreenPlayer) -> None:
     player.click("language-de")
     player.wait()
     assert "Einstellungen" in drawn_words(player.app)
@@ -39,14 +39,14 @@ def test_the_language_changes_at_once_and_everywhere(player: Player) -> None:
     assert "Neues Spiel" in drawn_words(player.app)
 
 
-def test_the_rulebook_may_have_a_language_of_its_own(player: Player) -> None:
+def test_the_rulebook_may_have_a_language_of_its_own(player: ScreenPlayer) -> None:
     player.click("rules-fr")
     assert (remembered(player).rules_language, player.app.words.language) == ("fr", "en")
     player.click("rules-same")
     assert remembered(player).rules_language is None
 
 
-def test_text_size_shows_in_the_sample_at_once(player: Player) -> None:
+def test_text_size_shows_in_the_sample_at_once(player: ScreenPlayer) -> None:
     before = pygame.image.tobytes(player.app.surface, "RGB")
     player.click("text-1.5")
     player.wait()
@@ -65,7 +65,7 @@ def test_text_size_shows_in_the_sample_at_once(player: Player) -> None:
         ("confirm-pass", "confirm_pass"),
     ],
 )
-def test_every_switch_turns_by_mouse_and_by_keys(player: Player, key: str, name: str) -> None:
+def test_every_switch_turns_by_mouse_and_by_keys(player: ScreenPlayer, key: str, name: str) -> None:
     first = getattr(remembered(player), name)
     player.click(key)
     player.wait()
@@ -76,13 +76,13 @@ def test_every_switch_turns_by_mouse_and_by_keys(player: Player, key: str, name:
 
 
 @pytest.mark.parametrize("speed", ["slow", "normal", "fast", "off"])
-def test_animation_speed(player: Player, speed: str) -> None:
+def test_animation_speed(player: ScreenPlayer, speed: str) -> None:
     player.click(f"speed-{speed}")
     assert remembered(player).animation_speed == speed
 
 
 @pytest.mark.parametrize("volume", ["effects", "ambience", "music"])
-def test_volumes_move_by_mouse_and_by_arrows(player: Player, volume: str) -> None:
+def test_volumes_move_by_mouse_and_by_arrows(player: ScreenPlayer, volume: str) -> None:
     rect = player.widget(volume).rect
     player.drag(rect.center, (rect.right - 1, rect.centery))
     player.wait()
@@ -94,13 +94,13 @@ def test_volumes_move_by_mouse_and_by_arrows(player: Player, volume: str) -> Non
     assert "95" in drawn_words(player.app)
 
 
-def test_a_slider_can_be_dragged_all_the_way_in_one_go(player: Player) -> None:
+def test_a_slider_can_be_dragged_all_the_way_in_one_go(player: ScreenPlayer) -> None:
     rect = player.widget("music").rect
     player.drag((rect.left + 1, rect.centery), (rect.right - 1, rect.centery))
     assert remembered(player).music == 1.0
 
 
-def test_mute_says_what_it_would_do_next(player: Player) -> None:
+def test_mute_says_what_it_would_do_next(player: ScreenPlayer) -> None:
     player.click("mute")
     player.wait()
     assert remembered(player).muted
@@ -109,7 +109,7 @@ def test_mute_says_what_it_would_do_next(player: Player) -> None:
     assert not remembered(player).muted
 
 
-def test_a_key_is_changed_by_pressing_it(player: Player) -> None:
+def test_a_key_is_changed_by_pressing_it(player: ScreenPlayer) -> None:
     player.click("key-undo")
     assert "Press a key" in drawn_words(player.app)
     player.press(pygame.K_b)
@@ -118,13 +118,13 @@ def test_a_key_is_changed_by_pressing_it(player: Player) -> None:
     assert "B" in drawn_words(player.app)
 
 
-def test_a_key_is_changed_with_the_keyboard_alone(player: Player) -> None:
+def test_a_key_is_changed_with_the_keyboard_alone(player: ScreenPlayer) -> None:
     player.choose("key-peek")
     player.press(pygame.K_F5)
     assert player.app.keymap.key(Command.PEEK) == pygame.K_F5
 
 
-def test_a_key_that_is_taken_names_what_takes_it(player: Player) -> None:
+def test_a_key_that_is_taken_names_what_takes_it(player: ScreenPlayer) -> None:
     player.click("key-undo")
     player.press(DEFAULT_KEYS[Command.RECOVER])
     assert "taken: Recover" in drawn_words(player.app)
@@ -134,14 +134,14 @@ def test_a_key_that_is_taken_names_what_takes_it(player: Player) -> None:
 
 
 @pytest.mark.parametrize("key", [pygame.K_TAB, pygame.K_1, pygame.K_F1, pygame.K_LSHIFT, pygame.K_RETURN])
-def test_fixed_keys_cannot_be_given_away(player: Player, key: int) -> None:
+def test_fixed_keys_cannot_be_given_away(player: ScreenPlayer, key: int) -> None:
     player.click("key-undo")
     player.press(key)
     assert "this key is fixed" in drawn_words(player.app)
     assert remembered(player).keys == {}
 
 
-def test_escape_only_stops_asking_for_a_key(player: Player) -> None:
+def test_escape_only_stops_asking_for_a_key(player: ScreenPlayer) -> None:
     player.click("key-undo")
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, SettingsScene)
@@ -150,7 +150,7 @@ def test_escape_only_stops_asking_for_a_key(player: Player) -> None:
     assert isinstance(player.scene, MenuScene)
 
 
-def test_defaults_take_back_all_but_the_language(player: Player) -> None:
+def test_defaults_take_back_all_but_the_language(player: ScreenPlayer) -> None:
     for key in ("language-fr", "text-1.3", "reduced-motion", "mute", "key-undo"):
         player.click(key)
         player.wait()
@@ -167,7 +167,7 @@ def test_defaults_take_back_all_but_the_language(player: Player) -> None:
     )
 
 
-def test_the_keyboard_reaches_every_control(player: Player) -> None:
+def test_the_keyboard_reaches_every_control(player: ScreenPlayer) -> None:
     reached = set()
     for _ in player.scene.controls.widgets:
         player.press(pygame.K_TAB)
@@ -177,7 +177,7 @@ def test_the_keyboard_reaches_every_control(player: Player) -> None:
     assert reached == {widget.key for widget in player.scene.controls.widgets}
 
 
-def test_focus_survives_a_change_and_is_visible(player: Player) -> None:
+def test_focus_survives_a_change_and_is_visible(player: ScreenPlayer) -> None:
     player.choose("language-de")
     player.wait()
     focus = player.scene.controls.focus
@@ -186,7 +186,7 @@ def test_focus_survives_a_change_and_is_visible(player: Player) -> None:
     assert player.scene.controls.look(focus).focused
 
 
-def test_what_changed_is_said(player: Player) -> None:
+def test_what_changed_is_said(player: ScreenPlayer) -> None:
     player.choose("reduced-motion")
     player.wait()
     assert player.app.spoken.startswith("Reduced motion: on.")

@@ -10,11 +10,11 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_game.match.party import HOUSES, House, Mind, Title
+from crypt_game.match.players import HOUSES, House, PlayerKind, Title
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B, PLAYERS_OF, setup_fault
 from crypt_game.rules.terms import Mode, Side, TreasureType
-from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 
 def first(_: int) -> int:
@@ -40,7 +40,7 @@ ALTERATIONS: tuple[Callable[[SetupDraft], SetupDraft], ...] = (
     lambda d: d.shuffled(last),
     lambda d: d.led_by(len(d.candidates) - 1),
     lambda d: d.led_by(None),
-    lambda d: d.with_heir(d.players - 1, name="Ottoline", mind=Mind.KNIGHT, temper="bold"),
+    lambda d: d.with_heir(d.players - 1, name="Ottoline", mind=PlayerKind.KNIGHT, temper="bold"),
     lambda d: d.next_house(0),
     lambda d: d.next_house(d.players - 1),
     lambda d: d.moved_up(d.players - 1),
@@ -64,7 +64,7 @@ def test_every_walk_ends_in_a_game_that_may_be_played(draft: SetupDraft, draw: A
     plan = draft.plan(draw, name_of)
     assert setup_fault(plan.setup) is None
     assert len(plan.people) == variant_of(plan.setup).size
-    assert all(person.name for person in plan.people if person.mind is not Mind.GHOST)
+    assert all(person.name for person in plan.people if person.mind is not PlayerKind.GHOST)
 
 
 @given(walks)
@@ -178,8 +178,8 @@ def test_what_the_table_does_not_allow_is_refused() -> None:
 
 
 def test_all_people_sends_the_computer_heirs_away() -> None:
-    draft = SetupDraft().with_heir(1, mind=Mind.REGENT, temper="bold").all_people()
-    assert {person.mind for person in draft.heirs} == {Mind.PERSON}
+    draft = SetupDraft().with_heir(1, mind=PlayerKind.REGENT, temper="bold").all_people()
+    assert {person.mind for person in draft.heirs} == {PlayerKind.PERSON}
 
 
 def spoiled(**changes: Any) -> dict[str, Any]:

@@ -8,20 +8,20 @@ from typing import Any
 import pygame
 import pytest
 
-from crypt_game.match.code import of_day
-from crypt_game.match.party import House, Mind, Plan, Title
+from crypt_game.match.game_code import of_day
+from crypt_game.match.players import House, Plan, PlayerKind, Title
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.ask import Ask
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.text_question import Ask
 
 from ..conftest import OpenApp
-from ..driving import Player
+from ..driving import ScreenPlayer
 from ..fitting import drawn_words
 
 
-class Table(Player):
+class Table(ScreenPlayer):
     """A player at the set-up, and the plans that were started from it."""
 
     plans: list[Plan]
@@ -36,7 +36,7 @@ class Table(Player):
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """The games that would be started."""
     started: list[Plan] = []
-    monkeypatch.setattr(routes, "start_game", lambda _app, plan, _seed: started.append(plan))
+    monkeypatch.setattr(navigation, "start_game", lambda _app, plan, _seed: started.append(plan))
     return started
 
 
@@ -48,8 +48,8 @@ def table(open_app: OpenApp, plans: list[Plan]) -> Table:
 def at_setup(open_app: OpenApp, plans: list[Plan], **settings: Any) -> Table:
     player = Table(open_app(**settings))
     player.plans = plans
-    routes.open_at_start(player.app)
-    routes.open_setup(player.app)
+    navigation.open_at_start(player.app)
+    navigation.open_setup(player.app)
     player.wait()
     return player
 
@@ -195,12 +195,12 @@ def test_computer_heirs_are_offered_where_they_can_play(table: Table) -> None:
     table.setup.arrange()
     table.click("mind-1")
     heir = table.setup.draft.heirs[1]
-    assert (heir.mind, heir.temper) == (Mind.PAGE, "careful")
+    assert (heir.mind, heir.temper) == (PlayerKind.PAGE, "careful")
     table.click("temper-1")
     assert table.setup.draft.heirs[1].temper == "collector"
     for _ in range(4):
         table.click("mind-1")
-    assert table.setup.draft.heirs[1].mind is Mind.PERSON
+    assert table.setup.draft.heirs[1].mind is PlayerKind.PERSON
 
 
 def test_without_computer_heirs_nobody_is_one(open_app: OpenApp, plans: list[Plan], monkeypatch: Any) -> None:
@@ -254,7 +254,7 @@ def test_collectors_explain_themselves(table: Table) -> None:
 
 def test_f1_opens_the_rules_of_what_is_looked_at(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str | None] = []
-    monkeypatch.setattr(routes, "open_rulebook", lambda _app, anchor=None: opened.append(anchor))
+    monkeypatch.setattr(navigation, "open_rulebook", lambda _app, anchor=None: opened.append(anchor))
     table.tab_to("card-idol")
     table.press(pygame.K_F1)
     table.tab_to("start")
@@ -288,7 +288,7 @@ def seeds(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[int]:
         plans.append(plan)
         started.append(seed)
 
-    monkeypatch.setattr(routes, "start_game", start)
+    monkeypatch.setattr(navigation, "start_game", start)
     return started
 
 
@@ -317,7 +317,7 @@ def test_a_wrong_code_is_refused_in_a_sentence_and_may_be_left(table: Table, cod
 
 def test_a_change_lets_go_of_the_code_but_other_heirs_do_not(table: Table) -> None:
     open_code(table, "3g000 0001p")
-    table.setup.change(table.setup.draft.with_heir(1, mind=Mind.KNIGHT, name="Bertha"))
+    table.setup.change(table.setup.draft.with_heir(1, mind=PlayerKind.KNIGHT, name="Bertha"))
     assert table.setup.coded is not None
     table.click("all-b")
     assert table.setup.coded is None

@@ -17,9 +17,9 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from crypt_game.ui.sound.beds import AMBIENCE_FILE
+from crypt_game.ui.sound.background import AMBIENCE_FILE
 from crypt_game.ui.sound.cues import Cue
-from crypt_game.ui.sound.library import MUSIC
+from crypt_game.ui.sound.sound_files import MUSIC
 
 ROOT = Path(__file__).parents[3]
 FILES = sorted((ROOT / "assets" / "sounds").glob("*.ogg"))

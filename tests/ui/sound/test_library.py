@@ -8,53 +8,53 @@ from random import Random
 
 import pytest
 
-from crypt_game.ui.sound.beds import AMBIENCE_FILE
+from crypt_game.ui.sound.background import AMBIENCE_FILE
 from crypt_game.ui.sound.cues import Cue
-from crypt_game.ui.sound.library import MUSIC, Library
+from crypt_game.ui.sound.sound_files import MUSIC, SoundFiles
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
 OFTEN_HEARD = {cue for cue in Cue if cue.startswith(("card-", "die-", "coin-", "focus-"))} - {Cue.CARD_PEEKED}
 
 
 @pytest.fixture
-def library() -> Library:
-    return Library(SOUNDS, Random(3))
+def library() -> SoundFiles:
+    return SoundFiles(SOUNDS, Random(3))
 
 
 @pytest.mark.parametrize("cue", Cue)
-def test_every_cue_has_files(library: Library, cue: Cue) -> None:
+def test_every_cue_has_files(library: SoundFiles, cue: Cue) -> None:
     assert len(library.variants(cue, 0.5)) >= (3 if cue in OFTEN_HEARD else 1)
 
 
-def test_every_file_has_its_use(library: Library) -> None:
+def test_every_file_has_its_use(library: SoundFiles) -> None:
     assert {*library.effects, *library.music, SOUNDS / AMBIENCE_FILE} == set(SOUNDS.glob("*.ogg"))
 
 
-def test_the_music_has_enough_phrases(library: Library) -> None:
+def test_the_music_has_enough_phrases(library: SoundFiles) -> None:
     assert len(library.variants(MUSIC, 0.0)) >= 5
 
 
 @pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])
 @pytest.mark.parametrize("cue", sorted(OFTEN_HEARD))
-def test_no_variant_sounds_twice_running(library: Library, cue: Cue, weight: float) -> None:
+def test_no_variant_sounds_twice_running(library: SoundFiles, cue: Cue, weight: float) -> None:
     picked = [library.pick(cue, weight) for _ in range(60)]
     assert all(one != next_one for one, next_one in pairwise(picked))
     assert set(picked) == set(library.variants(cue, weight))
 
 
-def test_weight_chooses_the_shelf(library: Library) -> None:
+def test_weight_chooses_the_shelf(library: SoundFiles) -> None:
     light, middle, heavy = (library.variants(Cue.DIE_PLACED, weight) for weight in (0.0, 0.4, 1.0))
     assert {file.name.split(".")[1] for file in light} == {"w1"}
     assert {file.name.split(".")[1] for file in middle} == {"w2"}
     assert {file.name.split(".")[1] for file in heavy} == {"w3"}
 
 
-def test_weight_out_of_range_is_taken_as_the_nearest(library: Library) -> None:
+def test_weight_out_of_range_is_taken_as_the_nearest(library: SoundFiles) -> None:
     assert library.variants(Cue.DIE_PLACED, -2.0) == library.variants(Cue.DIE_PLACED, 0.0)
     assert library.variants(Cue.DIE_PLACED, 9.0) == library.variants(Cue.DIE_PLACED, 1.0)
 
 
 def test_an_empty_folder_offers_nothing(tmp_path: Path) -> None:
-    library = Library(tmp_path, Random(3))
+    library = SoundFiles(tmp_path, Random(3))
     assert library.pick(Cue.PRESSED, 0.5) is None
     assert library.effects == library.music == []

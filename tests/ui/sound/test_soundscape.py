@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.sound import Bus, Cue, Soundscape
-from crypt_game.ui.sound.library import MUSIC
+from crypt_game.ui.sound.sound_files import MUSIC
 from crypt_game.ui.sound.soundscape import sides
 
 SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"

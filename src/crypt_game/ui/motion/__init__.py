@@ -14,10 +14,10 @@ from crypt_game.ui.motion.easing import (
     out_quad,
     out_quint,
 )
-from crypt_game.ui.motion.timeline import Act, Motion, Timeline, wait
+from crypt_game.ui.motion.timeline import Animation, Motion, Timeline, wait
 
 __all__ = [
-    "Act",
+    "Animation",
     "Easing",
     "Motion",
     "Timeline",

@@ -11,16 +11,16 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.motion.easing import Easing, linear
 
-__all__ = ["Act", "Draw", "Motion", "Timeline", "wait"]
+__all__ = ["Animation", "Draw", "Motion", "Timeline", "wait"]
 
 
 class Draw(Protocol):
     """Paints one moment of a motion: `t` is eased progress 0–1 (out_back passes 1 briefly)."""
 
-    def __call__(self, brush: Brush, t: float, /) -> None: ...
+    def __call__(self, canvas: Canvas, t: float, /) -> None: ...
 
 
 @dataclass(frozen=True, slots=True)
@@ -40,7 +40,7 @@ class Motion:
 
 
 @dataclass(slots=True)
-class Act:
+class Animation:
     """Motions that start together; `on_start` and `on_end` are each called exactly once, in order."""
 
     motions: Sequence[Motion] = ()
@@ -80,13 +80,13 @@ class Act:
         if self.on_end is not None:
             self.on_end()
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint every motion that has started."""
         for motion in self.motions:
             since = self._elapsed - motion.delay
             if since >= 0:
                 progress = 1.0 if motion.seconds <= 0 else min(1.0, since / motion.seconds)
-                motion.draw(brush, motion.easing(progress))
+                motion.draw(canvas, motion.easing(progress))
 
 
 class Timeline:
@@ -94,7 +94,7 @@ class Timeline:
 
     def __init__(self, speed: float = 1.0) -> None:
         self.speed = speed
-        self._acts: deque[Act] = deque()
+        self._acts: deque[Animation] = deque()
 
     @property
     def busy(self) -> bool:
@@ -102,11 +102,11 @@ class Timeline:
         return bool(self._acts)
 
     @property
-    def playing(self) -> Act | None:
+    def playing(self) -> Animation | None:
         """The act on show, or None."""
         return self._acts[0] if self._acts else None
 
-    def add(self, act: Act) -> None:
+    def add(self, act: Animation) -> None:
         """Queue `act`; its `on_start` is called when its turn comes."""
         self._acts.append(act)
 
@@ -138,12 +138,12 @@ class Timeline:
         """Drop everything without finishing it."""
         self._acts.clear()
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint the act on show."""
         if self._acts:
-            self._acts[0].draw(brush)
+            self._acts[0].draw(canvas)
 
 
 def wait(seconds: float) -> Motion:
     """A motion that only takes time."""
-    return Motion(seconds, lambda _brush, _t: None)
+    return Motion(seconds, lambda _canvas, _t: None)

@@ -7,9 +7,9 @@ from typing import Final
 import pygame
 
 from crypt_game import __version__
-from crypt_game.match.party import HOUSES, Title
+from crypt_game.match.players import HOUSES, Title
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.page import PageScene, Panel
 from crypt_game.ui.widgets import Button
 
@@ -66,19 +66,19 @@ class AboutScene(PageScene):
         if self.controls.focus is None:
             self.controls.focus_on("done")
 
-    def draw_page(self, brush: Brush) -> None:
+    def draw_page(self, canvas: Canvas) -> None:
         game, edition, parts = self._places()
         people = [self.say(f"about-game-{name}") for name in ("authors", "art", "publisher", "french")]
         with_family = self.frame.text <= _FAMILY_TEXT
-        self._draw_lines(brush, game, people, _FAMILY if with_family else 0)
+        self._draw_lines(canvas, game, people, _FAMILY if with_family else 0)
         if with_family:
-            self._draw_family(brush, game)
+            self._draw_family(canvas, game)
         own = [self.say(f"about-edition-{name}") for name in ("own", "offline", "thanks")]
-        self._draw_lines(brush, edition, own)
-        self._draw_parts(brush, parts)
+        self._draw_lines(canvas, edition, own)
+        self._draw_parts(canvas, parts)
         right = self.area.rect(self.area.width - _LEFT, 62, 0, 0).topleft
         style, words = theme.NOTE, f"{self.say('menu-version')} {__version__}"
-        brush.text(style, words, right, theme.Palette.MUTED, "midright")
+        canvas.text(style, words, right, theme.Palette.MUTED, "midright")
 
     def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
         """Game above, edition below it, parts at the right."""
@@ -91,20 +91,20 @@ class AboutScene(PageScene):
             self.area.rect(_LEFT + width + _GAP, _TOP, width, height),
         )
 
-    def _draw_lines(self, brush: Brush, panel: pygame.Rect, lines: list[str], foot: float = 0) -> None:
+    def _draw_lines(self, canvas: Canvas, panel: pygame.Rect, lines: list[str], foot: float = 0) -> None:
         """Paragraphs below each other, shrunk together until they fit above the `foot` of their panel."""
-        px = brush.px
+        px = canvas.px
         body = pygame.Rect(
             panel.left + px(_EDGE),
             panel.top + px(82),
             panel.width - px(2 * _EDGE),
             panel.height - px(82 + 20 + foot),
         )
-        brush.paragraph(theme.RULE_BODY, "\n\n".join(lines), body)
+        canvas.paragraph(theme.RULE_BODY, "\n\n".join(lines), body)
 
-    def _draw_family(self, brush: Brush, panel: pygame.Rect) -> None:
+    def _draw_family(self, canvas: Canvas, panel: pygame.Rect) -> None:
         """The eight heirs along the foot of a panel."""
-        px = brush.px
+        px = canvas.px
         pitch = (panel.width - px(2 * _EDGE)) / 8
         for place, (house, title) in enumerate((h, t) for h in HOUSES for t in Title):
             rect = pygame.Rect(0, 0, px(88), px(110))
@@ -112,10 +112,10 @@ class AboutScene(PageScene):
                 round(panel.left + px(_EDGE) + (place + 0.5) * pitch),
                 panel.bottom - px(_EDGE),
             )
-            brush.portrait(house.value, title.value, rect)
+            canvas.portrait(house.value, title.value, rect)
 
-    def _draw_parts(self, brush: Brush, panel: pygame.Rect) -> None:
-        px = brush.px
+    def _draw_parts(self, canvas: Canvas, panel: pygame.Rect) -> None:
+        px = canvas.px
         left, right = panel.left + px(_EDGE), panel.right - px(_EDGE)
         top, foot = panel.top + px(80), panel.bottom - px(24 + 56 + 110)
         pitch = (foot - top) / len(PARTS)
@@ -123,10 +123,10 @@ class AboutScene(PageScene):
         for place, (name, licence) in enumerate(PARTS):
             middle = round(top + (place + 0.5) * pitch)
             room = (right - left) // 2
-            brush.text(style, name, (left, middle), theme.Palette.IVORY, "midleft", max_width=room * 1.2)
-            brush.text(note, licence, (right, middle), theme.Palette.MUTED, "midright", max_width=room * 0.7)
+            canvas.text(style, name, (left, middle), theme.Palette.IVORY, "midleft", max_width=room * 1.2)
+            canvas.text(note, licence, (right, middle), theme.Palette.MUTED, "midright", max_width=room * 0.7)
             if place:
                 line = round(top + place * pitch)
-                brush.hairline((left, line), (right, line), opacity=0.3)
+                canvas.hairline((left, line), (right, line), opacity=0.3)
         words = pygame.Rect(left, foot + px(18), right - left, px(86))
-        brush.paragraph(note, self.say("about-texts"), words, theme.Palette.MUTED)
+        canvas.paragraph(note, self.say("about-texts"), words, theme.Palette.MUTED)

@@ -8,7 +8,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.scroll_panel import ScrollPanel
 
 __all__ = ["Advice", "AdviceScene", "Idea"]
@@ -55,17 +55,17 @@ class AdviceScene(ScrollPanel):
             lines += _told(idea, theme.BODY_BOLD, _PART // 2)
         return lines
 
-    def content_height(self, brush: Brush, width: int) -> int:
+    def content_height(self, canvas: Canvas, width: int) -> int:
         return sum(
-            brush.paragraph_height(style, words, width) + brush.px(gap)
+            canvas.paragraph_height(style, words, width) + canvas.px(gap)
             for style, words, _, gap in self._lines()
         )
 
-    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+    def draw_content(self, canvas: Canvas, rect: pygame.Rect, clip: pygame.Rect) -> None:
         top = rect.top
         for style, words, colour, gap in self._lines():
-            top += brush.px(gap)
-            top += brush.paragraph(style, words, pygame.Rect(rect.left, top, rect.width, 0), colour)
+            top += canvas.px(gap)
+            top += canvas.paragraph(style, words, pygame.Rect(rect.left, top, rect.width, 0), colour)
 
 
 def _told(idea: Idea, style: theme.Style, gap: int) -> list[tuple[theme.Style, str, theme.Colour, int]]:

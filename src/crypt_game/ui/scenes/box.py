@@ -9,9 +9,9 @@ import pygame
 from crypt_game.rules import Card, Face, Laid
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import MINI_ASPECT, Brush
+from crypt_game.ui.board.piece_pictures import mark_of
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.scenes.scroll_panel import ScrollPanel
-from crypt_game.ui.scenes.table.pictures import mark_of
 
 __all__ = ["BoxScene"]
 
@@ -29,34 +29,34 @@ class BoxScene(ScrollPanel):
         super().__init__(app)
         self._discard = discard
 
-    def _grid(self, brush: Brush, width: int) -> tuple[int, int, int]:
+    def _grid(self, canvas: Canvas, width: int) -> tuple[int, int, int]:
         """Cards in a row, and the width and height of each in pixels."""
-        height = brush.px(_HEIGHT)
+        height = canvas.px(_HEIGHT)
         wide = round(height * MINI_ASPECT)
-        return max(1, (width + brush.px(_GAP)) // (wide + brush.px(_GAP))), wide, height
+        return max(1, (width + canvas.px(_GAP)) // (wide + canvas.px(_GAP))), wide, height
 
-    def content_height(self, brush: Brush, width: int) -> int:
-        columns, _, height = self._grid(brush, width)
+    def content_height(self, canvas: Canvas, width: int) -> int:
+        columns, _, height = self._grid(canvas, width)
         rows = -(-len(self._discard) // columns)
-        return max(brush.px(60), rows * (height + brush.px(_GAP)))
+        return max(canvas.px(60), rows * (height + canvas.px(_GAP)))
 
-    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+    def draw_content(self, canvas: Canvas, rect: pygame.Rect, clip: pygame.Rect) -> None:
         if not self._discard:
-            brush.paragraph(theme.BODY, self.say("box-empty"), rect, theme.Palette.MUTED)
+            canvas.paragraph(theme.BODY, self.say("box-empty"), rect, theme.Palette.MUTED)
             return
-        columns, wide, height = self._grid(brush, rect.width)
-        gap = brush.px(_GAP)
+        columns, wide, height = self._grid(canvas, rect.width)
+        gap = canvas.px(_GAP)
         for number, laid in enumerate(self._discard):
             across, down = number % columns, number // columns
             place = pygame.Rect(
                 rect.left + across * (wide + gap), rect.top + down * (height + gap), wide, height
             )
             if place.colliderect(clip):
-                _draw_card(brush, laid.card, place)
+                _draw_card(canvas, laid.card, place)
 
 
-def _draw_card(brush: Brush, face: Face, place: pygame.Rect) -> None:
+def _draw_card(canvas: Canvas, face: Face, place: pygame.Rect) -> None:
     if isinstance(face, Card):
-        brush.card_front(face.type.value, face.value, place, mark=mark_of(face))
+        canvas.card_front(face.type.value, face.value, place, mark=mark_of(face))
     else:
-        brush.card_back(face.type.value, place)
+        canvas.card_back(face.type.value, place)

@@ -9,9 +9,9 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.board.model import ChronicleLine
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.scroll_panel import ScrollPanel
-from crypt_game.ui.scenes.table.model import ChronicleLine
 
 __all__ = ["ChronicleScene"]
 
@@ -31,24 +31,24 @@ class ChronicleScene(ScrollPanel):
         super().__init__(app)
         self._lines = tuple(lines)
 
-    def content_height(self, brush: Brush, width: int) -> int:
-        return sum(self._height(brush, line, width) for line in self._lines)
+    def content_height(self, canvas: Canvas, width: int) -> int:
+        return sum(self._height(canvas, line, width) for line in self._lines)
 
-    def _height(self, brush: Brush, line: ChronicleLine, width: int) -> int:
-        words = brush.paragraph_height(theme.BODY, line.text, width - brush.px(_INDENT))
-        return max(words, brush.px(_BADGE)) + brush.px(_GAP)
+    def _height(self, canvas: Canvas, line: ChronicleLine, width: int) -> int:
+        words = canvas.paragraph_height(theme.BODY, line.text, width - canvas.px(_INDENT))
+        return max(words, canvas.px(_BADGE)) + canvas.px(_GAP)
 
-    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+    def draw_content(self, canvas: Canvas, rect: pygame.Rect, clip: pygame.Rect) -> None:
         top = rect.top
         for line in self._lines:
-            height = self._height(brush, line, rect.width)
+            height = self._height(canvas, line, rect.width)
             if top + height > clip.top and top < clip.bottom:
-                self._draw_line(brush, line, pygame.Rect(rect.left, top, rect.width, height))
+                self._draw_line(canvas, line, pygame.Rect(rect.left, top, rect.width, height))
             top += height
 
-    def _draw_line(self, brush: Brush, line: ChronicleLine, rect: pygame.Rect) -> None:
-        px = brush.px
+    def _draw_line(self, canvas: Canvas, line: ChronicleLine, rect: pygame.Rect) -> None:
+        px = canvas.px
         if line.house is not None:
-            brush.badge(line.house.value, (rect.left + px(_BADGE) // 2, rect.top + px(16)), px(_BADGE))
+            canvas.badge(line.house.value, (rect.left + px(_BADGE) // 2, rect.top + px(16)), px(_BADGE))
         words = pygame.Rect(rect.left + px(_INDENT), rect.top + px(2), rect.width - px(_INDENT), 0)
-        brush.paragraph(theme.BODY, line.text, words)
+        canvas.paragraph(theme.BODY, line.text, words)

@@ -11,12 +11,12 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.page import Area, brush_for
+from crypt_game.ui.scenes.page import Area, canvas_for
 from crypt_game.ui.widgets import Button, level
 
-__all__ = ["Answer", "Dialog", "Line"]
+__all__ = ["Dialog", "DialogAnswer", "DialogLine"]
 
 _WIDTH: Final = 760
 _WIDE: Final = 1040
@@ -30,7 +30,7 @@ _TITLE_GAP: Final = 19
 
 
 @dataclass(frozen=True, slots=True)
-class Line:
+class DialogLine:
     """A sentence by its key, so that it can be said again after a change of language."""
 
     key: str
@@ -42,11 +42,11 @@ class Line:
 
 
 @dataclass(frozen=True, slots=True)
-class Answer:
+class DialogAnswer:
     """One button; `act` is done after the dialog has gone, or while it `stays`."""
 
     name: str
-    label: Line
+    label: DialogLine
     act: Callable[[], None] | None = None
     icon: str | None = None
     stays: bool = False
@@ -64,11 +64,11 @@ class Dialog(Scene):
         self,
         app: App,
         icon: str,
-        title: Line,
-        text: Line,
-        answers: tuple[Answer, ...],
+        title: DialogLine,
+        text: DialogLine,
+        answers: tuple[DialogAnswer, ...],
         *,
-        safe: Line | None = None,
+        safe: DialogLine | None = None,
         warning: bool = False,
     ) -> None:
         """`warning` colours the icon: only for loss. Raises ValueError without an answer."""
@@ -83,8 +83,8 @@ class Dialog(Scene):
 
     def arrange(self) -> None:
         area = Area.of(self.frame)
-        brush = brush_for(self.app)
-        height = self._words_height(brush) + self.frame.px(2 * _EDGE + _BUTTON_HEIGHT + 24)
+        canvas = canvas_for(self.app)
+        height = self._words_height(canvas) + self.frame.px(2 * _EDGE + _BUTTON_HEIGHT + 24)
         self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
         self._box.height = height
         self._box.centery = self.frame.window.centery
@@ -97,29 +97,29 @@ class Dialog(Scene):
         self._give(self._answers[0])
         return True
 
-    def draw(self, brush: Brush) -> None:
-        brush.dialog(self._box)
+    def draw(self, canvas: Canvas) -> None:
+        canvas.dialog(self._box)
         px = self.frame.px
         left, top = self._box.left + px(_EDGE), self._box.top + px(_EDGE)
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
-        brush.sprite(self._icon, (left + px(22), top + px(20)), px(44), tint=tint)
+        canvas.sprite(self._icon, (left + px(22), top + px(20)), px(44), tint=tint)
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
-        words.top = top + px(20) - brush.text_height(style) // 2
-        if brush.measure(style, title)[0] <= words.width:
-            brush.text(style, title, words.topleft, theme.Palette.HEADING)
+        words.top = top + px(20) - canvas.text_height(style) // 2
+        if canvas.measure(style, title)[0] <= words.width:
+            canvas.text(style, title, words.topleft, theme.Palette.HEADING)
         else:
-            brush.paragraph(style, title, words, theme.Palette.HEADING)
-        words.top += brush.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
-        words.top += brush.paragraph(_TEXT, self._text.said(self.say), words) + px(16)
+            canvas.paragraph(style, title, words, theme.Palette.HEADING)
+        words.top += canvas.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
+        words.top += canvas.paragraph(_TEXT, self._text.said(self.say), words) + px(16)
         if self._safe is not None:
             line = words.move(px(34), 0)
             line.width -= px(34)
-            brush.paragraph(theme.LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
-            brush.sprite(
+            canvas.paragraph(theme.LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
+            canvas.sprite(
                 "icon/check", (words.left + px(12), line.top + px(14)), px(26), tint=theme.Palette.SAFE
             )
-        super().draw(brush)
+        super().draw(canvas)
 
     def _words_rect(self) -> pygame.Rect:
         px = self.frame.px
@@ -127,14 +127,14 @@ class Dialog(Scene):
             self._box.left + px(_TEXT_LEFT), self._box.top, px(self._width - _TEXT_LEFT - _EDGE), 0
         )
 
-    def _words_height(self, brush: Brush) -> int:
+    def _words_height(self, canvas: Canvas) -> int:
         """What title, sentence and safe line take, in pixels."""
         px = self.frame.px
         width = px(self._width - _TEXT_LEFT - _EDGE)
-        title = brush.paragraph_height(theme.DIALOG_TITLE, self._title.said(self.say), width)
-        height = px(_TITLE_GAP) + title + brush.paragraph_height(_TEXT, self._text.said(self.say), width)
+        title = canvas.paragraph_height(theme.DIALOG_TITLE, self._title.said(self.say), width)
+        height = px(_TITLE_GAP) + title + canvas.paragraph_height(_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
-            height += px(16) + brush.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
+            height += px(16) + canvas.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
         return height
 
     def _buttons(self) -> list[Button]:
@@ -159,9 +159,9 @@ class Dialog(Scene):
             )
         return buttons
 
-    def _give(self, answer: Answer) -> None:
+    def _give(self, answer: DialogAnswer) -> None:
         if not answer.stays:
-            self.app.stage.pop()
+            self.app.stack.pop()
         self.app.invalidate()
         if answer.act is not None:
             answer.act()

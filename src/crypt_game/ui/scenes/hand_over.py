@@ -5,12 +5,12 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from crypt_game.match.party import Person
+from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scene import Flame, Scene
-from crypt_game.ui.scenes.page import Area, brush_for
+from crypt_game.ui.scenes.page import Area, canvas_for
 from crypt_game.ui.widgets import Button
 
 __all__ = ["HandOver"]
@@ -26,7 +26,7 @@ class HandOver(Scene):
 
     ambience = True
 
-    def __init__(self, app: App, person: Person, task: str, ready: Callable[[], None] | None = None) -> None:
+    def __init__(self, app: App, person: Player, task: str, ready: Callable[[], None] | None = None) -> None:
         """`task` says what the person is wanted for: claim, pottery, reroll, divvy or final.
 
         `ready` is called when the person has come and the curtain is gone.
@@ -49,12 +49,12 @@ class HandOver(Scene):
         return True
 
     def flames(self) -> list[Flame]:
-        niche = brush_for(self.app).niche_flames(self.frame.window)
+        niche = canvas_for(self.app).niche_flames(self.frame.window)
         return [Flame(foot, round(height)) for foot, height in niche]
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         person = self._person
-        brush.niche(person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
+        canvas.niche(person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
         area = Area.of(self.frame)
         drop = (area.height - 1080) / 2
         lines = (
@@ -69,13 +69,13 @@ class HandOver(Scene):
             (theme.NOTE, self.say("hand-over-promise"), 1036, theme.Palette.MUTED),
         )
         room = area.rect(0, 0, area.width - 200, 0).width
-        most = min(1.0, _MOST_TEXT / brush.scale.text)
+        most = min(1.0, _MOST_TEXT / canvas.scale.text)
         for style, words, y, colour in lines:
             middle = area.rect(area.width / 2, y + drop, 0, 0).topleft
-            brush.text(
+            canvas.text(
                 style._replace(size=style.size * most), words, middle, colour, "center", max_width=room
             )
-        super().draw(brush)
+        super().draw(canvas)
 
     def _name(self) -> str:
         title = self._person.title.value
@@ -85,6 +85,6 @@ class HandOver(Scene):
         return self.say(f"hand-over-task-{self._task}", title=self._person.title.value)
 
     def _come(self) -> None:
-        self.app.stage.pop()
+        self.app.stack.pop()
         if self._ready is not None:
             self._ready()

@@ -10,10 +10,10 @@ import pygame
 from crypt_game import __version__
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scene import Flame, Scene
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.page import Area, brush_for
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.page import Area, canvas_for
 from crypt_game.ui.widgets import Button, level
 
 if TYPE_CHECKING:
@@ -43,15 +43,15 @@ class MenuScene(Scene):
         self._area = Area.of(self.frame)
         app = self.app
         choices: list[tuple[str, Callable[[], None]]] = [
-            ("new-game", lambda: routes.open_setup(app)),
-            ("games", lambda: routes.open_library(app)),
-            ("rules", lambda: routes.open_rulebook(app)),
-            ("settings", lambda: routes.open_settings(app)),
-            ("about", lambda: routes.open_about(app)),
+            ("new-game", lambda: navigation.open_setup(app)),
+            ("games", lambda: navigation.open_library(app)),
+            ("rules", lambda: navigation.open_rulebook(app)),
+            ("settings", lambda: navigation.open_settings(app)),
+            ("about", lambda: navigation.open_about(app)),
         ]
         if self._unfinished is not None:
             path = self._unfinished.path
-            choices.insert(0, ("continue", lambda: routes.continue_game(app, path)))
+            choices.insert(0, ("continue", lambda: navigation.continue_game(app, path)))
         top = self._column_top(len(choices))
         buttons = []
         for place, (name, act) in enumerate(choices):
@@ -68,14 +68,14 @@ class MenuScene(Scene):
         return self.controls.focus_on("quit")
 
     def flames(self) -> list[Flame]:
-        torches = brush_for(self.app).tomb_flames(self.frame.window)
+        torches = canvas_for(self.app).tomb_flames(self.frame.window)
         return [self._logo_flame(), *(Flame(foot, round(height)) for foot, height in torches)]
 
-    def draw(self, brush: Brush) -> None:
-        brush.tomb(self.frame.window, 0.0, flames=False)
-        self._draw_logo(brush)
-        self._draw_foot(brush)
-        super().draw(brush)
+    def draw(self, canvas: Canvas) -> None:
+        canvas.tomb(self.frame.window, 0.0, flames=False)
+        self._draw_logo(canvas)
+        self._draw_foot(canvas)
+        super().draw(canvas)
 
     # the column -----------------------------------------------------------------------------------------
     def _column_top(self, choices: int) -> float:
@@ -125,18 +125,20 @@ class MenuScene(Scene):
         foot = self._area.rect(463, 186 + self._drop, 0, 0).topleft
         return Flame(foot, self.frame.px(84))
 
-    def _draw_logo(self, brush: Brush) -> None:
+    def _draw_logo(self, canvas: Canvas) -> None:
         logo = self._area.rect(_LEFT, 218 + self._drop, 740, 0)
         name = self.say("term-game").upper()
-        brush.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
+        canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
         line = self._area.rect(_LEFT + 6, 343 + self._drop, 720, 0)
         style = theme.TAGLINE
         words = self.say("menu-tagline")
-        brush.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
+        canvas.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
 
-    def _draw_foot(self, brush: Brush) -> None:
+    def _draw_foot(self, canvas: Canvas) -> None:
         foot = self._area.rect(_LEFT, self._area.height - 33, self._area.width - _LEFT - 25, 0)
         style = theme.NOTE
         credit, version = self.say("menu-credit"), f"{self.say('menu-version')} {__version__}"
-        brush.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=foot.width * 0.6)
-        brush.text(style, version, foot.topright, theme.Palette.MUTED, "midright", max_width=foot.width * 0.3)
+        canvas.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=foot.width * 0.6)
+        canvas.text(
+            style, version, foot.topright, theme.Palette.MUTED, "midright", max_width=foot.width * 0.3
+        )

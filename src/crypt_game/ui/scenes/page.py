@@ -12,14 +12,14 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import Frame, Scene
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.widgets import Button
 
-__all__ = ["Area", "PageScene", "Panel", "brush_for", "choice_name"]
+__all__ = ["Area", "PageScene", "Panel", "canvas_for", "choice_name"]
 
 _MARGIN = 41
 _TOP = 122
@@ -62,22 +62,22 @@ class Panel:
     icon: str | None = None
     remark: str = ""
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """The stone, the icon, the title and a remark at the right."""
-        brush.panel(self.rect)
-        px = brush.px
+        canvas.panel(self.rect)
+        px = canvas.px
         left, middle = self.rect.left + px(24), self.rect.top + px(34)
         if self.icon is not None:
-            brush.sprite(self.icon, (left + px(14), middle), px(34), tint=theme.Palette.GILT)
+            canvas.sprite(self.icon, (left + px(14), middle), px(34), tint=theme.Palette.GILT)
             left += px(44)
         room = self.rect.right - px(24) - left
         if self.remark:
             style = theme.STATUS
-            room -= brush.measure(style, self.remark)[0] + px(20)
+            room -= canvas.measure(style, self.remark)[0] + px(20)
             where = (self.rect.right - px(24), middle)
-            brush.text(style, self.remark, where, theme.Palette.MUTED, "midright")
+            canvas.text(style, self.remark, where, theme.Palette.MUTED, "midright")
         style = theme.PANEL_TITLE_LARGE
-        brush.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
+        canvas.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
 
 
 def choice_name(say: Callable[..., str], words: str, chosen: bool) -> str:
@@ -85,9 +85,9 @@ def choice_name(say: Callable[..., str], words: str, chosen: bool) -> str:
     return say("app-chosen", choice=words) if chosen else words
 
 
-def brush_for(app: App) -> Brush:
+def canvas_for(app: App) -> Canvas:
     """A brush for measuring while a scene lays itself out."""
-    return Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
+    return Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
 
 
 class PageScene(Scene):
@@ -112,7 +112,7 @@ class PageScene(Scene):
 
     def go_back(self) -> None:
         """Leave this page for the one below."""
-        self.app.go(self.app.stage.pop)
+        self.app.go(self.app.stack.pop)
 
     def cancel(self) -> bool:
         self.go_back()
@@ -123,19 +123,19 @@ class PageScene(Scene):
             return True
         if not isinstance(intent, Order) or not intent.pressed or intent.command is not Command.RULES:
             return False
-        routes.open_rule_of(self.app, self.controls.regarded)
+        navigation.open_rule_of(self.app, self.controls.regarded)
         return True
 
-    def draw(self, brush: Brush) -> None:
-        brush.stone_wall(self.frame.window)
+    def draw(self, canvas: Canvas) -> None:
+        canvas.stone_wall(self.frame.window)
         title = self.area.rect(_MARGIN + 84, 35, 700, 54)
         style = theme.SCREEN_TITLE
         words = self.say(self.title_key)
-        brush.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)
+        canvas.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)
         for panel in self.panels:
-            panel.draw(brush)
-        self.draw_page(brush)
-        super().draw(brush)
+            panel.draw(canvas)
+        self.draw_page(canvas)
+        super().draw(canvas)
 
-    def draw_page(self, brush: Brush) -> None:
+    def draw_page(self, canvas: Canvas) -> None:
         """Paint what lies on the panels, under the controls."""

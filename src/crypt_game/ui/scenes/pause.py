@@ -7,15 +7,15 @@ from typing import Final
 
 import pygame
 
-from crypt_game.match.code import code_of
+from crypt_game.match.game_code import code_of
 from crypt_game.match.match import Match
 from crypt_game.rules.chance import commitment
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.copying import copy_button
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.copy_button import copy_button
 from crypt_game.ui.scenes.page import Area
 from crypt_game.ui.widgets import Button, level
 
@@ -46,11 +46,11 @@ class Pause(Scene):
         app = self.app
         choices: list[tuple[str, str, Callable[[], None]]] = [
             ("resume", "icon/undo", self._resume),
-            ("rules", "icon/help", lambda: routes.open_rulebook(app)),
-            ("seats", "icon/hand-over", lambda: routes.open_seats(app, self._match)),
-            ("settings", "icon/gear", lambda: routes.open_settings(app)),
-            ("new-game", "icon/plus", lambda: routes.open_setup(app)),
-            ("leave", "icon/quit", lambda: routes.open_menu(app)),
+            ("rules", "icon/help", lambda: navigation.open_rulebook(app)),
+            ("seats", "icon/hand-over", lambda: navigation.open_seats(app, self._match)),
+            ("settings", "icon/gear", lambda: navigation.open_settings(app)),
+            ("new-game", "icon/plus", lambda: navigation.open_setup(app)),
+            ("leave", "icon/quit", lambda: navigation.open_menu(app)),
         ]
         height = _TITLE + _FIRST + (len(choices) - 1) * (_REST + _GAP) + _FOOT + _EDGE
         left, top = (area.width - _WIDTH) / 2, (area.height - height) / 2
@@ -90,25 +90,25 @@ class Pause(Scene):
         self._resume()
         return True
 
-    def draw(self, brush: Brush) -> None:
-        brush.dialog(self._box)
-        px = brush.px
+    def draw(self, canvas: Canvas) -> None:
+        canvas.dialog(self._box)
+        px = canvas.px
         left, room = self._box.left + px(_EDGE), self._box.width - px(2 * _EDGE)
         title, style = self.say("pause-title"), theme.DIALOG_TITLE
         where = (left, self._box.top + px(50))
-        brush.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=room)
+        canvas.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=room)
         line = self._box.top + px(94)
-        brush.sprite("icon/check", (left + px(12), line), px(24), tint=theme.Palette.SAFE)
+        canvas.sprite("icon/check", (left + px(12), line), px(24), tint=theme.Palette.SAFE)
         saved, note = self.say("pause-saved"), theme.LABEL
         where = (left + px(34), line)
-        brush.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(34))
-        self._draw_foot(brush)
-        super().draw(brush)
+        canvas.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(34))
+        self._draw_foot(canvas)
+        super().draw(canvas)
 
-    def _draw_foot(self, brush: Brush) -> None:
+    def _draw_foot(self, canvas: Canvas) -> None:
         """The code of this crypt, and the seal of its luck, small: for those who look for them."""
-        px, foot = brush.px, self._foot
-        brush.hairline(foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
+        px, foot = canvas.px, self._foot
+        canvas.hairline(foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
         room = foot.width - px(_COPY + 12)
         lines = [(theme.NOTE, self.say("pause-seal", seal=f"{commitment(self._match.seed)[:_SHOWN]}…"))]
         if self._code is not None:
@@ -117,7 +117,7 @@ class Pause(Scene):
         for number, (style, words) in enumerate(lines, 1):
             ink = theme.Palette.IVORY if style is theme.BODY_BOLD else theme.Palette.MUTED
             where = (foot.left, foot.top + px(4) + number * pitch)
-            brush.text(style, words, where, ink, "midleft", max_width=room)
+            canvas.text(style, words, where, ink, "midleft", max_width=room)
 
     def _resume(self) -> None:
-        self.app.stage.pop()
+        self.app.stack.pop()

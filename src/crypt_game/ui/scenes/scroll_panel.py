@@ -11,10 +11,10 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Intent, Pointer
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.page import Area, brush_for
+from crypt_game.ui.scenes.page import Area, canvas_for
 from crypt_game.ui.widgets import Button, ScrollArea
 
 __all__ = ["ScrollPanel"]
@@ -42,11 +42,11 @@ class ScrollPanel(Scene):
         """The words of the title."""
         return self.say(self.title_key)
 
-    def content_height(self, brush: Brush, width: int) -> int:
+    def content_height(self, canvas: Canvas, width: int) -> int:
         """The height of the whole content at this width, in pixels."""
         raise NotImplementedError
 
-    def draw_content(self, brush: Brush, rect: pygame.Rect, clip: pygame.Rect) -> None:
+    def draw_content(self, canvas: Canvas, rect: pygame.Rect, clip: pygame.Rect) -> None:
         """Paint the content from the top left of `rect`; only what meets `clip` is seen."""
         raise NotImplementedError
 
@@ -55,7 +55,7 @@ class ScrollPanel(Scene):
         width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
         self._panel = area.rect((area.width - width) / 2, _MARGIN, width, area.height - 2 * _MARGIN)
         inner = self._panel.inflate(-px(64), 0)
-        height = self.content_height(brush_for(self.app), inner.width - px(26))
+        height = self.content_height(canvas_for(self.app), inner.width - px(26))
         wanted = height + px(_HEAD) + px(_FOOT)
         if wanted < self._panel.height:
             self._panel.inflate_ip(0, max(wanted, px(_LOWEST)) - self._panel.height)
@@ -73,7 +73,7 @@ class ScrollPanel(Scene):
 
     def close(self) -> None:
         """Go back to what lies below."""
-        self.app.stage.pop()
+        self.app.stack.pop()
 
     def cancel(self) -> bool:
         self.close()
@@ -94,18 +94,18 @@ class ScrollPanel(Scene):
         step = {Command.UP: -1, Command.DOWN: 1}.get(intent.command, 0) * self.frame.px(_STEP)
         return step != 0 and scroll.scroll_to(scroll.offset + step)
 
-    def draw(self, brush: Brush) -> None:
-        px = brush.px
-        brush.panel(self._panel, active=True)
+    def draw(self, canvas: Canvas) -> None:
+        px = canvas.px
+        canvas.panel(self._panel, active=True)
         left, middle = self._panel.left + px(36), self._panel.top + px(48)
-        brush.sprite(self.icon, (left + px(16), middle), px(36), tint=theme.Palette.GILT)
+        canvas.sprite(self.icon, (left + px(16), middle), px(36), tint=theme.Palette.GILT)
         style = theme.PANEL_TITLE_LARGE
         title = (left + px(52), middle)
         room = self._panel.width - px(150)
-        brush.text(style, self.title(), title, theme.Palette.HEADING, "midleft", max_width=room)
+        canvas.text(style, self.title(), title, theme.Palette.HEADING, "midleft", max_width=room)
         if self._scroll is not None:
             view = self._scroll.rect
             content = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - px(26), view.height)
-            with brush.clipped(view):
-                self.draw_content(brush, content, view)
-        super().draw(brush)
+            with canvas.clipped(view):
+                self.draw_content(canvas, content, view)
+        super().draw(canvas)

@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.ui.sound.beds import AMBIENCE_FILE, Ambience, Music
+from crypt_game.ui.sound.background import AMBIENCE_FILE, Ambience, Music
 from crypt_game.ui.sound.cues import MANY, MOST_AT_ONCE, Cue
 from crypt_game.ui.sound.device import CHANNELS, close_device, open_device
-from crypt_game.ui.sound.library import MUSIC, Library
+from crypt_game.ui.sound.sound_files import MUSIC, SoundFiles
 
 __all__ = ["Bus", "Soundscape", "sides"]
 
@@ -67,7 +67,7 @@ class Soundscape:
         """`folder` is assets/sounds; `volumes` as for `set_volumes`. The generator only picks variants."""
         self._rng = rng or Random()
         self._clock = clock
-        self._library = Library(folder, self._rng)
+        self._library = SoundFiles(folder, self._rng)
         effects = self._library.effects[::-1]
         self._cold = [file for file in effects if _is_short(file)]
         self._cold_long = [*self._library.music[::-1], *(file for file in effects if not _is_short(file))]

@@ -3,19 +3,19 @@
 They know the brush and the focus list, never a scene, the match or the rules.
 """
 
-from crypt_game.ui.widgets.button import Button, Choice, level
-from crypt_game.ui.widgets.entry import TextEntry
+from crypt_game.ui.widgets.button import Button, ChoiceChip, level
 from crypt_game.ui.widgets.scroll import ScrollArea
-from crypt_game.ui.widgets.scrubber import Mark, MarkKind, Scrubber
+from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark
 from crypt_game.ui.widgets.slider import Slider, Toggle
+from crypt_game.ui.widgets.text_entry import TextEntry
 
 __all__ = [
     "Button",
-    "Choice",
-    "Mark",
+    "ChoiceChip",
     "MarkKind",
     "ScrollArea",
     "Scrubber",
+    "ScrubberMark",
     "Slider",
     "TextEntry",
     "Toggle",

@@ -8,10 +8,10 @@ from typing import Literal
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, ButtonKind, ButtonState, button_ink
-from crypt_game.ui.focus import Look, Tip, Widget
+from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, button_ink
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
 
-__all__ = ["Button", "Choice", "level"]
+__all__ = ["Button", "ChoiceChip", "level"]
 
 
 class Button(Widget):
@@ -54,7 +54,7 @@ class Button(Widget):
         elif self._on_refused is not None:
             self._on_refused()
 
-    def state(self, look: Look) -> ButtonState:
+    def state(self, look: WidgetLook) -> ButtonState:
         """How the plate is painted."""
         if not self.enabled:
             return "disabled"
@@ -64,63 +64,63 @@ class Button(Widget):
             return "chosen"
         return "hover" if look.hovered else "rest"
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        brush.button(self.rect, self.kind, self.state(look))
-        self.draw_label(brush, look)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.button(self.rect, self.kind, self.state(look))
+        self.draw_label(canvas, look)
 
-    def draw_label(self, brush: Brush, look: Look) -> None:
+    def draw_label(self, canvas: Canvas, look: WidgetLook) -> None:
         """Paint words and icon without the plate."""
         state = self.state(look)
-        inner = self.rect.inflate(-min(brush.scale.px(28), self.rect.width // 14), 0)
+        inner = self.rect.inflate(-min(canvas.scale.px(28), self.rect.width // 14), 0)
         if state == "down":
-            inner.y += brush.scale.px(2)
+            inner.y += canvas.scale.px(2)
         if not self.label:
-            self._draw_icon(brush, inner.center, state)
+            self._draw_icon(canvas, inner.center, state)
             return
-        self._draw_words(brush, inner, button_ink(self.kind, state), state)
+        self._draw_words(canvas, inner, button_ink(self.kind, state), state)
 
-    def _room(self, brush: Brush) -> int:
+    def _room(self, canvas: Canvas) -> int:
         """How wide the words may be, in pixels."""
-        beside = self._icon_side(brush) + brush.scale.px(12) if self.icon else 0
-        return self.rect.width - min(brush.scale.px(28), self.rect.width // 14) - beside
+        beside = self._icon_side(canvas) + canvas.scale.px(12) if self.icon else 0
+        return self.rect.width - min(canvas.scale.px(28), self.rect.width // 14) - beside
 
-    def _draw_words(self, brush: Brush, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
-        gap = brush.scale.px(12) if self.icon else 0
-        side = self._icon_side(brush) if self.icon else 0
-        room = self._room(brush)
-        style = brush.level(self.style, [(peer.label, peer._room(brush)) for peer in self.peers])
-        style = style._replace(size=min(style.size, self._tallest(brush)))
-        width = min(room, brush.measure(style, self.label)[0])
+    def _draw_words(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
+        gap = canvas.scale.px(12) if self.icon else 0
+        side = self._icon_side(canvas) if self.icon else 0
+        room = self._room(canvas)
+        style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in self.peers])
+        style = style._replace(size=min(style.size, self._tallest(canvas)))
+        width = min(room, canvas.measure(style, self.label)[0])
         left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
         if self.align == "left" and not self.icon:
-            spare = min(brush.scale.px(10), room - width)
+            spare = min(canvas.scale.px(10), room - width)
             left, room = left + spare, room - spare
         if self.icon:
-            self._draw_icon(brush, (left + side // 2, inner.centery), state)
+            self._draw_icon(canvas, (left + side // 2, inner.centery), state)
         left += side + gap
         if not self.detail:
-            brush.text(style, self.label, (left, inner.centery), ink, anchor="midleft", max_width=room)
+            canvas.text(style, self.label, (left, inner.centery), ink, anchor="midleft", max_width=room)
             return
         note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * 0.84))
-        upper, lower = brush.text_height(style), brush.text_height(note)
+        upper, lower = canvas.text_height(style), canvas.text_height(note)
         top = inner.centery - round((upper + lower) * 0.46)
-        brush.text(style, self.label, (left, top), ink, max_width=room)
-        brush.text(note, self.detail, (left, top + round(upper * 0.92)), ink, max_width=room)
+        canvas.text(style, self.label, (left, top), ink, max_width=room)
+        canvas.text(note, self.detail, (left, top + round(upper * 0.92)), ink, max_width=room)
 
-    def _tallest(self, brush: Brush) -> float:
+    def _tallest(self, canvas: Canvas) -> float:
         """The largest size at which the words, and a second line below them, fit the height."""
         lines = 1.28 * (1.78 if self.detail else 1.0)
-        return self.rect.height / (lines * brush.scale.k * brush.scale.text)
+        return self.rect.height / (lines * canvas.scale.k * canvas.scale.text)
 
-    def _icon_side(self, brush: Brush) -> int:
-        return min(brush.scale.px(44 if self.detail else 30), round(self.rect.height * 0.62))
+    def _icon_side(self, canvas: Canvas) -> int:
+        return min(canvas.scale.px(44 if self.detail else 30), round(self.rect.height * 0.62))
 
-    def _draw_icon(self, brush: Brush, centre: tuple[int, int], state: ButtonState) -> None:
+    def _draw_icon(self, canvas: Canvas, centre: tuple[int, int], state: ButtonState) -> None:
         if self.icon is None:
             return
         tint = None if state == "disabled" else _icon_tint(self.kind)
         alpha = 110 if state == "disabled" else 255
-        brush.sprite(self.icon, centre, self._icon_side(brush), alpha=alpha, tint=tint)
+        canvas.sprite(self.icon, centre, self._icon_side(canvas), alpha=alpha, tint=tint)
 
 
 def level(buttons: Sequence[Button]) -> Sequence[Button]:
@@ -134,7 +134,7 @@ def _icon_tint(kind: ButtonKind) -> theme.Colour | None:
     return theme.Palette.PRIMARY_TEXT if kind == "primary" else None
 
 
-class Choice(Button):
+class ChoiceChip(Button):
     """One chip of a group of which exactly one is chosen; `chosen` is set by the scene on every layout."""
 
     def __init__(

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Command, Order, Point, Pointer, PointerKind
 
 __all__ = ["ScrollArea"]
@@ -82,8 +82,8 @@ class ScrollArea(Widget):
             travel = max(1, self.rect.height - thumb.height)
             self.scroll_to((pos[1] - self._grip - self.rect.top) * self.furthest // travel)
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         thumb = self.bar()
         if thumb:
             colour = theme.Palette.GILT if look.hovered or look.pressed else theme.Palette.BRASS
-            pygame.draw.rect(brush.surface, colour, thumb, border_radius=3)
+            pygame.draw.rect(canvas.surface, colour, thumb, border_radius=3)

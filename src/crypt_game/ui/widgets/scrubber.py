@@ -11,11 +11,11 @@ from typing import NamedTuple
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 
-__all__ = ["Mark", "MarkKind", "Scrubber"]
+__all__ = ["MarkKind", "Scrubber", "ScrubberMark"]
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
 _NUMERAL = theme.PANEL_TITLE._replace(size=17, floor=11)
@@ -29,7 +29,7 @@ class MarkKind(StrEnum):
     EXHAUSTED = "exhausted"
 
 
-class Mark(NamedTuple):
+class ScrubberMark(NamedTuple):
     """Something that happened at a place of the groove."""
 
     place: int
@@ -53,7 +53,7 @@ class Scrubber(Widget):
         on_press: Callable[[], None],
         *,
         notches: Sequence[int] = (),
-        marks: Sequence[Mark] = (),
+        marks: Sequence[ScrubberMark] = (),
         origin: int | None = None,
     ) -> None:
         super().__init__(key, rect, spoken)
@@ -99,35 +99,35 @@ class Scrubber(Widget):
     def _x(self, groove: pygame.Rect, place: int) -> int:
         return groove.left + round(groove.width * place / max(1, self.last))
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         groove = self._groove()
         share = self.place / max(1, self.last)
-        brush.groove(groove, share)
-        self._draw_rounds(brush, groove)
-        self._draw_marks(brush, groove)
+        canvas.groove(groove, share)
+        self._draw_rounds(canvas, groove)
+        self._draw_marks(canvas, groove)
         knob = (groove.left + round(groove.width * share), groove.centery)
         if look.hovered or look.pressed:
-            brush.glow(knob, 0.5, reach=26)
-        brush.sprite("form/knob", knob, round(self.rect.height * 0.58))
+            canvas.glow(knob, 0.5, reach=26)
+        canvas.sprite("form/knob", knob, round(self.rect.height * 0.58))
 
-    def _draw_rounds(self, brush: Brush, groove: pygame.Rect) -> None:
+    def _draw_rounds(self, canvas: Canvas, groove: pygame.Rect) -> None:
         now = max((n for n, notch in enumerate(self._notches) if notch <= self.place), default=0)
-        top = groove.top - brush.px(4)
+        top = groove.top - canvas.px(4)
         for number, notch in enumerate(self._notches):
             x = self._x(groove, notch)
             colour = theme.Palette.GILT if number == now else theme.Palette.DIM
-            brush.hairline((x, top), (x, groove.bottom + brush.px(4)), colour, 0.9)
+            canvas.hairline((x, top), (x, groove.bottom + canvas.px(4)), colour, 0.9)
             middle = (x, self.rect.top + round(self.rect.height * 0.16))
             if number < len(_ROMAN):
-                brush.text(_NUMERAL, _ROMAN[number], middle, colour, "center")
+                canvas.text(_NUMERAL, _ROMAN[number], middle, colour, "center")
         if self._origin is not None:
             foot = (self._x(groove, self._origin), groove.bottom + round(self.rect.height * 0.18))
-            brush.sprite("icon/flag", foot, brush.px(22))
+            canvas.sprite("icon/flag", foot, canvas.px(22))
 
-    def _draw_marks(self, brush: Brush, groove: pygame.Rect) -> None:
+    def _draw_marks(self, canvas: Canvas, groove: pygame.Rect) -> None:
         """A dot for an action, a lozenge for a push-out, a cross where dice were exhausted."""
-        y, r = groove.bottom + round(self.rect.height * 0.17), max(2, brush.px(4))
-        surface = brush.surface
+        y, r = groove.bottom + round(self.rect.height * 0.17), max(2, canvas.px(4))
+        surface = canvas.surface
         for place, kind in self._marks:
             x = self._x(groove, place)
             if place == self._origin:

@@ -6,8 +6,8 @@ from collections.abc import Callable
 
 import pygame
 
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 
 __all__ = ["Slider", "Toggle"]
@@ -50,8 +50,8 @@ class Slider(Widget):
     def drag(self, pos: Point) -> None:
         self._set((pos[0] - self.rect.left) / max(1, self.rect.width))
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        brush.slider(self.rect, self.value, hover=look.hovered or look.pressed)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.slider(self.rect, self.value, hover=look.hovered or look.pressed)
 
 
 class Toggle(Widget):
@@ -73,5 +73,5 @@ class Toggle(Widget):
             self.activate()
         return True
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        brush.toggle(self.rect, self.on, hover=look.hovered)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.toggle(self.rect, self.on, hover=look.hovered)

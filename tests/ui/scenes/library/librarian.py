@@ -4,15 +4,15 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp
-from ...driving import Player
+from ...driving import ScreenPlayer
 from .shelves import filled
 
 
-class Librarian(Player):
+class Librarian(ScreenPlayer):
     """A player before the list of games."""
 
     @property
@@ -46,7 +46,7 @@ class Librarian(Player):
 def at_library(open_app: OpenApp, fill: int = 7, running: int = 2, **settings: object) -> Librarian:
     player = Librarian(open_app(**settings))
     filled(player.saves, fill, running)
-    routes.open_at_start(player.app)
+    navigation.open_at_start(player.app)
     player.wait()
     player.click("games")
     player.settle()

@@ -10,8 +10,8 @@ from typing import Any
 
 from crypt_game.desktop.library import change_header
 from crypt_game.desktop.saves import load
-from crypt_game.match.marks import HandedOver, Marks
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.annotations import Annotations, HandedOver
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import CURSED_MODES
@@ -44,11 +44,11 @@ def a_game(
     """Play a game by chance, as far as that, and return its file, which was last changed on day `number`."""
     shared = 2 if mode is Mode.CLASH else 1
     people = [
-        Person(
+        Player(
             names[seat],
             HOUSES[seat // shared],
             Title.DUKE if seat % 2 else Title.DUCHESS,
-            Mind.PERSON if seat < persons else Mind.KNIGHT,
+            PlayerKind.PERSON if seat < persons else PlayerKind.KNIGHT,
         )
         for seat in range(players)
     ]
@@ -65,7 +65,7 @@ def a_game(
     return path
 
 
-def marked(path: Path, marks: Marks) -> None:
+def marked(path: Path, marks: Annotations) -> None:
     """Put these marks into the record of a game."""
 
     def change(header: dict[str, Any]) -> dict[str, Any]:
@@ -77,9 +77,9 @@ def marked(path: Path, marks: Marks) -> None:
 def lent(path: Path, seat: int, step: int = 6) -> None:
     """Let a Page decide for a seat from a step of the record on, all but its last one."""
     loaded = load(path)
-    person = Person.from_json(loaded.header["extra"]["people"][seat])
-    away, back = HandedOver(step, seat, replace(person, mind=Mind.PAGE)), len(loaded.steps) - 1
-    marked(path, Marks(handed=(away, HandedOver(back, seat, person))))
+    person = Player.from_json(loaded.header["extra"]["people"][seat])
+    away, back = HandedOver(step, seat, replace(person, mind=PlayerKind.PAGE)), len(loaded.steps) - 1
+    marked(path, Annotations(handed=(away, HandedOver(back, seat, person))))
 
 
 class ReadsInTwoMilliseconds:

@@ -10,11 +10,11 @@ import pytest
 from crypt_game.desktop.files import SaveTrouble, Trouble
 from crypt_game.desktop.library import Library
 from crypt_game.desktop.saves import load
+from crypt_game.match.annotations import title_of
 from crypt_game.match.fairness import Verdict, verify
-from crypt_game.match.marks import title_of
 from crypt_game.rules.record import record_from_json
+from crypt_game.ui.scenes.library.game_list import Which
 from crypt_game.ui.scenes.library.scene import LibraryScene
-from crypt_game.ui.scenes.library.shelf import Which
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words

@@ -10,8 +10,8 @@ from crypt_game.rules import Mode
 from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import retitle
+from crypt_game.ui.scenes.library.game_list import Which
 from crypt_game.ui.scenes.library.scene import LibraryScene
-from crypt_game.ui.scenes.library.shelf import Which
 
 from ...conftest import OpenApp
 from ...fitting import text_faults
@@ -46,7 +46,7 @@ def opened(app: App, games: dict[str, bytes]) -> LibraryScene:
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(content)
     scene = LibraryScene(app)
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     settle(app, scene)
     return scene
 
@@ -87,11 +87,11 @@ def test_every_word_fits(
         scene.choose(scene.rows[-1].path)
         ask()
         found[name] = faults(app)
-        app.stage.top.text = ""  # type: ignore[attr-defined]
+        app.stack.top.text = ""  # type: ignore[attr-defined]
         if name == "import":
-            app.stage.top._try()  # type: ignore[attr-defined]
+            app.stack.top._try()  # type: ignore[attr-defined]
             found["import refused"] = faults(app)
-        app.stage.pop()
+        app.stack.pop()
     scene._finder.open = True
     scene._finder.sought = "nobody"
     scene.refresh()
@@ -106,7 +106,7 @@ def test_every_word_fits(
         found[which.value] = faults(app)
     scene.deeds.ask_to_erase()
     found["erase"] = faults(app)
-    app.stage.pop()
+    app.stack.pop()
     scene.deeds.restore()
     assert {name: lines for name, lines in found.items() if lines} == {}
 
@@ -119,7 +119,7 @@ def test_an_empty_library_and_an_export_fit(
     app = open_app((1280, 720), language=language, text_size=1.5)
     monkeypatch.setattr(type(app.folders), "exports", (app.folders.saves / "Documents",))
     scene = LibraryScene(app)
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     for which in Which:
         scene.show(which)
         assert faults(app) == []

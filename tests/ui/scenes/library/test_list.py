@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from crypt_game.rules import Mode
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 
 from ...conftest import OpenApp
 from ...driving import FRAME
@@ -75,13 +75,13 @@ def test_every_row_is_spoken_with_its_players(open_app: OpenApp) -> None:
 def test_hundreds_of_games_are_read_little_by_little_those_in_sight_first(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_game.ui.scenes.library.shelf.time", ReadsInTwoMilliseconds())
+    monkeypatch.setattr("crypt_game.ui.scenes.library.game_list.time", ReadsInTwoMilliseconds())
     player = Librarian(open_app())
     source = a_game(player.saves, 0, players=2)
     content = source.read_bytes()
     for number in range(300):
         source.with_name(f"copy-{number:03}.crypt").write_bytes(content)
-    routes.open_library(player.app)
+    navigation.open_library(player.app)
     shelf = player.library.shelf
     assert shelf.unread == 301
     seen = player.library._in_sight()

@@ -9,7 +9,7 @@ import pytest
 
 from crypt_game.rules import Mode
 from crypt_game.ui import clipboard
-from crypt_game.ui.scenes.library.deeds import path_in
+from crypt_game.ui.scenes.library.game_actions import path_in
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp

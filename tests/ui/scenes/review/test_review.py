@@ -13,24 +13,24 @@ from random import Random
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.review import Findings, Review
 from crypt_game.opponents.worker import Answer
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted, Record
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.review.looking_back import LookingBack, decided_by_people
+from crypt_game.ui.scenes.review.analysis import Analysis, decided_by_people
+from crypt_game.ui.scenes.review.review_words import figure
 from crypt_game.ui.scenes.review.scene import ReviewScene
-from crypt_game.ui.scenes.review.words import figure
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from tests.ui.conftest import OpenApp
-from tests.ui.driving import Player
+from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import drawn_words, text_faults
 
 NAMES = ("Wilhelmina-Maria", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
-PERSON, KNIGHT = Mind.PERSON, Mind.KNIGHT
+PERSON, KNIGHT = PlayerKind.PERSON, PlayerKind.KNIGHT
 
 
 class Clerk:
@@ -70,9 +70,9 @@ class Oracle(Clerk):
         return Answer(self.asked[-1][0], self._findings)
 
 
-def finished(minds: tuple[Mind, ...], mode: Mode = Mode.STANDARD, seed: int = 3) -> Match:
+def finished(minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, seed: int = 3) -> Match:
     people = [
-        Person(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
+        Player(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
         for n, mind in enumerate(minds)
     ]
     match, rng = Match(Plan.seated(GameSetup(mode, len(minds)), people), seed), Random(seed)
@@ -82,16 +82,16 @@ def finished(minds: tuple[Mind, ...], mode: Mode = Mode.STANDARD, seed: int = 3)
     return match
 
 
-def opened(app: App, match: Match, clerk: Clerk) -> Player:
-    looking_back = LookingBack(match, lambda: clerk)
+def opened(app: App, match: Match, clerk: Clerk) -> ScreenPlayer:
+    looking_back = Analysis(match, lambda: clerk)
     looking_back.begin()
-    app.stage.reset(ReviewScene(app, match, looking_back))
-    player = Player(app)
+    app.stack.reset(ReviewScene(app, match, looking_back))
+    player = ScreenPlayer(app)
     player.wait(0.1)
     return player
 
 
-def keys(player: Player) -> list[str]:
+def keys(player: ScreenPlayer) -> list[str]:
     return [widget.key for widget in player.scene.controls.widgets]
 
 
@@ -172,8 +172,8 @@ def test_only_what_a_person_decided_is_judged() -> None:
     for _ in range(4):
         shared.submit(*random_action(shared.state, rng))
     step = len(shared.moments)
-    shared.hand_over(0, replace(shared.plan.people[0], mind=Mind.PAGE))
-    shared.hand_over(1, replace(shared.plan.people[1], mind=Mind.PERSON))
+    shared.hand_over(0, replace(shared.plan.people[0], mind=PlayerKind.PAGE))
+    shared.hand_over(1, replace(shared.plan.people[1], mind=PlayerKind.PERSON))
     while shared.over is None:
         shared.submit(*random_action(shared.state, rng))
     judged = decided_by_people(shared)
@@ -186,8 +186,8 @@ def test_the_sheet_starts_the_look_back_and_leaving_ends_it(open_app: OpenApp) -
     app = open_app()
     clerk = Clerk(steps=0)
     app.thinker = lambda: clerk  # type: ignore[assignment, method-assign, return-value]
-    app.stage.reset(ScoringScene(app, finished((PERSON, KNIGHT))))
-    player = Player(app)
+    app.stack.reset(ScoringScene(app, finished((PERSON, KNIGHT))))
+    player = ScreenPlayer(app)
     player.wait(0.1)
     assert [seats for _, seats, _ in clerk.asked] == [(0, 1)]
     player.click("review")
@@ -204,7 +204,7 @@ def test_the_sheet_starts_the_look_back_and_leaving_ends_it(open_app: OpenApp) -
 def test_a_worker_killed_on_the_way_is_replaced_and_none_is_left(open_app: OpenApp) -> None:
     app = open_app()
     scene = ScoringScene(app, finished((PERSON,) * 4))
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     killed = app.thinker().process_id
     assert killed is not None
     os.kill(killed, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
@@ -227,7 +227,7 @@ def test_coins_have_a_sign_and_a_tenth(open_app: OpenApp, coins: float, words: s
 def looked_back(mode: Mode, players: int) -> tuple[Match, Findings]:
     """A game of people only, and what there is to be said of it; of a long one, its beginning."""
     match = finished((PERSON,) * players, mode)
-    look = Review(match.record, LookingBack(match, Clerk).seats)
+    look = Review(match.record, Analysis(match, Clerk).seats)
     while look.progress < (0.4 if mode is Mode.CLASH else 1):
         look.step()
     return match, replace(look.findings, done=True)

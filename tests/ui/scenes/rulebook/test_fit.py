@@ -9,8 +9,8 @@ from pseudo_language import write_pseudo_language
 
 from crypt_game.ui.app import App, Resources
 from crypt_game.ui.input import Command, Order
-from crypt_game.ui.scenes.rulebook.reading import Mark
-from crypt_game.ui.scenes.rulebook.reference import QuickReference
+from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
+from crypt_game.ui.scenes.rulebook.reading_position import PagePosition
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
 from ...conftest import ROOT, OpenApp
@@ -30,7 +30,7 @@ ids = [f"{size[0]}x{size[1]}-{text}" for size, text in CASES]
 def faults(app: App) -> set[str]:
     """What is wrong with any page, with a search under way, and with the quick reference."""
     scene = RulebookScene(app, "story")
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     found: set[str] = set()
     down = Order(Command.PAGE_DOWN)
     while True:
@@ -39,10 +39,10 @@ def faults(app: App) -> set[str]:
         scene.handle(down)
         if (scene.reading.mark, scene.scrolled) == before:
             break
-    scene.open(Mark("push-out"))
+    scene.open(PagePosition("push-out"))
     scene.look_for("e")
     found.update(text_faults(app))
-    app.stage.push(QuickReference(app))
+    app.stack.push(QuickReference(app))
     return found | set(text_faults(app))
 
 

@@ -5,9 +5,9 @@ from __future__ import annotations
 import pygame
 import pytest
 
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.scenes.page import brush_for
-from crypt_game.ui.scenes.rulebook.plates import PLATES
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.scenes.page import canvas_for
+from crypt_game.ui.scenes.rulebook.page_pictures import PLATES
 
 from ...conftest import OpenApp
 
@@ -22,11 +22,11 @@ def test_a_plate_belongs_to_a_page_without_examples(open_app: OpenApp, name: str
 def test_plates_draw_within_their_box(open_app: OpenApp, width: int) -> None:
     app = open_app()
     for name, plate in PLATES.items():
-        height = plate.height(brush_for(app), width)
-        canvas = pygame.Surface((width + 200, height + 200), pygame.SRCALPHA)
-        brush = Brush(canvas, app.workshop, brush_for(app).scale)
+        height = plate.height(canvas_for(app), width)
+        surface = pygame.Surface((width + 200, height + 200), pygame.SRCALPHA)
+        canvas = Canvas(surface, app.picture_store, canvas_for(app).scale)
         box = pygame.Rect(100, 100, width, height)
-        plate.draw(brush, app.words.say, box)
-        drawn = canvas.get_bounding_rect(min_alpha=200)
+        plate.draw(canvas, app.words.say, box)
+        drawn = surface.get_bounding_rect(min_alpha=200)
         assert drawn.width > width // 3, name
         assert box.inflate(16, 16).contains(drawn), name

@@ -12,9 +12,9 @@ from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
 from crypt_game.rules.terms import TREASURE_TYPES, Side
 from crypt_game.text import Catalog
-from crypt_game.text.plan import REFUSAL_PARAGRAPH
 from crypt_game.text.rulebook import Rulebook
-from crypt_game.ui.scenes.rulebook.reading import Mark, Reading, find_place
+from crypt_game.text.rulebook_plan import REFUSAL_PARAGRAPH
+from crypt_game.ui.scenes.rulebook.reading_position import PagePosition, ReadingPosition, find_place
 
 from ...conftest import ROOT
 
@@ -28,8 +28,8 @@ def book(request: pytest.FixtureRequest) -> Rulebook:
 
 
 @pytest.fixture
-def reading() -> Reading:
-    return Reading(Catalog.load("en", ROOT / "locale").rulebook())
+def reading() -> ReadingPosition:
+    return ReadingPosition(Catalog.load("en", ROOT / "locale").rulebook())
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -64,12 +64,12 @@ def test_every_side_of_a_collector_leads_to_its_paragraph(book: Rulebook, kind: 
 @pytest.mark.parametrize("anchor", ["", "§99.9", "nonsense", "§", "idol-c"])
 def test_what_leads_nowhere_opens_the_first_page(book: Rulebook, anchor: str) -> None:
     assert find_place(book, anchor) is None
-    assert Reading(book, anchor).number == 1
+    assert ReadingPosition(book, anchor).number == 1
 
 
-def test_history_goes_back_and_forward_and_forgets_what_was_ahead(reading: Reading) -> None:
-    reading.open(Mark("goal"))
-    reading.open(Mark("setup"))
+def test_history_goes_back_and_forward_and_forgets_what_was_ahead(reading: ReadingPosition) -> None:
+    reading.open(PagePosition("goal"))
+    reading.open(PagePosition("setup"))
     assert reading.go(-1)
     assert reading.section.name == "goal"
     assert reading.go(-1)
@@ -77,40 +77,40 @@ def test_history_goes_back_and_forward_and_forgets_what_was_ahead(reading: Readi
     assert not reading.go(-1)
     assert reading.go(1)
     assert reading.section.name == "goal"
-    reading.open(Mark("claim"))
+    reading.open(PagePosition("claim"))
     assert not reading.can_go(1)
     assert reading.go(-1)
     assert reading.section.name == "goal"
 
 
-def test_opening_what_is_open_leaves_no_trace(reading: Reading) -> None:
+def test_opening_what_is_open_leaves_no_trace(reading: ReadingPosition) -> None:
     assert not reading.open(reading.mark)
     assert not reading.can_go(-1)
 
 
-def test_the_way_back_leads_to_where_one_read(reading: Reading) -> None:
-    reading.open(Mark("setup"))
+def test_the_way_back_leads_to_where_one_read(reading: ReadingPosition) -> None:
+    reading.open(PagePosition("setup"))
     reading.remember("setup-leader")
-    reading.open(Mark("goal"))
+    reading.open(PagePosition("goal"))
     reading.go(-1)
-    assert reading.mark == Mark("setup", "setup-leader")
+    assert reading.mark == PagePosition("setup", "setup-leader")
 
 
 @pytest.mark.parametrize("words", ["GHOST", "ghost", "Ghöst", "ghóst"])
-def test_search_ignores_case_and_accents(reading: Reading, words: str) -> None:
+def test_search_ignores_case_and_accents(reading: ReadingPosition, words: str) -> None:
     reading.search(words)
     assert reading.hits
     assert "ghost" in {hit.section for hit in reading.hits}
 
 
-def test_blank_words_find_nothing(reading: Reading) -> None:
+def test_blank_words_find_nothing(reading: ReadingPosition) -> None:
     reading.search("   ")
     assert (reading.hits, reading.step_hit(1), reading.hit_number) == ((), None, 0)
 
 
-def test_the_first_hit_is_the_next_one_from_here(reading: Reading) -> None:
+def test_the_first_hit_is_the_next_one_from_here(reading: ReadingPosition) -> None:
     order = [section.name for section in reading.book.sections]
-    reading.open(Mark("exhaustion"))
+    reading.open(PagePosition("exhaustion"))
     reading.search("ghost")
     mark = reading.step_hit(1)
     assert mark is not None
@@ -118,10 +118,10 @@ def test_the_first_hit_is_the_next_one_from_here(reading: Reading) -> None:
     before = [hit for hit in reading.hits if order.index(hit.section) < order.index("exhaustion")]
     assert reading.hit_number == len(before) + 1
     earlier = reading.step_hit(-1)
-    assert earlier == Mark(before[-1].section, before[-1].paragraph)
+    assert earlier == PagePosition(before[-1].section, before[-1].paragraph)
 
 
-def test_hits_go_round_the_ends_of_the_book(reading: Reading) -> None:
+def test_hits_go_round_the_ends_of_the_book(reading: ReadingPosition) -> None:
     reading.search("push")
     numbers = []
     for _ in range(len(reading.hits) + 1):
@@ -132,7 +132,7 @@ def test_hits_go_round_the_ends_of_the_book(reading: Reading) -> None:
     assert reading.hit_number == len(reading.hits)
 
 
-def test_a_chapter_counts_the_hits_of_its_pages(reading: Reading) -> None:
+def test_a_chapter_counts_the_hits_of_its_pages(reading: ReadingPosition) -> None:
     reading.search("push")
     counts = reading.counts()
     chapters = [section.name for section in reading.book.sections if section.level == 1]
@@ -141,15 +141,15 @@ def test_a_chapter_counts_the_hits_of_its_pages(reading: Reading) -> None:
     assert sum(counts[name] for name in chapters) == len(reading.hits)
 
 
-def test_another_language_keeps_the_place(reading: Reading) -> None:
-    reading.open(Mark("setup", "setup-leader"))
+def test_another_language_keeps_the_place(reading: ReadingPosition) -> None:
+    reading.open(PagePosition("setup", "setup-leader"))
     reading.take_book(Catalog.load("fr", ROOT / "locale").rulebook())
-    assert reading.mark == Mark("setup", "setup-leader")
+    assert reading.mark == PagePosition("setup", "setup-leader")
     assert reading.section.title == "Mise en place"
 
 
-def test_contents_show_all_chapters_and_the_pages_of_the_open_one(reading: Reading) -> None:
-    reading.open(Mark("push-out"))
+def test_contents_show_all_chapters_and_the_pages_of_the_open_one(reading: ReadingPosition) -> None:
+    reading.open(PagePosition("push-out"))
     shown = reading.contents()
     assert [one for one in reading.book.sections if one.level == 1] == [
         one for one in shown if one.level == 1

@@ -6,22 +6,22 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
 from ...conftest import OpenApp
-from ...driving import Player
+from ...driving import ScreenPlayer
 from ...fitting import drawn_words
 
 
-def read(app: App, anchor: str | None = None) -> tuple[Player, RulebookScene]:
-    app.stage.reset(MenuScene(app, None))
-    routes.open_rulebook(app, anchor)
+def read(app: App, anchor: str | None = None) -> tuple[ScreenPlayer, RulebookScene]:
+    app.stack.reset(MenuScene(app, None))
+    navigation.open_rulebook(app, anchor)
     app.curtain.settle()
-    scene = app.stage.top
+    scene = app.stack.top
     assert isinstance(scene, RulebookScene)
-    player = Player(app)
+    player = ScreenPlayer(app)
     player.wait()
     return player, scene
 
@@ -53,7 +53,7 @@ def test_remembers_the_place(open_app: OpenApp) -> None:
     player, _scene = read(app)
     player.click("section-end")
     player.press(pygame.K_ESCAPE)
-    assert isinstance(app.stage.top, MenuScene)
+    assert isinstance(app.stack.top, MenuScene)
     _, again = read(app)
     assert opened(again) == "end"
 
@@ -107,9 +107,9 @@ def test_escape_ends_the_search_before_it_leaves(open_app: OpenApp) -> None:
     player.press(pygame.K_f, pygame.KMOD_CTRL)
     player.type("coin")
     player.press(pygame.K_ESCAPE)
-    assert (scene.reading.query, app.stage.top) == ("", scene)
+    assert (scene.reading.query, app.stack.top) == ("", scene)
     player.press(pygame.K_ESCAPE)
-    assert isinstance(app.stage.top, MenuScene)
+    assert isinstance(app.stack.top, MenuScene)
 
 
 def test_what_is_not_there_is_said_to_be_not_there(open_app: OpenApp) -> None:
@@ -183,7 +183,7 @@ def test_everything_can_be_done_by_keyboard(open_app: OpenApp) -> None:
     player.choose("backward")
     assert opened(scene) == "discard"
     player.choose("back")
-    assert isinstance(app.stage.top, MenuScene)
+    assert isinstance(app.stack.top, MenuScene)
 
 
 def test_arrows_scroll_and_turn_pages(open_app: OpenApp) -> None:
@@ -233,7 +233,7 @@ def test_the_rules_key_opens_no_second_book(open_app: OpenApp) -> None:
     app = open_app()
     player, scene = read(app)
     player.press(pygame.K_F1)
-    assert app.stage.top is scene
+    assert app.stack.top is scene
 
 
 def test_examples_play_once_in_view_and_again_when_pressed(open_app: OpenApp) -> None:
@@ -256,7 +256,7 @@ def test_without_motion_examples_end_alike(open_app: OpenApp, settings: dict[str
         player, scene = read(app, "ghost")
         player.wait(7)
         assert not scene.lively
-        app.stage.clear()
+        app.stack.clear()
         return pygame.image.tobytes(app.surface, "RGB")
 
     assert picture(**settings) == picture(animation_speed="fast")

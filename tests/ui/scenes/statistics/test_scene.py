@@ -10,21 +10,21 @@ import pygame
 import pytest
 
 from crypt_game.desktop.saves import load
-from crypt_game.match.fairness import Luck
-from crypt_game.match.marks import Marks
+from crypt_game.match.annotations import Annotations
+from crypt_game.match.fairness import DiceLuck
 from crypt_game.rules import Mode, Over, Rank
 from crypt_game.rules.record import Record, record_from_json, replay
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.library.game_list import GameList
 from crypt_game.ui.scenes.library.scene import LibraryScene
-from crypt_game.ui.scenes.library.shelf import Shelf
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene
-from crypt_game.ui.scenes.statistics.words import luck_words
+from crypt_game.ui.scenes.statistics.statistics_words import luck_words
 
 from ...conftest import OpenApp
-from ...driving import Player
+from ...driving import ScreenPlayer
 from ...fitting import drawn_words, text_faults
 from ..library.shelves import ReadsInTwoMilliseconds, a_game, filled, lent, marked
 
@@ -32,7 +32,7 @@ SIZES = [(1280, 720), (1920, 1080), (1024, 768), (1024, 640), (2560, 1080)]
 LONG = tuple(f"Wilhelmina-Mari{number}" for number in range(8))
 
 
-class Reader(Player):
+class Reader(ScreenPlayer):
     """A player before the figures."""
 
     @property
@@ -49,7 +49,7 @@ class Reader(Player):
 def at_statistics(open_app: OpenApp, fill: int = 9, **settings: object) -> Reader:
     player = Reader(open_app(**settings))
     filled(player.app.folders.saves, fill, 2)
-    routes.open_library(player.app)
+    navigation.open_library(player.app)
     player.wait()
     player.click("statistics")
     settle(player)
@@ -101,7 +101,7 @@ def test_only_finished_games_of_persons_count(open_app: OpenApp) -> None:
     a_game(saves, 0)
     a_game(saves, 1, persons=0)
     a_game(saves, 2, decisions=4)
-    routes.open_statistics(player.app, Shelf(saves))
+    navigation.open_statistics(player.app, GameList(saves))
     settle(player)
     assert player.page.tally.games == 1
 
@@ -110,10 +110,10 @@ def test_practice_and_what_an_heir_decided_do_not_count(open_app: OpenApp) -> No
     player = Reader(open_app())
     saves = player.app.folders.saves
     earnest = a_game(saves, 0, persons=2)
-    marked(a_game(saves, 1), Marks(practice=3))
+    marked(a_game(saves, 1), Annotations(practice=3))
     lent(a_game(saves, 2), 0)
     lent(a_game(saves, 3, persons=2), 0)
-    routes.open_statistics(player.app, Shelf(saves))
+    navigation.open_statistics(player.app, GameList(saves))
     settle(player)
     assert player.page.tally.games == 2
     assert [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")] == [
@@ -175,7 +175,7 @@ def test_each_title_is_shown_as_often_as_it_was_earned(open_app: OpenApp, mode: 
         over_of(a_game(saves, number, mode=mode, players=1 if mode is Mode.SOLO else 2)).rank
         for number in range(4)
     ]
-    routes.open_statistics(player.app, Shelf(saves))
+    navigation.open_statistics(player.app, GameList(saves))
     settle(player)
     earned = Counter((mode, rank) for rank in ranks)
     assert player.page.tally.titles == earned
@@ -203,7 +203,7 @@ def test_choosing_a_person_counts_that_person_everywhere(open_app: OpenApp) -> N
     saves = player.app.folders.saves
     a_game(saves, 0, persons=2)
     a_game(saves, 1, names=("Zoé", "Bram", "Ada"))
-    routes.open_statistics(player.app, Shelf(saves))
+    navigation.open_statistics(player.app, GameList(saves))
     settle(player)
     names = [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")]
     assert names == ["Everybody, chosen", "Aldric", "Ysolde", "Zoé"]
@@ -255,7 +255,7 @@ def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
     say = open_app().words.say
 
     def judged(exhausted: int) -> str:
-        return luck_words(Luck(40, exhausted, 20.0, 9.0), say)
+        return luck_words(DiceLuck(40, exhausted, 20.0, 9.0), say)
 
     assert "20.0 expected" in judged(20)
     assert "As chance" in judged(20)
@@ -264,7 +264,7 @@ def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
     assert "Rare bad luck" in judged(27)
     assert "A little luck" in judged(15)
     assert "Rare luck" in judged(13)
-    assert "As chance" in luck_words(Luck(), say)
+    assert "As chance" in luck_words(DiceLuck(), say)
 
 
 def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
@@ -278,14 +278,14 @@ def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
 def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_game.ui.scenes.library.shelf.time", ReadsInTwoMilliseconds())
+    monkeypatch.setattr("crypt_game.ui.scenes.library.game_list.time", ReadsInTwoMilliseconds())
     player = Reader(open_app())
     saves = player.app.folders.saves
     source = a_game(saves, 0, players=2)
     for number in range(250):
         source.with_name(f"copy-{number:03}.crypt").write_bytes(source.read_bytes())
-    shelf = Shelf(saves)
-    routes.open_statistics(player.app, shelf)
+    shelf = GameList(saves)
+    navigation.open_statistics(player.app, shelf)
     player.wait()
     assert shelf.unread > 150
     settle(player)
@@ -295,21 +295,21 @@ def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
 
 
 @pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> Shelf:
+def shelf(tmp_path_factory: pytest.TempPathFactory) -> GameList:
     """Games of every kind, played by persons of long names."""
     folder = tmp_path_factory.mktemp("games")
     games = [(Mode.STANDARD, 2), (Mode.STANDARD, 3), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2)]
     for number, (mode, players) in enumerate([*games, (Mode.CLASH, 6), (Mode.CLASH, 8), *games]):
         a_game(folder, number, mode=mode, players=players, persons=8, names=LONG)
-    shelf = Shelf(folder)
+    shelf = GameList(folder)
     while shelf.unread:
         shelf.work(1.0)
     return shelf
 
 
-def shown(app: App, shelf: Shelf) -> StatisticsScene:
+def shown(app: App, shelf: GameList) -> StatisticsScene:
     scene = StatisticsScene(app, shelf)
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     return scene
 
 
@@ -317,7 +317,7 @@ def shown(app: App, shelf: Shelf) -> StatisticsScene:
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_word_fits(
-    open_app: OpenApp, shelf: Shelf, size: tuple[int, int], text: float, language: str
+    open_app: OpenApp, shelf: GameList, size: tuple[int, int], text: float, language: str
 ) -> None:
     app = open_app(size, language=language, text_size=text)
     scene = shown(app, shelf)
@@ -333,5 +333,5 @@ def test_every_word_fits(
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_the_empty_page_fits(open_app: OpenApp, tmp_path: Path, language: str) -> None:
     app = open_app((1280, 720), language=language, text_size=1.5)
-    shown(app, Shelf(tmp_path))
+    shown(app, GameList(tmp_path))
     assert text_faults(app) == []

@@ -8,7 +8,7 @@ from functools import cache
 from random import Random
 from typing import Any
 
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import (
     Chance,
     Choice,
@@ -33,24 +33,24 @@ from crypt_game.rules.engine import apply, resolve
 from crypt_game.rules.events import DiceGroup
 from crypt_game.rules.legal import legal_actions
 from crypt_game.text import Catalog
-from crypt_game.text.tongue import Noun
+from crypt_game.text.language import Noun
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.scene import Frame, Scene
-from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.draw import draw_table
-from crypt_game.ui.scenes.table.draw_hint import draw_hint
-from crypt_game.ui.scenes.table.draw_zoom import draw_zoom
-from crypt_game.ui.scenes.table.easel import Easel
-from crypt_game.ui.scenes.table.hints import hint_of
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import (
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.draw_context import DrawContext
+from crypt_game.ui.board.draw_hint import draw_hint
+from crypt_game.ui.board.draw_zoom import draw_zoom
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import (
+    BoardModel,
     ChronicleLine,
     GhostStep,
     GhostTurn,
-    TableModel,
 )
-from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.ui.board.picture import draw_table
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.scene import Frame, Scene
+from crypt_game.ui.scenes.table.hint_text import hint_of
 from crypt_game.ui.scenes.table.tray import build_table
 
 NAMES = ("Ysolde", "Mirabel", "Bram", "Aldric", "Imani", "Corwin", "Roswitha", "Lucan")
@@ -150,21 +150,23 @@ def plan_of(setup: GameSetup) -> Plan:
     """People for every heir's seat."""
     clash = setup.mode is Mode.CLASH
     titles = (Title.DUCHESS, Title.DUKE)
-    people = [Person(NAMES[i], HOUSES[i // 2 if clash else i], titles[i % 2]) for i in range(setup.players)]
+    people = [Player(NAMES[i], HOUSES[i // 2 if clash else i], titles[i % 2]) for i in range(setup.players)]
     return Plan.seated(setup, people)
 
 
-def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> TableModel:
+def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> BoardModel:
     """The table as the seat that is asked (or `viewer`) sees it, with what it is asked on the tray."""
     setup, asked = now.state.setup, now.state.pending
     assert isinstance(asked, Decide)
     plan = plan_of(setup)
     seat = asked.seat if viewer is None else viewer
     names = tuple(
-        words.say("term-name", seat=Noun(person.house.value)) if person.mind is Mind.GHOST else person.name
+        words.say("term-name", seat=Noun(person.house.value))
+        if person.mind is PlayerKind.GHOST
+        else person.name
         for person in plan.people
     )
-    model = TableModel(plan, observe(now.state, seat), seat, names)
+    model = BoardModel(plan, observe(now.state, seat), seat, names)
     model.rolls, model.owners, model.afterimages = now.rolls, now.owners, now.afterimages
     model.covered = False
     model.asking = _asking(model, asked)
@@ -176,7 +178,7 @@ def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> TableMod
     return model
 
 
-def _asking(model: TableModel, asked: Decide) -> ClaimDraft | DivvyDraft | FlipOffer:
+def _asking(model: BoardModel, asked: Decide) -> ClaimDraft | DivvyDraft | FlipOffer:
     view = model.view
     if asked.what is Choice.CLAIM:
         return ClaimDraft(view, asked.seat, asked)
@@ -190,7 +192,7 @@ def _asking(model: TableModel, asked: Decide) -> ClaimDraft | DivvyDraft | FlipO
     return FlipOffer(view, asked.seat, _WINDOWS[asked.what], True, asked.failing, hidden)
 
 
-def with_claim(model: TableModel) -> TableModel:
+def with_claim(model: BoardModel) -> BoardModel:
     """Put a group on the first card that takes one, and a second die with it."""
     draft = model.asking
     assert isinstance(draft, ClaimDraft)
@@ -201,7 +203,7 @@ def with_claim(model: TableModel) -> TableModel:
     return model
 
 
-def with_ghost(model: TableModel, seat: int = 1) -> TableModel:
+def with_ghost(model: BoardModel, seat: int = 1) -> BoardModel:
     """Show a Ghost's turn: 3 and 3 join, 4 waits."""
     groups = (DiceGroup(3, 2), DiceGroup(4, 1))
     steps = [GhostStep("3 + 3 = 6", "6 > 4", done=True), GhostStep("6 > 5", "6 > 5")]
@@ -212,25 +214,25 @@ def with_ghost(model: TableModel, seat: int = 1) -> TableModel:
 class Shown(Scene):
     """A table model as a scene, for drawing and pointing."""
 
-    def __init__(self, app: App, model: TableModel) -> None:
+    def __init__(self, app: App, model: BoardModel) -> None:
         super().__init__(app)
         self.model, self.desk = model, RecordingDesk()
 
     def arrange(self) -> None:
-        self.layout = TableLayout(self.frame, self.model.view, self.model.viewer, self.model.plan.people)
+        self.layout = BoardLayout(self.frame, self.model.view, self.model.viewer, self.model.plan.people)
         self.controls.fill(build_table(self.model, self.layout, self.say, self.desk))
 
-    def draw(self, brush: Brush) -> None:
-        draw_table(brush, self.model, self.layout, self.say)
-        self.controls.draw(brush)
-        draw_hint(Easel(brush, self.model, self.layout, self.say))
-        draw_zoom(brush, self.model, self.layout, self.say)
+    def draw(self, canvas: Canvas) -> None:
+        draw_table(canvas, self.model, self.layout, self.say)
+        self.controls.draw(canvas)
+        draw_hint(DrawContext(canvas, self.model, self.layout, self.say))
+        draw_zoom(canvas, self.model, self.layout, self.say)
 
 
-def shown(app: App, model: TableModel) -> Shown:
+def shown(app: App, model: BoardModel) -> Shown:
     """Put a table on the app's stage."""
     scene = Shown(app, model)
-    app.stage.reset(scene)
+    app.stack.reset(scene)
     return scene
 
 

@@ -8,10 +8,10 @@ from pathlib import Path
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
-from crypt_game.opponents.choose import Chosen, Option, choose
-from crypt_game.opponents.minds import Level, Temper
-from crypt_game.opponents.why import Reason
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.opponents.choose import Chosen, RatedAction, choose
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.worker import Answer
 from crypt_game.rules import (
     ALL_CARDS,
@@ -27,9 +27,9 @@ from crypt_game.rules import (
     observe,
 )
 from crypt_game.text import Catalog
-from crypt_game.text.propose import propose
+from crypt_game.text.action_text import propose
+from crypt_game.ui.board.board_scene import cast_of
 from crypt_game.ui.scenes.table.advisor import Advisor, advice_of
-from crypt_game.ui.scenes.table.looking import cast_of
 
 LOCALE = Path(__file__).parents[4] / "locale"
 
@@ -55,8 +55,8 @@ class Sage:
         self._answers.clear()
 
 
-def match_of(*minds: Mind) -> Match:
-    people = [replace(Person(f"P{n}", HOUSES[n], Title.DUKE), mind=mind) for n, mind in enumerate(minds)]
+def match_of(*minds: PlayerKind) -> Match:
+    people = [replace(Player(f"P{n}", HOUSES[n], Title.DUKE), mind=mind) for n, mind in enumerate(minds)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, len(people)), people), 8)
     match.begin()
     return match
@@ -67,7 +67,7 @@ def words(language: str = "en") -> Catalog:
 
 
 def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
-    match, sage = match_of(Mind.PERSON, Mind.KNIGHT), Sage()
+    match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
     advisor = Advisor(match, cast_of(match, 0), words().say)
     assert advisor.ask(0, sage)
     advice = advisor.poll(sage)
@@ -79,12 +79,12 @@ def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
 
 
 def test_there_is_no_hint_for_somebody_elses_turn() -> None:
-    match = match_of(Mind.PERSON, Mind.KNIGHT)
+    match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
     assert not Advisor(match, cast_of(match, 0), words().say).ask(1, Sage())
 
 
 def test_a_hint_that_comes_too_late_is_not_told() -> None:
-    match, sage = match_of(Mind.PERSON, Mind.KNIGHT), Sage()
+    match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
     advisor = Advisor(match, cast_of(match, 0), words().say)
     advisor.ask(0, sage)
     match.submit(0, Recover())
@@ -95,14 +95,18 @@ def test_a_hint_that_comes_too_late_is_not_told() -> None:
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
-    match = match_of(Mind.PERSON, Mind.KNIGHT)
+    match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
     catalog = words(language)
     reasons = (
         Reason("why-deny", {"card": "idol", "rival": 1, "coins": 4.5}),
         Reason("why-keeps-out", {"rival": 1, "strength": 5, "dice": 2}),
     )
     claim = Claim.on({0: [3, 3], 1: [1]})
-    others = (Option(Recover(), 1.0, ()), Option(Recover(), 4.4, ()), Option(Recover(), 6.5, ()))
+    others = (
+        RatedAction(Recover(), 1.0, ()),
+        RatedAction(Recover(), 4.4, ()),
+        RatedAction(Recover(), 6.5, ()),
+    )
     chosen = Chosen(claim, 4.5, reasons, others)
     crypt = observe(match.state, 0).crypt
     advice = advice_of(chosen, "?", crypt, cast_of(match, 0), catalog.say)
@@ -126,7 +130,7 @@ def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
     ],
 )
 def test_cards_of_one_type_are_told_apart(language: str, words_for: str) -> None:
-    match = match_of(Mind.PERSON, Mind.KNIGHT)
+    match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
     idols = [card for card in ALL_CARDS if card.type is TreasureType.IDOL and card.value == 3]
     pottery = next(card for card in ALL_CARDS if card.type is TreasureType.POTTERY)
     crypt = tuple(

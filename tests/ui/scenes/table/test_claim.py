@@ -3,14 +3,14 @@
 from __future__ import annotations
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import Claim, GameSetup, Mode, Recover, Refusal, observe
-from crypt_game.ui.scenes.table.claim import ClaimDraft, Group
+from crypt_game.ui.board.claim_draft import ClaimDraft, DraftGroup
 
 
 def table(players: int, *claims: dict[int, list[int]]) -> Match:
     """A match in which the first seats have made these claims ({} recovers)."""
-    people = [Person("x", HOUSES[n], Title.DUKE) for n in range(players)]
+    people = [Player("x", HOUSES[n], Title.DUKE) for n in range(players)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, players), people), 3)
     match.begin()
     for claim in claims:
@@ -28,20 +28,20 @@ def draft_at(match: Match) -> ClaimDraft:
 def test_an_unclaimed_card_is_taken_with_one_die_at_no_risk() -> None:
     draft = draft_at(table(3))
     assert draft.put(0) is None
-    assert draft.groups == {0: Group(1, 1)}
+    assert draft.groups == {0: DraftGroup(1, 1)}
     assert draft.target == 0
 
 
 def test_the_cheapest_effort_that_pushes_out_is_preset() -> None:
     draft = draft_at(table(3, {0: [4]}))
     assert draft.put(0) is None
-    assert draft.groups[0] == Group(5, 1)
+    assert draft.groups[0] == DraftGroup(5, 1)
 
 
 def test_as_many_dice_as_needed_are_put_when_one_is_too_weak() -> None:
     draft = draft_at(table(3, {0: [5, 5]}))
     assert draft.put(0) is None
-    assert draft.groups[0] == Group(6, 2)
+    assert draft.groups[0] == DraftGroup(6, 2)
 
 
 def test_a_card_that_no_die_left_can_take_is_refused() -> None:
@@ -56,7 +56,7 @@ def test_lights_out_allows_one_card() -> None:
     assert draft.put(0) is None
     assert draft.put(1) is Refusal.ONE_CARD_ONLY
     assert draft.put(0) is None
-    assert draft.groups == {0: Group(1, 2)}
+    assert draft.groups == {0: DraftGroup(1, 2)}
 
 
 def test_dice_in_hand_go_to_the_next_card_together() -> None:
@@ -64,7 +64,7 @@ def test_dice_in_hand_go_to_the_next_card_together() -> None:
     draft.pick(2)
     draft.set_effort(3)
     assert draft.put(1) is None
-    assert draft.groups == {1: Group(3, 2)}
+    assert draft.groups == {1: DraftGroup(3, 2)}
     assert draft.hand == 0
 
 
@@ -80,18 +80,18 @@ def test_a_lower_effort_takes_the_dice_it_needs() -> None:
     draft = draft_at(table(3, {0: [4]}))
     draft.put(0)
     assert draft.set_effort(3) is None
-    assert draft.groups[0] == Group(3, 2)
+    assert draft.groups[0] == DraftGroup(3, 2)
     assert draft.set_effort(1) is Refusal.TOO_WEAK
-    assert draft.groups[0] == Group(3, 2)
+    assert draft.groups[0] == DraftGroup(3, 2)
 
 
 def test_taking_a_die_back_raises_the_effort_that_fewer_dice_need() -> None:
     draft = draft_at(table(3, {0: [4]}))
     draft.pick(2)
     draft.put(0)
-    assert draft.groups[0] == Group(3, 2)
+    assert draft.groups[0] == DraftGroup(3, 2)
     draft.remove(0)
-    assert draft.groups[0] == Group(5, 1)
+    assert draft.groups[0] == DraftGroup(5, 1)
     draft.remove(0)
     assert draft.groups == {}
     assert draft.target is None
@@ -101,7 +101,7 @@ def test_own_dice_lend_their_effort_on_the_second_turn_of_two() -> None:
     draft = draft_at(table(2, {0: [2]}, {1: [1]}))
     assert draft.is_ours(0)
     assert draft.put(0) is None
-    assert draft.groups[0] == Group(2, 1)
+    assert draft.groups[0] == DraftGroup(2, 1)
     assert draft.strength(0) == 4
     assert draft.set_effort(3) is Refusal.OTHER_EFFORT
 

@@ -11,27 +11,27 @@ from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.terms import Phase
 from crypt_game.text import Catalog
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush, Scale
-from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.collector_lines import collector_lines
-from crypt_game.ui.scenes.table.draw import TablePicture, draw_over, draw_table, flames_of
-from crypt_game.ui.scenes.table.draw_zoom import zoomed_spot
-from crypt_game.ui.scenes.table.easel import sum_words
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import Spot, SpotKind, TableModel, Waiting
-from crypt_game.ui.scenes.table.offers import FlipOffer
-from crypt_game.ui.scenes.table.warming import pictures_of
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.collector_lines import collector_lines
+from crypt_game.ui.board.draw_context import sum_words
+from crypt_game.ui.board.draw_zoom import zoomed_spot
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel, Spot, SpotKind, Waiting
+from crypt_game.ui.board.offer_drafts import FlipOffer
+from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, flames_of
+from crypt_game.ui.board.picture_preload import pictures_of
+from crypt_game.ui.canvas import Canvas, Scale
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words, text_faults
 from .staging import MODES, asked_for, claiming, model_of, moment, played, shown, with_claim, with_ghost
 
 
-def _claim_of(name: str) -> Callable[[Catalog], TableModel]:
+def _claim_of(name: str) -> Callable[[Catalog], BoardModel]:
     return lambda words: with_claim(model_of(moment(MODES[name], claiming), words))
 
 
-TABLES: dict[str, Callable[[Catalog], TableModel]] = {
+TABLES: dict[str, Callable[[Catalog], BoardModel]] = {
     **{f"claim of {name}": _claim_of(name) for name in MODES},
     "ghost of solo": lambda words: with_ghost(model_of(moment(MODES["solo"], claiming), words)),
     "ghost of twins": lambda words: with_ghost(model_of(moment(MODES["twins"], claiming), words)),
@@ -46,16 +46,16 @@ ROUNDING = 24
 """Shades by which a pixel at the rim of a glow may differ; figures and words differ by far more."""
 
 
-def picture_of(app: App, model: TableModel) -> pygame.Surface:
+def picture_of(app: App, model: BoardModel) -> pygame.Surface:
     """The still picture of a table."""
     surface = pygame.Surface(app.surface.get_size()).convert()
-    brush = Brush(surface, app.workshop, Scale(app.frame.k, app.frame.text))
-    draw_table(brush, model, layout_of(app, model), app.words.say)
+    canvas = Canvas(surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+    draw_table(canvas, model, layout_of(app, model), app.words.say)
     return surface
 
 
-def layout_of(app: App, model: TableModel) -> TableLayout:
-    return TableLayout(app.frame, model.view, model.viewer, model.plan.people)
+def layout_of(app: App, model: BoardModel) -> BoardLayout:
+    return BoardLayout(app.frame, model.view, model.viewer, model.plan.people)
 
 
 def same(one: pygame.Surface, other: pygame.Surface, rect: pygame.Rect | None = None) -> bool:
@@ -64,12 +64,12 @@ def same(one: pygame.Surface, other: pygame.Surface, rect: pygame.Rect | None = 
     return next(parts) == next(parts)
 
 
-def heirs(app: App, players: int = 3) -> TableModel:
+def heirs(app: App, players: int = 3) -> BoardModel:
     return model_of(moment(MODES[f"{players} heirs"], claiming), app.words)
 
 
 @pytest.mark.parametrize("table", TABLES.values(), ids=TABLES)
-def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], TableModel]) -> None:
+def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], BoardModel]) -> None:
     looks = ((1280, 720), "de", 1.5), ((1024, 640), "fr", 1.0), ((1024, 768), "fr", 1.5)
     for size, language, text_size in looks:
         app = open_app(size, language=language, text_size=text_size)
@@ -122,7 +122,7 @@ def test_what_is_in_the_air_is_left_out(open_app: OpenApp) -> None:
     assert same(whole, picture_of(app, model))
 
 
-def own_secret(model: TableModel) -> tuple[TableModel, TableModel]:
+def own_secret(model: BoardModel) -> tuple[BoardModel, BoardModel]:
     """Two tables that differ only in the value of a card that its owner alone knows."""
     models = []
     for card in (card_named("idol-1-0"), card_named("idol-4-0")):
@@ -132,7 +132,7 @@ def own_secret(model: TableModel) -> tuple[TableModel, TableModel]:
             for number, seat in enumerate(model.view.seats)
         )
         view = model.view._replace(seats=seats, public=frozenset(), seen=frozenset({card}))
-        models.append(TableModel(model.plan, view, model.viewer, model.names))
+        models.append(BoardModel(model.plan, view, model.viewer, model.names))
     return models[0], models[1]
 
 
@@ -152,7 +152,10 @@ def test_a_covered_card_is_not_told_by_the_zoom(open_app: OpenApp) -> None:
         model.zoom = "held-0"
         surface = picture_of(app, model)
         draw_over(
-            Brush(surface, app.workshop, Scale(app.frame.k)), model, layout_of(app, model), app.words.say
+            Canvas(surface, app.picture_store, Scale(app.frame.k)),
+            model,
+            layout_of(app, model),
+            app.words.say,
         )
         pictures.append(surface)
     assert same(pictures[0], pictures[1])
@@ -182,18 +185,18 @@ def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
         model = heirs(app)
         model.zoom = zoom
         plain, zoomed = picture_of(app, model), picture_of(app, model)
-        brush = Brush(zoomed, app.workshop, Scale(app.frame.k))
-        draw_over(brush, model, layout_of(app, model), app.words.say)
+        canvas = Canvas(zoomed, app.picture_store, Scale(app.frame.k))
+        draw_over(canvas, model, layout_of(app, model), app.words.say)
         assert not same(plain, zoomed)
 
 
 def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(open_app: OpenApp) -> None:
     app = open_app()
-    model, picture = heirs(app), TablePicture()
-    brush = Brush(app.surface, app.workshop, Scale(app.frame.k))
+    model, picture = heirs(app), BoardPicture()
+    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k))
 
     def frame() -> pygame.Surface:
-        picture.draw(brush, model, layout_of(app, model), app.words.say)
+        picture.draw(canvas, model, layout_of(app, model), app.words.say)
         return app.surface.copy()
 
     first = frame()
@@ -209,12 +212,12 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
 
 def test_panels_that_change_at_once_are_painted_a_few_in_a_frame(open_app: OpenApp) -> None:
     app = open_app((1024, 640))
-    picture, brush = TablePicture(), Brush(app.surface, app.workshop, Scale(app.frame.k))
+    picture, canvas = BoardPicture(), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     moments = played(MODES["4 heirs"], 1)
     one, other = (model_of(now, app.words) for now in (moments[0], moments[-1]))
 
-    def frame(model: TableModel) -> pygame.Surface:
-        picture.draw(brush, model, layout_of(app, model), app.words.say)
+    def frame(model: BoardModel) -> pygame.Surface:
+        picture.draw(canvas, model, layout_of(app, model), app.words.say)
         return app.surface.copy()
 
     for _ in range(12):
@@ -230,13 +233,13 @@ def test_panels_that_change_at_once_are_painted_a_few_in_a_frame(open_app: OpenA
 
 def test_a_panel_on_which_something_landed_is_painted_at_once(open_app: OpenApp) -> None:
     app = open_app((1024, 640))
-    picture, brush = TablePicture(), Brush(app.surface, app.workshop, Scale(app.frame.k))
+    picture, canvas = BoardPicture(), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     model = heirs(app, 4)
     model.hidden = {Spot(SpotKind.POOL_DIE, pool, 0) for pool in range(4)}
     for _ in range(12):
-        picture.draw(brush, model, layout_of(app, model), app.words.say)
+        picture.draw(canvas, model, layout_of(app, model), app.words.say)
     model.hidden = set()
-    picture.draw(brush, model, layout_of(app, model), app.words.say)
+    picture.draw(canvas, model, layout_of(app, model), app.words.say)
     assert not picture.late
     assert alike(app.surface, picture_of(app, model))
 
@@ -244,15 +247,15 @@ def test_a_panel_on_which_something_landed_is_painted_at_once(open_app: OpenApp)
 @pytest.mark.parametrize("mode", ["3 heirs", "solo", "clash 6"])
 def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
     app = open_app((1024, 640))
-    picture = TablePicture()
-    brush = Brush(app.surface, app.workshop, Scale(app.frame.k))
+    picture = BoardPicture()
+    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     for now in played(MODES[mode], 1)[::5]:
         model = model_of(now, app.words)
         picture.invalidate()
         for _ in range(12):
-            picture.draw(brush, model, layout_of(app, model), app.words.say)
+            picture.draw(canvas, model, layout_of(app, model), app.words.say)
         picture.invalidate()
-        picture.draw(brush, model, layout_of(app, model), app.words.say)
+        picture.draw(canvas, model, layout_of(app, model), app.words.say)
         anew = picture_of(app, model)
         assert alike(app.surface, anew)
 
@@ -326,17 +329,17 @@ def test_what_a_table_draws_of_cards_and_dice_was_made_ready(open_app: OpenApp) 
     app = open_app()
     model = heirs(app)
     ready = set(pictures_of(layout_of(app, model)))
-    assert all(app.workshop.has_sprite(name) for name, _ in ready)
+    assert all(app.picture_store.has_sprite(name) for name, _ in ready)
     made: set[tuple[str, int]] = set()
-    app.workshop.forget()
-    load = app.workshop.sprite
+    app.picture_store.forget()
+    load = app.picture_store.sprite
 
     def noted(name: str, height: int) -> pygame.Surface:
         made.add((name, height))
         return load(name, height)
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app.workshop, "sprite", noted)
+        patch.setattr(app.picture_store, "sprite", noted)
         picture_of(app, model)
     costly = {
         picture for picture in made if picture[0].startswith(("card_front/", "card_back/", "portrait/"))

@@ -5,12 +5,12 @@ from __future__ import annotations
 from dataclasses import replace
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Mind, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.minds import Level, Temper
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.worker import Answer
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView
-from crypt_game.ui.scenes.table.heirs import PAUSE, HeirsAtTable
+from crypt_game.ui.scenes.table.computer_turns import PAUSE, ComputerTurns
 
 
 class Recoverer:
@@ -37,25 +37,25 @@ class Recoverer:
         self.cancelled += 1
 
 
-def table(minds: tuple[Mind, ...]) -> Match:
-    people = [replace(Person("x", HOUSES[n], Title.DUKE), mind=mind) for n, mind in enumerate(minds)]
+def table(minds: tuple[PlayerKind, ...]) -> Match:
+    people = [replace(Player("x", HOUSES[n], Title.DUKE), mind=mind) for n, mind in enumerate(minds)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, len(people)), people), 4)
     match.begin()
     return match
 
 
 def test_a_person_is_never_asked_for() -> None:
-    match = table((Mind.PERSON, Mind.KNIGHT))
-    heirs = HeirsAtTable(match, Recoverer)
+    match = table((PlayerKind.PERSON, PlayerKind.KNIGHT))
+    heirs = ComputerTurns(match, Recoverer)
     assert not heirs.is_asked(match.decide)
     match.submit(0, Recover())
     assert heirs.is_asked(match.decide)
 
 
 def test_an_heir_sees_its_own_view_and_acts_after_its_moment() -> None:
-    match = table((Mind.SQUIRE, Mind.PERSON))
+    match = table((PlayerKind.SQUIRE, PlayerKind.PERSON))
     thinker = Recoverer()
-    heirs = HeirsAtTable(match, lambda: thinker)
+    heirs = ComputerTurns(match, lambda: thinker)
     assert heirs.update(PAUSE["normal"] / 2, "normal") is None
     assert heirs.update(PAUSE["normal"], "normal") == (0, Recover())
     assert thinker.asked == [(len(match.moments), 0, "squire")]
@@ -63,24 +63,24 @@ def test_an_heir_sees_its_own_view_and_acts_after_its_moment() -> None:
 
 
 def test_without_animation_it_acts_as_soon_as_it_knows() -> None:
-    match = table((Mind.PAGE, Mind.PERSON))
-    heirs = HeirsAtTable(match, lambda: Recoverer(slowness=2))
+    match = table((PlayerKind.PAGE, PlayerKind.PERSON))
+    heirs = ComputerTurns(match, lambda: Recoverer(slowness=2))
     assert heirs.update(0.0, "slow", at_once=True) is None
     assert heirs.update(0.0, "slow", at_once=True) is None
     assert heirs.update(0.0, "slow", at_once=True) == (0, Recover())
 
 
 def test_a_key_ends_its_moment_but_not_its_thought() -> None:
-    match = table((Mind.PAGE, Mind.PERSON))
-    heirs = HeirsAtTable(match, lambda: Recoverer(slowness=1))
+    match = table((PlayerKind.PAGE, PlayerKind.PERSON))
+    heirs = ComputerTurns(match, lambda: Recoverer(slowness=1))
     assert heirs.update(0.0, "slow") is None
     heirs.release()
     assert heirs.update(0.0, "slow") == (0, Recover())
 
 
 def test_by_key_it_waits_for_one_however_long() -> None:
-    match = table((Mind.PAGE, Mind.PAGE))
-    heirs = HeirsAtTable(match, lambda: Recoverer())
+    match = table((PlayerKind.PAGE, PlayerKind.PAGE))
+    heirs = ComputerTurns(match, lambda: Recoverer())
     assert heirs.update(60.0, "step") is None
     assert heirs.decided
     heirs.release()
@@ -91,9 +91,9 @@ def test_by_key_it_waits_for_one_however_long() -> None:
 
 
 def test_cancelling_forgets_the_thought_and_asks_anew() -> None:
-    match = table((Mind.PAGE, Mind.PERSON))
+    match = table((PlayerKind.PAGE, PlayerKind.PERSON))
     thinker = Recoverer()
-    heirs = HeirsAtTable(match, lambda: thinker)
+    heirs = ComputerTurns(match, lambda: thinker)
     heirs.update(0.0, "normal")
     heirs.cancel()
     assert thinker.cancelled == 1
@@ -102,7 +102,7 @@ def test_cancelling_forgets_the_thought_and_asks_anew() -> None:
 
 
 def test_undo_leads_back_to_the_persons_own_decision() -> None:
-    match = table((Mind.PERSON, Mind.KNIGHT, Mind.KNIGHT))
+    match = table((PlayerKind.PERSON, PlayerKind.KNIGHT, PlayerKind.KNIGHT))
     before = match.state
     match.submit(0, Claim.on({0: [1]}))
     match.submit(1, Recover())

@@ -8,10 +8,10 @@ import pytest
 from pygame import Rect
 
 from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_crypt import card_die
+from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.scene import Frame
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.layout_crypt import card_die
-from crypt_game.ui.scenes.table.model import Spot, SpotKind
 
 from .staging import FRAMES, MODES, asked_for, claiming, moment, plan_of
 
@@ -24,12 +24,12 @@ def view_of(setup: GameSetup, seat: int | None = None) -> SeatView:
     return observe(state, getattr(asked, "seat", 0) if seat is None else seat)
 
 
-def laid_out(setup: GameSetup, frame: Frame = LARGE, seat: int | None = None) -> TableLayout:
+def laid_out(setup: GameSetup, frame: Frame = LARGE, seat: int | None = None) -> BoardLayout:
     view = view_of(setup, seat)
-    return TableLayout(frame, view, view.seat, plan_of(setup).people)
+    return BoardLayout(frame, view, view.seat, plan_of(setup).people)
 
 
-def areas(layout: TableLayout) -> list[Rect]:
+def areas(layout: BoardLayout) -> list[Rect]:
     """Everything that stands beside everything else."""
     lists = [layout.chronicle, layout.order, layout.ladder, layout.turn_help]
     bar = [layout.menu, layout.peek, layout.score, layout.settings, layout.help, layout.log]
@@ -129,7 +129,7 @@ def test_a_card_that_is_left_of_a_pile_lies_in_front() -> None:
     slot = view.crypt[4]
     assert slot is not None
     crypt = (*view.crypt[:4], slot._replace(cards=slot.cards[1:]), view.crypt[5])
-    layout = TableLayout(LARGE, view._replace(crypt=crypt), view.seat, plan_of(view.setup).people)
+    layout = BoardLayout(LARGE, view._replace(crypt=crypt), view.seat, plan_of(view.setup).people)
     assert layout.crypt.layer(4, 0) == layout.crypt.cards[4]
 
 
@@ -149,7 +149,7 @@ def test_many_cards_of_a_type_stay_in_their_column(frame: Frame) -> None:
     seats = tuple(
         seat._replace(cards=many) if number == view.seat else seat for number, seat in enumerate(view.seats)
     )
-    layout = TableLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).people)
+    layout = BoardLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).people)
     minis = [layout.place(Spot(SpotKind.HELD, view.seat, index)) for index in range(len(many))]
     assert all(layout.columns[0].contains(mini) for mini in minis)
     assert len({mini.topleft for mini in minis}) == len(many)
@@ -176,7 +176,7 @@ def test_a_zoomed_card_never_covers_the_crypt(setup: GameSetup, frame: Frame) ->
 def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:
     setup = MODES["clash 8"]
     state = moment(setup, asked_for(Choice.DIVVY, 2, 2)).state
-    layout = TableLayout(LARGE, observe(state, 0), 0, plan_of(setup).people)
+    layout = BoardLayout(LARGE, observe(state, 0), 0, plan_of(setup).people)
     assert layout.sharing
     assert len(layout.divvy) == 2
     shared = [layout.crypt.whole(slot) for slot in layout.shared]

@@ -8,12 +8,12 @@ import pytest
 from pygame import Rect
 
 from crypt_game.rules import events as ev
-from crypt_game.ui.brush import Brush, Scale
+from crypt_game.ui.board import motions
+from crypt_game.ui.board.event_animations import together
+from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.focus import Controls, Widget
-from crypt_game.ui.motion import Act, Motion
-from crypt_game.ui.scenes.table import motions
-from crypt_game.ui.scenes.table.keys import astray
-from crypt_game.ui.scenes.table.theatre import together
+from crypt_game.ui.motion import Animation, Motion
+from crypt_game.ui.scenes.table.table_keys import astray
 
 from ...conftest import OpenApp
 
@@ -26,16 +26,16 @@ class Watched:
     def __init__(self) -> None:
         self.places: list[Rect] = []
 
-    def __call__(self, _brush: Brush, rect: Rect, _angle: float, _alpha: float, _squeeze: float) -> None:
+    def __call__(self, _canvas: Canvas, rect: Rect, _angle: float, _alpha: float, _squeeze: float) -> None:
         self.places.append(rect)
 
 
-def played(brush: Brush, motion: Motion, watched: Watched) -> list[Rect]:
+def played(canvas: Canvas, motion: Motion, watched: Watched) -> list[Rect]:
     """Where the picture is in each hundredth of a second."""
-    act = Act((motion,))
+    act = Animation((motion,))
     while act.advance(0.01) < 0:
-        act.draw(brush)
-    act.draw(brush)
+        act.draw(canvas)
+    act.draw(canvas)
     return watched.places
 
 
@@ -57,10 +57,10 @@ def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
 )
 def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: object) -> None:
     app = open_app()
-    brush = Brush(app.surface, app.workshop, Scale())
+    canvas = Canvas(app.surface, app.picture_store, Scale())
     watched = Watched()
     assert callable(make)
-    places = played(brush, motions.lying(watched, START, make(watched)), watched)
+    places = played(canvas, motions.lying(watched, START, make(watched)), watched)
     assert places[:15] == [START] * 15
     assert len({tuple(place) for place in places}) > 10
     assert places[-1] == END
@@ -69,18 +69,18 @@ def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: o
 @pytest.mark.parametrize("landed", range(1, 7))
 def test_a_die_rolls_as_a_solid_and_lies_on_what_was_rolled(open_app: OpenApp, landed: int) -> None:
     app = open_app()
-    brush = Brush(app.surface, app.workshop, Scale())
+    canvas = Canvas(app.surface, app.picture_store, Scale())
     seen: list[tuple[tuple[int, int], float]] = []
 
-    def watched(_: Brush, rect: Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
+    def watched(_: Canvas, rect: Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
         seen.append((faces, turned))
         last.append((rect, angle))
 
     last: list[tuple[Rect, float]] = []
-    act = Act((motions.tumble(watched, START, END, landed, seed=landed),))
+    act = Animation((motions.tumble(watched, START, END, landed, seed=landed),))
     while act.advance(0.01) < 0:
-        act.draw(brush)
-    act.draw(brush)
+        act.draw(canvas)
+    act.draw(canvas)
     shown = [faces for faces, _ in seen]
     turns = [faces for before, faces in zip([None, *shown], shown, strict=False) if faces != before]
     assert all(leaving + coming != 7 and leaving != coming for leaving, coming in turns)
@@ -93,12 +93,12 @@ def test_a_die_rolls_as_a_solid_and_lies_on_what_was_rolled(open_app: OpenApp, l
 @pytest.mark.parametrize("turned", [0.0, 0.5, 0.99])
 def test_a_rolling_die_shows_both_its_faces(open_app: OpenApp, turned: float) -> None:
     app = open_app()
-    brush = Brush(app.surface, app.workshop, Scale())
+    canvas = Canvas(app.surface, app.picture_store, Scale())
     app.surface.fill("black")
-    brush.rolling_die("pine", (2, 3), turned, Rect(100, 100, 60, 65))
+    canvas.rolling_die("pine", (2, 3), turned, Rect(100, 100, 60, 65))
     one = app.surface.copy()
     app.surface.fill("black")
-    brush.rolling_die("pine", (2, 4), turned, Rect(100, 100, 60, 65))
+    canvas.rolling_die("pine", (2, 4), turned, Rect(100, 100, 60, 65))
     same = one.get_buffer().raw == app.surface.get_buffer().raw
     assert same == (turned == 0)
 

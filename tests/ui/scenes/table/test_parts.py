@@ -10,10 +10,10 @@ import pytest
 from pygame import Rect, Surface
 
 from crypt_game.rules import Over
-from crypt_game.ui.brush import Brush, Scale
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.table.draw import TablePicture, draw_table
-from crypt_game.ui.scenes.table.parts import Part, Shelf
+from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
+from crypt_game.ui.board.picture import BoardPicture, draw_table
+from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.scenes import navigation
 
 from ...conditions import deal_alike
 from ...conftest import OpenApp
@@ -29,7 +29,7 @@ class Workbench:
 
     def __init__(self) -> None:
         self.surface = Surface(SIZE).convert()
-        self.shelf = Shelf()
+        self.shelf = DirtyLayers()
         self.painted: list[str] = []
         self.grounds: list[Rect] = []
 
@@ -47,14 +47,14 @@ class Workbench:
         waits: Hashable = None,
         kept: bool = True,
         paint: Callable[[Surface], object] | None = None,
-    ) -> Part:
+    ) -> Layer:
         def fill(surface: Surface) -> None:
             self.painted.append(name)
             (paint or (lambda surface: surface.fill(colour, region)))(surface)
 
-        return Part(name, Rect(region), shows, fill, waits, kept)
+        return Layer(name, Rect(region), shows, fill, waits, kept)
 
-    def lay(self, *parts: Part) -> list[str]:
+    def lay(self, *parts: Layer) -> list[str]:
         """What is painted to show these parts."""
         self.painted.clear()
         self.grounds.clear()
@@ -119,7 +119,7 @@ def test_a_part_without_a_picture_is_painted_for_its_neighbours_and_never_beyond
     assert bench.colour(100, 70) == GROUND
 
 
-def several(bench: Workbench, shows: int, waits: Hashable) -> list[Part]:
+def several(bench: Workbench, shows: int, waits: Hashable) -> list[Layer]:
     return [bench.part(f"part {n}", (n * 40, 0, 30, 80), shows, waits=waits) for n in range(5)]
 
 
@@ -166,8 +166,8 @@ class Looker(KeyHeir):
             self.app.step(0)
         table = self.table
         anew = Surface(self.lies.get_size()).convert()
-        brush = Brush(anew, self.app.workshop, Scale(self.app.frame.k, self.app.frame.text))
-        draw_table(brush, table.model, table.layout, table.say)
+        canvas = Canvas(anew, self.app.picture_store, Scale(self.app.frame.k, self.app.frame.text))
+        draw_table(canvas, table.model, table.layout, table.say)
         assert differences(self.lies, anew) == []
         self.looks += 1
 
@@ -186,15 +186,15 @@ def test_a_table_in_play_is_what_it_would_be_if_it_were_painted_anew(
     open_app: OpenApp, setup: SetUp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     heir = Looker(open_app((1024, 640), animation_speed="fast"), 3, frame=1 / 20)
-    draw = TablePicture.draw
+    draw = BoardPicture.draw
 
-    def noted(picture: TablePicture, brush: Brush, *rest: Any) -> None:
-        draw(picture, brush, *rest)
-        heir.lies = brush.surface.copy()
+    def noted(picture: BoardPicture, canvas: Canvas, *rest: Any) -> None:
+        draw(picture, canvas, *rest)
+        heir.lies = canvas.surface.copy()
 
-    monkeypatch.setattr(TablePicture, "draw", noted)
+    monkeypatch.setattr(BoardPicture, "draw", noted)
     deal_alike(monkeypatch, 1)
-    routes.open_at_start(heir.app)
+    navigation.open_at_start(heir.app)
     heir.start(setup)
     heir.play_on(14)
     assert heir.looks > 10
@@ -205,21 +205,21 @@ def test_whatever_is_told_is_shown_in_the_same_frame(
 ) -> None:
     heir = KeyHeir(open_app((1024, 640), animation_speed="fast"), 3)
     deal_alike(monkeypatch, 2)
-    routes.open_at_start(heir.app)
+    navigation.open_at_start(heir.app)
     heir.start(SetUp("solo"))
     table, shown = heir.table, [0]
     refill = table.refill
 
     def noted() -> None:
         refill()
-        shown.append(table.conductor.lived)
+        shown.append(table.event_player.lived)
 
     monkeypatch.setattr(table, "refill", noted)
     while not isinstance(heir.match.state.pending, Over) and len(shown) < 100:
         table.happened(heir.match.submit(*heir.some_action()))
         for _ in range(400):
             heir.app.step(1 / 20)
-            assert shown[-1] == table.conductor.lived
-            if table.conductor.idle:
+            assert shown[-1] == table.event_player.lived
+            if table.event_player.idle:
                 break
     assert len(shown) >= 100

@@ -5,18 +5,18 @@ from __future__ import annotations
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import HOUSES, Person, Plan, Title
+from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import Claim, GameSetup, Mode, Refusal
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conftest import OpenApp
-from ...driving import Player
+from ...driving import ScreenPlayer
 
 
 def table() -> Match:
     """Three heirs; the first holds the first card with the most there can be."""
-    people = [Person(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(3)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 3)
     match.begin()
     match.submit(0, Claim.on({0: [6, 6, 6]}))
@@ -26,8 +26,8 @@ def table() -> Match:
 def test_a_card_out_of_reach_says_why_and_leads_to_the_rule(open_app: OpenApp) -> None:
     app = open_app()
     scene = TableScene(app, table())
-    app.stage.reset(scene)
-    player = Player(app)
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
     player.wait(0.5)
     player.click("card-0")
     assert "19" in scene.model.fault
@@ -44,8 +44,8 @@ def test_a_card_out_of_reach_says_why_and_leads_to_the_rule(open_app: OpenApp) -
 def test_the_next_thing_that_works_takes_the_refusal_away(open_app: OpenApp) -> None:
     app = open_app()
     scene = TableScene(app, table())
-    app.stage.reset(scene)
-    player = Player(app)
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
     player.wait(0.5)
     player.click("card-0")
     player.click("card-1")

@@ -8,13 +8,13 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush, Scale, UnknownSprite
-from crypt_game.ui.brush.lettering import Lettering
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.table.draw import draw_table
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import TableModel
-from crypt_game.ui.scenes.table.rehearsal import rehearsal
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.board.picture import draw_table
+from crypt_game.ui.board.rehearsal import rehearsal
+from crypt_game.ui.canvas import Canvas, Scale, UnknownSprite
+from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.theme import Style
 
@@ -22,47 +22,47 @@ from ...conftest import OpenApp
 from .staging import MODES, model_of, played
 
 
-def brush_of(app: App) -> Brush:
-    return Brush(app.surface, app.workshop, Scale(app.frame.k, app.frame.text))
+def brush_of(app: App) -> Canvas:
+    return Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
 
 
-def first_table(app: App, mode: str) -> TableModel:
+def first_table(app: App, mode: str) -> BoardModel:
     return model_of(played(MODES[mode], 1)[0], app.words)
 
 
-def rehearse(app: App, model: TableModel) -> int:
+def rehearse(app: App, model: BoardModel) -> int:
     """How many parts were painted."""
     return sum(1 for _ in rehearsal(model, app.frame, brush_of(app), app.words.say))
 
 
-def lines_made(app: App, model: TableModel, monkeypatch: pytest.MonkeyPatch) -> int:
+def lines_made(app: App, model: BoardModel, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many lines of type had to be set to paint a table."""
     made: list[str] = []
-    line = Lettering._face
+    line = TextLines._face
 
-    def noted(brush: Lettering, style: Style, text: str, *rest: Any) -> pygame.Surface:
+    def noted(canvas: TextLines, style: Style, text: str, *rest: Any) -> pygame.Surface:
         made.append(text)
-        return line(brush, style, text, *rest)
+        return line(canvas, style, text, *rest)
 
     with monkeypatch.context() as patch:
-        patch.setattr(Lettering, "_face", noted)
+        patch.setattr(TextLines, "_face", noted)
         surface = pygame.Surface(app.surface.get_size()).convert()
-        brush = Brush(surface, app.workshop, Scale(app.frame.k, app.frame.text))
-        draw_table(brush, model, TableLayout.of(app.frame, model), app.words.say)
+        canvas = Canvas(surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+        draw_table(canvas, model, BoardLayout.of(app.frame, model), app.words.say)
     return len(made)
 
 
-def sprites_asked(app: App, model: TableModel, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
+def sprites_asked(app: App, model: BoardModel, monkeypatch: pytest.MonkeyPatch) -> list[tuple[str, int]]:
     """The pictures that a rehearsal asks for."""
     asked: list[tuple[str, int]] = []
-    sprite = app.workshop.sprite
+    sprite = app.picture_store.sprite
 
     def noted(name: str, height: int) -> pygame.Surface:
         asked.append((name, height))
         return sprite(name, height)
 
     with monkeypatch.context() as patch:
-        patch.setattr(app.workshop, "sprite", noted)
+        patch.setattr(app.picture_store, "sprite", noted)
         rehearse(app, model)
     return asked
 
@@ -108,29 +108,29 @@ def test_a_picture_that_is_missing_is_passed_over(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture
 ) -> None:
     app = open_app()
-    sprite = app.workshop.sprite
+    sprite = app.picture_store.sprite
 
     def gone(name: str, height: int) -> pygame.Surface:
         if name.startswith("card_front/"):
             raise UnknownSprite(name)
         return sprite(name, height)
 
-    monkeypatch.setattr(app.workshop, "sprite", gone)
+    monkeypatch.setattr(app.picture_store, "sprite", gone)
     assert rehearse(app, first_table(app, "3 heirs")) > 20
     assert "card_front/" in caplog.text
 
 
 def test_a_table_at_rest_rehearses_to_the_end(open_app: OpenApp) -> None:
     app = open_app()
-    routes.open_at_start(app)
-    routes.start_game(app, first_table(app, "3 heirs").plan, 3)
+    navigation.open_at_start(app)
+    navigation.start_game(app, first_table(app, "3 heirs").plan, 3)
     for _ in range(600):
         app.step(1 / 30)
-    scene = app.stage.top
+    scene = app.stack.top
     assert isinstance(scene, TableScene)
     assert next(scene._rehearsal, "over") == "over"
-    routes.open_settings(app)
-    app.stage.pop()
+    navigation.open_settings(app)
+    app.stack.pop()
     assert next(scene._rehearsal, "over") == "over", "what was rehearsed for this window needs no repeating"
     app.change_settings(text_size=1.5)
     assert next(scene._rehearsal, "over") is None

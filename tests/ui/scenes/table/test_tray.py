@@ -6,11 +6,11 @@ import pytest
 
 from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
 from crypt_game.ui.app import App
+from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.model import BoardModel, Waiting
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.model import TableModel, Waiting
-from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
-from crypt_game.ui.scenes.table.tips import card_name, collector_tip, seat_tip, torch_tip
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
 from crypt_game.ui.widgets import Button
 
@@ -20,7 +20,7 @@ from .staging import MODES, Shown, asked_for, claiming, model_of, moment, shown,
 from .test_drawing import TABLES
 
 
-def heirs(app: App, players: int = 3) -> TableModel:
+def heirs(app: App, players: int = 3) -> BoardModel:
     return model_of(moment(MODES[f"{players} heirs"], claiming), app.words)
 
 
@@ -203,7 +203,7 @@ def test_what_a_look_shows_may_be_shared_in_a_team(open_app: OpenApp) -> None:
     assert pressed(scene, "close") == [("decline",)]
 
 
-def with_remains(model: TableModel, seat: int) -> None:
+def with_remains(model: BoardModel, seat: int) -> None:
     """Give a seat two face-down Remains and an exhausted die."""
     seats, pools = list(model.view.seats), list(model.view.pools)
     cards = (*seats[seat].cards, Held(card_named("remains-1-0")), Held(card_named("remains-2-0")))

@@ -6,21 +6,21 @@ from typing import Final
 
 import pygame
 
-from crypt_game.match.code import code_of, in_groups
-from crypt_game.match.fairness import Luck, verify
+from crypt_game.match.fairness import DiceLuck, verify
+from crypt_game.match.game_code import code_of, in_groups
 from crypt_game.match.match import Match
-from crypt_game.match.party import Person
+from crypt_game.match.players import Player
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
 from crypt_game.rules import Mode
 from crypt_game.rules.record import Record
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Intent
-from crypt_game.ui.scenes.copying import copy_button
-from crypt_game.ui.scenes.fairness.grid import draw_grid, figure
-from crypt_game.ui.scenes.fairness.listing import ROW, draw_rows
-from crypt_game.ui.scenes.fairness.proof import Fact, draw_faces, draw_facts, draw_verdict
+from crypt_game.ui.scenes.copy_button import copy_button
+from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
+from crypt_game.ui.scenes.fairness.roll_list import ROW, draw_rows
+from crypt_game.ui.scenes.fairness.verdict_panel import Fact, draw_faces, draw_facts, draw_verdict
 from crypt_game.ui.scenes.page import PageScene, Panel
 from crypt_game.ui.widgets import ScrollArea
 
@@ -60,7 +60,7 @@ class FairnessScene(PageScene):
         person = self._person(pool)
         return person.house.value, self._name(pool)
 
-    def _person(self, pool: int) -> Person:
+    def _person(self, pool: int) -> Player:
         return self.match.plan.people[self.match.first.variant.members[pool][0]]
 
     def _name(self, pool: int) -> str:
@@ -70,7 +70,7 @@ class FairnessScene(PageScene):
         return person.name or self.say(f"term-{person.house.value}")
 
     @property
-    def _pools(self) -> list[tuple[int, Person, str]]:
+    def _pools(self) -> list[tuple[int, Player, str]]:
         """The pools of the heirs; Ghosts never tire (§6.6)."""
         heirs = self.match.first.variant.heirs
         numbers = sorted({self.match.first.variant.pool_of[seat] for seat in heirs})
@@ -86,7 +86,7 @@ class FairnessScene(PageScene):
         table = 66 + 52 + rows * 62 + 16
         grid = area.rect(right, _TOP, width, table)
         rolls = area.rect(right, _TOP + table + _GAP, width, foot - _TOP - table - _GAP)
-        total = sum(self._luck.values(), Luck())
+        total = sum(self._luck.values(), DiceLuck())
         said = self.say("fairness-sum", lost=total.exhausted, expected=figure(total.expected, self.say))
         count = self.say("fairness-count", count=sum(len(throw.rolls) for throw in self.throws))
         self.panels = [
@@ -144,12 +144,12 @@ class FairnessScene(PageScene):
             return True
         return super().handle(intent)
 
-    def draw_page(self, brush: Brush) -> None:
-        draw_verdict(brush, self._verdict, self.found, self.say)
-        draw_facts(brush, self._places, self._facts)
-        draw_faces(brush, self._faces, faces(self.throws), self.say)
-        draw_grid(brush, self._grid, self._pools, self._luck, self.say)
+    def draw_page(self, canvas: Canvas) -> None:
+        draw_verdict(canvas, self._verdict, self.found, self.say)
+        draw_facts(canvas, self._places, self._facts)
+        draw_faces(canvas, self._faces, faces(self.throws), self.say)
+        draw_grid(canvas, self._grid, self._pools, self._luck, self.say)
         view = self._scroll.rect
-        rows = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - brush.px(24), view.height)
-        with brush.clipped(view):
-            draw_rows(brush, rows, view, self.throws, self.who, self.say)
+        rows = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - canvas.px(24), view.height)
+        with canvas.clipped(view):
+            draw_rows(canvas, rows, view, self.throws, self.who, self.say)

@@ -15,21 +15,27 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.scene import Frame
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.library.deeds import Deeds
-from crypt_game.ui.scenes.library.finder import Finder, matches
-from crypt_game.ui.scenes.library.gallery import Gallery
-from crypt_game.ui.scenes.library.nothing import Nothing
-from crypt_game.ui.scenes.library.rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
-from crypt_game.ui.scenes.library.sheet import GameSheet
-from crypt_game.ui.scenes.library.shelf import Row, Shelf, Which
-from crypt_game.ui.scenes.library.words import date_words, note_words, row_words, spoken_words, title_words
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.library.empty_list import EmptyList
+from crypt_game.ui.scenes.library.game_actions import GameActions
+from crypt_game.ui.scenes.library.game_details import GameDetails
+from crypt_game.ui.scenes.library.game_list import GameList, ListedGame, Which
+from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
+from crypt_game.ui.scenes.library.game_search import GameSearch, matches
+from crypt_game.ui.scenes.library.game_words import (
+    date_words,
+    note_words,
+    row_words,
+    spoken_words,
+    title_words,
+)
+from crypt_game.ui.scenes.library.thumbnails import Thumbnails
 from crypt_game.ui.scenes.page import PageScene, Panel, choice_name
-from crypt_game.ui.widgets import Button, Choice, ScrollArea, level
+from crypt_game.ui.widgets import Button, ChoiceChip, ScrollArea, level
 
 __all__ = ["LibraryScene"]
 
@@ -52,17 +58,17 @@ class LibraryScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.shelf = Shelf(app.folders.saves)
+        self.shelf = GameList(app.folders.saves)
         self.which = Which.ALL
         self.chosen: Path | None = None
-        self.deeds = Deeds(app, self)
-        self._finder = Finder(app, self._sought, self._found_by_enter)
-        self._listed: list[Row] = []
-        self._gallery = Gallery(app)
+        self.deeds = GameActions(app, self)
+        self._finder = GameSearch(app, self._sought, self._found_by_enter)
+        self._listed: list[ListedGame] = []
+        self._gallery = Thumbnails(app)
         self._scroll = ScrollArea("scroll", pygame.Rect(0, 0, 1, 1), "", 0)
         self._shown: list[GameRow] = []
-        self._sheet: GameSheet | None = None
-        self._nothing: Nothing | None = None
+        self._sheet: GameDetails | None = None
+        self._nothing: EmptyList | None = None
         self._since_click = _TWICE
         self._settled = False
         self._relist()
@@ -125,7 +131,7 @@ class LibraryScene(PageScene):
             self._row_widget(rows[number], view, number * pitch, now) for number in sorted(seen | chosen)
         ]
 
-    def _row_widget(self, row: Row, view: pygame.Rect, top: int, now: datetime) -> GameRow:
+    def _row_widget(self, row: ListedGame, view: pygame.Rect, top: int, now: datetime) -> GameRow:
         """The row at this height of the list."""
         px = self.frame.px
         rect = pygame.Rect(view.left, view.top + top - self._scroll.offset, 0, px(ROW_HEIGHT))
@@ -147,7 +153,7 @@ class LibraryScene(PageScene):
         right, width = self.area.width - _LEFT, _BUTTON
         deeds: list[tuple[str, str, Callable[[], None]]] = [
             ("import", "icon/folder", self.deeds.ask_for_file),
-            ("statistics", "icon/chart", lambda: routes.open_statistics(self.app, self.shelf)),
+            ("statistics", "icon/chart", lambda: navigation.open_statistics(self.app, self.shelf)),
         ]
         finder = self.area.rect(right - (len(deeds) + 1) * (width + 16) + 16, 35, width, 56)
         return [self._finder.widget(finder)] + [
@@ -167,13 +173,13 @@ class LibraryScene(PageScene):
         room = listing.width - px(2 * _EDGE)
         width = (room - gap * (len(Which) - 1)) // len(Which)
         top, left = listing.top + px(_EDGE), listing.left + px(_EDGE)
-        chips: list[Choice] = []
+        chips: list[ChoiceChip] = []
         for place, which in enumerate(Which):
             words = self.say(f"library-{which.value}", count=len(self.shelf.rows(which)))
             rect = pygame.Rect(left + place * (width + gap), top, width, px(_CHIP_HEIGHT))
             chosen = which is self.which
             chips.append(
-                Choice(
+                ChoiceChip(
                     f"list-{which.value}",
                     rect,
                     words,
@@ -197,8 +203,8 @@ class LibraryScene(PageScene):
         inner = detail.inflate(-px(2 * 26), 0)
         if row is None:
             closed = self.which is not Which.BIN and not self._finder.sought.strip()
-            self._nothing = Nothing(inner, px, self.say, closed=closed)
-            return self._nothing.buttons(partial(routes.open_setup, self.app))
+            self._nothing = EmptyList(inner, px, self.say, closed=closed)
+            return self._nothing.buttons(partial(navigation.open_setup, self.app))
         if not row.read:
             return []
         foot = pygame.Rect(inner.left, 0, inner.width, px(2 * _BUTTON_HEIGHT + 14))
@@ -206,12 +212,12 @@ class LibraryScene(PageScene):
         if row.account is not None:
             box = pygame.Rect(inner.left, detail.top + px(72), inner.width, 0)
             box.height = foot.top - px(18) - box.top
-            self._sheet = GameSheet(box, row.account, self.say, note_words(row, self.say))
+            self._sheet = GameDetails(box, row.account, self.say, note_words(row, self.say))
         return self.deeds.buttons(row, foot)
 
     # the list ---------------------------------------------------------------------------------------------
     @property
-    def rows(self) -> list[Row]:
+    def rows(self) -> list[ListedGame]:
         """The games of the list on show, of those that are sought."""
         return self._listed
 
@@ -238,7 +244,7 @@ class LibraryScene(PageScene):
         self.invalidate()
 
     @property
-    def row(self) -> Row | None:
+    def row(self) -> ListedGame | None:
         """The chosen game."""
         return next((row for row in self.rows if row.path == self.chosen), None)
 
@@ -278,7 +284,7 @@ class LibraryScene(PageScene):
         row = next((row for row in self._shown if row.chosen), None)
         return row is not None and self.controls.focus_on(row.key)
 
-    def _pressed(self, row: Row) -> None:
+    def _pressed(self, row: ListedGame) -> None:
         """A key opens; the pointer chooses, and a second click soon after opens."""
         again = row.path == self.chosen and self._since_click < _TWICE
         self._since_click = 0.0
@@ -341,41 +347,41 @@ class LibraryScene(PageScene):
     def lively(self) -> bool:
         return self.shelf.unread > 0 or self._gallery.busy
 
-    def _in_sight(self) -> list[Row]:
+    def _in_sight(self) -> list[ListedGame]:
         """The games that can be seen, the chosen one first."""
         keys = {shown.key for shown in self._shown}
         seen = [row for row in self.rows if row.key in keys]
         return sorted(seen, key=lambda row: row.path != self.chosen)
 
-    def _wanted(self) -> Iterator[tuple[Row, tuple[int, int]]]:
+    def _wanted(self) -> Iterator[tuple[ListedGame, tuple[int, int]]]:
         """The pictures that can be seen, and their sizes."""
         px = self.frame.px
         for row in self._in_sight():
             yield row, picture_size(px(ROW_HEIGHT), px)
             if row.path == self.chosen:
-                yield row, GameSheet.picture_size(px)
+                yield row, GameDetails.picture_size(px)
 
     # paint ------------------------------------------------------------------------------------------------
-    def draw_page(self, brush: Brush) -> None:
+    def draw_page(self, canvas: Canvas) -> None:
         row = self.row
         if row is None or self._nothing is not None:
-            self._draw_nothing(brush)
+            self._draw_nothing(canvas)
         elif self._sheet is not None:
-            self._sheet.draw(brush, self._gallery.find(row, GameSheet.picture_size(brush.px)))
+            self._sheet.draw(canvas, self._gallery.find(row, GameDetails.picture_size(canvas.px)))
         elif row.read:
-            box = self.panels[1].rect.inflate(-brush.px(80), 0)
-            box.top += brush.px(110)
+            box = self.panels[1].rect.inflate(-canvas.px(80), 0)
+            box.top += canvas.px(110)
             box.height = 0
-            brush.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
+            canvas.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
 
-    def _draw_nothing(self, brush: Brush) -> None:
-        box = self._scroll.rect.inflate(-brush.px(60), 0)
-        box.top, box.height = box.top + brush.px(60), 0
+    def _draw_nothing(self, canvas: Canvas) -> None:
+        box = self._scroll.rect.inflate(-canvas.px(60), 0)
+        box.top, box.height = box.top + canvas.px(60), 0
         which = "found" if self._finder.sought.strip() else self.which.value
         words = self.say(f"library-none-{which}")
-        brush.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")
+        canvas.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")
         if self._nothing is not None:
-            self._nothing.draw(brush)
+            self._nothing.draw(canvas)
 
     def cancel(self) -> bool:
         """Seek nothing any more, and only then go back."""
@@ -389,4 +395,4 @@ class LibraryScene(PageScene):
 
     def go_back(self) -> None:
         """To the menu, which looks for the game to continue anew."""
-        routes.open_menu(self.app)
+        navigation.open_menu(self.app)

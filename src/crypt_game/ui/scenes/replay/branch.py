@@ -5,8 +5,8 @@ from __future__ import annotations
 from crypt_game.match.match import Match
 from crypt_game.rules.record import Record
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.seats import WhoPlays
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.who_plays import WhoPlays
 
 __all__ = ["BranchPanel"]
 
@@ -28,4 +28,4 @@ class BranchPanel(WhoPlays):
         return self.say("branch-note", round=self._round)
 
     def apply(self) -> None:
-        routes.practise(self.app, self._record, self._step, self.people)
+        navigation.practise(self.app, self._record, self._step, self.people)

@@ -9,17 +9,17 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
-from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match
-from crypt_game.match.reel import Reel
+from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
 from crypt_game.rules.record import Record
-from crypt_game.text.cast import Line
+from crypt_game.text.participants import Message
+from crypt_game.ui.board.board_scene import BoardScene
+from crypt_game.ui.board.model import ReplayStatus, Waiting
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.table.looking import LookingScene
-from crypt_game.ui.scenes.table.model import Replay, Waiting
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.table.tray_replay import build_replay, in_a_row
 from crypt_game.ui.widgets import MarkKind
 
@@ -31,10 +31,10 @@ __all__ = ["ReplayScene"]
 _LEAST_PAUSE, _PER_LETTER = 0.5, 0.03
 """Seconds that a beat stays when it has been shown: at least, and for every letter that is to be read."""
 _MOST_READ = 150
-_ON_SHOW = (Eyes.EVERYBODY, Eyes.SEAT, Eyes.NOBODY)
+_ON_SHOW = (Viewpoint.EVERYBODY, Viewpoint.SEAT, Viewpoint.NOBODY)
 
 
-class ReplayScene(LookingScene):
+class ReplayScene(BoardScene):
     """A match shown beat by beat; nothing must be added to it while it is."""
 
     def __init__(
@@ -54,18 +54,20 @@ class ReplayScene(LookingScene):
         """
         people = match.plan.persons
         over = match.over is not None
-        eyes = Eyes.EVERYBODY if over else Eyes.SEAT if len(people) == 1 else Eyes.NOBODY
+        eyes = Viewpoint.EVERYBODY if over else Viewpoint.SEAT if len(people) == 1 else Viewpoint.NOBODY
         heirs = match.first.variant.heirs
         super().__init__(app, match, viewer if viewer is not None else [*people, *heirs][0], eyes)
         self.record = record or match.record
-        self.conductor.sealed = self.record.seed is not None
-        self.reel = Reel(match.moments)
+        self.event_player.sealed = self.record.seed is not None
+        self.reel = ReplaySteps(match.moments)
         self._heirs = heirs
         self._events = self.reel.beats[-1].end
         self._wait = 0.0
-        self.replay = Replay(self.reel.last, self.reel.rounds, _deeds(self.reel), since, eyes=eyes, over=over)
+        self.replay = ReplayStatus(
+            self.reel.last, self.reel.rounds, _deeds(self.reel), since, eyes=eyes, over=over
+        )
         self.model.replay = self.replay
-        self.model.covered = eyes is Eyes.NOBODY
+        self.model.covered = eyes is Viewpoint.NOBODY
         self._first = place if since is None else since
 
     # life cycle -------------------------------------------------------------------------------------------
@@ -84,8 +86,8 @@ class ReplayScene(LookingScene):
 
     def take_settings(self) -> None:
         super().take_settings()
-        self.conductor.timeline.speed *= self.replay.speed
-        self.conductor.pace = "fast"
+        self.event_player.timeline.speed *= self.replay.speed
+        self.event_player.pace = "fast"
 
     # what the table asks ----------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:
@@ -102,17 +104,17 @@ class ReplayScene(LookingScene):
     # showing ----------------------------------------------------------------------------------------------
     def _show(self, place: int, *, moving: bool) -> None:
         """Show the beat at `place`: as it comes about, or as it left the table."""
-        beat, conductor, replay = self.reel.beats[place], self.conductor, self.replay
-        conductor.rebuild(skipping=self._events - beat.start)
+        beat, event_player, replay = self.reel.beats[place], self.event_player, self.replay
+        event_player.rebuild(skipping=self._events - beat.start)
         self.model.asking = Waiting()
-        told = list(conductor.telling(beat.events))
+        told = list(event_player.telling(beat.events))
         lines = [line for line in told if not line.minor] or told
         replay.place, replay.round = place, beat.round
         replay.told = tuple(self.say(line.key, **line.args) for line in lines)
         replay.seat = next((line.seat for line in lines if line.seat is not None), None)
-        conductor.take(beat.events)
+        event_player.take(beat.events)
         if not moving:
-            conductor.skip_all()
+            event_player.skip_all()
         if self.model.ledger:
             self.reckon()
         self._wait = (_LEAST_PAUSE + _PER_LETTER * min(_MOST_READ, sum(map(len, replay.told)))) / replay.speed
@@ -121,7 +123,7 @@ class ReplayScene(LookingScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        if not self.replay.playing or not self.conductor.idle:
+        if not self.replay.playing or not self.event_player.idle:
             return
         self._wait -= dt
         if self._wait <= 0 and self.replay.place < self.reel.last:
@@ -178,23 +180,23 @@ class ReplayScene(LookingScene):
     def change_eyes(self) -> None:
         """Show the values of everybody, of the seat at the bottom, or of nobody, in turn."""
         if not self.replay.over:
-            self.tell(Line("replay-values-later", {}))
+            self.tell(Message("replay-values-later", {}))
             return
         self.replay.eyes = _ON_SHOW[(_ON_SHOW.index(self.replay.eyes) + 1) % len(_ON_SHOW)]
         self._look_anew()
 
     def turn_table(self) -> None:
         """Let the next heir sit at the bottom."""
-        if self.replay.eyes is Eyes.SEAT and not self.replay.over:
-            self.tell(Line("replay-turn-later", {}))
+        if self.replay.eyes is Viewpoint.SEAT and not self.replay.over:
+            self.tell(Message("replay-turn-later", {}))
             return
         following = self._heirs.index(self.model.viewer) + 1
         self.model.viewer = self._heirs[following % len(self._heirs)]
         self._look_anew()
 
     def _look_anew(self) -> None:
-        self.conductor.eyes = self.replay.eyes
-        self.model.covered = self.replay.eyes is Eyes.NOBODY
+        self.event_player.eyes = self.replay.eyes
+        self.model.covered = self.replay.eyes is Viewpoint.NOBODY
         self.model.ledger.clear()
         self._show(self.replay.place, moving=False)
 
@@ -202,21 +204,21 @@ class ReplayScene(LookingScene):
         """Play on from here, as a practice game with people of one's choice."""
         step = self.reel.branch(self.replay.place)
         if not self.replay.over:
-            self.tell(Line("replay-branch-later", {}))
+            self.tell(Message("replay-branch-later", {}))
         elif step is None or self.record.seed is None:
-            self.tell(Line("replay-branch-nowhere", {}))
+            self.tell(Message("replay-branch-nowhere", {}))
         else:
             self.seek(self.replay.place)
-            routes.open_branch(self.app, self.match, self.record, step)
+            navigation.open_branch(self.app, self.match, self.record, step)
 
     def show_fairness(self) -> None:
         """How the dice fell, once that is no secret any more."""
         if self.replay.over:
-            routes.open_fairness(self.app, self.match, self.record)
+            navigation.open_fairness(self.app, self.match, self.record)
         else:
-            self.tell(Line("replay-fairness-later", {}))
+            self.tell(Message("replay-fairness-later", {}))
 
-    def tell(self, line: Line) -> None:
+    def tell(self, line: Message) -> None:
         """Say why something cannot be done, in the hint line and aloud."""
         self.model.fault = self.say(line.key, **line.args)
         self.app.speak(self.model.fault)
@@ -233,7 +235,7 @@ class ReplayScene(LookingScene):
 
     def open_menu(self) -> None:
         """Leave the replay."""
-        self.app.go(self.app.stage.pop)
+        self.app.go(self.app.stack.pop)
 
     # intents ----------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
@@ -265,7 +267,7 @@ class ReplayScene(LookingScene):
         return act is not None
 
     def _order(self, order: Order) -> bool:
-        acts = {**self.lookups, Command.SKIP: self.conductor.skip}
+        acts = {**self.lookups, Command.SKIP: self.event_player.skip}
         act = acts.get(order.command)
         if act is not None:
             act()
@@ -279,7 +281,7 @@ class ReplayScene(LookingScene):
         return True
 
 
-def _deeds(reel: Reel) -> tuple[tuple[int, str], ...]:
+def _deeds(reel: ReplaySteps) -> tuple[tuple[int, str], ...]:
     """What the marks below the groove tell of: push-outs and exhausted dice first of all, else actions."""
     deeds: list[tuple[int, str]] = []
     for place, beat in enumerate(reel.beats):

@@ -8,20 +8,20 @@ from typing import Final
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.match.party import Person
-from crypt_game.opponents.review import COSTLIEST, Lapse, Luck
+from crypt_game.match.players import Player
+from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.rules import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.board.board_scene import cast_of
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes import routes
-from crypt_game.ui.scenes.page import PageScene, Panel, brush_for
-from crypt_game.ui.scenes.review.lapses import LapseEntry, stack
-from crypt_game.ui.scenes.review.looking_back import LookingBack
-from crypt_game.ui.scenes.review.luck import Bar, LuckRow, draw_heads
-from crypt_game.ui.scenes.review.words import figure, lapse_words, spoken_luck
-from crypt_game.ui.scenes.table.looking import cast_of
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.page import PageScene, Panel, canvas_for
+from crypt_game.ui.scenes.review.analysis import Analysis
+from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
+from crypt_game.ui.scenes.review.mistake_list import MistakeRow, stack
+from crypt_game.ui.scenes.review.review_words import figure, mistake_words, spoken_luck
 
 __all__ = ["ReviewScene"]
 
@@ -41,7 +41,7 @@ class ReviewScene(PageScene):
     title_key = "review-title"
     back_key = "review-back"
 
-    def __init__(self, app: App, match: Match, looking_back: LookingBack) -> None:
+    def __init__(self, app: App, match: Match, looking_back: Analysis) -> None:
         super().__init__(app)
         self.match, self.looking_back = match, looking_back
         judged = looking_back.judged_seats
@@ -50,7 +50,7 @@ class ReviewScene(PageScene):
         self._heads = pygame.Rect(0, 0, 0, 0)
         self._luck_note = pygame.Rect(0, 0, 0, 0)
         self._choices = pygame.Rect(0, 0, 0, 0)
-        self._lapses: tuple[Lapse, ...] = ()
+        self._lapses: tuple[Mistake, ...] = ()
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
@@ -83,12 +83,12 @@ class ReviewScene(PageScene):
         rows: list[Widget] = []
         for number, seat in enumerate(seats):
             rect = pygame.Rect(self._heads.left, top + number * pitch, self._heads.width, pitch - px(8))
-            rows.append(self._luck_row(rect, seat, luck.get(seat, Luck()), most))
+            rows.append(self._luck_row(rect, seat, luck.get(seat, SeatLuck()), most))
         below = top + len(seats) * pitch + px(8)
         self._luck_note = pygame.Rect(panel.left + px(26), below, panel.width - px(52), px(_NOTE - 16))
         return rows
 
-    def _luck_row(self, rect: pygame.Rect, seat: int, luck: Luck, most: float) -> Widget:
+    def _luck_row(self, rect: pygame.Rect, seat: int, luck: SeatLuck, most: float) -> Widget:
         person = self._person(seat)
         parts = _parts(luck) if self._ghosts else (luck.dice, luck.cards, luck.total)
         return LuckRow(
@@ -102,23 +102,23 @@ class ReviewScene(PageScene):
             chosen=seat == self.chosen,
         )
 
-    def _entries(self) -> list[LapseEntry]:
+    def _entries(self) -> list[MistakeRow]:
         findings = self.looking_back.findings
         self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
         cast = cast_of(self.match, None)
         entries = [
-            LapseEntry(
+            MistakeRow(
                 f"lapse-{number}",
-                lapse_words(self.match, lapse, cast, self.say),
+                mistake_words(self.match, lapse, cast, self.say),
                 self.say,
                 partial(self.try_again, lapse.step),
             )
             for number, lapse in enumerate(self._lapses)
         ]
-        stack(brush_for(self.app), entries, self._choices, COSTLIEST)
+        stack(canvas_for(self.app), entries, self._choices, COSTLIEST)
         return entries
 
-    def _person(self, seat: int) -> Person:
+    def _person(self, seat: int) -> Player:
         return self.match.plan.people[seat]
 
     # what the player does ---------------------------------------------------------------------------------
@@ -131,7 +131,7 @@ class ReviewScene(PageScene):
 
     def try_again(self, step: int) -> None:
         """Play on from before this step, as a practice game."""
-        routes.practise(self.app, self.match.record, step)
+        navigation.practise(self.app, self.match.record, step)
 
     # time and paint ---------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
@@ -142,16 +142,16 @@ class ReviewScene(PageScene):
             if self.looking_back.findings.done:
                 self.app.speak(self.say("review-done"))
 
-    def draw_page(self, brush: Brush) -> None:
+    def draw_page(self, canvas: Canvas) -> None:
         heads = ["dice", "cards", *(["ghost"] if self._ghosts else []), "total"]
-        draw_heads(brush, self._heads, [self.say(f"review-{head}") for head in heads])
+        draw_heads(canvas, self._heads, [self.say(f"review-{head}") for head in heads])
         note = self.say("review-luck-note")
-        brush.paragraph(theme.NOTE, note, self._luck_note, theme.Palette.MUTED)
+        canvas.paragraph(theme.NOTE, note, self._luck_note, theme.Palette.MUTED)
         findings = self.looking_back.findings
         if not findings.done:
-            self._draw_progress(brush, findings.progress)
+            self._draw_progress(canvas, findings.progress)
         elif not self._lapses:
-            self._draw_words(brush, self._told())
+            self._draw_words(canvas, self._told())
 
     def _told(self) -> str:
         """What stands in place of choices where there are none."""
@@ -162,26 +162,26 @@ class ReviewScene(PageScene):
             return self.say("review-not-judged", name=name)
         return self.say("review-flawless" if findings.progress == 1 else "review-broken-off", name=name)
 
-    def _draw_progress(self, brush: Brush, progress: float) -> None:
-        bar = pygame.Rect(0, 0, self._choices.width * 3 // 5, brush.px(14))
-        bar.center = (self._choices.centerx, self._choices.centery + brush.px(_HEAD // 2))
-        self._draw_words(brush, self.say("review-busy"), above=brush.px(44))
-        brush.groove(bar, progress)
+    def _draw_progress(self, canvas: Canvas, progress: float) -> None:
+        bar = pygame.Rect(0, 0, self._choices.width * 3 // 5, canvas.px(14))
+        bar.center = (self._choices.centerx, self._choices.centery + canvas.px(_HEAD // 2))
+        self._draw_words(canvas, self.say("review-busy"), above=canvas.px(44))
+        canvas.groove(bar, progress)
 
-    def _draw_words(self, brush: Brush, words: str, above: int = 0) -> None:
+    def _draw_words(self, canvas: Canvas, words: str, above: int = 0) -> None:
         """The chosen heir's head, and below it these words, whose foot is `above` the middle of the panel."""
-        person, px = self._person(self.chosen), brush.px
+        person, px = self._person(self.chosen), canvas.px
         place = pygame.Rect(0, 0, self._choices.width * 4 // 5, 0)
         style = theme.NAME_SMALL._replace(weight=400)
-        height = brush.paragraph_height(style, words, place.width)
+        height = canvas.paragraph_height(style, words, place.width)
         place.midtop = (self._choices.centerx, self._choices.centery + px(_HEAD // 2) - height // 2 - above)
-        brush.paragraph(style, words, place, align="center")
+        canvas.paragraph(style, words, place, align="center")
         face = pygame.Rect(0, 0, px(_HEAD) * 4 // 5, px(_HEAD))
         face.midbottom = (place.centerx, place.top - px(52))
-        brush.glow(face, 0.3, reach=24)
-        brush.portrait(person.house.value, person.title.value, face)
-        brush.badge(person.house.value, face.midbottom, px(60))
+        canvas.glow(face, 0.3, reach=24)
+        canvas.portrait(person.house.value, person.title.value, face)
+        canvas.badge(person.house.value, face.midbottom, px(60))
 
 
-def _parts(luck: Luck) -> tuple[float, float, float, float]:
+def _parts(luck: SeatLuck) -> tuple[float, float, float, float]:
     return luck.dice, luck.cards, luck.ghost, luck.total

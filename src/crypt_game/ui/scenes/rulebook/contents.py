@@ -10,13 +10,13 @@ import pygame
 from crypt_game.text.rulebook import Section
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look, Widget
-from crypt_game.ui.scenes.rulebook.links import Scrolled
-from crypt_game.ui.scenes.rulebook.reading import Reading
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.scenes.rulebook.page_links import Scrolled
+from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 from crypt_game.ui.widgets import ScrollArea
 
-__all__ = ["Contents", "Row"]
+__all__ = ["Contents", "ContentsRow"]
 
 Palette = theme.Palette
 _CHAPTER: Final = theme.LABEL._replace(size=20, line=1.2)
@@ -27,7 +27,7 @@ _INDENT: Final = 30
 _PILL: Final = (34, 24)
 
 
-class Row(Scrolled):
+class ContentsRow(Scrolled):
     """One entry: a chapter, or indented below it a page; `hits` counts what the search found there."""
 
     def __init__(
@@ -47,34 +47,34 @@ class Row(Scrolled):
         self.chosen = chosen
         self._section, self._within, self._hits = section, within, hits
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if not self.rect.colliderect(self.view):
             return
-        with brush.clipped(self.view.inflate(brush.px(24), 0)):
-            px, page = brush.px, self._section.level > 1
+        with canvas.clipped(self.view.inflate(canvas.px(24), 0)):
+            px, page = canvas.px, self._section.level > 1
             if self.chosen:
-                brush.row(self.rect.inflate(0, -px(2)), chosen=True)
+                canvas.row(self.rect.inflate(0, -px(2)), chosen=True)
             elif look.hovered:
-                brush.button(self.rect.inflate(0, -px(2)), "quiet", "hover")
+                canvas.button(self.rect.inflate(0, -px(2)), "quiet", "hover")
             if page:
                 line = self.view.left + px(8)
-                brush.hairline((line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
+                canvas.hairline((line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
             lit = self.chosen or self._within or look.hovered
             style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
             ink = Palette.CHIP_TEXT if lit else Palette.MUTED if page else Palette.IVORY
-            room = _words_room(brush, self.rect.width, self._hits)
-            height = brush.paragraph_height(style, self._section.title, room, max_lines=2)
+            room = _words_room(canvas, self.rect.width, self._hits)
+            height = canvas.paragraph_height(style, self._section.title, room, max_lines=2)
             words = pygame.Rect(self.rect.left + px(14), self.rect.centery - height // 2, room, 0)
-            brush.paragraph(style, self._section.title, words, ink, max_lines=2)
+            canvas.paragraph(style, self._section.title, words, ink, max_lines=2)
             if self._hits:
-                self._draw_hits(brush)
+                self._draw_hits(canvas)
 
-    def _draw_hits(self, brush: Brush) -> None:
-        pill = pygame.Rect(0, 0, *_pill_size(brush, self._hits))
-        pill.midright = (self.rect.right - brush.px(10), self.rect.centery)
-        brush.pill(pill, Palette.GILT)
+    def _draw_hits(self, canvas: Canvas) -> None:
+        pill = pygame.Rect(0, 0, *_pill_size(canvas, self._hits))
+        pill.midright = (self.rect.right - canvas.px(10), self.rect.centery)
+        canvas.pill(pill, Palette.GILT)
         centre = pill.center
-        brush.text(theme.NOTE, str(self._hits), centre, Palette.CHIP_TEXT, "center", max_width=pill.width)
+        canvas.text(theme.NOTE, str(self._hits), centre, Palette.CHIP_TEXT, "center", max_width=pill.width)
 
 
 class Contents:
@@ -82,18 +82,18 @@ class Contents:
 
     def __init__(self, app: App, open_section: Callable[[str], None]) -> None:
         self._app, self._open_section = app, open_section
-        self._rows: list[Row] = []
+        self._rows: list[ContentsRow] = []
         self.scroll = ScrollArea("contents", pygame.Rect(0, 0, 0, 0), "", 0)
 
-    def arrange(self, brush: Brush, reading: Reading, view: pygame.Rect) -> None:
+    def arrange(self, canvas: Canvas, reading: ReadingPosition, view: pygame.Rect) -> None:
         """Lay out the rows in `view`, the open page among them in sight."""
         hits = reading.counts()
         self._rows, top = [], 0
         for section in reading.contents():
-            row = self._row(brush, reading.section, section, view, hits[section.name], top)
+            row = self._row(canvas, reading.section, section, view, hits[section.name], top)
             self._rows.append(row)
             top = row.home.bottom
-        bar = pygame.Rect(view.left, view.top, view.width + brush.px(13), view.height)
+        bar = pygame.Rect(view.left, view.top, view.width + canvas.px(13), view.height)
         self.scroll = ScrollArea("contents", bar, "", self._padded(top, view.height), self.scroll.offset)
         self.scroll.focusable = False
         for row in self._rows:
@@ -102,15 +102,15 @@ class Contents:
         self.follow()
 
     def _row(
-        self, brush: Brush, open_page: Section, section: Section, view: pygame.Rect, hits: int, top: int
-    ) -> Row:
+        self, canvas: Canvas, open_page: Section, section: Section, view: pygame.Rect, hits: int, top: int
+    ) -> ContentsRow:
         page, say = section.level > 1, self._app.words.say
-        left = brush.px(_INDENT) if page else 0
+        left = canvas.px(_INDENT) if page else 0
         style = (_PAGE if page else _CHAPTER)._replace(weight=700)
-        room = _words_room(brush, view.width - left, hits)
-        words = brush.paragraph_height(style, section.title, room, max_lines=2)
-        height = max(brush.px(_PAGE_HEIGHT if page else _CHAPTER_HEIGHT), words + brush.px(12))
-        return Row(
+        room = _words_room(canvas, view.width - left, hits)
+        words = canvas.paragraph_height(style, section.title, room, max_lines=2)
+        height = max(canvas.px(_PAGE_HEIGHT if page else _CHAPTER_HEIGHT), words + canvas.px(12))
+        return ContentsRow(
             section,
             pygame.Rect(left, top, view.width - left, height),
             view,
@@ -132,7 +132,7 @@ class Contents:
         """The bar, then the rows."""
         return [self.scroll, *self._rows]
 
-    def reveal(self, row: Row) -> None:
+    def reveal(self, row: ContentsRow) -> None:
         """Scroll until a row is in sight, whole rows first."""
         self.scroll.reveal(row.home.top, row.home.bottom)
         cut = [one.home.bottom for one in self._rows if one.home.top < self.scroll.offset < one.home.bottom]
@@ -146,11 +146,11 @@ class Contents:
             row.place(corner)
 
 
-def _words_room(brush: Brush, width: int, hits: int) -> int:
-    pill = _pill_size(brush, hits)[0] + brush.px(16) if hits else 0
-    return width - brush.px(28) - pill
+def _words_room(canvas: Canvas, width: int, hits: int) -> int:
+    pill = _pill_size(canvas, hits)[0] + canvas.px(16) if hits else 0
+    return width - canvas.px(28) - pill
 
 
-def _pill_size(brush: Brush, hits: int) -> tuple[int, int]:
-    wide, high = brush.measure(theme.NOTE, str(hits))
-    return max(brush.px(_PILL[0]), wide + brush.px(18)), max(brush.px(_PILL[1]), high + brush.px(2))
+def _pill_size(canvas: Canvas, hits: int) -> tuple[int, int]:
+    wide, high = canvas.measure(theme.NOTE, str(hits))
+    return max(canvas.px(_PILL[0]), wide + canvas.px(18)), max(canvas.px(_PILL[1]), high + canvas.px(2))

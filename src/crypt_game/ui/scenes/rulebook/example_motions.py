@@ -24,13 +24,13 @@ from crypt_game.text.examples import (
     ShownCard,
     Thrown,
 )
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.brush.pieces import PUSHED_ANGLE
+from crypt_game.ui.board import motions
+from crypt_game.ui.board.motions import Picture
+from crypt_game.ui.board.piece_pictures import card_picture, die_picture, rolling_picture
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.pieces import PUSHED_ANGLE
 from crypt_game.ui.motion import Motion, in_out_cubic, wait
 from crypt_game.ui.scenes.rulebook.example_board import Board
-from crypt_game.ui.scenes.table import motions
-from crypt_game.ui.scenes.table.motions import Picture
-from crypt_game.ui.scenes.table.pictures import card_picture, die_picture, rolling_picture
 
 __all__ = ["Places", "card_of", "moving", "on_card"]
 
@@ -72,14 +72,16 @@ def card_of(shown: ShownCard) -> Face:
     )
 
 
-def on_card(brush: Brush, example: Example, places: Places, board: Board, slot: int, dice: int) -> list[Rect]:
+def on_card(
+    canvas: Canvas, example: Example, places: Places, board: Board, slot: int, dice: int
+) -> list[Rect]:
     """The boxes of dice that lie on a slot's card."""
     rect = places.cards[board.place(slot)]
-    return brush.sockets(rect, face_up=example.cards[slot].up, dice=dice)[:dice]
+    return canvas.sockets(rect, face_up=example.cards[slot].up, dice=dice)[:dice]
 
 
 def moving(
-    brush: Brush,
+    canvas: Canvas,
     example: Example,
     places: Places,
     before: Board,
@@ -95,13 +97,13 @@ def moving(
     match step:
         case Arrive(group=group):
             board = before.sent(group).emptied(group.slot)
-            flights = _arriving(brush, example, places, before, group)
+            flights = _arriving(canvas, example, places, before, group)
             return Moving(board, (*flights, _then(flights, pause)))
         case Fails(group=group):
-            flights = _repelled(brush, example, places, before, group)
+            flights = _repelled(canvas, example, places, before, group)
             return Moving(before.sent(group), (*flights, _then(flights, pause)))
         case Thrown(slot=slot, rolls=rolls):
-            flights = _rolled(brush, example, places, before, slot, rolls)
+            flights = _rolled(canvas, example, places, before, slot, rolls)
             return Moving(before, (*flights, _then(flights, pause)))
         case GhostThrow(rolls=rolls):
             flights = _thrown(places, rolls)
@@ -119,11 +121,11 @@ def _then(flights: tuple[Motion, ...], seconds: float) -> Motion:
 
 
 def _arriving(
-    brush: Brush, example: Example, places: Places, board: Board, group: Group
+    canvas: Canvas, example: Example, places: Places, board: Board, group: Group
 ) -> tuple[Motion, ...]:
     """Dice fly to the card; whoever holds it is shoved out as they land."""
     found: list[Motion] = []
-    ends = on_card(brush, example, places, board, group.slot, group.dice)
+    ends = on_card(canvas, example, places, board, group.slot, group.dice)
     starts = _from_hand(places, board, group)
     for index, (start, end) in enumerate(zip(starts, ends, strict=True)):
         picture = die_picture(group.owner, group.effort, end)
@@ -132,16 +134,16 @@ def _arriving(
     landed = max(motion.end for motion in found)
     loser = board.groups[group.slot]
     if loser is not None:
-        found += _shoved(brush, example, places, board, loser, landed - 0.1)
+        found += _shoved(canvas, example, places, board, loser, landed - 0.1)
     return tuple(found)
 
 
 def _shoved(
-    brush: Brush, example: Example, places: Places, board: Board, loser: Group, landed: float
+    canvas: Canvas, example: Example, places: Places, board: Board, loser: Group, landed: float
 ) -> list[Motion]:
     """Dice that lie on the card until the stronger ones come, and are then shoved out."""
     found: list[Motion] = []
-    for index, start in enumerate(on_card(brush, example, places, board, loser.slot, loser.dice)):
+    for index, start in enumerate(on_card(canvas, example, places, board, loser.slot, loser.dice)):
         end = places.aside[min(index, len(places.aside) - 1)]
         picture = die_picture(loser.owner, loser.effort, start)
         flight = motions.flight(
@@ -159,7 +161,7 @@ def _shoved(
 
 
 def _repelled(
-    brush: Brush, example: Example, places: Places, board: Board, group: Group
+    canvas: Canvas, example: Example, places: Places, board: Board, group: Group
 ) -> tuple[Motion, ...]:
     """Dice go to the card, find it too strongly held, and come back."""
     found: list[Motion] = []
@@ -174,13 +176,13 @@ def _repelled(
 
 
 def _rolled(
-    brush: Brush, example: Example, places: Places, board: Board, slot: int, rolls: tuple[int, ...]
+    canvas: Canvas, example: Example, places: Places, board: Board, slot: int, rolls: tuple[int, ...]
 ) -> tuple[Motion, ...]:
     """The dice of a card are rolled and come to lie aside."""
     group = board.groups[slot]
     if group is None:
         return ()
-    starts = on_card(brush, example, places, board, slot, group.dice)
+    starts = on_card(canvas, example, places, board, slot, group.dice)
     owner = group.owner
     return tuple(
         motions.tumble(
@@ -218,8 +220,8 @@ def _sorted(example: Example, places: Places, board: Board, order: tuple[int, ..
 def _tilting(picture: Picture) -> Picture:
     """A die that comes to lie as those do that were pushed out."""
 
-    def paint(brush: Brush, rect: Rect, angle: float, alpha: float, squeeze: float) -> None:
-        picture(brush, rect, angle + PUSHED_ANGLE * (1 - angle / _SPIN), alpha, squeeze)
+    def paint(canvas: Canvas, rect: Rect, angle: float, alpha: float, squeeze: float) -> None:
+        picture(canvas, rect, angle + PUSHED_ANGLE * (1 - angle / _SPIN), alpha, squeeze)
 
     return paint
 

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from crypt_game.text.examples import Arrive, Example, GhostThrow, Group, Thrown
 from crypt_game.ui import theme
-from crypt_game.ui.brush import CARD_ASPECT, DIE_ASPECT, Brush
+from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
 from crypt_game.ui.scenes.rulebook.example_motions import Places
 
 __all__ = ["CAPTION", "Layout", "Stake", "row_layout", "side_layout", "stake_of"]
@@ -66,9 +66,9 @@ def stake_of(example: Example) -> Stake:
             raise ValueError(f"not for a single card: {other}")
 
 
-def side_layout(brush: Brush, example: Example, captions: Sequence[str], width: int) -> Layout:
+def side_layout(canvas: Canvas, example: Example, captions: Sequence[str], width: int) -> Layout:
     """A single card, to its right the dice at stake, their sums below, and the caption."""
-    unit = min(brush.scale.k, width / _ROOMY)
+    unit = min(canvas.scale.k, width / _ROOMY)
 
     def px(length: float) -> int:
         return round(length * unit)
@@ -79,14 +79,14 @@ def side_layout(brush: Brush, example: Example, captions: Sequence[str], width: 
     hand = tuple(Rect(px(_ZONE + _PITCH * n), px(2), wide, tall) for n in range(stake.group.dice))
     others = stake.loser.dice if stake.loser is not None else len(stake.rolls)
     aside = tuple(Rect(px(_ASIDE + 60 * n), px(2), wide, tall) for n in range(others))
-    tag_height = max(px(_TAG), round(brush.text_height(theme.STRENGTH) * 1.2))
+    tag_height = max(px(_TAG), round(canvas.text_height(theme.STRENGTH) * 1.2))
     middle = px(2) + tall + px(20) + tag_height // 2
-    tag_width = tag_height + brush.measure(theme.STRENGTH, "2 + 2 + 2 = 6")[0] + brush.px(30)
+    tag_width = tag_height + canvas.measure(theme.STRENGTH, "2 + 2 + 2 = 6")[0] + canvas.px(30)
     narrow = px(_ZONE) + tag_width > px(_ASIDE) and stake.group.dice > 1
     answer = (px(_ZONE), middle + tag_height + px(10)) if narrow else (px(_ASIDE), middle)
     top = answer[1] + tag_height // 2 + px(14)
     room = width - px(_ZONE)
-    height = brush.paragraph_height(CAPTION, captions[0], room)
+    height = canvas.paragraph_height(CAPTION, captions[0], room)
     return Layout(
         Places((card,), hand, aside, stays=True),
         (Rect(px(_ZONE), top, room, height),),
@@ -99,9 +99,9 @@ def side_layout(brush: Brush, example: Example, captions: Sequence[str], width: 
     )
 
 
-def row_layout(brush: Brush, example: Example, captions: Sequence[str], width: int) -> Layout:
+def row_layout(canvas: Canvas, example: Example, captions: Sequence[str], width: int) -> Layout:
     """The cards side by side, the dice that are still in hand below, and one caption under the other."""
-    px = brush.px
+    px = canvas.px
     count, gap = len(example.cards), px(_GAP)
     wide = min(px(_CARD), (width - gap * (count - 1)) // count)
     tall = round(wide / CARD_ASPECT)
@@ -118,7 +118,7 @@ def row_layout(brush: Brush, example: Example, captions: Sequence[str], width: i
     aside = (Rect(width - size, -size, size, round(size / DIE_ASPECT)),)
     boxes, indent = [], px(_NUMBER) if len(captions) > 1 else 0
     for caption in captions:
-        height = brush.paragraph_height(CAPTION, caption, width - indent)
+        height = canvas.paragraph_height(CAPTION, caption, width - indent)
         boxes.append(Rect(indent, top, width - indent, height))
         top += height + px(8)
     return Layout(Places(cards, hand, aside, stays=False), tuple(boxes), top - px(8), size)

@@ -11,15 +11,15 @@ from typing import Final
 
 import pygame
 
-from crypt_game.text.cast import dice_sum
 from crypt_game.text.examples import Example, Group
+from crypt_game.text.participants import dice_sum
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.motion import Act, Timeline, wait
+from crypt_game.ui.board.piece_pictures import card_picture
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.motion import Animation, Timeline, wait
 from crypt_game.ui.scenes.rulebook.example_board import Board, stages
 from crypt_game.ui.scenes.rulebook.example_motions import card_of, moving, on_card
 from crypt_game.ui.scenes.rulebook.example_places import CAPTION, Layout, row_layout, side_layout, stake_of
-from crypt_game.ui.scenes.table.pictures import card_picture
 
 __all__ = ["Show"]
 
@@ -38,7 +38,7 @@ class Show:
 
     def __init__(
         self,
-        brush: Brush,
+        canvas: Canvas,
         example: Example,
         captions: Sequence[str],
         width: int,
@@ -47,14 +47,14 @@ class Show:
         reduced: bool,
     ) -> None:
         self.example, self.captions, self.width = example, tuple(captions), width
-        self._brush = brush
+        self._canvas = canvas
         self._single = len(example.cards) == 1
         lay = side_layout if self._single else row_layout
-        self._layout: Layout = lay(brush, example, self.captions, width)
+        self._layout: Layout = lay(canvas, example, self.captions, width)
         self._stages = stages(example)
         self._board, self._said = self._stages[-1], len(self.captions)
         self._timeline, self._reduced = Timeline(speed), reduced
-        self._canvas: pygame.Surface | None = None
+        self._surface: pygame.Surface | None = None
 
     @property
     def height(self) -> int:
@@ -80,14 +80,14 @@ class Show:
             return
         self.rewind()
         said = self._said
-        self._timeline.add(Act((wait(_BEFORE + _PAUSE * said),)))
+        self._timeline.add(Animation((wait(_BEFORE + _PAUSE * said),)))
         places = self._layout.places.moved((self._margin, self._margin))
         for index, step in enumerate(self.example.steps):
             said += 1 if step.says else 0
             before, after = self._stages[index], self._stages[index + 1]
             last = step is self.example.steps[-1]
             way = moving(
-                self._brush,
+                self._canvas,
                 self.example,
                 places,
                 before,
@@ -96,7 +96,7 @@ class Show:
                 reduced=self._reduced,
             )
             show, done = self._showing(way.board, said), self._showing(after, said)
-            self._timeline.add(Act(way.motions, on_start=show, on_end=done))
+            self._timeline.add(Animation(way.motions, on_start=show, on_end=done))
 
     def finish(self) -> None:
         """Show the end at once."""
@@ -119,112 +119,112 @@ class Show:
         """Room round the example for what flies, while it plays on a sheet of its own."""
         return self._layout.die
 
-    def draw(self, brush: Brush, origin: tuple[int, int]) -> None:
+    def draw(self, canvas: Canvas, origin: tuple[int, int]) -> None:
         """Paint the example with its top left corner at `origin`."""
         if not self.playing:
-            self._canvas = None
-            self._paint(brush, origin)
+            self._surface = None
+            self._paint(canvas, origin)
             return
         # Motions know fixed places, but the page may be scrolled: they play on a sheet of their own.
         margin = self._margin
-        if self._canvas is None:
+        if self._surface is None:
             size = (self.width + 2 * margin, self.height + 2 * margin)
-            self._canvas = pygame.Surface(size, pygame.SRCALPHA)
-        self._canvas.fill((0, 0, 0, 0))
-        inner = Brush(self._canvas, brush.workshop, brush.scale)
+            self._surface = pygame.Surface(size, pygame.SRCALPHA)
+        self._surface.fill((0, 0, 0, 0))
+        inner = Canvas(self._surface, canvas.picture_store, canvas.scale)
         self._paint(inner, (margin, margin))
         self._timeline.draw(inner)
-        brush.stamp(self._canvas, (origin[0] - margin, origin[1] - margin))
+        canvas.stamp(self._surface, (origin[0] - margin, origin[1] - margin))
 
-    def _paint(self, brush: Brush, origin: tuple[int, int]) -> None:
+    def _paint(self, canvas: Canvas, origin: tuple[int, int]) -> None:
         places = self._layout.places.moved(origin)
         for place, slot in enumerate(self._board.order):
-            self._paint_card(brush, places.cards[place], slot)
+            self._paint_card(canvas, places.cards[place], slot)
         for group in self._board.groups:
             if group is not None:
-                self._paint_dice(brush, origin, group)
+                self._paint_dice(canvas, origin, group)
         for rect in () if self._single else places.hand:
-            brush.socket(rect.inflate(brush.px(6), brush.px(6)))
+            canvas.socket(rect.inflate(canvas.px(6), canvas.px(6)))
         if self._board.hand is not None:
             for rect, face in zip(places.hand, self._board.hand.faces, strict=False):
                 if face:
-                    brush.die(self._board.hand.owner, face, rect)
+                    canvas.die(self._board.hand.owner, face, rect)
         if self._single:
-            self._paint_stake(brush, origin)
-        self._paint_captions(brush, origin)
+            self._paint_stake(canvas, origin)
+        self._paint_captions(canvas, origin)
 
-    def _paint_card(self, brush: Brush, rect: pygame.Rect, slot: int) -> None:
+    def _paint_card(self, canvas: Canvas, rect: pygame.Rect, slot: int) -> None:
         shown = self.example.cards[slot]
-        card_picture(card_of(shown), shown.up, rect)(brush, rect, 0.0, 1.0, 1.0)
+        card_picture(card_of(shown), shown.up, rect)(canvas, rect, 0.0, 1.0, 1.0)
         if slot in self._board.barred:
-            brush.dim(rect, 0.6)
-            brush.sprite("icon/lock", rect.center, rect.width * 0.4)
+            canvas.dim(rect, 0.6)
+            canvas.sprite("icon/lock", rect.center, rect.width * 0.4)
         taker = dict(self._board.given).get(slot)
         if taker is not None:
             centre = (rect.centerx, rect.top + rect.height * 0.42)
-            brush.glow(centre, 0.4, reach=rect.width * 0.6 / brush.scale.k)
-            brush.badge(taker, centre, rect.width * 0.52)
+            canvas.glow(centre, 0.4, reach=rect.width * 0.6 / canvas.scale.k)
+            canvas.badge(taker, centre, rect.width * 0.52)
 
-    def _paint_dice(self, brush: Brush, origin: tuple[int, int], group: Group) -> None:
+    def _paint_dice(self, canvas: Canvas, origin: tuple[int, int], group: Group) -> None:
         places = self._layout.places.moved(origin)
         failed = self._board.failed(group.effort)
-        for rect in on_card(brush, self.example, places, self._board, group.slot, group.dice):
-            brush.die(group.owner, "exhausted" if failed else group.effort, rect)
+        for rect in on_card(canvas, self.example, places, self._board, group.slot, group.dice):
+            canvas.die(group.owner, "exhausted" if failed else group.effort, rect)
 
-    def _paint_stake(self, brush: Brush, origin: tuple[int, int]) -> None:
+    def _paint_stake(self, canvas: Canvas, origin: tuple[int, int]) -> None:
         """Beside a single card: the dice at stake, an arrow, what becomes of the others, and the sums."""
         layout, stake = self._layout, stake_of(self.example)
         places = layout.places.moved(origin)
         group = stake.group
         for rect in places.hand:
-            brush.die(group.owner, group.effort, rect)
+            canvas.die(group.owner, group.effort, rect)
         x, y = origin
-        brush.sprite(
+        canvas.sprite(
             "icon/arrow", (x + layout.arrow[0], y + layout.arrow[1]), layout.die * 0.6, tint=Palette.GILT
         )
-        self._paint_tag(brush, (x + layout.tag[0], y + layout.tag[1]), group)
+        self._paint_tag(canvas, (x + layout.tag[0], y + layout.tag[1]), group)
         answer = (x + layout.answer[0], y + layout.answer[1])
         if stake.loser is not None:
             if self._board.pushed is not None:
                 for rect in places.aside:
-                    brush.pushed_die(stake.loser.owner, stake.loser.effort, rect)
+                    canvas.pushed_die(stake.loser.owner, stake.loser.effort, rect)
             size = layout.tag_height * 0.76
-            badge = brush.badge(stake.loser.owner, (answer[0] + size / 2, answer[1]), size)
-            at = (badge.right + brush.px(10), answer[1])
-            brush.text(theme.STRENGTH, _total(stake.loser), at, Palette.MUTED, "midleft")
+            badge = canvas.badge(stake.loser.owner, (answer[0] + size / 2, answer[1]), size)
+            at = (badge.right + canvas.px(10), answer[1])
+            canvas.text(theme.STRENGTH, _total(stake.loser), at, Palette.MUTED, "midleft")
         elif self._board.rolls:
-            self._paint_roll(brush, places.aside, answer, group)
+            self._paint_roll(canvas, places.aside, answer, group)
 
-    def _paint_tag(self, brush: Brush, left: tuple[int, int], group: Group) -> None:
-        words, height = _total(group), self._layout.tag_height / brush.scale.k
-        wide = brush.strength_tag_width(words, height)
-        brush.strength_tag(group.owner, words, (left[0] + wide / 2, left[1]), lit=True, height=height)
+    def _paint_tag(self, canvas: Canvas, left: tuple[int, int], group: Group) -> None:
+        words, height = _total(group), self._layout.tag_height / canvas.scale.k
+        wide = canvas.strength_tag_width(words, height)
+        canvas.strength_tag(group.owner, words, (left[0] + wide / 2, left[1]), lit=True, height=height)
 
     def _paint_roll(
-        self, brush: Brush, aside: Sequence[pygame.Rect], answer: tuple[int, int], group: Group
+        self, canvas: Canvas, aside: Sequence[pygame.Rect], answer: tuple[int, int], group: Group
     ) -> None:
         """What was rolled, and whether it is less than the effort."""
         for rect, roll in zip(aside, self._board.rolls, strict=True):
-            brush.die(group.owner, roll, rect)
+            canvas.die(group.owner, roll, rect)
         failed = self._board.failed(group.effort)
         ink = Palette.WARNING if failed else Palette.SAFE
         size = self._layout.tag_height * 0.76
         icon = "icon/exhaust" if failed else "icon/check"
-        place = brush.sprite(icon, (answer[0] + size / 2, answer[1]), size)
+        place = canvas.sprite(icon, (answer[0] + size / 2, answer[1]), size)
         words = f"{self._board.rolls[0]} {'<' if failed else '≥'} {group.effort}"
-        brush.text(theme.STRENGTH, words, (place.right + brush.px(10), answer[1]), ink, "midleft")
+        canvas.text(theme.STRENGTH, words, (place.right + canvas.px(10), answer[1]), ink, "midleft")
 
-    def _paint_captions(self, brush: Brush, origin: tuple[int, int]) -> None:
+    def _paint_captions(self, canvas: Canvas, origin: tuple[int, int]) -> None:
         numbered = len(self.captions) > 1
         for index, (caption, box) in enumerate(zip(self.captions, self._layout.captions, strict=True)):
             told = index < self._said
             rect = box.move(origin)
-            brush.paragraph(CAPTION, caption, rect, Palette.IVORY if told else Palette.DIM)
+            canvas.paragraph(CAPTION, caption, rect, Palette.IVORY if told else Palette.DIM)
             if numbered:
-                size = brush.px(32)
-                line = rect.top + brush.paragraph_height(CAPTION, "1", rect.width) // 2
+                size = canvas.px(32)
+                line = rect.top + canvas.paragraph_height(CAPTION, "1", rect.width) // 2
                 at = (origin[0] + size // 2, line)
-                brush.step_disc(index + 1, at, size, "current" if told else "next")
+                canvas.step_disc(index + 1, at, size, "current" if told else "next")
 
 
 def _total(group: Group) -> str:

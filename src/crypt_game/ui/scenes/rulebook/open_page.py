@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game.text import Catalog
-from crypt_game.text.search import without_marks
+from crypt_game.text.text_search import without_marks
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import brush_for
-from crypt_game.ui.scenes.rulebook.leaf import Leaf, Pace
-from crypt_game.ui.scenes.rulebook.links import PageScroll, Pill, Replay, Scrolled
-from crypt_game.ui.scenes.rulebook.reading import Reading
-from crypt_game.ui.scenes.rulebook.spread import Spread
+from crypt_game.ui.scenes.page import canvas_for
+from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
+from crypt_game.ui.scenes.rulebook.page_layout import Pace, PageLayout
+from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
+from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 
 __all__ = ["OpenPage"]
 
@@ -30,15 +30,15 @@ class OpenPage:
     def __init__(
         self,
         app: App,
-        reading: Reading,
-        spread: Spread,
+        reading: ReadingPosition,
+        spread: BookLayout,
         open_section: Callable[[str], None],
         turn: Callable[[int], None],
     ) -> None:
         """`open_section` follows a link, `turn` goes to the page before (−1) or after (1)."""
         self._app, self._reading, self._spread = app, reading, spread
         self._open_section, self._turn = open_section, turn
-        self._leaf = Leaf(reading.section)
+        self._leaf = PageLayout(reading.section)
         self._made_for: tuple[object, ...] = ()
         self._links: list[Scrolled] = []
         self._played: set[str] = set()
@@ -52,15 +52,17 @@ class OpenPage:
         self._fresh = True
         self.scroll.scroll_to(0)
 
-    def arrange(self, words: Catalog, spread: Spread, paragraph: str | None) -> None:
+    def arrange(self, words: Catalog, spread: BookLayout, paragraph: str | None) -> None:
         """Lay out the open page in `spread`, scrolled to `paragraph` if it is on the page."""
         self._spread, section, query = spread, self._reading.section, self._reading.query
-        brush, pace = brush_for(self._app), Pace(self._app.motion_speed, self._app.reduced_motion)
+        canvas, pace = canvas_for(self._app), Pace(self._app.motion_speed, self._app.reduced_motion)
         made_for = (section, query, spread, self._app.frame, pace)
         if made_for != self._made_for:
             self._made_for = made_for
             width = spread.text.width
-            self._leaf = Leaf.lay_out(brush, words.say, self._reading.book, section, width, query, pace)
+            self._leaf = PageLayout.lay_out(
+                canvas, words.say, self._reading.book, section, width, query, pace
+            )
             for placed in self._leaf.examples:
                 if placed.name not in self._played:
                     placed.show.rewind()
@@ -90,7 +92,7 @@ class OpenPage:
     def _replays(self) -> list[Scrolled]:
         say, view = self._app.words.say, self._spread.view
         return [
-            Replay(
+            ReplayExample(
                 placed.name,
                 placed.rect,
                 view,
@@ -154,8 +156,8 @@ class OpenPage:
                 placed.show.play()
                 return
 
-    def draw(self, brush: Brush, pointed: str | None) -> None:
+    def draw(self, canvas: Canvas, pointed: str | None) -> None:
         """Paint the page; the `pointed` paragraph gets a line at its side."""
-        brush.page(self._spread.page)
-        with brush.clipped(self._spread.view):
-            self._leaf.draw(brush, self._origin, self._spread.view, pointed)
+        canvas.page(self._spread.page)
+        with canvas.clipped(self._spread.view):
+            self._leaf.draw(canvas, self._origin, self._spread.view, pointed)

@@ -9,18 +9,18 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer
-from crypt_game.ui.scenes.page import PageScene, brush_for
+from crypt_game.ui.scenes.page import PageScene, canvas_for
 from crypt_game.ui.scenes.rulebook import top_bar
-from crypt_game.ui.scenes.rulebook.contents import Contents, Row
-from crypt_game.ui.scenes.rulebook.language import RulesWords
-from crypt_game.ui.scenes.rulebook.links import FootLink
+from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
+from crypt_game.ui.scenes.rulebook.contents import Contents, ContentsRow
 from crypt_game.ui.scenes.rulebook.open_page import OpenPage
-from crypt_game.ui.scenes.rulebook.reading import Mark, Reading
+from crypt_game.ui.scenes.rulebook.page_links import FootLink
+from crypt_game.ui.scenes.rulebook.reading_position import PagePosition, ReadingPosition
+from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 from crypt_game.ui.scenes.rulebook.search_bar import SearchBar
-from crypt_game.ui.scenes.rulebook.spread import Spread
 from crypt_game.ui.sound import Cue
 
 __all__ = ["RulebookScene"]
@@ -43,10 +43,10 @@ class RulebookScene(PageScene):
         super().__init__(app)
         self._rules = RulesWords(app)
         self._book_words = self._rules.words
-        self.reading = Reading(self._book_words.rulebook(), anchor or app.settings.rules_place)
+        self.reading = ReadingPosition(self._book_words.rulebook(), anchor or app.settings.rules_place)
         self._pointed = self.reading.mark.paragraph if anchor else None
         self._search = SearchBar(app, self.look_for, self.step_hit)
-        self._spread = Spread.of(self.area, brush_for(app))
+        self._spread = BookLayout.of(self.area, canvas_for(app))
         self._contents = Contents(app, self._open_section)
         self._page = OpenPage(app, self.reading, self._spread, self._open_section, self.turn)
         self._opening_slash = False
@@ -66,7 +66,7 @@ class RulebookScene(PageScene):
         if place != self.app.settings.rules_place:
             self.app.change_settings(rules_place=place)
 
-    def open(self, mark: Mark) -> None:
+    def open(self, mark: PagePosition) -> None:
         """Go to another place in the book; the way back leads here."""
         self.reading.remember(self._page.paragraph)
         if self.reading.open(mark):
@@ -84,7 +84,7 @@ class RulebookScene(PageScene):
         """Turn to the page before (−1) or after (1) this one."""
         page = self.reading.neighbour(step)
         if page is not None:
-            self.open(Mark(page.name))
+            self.open(PagePosition(page.name))
 
     def step_hit(self, step: int) -> None:
         """Go to the next (1) or previous (−1) place that the search found."""
@@ -104,7 +104,7 @@ class RulebookScene(PageScene):
         return self._page.scroll.offset
 
     def _open_section(self, name: str) -> None:
-        self.open(Mark(name))
+        self.open(PagePosition(name))
 
     def _arrive(self, pointed: str | None) -> None:
         """Show the open place; a paragraph that was meant in particular is pointed out."""
@@ -127,22 +127,22 @@ class RulebookScene(PageScene):
         if words is not self._book_words:
             self._book_words = words
             self.reading.take_book(words.rulebook())
-        self._spread = Spread.of(self.area, brush_for(self.app))
+        self._spread = BookLayout.of(self.area, canvas_for(self.app))
         self._arrange_book(kept)
         if first:
             self.controls.focus_on("page")
 
     def _arrange_book(self, paragraph: str | None) -> None:
         """Lay out page and contents, the page scrolled to `paragraph`."""
-        brush, reading, rules = brush_for(self.app), self.reading, self._rules
+        canvas, reading, rules = canvas_for(self.app), self.reading, self._rules
         self._page.arrange(self._book_words, self._spread, paragraph)
-        view = self._spread.rows(brush, searching=bool(reading.query.strip()))
-        self._contents.arrange(brush, reading, view)
+        view = self._spread.rows(canvas, searching=bool(reading.query.strip()))
+        self._contents.arrange(canvas, reading, view)
         self.controls.fill(
             [
                 self.back_button(),
-                *top_bar.ways(self.area, brush, self.say, reading.can_go, self.go),
-                *top_bar.chips(self.area, brush, self.say, rules.languages, rules.language, self.read_in),
+                *top_bar.ways(self.area, canvas, self.say, reading.can_go, self.go),
+                *top_bar.chips(self.area, canvas, self.say, rules.languages, rules.language, self.read_in),
                 *self._search.widgets(self._spread, reading),
                 *self._contents.widgets,
                 *self._page.widgets,
@@ -245,7 +245,7 @@ class RulebookScene(PageScene):
 
     def _focused(self, widget: Widget) -> None:
         super()._focused(widget)
-        if isinstance(widget, Row):
+        if isinstance(widget, ContentsRow):
             self._contents.reveal(widget)
             self._contents.follow()
         else:
@@ -253,17 +253,17 @@ class RulebookScene(PageScene):
             self._page.follow()
 
     # drawing ----------------------------------------------------------------------------------------------
-    def draw_page(self, brush: Brush) -> None:
+    def draw_page(self, canvas: Canvas) -> None:
         spread = self._spread
-        brush.panel(spread.contents)
-        self._search.draw(brush, spread, self.reading)
+        canvas.panel(spread.contents)
+        self._search.draw(canvas, spread, self.reading)
         top_bar.draw_language(
-            brush, self.area, self.say, self._rules.interface, list(self._rules.languages.values())
+            canvas, self.area, self.say, self._rules.interface, list(self._rules.languages.values())
         )
-        self._page.draw(brush, self._pointed)
+        self._page.draw(canvas, self._pointed)
         foot = spread.footer
-        brush.hairline(foot.topleft, foot.topright, Palette.PAGE_FRAME, 0.7)
+        canvas.hairline(foot.topleft, foot.topright, Palette.PAGE_FRAME, 0.7)
         count = len(self.reading.book.sections)
         words = self._book_words.say("reading-page", number=self.reading.number, count=count)
         ink, room = Palette.PAGE_SECTION, foot.width * 0.18
-        brush.text(theme.BODY, words, foot.center, ink, "center", max_width=room, shadow=False)
+        canvas.text(theme.BODY, words, foot.center, ink, "center", max_width=room, shadow=False)

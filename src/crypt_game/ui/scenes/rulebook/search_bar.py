@@ -12,10 +12,10 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.rulebook.reading import Reading
-from crypt_game.ui.scenes.rulebook.spread import Spread
+from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
+from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 from crypt_game.ui.widgets import Button, TextEntry
 
 __all__ = ["SearchBar"]
@@ -32,7 +32,7 @@ class SearchBar:
         self._entry: TextEntry | None = None
         self._made_for: tuple[object, ...] = ()
 
-    def widgets(self, spread: Spread, reading: Reading) -> list[Widget]:
+    def widgets(self, spread: BookLayout, reading: ReadingPosition) -> list[Widget]:
         """The field, and while something is found the two ways between hits."""
         found: list[Widget] = [self._field(spread, reading.query)]
         if reading.query.strip():
@@ -65,25 +65,25 @@ class SearchBar:
             self._entry.release()
         self._entry = None
 
-    def draw(self, brush: Brush, spread: Spread, reading: Reading) -> None:
+    def draw(self, canvas: Canvas, spread: BookLayout, reading: ReadingPosition) -> None:
         """The magnifier, and how many places were found."""
-        px = brush.px
+        px = canvas.px
         icon = (spread.entry.left - px(22), spread.entry.centery)
-        brush.sprite("icon/search", icon, px(30), tint=theme.Palette.GILT)
+        canvas.sprite("icon/search", icon, px(30), tint=theme.Palette.GILT)
         if reading.query.strip():
             room = spread.hits.width - 2 * spread.hits.height - px(20)
             ink = theme.Palette.MUTED if reading.hits else theme.Palette.WARNING
             at = (spread.hits.left + px(4), spread.hits.centery)
-            brush.text(theme.NOTE, self._told(reading), at, ink, "midleft", max_width=room)
+            canvas.text(theme.NOTE, self._told(reading), at, ink, "midleft", max_width=room)
 
-    def _told(self, reading: Reading) -> str:
+    def _told(self, reading: ReadingPosition) -> str:
         say = self._app.words.say
         count = len(reading.hits)
         if reading.hit_number:
             return say("reading-hit", number=reading.hit_number, count=count)
         return say("reading-found", count=count)
 
-    def _field(self, spread: Spread, text: str) -> TextEntry:
+    def _field(self, spread: BookLayout, text: str) -> TextEntry:
         made_for = (tuple(spread.entry), self._app.words.language, self._app.frame)
         if self._entry is None or made_for != self._made_for:
             editing = self.editing

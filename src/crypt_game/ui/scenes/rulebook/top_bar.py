@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Area, choice_name
-from crypt_game.ui.scenes.rulebook.spread import chips_from
-from crypt_game.ui.widgets import Button, Choice
+from crypt_game.ui.scenes.rulebook.book_layout import chips_from
+from crypt_game.ui.widgets import Button, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]
 
@@ -21,10 +21,10 @@ _SIDE = 48
 
 
 def ways(
-    area: Area, brush: Brush, say: Say, can_go: Callable[[int], bool], go: Callable[[int], None]
+    area: Area, canvas: Canvas, say: Say, can_go: Callable[[int], bool], go: Callable[[int], None]
 ) -> list[Widget]:
     """Back and forward, right of the title."""
-    title = min(brush.measure(theme.SCREEN_TITLE, say("rulebook-title"))[0], area.frame.px(700))
+    title = min(canvas.measure(theme.SCREEN_TITLE, say("rulebook-title"))[0], area.frame.px(700))
     found: list[Widget] = []
     for name, step, icon in (("backward", -1, "icon/left"), ("forward", 1, "icon/next")):
         rect = area.rect(125 + 34, 38, _SIDE, _SIDE).move(title + len(found) * area.frame.px(_SIDE + 10), 0)
@@ -38,16 +38,16 @@ def ways(
 
 def chips(
     area: Area,
-    brush: Brush,
+    canvas: Canvas,
     say: Say,
     languages: Mapping[str, str],
     chosen: str,
     choose: Callable[[str], None],
 ) -> list[Widget]:
     """One chip for each language there is."""
-    places = chips_from(area, brush, list(languages.values()))
+    places = chips_from(area, canvas, list(languages.values()))
     return [
-        Choice(
+        ChoiceChip(
             f"language-{tag}",
             rect,
             name,
@@ -60,10 +60,10 @@ def chips(
     ]
 
 
-def draw_language(brush: Brush, area: Area, say: Say, interface: str, names: Sequence[str]) -> None:
+def draw_language(canvas: Canvas, area: Area, say: Say, interface: str, names: Sequence[str]) -> None:
     """What the chips are for, and below it the language of everything else."""
-    px = brush.px
-    first = chips_from(area, brush, list(names))[0]
+    px = canvas.px
+    first = chips_from(area, canvas, list(names))[0]
     lines = (
         (theme.LABEL, say("reading-language"), theme.Palette.IVORY),
         (
@@ -72,12 +72,12 @@ def draw_language(brush: Brush, area: Area, say: Say, interface: str, names: Seq
             theme.Palette.MUTED,
         ),
     )
-    wide = max(brush.measure(style, words)[0] for style, words, _ in lines)
+    wide = max(canvas.measure(style, words)[0] for style, words, _ in lines)
     left = first.left - px(32) - wide
-    half = brush.text_height(lines[0][0]) // 2
+    half = canvas.text_height(lines[0][0]) // 2
     for (style, words, ink), shift in zip(lines, (-half, half), strict=True):
-        brush.text(style, words, (left, first.centery + shift), ink, "midleft", max_width=wide)
-    brush.sprite("icon/globe", (left - px(30), first.centery), px(34), tint=theme.Palette.MUTED)
+        canvas.text(style, words, (left, first.centery + shift), ink, "midleft", max_width=wide)
+    canvas.sprite("icon/globe", (left - px(30), first.centery), px(34), tint=theme.Palette.MUTED)
 
 
 def _with(act: Callable[..., None], argument: object) -> Callable[[], None]:

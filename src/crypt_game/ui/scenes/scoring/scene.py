@@ -8,26 +8,26 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from crypt_game.match.code import SEED_BITS
+from crypt_game.match.game_code import SEED_BITS
 from crypt_game.match.match import Match
 from crypt_game.rules import Rank
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, ButtonKind
-from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.canvas import ButtonKind, Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import Flame, Frame, Scene
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.page import Area
-from crypt_game.ui.scenes.review.looking_back import LookingBack
-from crypt_game.ui.scenes.scoring.draw import SheetPainter
-from crypt_game.ui.scenes.scoring.plate import ResultPlate
-from crypt_game.ui.scenes.scoring.sheet import Counting, Sheet
+from crypt_game.ui.scenes.review.analysis import Analysis
+from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
+from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
+from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable
 from crypt_game.ui.sound import Cue
 from crypt_game.ui.widgets import Button, level
 
 if TYPE_CHECKING:
     from crypt_game.ui.app import App
-    from crypt_game.ui.scenes.table.model import ChronicleLine
+    from crypt_game.ui.board.model import ChronicleLine
 
 __all__ = ["ScoringScene"]
 
@@ -42,9 +42,9 @@ class _Column(Widget):
     def activate(self) -> None:
         self._scene.choose(self._index)
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered:
-            brush.outline(self.rect, "hover", strength=0.5)
+            canvas.outline(self.rect, "hover", strength=0.5)
 
 
 class ScoringScene(Scene):
@@ -59,13 +59,13 @@ class ScoringScene(Scene):
             raise ValueError("the match is not over")
         self.match, self.result = match, match.over
         self.chronicle = chronicle
-        self.sheet = Sheet.of(match, self.result)
+        self.sheet = ScoreTable.of(match, self.result)
         self.counting = Counting(self.sheet.rows, 0 if app.reduced_motion else app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
         self._painter = self._make_painter()
         self._plate = self._make_plate()
         self._told = False
-        self.looking_back = LookingBack(match, app.thinker)
+        self.looking_back = Analysis(match, app.thinker)
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -81,8 +81,8 @@ class ScoringScene(Scene):
         painter.remarks = self._remarks()
         return painter
 
-    def _make_plate(self) -> ResultPlate:
-        return ResultPlate(self.match, self.result, self.sheet, self._painter, self.say)
+    def _make_plate(self) -> ResultPanel:
+        return ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
 
     def _remarks(self) -> tuple[str, ...]:
         marks = self.match.marks
@@ -162,31 +162,31 @@ class ScoringScene(Scene):
 
     def play_again(self) -> None:
         """The same set-up with new cards."""
-        routes.start_game(self.app, self.match.agreed, secrets.randbits(SEED_BITS))
+        navigation.start_game(self.app, self.match.agreed, secrets.randbits(SEED_BITS))
 
     def new_game(self) -> None:
         """Another set-up."""
-        routes.open_setup(self.app)
+        navigation.open_setup(self.app)
 
     def open_chronicle(self) -> None:
         """Everything that happened."""
-        routes.open_chronicle(self.app, self.chronicle)
+        navigation.open_chronicle(self.app, self.chronicle)
 
     def open_review(self) -> None:
         """What was luck, and which choices cost most."""
-        routes.open_review(self.app, self.match, self.looking_back)
+        navigation.open_review(self.app, self.match, self.looking_back)
 
     def open_replay(self) -> None:
         """The game once more, step by step."""
-        routes.open_replay(self.app, self.match)
+        navigation.open_replay(self.app, self.match)
 
     def open_fairness(self) -> None:
         """Whether the dice were fair."""
-        routes.open_fairness(self.app, self.match)
+        navigation.open_fairness(self.app, self.match)
 
     def leave_for_menu(self) -> None:
         """Back to the menu."""
-        routes.open_menu(self.app)
+        navigation.open_menu(self.app)
 
     def cancel(self) -> bool:
         self.leave_for_menu()
@@ -226,14 +226,14 @@ class ScoringScene(Scene):
         foot = plate.top + px(112)
         return [Flame((plate.left + px(64), foot), px(84)), Flame((plate.right - px(64), foot), px(84))]
 
-    def draw(self, brush: Brush) -> None:
-        brush.stone_wall(self.frame.window, "dark")
+    def draw(self, canvas: Canvas) -> None:
+        canvas.stone_wall(self.frame.window, "dark")
         rounds = self.match.state.variant.rounds
-        self._painter.draw(brush, self.counting, self.chosen, rounds)
+        self._painter.draw(canvas, self.counting, self.chosen, rounds)
         again = self.controls.find("again")
         foot = again.rect.top if again is not None else self._painter.plate.bottom
-        self._plate.draw(brush, self.chosen, foot, self.counting)
-        super().draw(brush)
+        self._plate.draw(canvas, self.chosen, foot, self.counting)
+        super().draw(canvas)
 
 
 def _hurries(intent: Intent) -> bool:

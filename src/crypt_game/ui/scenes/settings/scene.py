@@ -10,12 +10,12 @@ import pygame
 from crypt_game.desktop.settings import Settings
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command
 from crypt_game.ui.scenes.page import PageScene
-from crypt_game.ui.scenes.settings import groups
-from crypt_game.ui.scenes.settings.form import Column, Form
-from crypt_game.ui.scenes.settings.keys import Rebinding, key_list
+from crypt_game.ui.scenes.settings import settings_groups
+from crypt_game.ui.scenes.settings.key_bindings import Rebinding, key_list
+from crypt_game.ui.scenes.settings.settings_form import Column, Form
 from crypt_game.ui.widgets import Button, level
 
 __all__ = ["SettingsScene"]
@@ -53,13 +53,15 @@ class SettingsScene(PageScene):
             return Column(form, say(title), icon, (lefts[place], _TOP + top, width, tall), usual)
 
         language = column("settings-language", "icon/globe", 0, 0, height - hot_seat - _GAP, 600)
-        groups.language_and_text(app, language)
-        groups.hot_seat(
+        settings_groups.language_and_text(app, language)
+        settings_groups.hot_seat(
             app, column("settings-hot-seat", "icon/eye", 0, height - hot_seat, hot_seat, _HOT_SEAT)
         )
         picture = column("settings-picture", "icon/screen", 1, 0, height - volumes - _GAP, 610)
-        groups.picture_and_motion(app, picture, heirs=self._heirs)
-        groups.sound(app, column("settings-sound", "icon/sound", 1, height - volumes, volumes, _SOUND))
+        settings_groups.picture_and_motion(app, picture, heirs=self._heirs)
+        settings_groups.sound(
+            app, column("settings-sound", "icon/sound", 1, height - volumes, volumes, _SOUND)
+        )
         keys = column("settings-keys", "icon/keys", 2, 0, height, _USUAL)
         key_list(app, keys, self._rebinding, self._ask_key)
         self._add_foot(keys)
@@ -88,13 +90,13 @@ class SettingsScene(PageScene):
             return True
         return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
 
-    def draw_page(self, brush: Brush) -> None:
-        self._form.draw(brush)
+    def draw_page(self, canvas: Canvas) -> None:
+        self._form.draw(canvas)
         right = self.area.rect(self.area.width - _LEFT, 62, 0, 0)
         style, words = theme.NOTE, self.say("settings-at-once")
-        box = brush.text(style, words, right.topleft, theme.Palette.MUTED, "midright")
-        tick = (box.left - brush.px(24), right.centery)
-        brush.sprite("icon/check", tick, brush.px(26), tint=theme.Palette.SAFE)
+        box = canvas.text(style, words, right.topleft, theme.Palette.MUTED, "midright")
+        tick = (box.left - canvas.px(24), right.centery)
+        canvas.sprite("icon/check", tick, canvas.px(26), tint=theme.Palette.SAFE)
 
     def _ask_key(self, command: Command | None) -> None:
         """Wait for the new key of `command`, or stop waiting."""

@@ -7,22 +7,22 @@ from importlib.util import find_spec
 
 import pygame
 
-from crypt_game.match.code import SEED_BITS, CodedGame
-from crypt_game.match.party import House, Plan, Title
+from crypt_game.match.game_code import SEED_BITS, CodedGame
+from crypt_game.match.players import House, Plan, Title
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.page import PageScene
-from crypt_game.ui.scenes.setup.crypt import SameCrypt
-from crypt_game.ui.scenes.setup.draft import SetupDraft
-from crypt_game.ui.scenes.setup.games import Games
-from crypt_game.ui.scenes.setup.heirs import Heirs
-from crypt_game.ui.scenes.setup.houses import Houses
-from crypt_game.ui.scenes.setup.lead import Lead
-from crypt_game.ui.scenes.setup.section import Section, name_of
-from crypt_game.ui.scenes.setup.sides import Sides
+from crypt_game.ui.scenes.setup.collector_section import CollectorSection
+from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
+from crypt_game.ui.scenes.setup.game_draft import SetupDraft
+from crypt_game.ui.scenes.setup.heir_section import HeirSection
+from crypt_game.ui.scenes.setup.house_section import HouseSection
+from crypt_game.ui.scenes.setup.mode_section import ModeSection
+from crypt_game.ui.scenes.setup.section import SetupSection, name_of
+from crypt_game.ui.scenes.setup.start_section import StartSection
 from crypt_game.ui.widgets import TextEntry
 
 __all__ = ["SetupScene"]
@@ -75,7 +75,7 @@ class SetupScene(PageScene):
         self.app.change_settings(last_setup=self.draft.to_json())
         plan = self._plan()
         seed = secrets.randbits(SEED_BITS) if self.coded is None else self.coded.seed
-        routes.start_game(self.app, plan, seed)
+        navigation.start_game(self.app, plan, seed)
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
@@ -100,18 +100,18 @@ class SetupScene(PageScene):
     def leave(self) -> None:
         pygame.key.stop_text_input()
 
-    def draw_page(self, brush: Brush) -> None:
+    def draw_page(self, canvas: Canvas) -> None:
         for part in self._parts:
-            part.draw(brush)
+            part.draw(canvas)
         foot = self.area.rect(self.area.width / 2, self.area.height - 57, 0, 0)
         style, room = theme.NOTE, self.area.rect(0, 0, self.area.width - 160, 0).width
         words = self.say("setup-remembered")
-        brush.text(style, words, foot.topleft, theme.Palette.MUTED, "center", max_width=room)
+        canvas.text(style, words, foot.topleft, theme.Palette.MUTED, "center", max_width=room)
 
     @property
-    def _parts(self) -> tuple[Section, ...]:
-        seats = Houses(self) if self.draft.mode is Mode.CLASH else Heirs(self)
-        return SameCrypt(self), Games(self), seats, Lead(self), Sides(self)
+    def _parts(self) -> tuple[SetupSection, ...]:
+        seats = HouseSection(self) if self.draft.mode is Mode.CLASH else HeirSection(self)
+        return CryptChoice(self), ModeSection(self), seats, StartSection(self), CollectorSection(self)
 
     def _refresh(self) -> None:
         self.arrange()

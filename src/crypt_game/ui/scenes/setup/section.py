@@ -10,15 +10,15 @@ from typing import Protocol
 
 import pygame
 
-from crypt_game.match.code import CodedGame
-from crypt_game.match.party import House, Person, Title
+from crypt_game.match.game_code import CodedGame
+from crypt_game.match.players import House, Player, Title
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.page import Area, Panel
-from crypt_game.ui.scenes.setup.draft import SetupDraft
+from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
-__all__ = ["Host", "Section", "lead_height", "name_of", "said_name"]
+__all__ = ["Host", "SetupSection", "lead_height", "name_of", "said_name"]
 
 Say = Callable[..., str]
 
@@ -53,7 +53,7 @@ class Host(Protocol):
         """Open the crypt with the present draft."""
 
 
-class Section:
+class SetupSection:
     """A part of the set-up: its panels, its controls in reading order, and what is painted between."""
 
     def __init__(self, host: Host) -> None:
@@ -67,7 +67,7 @@ class Section:
         """Its controls for the present draft."""
         return []
 
-    def draw(self, brush: Brush) -> None:
+    def draw(self, canvas: Canvas) -> None:
         """Paint what is no control."""
 
     def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
@@ -80,7 +80,7 @@ def lead_height(area: Area) -> float:
     return 236 + min(60, max(0, (area.height - 1220) / 3.5))
 
 
-def said_name(say: Say, person: Person) -> str:
+def said_name(say: Say, person: Player) -> str:
     """What to call an heir: the typed name, or the portrait's."""
     return person.name.strip() or name_of(say, person.house, person.title)
 

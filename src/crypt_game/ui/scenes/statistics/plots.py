@@ -10,12 +10,12 @@ from typing import Final
 
 from pygame import Rect
 
-from crypt_game.match.ledger import BUCKET, Mark, Tally
+from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
-from crypt_game.ui.scenes.statistics.scale import Axis
+from crypt_game.ui.scenes.statistics.axis import Axis
 
 __all__ = ["MEAN_OF", "SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
 
@@ -39,10 +39,16 @@ class ScorePlot(Widget):
     """
 
     def __init__(
-        self, rect: Rect, spoken: str, tally: Tally, note: Callable[[Mark], str], say: Say, marked: int | None
+        self,
+        rect: Rect,
+        spoken: str,
+        tally: Tally,
+        note: Callable[[SeriesGame], str],
+        say: Say,
+        marked: int | None,
     ) -> None:
         super().__init__("plot-scores", rect, spoken)
-        self._marks: Sequence[Mark] = tally.marks[-SHOWN:]
+        self._marks: Sequence[SeriesGame] = tally.marks[-SHOWN:]
         self._means = tally.means(MEAN_OF)[-SHOWN:]
         self._note, self._say = note, say
         self.marked = marked if marked is not None and marked < len(self._marks) else None
@@ -86,38 +92,38 @@ class ScorePlot(Widget):
     def _pad(self) -> int:
         return max(6, self.rect.height // 22)
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         plot = self._plot
         axis = Axis.over([float(mark.score) for mark in self._marks], plot.bottom, plot.top + self._pad)
-        _draw_levels(brush, axis, plot, self.rect.left)
+        _draw_levels(canvas, axis, plot, self.rect.left)
         points = [(self._x(number), axis.at(mark.score)) for number, mark in enumerate(self._marks)]
-        brush.area(points, plot.bottom)
-        brush.curve(points)
+        canvas.area(points, plot.bottom)
+        canvas.curve(points)
         if len(self._marks) >= MEAN_OF:
             means = [(self._x(number), axis.at(mean)) for number, mean in enumerate(self._means)]
-            brush.curve(means, theme.Palette.MEAN, dashed=True)
+            canvas.curve(means, theme.Palette.MEAN, dashed=True)
         for number, (mark, point) in enumerate(zip(self._marks, points, strict=True)):
-            brush.plot_point(point, won=mark.won, hover=number == self.marked)
-        self._draw_legend(brush)
+            canvas.plot_point(point, won=mark.won, hover=number == self.marked)
+        self._draw_legend(canvas)
         if self.marked is not None:
-            _draw_chip(brush, self._note(self._marks[self.marked]), points[self.marked], self.rect)
+            _draw_chip(canvas, self._note(self._marks[self.marked]), points[self.marked], self.rect)
 
-    def _draw_legend(self, brush: Brush) -> None:
+    def _draw_legend(self, canvas: Canvas) -> None:
         """What the marks mean, at the foot; no more of it than there is."""
         middle = self.rect.bottom - self._pad
-        left, px = self._plot.left, brush.px
+        left, px = self._plot.left, canvas.px
         for won, key in _LEGEND:
             if not any(mark.won is won for mark in self._marks):
                 continue
-            brush.plot_point((left + px(8), middle), won=won)
-            words = brush.text(_AXIS_STYLE, self._say(key), (left + px(24), middle), anchor="midleft")
+            canvas.plot_point((left + px(8), middle), won=won)
+            words = canvas.text(_AXIS_STYLE, self._say(key), (left + px(24), middle), anchor="midleft")
             left = words.right + px(34)
         if len(self._marks) >= MEAN_OF:
-            brush.curve([(left, middle), (left + px(44), middle)], theme.Palette.MEAN, dashed=True)
+            canvas.curve([(left, middle), (left + px(44), middle)], theme.Palette.MEAN, dashed=True)
             words_left = left + px(58)
             room = self.rect.right - words_left
             line = self._say("statistics-mean-of", count=MEAN_OF)
-            brush.text(_AXIS_STYLE, line, (words_left, middle), anchor="midleft", max_width=room)
+            canvas.text(_AXIS_STYLE, line, (words_left, middle), anchor="midleft", max_width=room)
 
 
 class BarPlot(Widget):
@@ -127,30 +133,30 @@ class BarPlot(Widget):
         super().__init__("plot-bars", rect, spoken)
         self._bars = bars
 
-    def draw(self, brush: Brush, look: Look) -> None:
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if not self._bars:
             return
-        foot = self.rect.bottom - brush.px(_FOOT)
+        foot = self.rect.bottom - canvas.px(_FOOT)
         most = max(count for _, count in self._bars)
         pitch = self.rect.width / len(self._bars)
-        highest = foot - self.rect.top - brush.px(34)
-        brush.grid_line(self.rect.left, self.rect.right, foot)
-        every = 1 if pitch > brush.measure(_AXIS_STYLE, "888")[0] else 2
+        highest = foot - self.rect.top - canvas.px(34)
+        canvas.grid_line(self.rect.left, self.rect.right, foot)
+        every = 1 if pitch > canvas.measure(_AXIS_STYLE, "888")[0] else 2
         for number, (low, count) in enumerate(self._bars):
             lit = count == most
             height = round(highest * count / most)
-            width = max(2, min(brush.px(52), round(pitch * 0.78)))
+            width = max(2, min(canvas.px(52), round(pitch * 0.78)))
             bar = Rect(0, foot - height, width, height)
             bar.centerx = round(self.rect.left + (number + 0.5) * pitch)
-            brush.plot_bar(bar, lit=lit)
+            canvas.plot_bar(bar, lit=lit)
             style = _AXIS_STYLE._replace(weight=700) if lit else _AXIS_STYLE
             if count:
-                above = (bar.centerx, bar.top - brush.px(16))
-                brush.text(style, str(count), above, theme.Palette.IVORY, "center")
+                above = (bar.centerx, bar.top - canvas.px(16))
+                canvas.text(style, str(count), above, theme.Palette.IVORY, "center")
             if number % every == 0:
-                below = (bar.centerx, foot + brush.px(20))
+                below = (bar.centerx, foot + canvas.px(20))
                 ink = theme.Palette.IVORY if lit else theme.Palette.MUTED
-                brush.text(style, str(low), below, ink, "center")
+                canvas.text(style, str(low), below, ink, "center")
 
 
 class LuckPlot(Widget):
@@ -161,22 +167,22 @@ class LuckPlot(Widget):
         path = [(0.0, 0.0), *excess]
         self._excess = path[:: -max(1, len(path) // _MOST_POINTS)][::-1]
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        plot = self.rect.move(brush.px(_FIGURES), 0)
-        plot.width -= brush.px(_FIGURES)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        plot = self.rect.move(canvas.px(_FIGURES), 0)
+        plot.width -= canvas.px(_FIGURES)
         bounds = [2 * deviation for _, deviation in self._excess]
         values = [excess for excess, _ in self._excess]
         reach = max(1.0, *map(abs, values), *bounds)
-        axis = Axis.over([-reach, reach], plot.bottom - brush.px(8), plot.top + brush.px(8))
-        _draw_levels(brush, axis, plot, self.rect.left, signed=True)
+        axis = Axis.over([-reach, reach], plot.bottom - canvas.px(8), plot.top + canvas.px(8))
+        _draw_levels(canvas, axis, plot, self.rect.left, signed=True)
         step = plot.width / max(1, len(values) - 1)
         xs = [plot.left + number * step for number in range(len(values))]
         for sign in (1, -1):
             line = [(x, axis.at(sign * bound)) for x, bound in zip(xs, bounds, strict=True)]
-            brush.curve(line, theme.Palette.MEAN, dashed=True)
+            canvas.curve(line, theme.Palette.MEAN, dashed=True)
         points = [(x, axis.at(value)) for x, value in zip(xs, values, strict=True)]
-        brush.curve(points)
-        brush.plot_point(points[-1], won=True)
+        canvas.curve(points)
+        canvas.plot_point(points[-1], won=True)
 
 
 def buckets_in_words(bars: Sequence[tuple[int, int]]) -> str:
@@ -184,25 +190,25 @@ def buckets_in_words(bars: Sequence[tuple[int, int]]) -> str:
     return ", ".join(f"{low}–{low + BUCKET - 1}: {count}" for low, count in bars if count)
 
 
-def _draw_levels(brush: Brush, axis: Axis, plot: Rect, left: int, *, signed: bool = False) -> None:
+def _draw_levels(canvas: Canvas, axis: Axis, plot: Rect, left: int, *, signed: bool = False) -> None:
     """Level lines with their figures, which begin at `left`."""
-    room = plot.left - left - brush.px(10)
+    room = plot.left - left - canvas.px(10)
     for figure in axis.figures:
         y = axis.at(figure)
-        brush.grid_line(plot.left, plot.right, y)
+        canvas.grid_line(plot.left, plot.right, y)
         words = str(figure) if not signed or not figure else f"{'+' if figure > 0 else '−'}{abs(figure)}"
-        where = (plot.left - brush.px(10), y)
-        brush.text(_AXIS_STYLE, words, where, theme.Palette.MUTED, "midright", max_width=room)
+        where = (plot.left - canvas.px(10), y)
+        canvas.text(_AXIS_STYLE, words, where, theme.Palette.MUTED, "midright", max_width=room)
 
 
-def _draw_chip(brush: Brush, words: str, point: tuple[float, float], within: Rect) -> None:
+def _draw_chip(canvas: Canvas, words: str, point: tuple[float, float], within: Rect) -> None:
     """A small label above a point, inside the plot."""
     style = theme.LABEL
-    width, height = brush.measure(style, words)
-    rect = Rect(0, 0, width + brush.px(32), height + brush.px(14))
-    rect.midbottom = round(point[0]), round(point[1]) - brush.px(18)
+    width, height = canvas.measure(style, words)
+    rect = Rect(0, 0, width + canvas.px(32), height + canvas.px(14))
+    rect.midbottom = round(point[0]), round(point[1]) - canvas.px(18)
     if rect.top < within.top:
-        rect.top = round(point[1]) + brush.px(18)
+        rect.top = round(point[1]) + canvas.px(18)
     rect.clamp_ip(within)
-    brush.inset(rect, active=True)
-    brush.text(style, words, rect.center, anchor="center")
+    canvas.inset(rect, active=True)
+    canvas.text(style, words, rect.center, anchor="center")

@@ -8,22 +8,27 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from crypt_game.match.ledger import Kind, Mark, Tally, counted, kinds, names, tally
+from crypt_game.match.statistics import GameKind, SeriesGame, Tally, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
-from crypt_game.ui.brush import Brush
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Intent, Pointer, PointerKind
-from crypt_game.ui.scenes.library.words import date_words, kind_words
-from crypt_game.ui.scenes.page import PageScene, Panel, brush_for, choice_name
-from crypt_game.ui.scenes.statistics.kinds import KindRow, draw_heads, figures_of
+from crypt_game.ui.scenes.library.game_words import date_words, kind_words
+from crypt_game.ui.scenes.page import PageScene, Panel, canvas_for, choice_name
+from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads, figures_of
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
-from crypt_game.ui.scenes.statistics.words import luck_words, spoken_luck, spoken_row, spoken_scores
-from crypt_game.ui.widgets import Choice
+from crypt_game.ui.scenes.statistics.statistics_words import (
+    luck_words,
+    spoken_luck,
+    spoken_row,
+    spoken_scores,
+)
+from crypt_game.ui.widgets import ChoiceChip
 
 if TYPE_CHECKING:
-    from crypt_game.ui.scenes.library.shelf import Shelf
+    from crypt_game.ui.scenes.library.game_list import GameList
 
 __all__ = ["StatisticsScene"]
 
@@ -52,14 +57,14 @@ class StatisticsScene(PageScene):
     title_key = "statistics-title"
     back_key = "statistics-back"
 
-    def __init__(self, app: App, shelf: Shelf) -> None:
+    def __init__(self, app: App, shelf: GameList) -> None:
         super().__init__(app)
         self._shelf = shelf
-        self.kind: Kind | None = None
+        self.kind: GameKind | None = None
         self.name: str | None = None
-        self._kinds: list[Kind] = []
+        self._kinds: list[GameKind] = []
         self._names: list[str] = []
-        self._tallies: dict[Kind | None, Tally] = {}
+        self._tallies: dict[GameKind | None, Tally] = {}
         self._since_count = 0.0
         self._heads = pygame.Rect(0, 0, 0, 0)
         self._luck_words = pygame.Rect(0, 0, 0, 0)
@@ -82,7 +87,7 @@ class StatisticsScene(PageScene):
         """The figures of the chosen games."""
         return self._tallies[self.kind]
 
-    def show(self, kind: Kind | None) -> None:
+    def show(self, kind: GameKind | None) -> None:
         """Show the games of one kind, or all."""
         self.kind = kind
         self._refresh()
@@ -191,7 +196,7 @@ class StatisticsScene(PageScene):
             words = self.say("statistics-everybody") if name is None else name
             chosen = name == self.name
             chips.append(
-                Choice(
+                ChoiceChip(
                     f"name-{place}",
                     rect,
                     words,
@@ -208,13 +213,13 @@ class StatisticsScene(PageScene):
         marked = before.marked if isinstance(before, ScorePlot) else None
         distribution = self._inner(bars)
         if self.tally.titles:
-            line = max(self.frame.px(30), round(brush_for(self.app).text_height(theme.NOTE) * 0.94))
+            line = max(self.frame.px(30), round(canvas_for(self.app).text_height(theme.NOTE) * 0.94))
             height = line * len(Rank)
             distribution.height -= height + self.frame.px(8)
             self._titles = pygame.Rect(distribution.left, distribution.bottom, distribution.width, height)
         dice = self._inner(luck)
         words = luck_words(self.tally.luck, self.say)
-        wanted = brush_for(self.app).paragraph_height(theme.NOTE, words, dice.width) + self.frame.px(14)
+        wanted = canvas_for(self.app).paragraph_height(theme.NOTE, words, dice.width) + self.frame.px(14)
         foot = min(wanted, round(dice.height * _MOST_WORDS))
         dice.height -= foot
         self._luck_words = pygame.Rect(
@@ -240,7 +245,7 @@ class StatisticsScene(PageScene):
         rect.top, rect.height = panel.top + px(_HEAD), panel.height - px(_HEAD + _EDGE - 6)
         return rect
 
-    def _note(self, mark: Mark) -> str:
+    def _note(self, mark: SeriesGame) -> str:
         """The score of a game and when it was played."""
         return f"{mark.score} · {date_words(mark.when, datetime.now(), self.say)}"
 
@@ -257,22 +262,22 @@ class StatisticsScene(PageScene):
         return handled
 
     # paint ------------------------------------------------------------------------------------------------
-    def draw_page(self, brush: Brush) -> None:
-        self._draw_key_figures(brush)
+    def draw_page(self, canvas: Canvas) -> None:
+        self._draw_key_figures(canvas)
         if not self._kinds:
-            box = self.panels[0].rect.inflate(-brush.px(80), 0)
-            box.top, box.height = box.top + brush.px(110), 0
+            box = self.panels[0].rect.inflate(-canvas.px(80), 0)
+            box.top, box.height = box.top + canvas.px(110), 0
             words = self.say("statistics-reading" if self.reading else "statistics-none")
-            brush.paragraph(theme.BODY, words, box, theme.Palette.MUTED)
+            canvas.paragraph(theme.BODY, words, box, theme.Palette.MUTED)
             return
-        draw_heads(brush, self._heads, self.say)
+        draw_heads(canvas, self._heads, self.say)
         if not self.tally.games:
             return
-        brush.paragraph(theme.NOTE, luck_words(self.tally.luck, self.say), self._luck_words)
+        canvas.paragraph(theme.NOTE, luck_words(self.tally.luck, self.say), self._luck_words)
         if self.tally.titles:
-            self._draw_titles(brush)
+            self._draw_titles(canvas)
 
-    def _draw_key_figures(self, brush: Brush) -> None:
+    def _draw_key_figures(self, canvas: Canvas) -> None:
         """The chosen games in four figures, at the top right."""
         counts = self.tally
         if not counts.games:
@@ -282,36 +287,36 @@ class StatisticsScene(PageScene):
         for key, figure in reversed(list(zip(_KEYS, figures[:4], strict=True))):
             if figure == "–":
                 continue
-            noun = brush.text(
+            noun = canvas.text(
                 theme.LABEL,
                 self.say(f"statistics-key-{key}"),
                 (right, middle),
                 theme.Palette.MUTED,
                 "midright",
             )
-            number = (noun.left - brush.px(14), middle)
-            line = brush.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
-            right = line.left - brush.px(44)
+            number = (noun.left - canvas.px(14), middle)
+            line = canvas.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
+            right = line.left - canvas.px(44)
 
-    def _draw_titles(self, brush: Brush) -> None:
+    def _draw_titles(self, canvas: Canvas) -> None:
         """How often each of the four titles was earned (§6.8)."""
         mode = Mode.SOLO if any(mode is Mode.SOLO for mode, _ in self.tally.titles) else Mode.TWINS
         twins = "-twins" if mode is Mode.TWINS else ""
         counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
         most, line = max(counts), self._titles.height / len(Rank)
-        brush.hairline(self._titles.topleft, self._titles.topright, opacity=0.4)
+        canvas.hairline(self._titles.topleft, self._titles.topright, opacity=0.4)
         for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
-            middle = round(self._titles.top + brush.px(8) + (place + 0.5) * line)
+            middle = round(self._titles.top + canvas.px(8) + (place + 0.5) * line)
             words, room = self.say(f"term-rank-{rank.value}{twins}"), self._titles.width * _WORDS
             ink = theme.Palette.IVORY if count else theme.Palette.DIM
             where = (self._titles.left, middle)
-            brush.text(theme.NOTE, words, where, ink, "midleft", max_width=room - brush.px(10))
+            canvas.text(theme.NOTE, words, where, ink, "midleft", max_width=room - canvas.px(10))
             bar = pygame.Rect(self._titles.left + round(room), 0, 0, round(line * 0.5))
-            bar.width = round((self._titles.width - room - brush.px(44)) * count / most)
+            bar.width = round((self._titles.width - room - canvas.px(44)) * count / most)
             bar.centery = middle
-            brush.plot_bar(bar, lit=count == most)
-            after = (bar.right + brush.px(10), middle)
-            brush.text(theme.NOTE, str(count), after, ink, "midleft")
+            canvas.plot_bar(bar, lit=count == most)
+            after = (bar.right + canvas.px(10), middle)
+            canvas.text(theme.NOTE, str(count), after, ink, "midleft")
 
 
 _KEYS: Final = ("games", "wins", "mean", "best")

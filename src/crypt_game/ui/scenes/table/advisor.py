@@ -8,15 +8,15 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game.match.match import Match
-from crypt_game.opponents.choose import Chosen, Option
-from crypt_game.opponents.minds import Level, Temper
-from crypt_game.opponents.why import coins_of
+from crypt_game.opponents.choose import Chosen, RatedAction
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.reasons import coins_of
 from crypt_game.rules import Face, Slot, observe
-from crypt_game.text.cast import Cast
-from crypt_game.text.propose import propose
+from crypt_game.text.action_text import propose
+from crypt_game.text.participants import Participants
 from crypt_game.ui.scenes.advice import Advice, Idea
-from crypt_game.ui.scenes.reasons import reason_line
-from crypt_game.ui.scenes.table.heirs import LastMove, Thinker
+from crypt_game.ui.scenes.reason_text import reason_line
+from crypt_game.ui.scenes.table.computer_turns import LastMove, Thinker
 
 __all__ = ["Advisor", "advice_of"]
 
@@ -29,7 +29,7 @@ _FIRST_ID = 1_000_000
 class Advisor:
     """One table's hints."""
 
-    def __init__(self, match: Match, cast: Cast, say: Say) -> None:
+    def __init__(self, match: Match, cast: Participants, say: Say) -> None:
         self.say = say
         self._match, self._cast = match, cast
         self._open: tuple[int, Crypt] | None = None
@@ -71,10 +71,10 @@ class Advisor:
         return advice_of(move.chosen, title, move.crypt, self._cast, self.say)
 
 
-def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Cast, say: Say) -> Advice:
+def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Participants, say: Say) -> Advice:
     """A choice in words, and its alternatives with what they would bring less, or more."""
 
-    def idea(option: Chosen | Option, worth: str = "") -> Idea:
+    def idea(option: Chosen | RatedAction, worth: str = "") -> Idea:
         reasons = tuple(reason_line(reason, cast, say) for reason in option.why)
         return Idea(propose(option.action, crypt, cast, say), worth, reasons)
 
@@ -82,7 +82,7 @@ def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Cast, say: Say) ->
     return Advice(title, idea(chosen), others)
 
 
-def _beside(chosen: Chosen, other: Option, say: Say) -> str:
+def _beside(chosen: Chosen, other: RatedAction, say: Say) -> str:
     """What an alternative is worth beside the choice that was made."""
     coins = coins_of(other.value - chosen.value)
     if not coins:

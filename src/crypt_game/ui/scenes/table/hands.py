@@ -27,12 +27,12 @@ from crypt_game.rules import (
 from crypt_game.rules.claims import needed_strength
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import hidden_cards, pool_of
-from crypt_game.text.cast import Cast, Line
-from crypt_game.text.refuse import explain
-from crypt_game.ui.scenes.table.claim import ClaimDraft
-from crypt_game.ui.scenes.table.divvy import sensible_split
-from crypt_game.ui.scenes.table.model import Asking, TableModel, Waiting
-from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
+from crypt_game.text.participants import Message, Participants
+from crypt_game.text.refusal_text import explain
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.divvy_split import sensible_split
+from crypt_game.ui.board.model import Asking, BoardModel, Waiting
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 
 __all__ = ["Hands", "Room"]
 
@@ -58,14 +58,14 @@ class Room(Protocol):
     def confirm(self, question: str, answer: Callable[[], None]) -> None:
         """Ask a question (its message keys begin with `question`) and call `answer` on yes."""
 
-    def tell(self, line: Line) -> None:
+    def tell(self, line: Message) -> None:
         """Say why something cannot be done."""
 
 
 class Hands:
     """Everything that changes the match or what is being put together for it."""
 
-    def __init__(self, match: Match, model: TableModel, cast: Cast, room: Room) -> None:
+    def __init__(self, match: Match, model: BoardModel, cast: Participants, room: Room) -> None:
         self._match, self._model, self._room = match, model, room
         self.cast = cast
         self.ask_before_pass = True
@@ -219,7 +219,7 @@ class Hands:
             case Undo.MARKED:
                 self._room.confirm("dialog-take-back", self._go_back)
             case Undo.NOTHING:
-                self._room.tell(Line("table-nothing-to-undo", {}))
+                self._room.tell(Message("table-nothing-to-undo", {}))
 
     def _go_back(self) -> None:
         if self._match.undo():

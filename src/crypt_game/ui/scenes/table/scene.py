@@ -12,22 +12,22 @@ from typing import TYPE_CHECKING
 
 import pygame
 
-from crypt_game.match.eyes import Eyes
 from crypt_game.match.match import Match, Moment
-from crypt_game.match.reel import Reel
+from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import Decide, Event
 from crypt_game.rules.record import Acted
-from crypt_game.text.cast import Line
-from crypt_game.ui.brush import Brush
+from crypt_game.text.participants import Message
+from crypt_game.ui.board.board_scene import BoardScene
+from crypt_game.ui.board.model import GhostTurn, Waiting
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point
-from crypt_game.ui.scenes import routes
+from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.table.advisor import Advisor
-from crypt_game.ui.scenes.table.heirs import HeirsAtTable
-from crypt_game.ui.scenes.table.hints import hint_of
-from crypt_game.ui.scenes.table.keys import answer, astray, hurries, lets_go_on
-from crypt_game.ui.scenes.table.looking import LookingScene
-from crypt_game.ui.scenes.table.model import GhostTurn, Waiting
+from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
+from crypt_game.ui.scenes.table.hint_text import hint_of
+from crypt_game.ui.scenes.table.table_keys import answer, astray, hurries, lets_go_on
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
 from crypt_game.ui.sound import Cue
@@ -40,20 +40,20 @@ __all__ = ["TableScene"]
 _PEEK_SECONDS = 0.33
 
 
-class TableScene(LookingScene):
+class TableScene(BoardScene):
     """One match at the table. Build it with a match that has begun or was resumed."""
 
     def __init__(self, app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
         people = match.plan.persons
-        eyes = Eyes.SEAT if people else Eyes.NOBODY
+        eyes = Viewpoint.SEAT if people else Viewpoint.NOBODY
         super().__init__(app, match, people[0] if people else 0, eyes)
         self.model.covered = len(people) > 1
-        cast = self.conductor.cast
+        cast = self.event_player.cast
         self.desk = TableDesk(match, self.model, cast, self)
         self._carried: Point | None = None
-        self.heirs = HeirsAtTable(match, app.thinker)
+        self.heirs = ComputerTurns(match, app.thinker)
         self.advisor = Advisor(match, cast, app.words.say)
         self.peeking = False
         """Whether somebody holds the key or button to peek."""
@@ -63,8 +63,8 @@ class TableScene(LookingScene):
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
         self.take_settings()
-        self.conductor.rebuild(skipping=len(self._opening))
-        self.conductor.take(self._opening)
+        self.event_player.rebuild(skipping=len(self._opening))
+        self.event_player.take(self._opening)
 
     def resume(self) -> None:
         self.take_settings()
@@ -88,21 +88,21 @@ class TableScene(LookingScene):
     def hint(self) -> str:
         return hint_of(self.model, self.say)
 
-    def draw(self, brush: Brush) -> None:
-        super().draw(brush)
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
         if self._carried is not None:
-            self._draw_carried(brush, self._carried)
+            self._draw_carried(canvas, self._carried)
 
-    def _draw_carried(self, brush: Brush, pos: Point) -> None:
+    def _draw_carried(self, canvas: Canvas, pos: Point) -> None:
         draft = self.desk.draft
         if draft is None:
             return
-        side = brush.px(74)
+        side = canvas.px(74)
         house = self.model.house(draft.seat).value
         for number in range(max(1, draft.hand)):
             rect = pygame.Rect(0, 0, side, side)
             rect.center = (pos[0] + number * side // 2, pos[1])
-            brush.die(house, draft.effort or 1, rect)
+            canvas.die(house, draft.effort or 1, rect)
 
     def key_hints(self) -> list[tuple[str, str]]:
         keys = []
@@ -127,12 +127,12 @@ class TableScene(LookingScene):
     def update(self, dt: float) -> None:
         self.fill_ring(dt)
         super().update(dt)
-        if self.conductor.idle and isinstance(self.model.asking, Waiting | GhostTurn):
+        if self.event_player.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
         elif self.advisor.thinking:
             advice = self.advisor.poll(self.app.thinker())
             if advice is not None:
-                routes.open_advice(self.app, advice)
+                navigation.open_advice(self.app, advice)
 
     def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
@@ -140,7 +140,7 @@ class TableScene(LookingScene):
             return
         if self.match.over is not None:
             self._left = True
-            routes.open_scoring(self.app, self.match, self.model.chronicle)
+            navigation.open_scoring(self.app, self.match, self.model.chronicle)
             return
         decide = self.match.decide
         if decide is None:
@@ -187,14 +187,14 @@ class TableScene(LookingScene):
     def happened(self, events: tuple[Event, ...]) -> None:
         """The match has moved on: show it."""
         self.advisor.forget()
-        self.conductor.take(events)
+        self.event_player.take(events)
         self.refill()
 
     def undone(self) -> None:
         """The match has gone back: show that."""
         self.heirs.cancel()
         self.advisor.forget()
-        self.conductor.rebuild()
+        self.event_player.rebuild()
         self.refill()
 
     def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
@@ -205,9 +205,9 @@ class TableScene(LookingScene):
             return
         self.cover()
         self.model.asking = Waiting()
-        self.conductor.look_from(seat)
+        self.event_player.look_from(seat)
         if self.app.settings.hand_over:
-            routes.open_hand_over(self.app, self.model.person(seat), task, then)
+            navigation.open_hand_over(self.app, self.model.person(seat), task, then)
         else:
             then()
 
@@ -218,7 +218,7 @@ class TableScene(LookingScene):
 
     def confirm(self, question: str, answer: Callable[[], None]) -> None:
         """Ask a question and call `answer` on yes."""
-        routes.open_question(self.app, question, answer)
+        navigation.open_question(self.app, question, answer)
 
     def slot_at(self, pos: Point) -> int | None:
         """The card of the Crypt that lies at `pos`."""
@@ -230,7 +230,7 @@ class TableScene(LookingScene):
         self._carried = pos
         self.invalidate()
 
-    def tell(self, line: Line) -> None:
+    def tell(self, line: Message) -> None:
         """Say why something cannot be done: in the hint line, aloud, and with a knock."""
         self.model.fault = self.say(line.key, **line.args)
         code = line.key.removeprefix("refusal-").replace("-", "_")
@@ -242,11 +242,11 @@ class TableScene(LookingScene):
     def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
         if again:
-            self.conductor.replay_turn()
+            self.event_player.replay_turn()
         elif everything:
-            self.conductor.skip_all()
+            self.event_player.skip_all()
         else:
-            self.conductor.skip()
+            self.event_player.skip()
         self.refill()
 
     # what only a player may look at -----------------------------------------------------------------------
@@ -254,7 +254,7 @@ class TableScene(LookingScene):
         """Start or stop holding to peek; letting go covers at once."""
         if not held:
             self.cover()
-        elif len(self.conductor.people) > 1:
+        elif len(self.event_player.people) > 1:
             self.peeking = True
         self.invalidate()
 
@@ -273,7 +273,7 @@ class TableScene(LookingScene):
         shown = not self.model.covered
         self.peeking = False
         self.model.peek = 0.0
-        self.model.covered = len(self.conductor.people) > 1
+        self.model.covered = len(self.event_player.people) > 1
         self.model.ledger.clear()
         if shown and self.model.covered:
             # Widgets and tips that were made while the values showed must not outlive it.
@@ -283,36 +283,36 @@ class TableScene(LookingScene):
     def ask_hint(self) -> None:
         """What would a Regent do here? Takes up to a second."""
         if not self.app.settings.hints:
-            self.tell(Line("advice-no-hints", {}))
+            self.tell(Message("advice-no-hints", {}))
         elif self.advisor.ask(self.model.viewer, self.app.thinker()):
             self.app.toast("advice-thinking")
         else:
-            self.tell(Line("advice-not-yours", {}))
+            self.tell(Message("advice-not-yours", {}))
 
     def explain_move(self, seat: int | None = None) -> None:
         """Why did the computer heir on `seat` do that, or the last one that moved?"""
         moves = self.heirs.moves
         move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
         if move is None:
-            self.tell(Line("advice-nothing-yet", {}))
+            self.tell(Message("advice-nothing-yet", {}))
         else:
-            routes.open_advice(self.app, self.advisor.explain(move))
+            navigation.open_advice(self.app, self.advisor.explain(move))
 
     def catch_up(self) -> None:
         """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
-        if not self.conductor.idle:
+        if not self.event_player.idle:
             return
-        reel = Reel(self.match.moments)
+        reel = ReplaySteps(self.match.moments)
         own = [n for n, moment in enumerate(self.match.moments, 1) if _acted(moment, self.model.viewer)]
         since = reel.place_of(own[-1]) + 1 if own else 0
         if since > reel.last:
-            self.tell(Line("table-nothing-since", {}))
+            self.tell(Message("table-nothing-since", {}))
         else:
-            routes.open_replay(self.app, self.match, since=since, viewer=self.model.viewer)
+            navigation.open_replay(self.app, self.match, since=since, viewer=self.model.viewer)
 
     def open_menu(self) -> None:
         """The pause menu."""
-        routes.open_pause(self.app, self.match)
+        navigation.open_pause(self.app, self.match)
 
     @property
     def _awaits_an_heir(self) -> bool:
@@ -323,11 +323,11 @@ class TableScene(LookingScene):
         if isinstance(intent, Order) and intent.command is Command.PEEK:
             self.hold_peek(intent.pressed)
             return True
-        if not self.conductor.idle and hurries(intent, self.controls):
-            self.conductor.skip()
+        if not self.event_player.idle and hurries(intent, self.controls):
+            self.event_player.skip()
             self.invalidate()
             return True
-        if self.conductor.idle and self._awaits_an_heir and lets_go_on(intent, self.controls):
+        if self.event_player.idle and self._awaits_an_heir and lets_go_on(intent, self.controls):
             self.heirs.release()
             return True
         return super().handle(intent) or answer(intent, self)

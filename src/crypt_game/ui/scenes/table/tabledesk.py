@@ -5,11 +5,11 @@ from __future__ import annotations
 from typing import Protocol
 
 from crypt_game.match.match import Match
-from crypt_game.text.cast import Cast
+from crypt_game.text.participants import Participants
+from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.desk import Lookout
 from crypt_game.ui.scenes.table.hands import Hands, Room
-from crypt_game.ui.scenes.table.model import TableModel
 
 __all__ = ["TableDesk", "TableRoom"]
 
@@ -39,7 +39,7 @@ class TableRoom(Room, Lookout, Protocol):
 class TableDesk(Hands):
     """`Desk` for a table scene."""
 
-    def __init__(self, match: Match, model: TableModel, cast: Cast, room: TableRoom) -> None:
+    def __init__(self, match: Match, model: BoardModel, cast: Participants, room: TableRoom) -> None:
         super().__init__(match, model, cast, room)
         self._table = room
 

@@ -4,14 +4,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from crypt_game.ui.board.board_widgets import bar_buttons, card_targets, reward_buttons, things
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.draw_context import Say
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel, GhostTurn, Waiting
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.scenes.table.easel import Say
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import GhostTurn, TableModel, Waiting
-from crypt_game.ui.scenes.table.offers import DivvyDraft, FlipOffer
-from crypt_game.ui.scenes.table.places import bar_buttons, card_targets, reward_buttons, things
 from crypt_game.ui.scenes.table.tray_claim import build_claim
 from crypt_game.ui.scenes.table.tray_divvy import build_divvy
 from crypt_game.ui.scenes.table.tray_ghost import build_ghost
@@ -20,7 +20,7 @@ from crypt_game.ui.scenes.table.tray_offer import build_offer
 __all__ = ["build_table", "build_tray"]
 
 
-def build_table(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
+def build_table(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
     """Every widget of the table. Made anew whenever the model changes; keys last."""
     return [
         *card_targets(model, layout, say, desk),
@@ -31,7 +31,7 @@ def build_table(model: TableModel, layout: TableLayout, say: Say, desk: Desk) ->
     ]
 
 
-def build_tray(model: TableModel, layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
+def build_tray(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
     """The controls of whatever is being asked; none while others are waited for."""
     asking = model.asking
     match asking:

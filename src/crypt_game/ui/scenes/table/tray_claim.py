@@ -11,15 +11,15 @@ from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, DieFace
-from crypt_game.ui.focus import Look, Tip, Widget
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_tray import TrayPlaces
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.canvas import Canvas, DieFace
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
-from crypt_game.ui.scenes.table.claim import ClaimDraft
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.scenes.table.easel import Easel, Line, Say
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
-from crypt_game.ui.scenes.table.model import TableModel
 from crypt_game.ui.widgets import Button, level
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
@@ -69,7 +69,7 @@ def narrowed(icon: str, rect: Rect) -> str | None:
     return icon if rect.width >= _ICON_NEEDS else None
 
 
-def claim_places(layout: TableLayout) -> TrayPlaces:
+def claim_places(layout: BoardLayout) -> TrayPlaces:
     """The parts of the claim tray."""
     return layout.tray_fields(_WIDTHS, _BUTTONS)
 
@@ -92,32 +92,34 @@ def _effort_places(places: TrayPlaces) -> list[Rect]:
     return [Rect(body.x + (width + gap) * n, body.y, width, body.height) for n in range(len(EFFORTS))]
 
 
-def draw_claim(easel: Easel, draft: ClaimDraft) -> None:
+def draw_claim(context: DrawContext, draft: ClaimDraft) -> None:
     """The captions and hairlines of the tray; its widgets draw themselves."""
-    places, say = claim_places(easel.layout), easel.say
+    places, say = claim_places(context.layout), context.say
     shared = len(draft.view.variant.members[draft.view.variant.pool_of[draft.seat]]) > 1
     chosen = draft.used + draft.hand
     note = say("table-chosen", count=chosen) if chosen else say("table-choose-dice", count=draft.decide.dice)
-    _caption(easel, places, 0, say("table-pool" if shared else "table-servants"), note)
-    _caption(easel, places, 1, say("table-effort"), _effort_note(easel, draft))
+    _caption(context, places, 0, say("table-pool" if shared else "table-servants"), note)
+    _caption(context, places, 1, say("table-effort"), _effort_note(context, draft))
     for rule in places.rules:
-        easel.brush.hairline(rule.midtop, rule.midbottom)
+        context.canvas.hairline(rule.midtop, rule.midbottom)
 
 
-def _effort_note(easel: Easel, draft: ClaimDraft) -> str:
+def _effort_note(context: DrawContext, draft: ClaimDraft) -> str:
     target = draft.target
     slot = draft.slot(target) if target is not None else None
     if target is not None and slot is not None and draft.is_ours(target):
-        return easel.say("table-effort-joins", effort=slot.effort or 0)
-    return easel.say("table-risk-per-die")
+        return context.say("table-effort-joins", effort=slot.effort or 0)
+    return context.say("table-risk-per-die")
 
 
-def _caption(easel: Easel, places: TrayPlaces, field: int, title: str, note: str) -> None:
+def _caption(context: DrawContext, places: TrayPlaces, field: int, title: str, note: str) -> None:
     head = places.head(field)
-    box = easel.line(Line(theme.LABEL, title), Rect(head.x, head.y, round(head.width * 0.6), head.height))
+    box = context.line(
+        TextLine(theme.LABEL, title), Rect(head.x, head.y, round(head.width * 0.6), head.height)
+    )
     left = box.right + head.height // 2
     rest = Rect(left, head.y, head.right - left, head.height)
-    easel.line(Line(theme.NOTE, note, theme.Palette.MUTED), rest, "right")
+    context.line(TextLine(theme.NOTE, note, theme.Palette.MUTED), rest, "right")
 
 
 class DieToken(Widget):
@@ -152,16 +154,16 @@ class DieToken(Widget):
             self._carrying = False
             self._desk.put_down(pos)
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        brush.socket(self.rect)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.socket(self.rect)
         state, inner = self._die.state, self.rect.inflate(-self.rect.width // 10, -self.rect.height // 10)
         if state == "away" or self._carrying:
             return
         if look.hovered or look.pressed:
-            inner = inner.move(0, brush.px(2) if look.pressed else -brush.px(4))
+            inner = inner.move(0, canvas.px(2) if look.pressed else -canvas.px(4))
         face: DieFace = "exhausted" if state == "exhausted" else self._die.effort
         alpha = 130 if state == "held-back" else 255
-        brush.die(self._house, face, inner, alpha=alpha, chosen=state in ("used", "hand"))
+        canvas.die(self._house, face, inner, alpha=alpha, chosen=state in ("used", "hand"))
 
 
 class EffortChip(Button):
@@ -177,31 +179,31 @@ class EffortChip(Button):
         )  # fmt: skip
         self._effort, self._house, self._words = effort, house, words
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        brush.button(self.rect, "chip", self.state(look))
-        rect = self.rect.move(0, brush.px(2) if look.pressed else 0)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.button(self.rect, "chip", self.state(look))
+        rect = self.rect.move(0, canvas.px(2) if look.pressed else 0)
         side = min(round(rect.height * 0.5), round(rect.width * 0.6))
         die = Rect(rect.centerx - side // 2, rect.y + round(rect.height * 0.07), side, side)
-        brush.die(self._house, self._effort, die, alpha=255 if self.enabled else 90)
+        canvas.die(self._house, self._effort, die, alpha=255 if self.enabled else 90)
         if not self.enabled:
             lock = (rect.centerx, rect.y + round(rect.height * 0.8))
-            brush.sprite("icon/lock", lock, rect.height * 0.22, tint=theme.Palette.MUTED)
+            canvas.sprite("icon/lock", lock, rect.height * 0.22, tint=theme.Palette.MUTED)
             return
         ticks = Rect(0, 0, round(rect.width * 0.68), max(3, round(rect.height * 0.07)))
         ticks.center = (rect.centerx, rect.y + round(rect.height * 0.66))
         if not self._words:
             ticks.inflate_ip(rect.width // 8, rect.height // 16)
             ticks.centery = rect.y + round(rect.height * 0.78)
-        brush.risk_ticks(self._effort, ticks)
+        canvas.risk_ticks(self._effort, ticks)
         if not self._words:
             return
         room = rect.bottom - ticks.bottom - 2
-        most = room / (1.24 * brush.scale.k * brush.scale.text)
+        most = room / (1.24 * canvas.scale.k * canvas.scale.text)
         style = theme.BODY_BOLD._replace(size=min(theme.BODY_BOLD.size, most))
         colour = theme.Palette.SAFE if self._effort == 1 else theme.Palette.IVORY
-        brush.text(
+        canvas.text(
             style, self._words, (rect.centerx, ticks.bottom + room // 2), colour, "center",
-            max_width=rect.width - brush.px(10), floor=11,
+            max_width=rect.width - canvas.px(10), floor=11,
         )  # fmt: skip
 
 
@@ -217,8 +219,8 @@ def _settable(draft: ClaimDraft, effort: int) -> bool:
 
 
 def build_claim(
-    model: TableModel,
-    layout: TableLayout,
+    model: BoardModel,
+    layout: BoardLayout,
     say: Say,
     desk: Desk,
     draft: ClaimDraft,

@@ -7,14 +7,14 @@ from collections.abc import Callable
 from pygame import Rect
 
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush
-from crypt_game.ui.focus import Look, Tip, Widget
+from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_tray import TrayPlaces
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.board.offer_drafts import DivvyDraft
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.scenes.table.easel import Easel, Line, Say
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
-from crypt_game.ui.scenes.table.model import TableModel
-from crypt_game.ui.scenes.table.offers import DivvyDraft
 from crypt_game.ui.widgets import Button
 
 __all__ = ["build_divvy", "draw_share"]
@@ -23,31 +23,31 @@ _BUTTONS = 381.0
 _WIDTHS = (1.0, 1.0)
 
 
-def _places(layout: TableLayout) -> TrayPlaces:
+def _places(layout: BoardLayout) -> TrayPlaces:
     return layout.tray_fields(_WIDTHS, _BUTTONS)
 
 
-def draw_share(easel: Easel, draft: DivvyDraft) -> None:
+def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
     """Who agrees to this very split: a chip with a wax seal for each member."""
-    places, say, brush = _places(easel.layout), easel.say, easel.brush
-    title = easel.line(Line(theme.LABEL, say("table-divvy")), places.head(0))
+    places, say, canvas = _places(context.layout), context.say, context.canvas
+    title = context.line(TextLine(theme.LABEL, say("table-divvy")), places.head(0))
     head = places.head(1)
     left = title.right + head.height
-    note = Line(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED)
-    easel.line(note, Rect(left, head.y, head.right - left, head.height), "right")
+    note = TextLine(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED)
+    context.line(note, Rect(left, head.y, head.right - left, head.height), "right")
     rule = places.rules[-1]
-    brush.hairline(rule.midtop, rule.midbottom)
+    canvas.hairline(rule.midtop, rule.midbottom)
     for field, seat in enumerate(draft.receivers):
         chip = places.body(field)
         agreed = seat in draft.agreed
-        brush.row(chip, chosen=agreed)
-        pad = brush.px(10)
+        canvas.row(chip, chosen=agreed)
+        pad = canvas.px(10)
         height = chip.height - 2 * pad
         portrait = Rect(chip.x + pad, chip.y + pad, round(height * 0.8), height)
-        person = easel.model.person(seat)
-        brush.portrait(person.house.value, person.title.value, portrait)
-        seal = min(brush.px(64), round(chip.height * 0.7))
-        brush.seal(agreed, (chip.right - pad - seal // 2, chip.centery), seal)
+        person = context.model.person(seat)
+        canvas.portrait(person.house.value, person.title.value, portrait)
+        seal = min(canvas.px(64), round(chip.height * 0.7))
+        canvas.seal(agreed, (chip.right - pad - seal // 2, chip.centery), seal)
         left = portrait.right + pad
         words = Rect(left, chip.y, chip.right - 2 * pad - seal - left, chip.height)
         mine = sum(_cards(draft, slot) for slot, to in draft.to.items() if to == seat)
@@ -55,10 +55,10 @@ def draw_share(easel: Easel, draft: DivvyDraft) -> None:
         state = (
             say("table-divvy-agreed", mine=mine, others=total - mine) if agreed else say("table-divvy-open")
         )
-        easel.lines(
+        context.lines(
             [
-                Line(theme.NAME_SMALL, easel.model.names[seat]),
-                Line(theme.NOTE, state, theme.Palette.IVORY if agreed else theme.Palette.MUTED),
+                TextLine(theme.NAME_SMALL, context.model.names[seat]),
+                TextLine(theme.NOTE, state, theme.Palette.IVORY if agreed else theme.Palette.MUTED),
             ],
             words,
             middle=True,
@@ -89,9 +89,9 @@ class Switch(Widget):
             self._on_choose(side)
         return True
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        brush.row(self.rect)
-        inset = brush.px(5)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.row(self.rect)
+        inset = canvas.px(5)
         half = (self.rect.width - 2 * inset) // 2
         for side, (house, title) in enumerate(self._heads):
             box = Rect(
@@ -99,24 +99,24 @@ class Switch(Widget):
             )
             chosen = side == self._chosen
             if chosen:
-                brush.button(box, "chip", "chosen")
+                canvas.button(box, "chip", "chosen")
             elif look.hovered:
-                brush.button(box, "chip", "hover")
+                canvas.button(box, "chip", "hover")
             height = round(box.height * 0.84)
             width = round(height * 0.8)
             head = Rect(box.x + round(box.width * 0.14), box.centery - height // 2, width, height)
-            brush.portrait(house, title, head, alpha=255 if chosen else 110)
+            canvas.portrait(house, title, head, alpha=255 if chosen else 110)
             mark = (head.right + (box.right - head.right) // 2, box.centery)
             size = round(box.height * 0.42)
             if chosen:
-                brush.sprite("icon/check", mark, size, tint=theme.Palette.SAFE)
+                canvas.sprite("icon/check", mark, size, tint=theme.Palette.SAFE)
             else:
                 name = "icon/next" if side == 1 else "icon/left"
-                brush.sprite(name, mark, size, tint=theme.Palette.MUTED)
+                canvas.sprite(name, mark, size, tint=theme.Palette.MUTED)
 
 
 def build_divvy(
-    model: TableModel, layout: TableLayout, say: Say, desk: Desk, draft: DivvyDraft
+    model: BoardModel, layout: BoardLayout, say: Say, desk: Desk, draft: DivvyDraft
 ) -> list[Widget]:
     """A switch for each slot, then propose, undo, swap and a sensible proposal."""
     first, second = draft.receivers
@@ -136,7 +136,7 @@ def build_divvy(
     return [*widgets, *_buttons(model, _places(layout), layout, say, desk, draft)]
 
 
-def _head(model: TableModel, seat: int) -> tuple[str, str]:
+def _head(model: BoardModel, seat: int) -> tuple[str, str]:
     person = model.person(seat)
     return person.house.value, person.title.value
 
@@ -146,7 +146,7 @@ def _giver(desk: Desk, slot: int, receivers: tuple[int, ...]) -> Callable[[int],
 
 
 def _buttons(
-    model: TableModel, places: TrayPlaces, layout: TableLayout, say: Say, desk: Desk, draft: DivvyDraft
+    model: BoardModel, places: TrayPlaces, layout: BoardLayout, say: Say, desk: Desk, draft: DivvyDraft
 ) -> list[Widget]:
     mate = next(seat for seat in draft.receivers if seat != draft.seat)
     answering = mate in draft.agreed

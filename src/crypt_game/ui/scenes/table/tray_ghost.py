@@ -5,12 +5,12 @@ from __future__ import annotations
 from pygame import Rect
 
 from crypt_game.ui import theme
+from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_tray import TrayPlaces
+from crypt_game.ui.board.model import GhostTurn
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.scenes.table.easel import Easel, Line, Say
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
-from crypt_game.ui.scenes.table.model import GhostTurn
 from crypt_game.ui.scenes.table.tray_claim import narrowed
 from crypt_game.ui.widgets import Button, level
 
@@ -20,71 +20,73 @@ _BUTTONS = 372.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
 
 
-def _places(layout: TableLayout) -> TrayPlaces:
+def _places(layout: BoardLayout) -> TrayPlaces:
     return layout.tray_fields((1.0,), _BUTTONS)
 
 
-def draw_groups(easel: Easel, turn: GhostTurn) -> None:
+def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
     """The Ghost's groups from left to right, the present one lit; its bare dice before it has joined them."""
-    places, say, brush = _places(easel.layout), easel.say, easel.brush
+    places, say, canvas = _places(context.layout), context.say, context.canvas
     head, body = places.head(0), places.body(0)
     for rule in places.rules:
-        brush.hairline(rule.midtop, rule.midbottom)
-    title = easel.line(Line(theme.LABEL, say("table-ghost-turn", name=easel.model.names[turn.seat])), head)
+        canvas.hairline(rule.midtop, rule.midbottom)
+    title = context.line(
+        TextLine(theme.LABEL, say("table-ghost-turn", name=context.model.names[turn.seat])), head
+    )
     rest = Rect(title.right + head.height, head.y, head.right - title.right - head.height, head.height)
-    easel.line(Line(theme.NOTE, say("table-ghost-order"), theme.Palette.MUTED), rest, "right")
+    context.line(TextLine(theme.NOTE, say("table-ghost-order"), theme.Palette.MUTED), rest, "right")
     if not turn.groups:
-        _draw_rolls(easel, turn)
+        _draw_rolls(context, turn)
         return
-    count, gap = len(turn.groups), brush.px(34)
+    count, gap = len(turn.groups), canvas.px(34)
     share = [1.5 if number == turn.group else 1.0 for number in range(count)]
     unit = (body.width - gap * (count - 1)) / sum(share)
     x = body.x
     for number in range(count):
         chip = Rect(x, body.y, round(unit * share[number]), body.height)
-        _draw_group(easel, turn, number, chip)
+        _draw_group(context, turn, number, chip)
         x = chip.right + gap
         if number < count - 1:
-            brush.sprite(
-                "icon/arrow", (chip.right + gap // 2, chip.centery), brush.px(22), tint=theme.Palette.MUTED
+            canvas.sprite(
+                "icon/arrow", (chip.right + gap // 2, chip.centery), canvas.px(22), tint=theme.Palette.MUTED
             )
 
 
-def _draw_rolls(easel: Easel, turn: GhostTurn) -> None:
+def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
     for number, roll in enumerate(turn.rolls):
-        easel.brush.die(easel.house(turn.seat), roll, easel.layout.tray_roll(number))
+        context.canvas.die(context.house(turn.seat), roll, context.layout.tray_roll(number))
 
 
-def _draw_group(easel: Easel, turn: GhostTurn, number: int, chip: Rect) -> None:
+def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> None:
     """One group: its dice, its strength, and what becomes of it."""
-    brush, group, now = easel.brush, turn.groups[number], number == turn.group
-    brush.row(chip, chosen=now)
-    pad = brush.px(12)
+    canvas, group, now = context.canvas, turn.groups[number], number == turn.group
+    canvas.row(chip, chosen=now)
+    pad = canvas.px(12)
     side = min(round(chip.height * 0.5), (chip.width // 2) // group.dice - 4)
     alpha = 255 if number <= turn.group else 150
     x = chip.x + pad
     for _ in range(group.dice):
-        brush.die(
-            easel.house(turn.seat), group.effort, Rect(x, chip.centery - side // 2, side, side), alpha=alpha
+        canvas.die(
+            context.house(turn.seat), group.effort, Rect(x, chip.centery - side // 2, side, side), alpha=alpha
         )
         x += side + 5
-    figure = Line(theme.KEY_NUMBER._replace(size=38), str(group.strength))
-    box = easel.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
+    figure = TextLine(theme.KEY_NUMBER._replace(size=38), str(group.strength))
+    box = context.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
     words = Rect(box.right + pad, chip.y, chip.right - pad - box.right - pad, chip.height)
-    if words.width < brush.px(60):
+    if words.width < canvas.px(60):
         return
     if now and turn.steps:
         text, ink, style = turn.steps[-1].text, theme.Palette.IVORY, theme.BODY_BOLD
     else:
         done = number < turn.group
-        text = easel.say("table-ghost-group-done" if done else "table-ghost-group-next")
+        text = context.say("table-ghost-group-done" if done else "table-ghost-group-next")
         ink, style = theme.Palette.SAFE if done else theme.Palette.MUTED, theme.NOTE
-    style = brush.level_paragraphs(style, [text], (words.width, words.height - 8))
-    height = brush.paragraph_height(style, text, words.width)
-    brush.paragraph(style, text, words.move(0, max(4, (words.height - height) // 2)), ink)
+    style = canvas.level_paragraphs(style, [text], (words.width, words.height - 8))
+    height = canvas.paragraph_height(style, text, words.width)
+    canvas.paragraph(style, text, words.move(0, max(4, (words.height - height) // 2)), ink)
 
 
-def build_ghost(layout: TableLayout, say: Say, desk: Desk) -> list[Widget]:
+def build_ghost(layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
     """Next step, once more, and the rest at once."""
     places = _places(layout)
     again, the_rest = say("table-ghost-again"), say("table-ghost-all")

@@ -15,16 +15,16 @@ from crypt_game.rules.state import Held
 from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
 from crypt_game.ui import theme
-from crypt_game.ui.brush import Brush, DieFace, Knowledge
-from crypt_game.ui.focus import Look, Widget
+from crypt_game.ui.board.draw_collection import disc_of
+from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_tray import TrayPlaces
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.board.offer_drafts import FlipOffer
+from crypt_game.ui.canvas import Canvas, DieFace, Knowledge
+from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.scenes.table.draw_own import disc_of
-from crypt_game.ui.scenes.table.easel import Easel, Line, Say
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.layout_tray import TrayPlaces
-from crypt_game.ui.scenes.table.model import TableModel
-from crypt_game.ui.scenes.table.offers import FlipOffer
-from crypt_game.ui.widgets import Button, Choice
+from crypt_game.ui.widgets import Button, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]
 
@@ -35,29 +35,29 @@ _CARD_ROOM = 0.84
 """How wide the place of a card is, in heights: a little wider than the card, to be hit easily."""
 
 
-def _places(layout: TableLayout) -> TrayPlaces:
+def _places(layout: BoardLayout) -> TrayPlaces:
     return layout.tray_fields(_WIDTHS, _BUTTONS)
 
 
-def draw_offer(easel: Easel, offer: FlipOffer) -> None:
+def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
     """Captions, what the chosen thing is, and what comes of it."""
-    places, say, what = _places(easel.layout), easel.say, offer.what.value
+    places, say, what = _places(context.layout), context.say, offer.what.value
     for rule in places.rules:
-        easel.brush.hairline(rule.midtop, rule.midbottom)
+        context.canvas.hairline(rule.midtop, rule.midbottom)
     for field, key in enumerate(("for", "cost", "gain")):
-        title = easel.line(Line(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
+        title = context.line(TextLine(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
         if field == 1 and len(offer.payable) > offer.count:
             head = places.head(field)
             rest = Rect(title.right + 8, head.y, head.right - title.right - 8, head.height)
-            note = Line(theme.NOTE, say("table-offer-choose", count=offer.count), theme.Palette.MUTED)
-            if easel.brush.fits(note.style, note.text, rest.width):
-                easel.line(note, rest, "right")
-    _draw_about(easel, offer, places)
+            note = TextLine(theme.NOTE, say("table-offer-choose", count=offer.count), theme.Palette.MUTED)
+            if context.canvas.fits(note.style, note.text, rest.width):
+                context.line(note, rest, "right")
+    _draw_about(context, offer, places)
     if offer.what is FlipFor.REROLL:
-        _draw_faces(easel, offer, places.body(2))
+        _draw_faces(context, offer, places.body(2))
     elif not (offer.what is FlipFor.PEEK and offer.may_share):
-        rect = places.body(2).inflate(0, -easel.brush.px(8))
-        easel.brush.paragraph(
+        rect = places.body(2).inflate(0, -context.canvas.px(8))
+        context.canvas.paragraph(
             theme.NOTE._replace(floor=11), say(f"table-offer-{what}-outcome"), rect, theme.Palette.MUTED
         )
 
@@ -71,68 +71,72 @@ def _subjects(places: TrayPlaces, offer: FlipOffer) -> list[Rect]:
     return [Rect(body.x + (width + 8) * n, top, width, side) for n in range(count)]
 
 
-def _draw_about(easel: Easel, offer: FlipOffer, places: TrayPlaces) -> None:
+def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> None:
     """Facts about the chosen die or card beside it."""
-    brush, say, body = easel.brush, easel.say, places.body(0)
+    canvas, say, body = context.canvas, context.say, places.body(0)
     squares = _subjects(places, offer)
-    left = squares[-1].right + brush.px(14)
+    left = squares[-1].right + canvas.px(14)
     words = Rect(left, body.y, body.right - left, body.height)
-    lines: list[Line] = []
+    lines: list[TextLine] = []
     match offer.what:
         case FlipFor.REROLL if offer.failing:
             die = offer.failing[offer.pick]
-            rolls = easel.model.rolls.get(die.slot, ())
-            lines.append(Line(theme.BODY_BOLD, say("table-offer-effort", effort=die.effort)))
+            rolls = context.model.rolls.get(die.slot, ())
+            lines.append(TextLine(theme.BODY_BOLD, say("table-offer-effort", effort=die.effort)))
             if die.die < len(rolls):
                 roll = say("table-offer-roll", roll=rolls[die.die])
-                lines.append(Line(theme.BODY_BOLD, roll, theme.Palette.WARNING))
+                lines.append(TextLine(theme.BODY_BOLD, roll, theme.Palette.WARNING))
         case FlipFor.TAKE if offer.slots:
             slot = offer.view.crypt[offer.slots[offer.pick]]
             if slot is not None:
-                lines.append(Line(theme.BODY_BOLD, easel.type_name(slot.cards[0].card.type)))
-                lines.append(Line(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1)))
+                lines.append(TextLine(theme.BODY_BOLD, context.type_name(slot.cards[0].card.type)))
+                lines.append(
+                    TextLine(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1))
+                )
         case FlipFor.PEEK:
-            brush.sprite("icon/eye", squares[0].inflate(-squares[0].width // 4, -squares[0].width // 4))
+            canvas.sprite("icon/eye", squares[0].inflate(-squares[0].width // 4, -squares[0].width // 4))
             lines.append(
-                Line(theme.BODY_BOLD, say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt))))
+                TextLine(
+                    theme.BODY_BOLD, say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt)))
+                )
             )
         case _:
-            brush.die(easel.house(offer.seat), "exhausted", squares[0])
+            canvas.die(context.house(offer.seat), "exhausted", squares[0])
             tired = pool_of(offer.view, offer.seat).exhausted
-            lines.append(Line(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
-    if easel.holds(lines, words):
-        easel.lines(lines, words, middle=True)
+            lines.append(TextLine(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
+    if context.holds(lines, words):
+        context.lines(lines, words, middle=True)
 
 
-def _draw_faces(easel: Easel, offer: FlipOffer, body: Rect) -> None:
+def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
     """Six faces with tick or crack, and the chance that the new roll saves the die."""
-    brush, say = easel.brush, easel.say
+    canvas, say = context.canvas, context.say
     if not offer.failing:
         return
     effort = offer.failing[offer.pick].effort
-    house = easel.pool_house(offer.failing[offer.pick].pool)
+    house = context.pool_house(offer.failing[offer.pick].pool)
     pitch = body.width // len(EFFORTS)
     side = min(pitch - 4, round(body.height * 0.36))
     for number, face in enumerate(EFFORTS):
         good = face >= effort
         place = Rect(body.x + number * pitch, body.y + 2, side, side)
-        brush.die(house, face, place, alpha=255 if good else 110)
+        canvas.die(house, face, place, alpha=255 if good else 110)
         icon = "icon/check" if good else "icon/exhaust"
         tint = theme.Palette.SAFE if good else theme.Palette.WARNING
-        brush.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
+        canvas.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
     foot = Rect(body.x, body.y + round(side * 1.72), body.width, body.bottom - body.y - round(side * 1.72))
     chance = say("table-percent", value=round(100 * (1 - loss_odds(effort))))
-    style = easel.fitted(theme.COUNT, foot.height)
-    box = easel.line(Line(style, chance), Rect(foot.x, foot.y, foot.width // 2, foot.height))
-    rest = Rect(box.right + brush.px(8), foot.y, foot.right - box.right - brush.px(8), foot.height)
-    easel.line(Line(theme.NOTE, say("table-offer-saves"), theme.Palette.MUTED), rest)
+    style = context.fitted(theme.COUNT, foot.height)
+    box = context.line(TextLine(style, chance), Rect(foot.x, foot.y, foot.width // 2, foot.height))
+    rest = Rect(box.right + canvas.px(8), foot.y, foot.right - box.right - canvas.px(8), foot.height)
+    context.line(TextLine(theme.NOTE, say("table-offer-saves"), theme.Palette.MUTED), rest)
 
 
 class _Token(Widget):
     """A die or card that can be chosen in an offer."""
 
     def __init__(
-        self, key: str, rect: Rect, spoken: str, chosen: bool, paint: Callable[[Brush, Rect, bool], None],
+        self, key: str, rect: Rect, spoken: str, chosen: bool, paint: Callable[[Canvas, Rect, bool], None],
         on_choose: Callable[[], None],
     ) -> None:  # fmt: skip
         super().__init__(key, rect, spoken)
@@ -141,40 +145,40 @@ class _Token(Widget):
     def activate(self) -> None:
         self._on_choose()
 
-    def draw(self, brush: Brush, look: Look) -> None:
-        rise = brush.px(2) if look.pressed else -brush.px(4) if look.hovered else 0
-        self._paint(brush, self.rect.move(0, rise), self.chosen)
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        rise = canvas.px(2) if look.pressed else -canvas.px(4) if look.hovered else 0
+        self._paint(canvas, self.rect.move(0, rise), self.chosen)
 
 
-def _paint_die(house: str, face: DieFace) -> Callable[[Brush, Rect, bool], None]:
-    return lambda brush, rect, chosen: brush.die(house, face, rect, chosen=chosen)
+def _paint_die(house: str, face: DieFace) -> Callable[[Canvas, Rect, bool], None]:
+    return lambda canvas, rect, chosen: canvas.die(house, face, rect, chosen=chosen)
 
 
 def _paint_mini(
     entry: Held[Card], disc: tuple[int | str | None, Knowledge]
-) -> Callable[[Brush, Rect, bool], None]:
-    def paint(brush: Brush, rect: Rect, chosen: bool) -> None:
+) -> Callable[[Canvas, Rect, bool], None]:
+    def paint(canvas: Canvas, rect: Rect, chosen: bool) -> None:
         if chosen:
-            brush.outline(rect, "selection", radius=8)
+            canvas.outline(rect, "selection", radius=8)
         kind = entry.card.type.value
-        brush.mini_card(kind, rect, face_up=False, value=disc[0], knowledge=disc[1])
+        canvas.mini_card(kind, rect, face_up=False, value=disc[0], knowledge=disc[1])
 
     return paint
 
 
-def _paint_back(kind: str) -> Callable[[Brush, Rect, bool], None]:
-    def paint(brush: Brush, rect: Rect, chosen: bool) -> None:
+def _paint_back(kind: str) -> Callable[[Canvas, Rect, bool], None]:
+    def paint(canvas: Canvas, rect: Rect, chosen: bool) -> None:
         body = Rect(0, 0, round(rect.height * _MINI), rect.height)
         body.center = rect.center
         if chosen:
-            brush.outline(body, "selection", radius=8)
-        brush.mini_card(kind, body, face_up=False)
+            canvas.outline(body, "selection", radius=8)
+        canvas.mini_card(kind, body, face_up=False)
 
     return paint
 
 
 def build_offer(
-    model: TableModel, layout: TableLayout, say: Say, desk: Desk, offer: FlipOffer
+    model: BoardModel, layout: BoardLayout, say: Say, desk: Desk, offer: FlipOffer
 ) -> list[Widget]:
     """What can be chosen in the offer, then its two buttons."""
     places = _places(layout)
@@ -207,7 +211,7 @@ _ICONS = {
 
 
 def _subject_tokens(
-    model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer
+    model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer
 ) -> list[Widget]:
     tokens: list[Widget] = []
     for number, rect in enumerate(_subjects(places, offer) if offer.failing or offer.slots else []):
@@ -232,7 +236,7 @@ def _chooser(desk: Desk, number: int) -> Callable[[], None]:
     return lambda: desk.offer_pick(number)
 
 
-def _payment(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
+def _payment(model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
     """The cards that could pay; those of known value are chosen from the start (§5)."""
     body = places.body(1)
     height = round(body.height * 0.88)
@@ -258,7 +262,7 @@ def _payer(desk: Desk, card: Card) -> Callable[[], None]:
     return lambda: desk.offer_toggle(card)
 
 
-def _sharing(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
+def _sharing(model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
     """Whether the teammate sees the cards too (§7.7, §8.9)."""
     mate = model.view.variant.mates[offer.seat]
     body = places.body(2)
@@ -266,11 +270,11 @@ def _sharing(model: TableModel, places: TrayPlaces, say: Say, desk: Desk, offer:
     rows = [Rect(body.x, body.y + (half + 8) * n, body.width, half) for n in range(2)]
     name = model.names[mate] if mate is not None else ""
     return [
-        Choice(
+        ChoiceChip(
             "share-no", rows[0], say("table-share-no"), lambda: desk.offer_share(False),
             chosen=not offer.share,
         ),
-        Choice(
+        ChoiceChip(
             "share-yes", rows[1], say("table-share-yes", name=name), lambda: desk.offer_share(True),
             chosen=offer.share,
         ),

@@ -9,16 +9,16 @@ from typing import Protocol
 
 from pygame import Rect
 
-from crypt_game.match.eyes import Eyes
+from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.ui import theme
-from crypt_game.ui.brush import escape
+from crypt_game.ui.board.board_widgets import card_targets, things, top_buttons
+from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel, ReplayStatus
+from crypt_game.ui.canvas import escape
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.table.desk import LookingDesk
-from crypt_game.ui.scenes.table.easel import Easel, Line, Say
-from crypt_game.ui.scenes.table.layout import TableLayout
-from crypt_game.ui.scenes.table.model import Replay, TableModel
-from crypt_game.ui.scenes.table.places import card_targets, things, top_buttons
-from crypt_game.ui.widgets import Button, Choice, Mark, MarkKind, Scrubber
+from crypt_game.ui.widgets import Button, ChoiceChip, MarkKind, Scrubber, ScrubberMark
 
 __all__ = ["SPEEDS", "ReplayDesk", "build_replay", "draw_replay", "in_a_row"]
 
@@ -74,7 +74,7 @@ class _Places:
     row: Rect
 
 
-def _places(layout: TableLayout) -> _Places:
+def _places(layout: BoardLayout) -> _Places:
     px, tray = layout.frame.px, layout.tray
     inner = tray.inflate(-2 * px(_PAD), -2 * px(10))
     rows = _HEAD + _GROOVE + _ROW
@@ -91,30 +91,33 @@ def _places(layout: TableLayout) -> _Places:
     )
 
 
-def draw_replay(easel: Easel, replay: Replay) -> None:
+def draw_replay(context: DrawContext, replay: ReplayStatus) -> None:
     """The panel, which part of the game is shown, and what happens there in words."""
-    brush, say, places = easel.brush, easel.say, _places(easel.layout)
-    brush.panel(easel.layout.tray, active=replay.playing)
+    canvas, say, places = context.canvas, context.say, _places(context.layout)
+    canvas.panel(context.layout.tray, active=replay.playing)
     where = say("replay-round", round=max(1, replay.round))
     step = say("replay-step", step=replay.place + 1, steps=replay.last + 1)
-    easel.lines(
-        [Line(theme.BODY_BOLD, where, theme.Palette.HEADING), Line(theme.NOTE, step, theme.Palette.MUTED)],
+    context.lines(
+        [
+            TextLine(theme.BODY_BOLD, where, theme.Palette.HEADING),
+            TextLine(theme.NOTE, step, theme.Palette.MUTED),
+        ],
         places.caption,
         middle=True,
     )
-    rule = places.told.x - brush.px(8)
-    brush.hairline((rule, places.told.y + brush.px(4)), (rule, places.told.bottom - brush.px(4)))
-    told = places.told.move(brush.px(6), 0)
-    told.width -= brush.px(6)
+    rule = places.told.x - canvas.px(8)
+    canvas.hairline((rule, places.told.y + canvas.px(4)), (rule, places.told.bottom - canvas.px(4)))
+    told = places.told.move(canvas.px(6), 0)
+    told.width -= canvas.px(6)
     if replay.seat is not None:
-        size = brush.px(38)
-        brush.badge(easel.house(replay.seat), (told.x + size // 2, told.centery), size)
-        told.x += size + brush.px(12)
-        told.width -= size + brush.px(12)
-    words, style = _fitting(easel, replay.told, told)
-    told.y += max(0, (told.height - brush.paragraph_height(style, words, told.width)) // 2)
+        size = canvas.px(38)
+        canvas.badge(context.house(replay.seat), (told.x + size // 2, told.centery), size)
+        told.x += size + canvas.px(12)
+        told.width -= size + canvas.px(12)
+    words, style = _fitting(context, replay.told, told)
+    told.y += max(0, (told.height - canvas.paragraph_height(style, words, told.width)) // 2)
     told.height = 0
-    brush.paragraph(style, words, told)
+    canvas.paragraph(style, words, told)
 
 
 def in_a_row(sentences: Sequence[str]) -> str:
@@ -126,23 +129,23 @@ def in_a_row(sentences: Sequence[str]) -> str:
     return row
 
 
-def _fitting(easel: Easel, sentences: tuple[str, ...], room: Rect) -> tuple[str, theme.Style]:
+def _fitting(context: DrawContext, sentences: tuple[str, ...], room: Rect) -> tuple[str, theme.Style]:
     """As many of the sentences as the box holds, and in which style; the chronicle has the others."""
     for count in range(len(sentences), 0, -1):
         words = escape(in_a_row(sentences[:count])) + (" …" if count < len(sentences) else "")
-        style = easel.brush.level_paragraphs(theme.BODY._replace(line=1.16), [words], room.size)
-        if count == 1 or easel.brush.paragraph_height(style, words, room.width) <= room.height:
+        style = context.canvas.level_paragraphs(theme.BODY._replace(line=1.16), [words], room.size)
+        if count == 1 or context.canvas.paragraph_height(style, words, room.width) <= room.height:
             return words, style
     return "", theme.BODY
 
 
 def build_replay(
-    model: TableModel, layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay
+    model: BoardModel, layout: BoardLayout, say: Say, desk: ReplayDesk, replay: ReplayStatus
 ) -> list[Widget]:
     """Every widget of a table that is used for a replay."""
     places = _places(layout)
     dice = say("replay-fairness")
-    marks = [Mark(place, MarkKind(kind)) for place, kind in replay.deeds]
+    marks = [ScrubberMark(place, MarkKind(kind)) for place, kind in replay.deeds]
     spoken = say("replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=in_a_row(replay.told))
     scrubber = Scrubber(
         "scrubber", places.groove, spoken, replay.place, replay.last, desk.seek, desk.play,
@@ -160,7 +163,9 @@ def build_replay(
     ]  # fmt: skip
 
 
-def _transport(layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, row: Rect) -> list[Widget]:
+def _transport(
+    layout: BoardLayout, say: Say, desk: ReplayDesk, replay: ReplayStatus, row: Rect
+) -> list[Widget]:
     """Round, turn and step back; play; step, turn and round on; and the speeds."""
     px = layout.frame.px
     play = ("pause", "icon/pause") if replay.playing else ("play", "icon/play")
@@ -191,7 +196,7 @@ def _transport(layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, 
         rect = Rect(x, row.y, px(_SPEED), row.height)
         words = say("replay-speed", speed=speed)
         widgets.append(
-            Choice(f"speed-{speed}", rect, f"×{speed}", partial(desk.set_speed, speed),
+            ChoiceChip(f"speed-{speed}", rect, f"×{speed}", partial(desk.set_speed, speed),
                 chosen=speed == replay.speed, spoken=words, style=theme.CHIP)
         )  # fmt: skip
         x = rect.right + px(_GAP) // 2
@@ -199,14 +204,16 @@ def _transport(layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, 
 
 
 def _lookout(
-    model: TableModel, layout: TableLayout, say: Say, desk: ReplayDesk, replay: Replay, row: Rect
+    model: BoardModel, layout: BoardLayout, say: Say, desk: ReplayDesk, replay: ReplayStatus, row: Rect
 ) -> list[Widget]:
     """Whose values are shown, who sits at the bottom, and the way into a game of one's own, at the right."""
     px = layout.frame.px
     taken = 6 * _BUTTON + _PLAY + 7 * _GAP + 14 + 3 * (_SPEED + _GAP // 2) + 14
     room = row.right - (row.x + px(taken)) - 2 * (px(_BUTTON) + px(_GAP))
     left = row.right - room
-    eyes = {Eyes.EVERYBODY: "icon/eye", Eyes.SEAT: "icon/player", Eyes.NOBODY: "icon/eye-off"}[replay.eyes]
+    eyes = {Viewpoint.EVERYBODY: "icon/eye", Viewpoint.SEAT: "icon/player", Viewpoint.NOBODY: "icon/eye-off"}[
+        replay.eyes
+    ]
     values = say(f"replay-values-{replay.eyes.value}", name=model.names[model.viewer])
     turn = say("replay-turn-table", name=model.names[model.viewer])
     branch = say("replay-branch")

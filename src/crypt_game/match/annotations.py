@@ -1,0 +1,123 @@
+"""What is to be known of a game beside its steps: name, hints, what was taken back, hand-overs, practice.
+
+Marks stand in the `extra` of the record, where programs that do not know them pass them over: the steps, and
+with them verifying and replaying, are the same with and without. Standard library only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import Any
+
+from crypt_game.match.players import Plan, Player, PlayerKind, printable
+from crypt_game.rules.record import Acted, Entry
+
+__all__ = ["TITLE_LIMIT", "Annotations", "HandedOver", "entitled", "title_of"]
+
+_HIGHEST = 1_000_000
+TITLE_LIMIT = 40
+"""How many letters the name of a game may have."""
+_TITLE = "title"
+
+
+@dataclass(frozen=True, slots=True)
+class HandedOver:
+    """From the record's step number `step` on, `person` decides for `seat`."""
+
+    step: int
+    seat: int
+    person: Player
+
+    def to_json(self) -> dict[str, Any]:
+        """The mark as a JSON object."""
+        return {"step": self.step, "seat": self.seat, "person": self.person.to_json()}
+
+    @classmethod
+    def from_json(cls, data: object) -> HandedOver:
+        """Read what `to_json` wrote. Raises ValueError on anything else."""
+        if not isinstance(data, Mapping):
+            raise ValueError("a hand-over is an object")
+        step, seat = _count(data.get("step")), _count(data.get("seat"))
+        if step is None or seat is None:
+            raise ValueError("a hand-over names a step and a seat")
+        return cls(step, seat, Player.from_json(data.get("person")))
+
+
+@dataclass(frozen=True, slots=True)
+class Annotations:
+    """The marks of one game; a game without any has none in its record."""
+
+    taken_back: int = 0
+    """How often a decision was taken back after its outcome was known."""
+    hints: int = 0
+    """How often somebody asked what a Regent would do."""
+    practice: int | None = None
+    """Of a game that branches off another: how many steps the two have in common."""
+    handed: tuple[HandedOver, ...] = ()
+    """The seats that changed hands, in order."""
+
+    def extra(self) -> dict[str, Any]:
+        """The marks as a record keeps them beside the rules' own part."""
+        found: dict[str, Any] = {}
+        if self.taken_back:
+            found["taken_back"] = self.taken_back
+        if self.hints:
+            found["hints"] = self.hints
+        if self.practice is not None:
+            found["practice"] = self.practice
+        if self.handed:
+            found["handed"] = [mark.to_json() for mark in self.handed]
+        return found
+
+    @classmethod
+    def of_record(cls, extra: Mapping[str, Any] | None) -> Annotations:
+        """The marks of a record; what cannot be read is not there."""
+        extra = extra or {}
+        handed = extra.get("handed")
+        try:
+            marks = tuple(map(HandedOver.from_json, handed)) if isinstance(handed, list) else ()
+        except ValueError:
+            marks = ()
+        taken_back, hints = _count(extra.get("taken_back")) or 0, _count(extra.get("hints")) or 0
+        return cls(taken_back, hints, _count(extra.get("practice")), marks)
+
+    def seated(self, agreed: Plan, step: int | None = None) -> Plan:
+        """The plan with everybody where they sit now, or sat at step number `step`.
+
+        A Ghost keeps its seat, and no other seat takes one.
+        """
+        people = list(agreed.people)
+        for mark in self.handed:
+            allowed = mark.seat < len(people) and people[mark.seat].mind is not PlayerKind.GHOST
+            past = step is None or mark.step <= step
+            if past and allowed and mark.person.mind is not PlayerKind.GHOST:
+                people[mark.seat] = mark.person
+        return Plan(agreed.setup, tuple(people))
+
+    def decided_by_heirs(self, agreed: Plan, entries: Sequence[Entry]) -> frozenset[int]:
+        """The seats for which somebody other than a person decided, even once, in these steps."""
+        decisions = [(step, entry.seat) for step, entry in enumerate(entries) if isinstance(entry, Acted)]
+        if not self.handed:
+            return frozenset(seat for _, seat in decisions).difference(agreed.persons)
+        return frozenset(seat for step, seat in decisions if seat not in self.seated(agreed, step).persons)
+
+
+def title_of(extra: Mapping[str, Any] | None) -> str:
+    """What the player calls the game of a record, or nothing."""
+    title = (extra or {}).get(_TITLE)
+    return printable(title, TITLE_LIMIT) if isinstance(title, str) else ""
+
+
+def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
+    """What a record keeps beside the rules' part, with another title; none if it is empty."""
+    rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
+    clean = printable(title, TITLE_LIMIT).strip()
+    return {**rest, _TITLE: clean} if clean else rest
+
+
+def _count(value: object) -> int | None:
+    """A number of things, or None for whatever is none."""
+    if not isinstance(value, int) or isinstance(value, bool):
+        return None
+    return value if 0 <= value <= _HIGHEST else None

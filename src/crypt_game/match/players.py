@@ -1,0 +1,163 @@
+"""Who sits at the table: for each seat a person with a name, a house and a mind, and the plan of a game.
+
+Plans are kept in settings (the last set-up) and in every record (`extra`). Standard library and `rules` only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from enum import StrEnum
+from typing import Any
+
+from crypt_game.rules.modes import variant_of
+from crypt_game.rules.setup import GameSetup
+from crypt_game.rules.terms import Mode, SeatKind
+
+__all__ = [
+    "GHOST_HOUSES",
+    "HOUSES",
+    "PLAYER_KINDS",
+    "TEMPERS",
+    "House",
+    "Plan",
+    "Player",
+    "PlayerKind",
+    "Title",
+    "printable",
+]
+
+NAME_LIMIT = 16
+
+
+class House(StrEnum):
+    """Whose colour, plate, charge and pips a seat wears (VISUAL §2); the last two are for Ghosts."""
+
+    TOWER = "tower"
+    MOON = "moon"
+    PINE = "pine"
+    STAR = "star"
+    GHOST = "ghost"
+    SHADE = "shade"
+
+
+HOUSES = (House.TOWER, House.MOON, House.PINE, House.STAR)
+GHOST_HOUSES = (House.GHOST, House.SHADE)
+
+
+class Title(StrEnum):
+    """Which side of the Player card lies up (§1.4)."""
+
+    DUCHESS = "duchess"
+    DUKE = "duke"
+
+
+class PlayerKind(StrEnum):
+    """Who decides for a seat."""
+
+    PERSON = "person"
+    PAGE = "page"
+    SQUIRE = "squire"
+    KNIGHT = "knight"
+    REGENT = "regent"
+    GHOST = "ghost"
+
+
+PLAYER_KINDS = (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.SQUIRE, PlayerKind.KNIGHT, PlayerKind.REGENT)
+"""Who may decide for an heir."""
+TEMPERS = ("bold", "careful", "collector")
+"""The temperaments of computer heirs."""
+
+
+@dataclass(frozen=True, slots=True)
+class Player:
+    """One seat's name, looks and mind; `temper` names a computer heir's temperament."""
+
+    name: str
+    house: House
+    title: Title
+    mind: PlayerKind = PlayerKind.PERSON
+    temper: str = ""
+
+    def to_json(self) -> dict[str, Any]:
+        """The person as a JSON object."""
+        return {
+            "name": self.name,
+            "house": self.house.value,
+            "title": self.title.value,
+            "mind": self.mind.value,
+            "temper": self.temper,
+        }
+
+    @classmethod
+    def from_json(cls, data: object) -> Player:
+        """Read what `to_json` wrote. Raises ValueError on anything else; a long name is cut."""
+        if not isinstance(data, Mapping):
+            raise ValueError("a person is an object")
+        name, temper = data.get("name"), data.get("temper", "")
+        if not isinstance(name, str) or not isinstance(temper, str):
+            raise ValueError("a person's name and temper are text")
+        return cls(
+            printable(name, NAME_LIMIT),
+            House(str(data.get("house"))),
+            Title(str(data.get("title"))),
+            PlayerKind(str(data.get("mind"))),
+            temper[:NAME_LIMIT],
+        )
+
+
+@dataclass(frozen=True, slots=True)
+class Plan:
+    """A game about to be played: the rules' setup and one person for each seat, Ghosts included."""
+
+    setup: GameSetup
+    people: tuple[Player, ...]
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats of those who play at this machine."""
+        return tuple(seat for seat, person in enumerate(self.people) if person.mind is PlayerKind.PERSON)
+
+    def extra(self) -> dict[str, Any]:
+        """The people as a record keeps them beside the rules' own part."""
+        return {"people": [person.to_json() for person in self.people]}
+
+    @classmethod
+    def of_record(cls, setup: GameSetup, extra: Mapping[str, Any] | None) -> Plan:
+        """The plan of a record; people that the record does not name, or names wrongly, are strangers.
+
+        Raises BadSetup for a setup that may not be played.
+        """
+        variant = variant_of(setup)
+        named = (extra or {}).get("people")
+        if isinstance(named, list) and len(named) == variant.size:
+            try:
+                return cls(setup, tuple(map(Player.from_json, named)))
+            except ValueError:
+                pass
+        return cls.seated(setup, [_stranger(setup.mode, number) for number in range(len(variant.heirs))])
+
+    @classmethod
+    def seated(cls, setup: GameSetup, people: Sequence[Player]) -> Plan:
+        """The plan of `setup` with the heirs in seat order; Ghost seats are filled in.
+
+        Raises ValueError on a wrong number of heirs, BadSetup for a setup that may not be played.
+        """
+        variant = variant_of(setup)
+        if len(people) != len(variant.heirs):
+            raise ValueError(f"{len(variant.heirs)} heirs are needed, not {len(people)}")
+        heirs = iter(people)
+        ghosts = (Player("", house, Title.DUKE, PlayerKind.GHOST) for house in GHOST_HOUSES)
+        return cls(setup, tuple(next(heirs if kind is SeatKind.HEIR else ghosts) for kind in variant.kinds))
+
+
+def printable(text: str, limit: int) -> str:
+    """The text without what cannot be shown, cut to so many letters."""
+    return "".join(letter for letter in text if letter.isprintable())[:limit]
+
+
+def _stranger(mode: Mode, number: int) -> Player:
+    """Somebody to sit on the `number`-th heir's seat when nobody is named."""
+    title = Title.DUKE if number % 2 else Title.DUCHESS
+    house = HOUSES[number // 2 if mode is Mode.CLASH else number]
+    return Player(f"{number + 1}", house, title)

@@ -1,0 +1,234 @@
+"""What the games on the disk come to: one account for each record, and tallies over many.
+
+Pure counting, without files, words or pygame: whoever shows a tally has the sentences and the plots. A game
+counts when it is over, was no practice, and somebody at this machine played in it; whoever let a computer
+heir decide even once, or took a seat over from one, has not played that seat.
+"""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass
+from datetime import datetime
+from itertools import accumulate
+from typing import NamedTuple
+
+from crypt_game.match.annotations import Annotations, title_of
+from crypt_game.match.fairness import DiceLuck, luck_of
+from crypt_game.match.players import Plan
+from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
+from crypt_game.rules.record import Chanced, Record, replay
+from crypt_game.rules.setup import PLAYERS_OF
+
+__all__ = [
+    "Account",
+    "GameKind",
+    "PlayedGame",
+    "SeriesGame",
+    "Tally",
+    "account_of",
+    "counted",
+    "kinds",
+    "names",
+    "tally",
+]
+
+BUCKET = 5
+"""How many coins one bar of the distribution spans."""
+_NO_LUCK = DiceLuck()
+
+
+class GameKind(NamedTuple):
+    """The games that are compared with each other: of one mode, with as many people."""
+
+    mode: Mode
+    players: int
+
+
+@dataclass(frozen=True, slots=True)
+class Account:
+    """One record, played through: who sat where at last, the state it leads to, the luck of each pool's dice.
+
+    ``title`` is what the player calls the game, or nothing.
+    """
+
+    plan: Plan
+    state: GameState
+    luck: tuple[DiceLuck, ...]
+    practice: bool = False
+    title: str = ""
+    helped: frozenset[int] = frozenset()
+    """The seats for which a computer heir decided at some time, though a person sits there at last."""
+
+    @property
+    def kind(self) -> GameKind:
+        """What it is compared with."""
+        return GameKind(self.plan.setup.mode, self.plan.setup.players)
+
+    @property
+    def over(self) -> Over | None:
+        """The result, or None while it can be played on."""
+        return self.state.pending if isinstance(self.state.pending, Over) else None
+
+    @property
+    def persons(self) -> tuple[int, ...]:
+        """The seats that somebody at this machine played from the first decision to the last."""
+        return tuple(seat for seat in self.plan.persons if seat not in self.helped)
+
+    def score(self, seat: int) -> int:
+        """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).
+
+        Raises ValueError for a game that is not over, and for a seat that is not scored.
+        """
+        if self.over is None:
+            raise ValueError("no score before the game is over")
+        return self.state.variant.deciding_score(self.over, seat)
+
+
+class PlayedGame(NamedTuple):
+    """An account, and when it was last played."""
+
+    when: datetime
+    account: Account
+
+
+class SeriesGame(NamedTuple):
+    """One game in a series: the score, and whether it was won; None where nobody beats anybody (§6, §7)."""
+
+    when: datetime
+    score: int
+    won: bool | None
+
+
+@dataclass(frozen=True, slots=True)
+class Tally:
+    """Games counted, in the order in which they were played.
+
+    ``wins`` and the streaks are over the ``contested`` games only. ``bars`` maps the lowest score of a bucket
+    to its games, without gaps. ``excess`` is, after each game, by how many more dice than expected were
+    exhausted until then, and the standard deviation of that number.
+    """
+
+    marks: tuple[SeriesGame, ...]
+    contested: int
+    wins: int
+    streak: int
+    longest: int
+    titles: Mapping[tuple[Mode, Rank], int]
+    bars: tuple[tuple[int, int], ...]
+    luck: DiceLuck
+    excess: tuple[tuple[float, float], ...]
+
+    @property
+    def games(self) -> int:
+        """How many games there are."""
+        return len(self.marks)
+
+    @property
+    def best(self) -> int | None:
+        """The highest score, or None without a game."""
+        return max((mark.score for mark in self.marks), default=None)
+
+    @property
+    def mean(self) -> float | None:
+        """The mean score, or None without a game."""
+        return sum(mark.score for mark in self.marks) / len(self.marks) if self.marks else None
+
+    def means(self, span: int) -> tuple[float, ...]:
+        """For each game the mean score of the last ``span`` games up to it."""
+        scores = [mark.score for mark in self.marks]
+        windows = (scores[max(0, last + 1 - span) : last + 1] for last in range(len(scores)))
+        return tuple(sum(window) / len(window) for window in windows)
+
+
+def account_of(record: Record) -> Account:
+    """Play a record through, as far as it is sound. Raises BadRecord for a set-up that may not be played."""
+    played = replay(record)
+    state = played.start
+    luck = [_NO_LUCK] * len(state.pools)
+    entries = record.entries[: len(played.steps)]
+    for entry, step in zip(entries, played.steps, strict=True):
+        if isinstance(entry, Chanced) and isinstance(state.pending, Chance):
+            request = state.pending.request
+            rolled = luck_of(state, request, entry.outcome)
+            if isinstance(request, Roll):
+                luck[state.variant.pool_of[request.seat]] += rolled
+        state = step.state
+    marks = Annotations.of_record(record.extra)
+    agreed = Plan.of_record(record.setup, record.extra)
+    plan, by_heirs = marks.seated(agreed), marks.decided_by_heirs(agreed, entries)
+    helped = by_heirs.intersection(plan.persons)
+    return Account(plan, state, tuple(luck), marks.practice is not None, title_of(record.extra), helped)
+
+
+def counted(games: Iterable[PlayedGame]) -> list[PlayedGame]:
+    """The games that count, the first played first."""
+    fit = [
+        game
+        for game in games
+        if game.account.over is not None and game.account.persons and not game.account.practice
+    ]
+    return sorted(fit, key=lambda game: game.when)
+
+
+def kinds(games: Iterable[PlayedGame]) -> list[GameKind]:
+    """The kinds among these games, in the order of the rulebook."""
+    known = {game.account.kind for game in games}
+    return [
+        GameKind(mode, players) for mode in Mode for players in PLAYERS_OF[mode] if (mode, players) in known
+    ]
+
+
+def names(games: Iterable[PlayedGame]) -> list[str]:
+    """Who played in these games, the most frequent first."""
+    said = Counter(
+        name
+        for game in games
+        for name in {game.account.plan.people[seat].name for seat in game.account.persons}
+    )
+    return sorted(said, key=lambda name: (-said[name], name))
+
+
+def tally(games: Sequence[PlayedGame], name: str | None = None) -> Tally:
+    """Count games that count (`counted`): those of the person `name`, or of all persons if None.
+
+    Where several persons sat at one table, the best of them stands for all: its score, and a game is won if
+    one of them won it. The luck is that of all their dice.
+    """
+    marks: list[SeriesGame] = []
+    lucks: list[DiceLuck] = []
+    titles: Counter[tuple[Mode, Rank]] = Counter()
+    for when, account in games:
+        seats = [seat for seat in account.persons if name in (None, account.plan.people[seat].name)]
+        over = account.over
+        if over is None or not seats:
+            continue
+        won = None if over.rank is not None else any(seat in over.winners for seat in seats)
+        marks.append(SeriesGame(when, max(map(account.score, seats)), won))
+        pools = {account.state.variant.pool_of[seat] for seat in seats}
+        lucks.append(sum((account.luck[pool] for pool in sorted(pools)), _NO_LUCK))
+        if over.rank is not None:
+            titles[account.kind.mode, over.rank] += 1
+    contests = [mark.won for mark in marks if mark.won is not None]
+    streaks = list(accumulate(contests, lambda streak, won: streak + 1 if won else 0, initial=0))
+    sums = list(accumulate(lucks, initial=_NO_LUCK))
+    return Tally(
+        tuple(marks),
+        len(contests),
+        sum(contests),
+        streaks[-1],
+        max(streaks),
+        dict(titles),
+        _bars([mark.score for mark in marks]),
+        sums[-1],
+        tuple((luck.exhausted - luck.expected, luck.variance**0.5) for luck in sums[1:]),
+    )
+
+
+def _bars(scores: Sequence[int]) -> tuple[tuple[int, int], ...]:
+    """Scores in buckets, from the lowest to the highest that has one."""
+    if not scores:
+        return ()
+    counts = Counter(score // BUCKET for score in scores)
+    return tuple((bucket * BUCKET, counts[bucket]) for bucket in range(min(counts), max(counts) + 1))

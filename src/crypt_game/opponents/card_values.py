@@ -1,0 +1,126 @@
+"""What cards are worth to whom: coins, expected Collector coins and Curses, with what they deny to others.
+
+Answers for whole rounds at once: given who gets which slot, the change in everybody's expected coins. All
+answers are kept, so that a search may ask again and again.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Sequence
+from itertools import product
+from math import erf, sqrt
+from typing import TypeAlias
+
+from crypt_game.opponents.card_beliefs import CardBeliefs, Holdings, Treasure
+from crypt_game.opponents.collector_values import PROSPECTS, Ahead
+from crypt_game.rules.modes.variant import Variant
+from crypt_game.rules.view import SeatView
+
+Gift: TypeAlias = tuple[int, Treasure]
+"""A card for an heir (its place among the heirs)."""
+
+
+class CardValues:
+    """Expected coins of the heirs of a view; ``sets`` weighs the Collectors."""
+
+    def __init__(self, view: SeatView, sets: float = 1.0) -> None:
+        self.outlook = outlook = CardBeliefs(view)
+        self.variant: Variant = view.variant
+        self._sets = sets
+        self.place = {seat: index for index, seat in enumerate(outlook.heirs)}
+        self.slots: tuple[tuple[Treasure, ...], ...] = tuple(
+            () if slot is None else tuple(outlook.treasure(laid.card) for laid in slot.cards)
+            for slot in view.crypt
+        )
+        self._by_type = tuple(tuple(hands[number] for hands in outlook.hands) for number in range(6))
+        self._now = [self._pay(number, self._by_type[number]) for number in range(6)]
+        self._curses_now = self._cursed(outlook.curses)
+        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+
+    @property
+    def standing(self) -> list[float]:
+        """The coins that each heir can count on now, dice apart."""
+        outlook = self.outlook
+        return [
+            sum(hand.coins for hand in outlook.hands[index])
+            + sum(self._now[number][index] for number in range(6))
+            + self._curses_now[index]
+            for index in range(len(outlook.heirs))
+        ]
+
+    def of_slots(self, owners: tuple[int, ...]) -> tuple[float, ...]:
+        """The change in each heir's coins when slot ``i`` goes to seat ``owners[i]`` (or nobody)."""
+        known = self._known.get(owners)
+        if known is None:
+            gifts = [
+                (self.place[owner], treasure)
+                for slot, owner in enumerate(owners)
+                if owner in self.place
+                for treasure in self.slots[slot]
+            ]
+            known = self._known[owners] = self.of_gifts(gifts)
+        return known
+
+    def of_gifts(self, gifts: Sequence[Gift]) -> tuple[float, ...]:
+        """The change in each heir's coins when they are given these cards."""
+        change = [0.0] * len(self.outlook.heirs)
+        curses = list(self.outlook.curses)
+        for number in {treasure.type for _, treasure in gifts}:
+            hands = list(self._by_type[number])
+            for heir, treasure in gifts:
+                if treasure.type == number:
+                    hands[heir] = hands[heir].plus(treasure.coins)
+                    change[heir] += treasure.coins
+                    curses[heir] += treasure.curses
+            for index, coins in enumerate(self._pay(number, hands)):
+                change[index] += coins - self._now[number][index]
+        if self.outlook.cursed:
+            for index, coins in enumerate(self._cursed(curses)):
+                change[index] += coins - self._curses_now[index]
+        return tuple(change)
+
+    def without(self, seat: int, number: int, flipped: int) -> float:
+        """What a seat loses in expected coins by turning so many of its cards of a type face up."""
+        index = self.place[seat]
+        hands = list(self._by_type[number])
+        hands[index] = hands[index]._replace(down=max(0, hands[index].down - flipped))
+        return self._now[number][index] - self._pay(number, hands)[index]
+
+    def _pay(self, number: int, hands: Sequence[Holdings]) -> list[float]:
+        outlook = self.outlook
+        ahead = Ahead(
+            outlook.coming[number], outlook.share, outlook.rounds, outlook.mean[number], outlook.idol_bonus
+        )
+        prospect = PROSPECTS[number][0 if outlook.a_side[number] else 1]
+        return [coins * self._sets for coins in prospect(hands, ahead)]
+
+    def _cursed(self, curses: Iterable[float]) -> list[float]:
+        """The coins each heir can expect to lose for Curses (§9.1)."""
+        counts = list(curses)
+        if not self.outlook.cursed:
+            return [0.0] * len(counts)
+        spread = 0.6 + 1.1 * sqrt(self.outlook.rounds)
+        losses: list[float] = []
+        for index, own in enumerate(counts):
+            chance = 1.0 if own or self.outlook.rounds else 0.0
+            for rival, other in enumerate(counts):
+                if rival != index:
+                    chance *= 0.5 + 0.5 * erf((own - other + 0.4) / spread / 1.4142)
+            losses.append(-5 * chance)
+        return losses
+
+    def shared(
+        self, team: tuple[int, ...], slots: tuple[int, ...]
+    ) -> list[tuple[tuple[int, ...], list[float]]]:
+        """Every way for a team of two to share slots out, with the change in both members' coins."""
+        ways = []
+        places = [self.place[seat] for seat in team]
+        for seats in product(team, repeat=len(slots)):
+            gifts = [
+                (self.place[seat], treasure)
+                for slot, seat in zip(slots, seats, strict=True)
+                for treasure in self.slots[slot]
+            ]
+            change = self.of_gifts(gifts)
+            ways.append((seats, [change[place] for place in places]))
+        return ways

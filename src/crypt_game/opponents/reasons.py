@@ -1,0 +1,90 @@
+"""Why an heir does what it does, as keys and facts; the sentences are in ``locale/*/heirs.ftl``.
+
+A reason says only what its heir could know. Facts: ``card`` is a treasure type's word (a term), ``rival`` a
+seat number (a name), everything else numbers; coins are rounded to halves.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass, field
+
+from crypt_game.opponents.claim_candidates import Threats
+from crypt_game.opponents.position import Move, Position
+from crypt_game.opponents.round_values import RoundValues
+from crypt_game.rules.terms import TREASURE_TYPES
+
+Fact = int | float | str
+
+_SET_COINS = 0.75
+_DENIED_COINS = 1.2
+
+
+@dataclass(frozen=True, slots=True)
+class Reason:
+    """One reason: the key of its sentence and the facts in it."""
+
+    key: str
+    facts: Mapping[str, Fact] = field(default_factory=dict)
+
+
+def coins_of(value: float) -> float | int:
+    """Coins as a sentence says them: to the half."""
+    halves = round(value * 2) / 2
+    return int(halves) if halves == int(halves) else halves
+
+
+def why_claim(stakes: RoundValues, position: Position, move: Move) -> tuple[Reason, ...]:
+    """Why this claim or Recover: what the best card is for, and how it is held."""
+    player = stakes.turns[0]
+    if not move:
+        box = position.box[player.pool]
+        if not box:
+            return (Reason("why-pass"),)
+        return (Reason("why-recover", {"count": min(box, stakes.turn_dice)}),)
+    slot, effort, dice = max(move, key=lambda part: (stakes.gain[player.side][part[0]], part))
+    reasons = [_why_card(stakes, position, slot)]
+    held = _why_held(stakes, position, slot, effort * dice, effort)
+    return (*reasons, held) if held is not None else tuple(reasons)
+
+
+def _why_card(stakes: RoundValues, position: Position, slot: int) -> Reason:
+    player = stakes.turns[0]
+    worth = stakes.worth
+    treasure = worth.slots[slot][-1]
+    card = TREASURE_TYPES[treasure.type].value
+    place = worth.place[player.seat]
+    owners = tuple(player.seat if index == slot else -1 for index in range(len(worth.slots)))
+    own = worth.of_slots(owners)[place]
+    plain = sum(treasure.coins for treasure in worth.slots[slot])
+    holder = position.slots[slot][0]
+    denied = stakes.gain[player.side][slot] - own if stakes.sides > 1 else 0.0
+    if holder >= 0 and stakes.side_of[holder] >= 0 and denied > _DENIED_COINS:
+        return Reason("why-deny", {"card": card, "rival": holder, "coins": coins_of(own + denied)})
+    if own - plain >= _SET_COINS:
+        nth = worth.outlook.hands[place][treasure.type].held + 1
+        return Reason("why-set", {"card": card, "nth": nth, "coins": coins_of(own)})
+    if own - plain <= -_SET_COINS:
+        return Reason("why-in-spite", {"card": card, "coins": coins_of(own)})
+    return Reason("why-worth", {"card": card, "coins": coins_of(own)})
+
+
+def _why_held(
+    stakes: RoundValues, position: Position, slot: int, strength: int, effort: int
+) -> Reason | None:
+    """What it takes to push these dice out, or that nobody can."""
+    pool = stakes.turns[0].pool
+    coming = [turn for turn in stakes.turns[1:] if turn.pool != pool]
+    if not coming:
+        return Reason("why-last" if effort > 1 else "why-last-safe", {"strength": strength})
+    rivals = [turn for turn in coming if turn.side >= 0]
+    if not rivals:
+        kept = Threats(stakes, position, 0).kept(slot, strength)
+        return Reason("why-ghost", {"strength": strength, "percent": round(100 * kept)})
+    strongest = max(rivals, key=lambda turn: (position.ready[turn.pool], -turn.seat))
+    dice = min(stakes.turn_dice, position.ready[strongest.pool])
+    needed = -(-(strength + 1) // 6)
+    facts: dict[str, Fact] = {"strength": strength, "rival": strongest.seat}
+    if needed > dice:
+        return Reason("why-out-of-reach", facts)
+    return Reason("why-keeps-out", facts | {"dice": needed}) if needed > 1 else Reason("why-risk", facts)

@@ -1,0 +1,60 @@
+"""An action in words, as a proposal: "Claim: 3 + 3 on the Idol, 1 on the Pottery".
+
+For hints and for what a computer heir did or thought of. Pure; depends on the rules for actions only.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import assert_never
+
+from crypt_game.rules import Action, Card, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
+from crypt_game.text.language import Argument
+from crypt_game.text.participants import Crypt, Participants, card_at
+
+__all__ = ["propose"]
+
+Say = Callable[..., str]
+
+
+def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
+    """The action as a short phrase without a full stop, in the language of `say`."""
+
+    def on(slot: int, key: str, **facts: Argument) -> str:
+        """What is said of the card on `slot`, and which of its type it is where there are several."""
+        part = say(key, card=card_at(crypt, slot), **facts)
+        return _told_apart(part, crypt, slot, say)
+
+    match action:
+        case Claim(place):
+            parts = [on(slot, "move-place", dice=" + ".join(map(str, efforts))) for slot, efforts in place]
+            return say("move-claim", places=", ".join(parts))
+        case Divvy(to):
+            parts = [on(slot, "move-give", seat=cast.names[seat]) for slot, seat in to]
+            return say("move-divvy", shares=", ".join(parts))
+        case Take(slot=slot):
+            return on(slot, "move-take")
+        case Recover():
+            return say("move-recover")
+        case Reroll():
+            return say("move-reroll")
+        case Peek():
+            return say("move-peek")
+        case Revive():
+            return say("move-revive")
+        case Decline():
+            return say("move-decline")
+        case _:
+            assert_never(action)
+
+
+def _told_apart(part: str, crypt: Crypt, slot: int, say: Say) -> str:
+    """The words with the value of the card, or that it lies face down, if another of its type is there."""
+    tops = [place.cards[-1] for place in crypt if place is not None]
+    place = crypt[slot]
+    laid = place.cards[-1] if place is not None else None
+    if laid is None or sum(top.card.type is laid.card.type for top in tops) < 2:
+        return part
+    if laid.up and isinstance(laid.card, Card):
+        return say("move-value", part=part, value=laid.card.value)
+    return say("move-hidden", part=part)

@@ -1,0 +1,152 @@
+"""One language: turns a key and its arguments into a sentence of that language, or says that it cannot.
+
+Fluent is imported when the first message that needs it is asked for: one that chooses or inflects. Each
+message is parsed when it is first used. Must never import pygame; knows nothing of any other language (the
+catalog falls back).
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from collections.abc import Mapping
+from functools import cached_property
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from crypt_game.text.language_files import RULEBOOK, MessageEntry, read_entries
+
+if TYPE_CHECKING:
+    from fluent.runtime import FluentBundle
+
+Argument = str | int | float
+
+_MENTIONED = re.compile(r"[{(,]\s*(-?[a-z][A-Za-z0-9_-]*)")
+_GROUPED_FROM = 1000
+_log = logging.getLogger(__name__)
+
+
+class Noun(str):
+    """An argument that is a term, not a name: ``Noun("idol")`` is ``term-idol`` in the case that is needed.
+
+    Players' names are ordinary strings, so that a player who calls herself "ghost" is not inflected.
+    """
+
+    __slots__ = ()
+
+
+class Language:
+    """The messages of one language folder."""
+
+    def __init__(self, language: str, folder: Path) -> None:
+        """``language`` is a tag such as ``de`` or ``pt-BR``: it chooses plural rules and number format."""
+        self.language = language
+        self._folder = folder
+        self._entries = read_entries(folder, rulebook=False)
+        self._parts: dict[str, tuple[str, ...] | None] = {}
+        self._known_to_bundle: set[str] = set()
+
+    def has(self, key: str) -> bool:
+        """Whether the folder holds that message (it may still turn out to be broken)."""
+        return self._entry(key) is not None
+
+    def format(self, key: str, args: Mapping[str, Argument]) -> tuple[str | None, list[str]]:
+        """The sentence (None if there is none) and what went wrong on the way, never an exception."""
+        entry = self._entry(key)
+        if entry is None:
+            return None, []
+        if key not in self._parts:
+            self._parts[key] = entry.parts
+        parts = self._parts[key]
+        text = None if parts is None else _fill(parts, args)
+        if text is not None:
+            return text, []
+        try:
+            return self._format_with_fluent(entry, args)
+        except Exception as error:  # foreign files: parser and resolver raise whatever they stumble on
+            return None, [f"{entry.place}: {key}: {type(error).__name__}: {error}"]
+
+    def _format_with_fluent(
+        self, entry: MessageEntry, args: Mapping[str, Argument]
+    ) -> tuple[str | None, list[str]]:
+        self._hand_to_bundle(entry)
+        if not self._bundle.has_message(entry.key):
+            return None, [f"{entry.place}: {entry.key} is not valid Fluent"]
+        pattern = self._bundle.get_message(entry.key).value
+        if pattern is None:
+            return None, [f"{entry.place}: {entry.key} has no text"]
+        text, errors = self._bundle.format_pattern(pattern, {"case": "bare", **args})
+        return str(text), [f"{entry.place}: {entry.key}: {error}" for error in errors]
+
+    def _entry(self, key: str) -> MessageEntry | None:
+        found = self._entries.get(key)
+        if found is None and key.startswith(RULEBOOK):
+            found = self._rulebook_entries.get(key)
+        return found
+
+    def _hand_to_bundle(self, entry: MessageEntry) -> None:
+        """Parse the entry and whatever it refers to: the bundle looks nothing up by itself."""
+        from fluent.runtime import FluentResource
+
+        waiting = [entry]
+        while waiting:
+            current = waiting.pop()
+            if current.key in self._known_to_bundle:
+                continue
+            self._known_to_bundle.add(current.key)
+            self._bundle.add_resource(FluentResource(current.source))
+            mentioned = (self._entry(name) for name in _MENTIONED.findall(current.source))
+            waiting += [other for other in mentioned if other is not None]
+
+    @cached_property
+    def _rulebook_entries(self) -> dict[str, MessageEntry]:
+        return read_entries(self._folder, rulebook=True)
+
+    @cached_property
+    def _bundle(self) -> FluentBundle:
+        from fluent.runtime import FluentBundle
+
+        functions: dict[str, Any] = {
+            "NOUN": self._noun,
+            "TERM": self._term,
+            "COUNT": self._count,
+        }
+        try:
+            return FluentBundle([self.language, "en"], functions=functions, use_isolating=False)
+        except ValueError:
+            _log.warning("%r is no language tag: plural forms and numbers follow English", self.language)
+            return FluentBundle(["en"], functions=functions, use_isolating=False)
+
+    def _noun(self, value: object, case: object = "nom", cap: object = "no") -> str:
+        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name alone."""
+        if isinstance(value, Noun):
+            return self._term(value, case, cap)
+        return str(value)
+
+    def _term(self, name: object, case: object = "nom", cap: object = "no") -> str:
+        """``TERM("leader", case: "gen")`` in a message: a glossary term named by the sentence itself."""
+        text = self._said(f"term-{name}", {"case": str(case)})
+        return text[:1].upper() + text[1:] if str(cap) == "yes" else text
+
+    def _count(self, name: object, count: int) -> str:
+        """``COUNT($card, $count)`` in a message: so many cards of a type, ``2 Idols``."""
+        return self._said(f"term-count-{name}", {"count": count})
+
+    def _said(self, key: str, args: Mapping[str, Argument]) -> str:
+        text, problems = self.format(key, args)
+        if text is None or problems:
+            raise LookupError(problems or f"no message {key}")
+        return text
+
+
+def _fill(parts: tuple[str, ...], args: Mapping[str, Argument]) -> str | None:
+    """Text with its variables filled in; None if one is missing or a number languages write differently."""
+    filled = list(parts)
+    for place in range(1, len(parts), 2):
+        value = args.get(parts[place])
+        if not isinstance(value, str):
+            if type(value) is not int or not 0 <= value < _GROUPED_FROM:
+                return None
+            value = str(value)
+        filled[place] = value
+    return "".join(filled)

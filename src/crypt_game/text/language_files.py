@@ -1,0 +1,96 @@
+"""A language folder on disk: which file holds which message, found without parsing a single one.
+
+The folder is foreign data: translators edit it and it may be damaged. Nothing here raises because of what a
+file contains. Must never import pygame, Fluent or anything of ours.
+"""
+
+from __future__ import annotations
+
+import logging
+import re
+from itertools import zip_longest
+from pathlib import Path
+from typing import NamedTuple
+
+LARGEST_FILE = 1 << 20
+"""Bytes. The longest real file is a fiftieth of it; what is larger is no language file and is not read."""
+
+RULEBOOK = "rulebook"
+"""Files and keys that begin so are read only when the rulebook is first asked for."""
+
+_ENTRY = re.compile(r"^(-?[A-Za-z][A-Za-z0-9_-]*)[ ]*=[ ]*", re.MULTILINE)
+_VARIABLE = re.compile(r"\{ *\$([A-Za-z][A-Za-z0-9_-]*) *\}")
+_log = logging.getLogger(__name__)
+
+
+class MessageEntry(NamedTuple):
+    """One message (or, with a leading "-" in its key, one Fluent term) as it stands in its file."""
+
+    key: str
+    source: str
+    place: str
+    """``de/menu.ftl:12``, for the log."""
+
+    @property
+    def parts(self) -> tuple[str, ...] | None:
+        """Text and names of variables in turn, if the message is nothing but text and ``{ $variables }``.
+
+        Most are; so the first menu can be drawn before Fluent (and Babel behind it) is even imported. None
+        for a message that needs Fluent, or that Fluent should complain about.
+        """
+        first, *rest = self.source.split("=", 1)[1].split("\n")
+        while rest and (not rest[-1].strip() or rest[-1].startswith("#")):
+            rest.pop()
+        lines = [line for line in rest if line.strip()]
+        if any(line[0] != " " or line.lstrip()[0] in "[*.}" for line in lines):
+            return None
+        indent = min((len(line) - len(line.lstrip(" ")) for line in lines), default=0)
+        text = "\n".join([first.strip(" "), *(line[indent:] for line in rest)]).strip(" \n")
+        parts = tuple(_VARIABLE.split(text))
+        return None if not text or any("{" in part or "}" in part for part in parts[::2]) else parts
+
+
+def read_entries(folder: Path, *, rulebook: bool) -> dict[str, MessageEntry]:
+    """All entries of the folder's ``*.ftl`` files: those of the rulebook, or all the others.
+
+    Unreadable files are named in the log and left out. The first of two entries with one key wins, files in
+    alphabetical order.
+    """
+    entries: dict[str, MessageEntry] = {}
+    try:
+        files = sorted(path for path in folder.iterdir() if path.suffix == ".ftl")
+    except OSError as error:
+        _log.warning("language folder %s cannot be read: %s", folder, error)
+        return entries
+    for path in files:
+        if path.name.startswith(RULEBOOK) == rulebook:
+            for entry in _split(read_file(path), f"{folder.name}/{path.name}"):
+                entries.setdefault(entry.key, entry)
+    return entries
+
+
+def read_file(path: Path) -> str:
+    """The file's text with plain line ends; empty, and a line in the log, if it cannot be had."""
+    try:
+        if not path.is_file():
+            _log.warning("language file %s is no plain file and is not read", path)
+            return ""
+        if path.stat().st_size > LARGEST_FILE:
+            _log.warning("language file %s is larger than %d bytes and is not read", path, LARGEST_FILE)
+            return ""
+        return path.read_text(encoding="utf-8-sig").replace("\r", "")
+    except (OSError, UnicodeDecodeError) as error:
+        _log.warning("language file %s cannot be read: %s", path, error)
+        return ""
+
+
+def _split(text: str, file: str) -> list[MessageEntry]:
+    starts = list(_ENTRY.finditer(text))
+    entries = []
+    line, counted = 1, 0
+    for match, following in zip_longest(starts, starts[1:]):
+        end = len(text) if following is None else following.start()
+        line += text.count("\n", counted, match.start())
+        counted = match.start()
+        entries.append(MessageEntry(match[1], text[match.start() : end], f"{file}:{line}"))
+    return entries

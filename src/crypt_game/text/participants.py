@@ -1,0 +1,72 @@
+"""Who and what a chronicle speaks of: its lines, the cast of players, cards and dice as arguments.
+
+Depends on the rules for terms and the shape of a slot only; must never import pygame.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Mapping, Sequence
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from crypt_game.rules.cards import Face
+from crypt_game.rules.state import Slot
+from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.text.language import Argument, Noun
+
+Crypt = Sequence[Slot[Face] | None]
+"""The slots as they are shown while the event happens, before it is folded into the view."""
+
+
+class Message(NamedTuple):
+    """One line of the chronicle: say it with ``catalog.say(line.key, **line.args)``.
+
+    ``seat`` is whose badge stands before it. ``minor`` lines are left out of a short chronicle. ``reason``
+    is the key of a second sentence that says why, with the same arguments.
+    """
+
+    key: str
+    args: Mapping[str, Argument]
+    seat: int | None = None
+    minor: bool = False
+    reason: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Participants:
+    """Who plays, in words: names by seat (a Ghost is a `Noun`), and who is called "you", if anybody.
+
+    In Clash of Houses ``houses`` names the dice pools; elsewhere every seat has the pool of its own number.
+    """
+
+    names: tuple[str, ...]
+    you: int | None = None
+    houses: tuple[Noun, ...] = ()
+
+    def who(self, seat: int) -> dict[str, Argument]:
+        """The arguments ``seat`` and ``you`` of a sentence about that seat."""
+        return {"seat": self.names[seat], "you": "yes" if seat == self.you else "no"}
+
+    def whose(self, pool: int) -> dict[str, Argument]:
+        """The same for a sentence about a pool of dice."""
+        return {"seat": self.houses[pool], "you": "no"} if self.houses else self.who(pool)
+
+    def is_ghost(self, seat: int) -> bool:
+        """Whether the seat plays by itself (§6.3)."""
+        return isinstance(self.names[seat], Noun)
+
+
+def card_at(crypt: Crypt, slot: int) -> Noun:
+    """The term of the card that lies on top of a slot."""
+    place = crypt[slot]
+    return Noun(place.cards[-1].card.type.value if place is not None else "treasure-card")
+
+
+def side_name(type_: TreasureType, side: Side) -> str:
+    """One side of a Collector, as keys and anchors name it: ``idol-a``."""
+    return f"{type_.value}-{side.value.lower()}"
+
+
+def dice_sum(effort: int, dice: int) -> str:
+    """``5 + 5``: figures and signs only, the same in every language."""
+    return " + ".join([str(effort)] * dice)

@@ -1,0 +1,166 @@
+"""What the makers of animations share: places, houses, flights, and the shape of an animation.
+
+An animation folds its events as it starts (`AnimatedTable.fold`), hides what is still in the air, plays the
+motions, and shows the thing at its place when it ends; so a skipped one and a played one leave the same
+table.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Protocol
+
+import pygame
+
+from crypt_game.rules import SeatView
+from crypt_game.rules import events as ev
+from crypt_game.ui.board import motions
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
+from crypt_game.ui.board.piece_pictures import die_picture, rolling_picture
+from crypt_game.ui.motion import Animation, Motion, out_cubic
+from crypt_game.ui.sound import Cue
+
+__all__ = ["AnimatedTable", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
+
+_LONGEST = 1.2
+
+
+class AnimatedTable(Protocol):
+    """What the theatre needs of the scene."""
+
+    model: BoardModel
+
+    def layout(self) -> BoardLayout:
+        """Where things lie in the view as it is folded now."""
+
+    def fold(self) -> None:
+        """Take the next event of the act on show into the view and write its line into the chronicle."""
+
+    def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
+        """Play a sound."""
+
+    @property
+    def still(self) -> bool:
+        """Whether motion is reduced to short fades."""
+
+
+class AnimationTools:
+    """The tools that the makers of acts share, for one table."""
+
+    def __init__(self, craft: AnimatedTable) -> None:
+        self.craft = craft
+        self._seed = 0
+
+    def place(self, spot: Spot) -> pygame.Rect:
+        return self.craft.layout().place(spot)
+
+    def house(self, seat: int) -> str:
+        return self.craft.model.house(seat).value
+
+    def pool_house(self, pool: int) -> str:
+        return self.craft.model.pool_house(pool).value
+
+    def fold_all(self, events: Sequence[ev.Event]) -> None:
+        for _ in events:
+            self.craft.fold()
+
+    def played(
+        self,
+        events: Sequence[ev.Event],
+        moves: Callable[[], Sequence[Motion]],
+        *,
+        hide: Callable[[], Sequence[Spot]] = lambda: (),
+        cues: Sequence[tuple[float, Cue, float]] = (),
+    ) -> Animation:
+        """An act that folds `events` as it starts and then makes its motions for the table as it is then."""
+        act = Animation()
+
+        def start() -> None:
+            self.fold_all(events)
+            spots = list(hide())
+            self.craft.model.hidden.update(spots)
+            act.motions = tuple(moves())
+            act.on_end = lambda: self.craft.model.hidden.difference_update(spots)
+
+        act.on_start = start
+        heard = [(max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues]
+        act.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in sorted(heard)]
+        return act
+
+    def _sounding(self, cue: Cue, weight: float) -> Callable[[], None]:
+        return lambda: self.craft.cue(cue, weight=weight)
+
+    def move(
+        self,
+        picture: motions.Picture,
+        start: pygame.Rect,
+        end: pygame.Rect,
+        seconds: float,
+        *,
+        delay: float = 0.0,
+        easing: Callable[[float], float] = out_cubic,
+        arc: float = 0.0,
+        vanish: bool = False,
+    ) -> Motion:
+        if self.craft.still:
+            return motions.fade(picture, start if vanish else end, away=vanish)
+        return motions.flight(
+            picture, start, end, seconds, delay=delay, easing=easing, arc=arc, vanish=vanish
+        )
+
+    def toss(
+        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+    ) -> Motion:
+        """A die is thrown from `start` to `end`, the higher the further."""
+        if self.craft.still:
+            return motions.fade(picture, end)
+        way = abs(end.centerx - start.centerx) + abs(end.centery - start.centery)
+        return motions.toss(
+            picture, start, end, seconds=seconds, delay=delay, height=min(end.height * 1.4, way * 0.3)
+        )
+
+    def dice_home(self, view: SeatView, pool: int, dice: int) -> list[Spot]:
+        """The places in the pool's area where `dice` dice that just came back lie in `view`."""
+        state = view.pools[pool]
+        working = view.variant.pool_size - state.available - state.exhausted
+        first = max(0, working)
+        return [Spot(SpotKind.POOL_DIE, pool, first + n) for n in range(min(dice, state.available))]
+
+    def next_seed(self) -> int:
+        self._seed += 1
+        return self._seed
+
+    def tumbling(
+        self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int = 0, gap: float = 0.09
+    ) -> Motion:
+        """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
+        if self.craft.still:
+            return motions.fade(die_picture(house, roll, end), end)
+        die = rolling_picture(house, end)
+        return motions.tumble(
+            die, start, end, roll, delay=number * gap, bounce=end.height, seed=self.next_seed()
+        )
+
+
+def stagger(count: int, wanted: float, one: float) -> float:
+    """The delay between `count` motions of `one` second each so that all end within the longest act."""
+    return wanted if count < 2 else max(0.0, min(wanted, (_LONGEST - one) / (count - 1)))
+
+
+def shrunk(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:
+    """A rectangle of `start`'s shape, small enough to vanish into `target`."""
+    return fitted(start, target.inflate(-target.width // 3, -target.height // 3))
+
+
+def fitted(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:
+    """A rectangle of `start`'s shape as large as fits `target`, centred on it."""
+    share = min(target.width / max(1, start.width), target.height / max(1, start.height))
+    rect = pygame.Rect(0, 0, max(1, round(start.width * share)), max(1, round(start.height * share)))
+    rect.center = target.center
+    return rect
+
+
+def quiet(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    """An act that shows nothing of its own."""
+    return Animation(on_start=lambda: stage.fold_all(events))

@@ -1,0 +1,226 @@
+"""The table as it is looked at: its picture, and everything that can be looked up there without changing the
+game: scores, large cards, rules, discards, the chronicle. Whoever plays at it or replays it builds on this.
+"""
+
+from __future__ import annotations
+
+import time
+from abc import abstractmethod
+from collections.abc import Callable, Iterator, Sequence
+from typing import TYPE_CHECKING
+
+from crypt_game.match.match import Match
+from crypt_game.match.players import House, Player, PlayerKind
+from crypt_game.match.viewpoint import Viewpoint, first_view
+from crypt_game.rules import Mode
+from crypt_game.rules.scoring import score_so_far
+from crypt_game.text.language import Noun
+from crypt_game.text.participants import Participants
+from crypt_game.ui.board.draw_context import DrawContext
+from crypt_game.ui.board.draw_hint import draw_hint
+from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.board.picture import BoardPicture, draw_over, flames_of
+from crypt_game.ui.board.picture_preload import pictures_of
+from crypt_game.ui.board.rehearsal import rehearsal
+from crypt_game.ui.canvas import Canvas, Scale, escape
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.input import Command, key_caption
+from crypt_game.ui.scene import Flame, Frame, Scene
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.sound import Cue
+
+if TYPE_CHECKING:
+    from crypt_game.ui.app import App
+
+__all__ = ["BoardScene", "cast_of"]
+
+
+def cast_of(match: Match, you: int | None) -> Participants:
+    """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
+    people = match.plan.people
+    called = map(_called, people)
+    names = tuple(name if isinstance(name, Noun) else escape(name) for name in called)
+    houses: tuple[Noun, ...] = ()
+    if match.plan.setup.mode is Mode.CLASH:
+        houses = tuple(Noun(f"house-{people[seat].house.value}") for seat in range(0, len(people), 2))
+    return Participants(names, you, houses)
+
+
+def _called(person: Player) -> str | Noun:
+    if person.mind is not PlayerKind.GHOST:
+        return person.name
+    return Noun("ghost" if person.house is House.GHOST else "shade")
+
+
+def _names(app: App, match: Match) -> tuple[str, ...]:
+    """The names of all seats in the language of the interface, as they were typed."""
+    return tuple(app.words.say("term-name", seat=_called(person)) for person in match.plan.people)
+
+
+class BoardScene(Scene):
+    """A table that is looked at. Subclasses name its widgets and say when the game goes on."""
+
+    ambience = True
+
+    def __init__(self, app: App, match: Match, viewer: int, eyes: Viewpoint = Viewpoint.SEAT) -> None:
+        """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
+        super().__init__(app)
+        self.match = match
+        people = match.plan.persons
+        cast = cast_of(match, people[0] if len(people) == 1 else None)
+        view = first_view(match.first, viewer, eyes)
+        self.model = BoardModel(match.plan, view, viewer, _names(app, match))
+        self.event_player = EventPlayer(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
+        self._picture = BoardPicture()
+        self._rehearsal: Iterator[None] = iter(())
+        self._rehearsed: tuple[Frame, str] | None = None
+        self._language = app.words.language
+
+    # layout and drawing -----------------------------------------------------------------------------------
+    @property
+    def layout(self) -> BoardLayout:
+        """Where things lie now."""
+        return self.event_player.layout()
+
+    @abstractmethod
+    def widgets(self) -> list[Widget]:
+        """Every widget for what the model holds now, in the order of Tab."""
+
+    @abstractmethod
+    def hint(self) -> str:
+        """The sentence of the hint line."""
+
+    @abstractmethod
+    def key_hints(self) -> Sequence[tuple[str, str]]:
+        """The keys that matter now and what they do, for the hint line while keys are in use."""
+
+    def take_settings(self) -> None:
+        """Take over what the settings say about motion and words."""
+        event_player = self.event_player
+        event_player.timeline.speed = self.app.motion_speed
+        event_player.still = self.app.reduced_motion
+        event_player.pace = self.app.settings.heirs_pace
+        event_player.say = self.app.words.say
+
+    def arrange(self) -> None:
+        self.event_player.frame = self.frame
+        self.take_settings()
+        if self._language != self.app.words.language:
+            self._language = self.app.words.language
+            self.model.names = _names(self.app, self.match)
+            self.event_player.retell()
+        self.refill()
+        self.app.prewarm(pictures_of(self.layout))
+        self._rehearse()
+
+    def _rehearse(self) -> None:
+        """Begin to rehearse, unless it was begun for this window and language."""
+        stage = self.frame, self._language
+        if stage != self._rehearsed:
+            self._rehearsed = stage
+            canvas = Canvas(self.app.surface, self.app.picture_store, Scale(self.frame.k, self.frame.text))
+            self._rehearsal = rehearsal(self.model, self.frame, canvas, self.say)
+
+    def work_ahead(self, seconds: float) -> None:
+        until = time.perf_counter() + seconds
+        for _ in self._rehearsal:
+            if time.perf_counter() >= until:
+                break
+
+    def refill(self) -> None:
+        """Make the widgets and the picture anew for what the model holds."""
+        self.model.hint = self.hint()
+        self.controls.fill(self.widgets())
+        self._picture.invalidate()
+        self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        self._picture.draw(canvas, self.model, self.layout, self.say)
+        self.controls.draw(canvas)
+        keys = self.key_hints() if self.controls.by_keys else ()
+        draw_hint(DrawContext(canvas, self.model, self.layout, self.say), keys)
+        self.event_player.timeline.draw(canvas)
+        draw_over(canvas, self.model, self.layout, self.say)
+
+    def cap(self, command: Command) -> str:
+        """The name on the key that gives a command now."""
+        key = self.app.keymap.key(command)
+        return key_caption(key) if key is not None else ""
+
+    def flames(self) -> list[Flame]:
+        return flames_of(self.layout)
+
+    @property
+    def lively(self) -> bool:
+        return self.event_player.timeline.busy
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._picture.late:
+            self.invalidate()
+        lived, playing = self.event_player.lived, self.event_player.timeline.playing
+        if self.event_player.update(dt):
+            self.invalidate()
+            if self.event_player.lived != lived or self.event_player.timeline.playing is not playing:
+                self.refill()
+
+    def _focused(self, widget: Widget) -> None:
+        super()._focused(widget)
+        self.app.cue(Cue.FOCUS_MOVED)
+
+    # looking things up ------------------------------------------------------------------------------------
+    @property
+    def lookups(self) -> dict[Command, Callable[[], None]]:
+        """What keys look up, by the command that asks for it."""
+        return {
+            Command.ZOOM: self.toggle_zoom,
+            Command.SCORE: self.show_score,
+            Command.CHRONICLE: self.open_log,
+            Command.RULES: self.open_help,
+            Command.REFERENCE: self.open_reference,
+            Command.SETTINGS: self.open_settings,
+        }
+
+    def show_score(self) -> None:
+        """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
+        if self.model.ledger:
+            self.model.ledger.clear()
+        elif not self.model.covered:
+            self.reckon()
+        self.refill()
+
+    def reckon(self) -> None:
+        """Work out the viewer's true score so far, and show it."""
+        worth = score_so_far(self.model.view, self.model.viewer)
+        self.model.ledger[self.model.viewer] = worth.low.total
+
+    def toggle_zoom(self) -> None:
+        """Show the focused or hovered card or Collector large, or stop showing it."""
+        target = self.controls.regarded
+        self.model.zoom = None if self.model.zoom is not None or target is None else target.key
+        self.invalidate()
+
+    def look_through_box(self) -> None:
+        """The discards, to be looked through."""
+        navigation.open_box(self.app, self.model.view.discard)
+
+    def open_settings(self) -> None:
+        """The settings, over the table."""
+        navigation.open_settings(self.app)
+
+    def open_help(self) -> None:
+        """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
+        if self.model.fault and self.model.fault_rule is not None:
+            navigation.open_rulebook(self.app, self.model.fault_rule)
+        else:
+            navigation.open_rule_of(self.app, self.controls.regarded)
+
+    def open_reference(self) -> None:
+        """The quick reference, over the table while its key is held."""
+        navigation.open_reference(self.app)
+
+    def open_log(self) -> None:
+        """The whole chronicle."""
+        navigation.open_chronicle(self.app, self.model.chronicle)

@@ -1,0 +1,121 @@
+"""What can be pointed at on the table: places that tell about themselves, cards, and the peek button.
+
+They draw only what hovering and holding change; the still table is painted by `draw`.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from pygame import Rect
+
+from crypt_game.ui.board.model import Spot
+from crypt_game.ui.canvas import ButtonState, Canvas
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.input import Point
+
+__all__ = ["BoardPlace", "CardTarget", "PeekButton", "RewardGlyph"]
+
+
+_LIFT = 6
+"""How far a card rises below the pointer, in design units."""
+
+
+class BoardPlace(Widget):
+    """A thing on the table with a name and a tooltip; clicking it does `on_press`, where there is one.
+
+    `spot` is what the zoom key enlarges here, None for nothing.
+    """
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        *,
+        spot: Spot | None = None,
+        tip: Callable[[], Tip | None] | None = None,
+        on_press: Callable[[], None] | None = None,
+        radius: float = 10.0,
+    ) -> None:
+        super().__init__(key, rect, spoken, tip=tip)
+        self.spot, self.radius = spot, radius
+        self._on_press = on_press
+
+    def activate(self) -> None:
+        if self._on_press is not None:
+            self._on_press()
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        if look.hovered:
+            canvas.outline(self.rect, "hover", radius=self.radius, strength=0.55)
+
+
+class CardTarget(BoardPlace):
+    """A card of the Crypt. `hidden_by` is the card that lies over it, whose part it does not answer to."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        *,
+        spot: Spot,
+        tip: Callable[[], Tip | None],
+        on_press: Callable[[], None],
+        radius: float,
+        hidden_by: Rect | None = None,
+    ) -> None:
+        super().__init__(key, rect, spoken, spot=spot, tip=tip, on_press=on_press, radius=radius)
+        self._hidden_by = hidden_by
+
+    def contains(self, pos: Point) -> bool:
+        covered = self._hidden_by is not None and self._hidden_by.collidepoint(pos)
+        return not covered and super().contains(pos)
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        if not look.hovered or self._hidden_by is not None:
+            return
+        lift = canvas.px(1 if look.pressed else _LIFT)
+        canvas.lift(self.rect, lift, canvas.px(self.radius))
+        canvas.outline(self.rect.move(0, -lift), "hover", radius=self.radius, strength=0.75)
+
+
+class RewardGlyph(BoardPlace):
+    """The type of another seat's panel whose cards can be flipped now: lit, so that it asks to be pressed."""
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.outline(self.rect, "selection" if look.hovered else "legal", radius=self.radius)
+
+
+class PeekButton(Widget):
+    """Held down it shows the covered values of whoever holds it (VISUAL §11, Hold to peek)."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        spoken: str,
+        tip: Callable[[], Tip],
+        on_peek: Callable[[bool], None],
+        *,
+        shown: bool,
+    ) -> None:
+        super().__init__("peek", rect, spoken, tip=tip)
+        self._on_peek, self._shown = on_peek, shown
+
+    def grab(self, pos: Point) -> None:
+        self._on_peek(True)
+
+    def drop(self, pos: Point) -> None:
+        self._on_peek(False)
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.button(self.rect, "stone", self._state(look))
+        canvas.sprite("icon/eye" if self._shown else "icon/lock", self.rect.center, self.rect.height * 0.56)
+
+    def _state(self, look: WidgetLook) -> ButtonState:
+        if self._shown:
+            return "chosen"
+        if look.pressed:
+            return "down"
+        return "hover" if look.hovered else "rest"

@@ -1,0 +1,128 @@
+"""What the tooltips and spoken names of the table say: cards, Collectors, heirs, torches, piles.
+
+Words only, from a model; never more than the viewer may know. Must never draw.
+"""
+
+from __future__ import annotations
+
+from crypt_game.match.players import TEMPERS
+from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.state import Laid, Slot
+from crypt_game.rules.table import pool_of
+from crypt_game.rules.terms import SeatKind, TreasureType
+from crypt_game.text.participants import side_name
+from crypt_game.ui.board.draw_context import Say, sum_words
+from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.board.turn_status import standing
+from crypt_game.ui.canvas import escape
+from crypt_game.ui.focus import Tip
+
+__all__ = [
+    "card_name",
+    "card_tip",
+    "collector_tip",
+    "held_tip",
+    "holder_line",
+    "knowledge_line",
+    "seat_tip",
+    "torch_tip",
+]
+
+
+def card_name(model: BoardModel, say: Say, face: Face, up: bool) -> str:
+    """`Idol, 4 coins`, or `Idol, face down` where the value may not be shown."""
+    kind = say(f"term-type-{face.type.value}")
+    shown = up or (isinstance(face, Card) and (face in model.view.public or not model.covered))
+    if shown and isinstance(face, Card):
+        return say("table-card-known", type=kind, coins=say("term-coins", count=face.value))
+    return say("table-card-face-down", type=kind)
+
+
+def knowledge_line(model: BoardModel, say: Say, face: Face, up: bool) -> str:
+    """Who knows the value of a card, as far as the viewer can tell."""
+    if up or (isinstance(face, Card) and face in model.view.public):
+        return say("table-known-to-all")
+    if isinstance(face, Card) and model.replay is not None and model.replay.eyes is Viewpoint.EVERYBODY:
+        return say("table-known-by-now")
+    if isinstance(face, Card):
+        return say("table-covered") if model.covered else say("table-known-to-you")
+    return say("table-known-to-nobody")
+
+
+def holder_line(model: BoardModel, say: Say, slot: Slot[Face]) -> str:
+    """Who holds a slot and with how much."""
+    if slot.seat is None or slot.effort is None:
+        return say("table-card-free")
+    return say("table-card-held", name=escape(model.names[slot.seat]), sum=sum_words(slot.effort, slot.dice))
+
+
+def card_tip(model: BoardModel, say: Say, slot: int, layer: int) -> Tip | None:
+    """A card of the Crypt: what it is, who knows it, who holds it."""
+    place = lying(model.view.crypt, slot)
+    if place is None or layer >= len(place.cards):
+        return None
+    laid: Laid[Face] = place.cards[layer]
+    body = f"{knowledge_line(model, say, laid.card, laid.up)}\n{holder_line(model, say, place)}"
+    return Tip(card_name(model, say, laid.card, laid.up), body, rule="§3.4", above=True)
+
+
+def held_tip(model: BoardModel, say: Say, seat: int, index: int) -> Tip | None:
+    """A card of a collection."""
+    cards = model.view.seats[seat].cards
+    if index >= len(cards):
+        return None
+    entry = cards[index]
+    body = say("table-flipped") if entry.flipped else knowledge_line(model, say, entry.card, False)
+    return Tip(card_name(model, say, entry.card, entry.flipped), body, rule="§3.9")
+
+
+def collector_tip(model: BoardModel, say: Say, kind: TreasureType) -> Tip:
+    """A Collector: its rule, and how many cards of the type every heir has."""
+    key = f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}"
+    rows = [
+        say(
+            "table-tip-count",
+            badge=f"{{icon:badge/{model.house(seat).value}}}",
+            name=escape(model.names[seat]),
+            count=sum(held.card.type is kind for held in view_seat.cards),
+        )
+        for seat, view_seat in enumerate(model.view.seats)
+        if model.view.variant.kinds[seat] is SeatKind.HEIR
+    ]
+    body = "\n".join([say(f"{key}-rule"), f"<i>{say('table-tip-now')}</i>", *rows])
+    return Tip(say(f"{key}-name"), body, say(f"{key}-timing"), "§5")
+
+
+def seat_tip(model: BoardModel, say: Say, seat: int) -> Tip:
+    """An heir: what they are doing, their dice, and the values of theirs that everybody knows."""
+    view = model.view
+    pool = pool_of(view, seat)
+    lines = [
+        say(f"table-standing-{standing(model, seat).value}"),
+        say("table-tip-dice", available=pool.available, exhausted=pool.exhausted),
+    ]
+    if model.is_computer_heir(seat):
+        person = model.person(seat)
+        nature = [say(f"setup-mind-{person.mind.value}")]
+        nature += [say(f"setup-temper-{person.temper}")] if person.temper in TEMPERS else []
+        lines.append(say("table-tip-heir", nature=", ".join(nature)))
+    known = [
+        f"{say(f'term-type-{held.card.type.value}')} {held.card.value}"
+        for held in view.seats[seat].cards
+        if isinstance(held.card, Card) and (held.flipped or held.card in view.public)
+    ]
+    if known:
+        lines.append(say("table-tip-known", cards=", ".join(known)))
+    if model.is_computer_heir(seat) and model.replay is None:
+        lines.append(say("table-tip-why"))
+    return Tip(escape(model.names[seat]), "\n".join(line for line in lines if line))
+
+
+def torch_tip(model: BoardModel, say: Say, which: int) -> Tip:
+    """A Torch card: what it means and who holds it."""
+    term = "leader" if which == 0 else "lights-out"
+    holder = model.view.leader if which == 0 else model.view.lights_out
+    body = say(f"table-{term}-tip", name=escape(model.names[holder]))
+    return Tip(say(f"term-{term}"), body, rule="§3.3" if which == 0 else "§3.6")

@@ -1,0 +1,252 @@
+"""Acts of Reveal and Claim: cards dealt and sorted, dice placed, pushed out and recovered, a Ghost's turn."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import NamedTuple
+
+import pygame
+
+from crypt_game.rules import events as ev
+from crypt_game.ui.board import motions
+from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
+from crypt_game.ui.board.model import Spot, SpotKind
+from crypt_game.ui.board.piece_pictures import card_picture, die_picture, taken_picture
+from crypt_game.ui.motion import Animation, Motion, in_out_cubic, out_back, wait
+from crypt_game.ui.sound import Cue
+
+_TOSS, _TOSS_GAP = 0.42, 0.09
+_TOSS_LANDS = _TOSS * motions.LANDING
+"""Seconds: how long a die flies and bounces, how far apart the dice of a group are thrown, when one lands."""
+
+
+def show_phase(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    return stage.played(events, lambda: (wait(0.26),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
+
+
+def show_round_began(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    """What the last round left on the slab fades."""
+    model, crypt = stage.craft.model, stage.craft.layout().crypt
+    left = []
+    for slot, lay in model.afterimages.items():
+        top = len(lay.cards) - 1
+        for layer, laid in enumerate(lay.cards):
+            owner = model.owners.get(slot) if layer == top else None
+            house = stage.house(owner) if owner is not None else None
+            place = crypt.cards[slot].move(0, -crypt.step * (top - layer))
+            left.append((taken_picture(laid.card, laid.up, house), place))
+    seconds = 0.12 if stage.craft.still else 0.26
+
+    def moves() -> list[Motion]:
+        return [motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
+
+    return stage.played(events, moves)
+
+
+def show_revealed(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    dealt = [event for event in events if isinstance(event, ev.Revealed)]
+    gap = stagger(len(dealt), 0.11, 0.6)
+    spots: list[Spot] = []
+
+    def moves() -> list[Motion]:
+        pile = stage.place(Spot(SpotKind.PILE))
+        made: list[Motion] = []
+        for number, (event, spot) in enumerate(zip(dealt, spots, strict=True)):
+            rect = stage.place(spot)
+            back, face = card_picture(event.card, False, rect), card_picture(event.card, event.up, rect)
+            delay = number * gap
+            if stage.craft.still:
+                made.append(motions.fade(face, rect, delay=delay))
+            else:
+                made.append(motions.deal(back, face if event.up else None, pile, rect, delay=delay))
+        return made
+
+    def hide() -> list[Spot]:
+        layers: dict[int, int] = {}
+        crypt = stage.craft.model.view.crypt
+        for event in reversed(dealt):
+            slot = crypt[event.slot]
+            top = len(slot.cards) - 1 if slot is not None else 0
+            layers[event.slot] = layers.get(event.slot, top + 1) - 1
+            spots.insert(0, Spot(SpotKind.CARD, event.slot, layers[event.slot]))
+        return spots
+
+    cues = [(n * gap + 0.25, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
+    return stage.played(events, moves, hide=hide, cues=cues)
+
+
+def show_sorted(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    (event,) = (e for e in events if isinstance(e, ev.Sorted))
+    starts = {old: stage.place(Spot(SpotKind.CARD, old)) for old in event.order}
+
+    def moves() -> list[Motion]:
+        made = []
+        for place, old in enumerate(event.order):
+            slot = stage.craft.model.view.crypt[place]
+            if slot is None:
+                continue
+            end = stage.place(Spot(SpotKind.CARD, place))
+            laid = slot.cards[-1]
+            picture = card_picture(laid.card, laid.up, end)
+            arc = 0.0 if old == place else end.height * 0.08 * (1 if old > place else -1)
+            made.append(stage.move(picture, starts[old], end, 0.42, easing=in_out_cubic, arc=arc))
+        return made
+
+    def hide() -> list[Spot]:
+        return [Spot(SpotKind.CARD, place) for place in range(len(event.order))]
+
+    if event.order == tuple(range(len(event.order))):
+        return quiet(stage, events)
+    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.CARD_DISCARDED, 0.5)])
+
+
+class _Landing(NamedTuple):
+    """How dice come to lie on a card: where, by which motions, with which sounds; `struck` is the second at
+    which the first touches down."""
+
+    spots: list[Spot]
+    moves: Callable[[], list[Motion]]
+    cues: list[tuple[float, Cue, float]]
+    struck: float
+
+
+_NOTHING = _Landing([], list, [], 0.0)
+
+
+def show_placed(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    (event,) = (e for e in events if isinstance(e, ev.Placed))
+    landing = _landing(stage, event)
+    return stage.played(events, landing.moves, hide=lambda: landing.spots, cues=landing.cues)
+
+
+def _landing(stage: AnimationTools, event: ev.Placed) -> _Landing:
+    if event.slot in stage.craft.model.drafted:
+        return _settling(stage, event)
+    starts = _placing_from(stage, event)
+    spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
+
+    def moves() -> list[Motion]:
+        made = []
+        for number, spot in enumerate(spots):
+            end = stage.place(spot)
+            picture = die_picture(stage.house(event.seat), event.effort, end)
+            seat = Spot(SpotKind.SEAT, event.seat)
+            start = starts[number] if number < len(starts) else stage.place(seat)
+            made.append(stage.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
+        return made
+
+    weight = _weight(event.effort)
+    cues = [(number * _TOSS_GAP + _TOSS_LANDS, Cue.DIE_PLACED, weight) for number in range(event.dice)]
+    return _Landing(spots, moves, cues, _TOSS_LANDS)
+
+
+def _settling(stage: AnimationTools, event: ev.Placed) -> _Landing:
+    """Dice that the player has already laid on the card only settle."""
+    spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
+
+    def moves() -> list[Motion]:
+        places = [stage.place(spot) for spot in spots]
+        house = stage.house(event.seat)
+        return [
+            stage.move(
+                die_picture(house, event.effort, end),
+                end.move(0, -end.height // 4),
+                end,
+                0.22,
+                easing=out_back,
+            )
+            for end in places
+        ]
+
+    return _Landing(spots, moves, [(0.1, Cue.DIE_PLACED, _weight(event.effort))], 0.0)
+
+
+def _weight(effort: int) -> float:
+    """How heavily a die of this effort sounds as it is set down (see `Cue.DIE_PLACED`)."""
+    return (effort - 1) / 5
+
+
+def _placing_from(stage: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
+    """Where the dice that are about to be placed lie: a Ghost's in its roll, an heir's in the pool."""
+    model = stage.craft.model
+    if model.house(event.seat).value in ("ghost", "shade"):
+        return [stage.place(Spot(SpotKind.ROLL, n)) for n in range(event.dice)]
+    return [stage.place(spot) for spot in stage.dice_home(model.view, event.pool, event.dice)]
+
+
+def show_pushed_out(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    """Dice are pushed out; by those that are placed in the same act they are struck as these touch down."""
+    event = next(e for e in events if isinstance(e, ev.PushedOut))
+    landing = next((_landing(stage, e) for e in events if isinstance(e, ev.Placed)), _NOTHING)
+    drafted = event.slot in stage.craft.model.drafted
+    aside = stage.craft.layout().pushed_die(event.slot) if drafted else None
+    starts = [stage.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
+    spots: list[Spot] = []
+
+    def moves() -> list[Motion]:
+        made = []
+        for number, start in enumerate(starts):
+            spot = spots[number] if number < len(spots) else Spot(SpotKind.SEAT, event.seat)
+            end = stage.place(spot)
+            picture = die_picture(stage.house(event.seat), event.effort, start)
+            delay = number * 0.05
+            if stage.craft.still:
+                made.append(motions.fade(picture, start, away=True))
+            elif aside is not None:
+                made.append(motions.go_home(picture, aside, end, delay=delay))
+            else:
+                push = round(start.width * 0.6)
+                shoved = motions.shove(picture, start, end, push, delay=landing.struck + delay)
+                made.append(motions.lying(picture, start, shoved))
+        return [*made, *landing.moves()]
+
+    def hide() -> list[Spot]:
+        spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
+        return [*spots, *landing.spots]
+
+    cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / 6), *landing.cues]
+    return stage.played(events, moves, hide=hide, cues=cues)
+
+
+def show_recovered(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    (event,) = (e for e in events if isinstance(e, ev.Recovered))
+    if event.dice == 0:
+        return stage.played(events, lambda: (wait(0.2),))
+    spots: list[Spot] = []
+
+    def moves() -> list[Motion]:
+        box = stage.place(Spot(SpotKind.BOX))
+        made = []
+        for number, spot in enumerate(spots):
+            end = stage.place(spot)
+            picture = die_picture(stage.pool_house(event.pool), 1, end)
+            made.append(stage.move(picture, box, end, 0.42, delay=number * 0.08, arc=end.height))
+        return made
+
+    def hide() -> list[Spot]:
+        spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
+        return spots
+
+    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.DICE_RECOVERED, event.dice / 3)])
+
+
+def show_ghost_rolled(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    (event,) = (e for e in events if isinstance(e, ev.GhostRolled))
+    spots = [Spot(SpotKind.ROLL, n) for n in range(len(event.rolls))]
+
+    def moves() -> list[Motion]:
+        made = []
+        hand = stage.place(Spot(SpotKind.SEAT, event.seat)).center
+        for number, (spot, roll) in enumerate(zip(spots, event.rolls, strict=True)):
+            end = stage.place(spot)
+            start = end.copy()
+            start.center = hand
+            made.append(stage.tumbling(stage.house(event.seat), start, end, roll, number))
+        return [*made, wait(0.9)]
+
+    cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_LANDED, 0.5)]
+    return stage.played(events, moves, hide=lambda: spots, cues=cues)
+
+
+def show_ghost_step(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    return stage.played(events, lambda: (wait(0.5),))

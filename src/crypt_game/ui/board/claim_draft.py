@@ -1,0 +1,199 @@
+"""A claim in the making: which dice lie on which cards, at what effort, before the player confirms (§3.4).
+
+A plain model without pixels: every method says yes by changing the draft or no by a `Refusal`, so that
+mouse, drag, keys and tests all meet the same behaviour. Reads a seat's view only.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field, replace
+
+from crypt_game.rules.actions import Claim
+from crypt_game.rules.cards import Face
+from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
+from crypt_game.rules.pending import Decide
+from crypt_game.rules.refusals import Refusal
+from crypt_game.rules.state import Slot
+from crypt_game.rules.terms import EFFORTS, HIGHEST_EFFORT
+from crypt_game.rules.view import SeatView
+
+__all__ = ["ClaimDraft", "DraftGroup"]
+
+
+@dataclass(frozen=True, slots=True)
+class DraftGroup:
+    """New dice on one card: how many, and the effort they all show."""
+
+    effort: int
+    dice: int
+
+    @property
+    def strength(self) -> int:
+        """The sum of the new dice."""
+        return self.effort * self.dice
+
+
+@dataclass(slots=True)
+class ClaimDraft:
+    """The claim that `seat` is putting together. `hand` dice are picked up but lie on no card yet.
+
+    `target` is the card that efforts and further dice go to; `effort` is what was chosen in advance, None to
+    let the cheapest effort that takes the card be preset.
+    """
+
+    view: SeatView
+    seat: int
+    decide: Decide
+    groups: dict[int, DraftGroup] = field(default_factory=dict)
+    target: int | None = None
+    hand: int = 0
+    effort: int | None = None
+
+    # what may be done ------------------------------------------------------------------------------------
+    @property
+    def used(self) -> int:
+        """Dice that lie on cards in this draft."""
+        return sum(group.dice for group in self.groups.values())
+
+    @property
+    def left(self) -> int:
+        """Dice that may still be put on a card this turn, those in hand included."""
+        return self.decide.dice - self.used
+
+    @property
+    def complete(self) -> bool:
+        """Whether the draft is a claim that may be confirmed."""
+        return bool(self.groups) and all(self.fault(slot) is None for slot in self.groups)
+
+    def slot(self, index: int) -> Slot[Face] | None:
+        """The card place `index` as the seat sees it; None when it is empty or does not exist."""
+        crypt = self.view.crypt
+        return crypt[index] if 0 <= index < len(crypt) else None
+
+    def is_ours(self, index: int) -> bool:
+        """Whether the seat's own side holds the card, so that dice may be added at the same effort."""
+        slot = self.slot(index)
+        return slot is not None and needed_strength(self.view, self.seat, index) is None
+
+    def strength(self, index: int) -> int:
+        """The sum that would lie on the card: the draft's dice, and our own dice already there."""
+        group = self.groups.get(index)
+        slot = self.slot(index)
+        ours = slot.strength if slot is not None and self.is_ours(index) else 0
+        return ours + (group.strength if group else 0)
+
+    def cheapest(self, index: int, dice: int) -> int | None:
+        """The least effort with which `dice` dice take the card; None when no effort does."""
+        return least_effort(self.view, self.seat, index, dice)
+
+    def efforts(self, index: int) -> tuple[int, ...]:
+        """The efforts that the group on the card may be set to."""
+        group = self.groups.get(index)
+        return EFFORTS if group is None else tuple(legal_efforts(self.view, self.seat, index, group.dice))
+
+    def refusal(self, index: int) -> Refusal | None:
+        """Why no die of this seat can go to the card now, or None when one can."""
+        slot = self.slot(index)
+        if slot is None:
+            return Refusal.EMPTY_SLOT
+        if self.left <= 0:
+            return Refusal.TOO_MANY_DICE
+        if self.decide.limit and any(other != index for other in self.groups):
+            return Refusal.ONE_CARD_ONLY
+        if index not in self.groups and self._fewest(index) is None:
+            return Refusal.TOO_WEAK
+        return None
+
+    def fault(self, index: int) -> Refusal | None:
+        """What is wrong with the group as it lies on the card, or None when it takes it."""
+        group = self.groups.get(index)
+        if group is None or self.slot(index) is None:
+            return Refusal.EMPTY_SLOT
+        if group.effort in self.efforts(index):
+            return None
+        return Refusal.OTHER_EFFORT if self.is_ours(index) else Refusal.TOO_WEAK
+
+    # what the player does --------------------------------------------------------------------------------
+    def pick(self, dice: int) -> None:
+        """Take `dice` dice in hand (0 puts them down), at most those left."""
+        self.hand = max(0, min(dice, self.left))
+
+    def put(self, index: int) -> Refusal | None:
+        """Put dice on the card: those in hand, else as few as take it; one more where a group lies
+        already."""
+        refusal = self.refusal(index)
+        if refusal is not None:
+            return refusal
+        if index in self.groups:
+            return self.add(index, max(1, self.hand))
+        dice = max(self.hand, self._fewest(index) or 1)
+        least = self.cheapest(index, dice) or HIGHEST_EFFORT
+        chosen = least if self.is_ours(index) else max(least, self.effort or 0)
+        self._lay(index, DraftGroup(chosen, dice))
+        return None
+
+    def add(self, index: int, dice: int = 1) -> Refusal | None:
+        """More dice on a card that holds a group of the draft, at the effort that lies there."""
+        if dice > self.left:
+            return Refusal.TOO_MANY_DICE
+        group = self.groups[index]
+        self._lay(index, replace(group, dice=group.dice + dice))
+        return None
+
+    def remove(self, index: int) -> None:
+        """Take one of the draft's dice back from the card; raises the effort where fewer dice need it."""
+        group = self.groups.get(index)
+        if group is None:
+            return
+        if group.dice == 1:
+            del self.groups[index]
+            self.target = self.target if self.target != index else None
+            return
+        fewer = group.dice - 1
+        least = self.cheapest(index, fewer)
+        effort = group.effort if least is None else max(group.effort, least)
+        self._lay(index, DraftGroup(effort, fewer))
+
+    def set_effort(self, effort: int) -> Refusal | None:
+        """Turn the target's dice to `effort`, adding the dice that a lower one needs; without a target it is
+        remembered for the next card."""
+        group = self.groups.get(self.target) if self.target is not None else None
+        if self.target is None or group is None:
+            self.effort = effort
+            return None
+        for dice in range(group.dice, group.dice + self.left + 1):
+            if effort in legal_efforts(self.view, self.seat, self.target, dice):
+                self.groups[self.target] = DraftGroup(effort, dice)
+                return None
+        return Refusal.OTHER_EFFORT if self.is_ours(self.target) else Refusal.TOO_WEAK
+
+    @property
+    def untouched(self) -> bool:
+        """Whether there is nothing in the draft to take back."""
+        return not (self.groups or self.hand or self.effort)
+
+    def back(self) -> None:
+        """Take back the dice of the card that was laid on last, or put down what is in hand."""
+        self.hand, self.effort = 0, None
+        if self.groups:
+            last = next(reversed(self.groups))
+            del self.groups[last]
+            self.target = next(reversed(self.groups), None)
+
+    def clear(self) -> None:
+        """Take everything back."""
+        self.groups.clear()
+        self.target, self.hand, self.effort = None, 0, None
+
+    def action(self) -> Claim:
+        """The claim as it stands."""
+        return Claim.on({index: (group.effort,) * group.dice for index, group in self.groups.items()})
+
+    # inside ----------------------------------------------------------------------------------------------
+    def _lay(self, index: int, group: DraftGroup) -> None:
+        self.groups[index] = group
+        self.target, self.hand, self.effort = index, 0, None
+
+    def _fewest(self, index: int) -> int | None:
+        """The fewest dice with which the card can be taken, or None when all dice left are too weak."""
+        return next((n for n in range(1, self.left + 1) if self.cheapest(index, n) is not None), None)

@@ -1,0 +1,142 @@
+"""The parts of the table as they lie on one surface, and what must be painted again when some of them change.
+
+A change damages the region of its part; only there the ground and every part that reaches into it are put
+down once more, in their order. Parts are pictures on a shelf wherever they can be, so that a neighbour's
+change costs them a blit. Knows no rules and no widgets.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Hashable, Iterable, Sequence
+from typing import NamedTuple
+
+from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_ADD, BLEND_RGBA_MAX, SRCALPHA, Rect, Surface
+
+__all__ = ["DirtyLayers", "Layer"]
+
+_WHOLE = 0.6
+"""The share of the surface from which on all of it is put down again."""
+_AT_ONCE = 2
+"""How many parts that can wait are painted in a frame."""
+_LIT = (0, 0, 0, 1)
+"""The least opacity of a picture: pygame leaves out light in pixels that have none, in the first columns of a
+blit whose width is no multiple of eight."""
+
+
+class Layer(NamedTuple):
+    """One part of the table, with its shadow and glow.
+
+    `region` is all that it touches, in pixels; `shows` everything that its picture depends on, None for a
+    part that changes with every drawing. A part that `waits` may show for a few frames what lay in its place
+    before, as long as that is the same then and now: nothing that is secret, and nothing that has just flown
+    there. One that is not `kept` has no picture, because it darkens what lies below it.
+    """
+
+    name: str
+    region: Rect
+    shows: Hashable
+    paint: Callable[[Surface], None]
+    waits: Hashable = None
+    kept: bool = True
+
+    @property
+    def place(self) -> tuple[str, int, int, int, int]:
+        """What a later part must share to take this one's place."""
+        return self.name, *self.region
+
+
+class _Lying(NamedTuple):
+    part: Layer
+    art: Surface | None
+
+
+class DirtyLayers:
+    """What lies on one surface, part by part.
+
+    Parts that can wait do so until those that press are painted; then a few are painted in each frame. On a
+    surface without colour, light that is added stays light that is added when the picture is put down.
+    """
+
+    def __init__(self) -> None:
+        self._lying: dict[tuple[str, int, int, int, int], _Lying] = {}
+        self._sheet = Surface((1, 1), SRCALPHA)
+        self.late = False
+        """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
+
+    def lay(self, surface: Surface, ground: Callable[[Surface], None], parts: Sequence[Layer]) -> None:
+        """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone."""
+        damage = self._taken_up({part.place for part in parts})
+        if not self._lying:
+            damage = [surface.get_rect()]
+        changed = [part for part in parts if self._has_changed(part)]
+        waiting = [part for part in changed if self._can_wait(part)]
+        pressing = [part for part in changed if not self._can_wait(part)]
+        now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
+        self.late = len(now) < len(waiting)
+        for part in [*pressing, *now]:
+            art = self._picture(part, surface.get_size())
+            self._lying[part.place] = _Lying(part, art)
+            damage.append(part.region)
+        for area in _merged(damage, surface.get_rect()):
+            surface.set_clip(area)
+            ground(surface)
+            for part in parts:
+                if not part.region.colliderect(area):
+                    continue
+                art = self._lying[part.place].art
+                if art is None:
+                    surface.set_clip(area.clip(part.region))
+                    part.paint(surface)
+                    surface.set_clip(area)
+                else:
+                    surface.blit(art, part.region, special_flags=BLEND_PREMULTIPLIED)
+        surface.set_clip(None)
+
+    def _has_changed(self, part: Layer) -> bool:
+        lying = self._lying.get(part.place)
+        return lying is None or part.shows is None or lying.part.shows != part.shows
+
+    def _can_wait(self, part: Layer) -> bool:
+        lying = self._lying.get(part.place)
+        return part.waits is not None and lying is not None and lying.part.waits == part.waits
+
+    def _taken_up(self, places: set[tuple[str, int, int, int, int]]) -> list[Rect]:
+        """The regions of parts that are there no more."""
+        gone = [place for place in self._lying if place not in places]
+        return [self._lying.pop(place).part.region for place in gone]
+
+    def _picture(self, part: Layer, size: tuple[int, int]) -> Surface | None:
+        """The part on a surface of its own, the one that it had before if there is one."""
+        if part.shows is None or not part.kept:
+            return None
+        if self._sheet.get_size() != size:
+            self._sheet = Surface(size, SRCALPHA)
+        self._sheet.set_clip(part.region)
+        self._sheet.fill((0, 0, 0, 0))
+        part.paint(self._sheet)
+        lying = self._lying.get(part.place)
+        art = (
+            lying.art if lying is not None and lying.art is not None else Surface(part.region.size, SRCALPHA)
+        )
+        art.fill((0, 0, 0, 0))
+        art.blit(self._sheet, (0, 0), part.region, special_flags=BLEND_RGBA_ADD)
+        art.fill(_LIT, special_flags=BLEND_RGBA_MAX)
+        return art
+
+
+def _merged(damage: Iterable[Rect], whole: Rect) -> list[Rect]:
+    """Areas that cover the damage; one for two where that is no more to paint, one for all where that is most
+    of the surface."""
+    areas: list[Rect] = []
+    for rect in damage:
+        area = rect.clip(whole)
+        for other in [other for other in areas if _size(area.union(other)) <= _size(area) + _size(other)]:
+            areas.remove(other)
+            area = area.union(other)
+        if area:
+            areas.append(area)
+    return [whole] if sum(map(_size, areas)) > _WHOLE * _size(whole) else areas
+
+
+def _size(area: Rect) -> int:
+    return area.width * area.height

@@ -1,0 +1,312 @@
+"""The Crypt on the slab: cards, the dice on them with their sums, recesses of collected cards, the odds."""
+
+from __future__ import annotations
+
+from collections import Counter
+from collections.abc import Hashable, Sequence
+from functools import partial
+
+from pygame import Rect, Surface
+
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.state import Laid, Slot
+from crypt_game.rules.terms import Phase
+from crypt_game.ui import theme
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.draw_context import DrawContext, sum_words
+from crypt_game.ui.board.model import SpotKind
+from crypt_game.ui.board.offer_drafts import FlipOffer
+from crypt_game.ui.board.piece_pictures import mark_of
+from crypt_game.ui.board.turn_status import failing_now
+from crypt_game.ui.canvas import Canvas, OutlineKind, Scale
+from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
+
+__all__ = ["draw_crypt", "lying"]
+
+_SAFE_ROLL = "–"
+_EMPTY_ALPHA = 60
+_MOST_TAG_TEXT = 1.2
+
+
+def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None:
+    """The slot at `index`, or None when it is empty or not laid out yet."""
+    return slots[index] if index < len(slots) else None
+
+
+def draw_crypt(context: DrawContext) -> None:
+    """Everything that lies on the slab, place by place."""
+    layout = context.layout
+    for index, card in enumerate(layout.crypt.cards):
+        if layout.sharing and index not in layout.shared:
+            continue
+        behind = card.move(0, -layout.crypt.step) if index in layout.crypt.piles else card
+        beside = card.move(layout.crypt.gap if layout.sharing else 0, 0)
+        touched = [behind, beside, layout.crypt.tags[index]]
+        pushed = layout.pushed_die(index)
+        whole = card.unionall(touched if pushed is None else [*touched, pushed])
+        if layout.sharing:
+            context.part("place", whole, None, partial(_draw_place, index))
+            continue
+        lies, asked = _lies_at(context, index), _asked_at(context, index)
+        context.part("place", whole, (lies, asked), partial(_draw_place, index), waits=lies)
+
+
+def _lies_at(context: DrawContext, index: int) -> Hashable:
+    """Everything that lies at a place of the Crypt, while nothing is shared out."""
+    model, view = context.model, context.model.view
+    slot = lying(view.crypt, index) or model.afterimages.get(index)
+    return (
+        (slot, lying(view.crypt, index) is None, model.owners.get(index), model.rolls.get(index)),
+        tuple(laid.card in view.public for laid in slot.cards) if slot is not None else (),
+        frozenset(spot for spot in context.hidden(SpotKind.CARD, SpotKind.SLOT_DIE) if spot.a == index),
+        (model.covered, model.phase is Phase.COLLECT and slot is not None and slot.seat is not None),
+        tuple(die for die in failing_now(view) if die.slot == index),
+    )
+
+
+def _asked_at(context: DrawContext, index: int) -> Hashable:
+    """Everything that a place of the Crypt shows of what the tray asks."""
+    asking, draft = context.model.asking, None
+    if isinstance(asking, ClaimDraft):
+        draft = asking.seat, asking.groups.get(index), asking.is_ours(index), asking.target == index
+    return draft, _outlined(context, index), _picked_die(context)
+
+
+def _draw_place(index: int, context: DrawContext) -> None:
+    slot = lying(context.model.view.crypt, index)
+    if slot is not None:
+        _draw_slot(context, index, slot)
+    elif index in context.model.afterimages:
+        _draw_recess(context, index, context.model.afterimages[index])
+    elif not context.layout.sharing:
+        _draw_empty(context, index)
+
+
+def _draw_empty(context: DrawContext, index: int) -> None:
+    place = context.layout.crypt.cards[index]
+    context.canvas.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_ALPHA)
+
+
+def _draw_slot(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+    if not any(context.shows(SpotKind.CARD, index, layer) for layer in range(len(slot.cards))):
+        _draw_empty(context, index)
+    for layer, laid in enumerate(slot.cards):
+        if context.shows(SpotKind.CARD, index, layer):
+            _draw_card(context, context.layout.crypt.layer(index, layer), laid)
+    if not context.layout.sharing:
+        _draw_dice(context, index, slot)
+    _draw_outline(context, index)
+    if context.layout.sharing:
+        if len(slot.cards) > 1:
+            _draw_bracket(context, index)
+    elif index in context.model.rolls or (context.model.phase is Phase.COLLECT and slot.seat is not None):
+        _draw_roll_tag(context, index, slot)
+    else:
+        _draw_strength(context, index, slot)
+
+
+def _draw_card(context: DrawContext, rect: Rect, laid: Laid[Face]) -> None:
+    card = laid.card
+    if laid.up and isinstance(card, Card):
+        context.canvas.card_front(card.type.value, card.value, rect, mark=mark_of(card))
+        return
+    context.canvas.card_back(card.type.value, rect)
+    if isinstance(card, Card) and not context.model.covered:
+        size = rect.width * 0.2
+        centre = (rect.x + size * 0.9, rect.y + size * 0.9)
+        context.canvas.disc(
+            card.value, "public" if card in context.model.view.public else "own", centre, size
+        )
+
+
+def _draw_dice(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+    """The dice that lie there, or those of the draft that would."""
+    draft = context.model.asking
+    group = draft.groups.get(index) if isinstance(draft, ClaimDraft) else None
+    if group is not None and isinstance(draft, ClaimDraft):
+        ours = slot.dice if draft.is_ours(index) else 0
+        house, effort, dice = context.house(draft.seat), group.effort, ours + group.dice
+    elif slot.seat is not None and slot.effort is not None:
+        house, effort, dice, ours = context.house(slot.seat), slot.effort, slot.dice, slot.dice
+    else:
+        return
+    rolled = context.model.rolls.get(index, ())
+    for number in range(dice):
+        if number < ours and not context.shows(SpotKind.SLOT_DIE, index, number):
+            continue
+        place = context.layout.slot_die(index, number, dice)
+        face = rolled[number] if number < len(rolled) else effort
+        context.canvas.die(house, face, place, chosen=number >= ours and dice <= 4)
+    if group is not None and not ours and slot.seat is not None and slot.effort is not None:
+        _draw_pushed(context, index, context.house(slot.seat), slot.effort)
+
+
+def _draw_pushed(context: DrawContext, index: int, house: str, effort: int) -> None:
+    """A die of the group that the claim would push out, tilted beside the card where there is room for it."""
+    beside = context.layout.pushed_die(index)
+    if beside is not None:
+        context.canvas.pushed_die(house, effort, beside)
+
+
+def _outlined(context: DrawContext, index: int) -> OutlineKind | None:
+    """Whether a card can be chosen, or is the chosen one."""
+    asking = context.model.asking
+    chosen = legal = False
+    if isinstance(asking, ClaimDraft):
+        chosen = index == asking.target
+        legal = index in asking.groups or asking.refusal(index) is None
+    elif isinstance(asking, FlipOffer):
+        chosen = bool(asking.slots) and asking.slots[asking.pick] == index
+        legal = index in asking.slots
+    return "selection" if chosen else "legal" if legal else None
+
+
+def _draw_outline(context: DrawContext, index: int) -> None:
+    whole = context.layout.crypt.whole(index)
+    kind = _outlined(context, index)
+    if kind is not None:
+        radius = 16 * whole.width / 240 / context.canvas.scale.k
+        context.canvas.outline(whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
+
+
+def _draw_strength(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+    asking = context.model.asking
+    if isinstance(asking, ClaimDraft) and index in asking.groups:
+        group = asking.groups[index]
+        dice = group.dice + (slot.dice if asking.is_ours(index) else 0)
+        _tag(
+            context, index, context.house(asking.seat), sum_words(group.effort, dice), index == asking.target
+        )
+    elif slot.seat is not None and slot.effort is not None and _has_landed(context, index, slot):
+        _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
+
+
+def _has_landed(context: DrawContext, index: int, slot: Slot[Face]) -> bool:
+    return context.shows(SpotKind.SLOT_DIE, index, slot.dice - 1)
+
+
+def _tag(context: DrawContext, index: int, house: str, text: str, lit: bool) -> None:
+    """A strength tag; enlarged type gives way where the tag would leave its place."""
+    canvas, place = context.canvas, context.layout.crypt.tags[index]
+    scale = canvas.scale
+    for size in (min(scale.text, _MOST_TAG_TEXT), 1.0, 0.8):
+        inner = Canvas(canvas.surface, canvas.picture_store, Scale(scale.k, size))
+        if inner.strength_tag_width(text, place.height / scale.k) <= place.width:
+            break
+    inner.strength_tag(house, text, place.center, lit=lit, height=place.height / scale.k)
+
+
+# Collect ---------------------------------------------------------------------------------------------------
+def _draw_recess(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+    """A collected slot: afterimage, badge of the new owner, and the dice that failed there."""
+    layout, model = context.layout, context.model
+    owner = model.owners.get(index)
+    top = len(slot.cards) - 1
+    for layer, laid in enumerate(slot.cards):
+        up = laid.up and isinstance(laid.card, Card)
+        value = laid.card.value if up and isinstance(laid.card, Card) else None
+        house = context.house(owner) if owner is not None and layer == top else None
+        place = layout.crypt.cards[index].move(0, -layout.crypt.step * (top - layer))
+        context.canvas.card_taken(laid.card.type.value, value, place, house)
+    picked = _picked_die(context)
+    for die in failing_now(model.view):
+        if die.slot == index and context.shows(SpotKind.SLOT_DIE, index, die.die):
+            up = slot.cards[-1].up
+            place = layout.crypt.socket(index, up, die.die, slot.dice)
+            context.canvas.die(context.pool_house(die.pool), "exhausted", place)
+            if (die.slot, die.die) == picked:
+                context.canvas.outline(place, "selection", radius=10)
+            else:
+                _ring_failed(context, place)
+    if slot.seat is not None:
+        _draw_roll_tag(context, index, slot)
+
+
+def _ring_failed(context: DrawContext, place: Rect) -> None:
+    """The orange ring of a die that waits to be exhausted."""
+    size, width = place.inflate(place.width // 6, place.width // 6).size, 3.4 * context.canvas.scale.k
+
+    def make() -> Surface:
+        path = rounded(width, width, size[0] - 2 * width, size[1] - 2 * width, size[0] * 0.22)
+        return rasterise(document(*size, [stroked(path, theme.Palette.WARNING, width)]), size)
+
+    art = context.canvas.picture_store.baked(("failed-ring", size, width), make)
+    context.canvas.stamp(art, (place.centerx - size[0] / 2, place.centery - size[1] / 2))
+
+
+def _picked_die(context: DrawContext) -> tuple[int, int] | None:
+    """The failed die that an offer would roll again: its slot and number."""
+    asking = context.model.asking
+    if isinstance(asking, FlipOffer) and asking.failing:
+        die = asking.failing[asking.pick]
+        return die.slot, die.die
+    return None
+
+
+def _draw_roll_tag(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+    """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
+    never rolled (§3.8)."""
+    if slot.seat is None or slot.effort is None:
+        return
+    rolling = not all(context.shows(SpotKind.SLOT_DIE, index, number) for number in range(slot.dice))
+    rolls = None if rolling else context.model.rolls.get(index)
+    canvas, place = context.canvas, context.layout.crypt.tags[index]
+    if rolls is None and slot.effort > 1:
+        _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
+        return
+    height, house, effort = place.height, context.house(slot.seat), str(slot.effort)
+    style = context.fitted(theme.STRENGTH, height * 0.8)
+    rolled = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
+    gap, icon = round(height * 0.16), round(height * 0.42)
+
+    def width() -> int:
+        words = sum(canvas.measure(style, text)[0] for text in (effort, *(figure for figure, _ in rolled)))
+        return round(height * 1.1) + words + gap * 3 + len(rolled) * (icon + gap * 2)
+
+    if width() > place.width:
+        gap = max(1, gap // 2)
+    if width() > place.width:
+        rolled = _counted(rolled)
+    rect = Rect(0, 0, width(), height)
+    rect.center = place.center
+    tones = theme.Palette.HOUSES[house]
+    canvas.drop_shadow(rect, height / 2 / canvas.scale.k, dy=4, blur=7, alpha=150)
+    canvas.pill(rect, tones.light if house == "shade" else tones.base)
+    canvas.badge(house, (rect.x + height * 0.56, rect.centery), height * 0.8)
+    x = rect.x + round(height * 1.1)
+    box = canvas.text(style, effort, (x, rect.centery), anchor="midleft")
+    x = box.right + gap
+    canvas.hairline((x, rect.y + height // 4), (x, rect.bottom - height // 4), theme.Palette.STEEL, 1.0)
+    x += gap
+    for figure, good in rolled:
+        colour = theme.Palette.SAFE if good else theme.Palette.WARNING
+        x = canvas.text(style, figure, (x, rect.centery), colour, "midleft").right + gap // 2
+        name = "icon/check" if good else "icon/exhaust"
+        canvas.sprite(name, (x + icon / 2, rect.centery), icon, tint=colour)
+        x += icon + gap
+
+
+def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
+    """How many dice are safe and how many are exhausted, where there is no room for every roll."""
+    counts = Counter(good for _, good in rolled)
+    return [(f"{counts[good]} ×", good) for good in (True, False) if counts[good]]
+
+
+# Divvy -----------------------------------------------------------------------------------------------------
+def _draw_bracket(context: DrawContext, index: int) -> None:
+    """The bracket that holds a pile together, with its lock and, where there is room, its words (§8.6)."""
+    canvas, crypt = context.canvas, context.layout.crypt
+    whole = crypt.whole(index)
+    bracket = Rect(
+        whole.right + canvas.px(8), whole.y + canvas.px(6), canvas.px(12), whole.height - canvas.px(12)
+    )
+    canvas.stack_bracket(bracket)
+    lock = canvas.px(20)
+    room = crypt.gap - canvas.px(30)
+    side = bracket.right + canvas.px(8)
+    if room < lock:
+        return
+    canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - canvas.px(20)), lock)
+    words = context.say("table-one-owner")
+    if all(canvas.fits(theme.BODY_BOLD, word, room) for word in words.split()):
+        canvas.paragraph(theme.BODY_BOLD, words, Rect(side, bracket.centery, room, 0), max_lines=3)

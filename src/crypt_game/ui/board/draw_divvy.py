@@ -1,0 +1,142 @@
+"""The two members' columns of a divvy: what each would receive and what it changes."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.state import Laid
+from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.text.participants import side_name
+from crypt_game.ui import theme
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.layout_tray import DivvyColumn
+from crypt_game.ui.board.offer_drafts import DivvyDraft
+from crypt_game.ui.board.turn_status import standing
+
+__all__ = ["draw_divvy"]
+
+_MINI = 64 / 88
+_LEAST: dict[tuple[TreasureType, Side], int] = {
+    (TreasureType.IDOL, Side.B): 2,
+    (TreasureType.JEWELRY, Side.A): 2,
+    (TreasureType.JEWELRY, Side.B): 1,
+    (TreasureType.MANUSCRIPT, Side.A): 2,
+    (TreasureType.POTTERY, Side.A): 2,
+    (TreasureType.REMAINS, Side.B): 4,
+    (TreasureType.TAPESTRY, Side.B): 3,
+}
+"""How many cards of a type each side asks for, where it asks for a number (§5)."""
+
+
+def draw_divvy(context: DrawContext) -> None:
+    """Both columns; the one whose answer is asked for is lit."""
+    draft = context.model.asking
+    if not isinstance(draft, DivvyDraft):
+        return
+    for column, seat in zip(context.layout.divvy, draft.receivers, strict=True):
+        context.part("share", column.panel, None, partial(_draw_column, draft, seat, column))
+
+
+def _draw_column(draft: DivvyDraft, seat: int, column: DivvyColumn, context: DrawContext) -> None:
+    canvas, say, person = context.canvas, context.say, context.model.person(seat)
+    mine = seat == draft.seat
+    canvas.panel(column.panel, active=mine)
+    canvas.portrait(person.house.value, person.title.value, column.portrait)
+    canvas.badge(person.house.value, column.badge.center, column.badge.height)
+    context.line(TextLine(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)
+    word = say(f"table-standing-{standing(context.model, seat).value}")
+    status = TextLine(theme.BODY_BOLD, word, theme.Palette.TORCH) if mine else _quiet(word)
+    context.lines([TextLine(theme.NAME, context.model.names[seat]), status], column.lines, middle=True)
+    for rule in column.rules:
+        canvas.hairline(rule.midleft, rule.midright)
+    gained = _gained(context, draft, seat)
+    count = context.line(
+        TextLine(theme.NOTE, say("term-cards", count=len(gained)), theme.Palette.MUTED),
+        column.caption,
+        "right",
+    )
+    caption = Rect(column.caption.x, column.caption.y, count.x - column.caption.x - 8, column.caption.height)
+    context.line(TextLine(theme.LABEL, say("table-would-receive")), caption)
+    _draw_gained(context, gained, column.minis)
+    for kind, row in zip(TREASURE_TYPES, column.rows, strict=True):
+        _draw_row(context, seat, kind, sum(laid.card.type is kind for laid in gained), row)
+
+
+def _quiet(word: str) -> TextLine:
+    return TextLine(theme.STATUS, word, theme.Palette.MUTED)
+
+
+def _gained(context: DrawContext, draft: DivvyDraft, seat: int) -> list[Laid[Face]]:
+    """The cards that the seat would receive, as they lie."""
+    cards: list[Laid[Face]] = []
+    for slot, to in sorted(draft.to.items()):
+        place = lying(context.model.view.crypt, slot)
+        if to == seat and place is not None:
+            cards += list(place.cards)
+    return cards
+
+
+def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> None:
+    """Mini cards; what nobody has seen shows a question mark."""
+    if not gained:
+        context.line(TextLine(theme.STATUS, context.say("table-nothing"), theme.Palette.DIM), box)
+        return
+    width = round(box.height * _MINI)
+    step = min(width + 10, (box.width - width) // max(1, len(gained) - 1))
+    for number, laid in enumerate(gained):
+        place = Rect(box.x + number * step, box.y, width, box.height)
+        kind = laid.card.type.value
+        if laid.up and isinstance(laid.card, Card):
+            context.canvas.mini_card(kind, place, face_up=True, value=laid.card.value)
+        else:
+            context.canvas.mini_card(kind, place, face_up=False, value="?", knowledge="own")
+
+
+def _draw_row(context: DrawContext, seat: int, kind: TreasureType, more: int, row: Rect) -> None:
+    """One type: count before and after, and what its Collector asks for."""
+    canvas, pad = context.canvas, context.canvas.px(12)
+    before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)
+    after = before + more
+    side = context.model.view.setup.collectors.of(kind)
+    if more:
+        canvas.row(row, changed=True)
+    size = min(canvas.px(42), round(row.height * 0.5))
+    tone = theme.Palette.TREASURE[kind.value].light if after else (86, 94, 106)
+    canvas.sprite(
+        f"glyph/{kind.value}", (row.x + pad + size // 2, row.y + round(row.height * 0.34)), size, tint=tone
+    )
+    left = row.x + 2 * pad + size
+    head = Rect(left, row.y + round(row.height * 0.08), row.right - pad - left, round(row.height * 0.36))
+    figures = _draw_count(context, before, after, head)
+    ink = theme.Palette.HEADING if after else theme.Palette.DIM
+    name = Rect(left, head.y, figures - pad - left, head.height)
+    words = context.type_name(kind)
+    if canvas.fits(theme.TYPE_NAME._replace(floor=11), words, name.width):
+        context.line(TextLine(theme.TYPE_NAME._replace(floor=11), words, ink), name)
+    foot = Rect(
+        left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * 0.06)
+    )
+    reached = after >= _LEAST.get((kind, side), 99)
+    if reached:
+        tick = min(canvas.px(22), size // 2)
+        canvas.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
+    need = context.say(f"table-need-{side_name(kind, side)}")
+    context.line(TextLine(theme.NOTE, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
+
+
+def _draw_count(context: DrawContext, before: int, after: int, box: Rect) -> int:
+    """`1 → 2` at the right end of a box; returns where it begins."""
+    canvas = context.canvas
+    if before == after:
+        ink = theme.Palette.IVORY if after else theme.Palette.DIM
+        return context.line(TextLine(theme.COUNT, str(after) if after else "–", ink), box, "right").x
+    new = context.line(TextLine(theme.COUNT._replace(size=28), str(after), theme.Palette.GILT), box, "right")
+    arrow = canvas.px(18)
+    centre = (new.x - canvas.px(8) - arrow // 2, box.centery)
+    canvas.sprite("icon/arrow", centre, arrow, tint=theme.Palette.MUTED)
+    left = Rect(box.x, box.y, centre[0] - arrow // 2 - canvas.px(8) - box.x, box.height)
+    return context.line(TextLine(theme.BODY, str(before), theme.Palette.MUTED), left, "right").x

@@ -1,0 +1,71 @@
+"""The still part of the tray: its panel, and the captions of whatever it holds."""
+
+from __future__ import annotations
+
+from typing import assert_never
+
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES
+from crypt_game.ui.board.draw_seats import portrait_of
+from crypt_game.ui.board.model import GhostTurn, Waiting
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.ui.scenes.table.tray_claim import draw_claim
+from crypt_game.ui.scenes.table.tray_divvy import draw_share
+from crypt_game.ui.scenes.table.tray_ghost import draw_groups
+from crypt_game.ui.scenes.table.tray_offer import draw_offer
+from crypt_game.ui.scenes.table.tray_replay import draw_replay
+
+__all__ = ["draw_tray"]
+
+
+def draw_tray(context: DrawContext) -> None:
+    """Paint the tray without its widgets."""
+    asking, shows = context.model.asking, None
+    if isinstance(asking, Waiting) and context.model.replay is None:
+        shows = asking.text, asking.seat, context.model.phase
+    context.part("tray", context.layout.tray, shows, _draw_tray)
+
+
+def _draw_tray(context: DrawContext) -> None:
+    if context.model.replay is not None:
+        draw_replay(context, context.model.replay)
+        return
+    asking = context.model.asking
+    context.canvas.panel(context.layout.tray, active=not isinstance(asking, Waiting))
+    match asking:
+        case ClaimDraft():
+            draw_claim(context, asking)
+        case FlipOffer():
+            draw_offer(context, asking)
+        case DivvyDraft():
+            draw_share(context, asking)
+        case GhostTurn():
+            draw_groups(context, asking)
+        case Waiting():
+            _draw_waiting(context, asking)
+        case _:
+            assert_never(asking)
+
+
+def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
+    """Who is being waited for: head and words in the middle of the tray; else just the phase."""
+    tray, canvas, seat = context.layout.tray, context.canvas, waiting.seat
+    if seat is None:
+        phase = context.say(f"term-phase-{PHASES[PHASE_INDEX[context.model.phase]]}")
+        context.line(TextLine(theme.PANEL_TITLE_LARGE, phase, theme.Palette.DIM), tray, "center")
+        return
+    words = waiting.text or context.say("table-hint-thinks", name=context.model.names[seat])
+    height = round(tray.height * 0.68)
+    head = Rect(0, 0, round(height * 0.8), height)
+    style = context.fitted(theme.NAME_SMALL, tray.height * 0.4)
+    gap = canvas.px(24)
+    wide = min(canvas.measure(style, words)[0] + 2, tray.width - head.width - 3 * gap)
+    head.midleft = (tray.centerx - (head.width + gap + wide) // 2, tray.centery)
+    portrait_of(context, seat, head)
+    context.line(
+        TextLine(style, words, theme.Palette.MUTED), Rect(head.right + gap, tray.y, wide, tray.height)
+    )

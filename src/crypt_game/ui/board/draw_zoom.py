@@ -1,0 +1,131 @@
+"""A card or Collector shown large beside the Crypt, with what is known about it (VISUAL §11, Zoom)."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.text.participants import side_name
+from crypt_game.ui import theme
+from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
+from crypt_game.ui.board.collector_lines import collector_lines
+from crypt_game.ui.board.draw_collection import disc_of
+from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
+from crypt_game.ui.board.piece_pictures import mark_of
+from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.focus import Tip
+
+__all__ = ["draw_zoom", "zoomed_spot"]
+
+_DIM = 0.46
+
+
+def zoomed_spot(model: BoardModel) -> Spot | None:
+    """What `model.zoom` names: a card of the Crypt, one of the viewer's own, or a Collector; else None."""
+    kind, _, rest = (model.zoom or "").partition("-")
+    if kind == "collector" and rest in TREASURE_TYPES:
+        return Spot(SpotKind.COLLECTOR, TREASURE_TYPES.index(TreasureType(rest)))
+    if not rest.isdigit():
+        return None
+    number = int(rest)
+    slot = lying(model.view.crypt, number)
+    if kind == "card" and slot is not None:
+        return Spot(SpotKind.CARD, number, len(slot.cards) - 1)
+    if kind == "under" and slot is not None and len(slot.cards) > 1:
+        return Spot(SpotKind.CARD, number, 0)
+    if kind == "held" and number < len(model.view.seats[model.viewer].cards):
+        return Spot(SpotKind.HELD, model.viewer, number)
+    return None
+
+
+def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
+    """Paint what is zoomed over everything else, which dims but for the Crypt, the own panel and the tray."""
+    spot = zoomed_spot(model)
+    if spot is None:
+        return
+    context = DrawContext(canvas, model, layout, say)
+    _dim_the_rest(context)
+    place = layout.zoom(layout.place(spot))
+    if spot.kind is SpotKind.COLLECTOR:
+        _draw_collector(context, TREASURE_TYPES[spot.a], place)
+    elif spot.kind is SpotKind.CARD:
+        slot = lying(model.view.crypt, spot.a)
+        if slot is not None:
+            laid = slot.cards[spot.b]
+            _draw_card(context, laid.card, laid.up, place, card_tip(model, say, spot.a, spot.b))
+            _draw_dice(context, spot, place)
+    else:
+        held = model.view.seats[spot.a].cards[spot.b]
+        _draw_card(context, held.card, held.flipped, place, held_tip(model, say, spot.a, spot.b))
+
+
+def _dim_the_rest(context: DrawContext) -> None:
+    layout, surface = context.layout, context.canvas.surface
+    whole = [layout.crypt.whole(slot) for slot in range(len(layout.crypt.cards))]
+    lit = [*whole, layout.tray, layout.panel_of(context.model.viewer).panel]
+    kept = [(rect, surface.subsurface(rect).copy()) for rect in lit]
+    context.canvas.scrim(_DIM)
+    for rect, picture in kept:
+        surface.blit(picture, rect)
+
+
+def _draw_card(context: DrawContext, face: Face, up: bool, place: Rect, tip: Tip | None) -> None:
+    canvas = context.canvas
+    canvas.outline(place, "selection", radius=16 * place.width / 240 / canvas.scale.k)
+    if up and isinstance(face, Card):
+        canvas.card_front(face.type.value, face.value, place, mark=mark_of(face))
+    else:
+        canvas.card_back(face.type.value, place)
+        value, knowledge = disc_of(context.model.view, face, context.model.covered)
+        size = place.width * 0.2
+        canvas.disc(value or "?", knowledge, (place.x + size * 0.75, place.y + size * 0.75), size)
+    if tip is not None:
+        _caption(context, tip, place)
+
+
+def _draw_dice(context: DrawContext, spot: Spot, place: Rect) -> None:
+    """The dice that lie on the card, as large as it."""
+    slot = lying(context.model.view.crypt, spot.a)
+    if slot is None or slot.seat is None or slot.effort is None or spot.b != len(slot.cards) - 1:
+        return
+    sockets = context.canvas.sockets(place, face_up=slot.cards[-1].up, dice=slot.dice)
+    for socket in sockets[: slot.dice]:
+        context.canvas.die(context.house(slot.seat), slot.effort, socket)
+
+
+def _caption(context: DrawContext, tip: Tip, above: Rect) -> None:
+    """Title and sentences in a gilt box below (or, where there is no room, above the foot of) a picture."""
+    canvas, pad = context.canvas, context.canvas.px(16)
+    side = context.layout.panel_of(context.model.viewer).panel.width + pad
+    width = min(above.width, side) - 2 * pad
+    title = canvas.text_height(theme.PANEL_TITLE)
+    height = title + canvas.paragraph_height(theme.NOTE, tip.body, width) + 2 * pad
+    box = Rect(above.x, above.bottom + canvas.px(14), width + 2 * pad, height)
+    if above.centerx > context.layout.frame.size[0] // 2:
+        box.right = above.right
+    box.bottom = min(box.bottom, context.layout.frame.size[1] - pad)
+    canvas.tooltip_box(box)
+    head = Rect(box.x + pad, box.y + pad // 2, width, title)
+    context.line(TextLine(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING), head)
+    canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + pad // 4, width, 0))
+
+
+def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> None:
+    side = context.model.view.setup.collectors.of(kind)
+    card = Rect(place.x, place.y, place.width, round(place.width * 128 / 196))
+    canvas = context.canvas
+    larger = Scale(canvas.scale.k * card.width / context.layout.collectors[0].width)
+    Canvas(canvas.surface, canvas.picture_store, larger).collector(
+        kind.value,
+        side.value,
+        card,
+        context.type_name(kind),
+        collector_lines(kind, side, context.say),
+        context.say(f"collector-{side_name(kind, side)}-timing"),
+        active=True,
+    )
+    _caption(context, collector_tip(context.model, context.say, kind), card)

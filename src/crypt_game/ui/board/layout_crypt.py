@@ -1,0 +1,142 @@
+"""Where the cards of the Crypt lie on the slab, and the dice on them (VISUAL §4, §5).
+
+Pure arithmetic on a view. Must never draw.
+"""
+
+from __future__ import annotations
+
+from copy import copy
+from typing import NamedTuple
+
+from pygame import Rect
+
+from crypt_game.rules.cards import Face
+from crypt_game.rules.state import Slot
+from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.layout_grid import Box, Grid
+from crypt_game.ui.canvas.cards import BACK_SOCKETS, FRONT_SOCKETS
+
+__all__ = ["CARD_ASPECT", "CryptPlaces", "card_die", "card_sockets"]
+
+CARD_ASPECT = 7 / 5
+_PILE_STEP = 76 / 182
+
+
+class _Sizes(NamedTuple):
+    """Cards of one number of slots: their width on a 1080p slab and at most, the gap between them, the band
+    of tags below them, and what the foot of the slab keeps free."""
+
+    base: float
+    most: float
+    gap: float
+    tag_gap: float = 8.0
+    tag: float = 46.0
+    foot: float = 44.0
+
+
+_SIZES = {3: _Sizes(252, 300, 56, 6, 43), 4: _Sizes(236, 284, 34), 6: _Sizes(182, 190, 20)}
+_DIVVY = _Sizes(178, 190, 104, 18, 66, 30)
+
+
+def card_sockets(card: Rect, up: bool) -> tuple[Rect, ...]:
+    """The four sockets printed on a card that lies in `card` (§1.1)."""
+    x, step, y, width, height = FRONT_SOCKETS if up else BACK_SOCKETS
+    unit = card.width / 240
+    return tuple(
+        Rect(
+            round(card.x + (x + step * i) * unit),
+            round(card.y + y * unit),
+            round(width * unit),
+            round(height * unit),
+        )
+        for i in range(4)
+    )
+
+
+def card_die(card: Rect, up: bool, number: int, dice: int) -> Rect:
+    """Where die `number` of `dice` lies on a card: one to a socket, from five on closer together."""
+    sockets = card_sockets(card, up)
+    if dice <= len(sockets):
+        return sockets[min(number, 3)].copy()
+    place = sockets[0].copy()
+    place.x += round((sockets[3].x - place.x) * number / (dice - 1))
+    return place
+
+
+class CryptPlaces:
+    """The row of cards on `slab`. A pile's upper card lies in front, its lower one shows above it (§8.4).
+
+    `cards` and `tags` are by slot: the place of its uppermost card and the band below for the strength tag.
+    While the slots `shared` are divvied up, only they lie there, further apart and with room for a switch.
+    """
+
+    def __init__(self, grid: Grid, slab: Box, view: SeatView, shared: tuple[int, ...] = ()) -> None:
+        self._view = view
+        laid = view.variant.layout
+        slots = range(max(slot for slot, _ in laid) + 1)
+        self._first_up = dict(reversed(laid))
+        self.piles = frozenset(slot for slot in slots if sum(other == slot for other, _ in laid) > 1)
+        row = shared or tuple(slots)
+        size = _DIVVY if shared else _SIZES[len(slots)]
+        overlap = _PILE_STEP if self.piles else 0.0
+        width = min(size.most, size.base + grid.spare / 2 / (CARD_ASPECT + overlap))
+        gap = min(size.gap + grid.breadth / (len(row) + 1), (slab.w - 20) / len(row) - width)
+        height = width * (CARD_ASPECT + overlap)
+        below = size.tag_gap + size.tag
+        top = slab.y + max(8.0, (slab.h - size.foot - height - below) * 0.52)
+        left = slab.x + (slab.w - len(row) * width - (len(row) - 1) * gap) / 2
+        self.step = grid.frame.px(width * overlap)
+        self.gap = grid.frame.px(gap)
+        middle = grid.px(Box(slab.x + (slab.w - width) / 2, top, width, width * CARD_ASPECT))
+        self.cards = [middle] * len(slots)
+        self.tags = [middle] * len(slots)
+        for place, slot in enumerate(row):
+            x = left + (width + gap) * place
+            self.cards[slot] = grid.px(Box(x, top + width * overlap, width, width * CARD_ASPECT))
+            wide = min(width + gap - 6, 260.0)
+            tag = Box(x + (width - wide) / 2, top + height + size.tag_gap, wide, size.tag)
+            self.tags[slot] = grid.px(tag)
+
+    def seen(self, view: SeatView) -> CryptPlaces:
+        """The same places with what lies there in another view of the same game."""
+        seen = copy(self)
+        seen._view = view
+        return seen
+
+    def whole(self, slot: int) -> Rect:
+        """The place of a slot with everything that lies on it."""
+        lying = self._lying(slot)
+        layers = range(len(lying.cards)) if lying is not None else range(0)
+        return self.cards[slot].unionall([self.layer(slot, layer) for layer in layers])
+
+    def slot_at(self, pos: tuple[int, int]) -> int | None:
+        """The slot with cards whose place holds this point, or None."""
+        slots = range(len(self.cards))
+        return next((s for s in slots if self._lying(s) and self.whole(s).collidepoint(pos)), None)
+
+    def layer(self, slot: int, layer: int) -> Rect:
+        """Where a card of a slot lies, counted from the bottom."""
+        front = self.cards[slot]
+        return front.move(0, -self.step) if self._behind(slot, layer) else front.copy()
+
+    def _lying(self, slot: int) -> Slot[Face] | None:
+        return self._view.crypt[slot] if slot < len(self._view.crypt) else None
+
+    def _behind(self, slot: int, layer: int) -> bool:
+        """Whether this is the lower card of a pile; one that is left alone lies in front (§8.9)."""
+        lying = self._lying(slot)
+        if slot not in self.piles or layer > 0:
+            return False
+        if lying is None or len(lying.cards) != 1:
+            return True
+        return lying.cards[0].up == self._first_up[slot]
+
+    def die(self, slot: int, number: int, dice: int = 0) -> Rect:
+        """Where die `number` of `dice` (those of the view when more) lies: on the uppermost card."""
+        lying = self._lying(slot)
+        up = lying.cards[-1].up if lying and lying.cards else True
+        return self.socket(slot, up, number, max(dice, number + 1, lying.dice if lying else 0))
+
+    def socket(self, slot: int, up: bool, number: int, dice: int) -> Rect:
+        """Where die `number` of `dice` lies on a slot whose uppermost card lies `up`."""
+        return card_die(self.cards[slot], up, number, dice)

@@ -1,0 +1,200 @@
+"""What the table shows now, without pixels: the view so far folded, the people, what is asked, the chronicle.
+
+The scene changes it, the drawing modules read it. Must never import pygame.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+from enum import StrEnum
+from typing import NamedTuple, TypeAlias
+
+from crypt_game.match.players import House, Plan, Player, PlayerKind
+from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.rules.cards import Face
+from crypt_game.rules.events import DiceGroup
+from crypt_game.rules.pending import Decide
+from crypt_game.rules.state import Slot
+from crypt_game.rules.terms import Phase
+from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
+
+__all__ = [
+    "Asking",
+    "BoardModel",
+    "ChronicleLine",
+    "GhostStep",
+    "GhostTurn",
+    "ReplayStatus",
+    "Spot",
+    "SpotKind",
+    "Waiting",
+]
+
+
+class SpotKind(StrEnum):
+    """The kinds of place at the table that something can fly to or from."""
+
+    CARD = "card"  # a: slot, b: layer in its stack
+    SLOT_DIE = "slot-die"  # a: slot, b: number of the die there
+    POOL_DIE = "pool-die"  # a: pool, b: number among the pool's dice as drawn
+    HELD = "held"  # a: seat, b: index in order of collection
+    TORCH = "torch"  # a: seat, b: 0 Leader, 1 Lights Out
+    PILE = "pile"
+    BOX = "box"
+    COLLECTOR = "collector"  # a: index of the type
+    SEAT = "seat"  # a: seat, its portrait
+    ROLL = "roll"  # a: number of the die in the Ghost's roll
+
+
+class Spot(NamedTuple):
+    """A place at the table."""
+
+    kind: SpotKind
+    a: int = 0
+    b: int = 0
+
+
+class ChronicleLine(NamedTuple):
+    """One line of the log: the house it is about (None: nobody) and the sentence."""
+
+    house: House | None
+    text: str
+    strong: bool = False
+
+
+@dataclass(slots=True)
+class GhostStep:
+    """One step of a Ghost's reasoning: what it does and why, in words."""
+
+    text: str
+    reason: str
+    done: bool = False
+
+
+@dataclass(slots=True)
+class GhostTurn:
+    """A Ghost's turn being shown: its roll, the groups in their order, and the steps so far; `current` is
+    the present step and `group` the present group (index), -1 before the first."""
+
+    seat: int
+    rolls: tuple[int, ...]
+    groups: tuple[DiceGroup, ...] = ()
+    steps: list[GhostStep] = field(default_factory=list)
+    group: int = -1
+
+
+@dataclass(slots=True)
+class Waiting:
+    """Nothing is asked of the people at the screen: an heir thinks, dice roll, or a hand-over is due."""
+
+    text: str = ""
+    seat: int | None = None
+
+
+@dataclass(slots=True)
+class ReplayStatus:
+    """A replay in the tray's place: what is shown of a game that has been played, and how it goes on.
+
+    Places count beats (`match.reel`); `rounds` are those at which a round begins, `deeds` tell where
+    something of a kind happened (`action`, `pushed-out`, `exhausted`), `since` is where somebody wants to
+    catch up from.
+    """
+
+    last: int
+    rounds: tuple[int, ...]
+    deeds: tuple[tuple[int, str], ...]
+    since: int | None = None
+    place: int = 0
+    round: int = 0
+    told: tuple[str, ...] = ()
+    """What happens in this beat, sentence by sentence."""
+    seat: int | None = None
+    """Whom it is about."""
+    playing: bool = False
+    speed: int = 1
+    eyes: Viewpoint = Viewpoint.NOBODY
+    over: bool = False
+    """Whether the game is over, so that values may be shown and it may be played on from anywhere."""
+
+
+Asking: TypeAlias = ClaimDraft | FlipOffer | DivvyDraft | GhostTurn | Waiting
+"""What the tray holds."""
+
+
+@dataclass(slots=True)
+class BoardModel:
+    """Everything the table shows. `viewer` is the seat whose own area lies at the bottom."""
+
+    plan: Plan
+    view: SeatView
+    viewer: int
+    names: tuple[str, ...]
+    asking: Asking = field(default_factory=Waiting)
+    replay: ReplayStatus | None = None
+    """The replay that the table is used for; None at a table that is played at."""
+    ghost: GhostTurn | None = None
+    """The last Ghost's turn of this round, for its panel; None before it."""
+    chronicle: list[ChronicleLine] = field(default_factory=list)
+    hidden: set[Spot] = field(default_factory=set)
+    """Places whose thing is in the air: the static picture leaves it out."""
+    drafted: frozenset[int] = frozenset()
+    """The slots on which the dice of the claim just made lay before it was confirmed."""
+    rolls: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """The exhaustion rolls of each slot this Collect, for the roll tags (effort-1 dice are not in it)."""
+    owners: dict[int, int] = field(default_factory=dict)
+    """Who collected which slot this round, for the badge on the carved recess."""
+    afterimages: dict[int, Slot[Face]] = field(default_factory=dict)
+    """The slots as they lay before they were collected, for their afterimage."""
+    covered: bool = True
+    """Whether own values that others at the screen may not see are covered (hold to peek)."""
+    peek: float = 0.0
+    """How far the ring of hold-to-peek is filled, 0–1."""
+    risk_figures: bool = True
+    """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
+    zoom: str | None = None
+    """The key of the widget that is shown large, or None."""
+    hint: str = ""
+    fault: str = ""
+    """A refusal to show in the hint line, in warning colour."""
+    fault_rule: str | None = None
+    """The code of the refusal, by which the rulebook finds the rule; None where no rule is behind it."""
+    ledger: dict[int, int] = field(default_factory=dict)
+    """Own true score so far by seat, shown on demand; empty when it is not."""
+
+    @property
+    def phase(self) -> Phase:
+        """The phase of the view."""
+        return self.view.phase
+
+    @property
+    def decide(self) -> Decide | None:
+        """The decision pending in the view, or None."""
+        pending = self.view.pending
+        return pending if isinstance(pending, Decide) else None
+
+    @property
+    def active(self) -> int | None:
+        """The seat whose turn it is, or None."""
+        return self.decide.seat if self.decide else None
+
+    def is_yours(self, seat: int) -> bool:
+        """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""
+        return seat == self.viewer and seat in self.plan.persons and self.replay is None
+
+    def is_computer_heir(self, seat: int) -> bool:
+        """Whether a computer heir plays on `seat`."""
+        return self.person(seat).mind not in (PlayerKind.PERSON, PlayerKind.GHOST)
+
+    def person(self, seat: int) -> Player:
+        """Who sits on `seat`."""
+        return self.plan.people[seat]
+
+    def house(self, seat: int) -> House:
+        """The house whose dice and badge the seat wears."""
+        return self.plan.people[seat].house
+
+    def pool_house(self, pool: int) -> House:
+        """The house of a pool of dice."""
+        return self.house(self.view.variant.members[pool][0])

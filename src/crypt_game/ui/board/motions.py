@@ -1,0 +1,318 @@
+"""The motion language of VISUAL §8 as makers of motions: flights, turns, tumbles, cracks and fades.
+
+They move pictures between rectangles (window pixels) and know neither the rules nor the view. With reduced
+motion the theatre asks for `fade` instead. Random numbers here are for looks only and never meet the dice of
+the game.
+"""
+
+from __future__ import annotations
+
+import math
+import random
+from collections.abc import Callable
+from typing import TypeAlias
+
+import pygame
+
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.motion import (
+    Easing,
+    Motion,
+    in_out_cubic,
+    in_out_sine,
+    linear,
+    out_back,
+    out_cubic,
+    out_quad,
+    out_quint,
+)
+
+__all__ = [
+    "LANDING",
+    "Picture",
+    "RollingPicture",
+    "crack",
+    "deal",
+    "fade",
+    "flight",
+    "followed",
+    "go_home",
+    "hop",
+    "lying",
+    "rolled_over",
+    "shove",
+    "toss",
+    "tumble",
+    "turn",
+]
+
+Picture: TypeAlias = Callable[[Canvas, pygame.Rect, float, float, float], None]
+"""Paints a thing: brush, the rectangle it fills when it lies still, angle (degrees), alpha 0–1, squeeze
+0–1."""
+
+RollingPicture: TypeAlias = Callable[[Canvas, pygame.Rect, tuple[int, int], float, float], None]
+"""Paints a rolling die: brush, rectangle, the face that leaves the top and the one that comes up, how much
+of this quarter turn is done (0–1), angle (degrees)."""
+
+_SIDES = 6
+_QUARTERS, _AT_REST = 7, 0.86
+"""Over how many edges a die rolls, and at which share of a tumble it lies."""
+_SLANT = 50
+"""How far out of the straight (degrees) a die begins to roll."""
+LANDING = 0.74
+"""The share of a toss after which the thing touches down; the rest is its bounce."""
+_NEARER, _NEARER_TOSSED = 0.07, 0.16
+"""How much larger a thing looks at the top of its flight, and a die at the top of its throw."""
+_SHADE = 0.5
+"""How dark the shadow of a thing in the air is."""
+
+
+def fade(
+    picture: Picture, rect: pygame.Rect, *, delay: float = 0.0, away: bool = False, seconds: float = 0.12
+) -> Motion:
+    """Appear (or vanish) in place; within 120 ms it is all that moves when motion is reduced."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        picture(canvas, rect, 0.0, 1 - t if away else t, 1.0)
+
+    return Motion(seconds, draw, delay)
+
+
+def flight(
+    picture: Picture,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    seconds: float,
+    *,
+    delay: float = 0.0,
+    easing: Easing = out_cubic,
+    arc: float = 0.0,
+    spin: float = 0.0,
+    vanish: bool = False,
+) -> Motion:
+    """Fly from `start` to `end`, growing or shrinking on the way, over an arc of `arc` pixels."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        way = min(1.0, max(0.0, t))
+        high = math.sin(math.pi * way)
+        ground = _between(start, end, t)
+        solid = 1 - way if vanish else 1.0
+        _cast(canvas, ground, high, solid)
+        rect = _nearer(ground, high * _NEARER).move(0, -round(high * arc))
+        picture(canvas, rect, spin * (1 - way), solid, 1.0)
+
+    return Motion(seconds, draw, delay, easing)
+
+
+def toss(
+    picture: Picture,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    *,
+    height: float,
+    seconds: float,
+    delay: float = 0.0,
+) -> Motion:
+    """Be thrown by hand: over an arc of `height` pixels, nearest at its top, down with weight and one small
+    bounce."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        if t < LANDING:
+            way = t / LANDING
+            high = 4 * way * (1 - way)
+            ground = _between(start, end, in_out_sine(way))
+            _cast(canvas, ground, high, 1.0)
+            rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * height))
+        else:
+            rest = (t - LANDING) / (1 - LANDING)
+            rect = end.move(0, -round(4 * rest * (1 - rest) * height * 0.14))
+        picture(canvas, rect, 0.0, 1.0, 1.0)
+
+    return Motion(seconds, draw, delay)
+
+
+def turn(
+    before: Picture,
+    after: Picture,
+    rect: pygame.Rect,
+    *,
+    seconds: float = 0.28,
+    delay: float = 0.0,
+    lift: int = 10,
+) -> Motion:
+    """Turn a card over: width to nothing, the other face, and back; it lifts on the way."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        half = 1 - (2 * t) ** 2 if t < 0.5 else 1 - (2 - 2 * t) ** 2
+        place = rect.move(0, -round(math.sin(math.pi * t) * lift))
+        (before if t < 0.5 else after)(canvas, place, 0.0, 1.0, max(0.02, half))
+
+    return Motion(seconds, draw, delay)
+
+
+def deal(
+    back: Picture, face: Picture | None, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0
+) -> Motion:
+    """Be dealt from the pile face down over a shallow arc, and turn over on landing if there is a `face`."""
+    flying = flight(back, start, end, 0.32, delay=delay, easing=out_cubic, arc=end.height * 0.12)
+    return flying if face is None else followed(flying, turn(back, face, end))
+
+
+def followed(first: Motion, second: Motion) -> Motion:
+    """Two motions of one thing, the second as soon as the first has ended."""
+    whole = first.seconds + second.seconds
+
+    def draw(canvas: Canvas, t: float) -> None:
+        now = t * whole
+        if now < first.seconds:
+            first.draw(canvas, first.easing(now / first.seconds))
+        else:
+            second.draw(canvas, second.easing(min(1.0, (now - first.seconds) / second.seconds)))
+
+    return Motion(whole, draw, first.delay)
+
+
+def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
+    """Be pushed out: struck up and aside, clear of what takes the place, with a tilt of 16° and one ghost
+    left behind; then home in an arc."""
+    knocked = start.move(-push, -round(start.height * 0.8))
+    home = _home(picture, knocked, end, push * 1.6)
+
+    def draw(canvas: Canvas, t: float) -> None:
+        if t < 0.38:
+            way = out_quint(t / 0.38)
+            picture(canvas, start, 0.0, 0.27 * (1 - way * 0.6), 1.0)
+            _cast(canvas, _between(start, knocked, way), way * 0.6, 1.0)
+            picture(canvas, _between(start, knocked, way), 16 * way, 1.0, 1.0)
+        else:
+            home(canvas, (t - 0.38) / 0.62)
+
+    return Motion(0.62, draw, delay)
+
+
+def lying(picture: Picture, rect: pygame.Rect, motion: Motion) -> Motion:
+    """A motion before whose start the thing lies still at `rect`, where it would not be drawn."""
+    whole = motion.end
+
+    def draw(canvas: Canvas, t: float) -> None:
+        now = t * whole - motion.delay
+        if now < 0:
+            picture(canvas, rect, 0.0, 1.0, 1.0)
+        else:
+            motion.draw(canvas, motion.easing(min(1.0, now / motion.seconds)))
+
+    return Motion(whole, draw)
+
+
+def go_home(picture: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0) -> Motion:
+    """Come home from beside a card, tilted as a die lies that was pushed out."""
+    return Motion(0.4, _home(picture, start, end, start.height), delay)
+
+
+def _home(
+    picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float
+) -> Callable[[Canvas, float], None]:
+    def draw(canvas: Canvas, t: float) -> None:
+        way, high = in_out_cubic(t), math.sin(math.pi * in_out_cubic(t))
+        ground = _between(start, end, way)
+        _cast(canvas, ground, high, 1.0)
+        rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * arc))
+        picture(canvas, rect, 16 * (1 - way), 1.0, 1.0)
+
+    return draw
+
+
+def tumble(
+    die: RollingPicture,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    landed: int,
+    *,
+    delay: float = 0.0,
+    seconds: float = 0.65,
+    bounce: int = 40,
+    seed: int = 0,
+) -> Motion:
+    """Roll from `start` to `end` over its edges and come to lie on `landed`; the faces on the way are for
+    looks."""
+    chance = random.Random(seed)
+    faces = rolled_over(landed, chance)
+    slant = chance.choice((-1, 1)) * chance.uniform(0.6, 1.0) * _SLANT
+
+    def draw(canvas: Canvas, t: float) -> None:
+        way = out_quad(min(1.0, t / _AT_REST))
+        rect = _between(start, end, out_cubic(t))
+        high = abs(math.sin(math.pi * 2.5 * way)) * (1 - way)
+        _cast(canvas, rect, high, 1.0)
+        rect = _nearer(rect, high * _NEARER_TOSSED).move(0, -round(high * bounce))
+        quarter = min(_QUARTERS - 1, int(way * _QUARTERS))
+        # Slow over the edge, fast on to the next face, as what topples does.
+        turned = (way * _QUARTERS - quarter) ** 1.5
+        die(canvas, rect, (faces[quarter], faces[quarter + 1]), turned, slant * (1 - way))
+
+    return Motion(seconds, draw, delay)
+
+
+def rolled_over(landed: int, chance: random.Random) -> list[int]:
+    """The faces that a die shows one after the other as it rolls straight on and comes to lie on `landed`:
+    opposite ones, which make seven, are half a turn apart."""
+    beside = chance.choice([face for face in range(1, _SIDES + 1) if face not in (landed, 7 - landed)])
+    ring = (landed, beside, 7 - landed, 7 - beside)
+    return [ring[left % len(ring)] for left in range(_QUARTERS, -1, -1)]
+
+
+def hop(picture: Picture, rect: pygame.Rect, height: int, *, delay: float = 0.0) -> Motion:
+    """A small hop of relief: the die survived."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        picture(canvas, rect.move(0, -round(math.sin(math.pi * min(1.0, t)) * height)), 0.0, 1.0, 1.0)
+
+    return Motion(0.24, draw, delay, out_back)
+
+
+def crack(
+    whole: Picture, cracked: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0
+) -> Motion:
+    """Be exhausted: swell and tremble, flash and crack, lose colour, and fall to the box with a last hop."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        if t < 0.25:
+            shake = round(math.sin(t * 90) * start.width * 0.05)
+            whole(canvas, _nearer(start, t * 0.4).move(shake, 0), 0.0, 1.0, 1.0)
+            return
+        drained = min(1.0, (t - 0.25) / 0.2)
+        fall = max(0.0, (t - 0.45) / 0.55)
+        rect = _between(start, end, fall * fall)
+        rect.y -= round(math.sin(math.pi * min(1.0, fall * 1.6)) * start.height * 0.5)
+        if fall:
+            _cast(canvas, _between(start, end, fall * fall), min(1.0, fall * 3), 1 - fall * 0.5)
+        if drained < 1:
+            whole(canvas, rect, 0.0, 1.0, 1.0)
+            canvas.glow(rect.center, round(1 - drained, 1), reach=start.width / canvas.scale.k)
+        cracked(canvas, rect, 24 * fall, drained, 1.0)
+
+    return Motion(0.8, draw, delay, linear)
+
+
+def _cast(canvas: Canvas, ground: pygame.Rect, high: float, solid: float) -> None:
+    """The shadow below a thing that is `high` (0–1) in the air above `ground`: further down and fainter."""
+    if high > 0.02 and solid > 0.05:
+        drop = round(high * ground.height * 0.12)
+        canvas.cast(ground.move(0, drop), _SHADE * solid * min(1.0, high * 4) * (1 - high * 0.3))
+
+
+def _nearer(rect: pygame.Rect, share: float) -> pygame.Rect:
+    """The rectangle enlarged about its centre by this share."""
+    return rect.inflate(round(rect.width * share), round(rect.height * share))
+
+
+def _between(start: pygame.Rect, end: pygame.Rect, t: float) -> pygame.Rect:
+    """The rectangle `t` of the way; `t` may overshoot."""
+
+    def mix(a: int, b: int) -> int:
+        return round(a + (b - a) * t)
+
+    width, height = max(1, mix(start.width, end.width)), max(1, mix(start.height, end.height))
+    rect = pygame.Rect(0, 0, width, height)
+    rect.center = (mix(start.centerx, end.centerx), mix(start.centery, end.centery))
+    return rect

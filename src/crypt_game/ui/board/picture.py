@@ -1,0 +1,104 @@
+"""The picture of the table, whole: what lies still is painted here, what can be acted on by its widgets.
+
+Reads the model and the layout only. `BoardPicture` keeps the last one, so that a frame in which only dice fly
+costs one blit.
+"""
+
+from __future__ import annotations
+
+from pygame import Surface
+
+from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
+from crypt_game.ui.board.draw_collection import draw_columns
+from crypt_game.ui.board.draw_context import DrawContext, Say
+from crypt_game.ui.board.draw_crypt import draw_crypt
+from crypt_game.ui.board.draw_divvy import draw_divvy
+from crypt_game.ui.board.draw_ghost import draw_ghost_panels
+from crypt_game.ui.board.draw_hint import draw_odds
+from crypt_game.ui.board.draw_room import draw_collectors, draw_motto, draw_room, draw_top
+from crypt_game.ui.board.draw_seats import draw_panels
+from crypt_game.ui.board.draw_sides import draw_sides
+from crypt_game.ui.board.draw_tray import draw_tray
+from crypt_game.ui.board.draw_zoom import draw_zoom
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.scene import Flame
+
+__all__ = ["BoardPicture", "draw_over", "draw_table", "flames_of", "parts_of"]
+
+
+def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
+    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air."""
+    context = DrawContext(canvas, model, layout, say)
+    draw_room(context)
+    _draw_parts(context)
+
+
+def parts_of(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> list[Layer]:
+    """Everything that lies in the room, from the ground up, to be painted; `canvas` tells size and scale."""
+    parts: list[Layer] = []
+    _draw_parts(DrawContext(canvas, model, layout, say, parts))
+    return parts
+
+
+def _draw_parts(context: DrawContext) -> None:
+    draw_motto(context)
+    draw_top(context)
+    draw_collectors(context)
+    draw_crypt(context)
+    draw_tray(context)
+    draw_odds(context)
+    draw_columns(context)
+    if context.layout.sharing:
+        draw_divvy(context)
+        return
+    draw_panels(context)
+    draw_sides(context)
+    draw_ghost_panels(context)
+
+
+def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
+    """What lies over everything else at the table: the zoomed card, and the ring of hold-to-peek."""
+    draw_zoom(canvas, model, layout, say)
+    if 0 < model.peek < 1:
+        canvas.hold_ring(layout.portrait(model.viewer).center, model.peek)
+
+
+def flames_of(layout: BoardLayout) -> list[Flame]:
+    """The two torches beside the ribbon of phases."""
+    return [Flame(foot, layout.flame_height) for foot in layout.torch_feet]
+
+
+class BoardPicture:
+    """The picture of the table as it lay when it was last painted."""
+
+    def __init__(self) -> None:
+        self._kept: Surface | None = None
+        self._shelf = DirtyLayers()
+        self._shown: object = None
+        self._fresh = False
+
+    @property
+    def late(self) -> bool:
+        """Whether the last drawing left a part for the next one."""
+        return self._shelf.late
+
+    def invalidate(self) -> None:
+        """Something lies differently: paint anew at the next drawing."""
+        self._fresh = False
+
+    def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
+        """Put the table on the brush's surface; paint it anew only after `invalidate`, or when a thing has
+        flown off or landed, a value was covered or uncovered, or a line was written."""
+        target = canvas.surface
+        if self._kept is None or self._kept.get_size() != target.get_size():
+            self._kept, self._fresh = Surface(target.get_size()).convert(), False
+            self._shelf = DirtyLayers()
+        shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
+        kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
+        if not self._fresh or self._shown != shows:
+            context = DrawContext(kept, model, layout, say)
+            self._shelf.lay(self._kept, lambda _: draw_room(context), parts_of(kept, model, layout, say))
+            self._fresh, self._shown = not self._shelf.late, shows
+        target.blit(self._kept, (0, 0))

@@ -1,0 +1,66 @@
+"""Which pictures a table will need, so that they are rasterised before something flies.
+
+Every card and every face is listed, whoever may see it: what is ready tells nobody anything.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+
+from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_crypt import card_sockets
+from crypt_game.ui.canvas.pieces import die_height, portrait_height
+
+__all__ = ["pictures_of"]
+
+_FACES = (1, 2, 3, 4, 5, 6)
+
+
+def pictures_of(layout: BoardLayout) -> Iterator[tuple[str, int]]:
+    """Names and heights in pixels, the first needed first: backs, fronts, dice, small cards."""
+    card, pile = layout.crypt.cards[0].height, layout.pile.card.height
+    values = sorted({card.value for card in layout.view.variant.cards})
+    for kind in TREASURE_TYPES:
+        yield f"card_back/{kind.value}", card
+        yield f"card_back/{kind.value}", pile
+    for kind in TREASURE_TYPES:
+        for value in values:
+            yield f"card_front/{kind.value}-{value}", card
+    yield from _dice(layout)
+    yield from _heads(layout)
+    mini = layout.mini(TREASURE_TYPES[0], 0).height
+    glyphs = {
+        place.glyphs[0].height for panel in layout.panels.values() for place in panel.members if place.glyphs
+    }
+    for kind in TREASURE_TYPES:
+        yield f"card_mini_back/{kind.value}", mini
+        yield f"card_mini_front/{kind.value}", mini
+        for height in sorted(glyphs):
+            yield f"card_mini_back/{kind.value}", height
+
+
+def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
+    """All faces on both kinds of socket, and the two faces that lie in every panel."""
+    card = layout.crypt.cards[0]
+    on_cards = {die_height(card_sockets(card, up)[0]) for up in (True, False)}
+    places = [panel.dice[0] for panel in layout.panels.values()]
+    in_panels = {die_height(place.inflate(-place.width // 8, -place.height // 8)) for place in places}
+    for pool in sorted(layout.panels):
+        house = layout.people[layout.view.variant.members[pool][0]].house.value
+        faces: list[int | str] = [*_FACES]
+        if not layout.is_ghost(layout.view.variant.members[pool][0]):
+            faces.append("exhausted")
+        for height in sorted(on_cards):
+            yield from ((f"die/{house}-{face}", height) for face in faces)
+        for height in sorted(in_panels):
+            yield from ((f"die/{house}-{face}", height) for face in (faces[0], faces[-1]))
+
+
+def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:
+    """Everybody's head in every panel: the table turns to whoever decides."""
+    heads = [place.portrait for panel in layout.panels.values() for place in panel.members]
+    heights = sorted({portrait_height(head) for head in heads})
+    for seat in layout.view.variant.heirs:
+        person = layout.people[seat]
+        yield from ((f"portrait/{person.house.value}-{person.title.value}", height) for height in heights)

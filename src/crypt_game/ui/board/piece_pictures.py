@@ -1,0 +1,111 @@
+"""Pictures of the things that fly over the table, each drawn at one size and only scaled while it moves."""
+
+from __future__ import annotations
+
+import pygame
+
+from crypt_game.rules.cards import Card, Face, Unseen
+from crypt_game.rules.terms import Icon
+from crypt_game.ui.board.motions import Picture, RollingPicture
+from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
+
+__all__ = [
+    "card_picture",
+    "die_picture",
+    "mark_of",
+    "mini_picture",
+    "rolling_picture",
+    "taken_picture",
+    "torch_picture",
+]
+
+
+def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
+    """A Treasure card, made for `size`; a card that is not known can only be shown by its back."""
+
+    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        opacity = round(255 * alpha)
+        if up and isinstance(face, Card):
+            canvas.card_front(
+                face.type,
+                face.value,
+                still,
+                mark=mark_of(face),
+                alpha=opacity,
+                angle=angle,
+                squeeze=squeeze,
+                zoom=zoom,
+            )
+        else:
+            canvas.card_back(face.type, still, alpha=opacity, angle=angle, squeeze=squeeze, zoom=zoom)
+
+    return paint
+
+
+def taken_picture(face: Face, up: bool, house: str | None) -> Picture:
+    """The recess of a collected card, with the badge of its new owner."""
+    value = face.value if up and isinstance(face, Card) else None
+
+    def paint(canvas: Canvas, rect: pygame.Rect, _angle: float, alpha: float, _squeeze: float) -> None:
+        canvas.card_taken(face.type.value, value, rect, house, alpha=alpha)
+
+    return paint
+
+
+def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
+    """A small card of a collection, without its value."""
+
+    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        canvas.mini_card(face.type, still, face_up=up, alpha=round(255 * alpha), angle=angle)
+
+    return paint
+
+
+def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
+    """A die of a house showing `face` (1–6 or "exhausted"), made for `size`."""
+
+    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        canvas.die(house, face, still, angle=angle, alpha=round(255 * alpha), zoom=zoom)
+
+    return paint
+
+
+def rolling_picture(house: str, size: pygame.Rect) -> RollingPicture:
+    """A die of a house as it rolls, made for `size`."""
+
+    def paint(canvas: Canvas, rect: pygame.Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        zoom = rect.height / max(1, size.height)
+        if turned >= 1:
+            canvas.die(house, faces[1], still, angle=angle, zoom=zoom)
+        else:
+            canvas.rolling_die(house, faces, turned, still, angle=angle, zoom=zoom)
+
+    return paint
+
+
+def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
+    """The Leader or the Lights Out card."""
+
+    def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
+        still = size.copy()
+        still.center = rect.center
+        canvas.torch("leader" if leader else "lights-out", still, alpha=round(255 * alpha), angle=angle)
+
+    return paint
+
+
+def mark_of(face: Face) -> SetupMark | None:
+    """The setup mark that a card shows, or None (§1.1)."""
+    if isinstance(face, Unseen) or face.icon is Icon.NONE:
+        return None
+    return "III" if face.icon is Icon.THREE else "IV"

@@ -1,0 +1,118 @@
+"""Where every seat stands in the round, in a word: to play, claimed, has recovered, your turn.
+
+Plain facts from a view. Must never draw.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from enum import StrEnum
+
+from crypt_game.rules.pending import Decide, FailingDie
+from crypt_game.rules.state import Turn
+from crypt_game.rules.table import pool_of
+from crypt_game.rules.terms import Choice, Phase, Stage
+from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.model import BoardModel, GhostTurn
+
+__all__ = ["TurnLine", "TurnStatus", "failing_now", "standing", "turn_lines"]
+
+
+class TurnStatus(StrEnum):
+    """What a seat is doing; the value ends the key of its word."""
+
+    DECIDES = "decides"
+    TURN = "turn"
+    NEXT = "next"
+    LAST = "last"
+    AGAIN = "again"
+    CLAIMED = "claimed"
+    RECOVERED = "recovered"
+    ROLLED = "rolled"
+    PROPOSES = "proposes"
+    CONFIRMS = "confirms"
+    NONE = "none"
+
+
+@dataclass(frozen=True, slots=True)
+class TurnLine:
+    """One turn of the round: whose, whether it is over, comes now, and may claim one card only."""
+
+    seat: int
+    done: bool
+    now: bool
+    limit: bool
+
+
+def turn_lines(view: SeatView) -> list[TurnLine]:
+    """All turns of the round in their order, those that are over first."""
+    turns = view.variant.turns(view.leader, max(1, view.round))
+    left = _turns_left(view, turns)
+    claiming = view.phase is Phase.CLAIM
+    start = len(turns) - left
+    return [
+        TurnLine(turn.seat, i < start, claiming and i == start, turn.limit) for i, turn in enumerate(turns)
+    ]
+
+
+def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
+    if view.phase in (Phase.SETUP, Phase.POTTERY):
+        return len(turns)
+    if view.phase is not Phase.CLAIM:
+        return 0
+    begun = view.flow.stage is Stage.CLAIM
+    return len(view.flow.turns) if begun else len(turns)
+
+
+def standing(model: BoardModel, seat: int) -> TurnStatus:
+    """What `seat` is doing now."""
+    view, pending = model.view, model.view.pending
+    if isinstance(model.asking, GhostTurn):
+        return TurnStatus.TURN if seat == model.asking.seat else _in_claim(view, seat, model.asking.seat)
+    if isinstance(pending, Decide):
+        if pending.what is Choice.DIVVY and seat in pending.receivers:
+            return TurnStatus.PROPOSES if seat == pending.seat else TurnStatus.CONFIRMS
+        if pending.seat == seat:
+            return TurnStatus.TURN if pending.what is Choice.CLAIM else TurnStatus.DECIDES
+    if view.phase is Phase.COLLECT:
+        holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
+        collected = seat in model.owners.values()
+        return TurnStatus.ROLLED if collected or (holds and model.rolls) else TurnStatus.NONE
+    if view.phase is not Phase.CLAIM:
+        return TurnStatus.NONE
+    return _in_claim(view, seat)
+
+
+def _in_claim(view: SeatView, seat: int, playing: int | None = None) -> TurnStatus:
+    """`playing` is a Ghost whose turn is being shown, though the view may have gone on."""
+    mine = [line for line in turn_lines(view) if line.seat == seat]
+    if not mine:
+        return TurnStatus.NONE
+    if playing is None and any(line.now for line in mine):
+        return TurnStatus.TURN
+    waiting = [line for line in mine if not line.done]
+    if len(waiting) < len(mine) and waiting:
+        return TurnStatus.AGAIN
+    if waiting:
+        last = turn_lines(view)[-1].seat == seat
+        return TurnStatus.LAST if last else TurnStatus.NEXT
+    placed = pool_of(view, seat).placed
+    holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
+    return TurnStatus.CLAIMED if placed or holds else TurnStatus.RECOVERED
+
+
+def failing_now(view: SeatView) -> list[FailingDie]:
+    """The dice that wait to be exhausted, without those that a step being shown has already moved.
+
+    The view learns what is failing at the end of a step only; its pools tell how many are still out.
+    """
+    out = [view.variant.pool_size - pool.available - pool.exhausted for pool in view.pools]
+    for slot in view.crypt:
+        if slot is not None and slot.seat is not None:
+            out[view.variant.pool_of[slot.seat]] -= slot.dice
+    failing: list[FailingDie] = []
+    for die in view.failing:
+        if out[die.pool] > 0:
+            out[die.pool] -= 1
+            failing.append(die)
+    return failing

@@ -1,0 +1,262 @@
+"""What has been made once and is used again: sprites, fonts, lines of type, baked panels and walls.
+
+One workshop per app. It reads assets/svg and assets/fonts, and may keep rasterised sprites on disk, so that a
+second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. It
+must never know scenes or rules. Needs a pygame display (any driver) with a mode set.
+"""
+
+from __future__ import annotations
+
+import hashlib
+import logging
+import threading
+import time
+from collections.abc import Callable, Hashable, Iterable
+from pathlib import Path
+from queue import SimpleQueue
+
+import pygame
+
+from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.ui.canvas.vector import rasterise
+from crypt_game.ui.theme import Face, Style, Weight
+
+log = logging.getLogger(__name__)
+
+#: Raised when the drawing code changes what it bakes, so that no old picture is taken from the disk.
+BAKE_VERSION = 2
+SURFACE_BUDGET = 256 * 1024 * 1024
+TEXT_BUDGET = 32 * 1024 * 1024
+DISK_FILES = 4000
+
+FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
+    ("cinzel", 700, False): "Cinzel-Bold.ttf",
+    ("cinzel", 900, False): "Cinzel-Black.ttf",
+    ("proza", 400, False): "ProzaLibre-Regular.ttf",
+    ("proza", 400, True): "ProzaLibre-Italic.ttf",
+    ("proza", 600, False): "ProzaLibre-SemiBold.ttf",
+    ("proza", 700, False): "ProzaLibre-Bold.ttf",
+}
+
+
+class UnknownSprite(KeyError):
+    """No picture of this name lies in assets/svg."""
+
+
+def _bytes_of(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * 4
+
+
+class PictureStore:
+    """The owner of every cached surface and font.
+
+    `assets` is the folder that holds svg/ and fonts/. `cache` is a folder for rasterised sprites, or None;
+    failing to read or write it is logged and otherwise harmless.
+    """
+
+    def __init__(self, assets: Path, cache: Path | None = None) -> None:
+        self._svg = assets / "svg"
+        self._fonts_folder = assets / "fonts"
+        self._disk = _Disk(cache) if cache is not None else None
+        self._sources: dict[str, tuple[bytes, float]] = {}
+        self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
+        self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
+        self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
+        self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
+        self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(8192, lambda _: 1)
+        self._wanted: dict[tuple[str, int], None] = {}
+
+    def sprite_names(self) -> list[str]:
+        """Every picture there is, as `"folder/name"`, sorted."""
+        return sorted(
+            path.relative_to(self._svg).with_suffix("").as_posix() for path in self._svg.rglob("*.svg")
+        )
+
+    def has_sprite(self, name: str) -> bool:
+        """Whether there is a picture of this name."""
+        return name in self._sources or (self._svg / f"{name}.svg").is_file()
+
+    def sprite(self, name: str, height: int) -> pygame.Surface:
+        """A picture at this height in pixels, its own width to height kept. Raises UnknownSprite."""
+        height = max(1, height)
+        return self._surfaces.get(("sprite", name, height), lambda: self._load_sprite(name, height))
+
+    def sprite_size(self, name: str, height: int) -> tuple[int, int]:
+        """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
+        return max(1, round(max(1, height) * self._source(name)[1])), max(1, height)
+
+    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
+        """Ask for these (name, height) pictures to be ready soon; `work` makes each once, in this order."""
+        self._wanted.update(dict.fromkeys(wanted))
+
+    def work(self, seconds: float, *, still: bool = True) -> bool:
+        """Spend about this long on pictures asked for with `prewarm`; True while there are more to make.
+
+        At least one is made per call, so that the work ends even on a slow machine. While something moves
+        (not `still`), only pictures are taken that need but be read from the disk. A name that does not
+        exist is logged and passed over.
+        """
+        until = time.perf_counter() + seconds
+        while self._wanted:
+            name, height = next(iter(self._wanted))
+            try:
+                if not still and self._must_be_drawn(name, height):
+                    break
+                self.sprite(name, height)
+            except UnknownSprite:
+                log.warning("no picture %s", name)
+            del self._wanted[name, height]
+            if time.perf_counter() >= until:
+                break
+        return bool(self._wanted)
+
+    def close(self, seconds: float = 2.0) -> None:
+        """Wait at most this long for pictures that are still being written to the disk."""
+        if self._disk is not None:
+            self._disk.finish(seconds)
+
+    def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """The surface kept under this key, made first when there is none. Must not be drawn upon."""
+        return self._surfaces.get(key, make)
+
+    def stored(self, key: str, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, for pictures so costly that they are kept on disk as well (walls, the tomb)."""
+
+        def load_or_make() -> pygame.Surface:
+            if self._disk is None:
+                return make()
+            return self._disk.get(key.encode(), size, make)
+
+        return self._surfaces.get(("stored", key, size), load_or_make)
+
+    def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        """Like `baked`, from the separate store of lines of type."""
+        return self._texts.get(key, make)
+
+    def fitted(self, key: Hashable, make: Callable[[], Style]) -> Style:
+        """The style that was found to fit a width before, or the one found now."""
+        return self._fits.get(key, make)
+
+    def measured(self, key: Hashable, make: Callable[[], tuple[int, int]]) -> tuple[int, int]:
+        """The size of a line that was measured before, or measured now."""
+        return self._sizes.get(key, make)
+
+    def font(self, style: Style, size: int) -> pygame.font.Font:
+        """The font of a style at this pixel size.
+
+        An italic or weight that does not exist yields its nearest kin.
+        """
+        face, weight, italic = style.face, style.weight, style.italic and style.face == "proza"
+        if italic:
+            weight = 400
+        elif (face, weight, italic) not in FONT_FILES:
+            weight = 700
+        key = (face, weight, italic, size)
+        if key not in self._fonts:
+            self._fonts[key] = pygame.font.Font(self._fonts_folder / FONT_FILES[face, weight, italic], size)
+        return self._fonts[key]
+
+    def forget(self) -> None:
+        """Drop every cached surface and font, and what was asked for (after a change of window size or text
+        size)."""
+        self._surfaces.clear()
+        self._texts.clear()
+        self._fits.clear()
+        self._sizes.clear()
+        self._fonts.clear()
+        self._wanted.clear()
+
+    def _source(self, name: str) -> tuple[bytes, float]:
+        if name not in self._sources:
+            try:
+                content = (self._svg / f"{name}.svg").read_bytes()
+            except OSError as error:
+                raise UnknownSprite(name) from error
+            self._sources[name] = content, _aspect(content)
+        return self._sources[name]
+
+    def _must_be_drawn(self, name: str, height: int) -> bool:
+        if ("sprite", name, height) in self._surfaces:
+            return False
+        content, size = self._source(name)[0], self.sprite_size(name, height)
+        return self._disk is None or not self._disk.holds(content, size)
+
+    def _load_sprite(self, name: str, height: int) -> pygame.Surface:
+        content, _ = self._source(name)
+        size = self.sprite_size(name, height)
+        if self._disk is None:
+            return rasterise(content, size)
+        return self._disk.get(content, size, lambda: rasterise(content, size))
+
+
+def _aspect(svg: bytes) -> float:
+    head = svg[: svg.index(b">", svg.index(b"<svg"))].decode()
+    width, height = (float(head.split(f' {side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height"))
+    return width / height
+
+
+class _Disk:
+    """Rasterised pictures as PNG files, named by a hash of what they were drawn from and their size."""
+
+    def __init__(self, folder: Path) -> None:
+        self._folder: Path | None = folder
+        self._unsaved: SimpleQueue[tuple[Path, pygame.Surface] | None] = SimpleQueue()
+        self._writer: threading.Thread | None = None
+        try:
+            folder.mkdir(parents=True, exist_ok=True)
+            files = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
+            for path in files[: max(0, len(files) - DISK_FILES)]:
+                path.unlink(missing_ok=True)
+        except OSError as error:
+            log.info("no sprite cache: %s", error)
+            self._folder = None
+
+    def get(self, source: bytes, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
+        path = self._path(source, size)
+        if path is None:
+            return make()
+        if path.is_file():
+            try:
+                return pygame.image.load(path).convert_alpha()
+            except (pygame.error, OSError) as error:
+                log.info("sprite cache: %s", error)
+        surface = make()
+        self._write(path, surface)
+        return surface
+
+    def holds(self, source: bytes, size: tuple[int, int]) -> bool:
+        """Whether the picture need not be made."""
+        path = self._path(source, size)
+        return path is not None and path.is_file()
+
+    def _path(self, source: bytes, size: tuple[int, int]) -> Path | None:
+        if self._folder is None:
+            return None
+        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode()).hexdigest()[:32]
+        return self._folder / f"{mark}.png"
+
+    def _write(self, path: Path, surface: pygame.Surface) -> None:
+        """Have the picture written by a thread of its own: packing a wall takes 90 ms, without holding the
+        GIL."""
+        if self._writer is None:
+            self._writer = threading.Thread(target=self._write_all, name="picture cache", daemon=True)
+            self._writer.start()
+        self._unsaved.put((path, surface))
+
+    def finish(self, seconds: float) -> None:
+        """Wait at most this long until everything is written."""
+        if self._writer is not None:
+            self._unsaved.put(None)
+            self._writer.join(seconds)
+            self._writer = None
+
+    def _write_all(self) -> None:
+        while (item := self._unsaved.get()) is not None and self._folder is not None:
+            path, surface = item
+            half = path.with_suffix(".part.png")
+            try:
+                pygame.image.save(surface, half)
+                half.replace(path)
+            except (pygame.error, OSError) as error:
+                log.info("sprite cache: %s", error)
+                self._folder = None

@@ -1,0 +1,238 @@
+"""The room itself: block walls and floors in torchlight, and the king's slab.
+
+Baked once per size and kept on disk.
+
+The pattern comes from a fixed seed and is no part of the game's chance. Must never be drawn live.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Sequence
+from itertools import pairwise
+from typing import Literal, NamedTuple, TypeAlias
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.canvas.panels import Panels
+from crypt_game.ui.canvas.surfaces import Point
+from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.canvas.vector import (
+    chamfered,
+    document,
+    filled,
+    gradient,
+    line,
+    polygon,
+    rasterise,
+    stroked,
+)
+from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, mixed, rgb
+
+Room: TypeAlias = Literal["floor", "wall", "dark", "tomb"]
+
+SEED = 1207
+SLAB_WARMTH = ((0.0, (52, 29, 4)), (0.35, (36, 19, 1)), (0.7, (12, 6, 0)), (1.0, (0, 0, 0)))
+OCTAVES = ((120, 20), (34, 16), (9, 11), (3, 7))
+
+
+class Lighting(NamedTuple):
+    """How a room is built and lit. Lengths in 1080p pixels; `center` from the middle of the top edge."""
+
+    row: int
+    widths: tuple[int, int]
+    center: tuple[int, int]
+    radius: int
+    stops: tuple[tuple[float, Colour], ...]
+
+
+TORCHLIGHT = (
+    (0.0, rgb("#FFE2B4")),
+    (0.35, rgb("#E0AE76")),
+    (0.6, rgb("#93806F")),
+    (0.82, rgb("#555F6C")),
+    (1.0, rgb("#343C48")),
+)
+LAMPLIGHT = (
+    (0.0, rgb("#D9A873")),
+    (0.3, rgb("#A08160")),
+    (0.6, rgb("#575048")),
+    (0.85, rgb("#2A3038")),
+    (1.0, rgb("#1B2029")),
+)
+EMBERS = ((0.0, rgb("#6E5A48")), (0.4, rgb("#4A443E")), (0.75, rgb("#2B3038")), (1.0, rgb("#1A1F27")))
+
+ROOMS: dict[Room, Lighting] = {
+    "floor": Lighting(132, (260, 560), (0, 420), 1180, TORCHLIGHT),
+    "wall": Lighting(86, (190, 320), (0, 330), 1100, LAMPLIGHT),
+    "dark": Lighting(86, (190, 320), (0, 260), 1150, EMBERS),
+    "tomb": Lighting(86, (190, 320), (372, 330), 1250, LAMPLIGHT),
+}
+
+
+class Stone(Panels, TextLines):
+    """The chapter of the brush that builds the room."""
+
+    def stone_wall(self, rect: Rect, room: Room = "wall") -> None:
+        """Fill a box with lit blocks: the table's floor, a wall behind menus, a dark one behind dialogs."""
+        key = f"stone-{room}-{self.scale.k:.4f}"
+        art = self.picture_store.stored(
+            key, rect.size, lambda: _room_art(rect.size, ROOMS[room], self.scale.k)
+        )
+        self.surface.blit(art, rect.topleft)
+
+    def slab(self, rect: Rect) -> None:
+        """The lid of the sarcophagus on which the crypt lies: warm at the top, cold at the foot."""
+        self.drop_shadow(rect, 0, cut=26, dy=14, blur=24, alpha=170)
+        key = f"slab-{self.scale.k:.4f}"
+        size = (rect.width, rect.height + self.px(14))
+        self.stamp(
+            self.picture_store.stored(key, size, lambda: self._slab_art(rect.size, size)), rect.topleft
+        )
+
+    def inscription(self, words: str, center: Point) -> None:
+        """Letters cut in the slab: dark, with a light edge below."""
+        self.text(
+            INSCRIPTION, words, (center[0], center[1] + self.px(1.6)), Palette.LIMESTONE[2], "center",
+            shadow=False, alpha=110,
+        )  # fmt: skip
+        self.text(INSCRIPTION, words, center, rgb("#211D1A"), "center", shadow=False, alpha=215)
+
+    def _slab_art(self, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+        k = self.scale.k
+        width, height = lid
+        cut, bevel, deep = 26 * k, 17 * k, 12 * k
+        outer = chamfered(k, k, width - 2 * k, height - 2 * k, cut)
+        underside = chamfered(k, deep, width - 2 * k, height - 2 * k, cut)
+        face = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 4 * k)
+        shade = bevel + 2.4 * k
+        edge = chamfered(shade, shade, width - 2 * shade, height - 2 * shade, cut - 5 * k)
+        light = rgb("#F6DFB4")
+        parts = [
+            gradient("o", (rgb("#B09C7C"), rgb("#716A60"), rgb("#3A4048"))),
+            gradient("i", Palette.SLAB),
+            gradient("e", (rgb("#23262B"), rgb("#101318"))),
+            filled(underside, "#e"),
+            stroked(underside, Palette.VOID, 2 * k),
+            filled(outer, "#o"),
+            stroked(outer, Palette.VOID, 2.4 * k),
+            line(cut, 2.8 * k, width - cut, 2.8 * k, light, 2 * k, 0.8),
+            line(2.8 * k, cut, cut, 2.8 * k, light, 1.6 * k, 0.5),
+            line(width - cut, 2.8 * k, width - 2.8 * k, cut, light, 1.6 * k, 0.5),
+            line(2.6 * k, cut, 2.6 * k, height - cut, light, 1.4 * k, 0.16),
+            filled(face, "#i"),
+            stroked(face, rgb("#17181B"), 2.6 * k, 0.85),
+            stroked(edge, rgb("#E0CDA8"), 1.3 * k, 0.3),
+            line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#0F1216"), 2.6 * k, 0.6),
+        ]
+        parts += [
+            self._corner_star(x, y) for x in (44 * k, width - 44 * k) for y in (44 * k, height - 66 * k)
+        ]
+        lid_art = rasterise(document(*size, parts), size)
+        _weather(lid_art, k)
+        return lid_art
+
+    def _corner_star(self, x: float, y: float) -> str:
+        k = self.scale.k
+        long, short = 12 * k, 3.6 * k
+        points = [(x, y - long), (x + short, y - short), (x + long, y), (x + short, y + short)]
+        points += [(x, y + long), (x - short, y + short), (x - long, y), (x - short, y - short)]
+        lip = filled(polygon([(px, py + 1.4 * k) for px, py in points]), rgb("#C9B998"), 0.28)
+        return lip + filled(polygon(points), rgb("#26272B"), 0.85)
+
+
+def _weather(lid: pygame.Surface, k: float) -> None:
+    """Grain on the slab and the warmth of the torch above it, within the shape it already has."""
+    size = lid.get_size()
+    grain = _noise(size, k, ((34, 14), (9, 9), (3, 7)), 30)
+    grain.fill((228, 228, 228), special_flags=pygame.BLEND_RGB_ADD)
+    lid.blit(grain, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    shape = lid.copy()
+    shape.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    warm = _lit(size, (size[0] // 2, round(size[1] * 0.3)), round(size[0] * 0.46), SLAB_WARMTH)
+    warm.blit(shape.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    lid.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+
+
+def _room_art(size: tuple[int, int], room: Lighting, k: float) -> pygame.Surface:
+    """A whole wall or floor, opaque. The grain lies on the blocks only, so that the joints stay dark."""
+    dice = random.Random(SEED)
+    hewn = pygame.Surface(size).convert()
+    joint, row = max(2, round(4 * k)), max(8, round(room.row * k))
+    blocks: list[Rect] = []
+    for top in range(-row // 3, size[1], row):
+        left = -round(dice.uniform(0, room.widths[1]) * k)
+        while left < size[0]:
+            width = round(dice.uniform(*room.widths) * k)
+            blocks.append(Rect(left, top, width - joint, row - joint))
+            _block(hewn, blocks[-1], dice.randint(-9, 9), k)
+            left += width
+    hewn.blit(_noise(size, k, OCTAVES, 44), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
+    art = pygame.Surface(size).convert()
+    art.fill(Palette.JOINT)
+    for block in blocks:
+        art.blit(hewn, block, block)
+    for _ in range(7):
+        _crack(art, dice, k)
+    center = (size[0] // 2 + round(room.center[0] * k), round(room.center[1] * k))
+    radius = max(round(room.radius * k), round(size[0] * 0.615))
+    art.blit(_lit(size, center, radius, room.stops), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    return art
+
+
+def _block(art: pygame.Surface, rect: Rect, tone: int, k: float) -> None:
+    """One hewn block: a face, a light upper edge, a dark foot."""
+    red, green, blue = (max(0, min(255, part + tone)) for part in Palette.FLOOR)
+    art.fill((red, green, blue), rect)
+    edge = max(1, round(1.6 * k))
+    light = (min(255, red + 30), min(255, green + 29), min(255, blue + 27))
+    art.fill(light, Rect(rect.x, rect.y, rect.width, edge))
+    art.fill((red - 14, green - 14, blue - 14), Rect(rect.x, rect.bottom - 2 * edge, rect.width, 2 * edge))
+    art.fill((red - 8, green - 8, blue - 8), Rect(rect.right - edge, rect.y, edge, rect.height))
+
+
+def _crack(art: pygame.Surface, dice: random.Random, k: float) -> None:
+    x, y = dice.uniform(0, art.get_width()), dice.uniform(0, art.get_height())
+    points = [(x, y)]
+    for _ in range(dice.randint(3, 5)):
+        x, y = x + dice.uniform(-34, 34) * k, y + dice.uniform(12, 44) * k
+        points.append((x, y))
+    pygame.draw.lines(art, Palette.JOINT, False, points, max(1, round(1.4 * k)))
+
+
+def _noise(size: tuple[int, int], k: float, octaves: Sequence[tuple[int, int]], top: int) -> pygame.Surface:
+    """Cloudy grain, 0 to `top` in every channel: tiny random pictures scaled up and added."""
+    dice = random.Random(SEED + 1)
+    cloud = pygame.Surface(size).convert()
+    whole = sum(amplitude for _, amplitude in octaves)
+    for cell, amplitude in octaves:
+        small = (size[0] // max(1, round(cell * k)) + 2, size[1] // max(1, round(cell * k)) + 2)
+        level = round(top * amplitude / whole)
+        tiny = pygame.image.frombytes(dice.randbytes(small[0] * small[1]), small, "P")
+        tiny.set_palette([(shade * level // 255,) * 3 for shade in range(256)])
+        cloud.blit(
+            pygame.transform.smoothscale(tiny.convert(), size), (0, 0), special_flags=pygame.BLEND_RGB_ADD
+        )
+    return cloud
+
+
+def _lit(
+    size: tuple[int, int], center: tuple[int, int], radius: int, stops: Sequence[tuple[float, Colour]]
+) -> pygame.Surface:
+    """A radial gradient over the whole size, made small and scaled up."""
+    coarse = 6
+    small = pygame.Surface((size[0] // coarse + 1, size[1] // coarse + 1)).convert()
+    small.fill(stops[-1][1])
+    reach = max(1, radius // coarse)
+    middle = (center[0] // coarse, center[1] // coarse)
+    for ring in range(reach, 0, -1):
+        pygame.draw.circle(small, _between(stops, ring / reach), middle, ring)
+    return pygame.transform.smoothscale(small, size)
+
+
+def _between(stops: Sequence[tuple[float, Colour]], at: float) -> Colour:
+    for (start, first), (end, second) in pairwise(stops):
+        if at <= end:
+            return mixed(first, second, (at - start) / (end - start))
+    return stops[-1][1]

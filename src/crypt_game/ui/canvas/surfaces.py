@@ -1,0 +1,141 @@
+"""The bottom chapter of the brush: a surface to draw on, and the one way a cached surface reaches it.
+
+Must never bake, letter or know what is being drawn.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Hashable, Iterator
+from contextlib import contextmanager
+from typing import Literal, TypeAlias
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.canvas.picture_store import PictureStore
+from crypt_game.ui.canvas.scale import Scale
+from crypt_game.ui.theme import Colour
+
+Point: TypeAlias = tuple[float, float]
+Anchor: TypeAlias = Literal[
+    "topleft", "midtop", "topright", "midleft", "center", "midright", "bottomleft", "midbottom", "bottomright"
+]
+
+#: Fades and turns are cached in these steps, fine enough that no step can be seen.
+ALPHA_STEP = 5
+ANGLE_STEP = 2
+#: The brightness of ivory, the tone that icons and glyphs are drawn in (0 to 255).
+IVORY_LUMA = 224
+
+
+def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
+    """A rectangle of this size with its anchor at this point, on whole pixels."""
+    rect = Rect((0, 0), size)
+    setattr(rect, anchor, (round(pos[0]), round(pos[1])))
+    return rect
+
+
+class Surfaces:
+    """A surface, the workshop that made what is put upon it, and the scale it is drawn at."""
+
+    def __init__(self, surface: pygame.Surface, picture_store: PictureStore, scale: Scale) -> None:
+        self.surface = surface
+        self.picture_store = picture_store
+        self.scale = scale
+
+    def px(self, length: float) -> int:
+        """A design length in window pixels."""
+        return self.scale.px(length)
+
+    @contextmanager
+    def clipped(self, rect: Rect) -> Iterator[None]:
+        """Nothing is drawn outside `rect` meanwhile."""
+        before = self.surface.get_clip()
+        self.surface.set_clip(rect.clip(before))
+        try:
+            yield
+        finally:
+            self.surface.set_clip(before)
+
+    def stamp(self, art: pygame.Surface, topleft: Point) -> Rect:
+        """Put a premultiplied surface down. Returns where it came to lie."""
+        where = (round(topleft[0]), round(topleft[1]))
+        return self.surface.blit(art, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+
+    def shine(self, light: pygame.Surface, topleft: Point) -> Rect:
+        """Add a surface of light (black where there is none)."""
+        where = (round(topleft[0]), round(topleft[1]))
+        return self.surface.blit(light, where, special_flags=pygame.BLEND_RGB_ADD)
+
+    def rim(self, art: pygame.Surface, topleft: Point, hole: Rect, flags: int) -> None:
+        """Put down only what lies round `hole` (in the surface's own pixels): the rest is covered anyway.
+
+        Shadows and glows of large panels are mostly hole; this spares them three quarters of their cost.
+        """
+        left, top = round(topleft[0]), round(topleft[1])
+        width, height = art.get_size()
+        strips = (
+            Rect(0, 0, width, hole.top),
+            Rect(0, hole.bottom, width, height - hole.bottom),
+            Rect(0, hole.top, hole.left, hole.height),
+            Rect(hole.right, hole.top, width - hole.right, hole.height),
+        )
+        for strip in strips:
+            self.surface.blit(art, (left + strip.x, top + strip.y), strip, special_flags=flags)
+
+    def posed(
+        self,
+        key: Hashable,
+        art: pygame.Surface,
+        center: Point,
+        *,
+        alpha: int = 255,
+        angle: float = 0,
+        squeeze: float = 1.0,
+        zoom: float = 1.0,
+    ) -> Rect:
+        """Put a surface down around its centre, faded, turned (degrees, anticlockwise), narrowed or enlarged.
+
+        `key` names the surface for the cache. `squeeze` is the share of the width that a turning card shows.
+        Narrowed and enlarged surfaces last one frame of a motion and are not cached.
+        """
+        if squeeze != 1.0 or zoom != 1.0:
+            size = (max(1, round(art.get_width() * squeeze * zoom)), max(1, round(art.get_height() * zoom)))
+            art = pygame.transform.smoothscale(art, size)
+            key = None
+        turn = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        if turn:
+            source = art
+
+            def rotate() -> pygame.Surface:
+                return pygame.transform.rotozoom(source, turn, 1.0)
+
+            art = self.picture_store.baked(("turn", key, turn), rotate) if key is not None else rotate()
+        shown = min(255, max(0, round(alpha / ALPHA_STEP) * ALPHA_STEP))
+        if shown == 0:
+            return Rect(round(center[0]), round(center[1]), 0, 0)
+        if shown < 255:
+            art = self._faded((key, turn), art, shown, keep=key is not None)
+        return self.stamp(art, placed(art.get_size(), center, "center").topleft)
+
+    def _faded(self, key: Hashable, art: pygame.Surface, alpha: int, keep: bool) -> pygame.Surface:
+        def fade() -> pygame.Surface:
+            faint = art.copy()
+            faint.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            return faint
+
+        return self.picture_store.baked(("fade", key, alpha), fade) if keep else fade()
+
+    def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
+        """A light drawing in one flat colour; its dark details (pips, seams) become holes."""
+        return self.picture_store.baked(("tint", key, colour), lambda: _in_one_colour(art, colour))
+
+
+def _in_one_colour(art: pygame.Surface, colour: Colour) -> pygame.Surface:
+    """Brightness becomes coverage. Ivory, the light of the art, counts as full."""
+    light = pygame.image.tobytes(pygame.transform.grayscale(art), "RGBA")[0::4]
+    full = [min(255, round(level * 255 / IVORY_LUMA)) for level in range(256)]
+    data = bytearray(len(light) * 4)
+    for channel, part in enumerate((*colour, 255)):
+        data[channel::4] = light.translate(bytes(level * part // 255 for level in full))
+    return pygame.image.frombytes(bytes(data), art.get_size(), "RGBA").convert_alpha()

@@ -1,0 +1,254 @@
+"""What floats above every scene: toasts, the tooltip, the flicker of flames and the dimming between scenes.
+
+Each knows only the brush, the frame and the widget it speaks for; none knows a scene, the match or the rules.
+"""
+
+from __future__ import annotations
+
+from collections import deque
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass
+from typing import Literal
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas import ToastKind as BoxKind
+from crypt_game.ui.focus import Controls, Tip, Widget
+from crypt_game.ui.motion import in_out_sine
+from crypt_game.ui.scene import Flame, Frame
+
+__all__ = ["Curtain", "FlameLayer", "ToastRack", "Tooltips"]
+
+ToastKind = Literal["plain", "good", "warning"]
+
+
+@dataclass(slots=True)
+class Toast:
+    """One message at the top right; `left` and `total` are seconds."""
+
+    text: str
+    kind: ToastKind
+    total: float
+    left: float
+
+
+class ToastRack:
+    """At most two messages at a time; further ones wait their turn (VISUAL §11, Toasts)."""
+
+    SHOWN = 2
+    SECONDS = 4.0
+
+    def __init__(self) -> None:
+        self._waiting: deque[Toast] = deque()
+        self._shown: list[Toast] = []
+
+    def add(self, text: str, kind: ToastKind = "plain", seconds: float = SECONDS) -> None:
+        """Queue a message; one that is already up is not repeated."""
+        if any(toast.text == text for toast in (*self._shown, *self._waiting)):
+            return
+        self._waiting.append(Toast(text, kind, seconds, seconds))
+
+    @property
+    def texts(self) -> list[str]:
+        """The messages on show, oldest first."""
+        return [toast.text for toast in self._shown]
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; True when the rack must be drawn again."""
+        before = len(self._shown)
+        for toast in self._shown:
+            toast.left -= dt
+        self._shown = [toast for toast in self._shown if toast.left > 0]
+        while self._waiting and len(self._shown) < self.SHOWN:
+            self._shown.append(self._waiting.popleft())
+        return bool(self._shown) or before > 0
+
+    def draw(self, canvas: Canvas, frame: Frame) -> None:
+        """Paint the messages under the top right corner, never over the Crypt or the tray."""
+        top = frame.px(80)
+        width = min(frame.px(520), frame.size[0] - frame.px(48))
+        for toast in self._shown:
+            rect = pygame.Rect(frame.size[0] - width - frame.px(24), top, width, frame.px(78))
+            rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(14))
+            _draw_toast(canvas, rect, toast)
+            top = rect.bottom + frame.px(12)
+
+
+_TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
+    "plain": ("note", "icon/log"),
+    "good": ("safe", "icon/check"),
+    "warning": ("warning", "icon/warn"),
+}
+
+
+def _words_of(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
+    return rect.inflate(-canvas.px(96), 0).move(canvas.px(32), 0)
+
+
+def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
+    return canvas.paragraph_height(theme.LABEL, toast.text, _words_of(canvas, rect).width, max_lines=2)
+
+
+def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
+    kind, icon = _TOAST_LOOKS[toast.kind]
+    canvas.toast_box(rect, kind, max(0.0, toast.left / toast.total))
+    canvas.sprite(icon, (rect.left + canvas.px(44), rect.centery), canvas.px(32))
+    words = _words_of(canvas, rect)
+    words.y += (words.height - _words_height(canvas, rect, toast)) // 2
+    words.height = 0
+    canvas.paragraph(theme.LABEL, toast.text, words, max_lines=2)
+
+
+class Tooltips:
+    """Shows the tip of the widget under the pointer after a while, and of the focused one at once."""
+
+    DELAY = 0.35
+
+    def __init__(self) -> None:
+        self._widget: Widget | None = None
+        self._rested = 0.0
+        self.tip: Tip | None = None
+
+    def update(self, dt: float, controls: Controls) -> bool:
+        """Follow pointer and focus for `dt` seconds; True when the tooltip came or went."""
+        wanted = controls.regarded if controls.held is None else None
+        if wanted is not self._widget:
+            had = self.tip is not None
+            self._widget, self._rested, self.tip = wanted, 0.0, None
+            if not controls.by_keys:
+                return had
+        self._rested += dt
+        if self.tip is None and self._widget is not None and (controls.by_keys or self._rested >= self.DELAY):
+            self.tip = self._widget.tip()
+            return self.tip is not None
+        return False
+
+    def hide(self) -> None:
+        """Take the tooltip away until the pointer or the focus moves on."""
+        self.tip = None
+        self._rested = float("-inf")
+
+    def draw(self, canvas: Canvas, frame: Frame, rule_hint: str) -> None:
+        """Paint the tooltip beside its widget, inside the window. `rule_hint` names the key for the rule."""
+        if self.tip is None or self._widget is None:
+            return
+        _draw_tip(canvas, frame, self._widget.rect, self.tip, rule_hint if self.tip.rule else "")
+
+
+def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: str) -> None:
+    """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
+    inner = frame.px(360 * frame.text)
+    lines = [
+        (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
+        (theme.STATUS, tip.timing, theme.Palette.GILT),
+        (theme.BODY, tip.body, theme.Palette.IVORY),
+        (theme.NOTE, hint, theme.Palette.MUTED),
+    ]
+    said = [(style, words, colour) for style, words, colour in lines if words]
+    gap, edge = frame.px(8), frame.px(20)
+    heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
+    box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
+    below = about.bottom + box.height + frame.px(30) <= frame.size[1]
+    if tip.above and about.top >= box.height + frame.px(30):
+        below = False
+    box.midtop = (about.centerx, about.bottom + frame.px(18))
+    if not below:
+        box.bottom = about.top - frame.px(18)
+    box.clamp_ip(frame.window.inflate(-frame.px(16), -frame.px(16)))
+    canvas.tooltip_box(
+        box, "top" if below else "bottom", min(max(about.centerx, box.left + edge), box.right - edge)
+    )
+    top = box.top + edge
+    for (style, words, colour), height in zip(said, heights, strict=True):
+        canvas.paragraph(style, words, pygame.Rect(box.left + edge, top, inner, 0), colour)
+        top += height + gap
+
+
+class FlameLayer:
+    """Lets flames flicker on a scene that is otherwise still, redrawing nothing but the flames."""
+
+    PERIOD = 1 / 8
+
+    def __init__(self) -> None:
+        self._flames: Sequence[Flame] = ()
+        self._under: list[tuple[pygame.Rect, pygame.Surface]] = []
+        self._time = 0.0
+        self._due = 0.0
+
+    def settle(self, canvas: Canvas, flames: Sequence[Flame], *, moving: bool) -> None:
+        """Keep what lies under the flames of a freshly drawn scene and paint them once; `moving` lets them
+        flicker."""
+        self._flames = flames if moving else ()
+        self._under = []
+        for flame in flames:
+            rect = canvas.flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect())
+            if moving:
+                self._under.append((rect, canvas.surface.subsurface(rect).copy()))
+            canvas.flame(flame.foot, flame.height, self._time)
+
+    def update(self, dt: float, canvas: Canvas) -> list[pygame.Rect]:
+        """Advance by `dt` seconds; returns the parts of the window that were painted anew."""
+        if not self._flames:
+            return []
+        self._time += dt
+        self._due += dt
+        if self._due < self.PERIOD:
+            return []
+        self._due = 0.0
+        for rect, under in self._under:
+            canvas.surface.blit(under, rect)
+        for flame in self._flames:
+            canvas.flame(flame.foot, flame.height, self._time)
+        return [rect for rect, _ in self._under]
+
+
+class Curtain:
+    """The torch dims to black, the scene changes, and the next one is lit again (VISUAL §8, scene change)."""
+
+    HALF = 0.225
+
+    def __init__(self) -> None:
+        self._time = 2 * self.HALF
+        self._change: Callable[[], None] | None = None
+
+    @property
+    def moving(self) -> bool:
+        """Whether it is dimming or lighting."""
+        return self._time < 2 * self.HALF
+
+    def draw_over(self, change: Callable[[], None], *, at_once: bool = False) -> None:
+        """Do `change` in the dark; a change that is still waiting is done first."""
+        self.settle()
+        if at_once:
+            change()
+            return
+        self._change, self._time = change, 0.0
+
+    def settle(self) -> None:
+        """Do a waiting change now and lift the curtain."""
+        self._time = 2 * self.HALF
+        change, self._change = self._change, None
+        if change is not None:
+            change()
+
+    def update(self, dt: float) -> bool:
+        """Advance by `dt` seconds; True while the window must be drawn again."""
+        if not self.moving:
+            return False
+        self._time += dt
+        if self._time >= self.HALF and self._change is not None:
+            change, self._change = self._change, None
+            self._time = self.HALF
+            change()
+        return True
+
+    def draw(self, surface: pygame.Surface) -> None:
+        """Darken `surface` as far as the change has come."""
+        if not self.moving:
+            return
+        way = self._time / self.HALF
+        light = 1 - in_out_sine(min(1.0, way)) if way < 1 else in_out_sine(min(1.0, way - 1))
+        level = round(255 * light)
+        surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)

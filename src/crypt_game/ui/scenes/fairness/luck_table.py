@@ -1,0 +1,94 @@
+"""Exhausted dice against what could be expected, heir by heir and effort by effort."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from typing import Final
+
+import pygame
+
+from crypt_game.match.fairness import DiceLuck
+from crypt_game.match.players import Player
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+
+__all__ = ["EFFORTS", "draw_grid", "figure"]
+
+Say = Callable[..., str]
+EFFORTS: Final = (2, 3, 4, 5, 6)
+_NAME: Final = 250
+_HEAD: Final = 52
+
+
+def figure(value: float, say: Say) -> str:
+    """One decimal, with the sign that the language parts it by."""
+    return f"{value:.1f}".replace(".", say("table-decimal-point"))
+
+
+def draw_grid(
+    canvas: Canvas,
+    rect: pygame.Rect,
+    pools: Sequence[tuple[int, Player, str]],
+    luck: Mapping[tuple[int, int], DiceLuck],
+    say: Say,
+) -> None:
+    """`pools` are the heirs' dice, each with somebody of its house and a name; a last row adds them up."""
+    px = canvas.px
+    left, columns = rect.left + px(_NAME), len(EFFORTS) + 1
+    width = (rect.right - left) / columns
+    for number, effort in enumerate(EFFORTS):
+        die = pygame.Rect(0, 0, px(36), px(36))
+        die.center = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
+        canvas.die(pools[0][1].house.value, effort, die)
+    middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
+    canvas.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
+    rows = len(pools) + (len(pools) > 1)
+    room = px(_NAME) - px(62)
+    style = canvas.level(theme.NAME_SMALL, [(name, room) for _, _, name in pools])
+    pitch = (rect.height - px(_HEAD)) / rows
+    for number in range(rows):
+        band = pygame.Rect(rect.left, round(rect.top + px(_HEAD) + number * pitch), rect.width, round(pitch))
+        canvas.hairline(band.topleft, band.topright, theme.Palette.BRASS, 0.4)
+        chosen = pools[number : number + 1] if number < len(pools) else pools
+        _draw_name(canvas, band, chosen, say, style)
+        numbers = [pool for pool, _, _ in chosen]
+        for column in range(columns):
+            efforts = EFFORTS[column : column + 1] or EFFORTS
+            parts = [luck.get((pool, effort), DiceLuck()) for pool in numbers for effort in efforts]
+            cell = pygame.Rect(round(left + column * width), band.top, round(width), band.height)
+            _draw_cell(canvas, cell, sum(parts, DiceLuck()), say, strong=column == columns - 1)
+
+
+def _draw_name(
+    canvas: Canvas, band: pygame.Rect, pools: Sequence[tuple[int, Player, str]], say: Say, style: theme.Style
+) -> None:
+    px = canvas.px
+    x = band.left + px(4)
+    if len(pools) == 1:
+        size = min(px(38), round(band.height * 0.8))
+        canvas.badge(pools[0][1].house.value, (x + size // 2, band.centery), size)
+        x += size + px(12)
+    words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
+    room = band.left + px(_NAME) - x - px(8)
+    canvas.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
+
+
+def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, strong: bool) -> None:
+    """How many failed, and below how many could be expected; a dash where nothing was rolled."""
+    if not luck.at_risk:
+        canvas.text(theme.BODY, "–", cell.center, theme.Palette.DIM, "center")
+        return
+    style, note = theme.COUNT if strong else theme.BODY_BOLD, theme.NOTE
+    share = min(1.0, 0.96 * cell.height / (canvas.text_height(style) + canvas.text_height(note)))
+    if share < 1:
+        style, note = (each._replace(size=each.size * share, floor=11) for each in (style, note))
+    high, low = canvas.text_height(style), canvas.text_height(note)
+    top = cell.centery - (high + low) // 2
+    spread, off = luck.variance**0.5, luck.exhausted - luck.expected
+    palette = theme.Palette
+    ink = palette.WARNING if off > spread else palette.SAFE if off < -spread else palette.IVORY
+    where = (cell.centerx, top + high // 2)
+    canvas.text(style, str(luck.exhausted), where, ink, "center", figures="tabular")
+    below = (cell.centerx, top + high + low // 2)
+    expected = say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
+    canvas.text(note, expected, below, theme.Palette.MUTED, "center", max_width=cell.width - 4)

@@ -1,0 +1,294 @@
+"""What can be done with a game: go on with it, rename it, hand it out, bin it and back, take one in.
+
+Each deed asks what it must ask, does it on the disk, and says what came of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from pathlib import Path
+from typing import TYPE_CHECKING, NamedTuple
+from urllib.parse import unquote, urlparse
+
+import pygame
+
+from crypt_game.desktop.files import FileTooLarge, SaveTrouble
+from crypt_game.desktop.saves import Problem
+from crypt_game.match.annotations import TITLE_LIMIT
+from crypt_game.ui import clipboard, theme
+from crypt_game.ui.app import App
+from crypt_game.ui.canvas import escape
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.keeping import own_copy, retitle
+from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.scenes.library.game_list import ListedGame, Which
+from crypt_game.ui.scenes.library.game_words import name_words, title_words
+from crypt_game.ui.scenes.text_question import Ask
+from crypt_game.ui.widgets import Button
+
+if TYPE_CHECKING:
+    from crypt_game.ui.scenes.library.scene import LibraryScene
+
+__all__ = ["GameActions", "path_in"]
+
+_PATH_LIMIT = 1000
+
+
+class GameAction(NamedTuple):
+    """One button: the end of its key and message, its icon, and what it does."""
+
+    name: str
+    icon: str
+    act: Callable[[], None]
+
+
+def path_in(text: str) -> Path:
+    """The file that a typed or pasted line names: bare, in quotes, as an address, or from the home folder."""
+    clean = text.strip().strip("\"'").strip()
+    if clean.startswith("file:"):
+        clean = unquote(urlparse(clean).path)
+    try:
+        return Path(clean).expanduser()
+    except RuntimeError:
+        return Path(clean)
+
+
+class GameActions:
+    """The deeds of a library scene, always with the game that is chosen there."""
+
+    def __init__(self, app: App, scene: LibraryScene) -> None:
+        self._app, self._scene = app, scene
+        self._thrown: Path | None = None
+
+    # buttons ----------------------------------------------------------------------------------------------
+    def buttons(self, row: ListedGame, foot: pygame.Rect) -> list[Widget]:
+        """The deeds for this game in two rows at the foot of its sheet, the first of them primary."""
+        first, others = self._main(row), self._others(row)
+        gap = self._app.frame.px(14)
+        height = (foot.height - gap) // 2
+        upper = pygame.Rect(foot.left, foot.top, foot.width, height)
+        lower = upper.move(0, height + gap)
+        made = self._row_of(first, upper if others else lower, gap, primary=True)
+        return made + self._row_of(others, lower, gap, primary=False)
+
+    def _main(self, row: ListedGame) -> list[GameAction]:
+        if self._scene.which is Which.BIN:
+            return [
+                GameAction("restore", "icon/undo", self.restore),
+                GameAction("erase", "icon/trash", self.ask_to_erase),
+            ]
+        if row.account is None:
+            return [
+                GameAction("export", "icon/export", self.export),
+                GameAction("discard", "icon/trash", self.discard),
+            ]
+        if row.running:
+            return [
+                GameAction("continue", "icon/play", self.open),
+                GameAction("watch", "icon/eye", self.watch),
+            ]
+        return [
+            GameAction("watch", "icon/eye", self.watch),
+            GameAction("sheet", "icon/sheet", self.see_sheet),
+        ]
+
+    def _others(self, row: ListedGame) -> list[GameAction]:
+        if self._scene.which is Which.BIN or row.account is None:
+            return []
+        return [
+            GameAction("rename", "icon/edit", self.ask_for_title),
+            GameAction("export", "icon/export", self.export),
+            GameAction("discard", "icon/trash", self.discard),
+        ]
+
+    def _row_of(self, deeds: list[GameAction], room: pygame.Rect, gap: int, *, primary: bool) -> list[Widget]:
+        width = (room.width - gap * (len(deeds) - 1)) // max(1, len(deeds))
+        return [
+            Button(
+                deed.name,
+                pygame.Rect(room.left + place * (width + gap), room.top, width, room.height),
+                self._app.words.say(f"library-{deed.name}"),
+                deed.act,
+                kind="primary" if primary and not place else "stone",
+                icon=deed.icon,
+                style=theme.BUTTON,
+            )
+            for place, deed in enumerate(deeds)
+        ]
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether a game was thrown away just now."""
+        return self._thrown is not None
+
+    def undo_buttons(self, place: pygame.Rect) -> list[Widget]:
+        """The button that takes the last throwing away back, while there is one."""
+        if not self.can_undo:
+            return []
+        words = self._app.words.say("library-undo")
+        return [Button("undo", place, words, self._undo_pressed, icon="icon/undo", style=theme.CHIP)]
+
+    # deeds ------------------------------------------------------------------------------------------------
+    def open(self) -> None:
+        """What the primary button does: go on with a game or watch it, put back one that lies in the bin."""
+        row = self._scene.row
+        if row is None:
+            return
+        if self._scene.which is Which.BIN:
+            self.restore()
+        elif row.account is not None and not row.running:
+            self.watch()
+        else:
+            navigation.continue_game(self._app, row.path)
+
+    def watch(self) -> None:
+        """Replay the game from its first card."""
+        row = self._scene.row
+        if row is not None:
+            navigation.open_theatre(self._app, row.path)
+
+    def see_sheet(self) -> None:
+        """The score sheet of the game."""
+        row = self._scene.row
+        if row is not None:
+            navigation.continue_game(self._app, row.path)
+
+    def discard(self) -> None:
+        """Move the game to the bin."""
+        row, rows = self._scene.row, self._scene.rows
+        if row is None:
+            return
+        at = rows.index(row)
+        neighbour = next(iter(rows[at + 1 : at + 2] or rows[max(0, at - 1) : at]), None)
+        thrown = self._guarded(partial(self._scene.shelf.library.discard, row.path))
+        if thrown is not None:
+            self._thrown = thrown
+            self._app.toast("library-binned")
+            self._show(neighbour.path if neighbour is not None else None)
+
+    def undo(self) -> bool:
+        """Take the last throwing away back; False when there is none."""
+        if self._thrown is None:
+            return False
+        self._put_back(self._thrown)
+        return True
+
+    def restore(self) -> None:
+        """Put the chosen game of the bin back among the others."""
+        row = self._scene.row
+        if row is not None:
+            self._put_back(row.path)
+
+    def ask_to_erase(self) -> None:
+        """Ask, and delete the chosen game of the bin for good."""
+        navigation.open_question(self._app, "library-erase-ask", self._erase)
+
+    def ask_for_title(self) -> None:
+        """Ask for the name of the game."""
+        row = self._scene.row
+        if row is not None and row.account is not None:
+            words = DialogLine("library-rename-title"), DialogLine("library-rename-text")
+            answers = DialogLine("library-rename"), DialogLine("library-leave")
+            title, accept = row.account.title, partial(self._retitle, row)
+            self._push(Ask(self._app, "icon/edit", words, answers, accept, text=title, limit=TITLE_LIMIT))
+
+    def export(self) -> None:
+        """Copy the game to where the player keeps files, and say where."""
+        row, app = self._scene.row, self._app
+        if row is None:
+            return
+        hand_out = self._scene.shelf.library.hand_out
+        copy = self._guarded(partial(hand_out, row.path, app.folders.exports, self._file_name(row)))
+        if copy is not None:
+            copied = clipboard.copy(str(copy))
+            text = DialogLine(
+                "library-exported-text", {"file": escape(copy.name), "folder": escape(str(copy.parent))}
+            )
+            safe = DialogLine("library-exported-safe") if copied else None
+            answers = (DialogAnswer("close", DialogLine("panel-close")),)
+            title = DialogLine("library-exported-title")
+            self._push(Dialog(app, "icon/export", title, text, answers, safe=safe))
+
+    def ask_for_file(self) -> None:
+        """Ask for the file of a game from elsewhere; a path on the clipboard stands ready."""
+        pasted = clipboard.pasted()
+        ready = pasted if len(pasted) < _PATH_LIMIT and "\n" not in pasted.strip() else ""
+        text = ready.strip() if ready.strip() and path_in(ready).is_file() else ""
+        words = DialogLine("library-import-title"), DialogLine("library-import-text")
+        answers = DialogLine("library-import-act"), DialogLine("library-leave")
+        self._push(Ask(self._app, "icon/folder", words, answers, self._take_in, text=text, limit=_PATH_LIMIT))
+
+    # behind them ------------------------------------------------------------------------------------------
+    def _push(self, scene: Dialog) -> None:
+        self._app.stack.push(scene)
+
+    def _undo_pressed(self) -> None:
+        self.undo()
+
+    def _put_back(self, binned: Path) -> None:
+        place = self._guarded(partial(self._scene.shelf.library.restore, binned))
+        if place is not None:
+            if binned == self._thrown:
+                self._thrown = None
+            self._scene.which = Which.ALL
+            self._app.toast("library-restored", kind="good")
+            self._show(place)
+
+    def _erase(self) -> None:
+        row = self._scene.row
+        if row is None:
+            return
+        erased = self._guarded(partial(self._erased, row.path))
+        if erased is not None:
+            if row.path == self._thrown:
+                self._thrown = None
+            self._show(None)
+
+    def _erased(self, path: Path) -> Path:
+        self._scene.shelf.library.erase(path)
+        return path
+
+    def _retitle(self, row: ListedGame, title: str) -> DialogLine | Callable[[], None]:
+        try:
+            retitle(row.path, title)
+        except (SaveTrouble, OSError, FileTooLarge, ValueError):
+            return DialogLine("library-refused")
+        return partial(self._show, row.path)
+
+    def _take_in(self, text: str) -> DialogLine | Callable[[], None]:
+        if not text.strip():
+            return DialogLine("library-import-nothing")
+        path = path_in(text)
+        try:
+            own = own_copy(self._app.folders.saves, path)
+        except SaveTrouble:
+            return DialogLine("toast-game-not-taken-in")
+        if isinstance(own, Problem):
+            return DialogLine(own.value, {"file": escape(path.name)})
+        self._app.toast("toast-game-taken-in" if own.new else "library-known", kind="good")
+        self._scene.which = Which.ALL
+        return partial(self._show, own.path)
+
+    def _show(self, path: Path | None) -> None:
+        """List the games anew, with this one chosen."""
+        self._scene.shelf.refresh(*([path] if path is not None else []))
+        self._scene.choose(path)
+
+    def _file_name(self, row: ListedGame) -> str:
+        """What an exported file is called: the game's name, the day, and who played."""
+        say = self._app.words.say
+        parts = [title_words(row, say), f"{row.entry.modified:%Y-%m-%d}"]
+        if row.account is not None:
+            heirs = row.account.state.variant.heirs
+            parts.append(", ".join(name_words(row.account.plan.people[seat], say) for seat in heirs))
+        return " ".join(parts)
+
+    def _guarded(self, act: Callable[[], Path]) -> Path | None:
+        """Do something on the disk; where it refuses, say so and return None."""
+        try:
+            return act()
+        except (SaveTrouble, OSError, FileTooLarge):
+            self._app.toast("library-refused", kind="warning")
+            return None

@@ -1,0 +1,192 @@
+"""One game in full: its picture, how it stands, and what everybody holds (VISUAL §11).
+
+Paints only. While a game runs it shows what all at the table can see: how many cards of each type, never
+which.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from crypt_game.match.players import Player
+from crypt_game.match.statistics import Account
+from crypt_game.rules import TREASURE_TYPES, Side
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas
+from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT
+from crypt_game.ui.scenes.library.game_words import name_words, status_words
+from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT, standing_for
+
+__all__ = ["GameDetails"]
+
+_PICTURE: Final = 236
+_TABLE_GAP: Final = 22
+_HEAD: Final = 46
+_LINE: Final = 78
+_NAMES: Final = 0.34
+_DICE, _COINS = 0.09, 0.11
+_LOWEST_FACE: Final = 46
+
+
+class GameDetails:
+    """Paints the game of an account into a box; `notes` are sentences with their icons."""
+
+    def __init__(
+        self, box: Rect, account: Account, say: Callable[..., str], notes: tuple[tuple[str, str], ...]
+    ) -> None:
+        self._box, self._account, self._say, self._notes = box, account, say, notes
+
+    @staticmethod
+    def picture_size(px: Callable[[float], int]) -> tuple[int, int]:
+        """The size in pixels that the picture should have."""
+        return px(_PICTURE * PICTURE_ASPECT), px(_PICTURE)
+
+    def draw(self, canvas: Canvas, picture: pygame.Surface | None) -> None:
+        """Paint everything; without a picture its place stays empty."""
+        place = Rect(self._box.topleft, self.picture_size(canvas.px))
+        if picture is None:
+            canvas.inset(place)
+        else:
+            canvas.surface.blit(picture, place)
+        left = place.right + canvas.px(28)
+        self._draw_facts(canvas, Rect(left, place.top, self._box.right - left, place.height))
+        top = place.bottom + canvas.px(_TABLE_GAP)
+        self._draw_table(canvas, Rect(self._box.left, top, self._box.width, self._box.bottom - top))
+
+    # beside the picture -----------------------------------------------------------------------------------
+    def _draw_facts(self, canvas: Canvas, box: Rect) -> None:
+        px = canvas.px
+        status, remark = status_words(self._account, self._say)
+        line = (box.left, box.top + px(18))
+        style = theme.NAME
+        canvas.text(style, status, line, theme.Palette.HEADING, "midleft", max_width=box.width)
+        if remark:
+            below = (box.left, box.top + px(58))
+            canvas.text(theme.LABEL, remark, below, theme.Palette.MUTED, "midleft", max_width=box.width)
+        else:
+            rounds = self._account.state.variant.rounds
+            canvas.round_pips((box.left, box.top + px(58)), max(0, self._account.state.round - 1), rounds)
+        self._draw_sides(canvas, Rect(box.left, box.top + px(84), box.width, px(52)))
+        self._draw_notes(canvas, Rect(box.left, box.top + px(148), box.width, box.height - px(142)))
+
+    def _draw_notes(self, canvas: Canvas, box: Rect) -> None:
+        """As many of the notes as there is room for."""
+        px, top = canvas.px, box.top
+        for icon, words in self._notes:
+            room = Rect(box.left + px(36), top, box.width - px(36), 0)
+            height = canvas.paragraph_height(theme.NOTE, words, room.width, max_lines=2)
+            if top + height > box.bottom:
+                return
+            middle = top + min(height, canvas.text_height(theme.NOTE)) // 2
+            canvas.sprite(icon, (box.left + px(13), middle), px(26), tint=theme.Palette.GILT)
+            canvas.paragraph(theme.NOTE, words, room, theme.Palette.MUTED, max_lines=2)
+            top += height + px(4)
+
+    def _draw_sides(self, canvas: Canvas, box: Rect) -> None:
+        """The six Collectors, each with the side in play."""
+        pitch = min(canvas.px(76), box.width // len(TREASURE_TYPES))
+        for number, kind in enumerate(TREASURE_TYPES):
+            left = box.left + number * pitch
+            canvas.sprite(f"glyph/{kind.value}", (left + canvas.px(18), box.centery), canvas.px(36))
+            letter = "A" if self._account.plan.setup.collectors.of(kind) is Side.A else "B"
+            canvas.letter_ring(letter, (left + canvas.px(48), box.centery + canvas.px(10)), canvas.px(24))
+
+    # the table --------------------------------------------------------------------------------------------
+    def _draw_table(self, canvas: Canvas, box: Rect) -> None:
+        seats = self._order()
+        head = Rect(box.left, box.top, box.width, canvas.px(_HEAD))
+        height = min(canvas.px(_LINE), (box.height - head.height) // max(1, len(seats)))
+        for kind, column in zip(TREASURE_TYPES, self._columns(head), strict=True):
+            canvas.sprite(f"glyph/{kind.value}", column.center, canvas.px(30))
+        dice, coins = self._last_columns(head)
+        canvas.sprite("icon/die", dice.center, canvas.px(28))
+        if self._account.over is not None:
+            canvas.sprite("coin/crown", coins.center, canvas.px(32))
+        for number, seat in enumerate(seats):
+            line = Rect(box.left, head.bottom + number * height, box.width, height)
+            canvas.hairline(line.topleft, line.topright, opacity=0.35)
+            self._draw_line(canvas, seat, line)
+
+    def _order(self) -> list[int]:
+        """The heirs, the best first once that is known, and then the Ghosts."""
+        account = self._account
+        heirs, everybody = account.state.variant.heirs, range(len(account.plan.people))
+        if account.over is not None:
+            won = account.over.winners
+            heirs = tuple(sorted(heirs, key=lambda seat: (seat not in won, -account.score(seat))))
+        return [*heirs, *(seat for seat in everybody if seat not in heirs)]
+
+    def _columns(self, line: Rect) -> list[Rect]:
+        left, right = line.left + line.width * _NAMES, line.right - line.width * (_DICE + _COINS)
+        pitch = (right - left) / len(TREASURE_TYPES)
+        return [
+            Rect(round(left + number * pitch), line.top, round(pitch), line.height)
+            for number in range(len(TREASURE_TYPES))
+        ]
+
+    def _last_columns(self, line: Rect) -> tuple[Rect, Rect]:
+        """Where the dice and the coins of a line stand."""
+        coins = Rect(0, line.top, round(line.width * _COINS), line.height)
+        coins.right = line.right
+        dice = Rect(0, line.top, round(line.width * _DICE), line.height)
+        dice.right = coins.left
+        return dice, coins
+
+    def _draw_line(self, canvas: Canvas, seat: int, line: Rect) -> None:
+        account, px = self._account, canvas.px
+        person = account.plan.people[seat]
+        left = line.left + self._draw_head(canvas, person, line)
+        first = seat in standing_for(account)
+        colour = theme.Palette.HEADING if first else theme.Palette.IVORY
+        style = theme.NAME_SMALL._replace(size=22)
+        name = (left, line.centery)
+        room = line.left + line.width * _NAMES - px(8) - left
+        canvas.text(style, name_words(person, self._say), name, colour, "midleft", max_width=room)
+        dice, coins = self._last_columns(line)
+        pool = account.state.pools[account.state.variant.pool_of[seat]]
+        canvas.text(theme.COUNT, str(pool.available), dice.center, theme.Palette.MUTED, "center")
+        if seat not in account.state.variant.heirs:
+            return
+        for kind, column in zip(TREASURE_TYPES, self._columns(line), strict=True):
+            count = sum(held.card.type is kind for held in account.state.seats[seat].cards)
+            _draw_count(canvas, kind.value, count, column)
+        if account.over is not None:
+            self._draw_coins(canvas, seat, coins, first=first)
+
+    def _draw_head(self, canvas: Canvas, person: Player, line: Rect) -> int:
+        """The portrait with its badge, or the badge alone where lines are low; returns the width taken."""
+        px, tall = canvas.px, line.height - canvas.px(12)
+        if tall < px(_LOWEST_FACE):
+            size = round(line.height * 0.7)
+            canvas.badge(person.house.value, (line.left + px(20), line.centery), size)
+            return px(48)
+        face = Rect(line.left + px(4), 0, round(tall * PORTRAIT_ASPECT), tall)
+        face.centery = line.centery
+        canvas.portrait(person.house.value, person.title.value, face)
+        canvas.badge(person.house.value, (face.right, face.bottom - px(8)), px(28))
+        return face.width + px(34)
+
+    def _draw_coins(self, canvas: Canvas, seat: int, place: Rect, *, first: bool) -> None:
+        score = self._account.score(seat)
+        if first:
+            canvas.coin(score, place.center, min(canvas.px(50), place.height * 0.94))
+        else:
+            canvas.text(theme.COUNT, str(score), place.center, anchor="center")
+
+
+def _draw_count(canvas: Canvas, kind: str, count: int, column: Rect) -> None:
+    """A small card and how often it is there; nothing but a dash for none."""
+    if not count:
+        canvas.text(theme.COUNT, "–", column.center, theme.Palette.DIM, "center")
+        return
+    height = min(canvas.px(46), round(column.height * 0.8))
+    card = Rect(0, 0, round(height * MINI_ASPECT), height)
+    gap = canvas.px(8)
+    card.midleft = (column.centerx - (card.width + gap + canvas.px(14)) // 2, column.centery)
+    canvas.mini_card(kind, card, face_up=False)
+    where = (card.right + gap, column.centery)
+    canvas.text(theme.COUNT, str(count), where, anchor="midleft")

@@ -1,0 +1,161 @@
+"""One game in the list: its picture, what was played and when, by whom, and how it stands (VISUAL §11)."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.input import Point
+from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
+
+__all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "RowWords", "picture_size"]
+
+ROW_HEIGHT: Final = 148
+ROW_GAP: Final = 10
+_EDGE: Final = 14
+_BADGE: Final = 28
+_PILL_HEIGHT: Final = 34
+_RIGHT_SHARE: Final = 0.46
+
+
+class RowWords(NamedTuple):
+    """What stands in a row: `houses` are the badges in their order, `icons` follow them.
+
+    `running` says how far a running game has come, and `result` how a finished one ended.
+    """
+
+    title: str
+    date: str
+    names: str = ""
+    houses: tuple[str, ...] = ()
+    running: str = ""
+    result: str = ""
+    remark: str = ""
+    crowned: bool = False
+    icons: tuple[str, ...] = ()
+    warning: str = ""
+
+
+def picture_size(row_height: int, px: Callable[[float], int]) -> tuple[int, int]:
+    """The size in pixels of the picture in a row of this height."""
+    height = row_height - 2 * px(_EDGE)
+    return round(height * PICTURE_ASPECT), height
+
+
+class GameRow(Widget):
+    """A row of the list, seen through `view` only; a picture may come later."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        words: RowWords,
+        *,
+        view: Rect,
+        chosen: bool,
+        press: Callable[[], None],
+    ) -> None:
+        super().__init__(key, rect.clip(view), spoken)
+        self.whole, self.words, self.chosen = rect, words, chosen
+        self.picture: pygame.Surface | None = None
+        self.focusable = chosen
+        self._view, self._press = view, press
+
+    def activate(self) -> None:
+        self._press()
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        if not self.rect.height:
+            return
+        with canvas.clipped(self._view):
+            canvas.row(self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
+            place = Rect(self.whole.topleft, picture_size(self.whole.height, canvas.px)).move(
+                canvas.px(_EDGE), canvas.px(_EDGE)
+            )
+            if self.picture is None:
+                canvas.inset(place)
+            else:
+                canvas.surface.blit(self.picture, place)
+            _draw_words(canvas, self.words, self._text_box(place, canvas))
+
+    def _text_box(self, place: Rect, canvas: Canvas) -> Rect:
+        left = place.right + canvas.px(20)
+        return Rect(left, place.top, self.whole.right - canvas.px(_EDGE + 6) - left, place.height)
+
+
+def _draw_words(canvas: Canvas, words: RowWords, box: Rect) -> None:
+    upper, gap = box.top + round(box.height * 0.14), canvas.px(14)
+    style = canvas.fit(theme.NAME_SMALL, words.title, box.width * (1 - _RIGHT_SHARE) - gap)
+    least = canvas.measure(style, words.title)[0] + gap
+    room = min(box.width * _RIGHT_SHARE, box.width - least)
+    if words.running:
+        taken = _draw_pill(canvas, words.running, (box.right, upper), room)
+    else:
+        date = (box.right, upper)
+        muted = theme.Palette.MUTED
+        taken = canvas.text(theme.NOTE, words.date, date, muted, "midright", max_width=room).width
+    room = box.width - taken - gap
+    title = (box.left, upper)
+    canvas.text(theme.NAME_SMALL, words.title, title, theme.Palette.IVORY, "midleft", max_width=room)
+    if words.warning:
+        _draw_warning(canvas, words.warning, box)
+        return
+    names = (box.left, box.top + round(box.height * 0.44))
+    canvas.text(theme.NOTE, words.names, names, theme.Palette.MUTED, "midleft", max_width=box.width)
+    _draw_badges(canvas, words, box)
+    _draw_result(canvas, words, box)
+
+
+def _draw_pill(canvas: Canvas, words: str, end: Point, most: float) -> int:
+    """How far a running game has come, its right edge at `end`; returns the width taken."""
+    style = canvas.fit(theme.NOTE, words, most)
+    height = max(canvas.px(_PILL_HEIGHT), round(canvas.text_height(style) * 1.05))
+    rect = Rect(0, 0, canvas.measure(style, words)[0] + height, height)
+    rect.midright = end
+    canvas.pill(rect, theme.Palette.MEAN)
+    canvas.text(style, words, rect.center, theme.Palette.IVORY, "center")
+    return rect.width
+
+
+def _draw_badges(canvas: Canvas, words: RowWords, box: Rect) -> None:
+    size = canvas.px(_BADGE)
+    step, middle = size + canvas.px(8), box.bottom - size // 2 - canvas.px(4)
+    for number, house in enumerate(words.houses):
+        canvas.badge(house, (box.left + size // 2 + number * step, middle), size)
+    for number, icon in enumerate(words.icons, len(words.houses)):
+        centre = (box.left + size // 2 + number * step, middle)
+        canvas.sprite(icon, centre, size, tint=theme.Palette.GILT)
+
+
+def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
+    """Who won and with how much; of a running game when it was last played."""
+    icons = len(words.houses) + len(words.icons)
+    room = box.width - icons * canvas.px(_BADGE + 8) - canvas.px(10)
+    upper = (box.right, box.top + round(box.height * 0.67))
+    if words.result:
+        style = theme.BODY_BOLD._replace(size=22)
+        side = canvas.px(26) if words.crowned else 0
+        ink = theme.Palette.HEADING
+        line = canvas.text(style, words.result, upper, ink, "midright", max_width=room - side)
+        if words.crowned:
+            crown = (line.left - round(side * 0.7), line.centery)
+            canvas.sprite("icon/crown", crown, side, tint=theme.Palette.GILT)
+    lower = (box.right, box.bottom - canvas.px(12))
+    note = words.date if words.running else words.remark
+    canvas.text(theme.NOTE, note, lower, theme.Palette.MUTED, "midright", max_width=room)
+
+
+def _draw_warning(canvas: Canvas, words: str, box: Rect) -> None:
+    lower = (box.left, box.bottom - canvas.px(18))
+    size = canvas.px(26)
+    canvas.sprite("icon/warn", (lower[0] + size // 2, lower[1]), size)
+    where = (lower[0] + size + canvas.px(8), lower[1])
+    room = box.width - size - canvas.px(8)
+    canvas.text(theme.NOTE, words, where, theme.Palette.WARNING, "midleft", max_width=room)

@@ -1,0 +1,151 @@
+"""What is said of one game on the disk: its name, when it was played, how far it came or how it ended.
+
+Sentences only, no paint.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import datetime, timedelta
+
+from crypt_game.match.fairness import DiceLuck
+from crypt_game.match.players import Player, PlayerKind
+from crypt_game.match.statistics import Account, GameKind
+from crypt_game.rules import Mode
+from crypt_game.ui.scenes.library.game_list import ListedGame
+from crypt_game.ui.scenes.library.game_rows import RowWords
+from crypt_game.ui.scenes.library.thumbnail_picture import standing_for
+
+__all__ = [
+    "date_words",
+    "kind_words",
+    "name_words",
+    "note_words",
+    "row_words",
+    "spoken_words",
+    "status_words",
+    "title_words",
+]
+
+Say = Callable[..., str]
+
+
+def kind_words(kind: GameKind, say: Say) -> str:
+    """The mode, and how many play where that may differ."""
+    return say("library-kind", mode=kind.mode.value, players=kind.players)
+
+
+def name_words(person: Player, say: Say) -> str:
+    """A person's name, or the term for a Ghost."""
+    return say(f"term-{person.house.value}") if person.mind is PlayerKind.GHOST else person.name
+
+
+def title_words(row: ListedGame, say: Say) -> str:
+    """What the player calls the game, or else what was played; the file's name where it cannot be read."""
+    if row.account is None:
+        return row.path.stem
+    return row.account.title or kind_words(row.account.kind, say)
+
+
+def date_words(when: datetime, now: datetime, say: Say) -> str:
+    """When a game was last played, in days of the local calendar."""
+    time = f"{when:%H}:{when:%M}"
+    if when.date() == now.date():
+        return say("library-today", time=time)
+    if when.date() == now.date() - timedelta(days=1):
+        return say("library-yesterday", time=time)
+    day = {"weekday": when.weekday(), "day": when.day, "month": when.month}
+    if now - timedelta(days=300) < when <= now:
+        return say("library-date", **day)
+    return say("library-date-year", year=str(when.year), **day)
+
+
+def status_words(account: Account, say: Say) -> tuple[str, str]:
+    """How the game stands in one or two words, and a remark on it: the round, or who won with how much."""
+    over = account.over
+    if over is None:
+        rounds = account.state.variant.rounds
+        return say("library-round", round=max(1, account.state.round), rounds=rounds), ""
+    best = standing_for(account)
+    coins = say("term-coins", count=account.score(best[0]))
+    if over.rank is not None:
+        twins = "-twins" if account.plan.setup.mode is Mode.TWINS else ""
+        return say(f"term-rank-{over.rank.value}{twins}"), coins
+    people = [account.plan.people[seat] for seat in best]
+    if account.plan.setup.mode is Mode.CLASH and len({person.house for person in people}) == 1:
+        return say(f"term-house-{people[0].house.value}"), coins
+    return " · ".join(person.name for person in people), coins
+
+
+def row_words(row: ListedGame, now: datetime, say: Say) -> RowWords:
+    """What stands in the row of the list."""
+    date = date_words(row.entry.modified, now, say)
+    account = row.account
+    if account is None:
+        warning = say("library-unreadable") if row.read else ""
+        return RowWords(title_words(row, say) if row.read else "", date, warning=warning)
+    over = account.over
+    status, remark = status_words(account, say)
+    seats = standing_for(account) or account.state.variant.heirs
+    others = [seat for seat in range(len(account.plan.people)) if seat not in seats]
+    houses = [account.plan.people[seat].house.value for seat in (*seats, *others)]
+    return RowWords(
+        title_words(row, say),
+        date,
+        ", ".join(account.plan.people[seat].name for seat in account.state.variant.heirs),
+        tuple(dict.fromkeys(houses)),
+        status if over is None else "",
+        status if over is not None else "",
+        remark,
+        crowned=over is not None and bool(over.winners),
+        icons=_icons(row),
+    )
+
+
+def _icons(row: ListedGame) -> tuple[str, ...]:
+    """The marks behind the badges of a row; the sheet beside the list has the words to them."""
+    account = row.account
+    marks = {
+        "icon/curse": account is not None and account.plan.setup.cursed,
+        "icon/branch": account is not None and account.practice,
+        "icon/warn": row.problem is not None,
+    }
+    return tuple(icon for icon, meant in marks.items() if meant)
+
+
+def spoken_words(row: ListedGame, now: datetime, say: Say) -> str:
+    """Everything that a row of the list shows, for those who listen."""
+    parts = [title_words(row, say), date_words(row.entry.modified, now, say)]
+    if row.account is not None:
+        parts += [part for part in status_words(row.account, say) if part]
+        parts.append(", ".join(name_words(person, say) for person in row.account.plan.people))
+        parts += [words for _, words in note_words(row, say)]
+    elif row.read:
+        parts.append(say("library-unreadable"))
+    return ". ".join(parts)
+
+
+def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
+    """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it was
+    practice or whom an heir helped, what was played if it has a name of its own, the Curse, and the luck of
+    all dice."""
+    account = row.account
+    if account is None:
+        return ()
+    notes = []
+    if row.problem is not None:
+        notes.append(("icon/warn", say("library-damaged", round=max(1, account.state.round))))
+    if account.practice:
+        notes.append(("icon/branch", say("library-practice")))
+    elif account.helped:
+        name = account.plan.people[min(account.helped)].name
+        notes.append(("icon/hand-over", say("library-helped", name=name, count=len(account.helped))))
+    if account.title:
+        notes.append(("icon/cards", kind_words(account.kind, say)))
+    if account.plan.setup.cursed:
+        notes.append(("icon/curse", say("term-cursed-treasure")))
+    luck = sum(account.luck, DiceLuck())
+    if luck.at_risk:
+        figures = {"dice": luck.at_risk, "lost": luck.exhausted, "expected": luck.expected}
+        notes.append(("icon/die", say("library-luck", **figures)))
+    return tuple(notes)

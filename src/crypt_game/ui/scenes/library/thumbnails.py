@@ -1,0 +1,75 @@
+"""The pictures of games, painted bit by bit between frames and kept as long as there is room for them."""
+
+from __future__ import annotations
+
+import time
+from collections.abc import Iterable, Iterator
+from typing import Final
+
+import pygame
+
+from crypt_game.desktop.saves import Entry
+from crypt_game.ui.app import App
+from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.ui.scenes.library.game_list import ListedGame
+from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture
+from crypt_game.ui.scenes.page import canvas_for
+
+__all__ = ["Thumbnails"]
+
+_BYTES: Final = 24_000_000
+
+Size = tuple[int, int]
+
+
+class Thumbnails:
+    """Pictures by their game and size in pixels; a file that changes is another game."""
+
+    def __init__(self, app: App) -> None:
+        self._app = app
+        self._pictures: LeastRecent[pygame.Surface] = LeastRecent(_BYTES, _weight)
+        self._painting: tuple[tuple[Entry, Size], Iterator[pygame.Surface | None]] | None = None
+
+    @property
+    def busy(self) -> bool:
+        """Whether a picture is being painted."""
+        return self._painting is not None
+
+    def clear(self) -> None:
+        """Forget everything, for pictures are wanted in other sizes."""
+        self._pictures.clear()
+        self._painting = None
+
+    def find(self, row: ListedGame, size: Size) -> pygame.Surface | None:
+        """The picture of a game, if it was painted already."""
+        return self._pictures.find((row.entry, size))
+
+    def paint(self, wanted: Iterable[tuple[ListedGame, Size]], seconds: float) -> bool:
+        """Go on for about this long with the first picture that is wanted and not there; True when it is
+        done."""
+        if self._painting is None:
+            self._painting = self._next(wanted)
+        if self._painting is None:
+            return False
+        key, painting = self._painting
+        until = time.perf_counter() + seconds
+        for art in painting:
+            if art is not None:
+                self._pictures.put(key, art)
+                self._painting = None
+                return True
+            if time.perf_counter() >= until:
+                break
+        return False
+
+    def _next(
+        self, wanted: Iterable[tuple[ListedGame, Size]]
+    ) -> tuple[tuple[Entry, Size], Iterator[pygame.Surface | None]] | None:
+        for row, size in wanted:
+            if row.account is not None and (row.entry, size) not in self._pictures:
+                return (row.entry, size), paint_picture(canvas_for(self._app), row.account, size)
+        return None
+
+
+def _weight(surface: pygame.Surface) -> int:
+    return surface.get_width() * surface.get_height() * surface.get_bytesize()

@@ -1,0 +1,394 @@
+"""The ways between the rooms.
+
+Each imports the room it leads to when it is walked, so that no room knows another and the start imports
+only the menu.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crypt_game.ui.app import App
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.garbage import sweep
+from crypt_game.ui.scene import Scene
+
+if TYPE_CHECKING:
+    from crypt_game.desktop.saves import Problem
+    from crypt_game.match.match import Match
+    from crypt_game.match.players import Plan, Player
+    from crypt_game.rules import Event, Face, Laid
+    from crypt_game.rules.record import Record
+    from crypt_game.ui.board.model import ChronicleLine
+    from crypt_game.ui.keeping import Opened
+    from crypt_game.ui.scenes.advice import Advice
+    from crypt_game.ui.scenes.library.game_list import GameList
+    from crypt_game.ui.scenes.review.analysis import Analysis
+
+__all__ = [
+    "continue_game",
+    "open_about",
+    "open_advice",
+    "open_apology",
+    "open_at_start",
+    "open_box",
+    "open_branch",
+    "open_chronicle",
+    "open_fairness",
+    "open_hand_over",
+    "open_library",
+    "open_menu",
+    "open_pause",
+    "open_question",
+    "open_records",
+    "open_reference",
+    "open_replay",
+    "open_review",
+    "open_rule_of",
+    "open_rulebook",
+    "open_scoring",
+    "open_seats",
+    "open_settings",
+    "open_setup",
+    "open_statistics",
+    "open_theatre",
+    "practise",
+    "reseat",
+    "start_game",
+]
+
+_QUESTION_ICONS = {
+    "dialog-pass": "icon/recover",
+    "dialog-take-back": "icon/undo",
+    "library-erase-ask": "icon/trash",
+}
+
+
+def open_at_start(app: App, record: Path | None = None) -> None:
+    """The first scene of the program: the menu, or on top of it the game that was asked for."""
+    app.stack.reset(_menu(app))
+    if record is not None:
+        open_records(app, [record])
+
+
+def open_menu(app: App) -> None:
+    """Leave whatever is open for the main menu."""
+    app.go(lambda: app.stack.reset(_menu(app)))
+
+
+# games ----------------------------------------------------------------------------------------------------
+def open_setup(app: App) -> None:
+    """Agree upon a new game; the way back leads to the menu, wherever one came from."""
+    from crypt_game.ui.scenes.menu import MenuScene
+    from crypt_game.ui.scenes.setup.scene import SetupScene
+
+    def change() -> None:
+        if not all(isinstance(scene, MenuScene) for scene in app.stack.scenes):
+            app.stack.reset(_menu(app))
+        app.stack.push(SetupScene(app))
+
+    app.go(change)
+
+
+def start_game(app: App, plan: Plan, seed: int) -> None:
+    """Begin a new game; it is on the disk from its first card on."""
+    from crypt_game.ui.keeping import begin_game
+
+    match, opening = begin_game(app.folders.saves, plan, seed, lambda: _not_saved(app))
+    _open_table(app, match, opening)
+
+
+def continue_game(app: App, path: Path) -> None:
+    """Go on with the game in the file at `path`.
+
+    Of a damaged file the sound part is offered; one that cannot be read at all is said so and kept.
+    """
+    from crypt_game.ui.keeping import Opened, open_game
+
+    opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
+    if not isinstance(opened, Opened):
+        _tell_unreadable(app, opened, path)
+    elif opened.problem is not None:
+        _offer_sound_part(app, opened)
+    else:
+        _open_table(app, opened.match)
+
+
+def open_records(app: App, paths: Sequence[Path]) -> None:
+    """Open a game from a file, wherever it lies: asked for at the start, by double click, or dropped on the
+    window.
+
+    Files from elsewhere are copied among the player's games and never played in place; of several the last
+    that can be read is opened. What cannot be read is said so and kept.
+    """
+    from crypt_game.desktop.files import SaveTrouble
+    from crypt_game.desktop.saves import Problem
+    from crypt_game.ui.keeping import own_copy
+
+    last: Path | None = None
+    for path in paths:
+        try:
+            own = own_copy(app.folders.saves, path)
+        except SaveTrouble:
+            app.toast("toast-game-not-taken-in", kind="warning")
+            continue
+        if isinstance(own, Problem):
+            _tell_unreadable(app, own, path)
+            continue
+        if own.new:
+            app.toast("toast-game-taken-in", kind="good")
+        last = own.path
+    if last is not None:
+        continue_game(app, last)
+
+
+def practise(app: App, record: Record, step: int, people: Sequence[Player] | None = None) -> None:
+    """Play on from the first `step` steps of a record, as a practice game; the record is left alone.
+
+    `people` take the seats, else those who sat there.
+    """
+    from crypt_game.ui.keeping import begin_branch
+
+    _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app), people))
+    app.toast("toast-practice")
+
+
+def open_branch(app: App, match: Match, record: Record, step: int) -> None:
+    """Who plays in the practice game that goes on from the first `step` steps of a finished game?"""
+    from crypt_game.ui.scenes.replay.branch import BranchPanel
+
+    app.stack.push(BranchPanel(app, match, record, step))
+
+
+def reseat(app: App, match: Match, people: Mapping[int, Player]) -> None:
+    """Let others play for these seats from now on, and go on at a table that hides what they may not see.
+
+    A table for one hides nothing from that one: if it was another's, or several people's, before, the curtain
+    calls the one who is left, whatever the settings say.
+    """
+    from crypt_game.ui.scenes.table.scene import TableScene
+
+    before = match.plan.persons
+    for seat, person in people.items():
+        match.hand_over(seat, person)
+    after = match.plan.persons
+
+    def change() -> None:
+        app.stack.reset(TableScene(app, match))
+        if len(after) == 1 and before and after != before:
+            open_hand_over(app, match.plan.people[after[0]], "seat")
+
+    app.go(change)
+
+
+def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
+    """The score sheet of a finished game, in place of the table."""
+    from crypt_game.ui.scenes.scoring.scene import ScoringScene
+
+    app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle))))
+
+
+def open_theatre(app: App, path: Path, place: int = 0) -> None:
+    """A replay of the game in the file at `path`, over whatever is open; the way back leads there again.
+
+    The file is not touched. `place` counts the beats of the replay.
+    """
+    from crypt_game.ui.keeping import Seen, look_at
+
+    seen = look_at(path)
+    if isinstance(seen, Seen):
+        open_replay(app, seen.match, place, record=seen.record)
+    else:
+        _tell_unreadable(app, seen, path)
+
+
+def open_replay(
+    app: App,
+    match: Match,
+    place: int = 0,
+    *,
+    since: int | None = None,
+    viewer: int | None = None,
+    record: Record | None = None,
+) -> None:
+    """A replay of a match, over whatever is open; with `since` it runs from that beat to the present.
+
+    `viewer` sits at the bottom. `record` is what the match was taken from, where that says more.
+    """
+    from crypt_game.ui.scenes.replay.scene import ReplayScene
+
+    app.go(
+        lambda: app.stack.push(
+            ReplayScene(app, match, place=place, since=since, viewer=viewer, record=record)
+        )
+    )
+
+
+def open_fairness(app: App, match: Match, record: Record | None = None) -> None:
+    """How the dice of a finished game fell, and the proof that they were fair; `record` as for a replay."""
+    from crypt_game.ui.scenes.fairness.scene import FairnessScene
+
+    app.go(lambda: app.stack.push(FairnessScene(app, match, record)))
+
+
+# on top of what is open -----------------------------------------------------------------------------------
+def open_review(app: App, match: Match, looking_back: Analysis) -> None:
+    """What was luck and what was choice in a finished game."""
+    from crypt_game.ui.scenes.review.scene import ReviewScene
+
+    app.go(lambda: app.stack.push(ReviewScene(app, match, looking_back)))
+
+
+def open_settings(app: App) -> None:
+    """The settings."""
+    from crypt_game.ui.scenes.settings.scene import SettingsScene
+
+    app.go(lambda: app.stack.push(SettingsScene(app)))
+
+
+def open_library(app: App) -> None:
+    """All games on the disk."""
+    from crypt_game.ui.scenes.library.scene import LibraryScene
+
+    app.go(lambda: app.stack.push(LibraryScene(app)))
+
+
+def open_statistics(app: App, shelf: GameList) -> None:
+    """What the games of a shelf come to."""
+    from crypt_game.ui.scenes.statistics.scene import StatisticsScene
+
+    app.go(lambda: app.stack.push(StatisticsScene(app, shelf)))
+
+
+def open_about(app: App) -> None:
+    """Credits and licences."""
+    from crypt_game.ui.scenes.about import AboutScene
+
+    app.go(lambda: app.stack.push(AboutScene(app)))
+
+
+def open_rulebook(app: App, anchor: str | None = None) -> None:
+    """The rulebook, at the paragraph `anchor` (`§5.2`) or where it was left."""
+    from crypt_game.ui.scenes.rulebook.scene import RulebookScene
+
+    app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
+
+
+def open_rule_of(app: App, widget: Widget | None) -> None:
+    """The rulebook, at the rule that the tip of this widget names, or where it was left."""
+    tip = widget.tip() if widget is not None else None
+    open_rulebook(app, tip.rule if tip is not None else None)
+
+
+def open_reference(app: App) -> None:
+    """The quick reference, until its key is let go."""
+    from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
+
+    app.stack.push(QuickReference(app))
+
+
+def open_chronicle(app: App, lines: Sequence[ChronicleLine]) -> None:
+    """Everything that happened in this game."""
+    from crypt_game.ui.scenes.chronicle import ChronicleScene
+
+    app.stack.push(ChronicleScene(app, tuple(lines)))
+
+
+def open_advice(app: App, advice: Advice) -> None:
+    """What a computer heir thinks, over the table."""
+    from crypt_game.ui.scenes.advice import AdviceScene
+
+    app.stack.push(AdviceScene(app, advice))
+
+
+def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:
+    """The discards, over the table."""
+    from crypt_game.ui.scenes.box import BoxScene
+
+    app.stack.push(BoxScene(app, discard))
+
+
+def open_pause(app: App, match: Match) -> None:
+    """The pause over the table."""
+    from crypt_game.ui.scenes.pause import Pause
+
+    app.stack.push(Pause(app, match))
+
+
+def open_seats(app: App, match: Match) -> None:
+    """Who plays in this match? Over the table, in place of the pause."""
+    from crypt_game.ui.scenes.who_plays import WhoPlays
+
+    app.stack.replace(WhoPlays(app, match))
+
+
+def open_hand_over(
+    app: App, person: Player, task: str = "claim", ready: Callable[[], None] | None = None
+) -> None:
+    """The curtain until `person` has come; see `HandOver` for the tasks."""
+    from crypt_game.ui.scenes.hand_over import HandOver
+
+    app.stack.push(HandOver(app, person, task, ready))
+
+
+def open_question(app: App, key: str, act: Callable[[], None]) -> None:
+    """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
+    from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
+
+    answers = (
+        DialogAnswer("stay", DialogLine(f"{key}-stay")),
+        DialogAnswer("act", DialogLine(f"{key}-act"), act),
+    )
+    icon = _QUESTION_ICONS.get(key, "icon/help")
+    app.stack.push(Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text"), answers))
+
+
+def open_apology(app: App, report: Path, answered: Callable[[], None]) -> None:
+    """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
+    done when the player plays on."""
+    from crypt_game.ui.scenes.problem_dialogs import apology
+
+    app.curtain.settle()
+    app.stack.push(apology(app, report, answered))
+
+
+# behind the scenes ----------------------------------------------------------------------------------------
+def _menu(app: App) -> Scene:
+    from crypt_game.desktop.saves import Saves
+    from crypt_game.ui.scenes.menu import MenuScene
+
+    if Saves(app.folders.saves).newest_unfinished() is None:
+        # The rules take as long to import as the rest of the menu; without a game to look into it needs none.
+        return MenuScene(app, None)
+    from crypt_game.ui.keeping import unfinished
+
+    return MenuScene(app, unfinished(app.folders.saves))
+
+
+def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
+    from crypt_game.ui.scenes.table.scene import TableScene
+
+    def change() -> None:
+        app.stack.reset(TableScene(app, match, opening))
+        sweep()
+
+    app.go(change)
+
+
+def _not_saved(app: App) -> None:
+    app.toast("toast-game-not-saved", kind="warning")
+
+
+def _offer_sound_part(app: App, opened: Opened) -> None:
+    from crypt_game.ui.scenes.problem_dialogs import sound_part
+
+    match = opened.match
+    app.stack.push(sound_part(app, max(1, match.state.round), lambda: _open_table(app, match)))
+
+
+def _tell_unreadable(app: App, problem: Problem, path: Path) -> None:
+    from crypt_game.ui.scenes.problem_dialogs import unreadable
+
+    app.stack.push(unreadable(app, problem, path))

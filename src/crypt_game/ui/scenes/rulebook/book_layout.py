@@ -1,0 +1,81 @@
+"""Where the parts of the rulebook lie in the window (VISUAL: the rulebook). Measures only."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.scenes.page import Area
+
+__all__ = ["BookLayout", "chips_from"]
+
+_LEFT: Final = 41
+_TOP: Final = 122
+_FOOT: Final = 42
+_CONTENTS: Final = 398
+_GAP: Final = 33
+_EDGE: Final = 19
+_SIDE: Final = 63
+_HEAD: Final = 38
+_FOOTER: Final = 84
+_CHIP: Final = (124, 48)
+
+
+class BookLayout(NamedTuple):
+    """All places in window pixels. `view` is the part of the page that scrolls, `text` what is set in it."""
+
+    contents: Rect
+    entry: Rect
+    hits: Rect
+    page: Rect
+    view: Rect
+    text: Rect
+    footer: Rect
+
+    @classmethod
+    def of(cls, area: Area, canvas: Canvas) -> BookLayout:
+        """The spread that fills `area`; larger type gets a wider table of contents."""
+        px, text = area.frame.px, area.frame.text
+        wide = _CONTENTS * (1 + (text - 1) * 0.5)
+        height = area.height - _TOP - _FOOT
+        contents = area.rect(_LEFT, _TOP, wide, height)
+        page = area.rect(_LEFT + wide + _GAP, _TOP, area.width - 2 * _LEFT - wide - _GAP, height)
+        high = max(px(52), round(canvas.text_height(theme.BODY) * 1.5))
+        icon = px(40)
+        entry = Rect(
+            contents.left + px(_EDGE) + icon,
+            contents.top + px(18),
+            contents.width - px(2 * _EDGE) - icon,
+            high,
+        )
+        low = max(px(42), round(canvas.text_height(theme.NOTE) * 1.4))
+        hits = Rect(contents.left + px(_EDGE), entry.bottom + px(8), contents.width - px(2 * _EDGE), low)
+        footer = Rect(page.left + px(_SIDE), page.bottom - px(_FOOTER), page.width - px(2 * _SIDE), px(56))
+        top = page.top + px(_HEAD)
+        view = Rect(page.left + px(22), top, page.width - px(44), footer.top - px(4) - top)
+        text_area = Rect(page.left + px(_SIDE), top, page.width - px(2 * _SIDE), view.height)
+        return cls(contents, entry, hits, page, view, text_area, footer)
+
+    def rows(self, canvas: Canvas, *, searching: bool) -> Rect:
+        """Where the table of contents scrolls; lower while a search shows its count."""
+        px = canvas.px
+        top = (self.hits.bottom if searching else self.entry.bottom) + px(14)
+        left = self.contents.left + px(_EDGE)
+        return Rect(left, top, self.contents.width - px(2 * _EDGE), self.contents.bottom - px(18) - top)
+
+
+def chips_from(area: Area, canvas: Canvas, names: list[str]) -> list[Rect]:
+    """The chips of the languages, from left to right up to the right edge of the page."""
+    px = canvas.px
+    wides = [max(px(_CHIP[0]), canvas.measure(theme.CHIP_CHOSEN, name)[0] + px(44)) for name in names]
+    right = area.rect(area.width - _LEFT, 0, 0, 0).left
+    top = area.rect(0, 38, 0, 0).top
+    chips: list[Rect] = []
+    left = right - sum(wides) - px(12) * (len(wides) - 1)
+    for wide in wides:
+        chips.append(Rect(left, top, wide, px(_CHIP[1])))
+        left += wide + px(12)
+    return chips

@@ -1,0 +1,142 @@
+"""The quick reference: one page over the table, for as long as its key is held."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, key_caption
+from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
+from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
+from crypt_game.ui.sound import Cue
+
+__all__ = ["QuickReference"]
+
+Palette = theme.Palette
+_WIDTH: Final = 1500
+_SIDE: Final = 70
+_TOP: Final = 56
+_FOOT: Final = 76
+_GUTTER: Final = 64
+_GAP: Final = 10
+_PART_GAP: Final = 26
+_SMALLEST: Final = 0.7
+_SHRINK: Final = 0.05
+
+
+class _Laid(NamedTuple):
+    block: Block
+    rect: pygame.Rect
+
+
+class QuickReference(Scene):
+    """Closes when its key is let go, with Esc, Enter or a click. The type shrinks until everything fits."""
+
+    overlay = True
+
+    def __init__(self, app: App) -> None:
+        super().__init__(app)
+        self._rules = RulesWords(app)
+        self._scale = Scale(self.frame.k, self.frame.text)
+        self._page = pygame.Rect(0, 0, 0, 0)
+        self._blocks: list[_Laid] = []
+
+    def enter(self) -> None:
+        self.app.cue(Cue.PAGE_TURNED)
+        self.app.speak(self._rules.words.rulebook().quick_reference.title)
+
+    def close(self) -> None:
+        """Go back to the table."""
+        self.app.stack.pop()
+
+    # layout -----------------------------------------------------------------------------------------------
+    def arrange(self) -> None:
+        area = Area.of(self.frame)
+        wide = min(area.width - 120, _WIDTH * self.frame.text)
+        most = area.height - 60
+        text = self.frame.text
+        while True:
+            self._scale = Scale(self.frame.k, text)
+            height = self._lay_out(area, wide) / self.frame.k
+            if height <= most or text <= _SMALLEST:
+                break
+            text -= _SHRINK
+        self._page = area.rect((area.width - wide) / 2, (area.height - height) / 2, wide, height)
+        for number, (block, rect) in enumerate(self._blocks):
+            self._blocks[number] = _Laid(block, rect.move(self._page.topleft))
+
+    def _lay_out(self, area: Area, wide: float) -> float:
+        """Set the page at `self._scale` from its own corner; returns its height in pixels."""
+        canvas = Canvas(self.app.surface, self.app.picture_store, self._scale)
+        px = canvas.px
+        book = self._rules.words.rulebook()
+        section = book.quick_reference
+        inner = px(wide - 2 * _SIDE)
+        column = (inner - px(_GUTTER)) // 2
+        heading = Setter(canvas, self._rules.words.say, inner).heading(section, section)
+        setter = Setter(canvas, self._rules.words.say, column)
+        self._blocks = [_Laid(heading, pygame.Rect(px(_SIDE), px(_TOP), inner, heading.height))]
+        top = px(_TOP) + heading.height + px(_PART_GAP)
+        left = px(_SIDE)
+        foot = top
+        for part in _two_columns(_parts([block_of(setter, one) for one in section.paragraphs])):
+            y = top
+            for blocks in part:
+                for block in blocks:
+                    self._blocks.append(_Laid(block, pygame.Rect(left, y, column, block.height)))
+                    y += block.height + px(_GAP)
+                y += px(_PART_GAP - _GAP)
+            foot = max(foot, y)
+            left += column + px(_GUTTER)
+        return foot + px(_FOOT)
+
+    # input ------------------------------------------------------------------------------------------------
+    def handle(self, intent: Intent) -> bool:
+        closes = intent.kind is PointerKind.DOWN if isinstance(intent, Pointer) else _closes(intent)
+        if closes:
+            self.close()
+        return True
+
+    # drawing ----------------------------------------------------------------------------------------------
+    def draw(self, canvas: Canvas) -> None:
+        own = Canvas(canvas.surface, canvas.picture_store, self._scale)
+        own.page(self._page)
+        for block, rect in self._blocks:
+            block.paint(own, rect)
+        key = self.app.keymap.key(Command.REFERENCE)
+        words = self.say("reading-reference-close", key=key_caption(key) if key is not None else "")
+        at = (self._page.centerx, self._page.bottom - own.px(46))
+        room = self._page.width - 2 * own.px(_SIDE)
+        ink = Palette.PAGE_SECTION
+        own.text(theme.RULE_NOTE, words, at, ink, "center", max_width=room, shadow=False)
+
+
+def _closes(order: Order) -> bool:
+    if order.command is Command.REFERENCE:
+        return not order.pressed
+    return order.pressed and order.command in (Command.CANCEL, Command.ACTIVATE)
+
+
+def _parts(blocks: list[Block]) -> list[list[Block]]:
+    """Each heading with what follows it: they stand in pairs."""
+    return [blocks[index : index + 2] for index in range(0, len(blocks), 2)]
+
+
+def _two_columns(parts: list[list[Block]]) -> tuple[list[list[Block]], list[list[Block]]]:
+    """The parts in order, divided so that the longer column is as short as possible."""
+
+    def longer(cut: int) -> int:
+        return max(_height(parts[:cut]), _height(parts[cut:]))
+
+    cut = min(range(len(parts) + 1), key=longer)
+    return parts[:cut], parts[cut:]
+
+
+def _height(parts: list[list[Block]]) -> int:
+    return sum(block.height for part in parts for block in part)

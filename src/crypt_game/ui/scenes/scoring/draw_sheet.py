@@ -1,0 +1,281 @@
+"""Paints the score sheet and the plate of the result (VISUAL, picture 5).
+
+Reads the sheet; decides nothing.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from itertools import combinations, pairwise
+
+import pygame
+
+from crypt_game.match.players import Plan
+from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
+from crypt_game.ui import theme
+from crypt_game.ui.board.draw_sides import TITLES
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas, Figures
+from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
+
+__all__ = ["SheetPainter"]
+
+_HEAD = 212
+_LABELS = 392
+_FOOT = 128
+_COLUMN, _COLUMN_BESIDE_LADDER = 260, 225
+_LADDER, _LADDER_GAPS = 440, 90
+"""How wide the ladder of titles may be, and what stays free on both its sides."""
+_DICE_ROW_FACE = 1
+_STEP, _BETWEEN, _SHELF, _LARGEST = 0.62, 0.2, 1.14, 0.28
+"""Mini cards of one type lie over each other; steps and gaps in card widths, the pitch of rows in heights,
+the largest height as a share of the width of the box."""
+
+
+class SheetPainter:
+    """The places and the paint of one score sheet in one area."""
+
+    def __init__(
+        self, area: Area, sheet: ScoreTable, plan: Plan, say: Callable[..., str], rank: Rank | None = None
+    ) -> None:
+        """`rank` is the title earned in solo and twins; a ladder of the titles fills the free room."""
+        self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
+        self._rank = rank
+        self.remarks: tuple[str, ...] = ()
+        """Lines below the title: the variant, what was taken back, hints."""
+        rail = 520
+        self.panel = area.rect(41, 41, area.width - 82 - rail - 34, area.height - 82)
+        self.plate = area.rect(area.width - 41 - rail, 41, rail, area.height - 82)
+        k = area.frame.k
+        self._labels = round(_LABELS * k)
+        self._head, self._foot = round(_HEAD * k), round(_FOOT * k)
+
+    def column(self, index: int) -> pygame.Rect:
+        """The whole column of the `index`-th heir."""
+        left = self.panel.left + self._labels
+        room = self.panel.width - self._labels - round(20 * self.area.frame.k)
+        widest = _COLUMN if self._rank is None else _COLUMN_BESIDE_LADDER
+        width = min(room / len(self.sheet.seats), widest * self.area.frame.k)
+        inset = round(14 * self.area.frame.k)
+        spare = room - width * len(self.sheet.seats)
+        if self._rank is not None:
+            spare -= self._ladder_width(spare) + self.area.frame.px(_LADDER_GAPS)
+        edge = left + round(spare / 2 + index * width)
+        return pygame.Rect(edge, self.panel.top + inset, round(width), self.panel.height - 2 * inset)
+
+    def _ladder_width(self, spare: float) -> float:
+        px = self.area.frame.px
+        return min(px(_LADDER), spare - px(_LADDER_GAPS))
+
+    def row(self, index: int) -> pygame.Rect:
+        """The band of the `index`-th row."""
+        lines = [row for row in self.sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
+        top = self.panel.top + self._head + round(14 * self.area.frame.k)
+        foot = self._foot * (len(self.sheet.rows) - len(lines))
+        if len(self.sheet.rows) - len(lines) > 1:
+            foot = round(foot * 0.72)
+        room = self.panel.bottom - top - foot - round(16 * self.area.frame.k)
+        height = room / max(1, len(lines))
+        if index < len(lines):
+            return pygame.Rect(self.panel.left, round(top + index * height), self.panel.width, round(height))
+        tall = foot / (len(self.sheet.rows) - len(lines))
+        start = top + room + (index - len(lines)) * tall
+        return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
+
+    def draw(self, canvas: Canvas, counting: Counting, chosen: int, rounds: int) -> None:
+        """The sheet as far as it is counted, the column of `chosen` (index) lit once everything stands."""
+        canvas.panel(self.panel)
+        self._draw_title(canvas, rounds)
+        if counting.done:
+            self._draw_light(canvas, chosen)
+        self._draw_heads(canvas, crowned=counting.done)
+        for number, row in enumerate(self.sheet.rows):
+            self._draw_row(canvas, number, row, counting)
+        if self._rank is not None and counting.done:
+            self._draw_ladder(canvas, self._rank)
+
+    def _draw_light(self, canvas: Canvas, chosen: int) -> None:
+        canvas.row(self.column(chosen), chosen=True)
+
+    def _draw_title(self, canvas: Canvas, rounds: int) -> None:
+        px = canvas.px
+        left, top = self.panel.left + px(24), self.panel.top + px(40)
+        room = self._labels - px(40)
+        title = theme.SCREEN_TITLE
+        canvas.text(title, self.say("scoring-title"), (left, top), theme.Palette.HEADING, max_width=room)
+        note = self.say("scoring-after-rounds", rounds=rounds)
+        for remark in self.remarks:
+            note += "\n" + remark
+        box = pygame.Rect(left, top + px(62), room, px(106))
+        canvas.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
+
+    def _draw_heads(self, canvas: Canvas, *, crowned: bool) -> None:
+        names = [self.plan.people[seat].name for seat in self.sheet.seats]
+        room = self.column(0).width - canvas.px(12)
+        style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
+        for index in range(len(self.sheet.seats)):
+            self._draw_head(canvas, index, style, crowned=crowned)
+
+    def _draw_head(self, canvas: Canvas, index: int, style: theme.Style, *, crowned: bool) -> None:
+        seat, column = self.sheet.seats[index], self.column(index)
+        person = self.plan.people[seat]
+        px = canvas.px
+        side = min(px(86), round(column.width * 0.62))
+        face = pygame.Rect(0, column.top + px(36), side, round(side * 1.25))
+        face.centerx = column.centerx
+        canvas.portrait(person.house.value, person.title.value, face)
+        canvas.badge(person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
+        if crowned and seat in self.sheet.winners:
+            canvas.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34))
+        name = (column.centerx, face.bottom + px(34))
+        canvas.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
+
+    def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow, counting: Counting) -> None:
+        band, px = self.row(number), canvas.px
+        strong = row.kind in (RowKind.TOTAL, RowKind.TEAM)
+        edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
+        end = band.right if self._rank is None else self.column(len(self.sheet.seats) - 1).right + px(20)
+        line = (band.left + px(20), band.top), (end - px(20), band.top)
+        canvas.hairline(*line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
+        self._draw_label(canvas, row, band)
+        figures: Figures = None if counting.done else "tabular"
+        for index, value in enumerate(row.values):
+            place = (self.column(index).centerx, band.centery)
+            if not counting.started(number):
+                continue
+            shown = round(value * counting.share(number))
+            if strong:
+                self._draw_total(canvas, row, index, shown, place, figures)
+            else:
+                self._draw_value(canvas, row, shown, place, figures)
+
+    def _draw_value(
+        self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int], figures: Figures
+    ) -> None:
+        colour = theme.Palette.IVORY
+        if value == 0 and row.kind is not RowKind.TREASURE:
+            text, colour = "–", theme.Palette.DIM
+        elif value < 0:
+            text, colour = f"−{-value}", theme.Palette.WARNING
+        else:
+            text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
+        style = self._roomy(canvas, theme.NAME)
+        canvas.text(style, text, place, colour, "center", figures=figures)
+
+    def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
+        """The style in which a figure of two digits keeps its distance from the next column."""
+        return canvas.fit(style, "+00", self.column(0).width * 0.8)
+
+    def _draw_total(
+        self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int], figures: Figures
+    ) -> None:
+        best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
+        if best and figures is None:
+            canvas.coin(value, place, min(canvas.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8))
+            return
+        style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
+        canvas.text(style, str(value), place, anchor="center", figures=figures)
+
+    def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
+        px = canvas.px
+        icon = pygame.Rect(0, 0, px(40), min(px(40), round(band.height * 0.72)))
+        icon.center = (band.left + px(50), band.centery)
+        text = (band.left + px(88), band.centery)
+        room = self._labels - px(88) - px(82 if row.type is not None else 16)
+        style = theme.FORM_LABEL
+        if row.kind in (RowKind.TOTAL, RowKind.TEAM):
+            key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
+            heading = theme.SCREEN_TITLE if row.kind is RowKind.TOTAL else theme.PANEL_TITLE
+            where = (band.left + px(24), band.centery)
+            canvas.text(
+                heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room + px(60)
+            )
+            return
+        match row.kind:
+            case RowKind.TREASURE:
+                canvas.sprite("coin/crown", icon)
+            case RowKind.DICE:
+                canvas.die(self.plan.people[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
+            case RowKind.CURSE:
+                canvas.sprite("icon/curse", icon)
+            case _:
+                tint = theme.Palette.TREASURE[str(row.type)].light
+                canvas.sprite(f"glyph/{row.type}", icon, tint=tint)
+        canvas.text(style, self._label(row), text, anchor="midleft", max_width=room)
+        if row.type is not None:
+            side = self.plan.setup.collectors.of(row.type)
+            letter = "A" if side is Side.A else "B"
+            canvas.letter_ring(letter, (band.left + self._labels - px(48), band.centery), 34)
+
+    def _label(self, row: ScoreRow) -> str:
+        if row.type is not None:
+            return self.say(f"term-type-{row.type.value}")
+        return self.say(f"scoring-{row.kind.value}")
+
+    def _draw_ladder(self, canvas: Canvas, rank: Rank) -> None:
+        """The four titles with what they need, the earned one lit (§6.8)."""
+        px = canvas.px
+        last = self.column(len(self.sheet.seats) - 1)
+        height, gap = px(124), px(24)
+        room = pygame.Rect(0, 0, 0, len(TITLES) * (height + gap) - gap)
+        taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
+        room.width = round(self._ladder_width(self.panel.width - self._labels - px(20) - taken))
+        room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
+        twins = "-twins" if len(self.sheet.seats) > 1 else ""
+        for number, (title, least, most) in enumerate(TITLES):
+            rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
+            here = title is rank
+            canvas.row(rung, chosen=here)
+            needs = f"{least}+" if most is None else f"{least} – {most}"
+            colour = theme.Palette.HEADING if here else theme.Palette.MUTED
+            words = self.say(f"term-rank-{title.value}{twins}")
+            inner = rung.inflate(-px(44), 0)
+            upper = (inner.left, rung.top + round(rung.height * 0.37))
+            lower = (inner.left, rung.top + round(rung.height * 0.7))
+            canvas.text(theme.PANEL_TITLE_LARGE, words, upper, colour, "midleft", max_width=inner.width)
+            canvas.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
+
+    # the treasure of one heir -----------------------------------------------------------------------------
+    def draw_treasure(self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:
+        """All collected cards of one heir, by type and value, as large as fits `rect`."""
+        by_type = [[held for held in cards if held.card.type is type_] for type_ in TREASURE_TYPES]
+        stacks = [sorted(held.card.value for held in stack) for stack in by_type]
+        kinds = [(type_, values) for type_, values in zip(TREASURE_TYPES, stacks, strict=True) if values]
+        if not kinds:
+            return
+        rows, height = _shelves([len(values) for _, values in kinds], rect)
+        width = height * MINI_ASPECT
+        top = rect.centery - height * (len(rows) * _SHELF - _SHELF + 1) / 2
+        laid = iter(kinds)
+        for row in rows:
+            left = rect.centerx - width * _shelf_width(row) / 2
+            for _ in row:
+                type_, values = next(laid)
+                for place, value in enumerate(values):
+                    card = pygame.Rect(round(left + place * _STEP * width), round(top), round(width), height)
+                    canvas.mini_card(type_.value, card, face_up=True, value=value)
+                left += width * (_stack_width(len(values)) + _BETWEEN)
+            top += height * _SHELF
+
+
+def _stack_width(count: int) -> float:
+    return 1 + (count - 1) * _STEP
+
+
+def _shelf_width(stacks: Sequence[int]) -> float:
+    return sum(_stack_width(count) for count in stacks) + (len(stacks) - 1) * _BETWEEN
+
+
+def _shelves(stacks: Sequence[int], rect: pygame.Rect) -> tuple[list[list[int]], int]:
+    """The stacks in rows, and how high each card, so that they fill the box best."""
+    best: tuple[list[list[int]], int] = ([list(stacks)], 0)
+    for cuts in range(len(stacks)):
+        for breaks in combinations(range(1, len(stacks)), cuts):
+            edges = (0, *breaks, len(stacks))
+            rows = [list(stacks[start:end]) for start, end in pairwise(edges)]
+            widest = max(_shelf_width(row) for row in rows)
+            high = min(rect.height / (len(rows) * _SHELF), rect.width / (widest * MINI_ASPECT))
+            height = int(min(high, rect.width * _LARGEST))
+            if height > best[1]:
+                best = rows, height
+    return best

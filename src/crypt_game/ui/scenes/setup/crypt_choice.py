@@ -1,0 +1,99 @@
+"""Which crypt is opened: one that nobody knows yet, today's, or that of a code.
+
+Stands in the head of the page, at the right. A change of what the code stands for lets go of it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from datetime import date
+from typing import Final
+
+from crypt_game.match.game_code import BadCode, code_of, of_day, read_code
+from crypt_game.ui import clipboard
+from crypt_game.ui.focus import Tip, Widget
+from crypt_game.ui.scenes.dialog import DialogLine
+from crypt_game.ui.scenes.setup.section import SetupSection
+from crypt_game.ui.scenes.text_question import Ask
+from crypt_game.ui.widgets import Button
+
+__all__ = ["CryptChoice"]
+
+_TOP, _HEIGHT, _GAP = 35, 54, 12
+_TODAY: Final = 280
+_CODE: Final = 300
+_LIMIT: Final = 24
+
+
+class CryptChoice(SetupSection):
+    """Today's crypt, a code to be typed, and the code that was taken."""
+
+    def widgets(self) -> list[Widget]:
+        say, host = self.host.say, self.host
+        left = host.area.width - 41 - _CODE
+        code = self._code()
+        taken = [self._let_go(left)] if code else []
+        label = code or say("setup-code-enter")
+        spoken = say("setup-code-of", code=" ".join(code)) if code else label
+        enter = Button(
+            "code",
+            self.rect(left, _TOP, _CODE - (_HEIGHT + _GAP if code else 0), _HEIGHT),
+            label,
+            self._ask,
+            icon="icon/hash",
+            spoken=spoken,
+            tip=lambda: Tip(say("setup-code-title"), say("setup-code-about")),
+        )
+        enter.chosen = bool(code)
+        today = Button(
+            "today",
+            self.rect(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT),
+            say("setup-code-today"),
+            self._open_today,
+            icon="icon/torch",
+            tip=lambda: Tip(say("setup-code-today"), say("setup-code-today-about")),
+        )
+        return [today, enter, *taken]
+
+    def _let_go(self, left: float) -> Widget:
+        rect = self.rect(left + _CODE - _HEIGHT, _TOP, _HEIGHT, _HEIGHT)
+        return Button(
+            "code-drop", rect, "", self._drop, icon="icon/close", spoken=self.host.say("setup-code-drop")
+        )
+
+    def _code(self) -> str:
+        coded = self.host.coded
+        return (code_of(coded.setup, coded.seed) or "") if coded is not None else ""
+
+    def _open_today(self) -> None:
+        """The crypt that has this day for everybody, for as many heirs as sit here."""
+        draft = self.host.draft
+        self.host.open_coded(of_day(date.today(), draft.mode, draft.players, cursed=draft.cursed))
+
+    def _drop(self) -> None:
+        self.host.coded = None
+        self.host.change(self.host.draft, self.host.say("setup-code-dropped"))
+
+    def _ask(self) -> None:
+        app = self.host.app
+        words = DialogLine("setup-code-title"), DialogLine("setup-code-about")
+        answers = DialogLine("setup-code-take"), DialogLine("setup-code-stay")
+        code = self._code() or _pasted()
+        app.stack.push(Ask(app, "icon/hash", words, answers, self._accept, text=code, limit=_LIMIT))
+
+    def _accept(self, text: str) -> DialogLine | Callable[[], None]:
+        try:
+            game = read_code(text)
+        except BadCode as bad:
+            return DialogLine(f"setup-code-{bad.fault.value}")
+        return lambda: self.host.open_coded(game)
+
+
+def _pasted() -> str:
+    """What lies on the clipboard, if it is a code."""
+    pasted = clipboard.pasted().strip()
+    try:
+        read_code(pasted)
+    except BadCode:
+        return ""
+    return pasted

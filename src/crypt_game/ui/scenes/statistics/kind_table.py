@@ -1,0 +1,79 @@
+"""The table of all kinds of games: a row for each mode and number of people, to choose what is plotted."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.match.statistics import Tally
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget, WidgetLook
+
+__all__ = ["COLUMNS", "KindRow", "column_of", "draw_heads", "figures_of"]
+
+COLUMNS: Final = ("games", "wins", "mean", "best", "longest")
+_NAME_SHARE: Final = 0.34
+_EDGE: Final = 16
+
+
+def column_of(row: Rect, number: int) -> Rect:
+    """The box of a figure within a row."""
+    left = row.left + row.width * _NAME_SHARE
+    pitch = (row.right - left) / len(COLUMNS)
+    return Rect(round(left + number * pitch), row.top, round(pitch), row.height)
+
+
+def figures_of(tally: Tally, say: Callable[..., str]) -> tuple[str, ...]:
+    """The figures of a row as they are written, in the order of `COLUMNS`; a dash where there is none."""
+    wins = str(tally.wins) if tally.contested else "–"
+    longest = str(tally.longest) if tally.contested else "–"
+    mean = "–" if tally.mean is None else say("statistics-number", number=tally.mean)
+    best = "–" if tally.best is None else str(tally.best)
+    return str(tally.games), wins, mean, best, longest
+
+
+class KindRow(Widget):
+    """One row of the table; choosing it shows its games in the plots."""
+
+    def __init__(
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        words: str,
+        figures: tuple[str, ...],
+        *,
+        chosen: bool,
+        choose: Callable[[], None],
+    ) -> None:
+        super().__init__(key, rect, spoken)
+        self._words, self._figures = words, figures
+        self.chosen, self._choose = chosen, choose
+
+    def activate(self) -> None:
+        self._choose()
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        canvas.row(self.rect, chosen=self.chosen, changed=look.hovered and not self.chosen)
+        edge = canvas.px(_EDGE)
+        name = (self.rect.left + edge, self.rect.centery)
+        room = self.rect.width * _NAME_SHARE - edge
+        ink = theme.Palette.CHIP_TEXT if self.chosen else theme.Palette.IVORY
+        canvas.text(theme.LABEL, self._words, name, ink, "midleft", max_width=room)
+        for number, figure in enumerate(self._figures):
+            column = column_of(self.rect, number)
+            style = theme.COUNT._replace(size=22)
+            dim = theme.Palette.DIM if figure == "–" else ink
+            room = column.width - canvas.px(8)
+            canvas.text(style, figure, column.center, dim, "center", max_width=room)
+
+
+def draw_heads(canvas: Canvas, line: Rect, say: Callable[..., str]) -> None:
+    """The names of the columns above the rows."""
+    for number, name in enumerate(COLUMNS):
+        column = column_of(line, number)
+        words, room = say(f"statistics-{name}"), column.width - canvas.px(4)
+        canvas.text(theme.NOTE, words, column.center, theme.Palette.MUTED, "center", max_width=room)

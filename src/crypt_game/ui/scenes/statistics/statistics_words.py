@@ -1,0 +1,56 @@
+"""The figures in sentences, for the foot of the luck plot and for those who listen."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_game.match.fairness import DiceLuck
+from crypt_game.match.statistics import Tally
+from crypt_game.ui.scenes.statistics.kind_table import COLUMNS, figures_of
+
+__all__ = ["luck_words", "spoken_luck", "spoken_row", "spoken_scores"]
+
+_USUAL, _RARE = 1.0, 2.0
+"""In standard deviations: within the first it is everyday luck, beyond the second it is rare."""
+
+Say = Callable[..., str]
+
+
+def luck_words(luck: DiceLuck, say: Say) -> str:
+    """How many dice were at risk, exhausted and expected to be, and what to think of it."""
+    figures = say(
+        "statistics-luck-figures",
+        dice=luck.at_risk,
+        lost=luck.exhausted,
+        expected=luck.expected,
+    )
+    verdict = say("statistics-luck-verdict", verdict=_verdict(luck))
+    return f"{figures} {verdict} {say('statistics-luck-bounds')}"
+
+
+def _verdict(luck: DiceLuck) -> str:
+    if not luck.variance:
+        return "usual"
+    away = (luck.exhausted - luck.expected) / luck.variance**0.5
+    if abs(away) <= _USUAL:
+        return "usual"
+    size = "very" if abs(away) > _RARE else "somewhat"
+    return f"{size}-unlucky" if away > 0 else f"{size}-lucky"
+
+
+def spoken_luck(tally: Tally, say: Say) -> str:
+    """What the luck plot shows."""
+    return f"{say('statistics-luck')}. {luck_words(tally.luck, say)}"
+
+
+def spoken_row(words: str, tally: Tally, say: Say) -> str:
+    """A row of the table with the names of its columns."""
+    figures = zip(COLUMNS, figures_of(tally, say), strict=True)
+    said = [f"{say(f'statistics-{name}')}: {figure}" for name, figure in figures if figure != "–"]
+    return ", ".join([words, *said])
+
+
+def spoken_scores(tally: Tally, say: Say) -> str:
+    """What the plot of scores shows, and how to walk along it."""
+    scores = ", ".join(str(mark.score) for mark in tally.marks[-10:])
+    return f"{say('statistics-scores')}: {scores}. {say('statistics-walk')}"

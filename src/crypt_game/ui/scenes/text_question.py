@@ -1,0 +1,123 @@
+"""A question that is answered by typing one line. Must never know what it is asked for."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from typing import Final
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.app import App
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.scenes.page import canvas_for
+from crypt_game.ui.widgets import TextEntry
+
+__all__ = ["Ask"]
+
+_ENTRY_HEIGHT, _ENTRY_GAP, _REFUSAL_HEIGHT = 54, 18, 62
+_FONT: Final = "ProzaLibre-Regular.ttf"
+_STYLE: Final = theme.BODY
+
+Accept = Callable[[str], DialogLine | Callable[[], None]]
+"""Takes what was typed: returns why it will not do, or what to do once the question is gone."""
+
+
+class Ask(Dialog):
+    """A question with a line to type into; Enter answers, Esc leaves everything as it was.
+
+    What was typed stands until it is accepted; a refusal is said below it.
+    """
+
+    def __init__(
+        self,
+        app: App,
+        icon: str,
+        words: tuple[DialogLine, DialogLine],
+        answers: tuple[DialogLine, DialogLine],
+        accept: Accept,
+        *,
+        text: str = "",
+        limit: int = 40,
+    ) -> None:
+        """`words` are title and sentence, `answers` what accepts and what leaves; `text` is typed already."""
+        act, stay = answers
+        super().__init__(
+            app, icon, *words, (DialogAnswer("act", act, self._try), DialogAnswer("stay", stay, self._close))
+        )
+        self.text, self._limit, self._accept = text, limit, accept
+        self._refusal: DialogLine | None = None
+        self._entry: TextEntry | None = None
+
+    def arrange(self) -> None:
+        editing = self._entry is None or self._entry.editing
+        super().arrange()
+        entry = self._entry = self._make_entry()
+        buttons: list[Widget] = list(self.controls.widgets)
+        self.controls.fill([entry, *buttons])
+        if editing:
+            self.controls.focus_on("entry")
+            entry.activate()
+
+    def leave(self) -> None:
+        pygame.key.stop_text_input()
+
+    def cancel(self) -> bool:
+        self._close()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self._refusal is not None and self._entry is not None:
+            below = self._entry.rect
+            room = pygame.Rect(
+                below.left, below.bottom + canvas.px(10), below.width, canvas.px(_REFUSAL_HEIGHT)
+            )
+            words = room.move(canvas.px(34), 0)
+            words.width -= canvas.px(34)
+            warning = theme.Palette.WARNING
+            canvas.sprite("icon/warn", (room.left + canvas.px(12), room.top + canvas.px(14)), canvas.px(26))
+            canvas.paragraph(theme.LABEL, self._refusal.said(self.say), words, warning, max_lines=2)
+
+    def _words_height(self, canvas: Canvas) -> int:
+        return super()._words_height(canvas) + self.frame.px(_ENTRY_GAP + _ENTRY_HEIGHT + _REFUSAL_HEIGHT)
+
+    def _give(self, answer: DialogAnswer) -> None:
+        """The question stays until the answer will do."""
+        if answer.act is not None:
+            answer.act()
+
+    def _make_entry(self) -> TextEntry:
+        px, words = self.frame.px, self._words_rect()
+        top = self._box.top + px(26) + super()._words_height(canvas_for(self.app)) + px(_ENTRY_GAP)
+        return TextEntry(
+            "entry",
+            pygame.Rect(words.left, top, words.width, px(_ENTRY_HEIGHT)),
+            self._title.said(self.say),
+            self.text,
+            self._note,
+            limit=self._limit,
+            font=str(self.app.resources.assets / "fonts" / _FONT),
+            font_size=max(13, min(px(_STYLE.size * self.frame.text), px(_ENTRY_HEIGHT * 0.52))),
+            on_enter=self._try,
+        )
+
+    def _note(self, text: str) -> None:
+        self.text, self._refusal = text, None
+
+    def _try(self) -> None:
+        answer = self._accept(self.text)
+        if isinstance(answer, DialogLine):
+            self._refusal = answer
+            self.app.speak(answer.said(self.say))
+            if self._entry is not None:
+                self._entry.activate()
+            self.invalidate()
+            return
+        self._close()
+        answer()
+
+    def _close(self) -> None:
+        self.app.stack.pop()

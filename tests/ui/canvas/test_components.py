@@ -1,0 +1,255 @@
+"""Each component is drawn where it was asked for, in every state and size, and tells no secret."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from itertools import pairwise
+
+import pygame
+import pytest
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.canvas.panels import BUTTONS
+from crypt_game.ui.theme import Palette
+
+SCALES = [0.5, 2 / 3, 1.0]
+BOX = Rect(420, 220, 300, 200)
+#: How far shadow and glow may reach beyond a box, in 1080p pixels.
+HALO = 60
+
+Draw = Callable[[Canvas], object]
+
+COMPONENTS: dict[str, Draw] = {
+    "panel": lambda b: b.panel(BOX),
+    "panel, active": lambda b: b.panel(BOX, active=True),
+    "panel, dim": lambda b: b.panel(BOX, dim=True),
+    "panel, rim": lambda b: b.panel(BOX, rim=Palette.TREASURE["idol"].tint),
+    "dialog": lambda b: b.dialog(BOX),
+    "inset": lambda b: b.inset(BOX),
+    "row": lambda b: b.row(BOX),
+    "row, chosen": lambda b: b.row(BOX, chosen=True),
+    "row, changed": lambda b: b.row(BOX, changed=True),
+    "empty place": lambda b: b.empty_place(BOX),
+    "socket": lambda b: b.socket(BOX),
+    "focus ring": lambda b: b.focus_ring(BOX),
+    "outline, selection": lambda b: b.outline(BOX),
+    "outline, legal": lambda b: b.outline(BOX, "legal", strength=0.5),
+    "glow": lambda b: b.glow(BOX, 0.8),
+    "slab": lambda b: b.slab(BOX),
+    "card front": lambda b: b.card_front("idol", 4, BOX, mark="IV"),
+    "card front, turning": lambda b: b.card_front("idol", 4, BOX, squeeze=0.4),
+    "card back": lambda b: b.card_back("pottery", BOX),
+    "card taken": lambda b: b.card_taken("jewelry", 2, BOX, "moon"),
+    "card pile": lambda b: b.card_pile("remains", BOX, 20),
+    "mini front": lambda b: b.mini_card("idol", BOX, face_up=True, value=2),
+    "mini back": lambda b: b.mini_card("idol", BOX, face_up=False, value=2, knowledge="own"),
+    "mini empty": lambda b: b.mini_empty("idol", BOX),
+    "collector": lambda b: b.collector(
+        "tapestry",
+        "B",
+        BOX,
+        "Tapisserien",
+        ["3+ allein{icon:arrow}{coin:7}", "2\t3"],
+        "Spielende",
+        active=True,
+    ),
+    "die": lambda b: b.die("star", 6, BOX, chosen=True),
+    "pushed die": lambda b: b.pushed_die("tower", 3, BOX.inflate(-80, -80)),
+    "portrait": lambda b: b.portrait("pine", "duke", BOX),
+    "portrait, ghost": lambda b: b.portrait("ghost", None, BOX),
+    "player card": lambda b: b.player_card("moon", "duchess", BOX, "Duchess"),
+    "torch": lambda b: b.torch("leader", BOX),
+    "coin": lambda b: b.coin(10, BOX.center, 80),
+    "disc": lambda b: b.disc("?", "own", BOX.center, 60),
+    "badge": lambda b: b.badge("shade", BOX.center, 90),
+    "seal": lambda b: b.seal(True, BOX.center, 80),
+    "side seal": lambda b: b.side_seal("A", BOX.center, 80),
+    "letter ring": lambda b: b.letter_ring("B", BOX.center, 40),
+    "step": lambda b: b.step_disc(3, BOX.center, 60, "current"),
+    "step, done": lambda b: b.step_disc(3, BOX.center, 60, "done"),
+    "toggle": lambda b: b.toggle(BOX.inflate(-120, -140), True, hover=True),
+    "slider": lambda b: b.slider(BOX, 0.4, hover=True, notches=[0.2, 0.6]),
+    "checkbox": lambda b: b.checkbox(BOX.inflate(-250, -150), True),
+    "key cap": lambda b: b.key_cap("Entrée", (BOX.x, BOX.centery)),
+    "scroll bar": lambda b: b.scroll_bar(Rect(BOX.x, BOX.y, 8, BOX.height), 0.2, 0.4),
+    "time bar": lambda b: b.time_bar(Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
+    "hold ring": lambda b: b.hold_ring(BOX.center, 0.6),
+    "health bar": lambda b: b.health_bar(Rect(BOX.x, BOX.y, BOX.width, 16), 5, 8),
+    "outline, warning": lambda b: b.outline(BOX, "warning"),
+    "grid line": lambda b: b.grid_line(BOX.left, BOX.right, BOX.centery),
+    "curve": lambda b: b.curve([BOX.topleft, BOX.center, BOX.topright]),
+    "curve, dashed": lambda b: b.curve([BOX.topleft, BOX.center], Palette.MEAN, dashed=True),
+    "area": lambda b: b.area([BOX.topleft, BOX.center, BOX.topright], BOX.bottom),
+    "point, won": lambda b: b.plot_point(BOX.center, won=True),
+    "point, lost": lambda b: b.plot_point(BOX.center, won=False, hover=True),
+    "bar": lambda b: b.plot_bar(Rect(BOX.x, BOX.y, 30, 90)),
+    "bar, lit": lambda b: b.plot_bar(Rect(BOX.x, BOX.y, 30, 90), lit=True),
+    "ribbon": lambda b: b.phase_ribbon(Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1, 0.7),
+    "pips": lambda b: b.round_pips(BOX.midleft, 2, 9),
+    "strength": lambda b: b.strength_tag("moon", "5 + 5 = 10", BOX.center, lit=True),
+    "risk": lambda b: b.risk_ticks(4, Rect(BOX.x, BOX.y, 80, 9)),
+    "bracket": lambda b: b.stack_bracket(Rect(BOX.x, BOX.y, 12, BOX.height)),
+    "page": lambda b: b.page(BOX),
+    "page box": lambda b: b.page_box(BOX, strip=68),
+    "tooltip box": lambda b: b.tooltip_box(BOX, "top", BOX.centerx),
+    "toast box": lambda b: b.toast_box(BOX, "safe", 0.5),
+    "flame": lambda b: b.flame(BOX.center, 60, 1.7),
+    "sconce": lambda b: b.sconce((BOX.centerx, BOX.y), 60),
+    "inscription": lambda b: b.inscription("REX", BOX.center),
+    "icon": lambda b: b.icon("flip", BOX.center, 60, Palette.WARNING),
+    "hairline": lambda b: b.hairline(BOX.topleft, BOX.topright),
+    "pill": lambda b: b.pill(Rect(BOX.x, BOX.y, 120, 40), Palette.GILT),
+}
+
+
+def changed_area(before: pygame.Surface, after: pygame.Surface) -> Rect | None:
+    """The smallest box round every pixel that differs by more than a trace."""
+    mask = pygame.mask.from_threshold(after, (0, 0, 0, 0), (4, 4, 4, 255), othersurface=before)
+    mask.invert()
+    boxes = mask.get_bounding_rects()
+    return boxes[0].unionall(boxes[1:]) if boxes else None
+
+
+@pytest.mark.parametrize("k", SCALES)
+@pytest.mark.parametrize("name", sorted(COMPONENTS))
+def test_a_component_is_drawn_where_it_was_asked_for(
+    picture_store: PictureStore, screen: pygame.Surface, name: str, k: float
+) -> None:
+    screen.fill((20, 25, 32))
+    before = screen.copy()
+    COMPONENTS[name](Canvas(screen, picture_store, Scale(k)))
+    area = changed_area(before, screen)
+    assert area is not None
+    assert BOX.inflate(2 * HALO, 2 * HALO).contains(area)
+
+
+@pytest.mark.parametrize("name", sorted(COMPONENTS))
+def test_drawing_twice_gives_the_same_picture(
+    picture_store: PictureStore, screen: pygame.Surface, name: str
+) -> None:
+    pictures = []
+    for shop in (picture_store, picture_store, PictureStore(picture_store._svg.parent)):
+        screen.fill((20, 25, 32))
+        COMPONENTS[name](Canvas(screen, shop, Scale(2 / 3)))
+        pictures.append(pygame.image.tobytes(screen, "RGB"))
+    assert pictures[0] == pictures[1] == pictures[2]
+
+
+@pytest.mark.parametrize(("kind", "state"), sorted(BUTTONS))
+def test_a_button_names_an_ink_that_can_be_read_upon_it(canvas: Canvas, kind: str, state: str) -> None:
+    rect = Rect(300, 300, 200, 60)
+    for key in BUTTONS:
+        if key == (kind, state):
+            ink = canvas.button(rect, *key)
+    ground = pygame.transform.average_color(canvas.surface, rect.inflate(-60, -30))[:3]
+    light, dark = sorted((_luminance(ink), _luminance(ground)), reverse=True)
+    assert (light + 0.05) / (dark + 0.05) >= 4.4
+
+
+def _luminance(colour: tuple[int, ...]) -> float:
+    parts = [part / 255 for part in colour]
+    red, green, blue = (p / 12.92 if p <= 0.04045 else ((p + 0.055) / 1.055) ** 2.4 for p in parts)
+    return float(0.2126 * red + 0.7152 * green + 0.0722 * blue)
+
+
+def test_a_covered_card_tells_nothing_of_its_value(
+    picture_store: PictureStore, screen: pygame.Surface
+) -> None:
+    pictures = set()
+    for value in (None, 1, 4):
+        screen.fill((0, 0, 0))
+        canvas = Canvas(screen, picture_store, Scale(1))
+        canvas.mini_card("idol", Rect(100, 100, 70, 96), face_up=False, value=value, knowledge="covered")
+        canvas.card("idol", value, Rect(300, 100, 200, 280), face_up=False)
+        pictures.add(pygame.image.tobytes(screen, "RGB"))
+    assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("face_up", [True, False])
+@pytest.mark.parametrize("dice", range(7))
+def test_dice_on_a_card_stay_on_the_card(canvas: Canvas, face_up: bool, dice: int) -> None:
+    card = Rect(400, 100, 180, 252)
+    boxes = canvas.sockets(card, face_up=face_up, dice=dice)
+    assert len(boxes) == max(4, dice)
+    assert all(card.contains(box) for box in boxes)
+    assert all(left.x < right.x for left, right in pairwise(boxes))
+    if dice <= 4:
+        assert not any(left.colliderect(right) for left, right in pairwise(boxes))
+
+
+@pytest.mark.parametrize(
+    "labels",
+    [
+        ["Reveal", "Claim", "Collect", "Pass the Torch"],
+        ["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"],
+    ],
+)
+def test_the_ribbon_is_filled_by_its_phases(canvas: Canvas, labels: list[str]) -> None:
+    rect = Rect(100, 20, 576, 34)
+    cells = canvas.phase_ribbon(rect, labels, 3)
+    assert (cells[0].left, cells[-1].right) == (rect.left, rect.right)
+    assert all(left.right == right.left for left, right in pairwise(cells))
+    assert all(cell.width > 60 for cell in cells)
+
+
+def test_a_flame_keeps_to_its_area(canvas: Canvas) -> None:
+    for time in (0.0, 0.37, 1.9, 60.2):
+        canvas.surface.fill((20, 25, 32))
+        before = canvas.surface.copy()
+        canvas.flame((500, 400), 80, time)
+        area = changed_area(before, canvas.surface)
+        assert area is not None
+        assert canvas.flame_area((500, 400), 80).contains(area)
+
+
+def test_a_still_flame_does_not_move(canvas: Canvas) -> None:
+    pictures = set()
+    for time in (0.0, 0.37, 1.9):
+        canvas.surface.fill((20, 25, 32))
+        canvas.flame((500, 400), 80, time, still=True)
+        pictures.add(pygame.image.tobytes(canvas.surface, "RGB"))
+    assert len(pictures) == 1
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (1720, 720)])
+def test_the_two_pictures_fill_any_window(
+    picture_store: PictureStore, screen: pygame.Surface, size: tuple[int, int]
+) -> None:
+    surface = pygame.Surface(size)
+    for paint in ("tomb", "niche"):
+        surface.fill((255, 0, 255))
+        canvas = Canvas(surface, picture_store, Scale.of(size))
+        if paint == "tomb":
+            canvas.tomb(surface.get_rect(), 0.0, still=True)
+            flames = canvas.tomb_flames(surface.get_rect())
+        else:
+            canvas.niche("star", "duchess", surface.get_rect(), 0.0, still=True)
+            flames = canvas.niche_flames(surface.get_rect())
+        unpainted = pygame.mask.from_threshold(surface, (255, 0, 255), (2, 2, 2, 255)).count()
+        assert unpainted == 0
+        assert all(surface.get_rect().collidepoint(foot) for foot, _ in flames)
+
+
+def test_a_plot_of_nothing_draws_nothing(canvas: Canvas) -> None:
+    before = canvas.surface.copy()
+    canvas.curve([])
+    canvas.curve([(50, 50)])
+    canvas.area([(50, 50)], 90)
+    canvas.plot_bar(Rect(50, 50, 20, 0))
+    assert changed_area(before, canvas.surface) is None
+
+
+def test_a_scrim_darkens_by_its_share(canvas: Canvas) -> None:
+    canvas.surface.fill((200, 100, 40))
+    canvas.scrim(0.5)
+    assert canvas.surface.get_at((5, 5))[:3] == pytest.approx((100, 50, 20), abs=2)
+
+
+def test_the_gold_of_a_title_runs_from_light_to_dark(canvas: Canvas) -> None:
+    canvas.surface.fill((0, 0, 0))
+    box = canvas.text(theme.HAND_OVER_NAME, "III", (100, 100))
+    rows = [pygame.transform.average_color(canvas.surface, Rect(box.x, y, box.width, 3))[0] for y in
+            (box.y + round(box.height * 0.32), box.y + round(box.height * 0.62))]  # fmt: skip
+    assert rows[0] > rows[1] > 20

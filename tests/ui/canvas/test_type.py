@@ -1,0 +1,142 @@
+"""Type keeps to its width, whatever the words, the language, the window and the text size."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+from hypothesis import given
+from hypothesis import strategies as st
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas, PictureStore, Scale, escape
+from crypt_game.ui.canvas.picture_store import FONT_FILES
+from crypt_game.ui.theme import Face, Palette, Style, Weight
+
+STYLES = [style for style in vars(theme).values() if isinstance(style, Style)]
+SENTENCE = "Die ersten beiden Töpferwaren, die <b>aufgedeckt</b> werden, zählen <i>doppelt</i>: 3 + 3 = 6."
+#: Every sign a sentence of the three languages may hold.
+SIGNS = "ÄÖÜäöüßẞÀÂÇÉÈÊËÎÏÔŒÙÛŸàâçéèêëîïôœùûÿ«»„“”‚‘’–—…·×−½°%€§&@'\"!?:;,.()[]/+*=<>0123456789\u2011"
+SPACES = "\u00a0\u202f\u2009"
+
+
+def brush_at(picture_store: PictureStore, screen: pygame.Surface, k: float, text: float = 1.0) -> Canvas:
+    return Canvas(screen, picture_store, Scale(k, text))
+
+
+@pytest.mark.parametrize("style", STYLES)
+@pytest.mark.parametrize("width", [30, 90, 400])
+def test_a_line_is_never_wider_than_it_may_be(
+    picture_store: PictureStore, screen: pygame.Surface, style: Style, width: int
+) -> None:
+    for text_size in (1.0, 1.5):
+        canvas = brush_at(picture_store, screen, 2 / 3, text_size)
+        box = canvas.text(style, "Beanspruchen wir die Töpferwaren", (20, 40), max_width=width)
+        assert box.width <= width
+
+
+def test_lines_that_stand_together_are_set_in_one_size(
+    picture_store: PictureStore, screen: pygame.Surface
+) -> None:
+    canvas = brush_at(picture_store, screen, 1.0)
+    lines = [("Idole", 150), ("Manuskripte", 120), ("Töpferwaren", 150)]
+    style = canvas.level(theme.TYPE_NAME, lines)
+    assert all(canvas.measure(style, words)[0] <= room for words, room in lines)
+    assert style == canvas.fit(theme.TYPE_NAME, "Manuskripte", 120) != theme.TYPE_NAME
+    assert canvas.level(theme.TYPE_NAME, []) == theme.TYPE_NAME
+
+
+def test_texts_that_stand_together_are_set_in_one_size(
+    picture_store: PictureStore, screen: pygame.Surface
+) -> None:
+    canvas = brush_at(picture_store, screen, 1.0)
+    style = canvas.level_paragraphs(theme.BODY, ["Kurz.", SENTENCE], (260, 60))
+    assert theme.BODY.floor <= style.size < theme.BODY.size
+    assert canvas.level_paragraphs(theme.BODY, ["Kurz."], (260, 60)) == theme.BODY
+
+
+@pytest.mark.parametrize("words", ["", "\xad", "\0", "a\nb", "\ud800", "\u200b\u200d", "👑 قلب"])
+def test_odd_words_are_set_all_the_same(canvas: Canvas, words: str) -> None:
+    canvas.text(theme.NAME, words, (5, 5))
+    canvas.text(theme.INSCRIPTION, words, (5, 45))
+    canvas.paragraph(theme.BODY, words, Rect(5, 85, 200, 0))
+    assert canvas.measure(theme.NAME, words)[1] > 0
+
+
+@given(words=st.text(max_size=30), width=st.integers(1, 300), size=st.sampled_from([1.0, 1.3]))
+def test_no_words_at_all_break_the_setting_of_a_line(
+    picture_store: PictureStore, screen: pygame.Surface, words: str, width: int, size: float
+) -> None:
+    box = brush_at(picture_store, screen, 1.0, size).text(theme.NAME, words, (5, 5), max_width=width)
+    assert box.width <= width
+
+
+def test_a_line_shrinks_no_further_than_it_must(canvas: Canvas) -> None:
+    roomy = canvas.fit(theme.BUTTON, "Undo", 500)
+    assert roomy == theme.BUTTON
+    tight = canvas.fit(theme.BUTTON, "Revendiquer la carte", 150)
+    assert theme.BUTTON.floor <= tight.size < theme.BUTTON.size
+    assert canvas.fit(theme.BUTTON, "W" * 60, 50).size == theme.BUTTON.floor
+
+
+@pytest.mark.parametrize("width", [60, 150, 330])
+def test_a_paragraph_keeps_within_its_box(canvas: Canvas, width: int) -> None:
+    ground = canvas.surface.copy()
+    rect = Rect(200, 50, width, 0)
+    height = canvas.paragraph(theme.BODY, SENTENCE, rect, Palette.IVORY)
+    assert height == canvas.paragraph_height(theme.BODY, SENTENCE, width)
+    changed = pygame.mask.from_threshold(canvas.surface, (0, 0, 0, 0), (1, 1, 1, 255), othersurface=ground)
+    changed.invert()
+    inked = changed.get_bounding_rects()
+    assert inked
+    union = inked[0].unionall(inked[1:])
+    edge = 4
+    assert Rect(200 - edge, 50 - edge, width + 2 * edge, height + 2 * edge).contains(union)
+
+
+def test_a_paragraph_shrinks_to_the_lines_it_is_given(
+    picture_store: PictureStore, screen: pygame.Surface
+) -> None:
+    canvas = brush_at(picture_store, screen, 1.0)
+    free = canvas.paragraph_height(theme.BODY, SENTENCE, 220)
+    held = canvas.paragraph_height(theme.BODY, SENTENCE, 220, max_lines=4)
+    assert held < free
+
+
+def test_punctuation_stays_with_the_span_before_it(canvas: Canvas) -> None:
+    bold = theme.BODY._replace(weight=700)
+    width = canvas.measure(bold, "doppelt")[0] + canvas.measure(theme.BODY, ".")[0]
+    lines = canvas._wrap(theme.BODY, "x <b>doppelt</b>.", width)
+    assert [[word.text for word in line] for line in lines] == [["x"], ["doppelt", "."]]
+
+
+def test_markup_from_a_player_stays_plain_text(canvas: Canvas) -> None:
+    name = escape("<b>{icon:icon/flip}</b>")
+    (line,) = canvas._wrap(theme.BODY, name, 900)
+    assert "".join(word.text for word in line) == "<b>{icon:icon/flip}</b>"
+    assert not any(word.icon for word in line)
+
+
+def test_an_icon_in_the_line_takes_its_place(canvas: Canvas) -> None:
+    (line,) = canvas._wrap(theme.BODY, "pay {icon:coin/plain} now", 900)
+    assert [word.icon for word in line] == [False, True, False]
+
+
+def test_fixed_figures_all_take_the_same_room(canvas: Canvas) -> None:
+    widths = {canvas.measure(theme.COUNT, digit * 4, figures="tabular")[0] for digit in "0123456789"}
+    assert len(widths) == 1
+
+
+@pytest.mark.parametrize("face", sorted(FONT_FILES))
+def test_every_font_holds_every_sign_of_the_three_languages(
+    picture_store: PictureStore, screen: pygame.Surface, face: tuple[Face, Weight, bool]
+) -> None:
+    style = Style(face[0], face[1], 40, italic=face[2])
+    font = picture_store.font(style, 40)
+    missing = pygame.image.tobytes(font.render("\uf8ff", True, "white"), "RGBA")
+    for sign in SIGNS:
+        drawn = font.render(sign, True, "white")
+        assert drawn.get_bounding_rect().width > 0, hex(ord(sign))
+        assert pygame.image.tobytes(drawn, "RGBA") != missing, hex(ord(sign))
+    for space in SPACES:
+        assert font.render(f"a{space}b", True, "white").get_width() > font.size("ab")[0], hex(ord(space))

@@ -1,0 +1,109 @@
+"""What is made once is made once, kept within bounds, and read back from the disk."""
+
+from __future__ import annotations
+
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.ui.canvas import PictureStore, Scale
+from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.ui.theme import BODY, COIN_NUMERAL, LOGO
+
+ASSETS = Path(__file__).resolve().parents[3] / "assets"
+
+
+def test_the_least_recent_value_is_forgotten_first() -> None:
+    cache: LeastRecent[str] = LeastRecent(6, len)
+    for key in "abc":
+        cache.get(key, lambda key=key: key * 2)  # type: ignore[misc]
+    cache.get("a", lambda: "never made")
+    cache.get("d", lambda: "dd")
+    assert ("a" in cache, "b" in cache, "c" in cache, "d" in cache) == (True, False, True, True)
+    assert cache.weight == 6
+
+
+def test_a_value_greater_than_the_whole_cache_is_still_handed_out() -> None:
+    cache: LeastRecent[str] = LeastRecent(3, len)
+    assert cache.get("long", lambda: "xxxxxx") == "xxxxxx"
+    assert len(cache) == 1
+
+
+def test_a_picture_is_made_once_per_size(picture_store: PictureStore) -> None:
+    assert picture_store.sprite("die/moon-3", 40) is picture_store.sprite("die/moon-3", 40)
+    assert picture_store.sprite("die/moon-3", 40) is not picture_store.sprite("die/moon-3", 41)
+
+
+def test_a_second_start_reads_pictures_from_the_disk(screen: pygame.Surface, tmp_path: Path) -> None:
+    picture_store = PictureStore(ASSETS, tmp_path)
+    first = picture_store.sprite("torch/leader", 90)
+    picture_store.close()
+    assert len(list(tmp_path.glob("*.png"))) == 1
+    second = PictureStore(ASSETS, tmp_path).sprite("torch/leader", 90)
+    assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
+
+
+@pytest.mark.parametrize("damage", [b"", b"no picture", b"\x89PNG\r\n\x1a\n" + b"\0" * 40])
+def test_a_damaged_picture_on_the_disk_is_drawn_anew(
+    screen: pygame.Surface, tmp_path: Path, damage: bytes
+) -> None:
+    picture_store = PictureStore(ASSETS, tmp_path)
+    sound = picture_store.sprite("coin/plain", 30)
+    picture_store.close()
+    next(tmp_path.glob("*.png")).write_bytes(damage)
+    again = PictureStore(ASSETS, tmp_path).sprite("coin/plain", 30)
+    assert pygame.image.tobytes(sound, "RGBA") == pygame.image.tobytes(again, "RGBA")
+
+
+def test_a_cache_that_cannot_be_written_does_no_harm(screen: pygame.Surface, tmp_path: Path) -> None:
+    blocked = tmp_path / "file"
+    blocked.write_text("in the way")
+    picture_store = PictureStore(ASSETS, blocked / "cache")
+    assert picture_store.sprite("coin/plain", 30).get_height() == 30
+    picture_store.close()
+
+
+def test_wanted_pictures_are_made_bit_by_bit(screen: pygame.Surface) -> None:
+    picture_store = PictureStore(ASSETS)
+    picture_store.prewarm([("die/moon-1", 50), ("no/such-picture", 50), ("die/moon-2", 50)])
+    assert [picture_store.work(0) for _ in range(3)] == [True, True, False]
+    assert picture_store.work(0) is False
+
+
+def test_while_something_moves_only_stored_pictures_are_made_ready(
+    screen: pygame.Surface, tmp_path: Path
+) -> None:
+    first = PictureStore(ASSETS, tmp_path)
+    stored = first.sprite("die/moon-1", 50)
+    first.close()
+    picture_store = PictureStore(ASSETS, tmp_path)
+    picture_store.prewarm(
+        [("no/such-picture", 50), ("die/moon-1", 50), ("die/moon-2", 50), ("die/moon-1", 51)]
+    )
+    assert picture_store.work(1, still=False)
+    assert picture_store.work(1, still=False)
+    assert len(list(tmp_path.glob("*.png"))) == 1
+    assert pygame.image.tobytes(picture_store.sprite("die/moon-1", 50), "RGBA") == pygame.image.tobytes(
+        stored, "RGBA"
+    )
+    assert not picture_store.work(1)
+
+
+def test_scale_follows_the_smaller_side_and_keeps_type_legible() -> None:
+    assert Scale.of((1280, 720)).k == pytest.approx(2 / 3)
+    assert Scale.of((3440, 1440)).k == pytest.approx(4 / 3)
+    assert Scale.of((1280, 960)).k == pytest.approx(2 / 3)
+    tiny = Scale(0.3)
+    assert tiny.font(BODY) == 13
+    assert tiny.font(COIN_NUMERAL) == 11
+    assert Scale(1.0, 1.5).font(BODY) == 30
+    assert tiny.px(1) == 1
+    assert Scale(1).font(LOGO) == 172
+
+
+def test_neighbouring_boxes_stay_neighbours_at_any_scale() -> None:
+    scale = Scale(0.7361)
+    boxes = [scale.rect(347 + 206 * index, 80, 206, 128) for index in range(6)]
+    assert all(left.right == right.left for left, right in pairwise(boxes))
