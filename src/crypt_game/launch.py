@@ -66,8 +66,7 @@ def play(options: Options) -> int:
     wish = str(options.record.absolute()) if options.record else ""
     instance = claim(folders.config, wish)
     if isinstance(instance, Elsewhere):
-        _print(_words(options.language).say("cli-already-open"))
-        return 0
+        return _tell_elsewhere(_words(options.language), instance)
     try:
         with closing(instance):
             return _open(options, folders, instance, failing)
@@ -116,6 +115,12 @@ def _open(options: Options, folders: Folders, instance: Instance, failing: _Fail
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")
     return app.run()
+
+
+def _tell_elsewhere(words: Catalog, other: Elsewhere) -> int:
+    """Say that the game is open already, and whether that one took note; returns the exit status."""
+    _print(words.say("cli-already-open" if other.heard else "cli-no-answer"), error=not other.heard)
+    return 0 if other.heard else _FAILURE_STATUS
 
 
 class _Failing:

@@ -11,15 +11,14 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.desktop.files import (
-    FileTooLarge,
     SaveTrouble,
     Trouble,
     encode_object,
     keep_aside,
     parse_object,
-    read_limited,
     write_atomically,
 )
+from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 
 JSON = st.recursive(
     st.none() | st.booleans() | st.integers(-(2**63) + 1, 2**63 - 1) | st.floats(allow_nan=False) | st.text(),

@@ -20,7 +20,9 @@ from datetime import datetime
 from pathlib import Path
 from types import TracebackType
 
+from crypt_game.desktop.files import open_to_append
 from crypt_game.desktop.log import machine_facts
+from crypt_game.desktop.plain_files import make_folder, make_private
 
 __all__ = ["Circumstances", "catch_everything", "report_text", "write_report"]
 
@@ -55,7 +57,7 @@ def catch_everything(
     """
     # A segmentation fault cannot call Python; faulthandler writes the stack to a file that stays open.
     with contextlib.suppress(OSError):
-        faulthandler.enable((folder / _FAULT_LOG).open("ab"))
+        faulthandler.enable(open_to_append(folder / _FAULT_LOG))
 
     def take(kind: type[BaseException], error: BaseException | None, trace: TracebackType | None) -> None:
         error = error or kind()
@@ -89,8 +91,9 @@ def write_report(folder: Path, text: str) -> Path | None:
     """Keep a report as a file of its own, and only the newest few; returns it, or None where that fails."""
     path = folder / f"crash-{datetime.now():%Y-%m-%d_%H-%M-%S-%f}.txt"
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        path.write_text(text, encoding="utf-8", errors="backslashreplace")
+        make_folder(folder)
+        with os.fdopen(make_private(path), "wb") as file:
+            file.write(text.encode("utf-8", "backslashreplace"))
         # This one is kept even by a clock that was set back, to which all others are newer.
         others = sorted(other for other in folder.glob("crash-*.txt") if other != path)
         for old in others[: -(_REPORTS_KEPT - 1)]:

@@ -1,5 +1,6 @@
 """Files that are never lost: atomic writes, bounded reads, strict JSON, broken files kept.
 
+Only their owner may read them, for a saved game holds its seed.
 What goes wrong while writing becomes one typed SaveTrouble, whose key names the sentence for the player.
 """
 
@@ -13,20 +14,20 @@ import stat
 import time
 from collections.abc import Callable
 from enum import StrEnum
-from io import BufferedReader
+from io import BufferedWriter
 from pathlib import Path
 from typing import Any, NoReturn
 
+from crypt_game.desktop.plain_files import hold, make_folder, make_private, open_plain, open_without_waiting
+
 __all__ = [
-    "FileTooLarge",
     "SaveTrouble",
     "Trouble",
     "encode_object",
     "flush_to_disk",
     "keep_aside",
-    "open_plain",
+    "open_to_append",
     "parse_object",
-    "read_limited",
     "write_atomically",
 ]
 
@@ -65,26 +66,15 @@ class SaveTrouble(Exception):
         return cls(Trouble.DISK_FAILED, path)
 
 
-class FileTooLarge(Exception):
-    """The file is larger than anything this program writes; nothing of it was read."""
+def open_to_append(path: Path) -> BufferedWriter:
+    """A plain file to be written to at its end, made where it is missing. Raises OSError.
 
-
-def read_limited(path: Path, limit: int) -> bytes:
-    """The content of a plain file of at most `limit` bytes. Raises FileTooLarge, OSError."""
-    if path.stat().st_size > limit:
-        raise FileTooLarge(path)
-    with open_plain(path) as file:
-        data = file.read(limit + 1)
-    if len(data) > limit:
-        raise FileTooLarge(path)
-    return data
-
-
-def open_plain(path: Path) -> BufferedReader:
-    """A plain file to be read: never a pipe or device, upon which one might wait for ever. Raises OSError."""
-    if not stat.S_ISREG(path.stat().st_mode):
-        raise OSError(errno.EINVAL, "not a plain file", str(path))
-    return path.open("rb")
+    A pipe or device that bears the name is moved aside first.
+    """
+    with contextlib.suppress(FileNotFoundError):
+        if not stat.S_ISREG(path.stat().st_mode):
+            keep_aside(path)
+    return os.fdopen(open_without_waiting(path, os.O_WRONLY | os.O_APPEND | os.O_CREAT), "ab")
 
 
 def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> None:
@@ -93,8 +83,8 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> N
     Makes the folder. `keep_backup` keeps the old content beside it as `.bak`. Raises SaveTrouble.
     """
     try:
-        path.parent.mkdir(parents=True, exist_ok=True)
-        if keep_backup and path.exists():
+        make_folder(path.parent)
+        if keep_backup and path.is_file():
             _replace(path, path.with_name(path.name + ".bak"), copy=True)
         _write_new(path, data)
     except OSError as error:
@@ -113,7 +103,7 @@ def keep_aside(path: Path, *, copy: bool = False) -> Path | None:
             if not place.exists():
                 _replace(path, place, copy=copy)
                 return place
-            if copy and place.read_bytes() == path.read_bytes():
+            if copy and _content(place) == _content(path):
                 return place
     except OSError:
         return None
@@ -157,7 +147,10 @@ def encode_object(value: dict[str, Any], *, indent: int | None = None) -> bytes:
 def _write_new(path: Path, data: bytes) -> None:
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
-        with temporary.open("wb") as file:
+        with os.fdopen(make_private(temporary), "wb") as file:
+            if os.name != "nt":  # where an open file cannot be removed, and a lock would keep us out as well
+                with contextlib.suppress(OSError):
+                    hold(file.fileno())
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
@@ -171,9 +164,14 @@ def _write_new(path: Path, data: bytes) -> None:
 
 def _replace(source: Path, target: Path, *, copy: bool) -> None:
     if copy:
-        _write_new(target, source.read_bytes())
+        _write_new(target, _content(source))
     else:
         _patiently(lambda: source.replace(target))
+
+
+def _content(path: Path) -> bytes:
+    with open_plain(path) as file:
+        return file.read()
 
 
 def _patiently(act: Callable[[], object]) -> None:

@@ -16,9 +16,9 @@ from crypt_game.desktop.files import (
     SaveTrouble,
     encode_object,
     parse_object,
-    read_limited,
     write_atomically,
 )
+from crypt_game.desktop.plain_files import make_folder, read_limited
 from crypt_game.desktop.saves import SIZE_LIMIT, SUFFIX, Saves, is_finished
 
 __all__ = ["Library", "change_header"]
@@ -92,7 +92,7 @@ def change_header(path: Path, change: Callable[[dict[str, Any]], dict[str, Any]]
 
 def _move(path: Path, place: Path) -> Path:
     try:
-        place.parent.mkdir(parents=True, exist_ok=True)
+        make_folder(place.parent)
         return path.replace(place)
     except OSError as error:
         raise SaveTrouble.of(error, path) from error

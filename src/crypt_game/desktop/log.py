@@ -5,8 +5,11 @@ from __future__ import annotations
 import contextlib
 import logging
 import platform
+from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+
+from crypt_game.desktop.files import open_to_append
 
 __all__ = ["LOG_NAME", "machine_facts", "start_log"]
 
@@ -24,13 +27,19 @@ def start_log(folder: Path, version: str) -> Path:
     root = logging.getLogger()
     root.setLevel(logging.INFO)
     with contextlib.suppress(OSError):
-        handler = RotatingFileHandler(
-            path, maxBytes=_SIZE, backupCount=_OLDER_FILES, encoding="utf-8", errors="backslashreplace"
-        )
+        handler = _PlainFileHandler(path, maxBytes=_SIZE, backupCount=_OLDER_FILES)
         handler.setFormatter(logging.Formatter(_FORMAT))
         root.addHandler(handler)
     logging.getLogger(__name__).info("Crypt %s, %s", version, ", ".join(machine_facts().values()))
     return path
+
+
+class _PlainFileHandler(RotatingFileHandler):
+    """Writes to plain files of this user's alone, and never waits for a reader of a pipe."""
+
+    def _open(self) -> TextIOWrapper:
+        file = open_to_append(Path(self.baseFilename))
+        return TextIOWrapper(file, encoding="utf-8", errors="backslashreplace")
 
 
 def machine_facts() -> dict[str, str]:

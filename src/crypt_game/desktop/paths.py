@@ -1,6 +1,6 @@
 """Where the game keeps what belongs to the player: saves, settings, logs and a cache that may be thrown away.
 
-Standard library and platformdirs only.
+Standard library, platformdirs and `plain_files` only.
 """
 
 from __future__ import annotations
@@ -15,12 +15,15 @@ from pathlib import Path
 
 import platformdirs
 
+from crypt_game.desktop.plain_files import make_folder
+
 __all__ = ["HOME_VARIABLE", "Folders", "find_folders"]
 
 log = logging.getLogger(__name__)
 
 HOME_VARIABLE = "CRYPT_GAME_HOME"
 _APPLICATION = "CryptGame"
+_PROBE = ".probe-"
 
 
 @dataclass(frozen=True, slots=True)
@@ -48,7 +51,7 @@ class Folders:
         if self.together:
             return ()
         known = (platformdirs.user_documents_path(), platformdirs.user_downloads_path())
-        return tuple(folder for folder in known if folder.is_dir()) or known[:1]
+        return tuple(folder for folder in known if _is_folder(folder)) or known[:1]
 
     @property
     def temporary(self) -> bool:
@@ -74,7 +77,7 @@ def find_folders(override: Path | None = None) -> Folders:
         return _stand_in(name)
 
     if root is not None:
-        root = root.absolute()
+        root = _absolute(root)
         places = (root / "saves", root, root / "logs", root / "cache")
     else:
         dirs = platformdirs.PlatformDirs(_APPLICATION, appauthor=False)
@@ -88,17 +91,30 @@ def find_folders(override: Path | None = None) -> Folders:
     return Folders(saves, config, logs, cache, tuple(refused), together=root is not None)
 
 
+def _absolute(folder: Path) -> Path:
+    """Seen from the current folder, unless that is gone: then nothing can be written there either."""
+    with contextlib.suppress(OSError):
+        return folder.absolute()
+    return folder
+
+
+def _is_folder(place: Path) -> bool:
+    with contextlib.suppress(OSError, ValueError):
+        return place.is_dir()
+    return False
+
+
 def _can_write(folder: Path) -> bool:
     """Whether a file can really be made there: permission bits alone do not tell (read-only disks, ACLs)."""
     if not folder.is_absolute():
         # A user without a home: "~" was left as it is and would be made in the current folder.
         return False
     try:
-        folder.mkdir(parents=True, exist_ok=True)
-        descriptor, probe = tempfile.mkstemp(prefix=".probe-", dir=folder)
-        os.close(descriptor)
-        Path(probe).unlink()
-    except OSError:
+        make_folder(folder)
+        # Without a name where the system allows it: a kill leaves nothing behind.
+        with tempfile.TemporaryFile(prefix=_PROBE, dir=folder):
+            pass
+    except (OSError, ValueError):  # a name that no system takes
         return False
     return True
 
@@ -116,10 +132,10 @@ def _stand_in(name: str) -> Path:
     """The same folder on every start until the machine restarts, so that Continue works until then."""
     root = _stand_in_root()
     with contextlib.suppress(OSError):
-        root.mkdir(mode=0o700, exist_ok=True)
+        make_folder(root)
         if _is_ours(root):
             folder = root / name
-            folder.mkdir(exist_ok=True)
+            make_folder(folder)
             return folder
     try:
         return Path(tempfile.mkdtemp(prefix="crypt-game-"))

@@ -18,16 +18,14 @@ from pathlib import Path
 from typing import Any, NamedTuple
 
 from crypt_game.desktop.files import (
-    FileTooLarge,
     SaveTrouble,
     encode_object,
     flush_to_disk,
     keep_aside,
-    open_plain,
     parse_object,
-    read_limited,
     write_atomically,
 )
+from crypt_game.desktop.plain_files import FileTooLarge, make_folder, open_plain, read_limited
 
 __all__ = [
     "SIZE_LIMIT",
@@ -233,7 +231,7 @@ class RecordFile:
     def _move(self, folder: Path) -> None:
         place = folder / self.path.name
         try:
-            folder.mkdir(parents=True, exist_ok=True)
+            make_folder(folder)
             self.path.replace(place)
         except OSError as error:
             self._raise_once(SaveTrouble.of(error, self.path))

@@ -12,14 +12,13 @@ from pathlib import Path
 from typing import Any, Literal, get_args
 
 from crypt_game.desktop.files import (
-    FileTooLarge,
     SaveTrouble,
     encode_object,
     keep_aside,
     parse_object,
-    read_limited,
     write_atomically,
 )
+from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 
 __all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile"]
 

@@ -1,8 +1,7 @@
 """One instance: a second start hands its wish to the first, which comes to the front, and ends.
 
 A lock of the operating system decides who is first; it goes with the process however that ends, so it is
-never stale. The first listens on a loopback port, named in a file beside the lock together with a word that
-only this user's programs can read there.
+never stale. The first listens in a thread of its own, so that no caller can hold up a frame.
 """
 
 from __future__ import annotations
@@ -13,19 +12,29 @@ import logging
 import os
 import secrets
 import socket
-import sys
+import threading
+import time
 from dataclasses import dataclass
 from io import BufferedRandom
 from pathlib import Path
+from queue import Empty, SimpleQueue
+
+from crypt_game.desktop.local_socket import Caller, Listener, call, is_own_user, listen
+from crypt_game.desktop.plain_files import hold, open_without_waiting
 
 __all__ = ["Elsewhere", "Instance", "claim"]
 
 log = logging.getLogger(__name__)
 
 _LOCK_NAME = "instance.lock"
-_PORT_NAME = "instance.json"
-_LONGEST_WISH = 8192
-_PATIENCE_SECONDS = 2.0
+_LONGEST_WISH = 32_768
+"""Bytes of a message; a path of 4096 takes six times as much where JSON escapes each of its letters."""
+_LISTENING_SECONDS = 1.0
+"""How long a caller may take to say its wish."""
+_TAKING_SECONDS = 4.0
+"""How long a wish may lie until the main loop takes it: as long as a slow machine opens its window."""
+_ANSWERING_SECONDS = _TAKING_SECONDS + 1.0
+_ATTEMPTS, _BREATH_SECONDS = 10, 0.05
 _ANSWER = b"ok\n"
 
 
@@ -36,42 +45,45 @@ class Elsewhere:
     heard: bool
 
 
+class _Wish:
+    """What a later start asked for, and whether the main loop has taken it."""
+
+    def __init__(self, text: str) -> None:
+        self.text = text
+        self.taken = threading.Event()
+
+
 class Instance:
     """The first instance: holds the lock and hears what later starts wish for."""
 
     def __init__(self, lock: BufferedRandom | None, folder: Path) -> None:
-        """Listen on behalf of `folder`. Without a lock or a port the game plays all the same, but deaf."""
+        """Listen on behalf of `folder`. Where that is impossible the game plays all the same, but deaf."""
         self._lock = lock
-        self._word = secrets.token_hex(16)
-        self._listener: socket.socket | None = None
-        with contextlib.suppress(OSError):
-            self._listener = socket.create_server(("127.0.0.1", 0))
-            self._listener.setblocking(False)
-            _write_privately(
-                folder / _PORT_NAME, {"port": self._listener.getsockname()[1], "word": self._word}
-            )
+        self._wishes: SimpleQueue[_Wish] = SimpleQueue()
+        self._listener: Listener | None = None
+        if lock is None:
+            return  # somebody else may be listening here
+        try:
+            self._listener = listen(folder)
+        except OSError as error:
+            log.warning("later starts will not be heard: %s", error)
+            return
+        threading.Thread(
+            target=_serve, args=(self._listener, self._wishes), name="later starts", daemon=True
+        ).start()
 
     def wishes(self) -> list[str]:
         """What later starts have said since last time, each a path to open or "" for coming to the front.
 
-        Never waits longer than a loopback message takes; meant to be asked in every turn of the main loop.
+        Never waits; meant to be asked in every turn of the main loop.
         """
         heard: list[str] = []
-        while self._listener is not None:
-            try:
-                caller, _ = self._listener.accept()
-            except OSError:
-                break
-            with caller, contextlib.suppress(OSError, ValueError, RecursionError):
-                caller.settimeout(0.1)
-                said = json.loads(_read_line(caller))
-                if isinstance(said, dict) and self._knows(said.get("word")):
-                    heard.append(str(said.get("wish", "")))
-                    caller.sendall(_ANSWER)
+        with contextlib.suppress(Empty):
+            while True:
+                wish = self._wishes.get_nowait()
+                wish.taken.set()
+                heard.append(wish.text)
         return heard
-
-    def _knows(self, word: object) -> bool:
-        return secrets.compare_digest(repr(word).encode(), repr(self._word).encode())
 
     def close(self) -> None:
         """Stop listening and give the lock back."""
@@ -88,62 +100,99 @@ def claim(folder: Path, wish: str = "") -> Instance | Elsewhere:
 
     A folder that cannot be written to, or a disk without locks, is no reason not to play.
     """
+    path = folder / _LOCK_NAME
     try:
-        # Opened for appending, so that the loser of a race does not empty the winner's file.
-        lock = (folder / _LOCK_NAME).open("a+b")
+        descriptor = open_without_waiting(path, os.O_RDWR | os.O_CREAT)
+        lock = os.fdopen(descriptor, "r+b")
     except OSError as error:
         log.warning("no lock: %s", error)
         return Instance(None, folder)
+    if hasattr(os, "fchmod"):  # one that others may open can be locked by them
+        with contextlib.suppress(OSError):
+            os.fchmod(descriptor, 0o600)
     if _take(lock):
         return Instance(lock, folder)
+    heard = _tell(folder, wish)
+    if not heard and _take(lock):  # it was just ending
+        return Instance(lock, folder)
     lock.close()
-    return Elsewhere(heard=_tell(folder, wish))
+    return Elsewhere(heard)
 
 
 def _take(lock: BufferedRandom) -> bool:
     """Whether the lock is ours now; a system that knows no locks says yes to everyone."""
     try:
-        if sys.platform == "win32":
-            import msvcrt
-
-            lock.seek(0)
-            msvcrt.locking(lock.fileno(), msvcrt.LK_NBLCK, 1)
-        else:
-            import fcntl
-
-            fcntl.flock(lock, fcntl.LOCK_EX | fcntl.LOCK_NB)
-    except (BlockingIOError, PermissionError):
-        return False
+        return hold(lock.fileno())
     except OSError as error:
         log.warning("no lock: %s", error)
-    return True
+        return True
 
 
+# the first start ------------------------------------------------------------------------------------------
+def _serve(listener: Listener, wishes: SimpleQueue[_Wish]) -> None:
+    """Hear one caller after another, until the listener is closed."""
+    while True:
+        try:
+            line, _ = listener.line.accept()
+        except OSError:
+            if listener.line.fileno() < 0:
+                return
+            time.sleep(_BREATH_SECONDS)  # too many open files: that may pass
+            continue
+        with line, contextlib.suppress(OSError, ValueError, RecursionError):
+            _hear(line, listener.word, wishes)
+
+
+def _hear(line: socket.socket, word: str, wishes: SimpleQueue[_Wish]) -> None:
+    """Put what a caller says among the wishes; it is told so once the main loop has taken it."""
+    if not is_own_user(line):
+        return
+    said = json.loads(_read_line(line, _LISTENING_SECONDS))
+    text = said.get("wish") if isinstance(said, dict) else None
+    if not isinstance(text, str) or not _same(said.get("word"), word):
+        return
+    wish = _Wish(text)
+    wishes.put(wish)
+    if wish.taken.wait(_TAKING_SECONDS):
+        line.sendall(_ANSWER)
+
+
+def _same(said: object, word: str) -> bool:
+    return secrets.compare_digest(repr(said).encode(errors="replace"), repr(word).encode())
+
+
+# a later start --------------------------------------------------------------------------------------------
 def _tell(folder: Path, wish: str) -> bool:
+    """Hand over the wish; whether the first instance took it."""
     try:
-        known = json.loads((folder / _PORT_NAME).read_bytes())
-        message = json.dumps({"word": known["word"], "wish": wish}).encode() + b"\n"
-        with socket.create_connection(("127.0.0.1", known["port"]), _PATIENCE_SECONDS) as line:
-            line.sendall(message)
-            return _read_line(line) == _ANSWER
-    except (OSError, ValueError, TypeError, KeyError, OverflowError) as error:
+        caller = _reach(folder)
+        with caller.line as line:
+            line.sendall(json.dumps({"word": caller.word, "wish": wish}).encode() + b"\n")
+            return _read_line(line, _ANSWERING_SECONDS) == _ANSWER
+    except (OSError, ValueError) as error:
         log.warning("the other instance does not answer: %s", error)
         return False
 
 
-def _read_line(line: socket.socket) -> bytes:
-    data = b""
+def _reach(folder: Path) -> Caller:
+    """A line to the first instance, which may just be beginning to listen. Raises OSError, ValueError."""
+    for _ in range(_ATTEMPTS):
+        with contextlib.suppress(OSError, ValueError):
+            return call(folder, _ANSWERING_SECONDS)
+        time.sleep(_BREATH_SECONDS)
+    return call(folder, _ANSWERING_SECONDS)
+
+
+def _read_line(line: socket.socket, seconds: float) -> bytes:
+    """What is said up to the end of a line, all of it within `seconds`. Raises OSError."""
+    until, data = time.monotonic() + seconds, b""
     while not data.endswith(b"\n") and len(data) < _LONGEST_WISH:
+        left = until - time.monotonic()
+        if left <= 0:
+            raise TimeoutError("it took too long")
+        line.settimeout(left)
         part = line.recv(_LONGEST_WISH)
         if not part:
             break
         data += part
     return data
-
-
-def _write_privately(path: Path, value: dict[str, object]) -> None:
-    with contextlib.suppress(FileNotFoundError):
-        path.unlink()
-    descriptor = os.open(path, os.O_WRONLY | os.O_CREAT | os.O_EXCL, 0o600)
-    with os.fdopen(descriptor, "w", encoding="utf-8") as file:
-        json.dump(value, file)

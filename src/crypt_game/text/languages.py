@@ -32,7 +32,7 @@ def available_languages(folder: Path) -> dict[str, str]:
         children = []
     for child in children:
         meta = child / "meta.ftl"
-        found = _NAME.search(read_file(meta)) if meta.is_file() else None
+        found = _NAME.search(read_file(meta))
         if found is not None:
             names[child.name] = found[1][:_LONGEST_NAME]
     english = names.pop(ENGLISH, "English")

@@ -17,11 +17,13 @@ from pathlib import Path
 import pygame
 
 from crypt_game.desktop.file_manager import show_folder
+from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 from crypt_game.text import Catalog
 from crypt_game.ui import clipboard
 
 __all__ = ["apologise", "copy_report", "has_screen"]
 
+_LARGEST_REPORT = 1_000_000
 _PLAY_ON, _COPY, _FOLDER, _CLOSE = range(4)
 _BUTTONS = ("crash-play-on", "crash-copy", "crash-folder", "crash-close")
 
@@ -59,9 +61,9 @@ def apologise(words: Catalog, report: Path | None) -> bool:
 
 def copy_report(report: Path | None) -> bool:
     """Put the text of a report on the clipboard; False where there is none or no clipboard."""
-    with contextlib.suppress(OSError):
+    with contextlib.suppress(OSError, FileTooLarge):
         if report is not None:
-            return clipboard.copy(report.read_text(encoding="utf-8", errors="replace"))
+            return clipboard.copy(read_limited(report, _LARGEST_REPORT).decode("utf-8", "replace"))
     return False
 
 

@@ -11,8 +11,9 @@ from dataclasses import dataclass, replace
 from pathlib import Path
 from typing import Any, NamedTuple
 
-from crypt_game.desktop.files import FileTooLarge, SaveTrouble
+from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.library import Library, change_header
+from crypt_game.desktop.plain_files import FileTooLarge
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
 from crypt_game.match.annotations import Annotations, entitled
 from crypt_game.match.match import Match

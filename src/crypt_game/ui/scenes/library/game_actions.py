@@ -13,7 +13,8 @@ from urllib.parse import unquote, urlparse
 
 import pygame
 
-from crypt_game.desktop.files import FileTooLarge, SaveTrouble
+from crypt_game.desktop.files import SaveTrouble
+from crypt_game.desktop.plain_files import FileTooLarge
 from crypt_game.desktop.saves import Problem
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.ui import clipboard, theme
