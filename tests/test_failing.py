@@ -29,7 +29,7 @@ from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
 from crypt_game.rules.terms import Mode
-from crypt_game.ui import crash_message
+from crypt_game.ui import crash_message, display
 from crypt_game.ui.app import App
 from crypt_game.ui.keeping import begin_game
 from crypt_game.ui.scene import Scene
@@ -107,7 +107,8 @@ def starts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Start]]:
         return True
 
     monkeypatch.setattr(launch, "start_again", note)
-    monkeypatch.setattr(crash_message, "has_screen", lambda: True)
+    for module in (crash_message, display):
+        monkeypatch.setattr(module, "has_screen", lambda: True)
     before = sys.excepthook, threading.excepthook
     yield made
     sys.excepthook, threading.excepthook = before
@@ -300,7 +301,7 @@ def test_an_error_before_there_is_a_window_is_told_all_the_same(
 ) -> None:
     asked: list[Path | None] = []
     monkeypatch.setattr(crash_message, "apologise", lambda _, report: asked.append(report))
-    monkeypatch.setattr("crypt_game.ui.app.Workshop", fail)
+    monkeypatch.setattr("crypt_game.ui.app.PictureStore", fail)
     play(monkeypatch, lambda _: None)
     assert starts == []
     assert asked[0] is not None

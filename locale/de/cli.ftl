@@ -32,6 +32,7 @@ cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cli-already-open = Crypt ist schon offen; das Fenster wurde nach vorn gerufen.
 cli-no-answer = Crypt ist schon offen, antwortet aber nicht. Bleibt das so, beende es und starte Crypt neu.
 cli-no-window = Crypt kann hier kein Fenster öffnen ({ $reason }).
+cli-no-screen = kein Bildschirm gefunden
 cli-crashed = Crypt ist auf einen Fehler gestoßen und beendet; deine Partie ist gespeichert. Was geschehen ist: { $report }
 crash-title = Da ist etwas schiefgegangen
 crash-told =

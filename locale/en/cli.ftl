@@ -32,6 +32,7 @@ cli-no-such-file = There is no file “{ $file }”.
 cli-already-open = Crypt is already open; its window was called to the front.
 cli-no-answer = Crypt is already open, but does not answer. If it stays like that, end it and start Crypt again.
 cli-no-window = Crypt cannot open a window here ({ $reason }).
+cli-no-screen = no screen was found
 cli-crashed = Crypt has met an error and ended; your game is on the disk. What happened: { $report }
 crash-title = Something went wrong
 crash-told =

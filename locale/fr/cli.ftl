@@ -32,6 +32,7 @@ cli-no-such-file = Le fichier « { $file } » n’existe pas.
 cli-already-open = Crypt est déjà ouvert ; sa fenêtre a été appelée au premier plan.
 cli-no-answer = Crypt est déjà ouvert, mais ne répond pas. Si cela dure, arrêtez-le et relancez Crypt.
 cli-no-window = Crypt ne peut pas ouvrir de fenêtre ici ({ $reason }).
+cli-no-screen = aucun écran trouvé
 cli-crashed = Crypt s’est arrêté sur une erreur ; votre partie est enregistrée. Ce qui s’est passé : { $report }
 crash-title = Quelque chose s’est mal passé
 crash-told =

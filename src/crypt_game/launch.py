@@ -86,6 +86,7 @@ def _open(options: Options, folders: Folders, instance: Instance, failing: _Fail
     import pygame
 
     from crypt_game.ui.app import App, Resources
+    from crypt_game.ui.display import NoScreen
     from crypt_game.ui.scenes.navigation import open_apology, open_at_start, open_records
 
     settings = SettingsFile(folders.settings_file)
@@ -100,9 +101,11 @@ def _open(options: Options, folders: Folders, instance: Instance, failing: _Fail
             fullscreen=options.fullscreen,
             wishes=instance.wishes,
         )
-    except pygame.error as error:
-        log.error("no window: %s", error)
-        _print(_words(options.language).say("cli-no-window", reason=str(error)), error=True)
+    except (NoScreen, pygame.error) as error:
+        log.error("no window: %r", error)
+        words = _words(failing.language)
+        reason = words.say("cli-no-screen") if isinstance(error, NoScreen) else str(error)
+        _print(words.say("cli-no-window", reason=reason), error=True)
         return _FAILURE_STATUS
     failing.app = app
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
@@ -152,7 +155,8 @@ class _Failing:
         _print(words.say("cli-crashed", report=str(report or "")), error=True)
         if "pygame" not in sys.modules:
             return
-        from crypt_game.ui.crash_message import apologise, has_screen
+        from crypt_game.ui.crash_message import apologise
+        from crypt_game.ui.display import has_screen
 
         game = self._rescued()
         if not has_screen():

@@ -19,6 +19,7 @@ from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
 from crypt_game.ui.overlays import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
@@ -64,7 +65,7 @@ class App:
         fullscreen: bool | None = None,
         wishes: Callable[[], Sequence[str]] = tuple,
     ) -> None:
-        """Opens the window.
+        """Opens the window. Raises NoScreen or pygame.error where there is none to be seen.
 
         `size`, `language` and `fullscreen` override the settings for this run; `wishes` tells what later
         starts of the program ask for, each a record to open or "" for coming to the front.
@@ -84,7 +85,7 @@ class App:
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        pygame.display.init()
+        open_display()
         pygame.font.init()
         pygame.key.set_repeat(400, 60)
         pygame.key.stop_text_input()

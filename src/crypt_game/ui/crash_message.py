@@ -20,17 +20,13 @@ from crypt_game.desktop.file_manager import show_folder
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 from crypt_game.text import Catalog
 from crypt_game.ui import clipboard
+from crypt_game.ui.display import has_screen
 
-__all__ = ["apologise", "copy_report", "has_screen"]
+__all__ = ["apologise", "copy_report"]
 
 _LARGEST_REPORT = 1_000_000
 _PLAY_ON, _COPY, _FOLDER, _CLOSE = range(4)
 _BUTTONS = ("crash-play-on", "crash-copy", "crash-folder", "crash-close")
-
-
-def has_screen() -> bool:
-    """Whether there was a window that somebody could see."""
-    return pygame.display.get_init() and pygame.display.get_driver() != "dummy"
 
 
 def apologise(words: Catalog, report: Path | None) -> bool:

@@ -1,0 +1,34 @@
+"""The display that SDL opens: one that somebody can see, or one that was asked for by name."""
+
+from __future__ import annotations
+
+import os
+
+import pygame
+
+__all__ = ["NoScreen", "has_screen", "open_display"]
+
+_NAMED_BY = "SDL_VIDEODRIVER"
+# Without a screen SDL takes "offscreen" by itself, and the game would run on unseen.
+_UNSEEN = ("dummy", "offscreen")
+
+
+class NoScreen(Exception):
+    """There is no screen here on which a window could be seen."""
+
+
+def open_display() -> None:
+    """Make ready to open a window.
+
+    Raises NoScreen where nobody would see it and no driver was named in the environment, and pygame.error
+    where there is no driver at all.
+    """
+    pygame.display.init()
+    if not has_screen() and not os.environ.get(_NAMED_BY):
+        pygame.display.quit()
+        raise NoScreen
+
+
+def has_screen() -> bool:
+    """Whether there is a display that somebody can see."""
+    return pygame.display.get_init() and pygame.display.get_driver() not in _UNSEEN
