@@ -7,10 +7,8 @@ import needs_python
 needs_python.check()
 
 import bootstrap  # noqa: E402 - only a Python that passed the check can read it
-
-# The whole suite takes minutes, so two workers share it; with arguments pytest runs as it always does.
-WHOLE_SUITE = ["--numprocesses=2", "--dist=loadgroup"]
+from worker_count import workers  # noqa: E402
 
 if __name__ == "__main__":
-    pytest = ["-m", "pytest", *([] if sys.argv[1:] else WHOLE_SUITE)]
+    pytest = ["-m", "pytest"] + workers(sys.argv[1:])  # noqa: RUF005 - an old Python reads this line too
     bootstrap.run_python(bootstrap.DEVELOPER_PINS, pytest, folder=bootstrap.ROOT)

@@ -5,6 +5,7 @@ from __future__ import annotations
 import os
 import shutil
 import subprocess
+from collections import defaultdict
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
@@ -34,12 +35,30 @@ def pytest_collection_modifyitems(config: pytest.Config, items: list[pytest.Item
     patience = {"long": "takes long: runs with --long", "soak": "takes half an hour: runs with --soak"}
     # Of several workers only one opens windows and builds packages, for these share a folder and a processor.
     windows = pytest.mark.xdist_group("windows")
+    for item in _left_for_long_runs(items):
+        item.add_marker(pytest.mark.long)
     for item in items:
         for mark, reason in patience.items():
             if item.get_closest_marker(mark) and not config.getoption(f"--{mark}"):
                 item.add_marker(pytest.mark.skip(reason=reason))
         if item.path.parent.name == "window":
             item.add_marker(windows)
+
+
+def _left_for_long_runs(items: list[pytest.Item]) -> Iterator[pytest.Item]:
+    """Of tests marked `sampled` all but a few; in those, each value of each parameter still occurs."""
+    functions: dict[tuple[Path, str], list[tuple[pytest.Item, set[str]]]] = defaultdict(list)
+    for item in items:
+        if isinstance(item, pytest.Function) and item.get_closest_marker("sampled"):
+            values = {f"{name}={value!r}" for name, value in item.callspec.params.items()}
+            functions[item.path, item.originalname].append((item, values))
+    for waiting in functions.values():
+        missing = set().union(*(values for _, values in waiting))
+        while missing:
+            best = max(waiting, key=lambda each: len(each[1] & missing))
+            missing -= best[1]
+            waiting.remove(best)
+        yield from (item for item, _ in waiting)
 
 
 @pytest.fixture(autouse=True)

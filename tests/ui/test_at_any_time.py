@@ -51,6 +51,7 @@ def at_choice(open_app: OpenApp, kind: type[Heir], during: Choice, asked: bool) 
     return heir
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("asked", [True, False], ids=["by who is asked", "by another"])
 @pytest.mark.parametrize("during", list(SIDES))

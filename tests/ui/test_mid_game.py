@@ -162,6 +162,7 @@ def test_a_claim_is_taken_back_freely_until_something_is_rolled(open_app: OpenAp
     heir.carry_out(seat, claim)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("kind", KINDS)
 @pytest.mark.parametrize("answer", ["stay", "act"])
 def test_what_was_rolled_is_taken_back_only_after_a_question(

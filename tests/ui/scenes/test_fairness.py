@@ -119,6 +119,7 @@ def test_the_way_there_and_back_from_the_score_sheet(open_app: OpenApp) -> None:
     assert isinstance(player.scene, ScoringScene)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.25)])
 def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], text: float) -> None:

@@ -114,6 +114,7 @@ def faults_of_all(app: App, *narrow: str) -> dict[str, list[str]]:
     return {name: found for name, found in faults.items() if found}
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("text", TEXT_SIZES)
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -222,6 +222,7 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
     assert isinstance(app.stack.top, Dialog)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.5)])
 def test_all_words_fit(

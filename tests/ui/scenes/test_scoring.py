@@ -153,6 +153,7 @@ def test_every_column_opens_its_treasure_by_mouse_and_by_keys(open_app: OpenApp)
     assert scene.chosen == 0
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((1024, 768), 1.0)])
 def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, language: str) -> None:

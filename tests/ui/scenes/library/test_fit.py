@@ -63,6 +63,7 @@ def faults(app: App) -> list[str]:
     return text_faults(app, typed=typed)
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")

@@ -313,6 +313,7 @@ def shown(app: App, shelf: GameList) -> StatisticsScene:
     return scene
 
 
+@pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
