@@ -2,7 +2,6 @@
 pause-title = Die Fackeln warten
 pause-saved = Nach jedem Zug gespeichert
 pause-code = Code { $code }
-pause-seal = Siegel { $seal }
 pause-resume = Zurück an den Tisch
 pause-rules = Spielregeln
 pause-seats = Wer spielt?

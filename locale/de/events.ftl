@@ -237,5 +237,4 @@ event-ended-solo = Mit { $count } Coins gehst du in die Geschichte ein: { NOUN($
 event-ended-twins = Mit { $count } Coins geht ihr in die Geschichte ein: { NOUN($rank, case: "bare") }.
 
 ## The promise about the dice
-event-sealed = Die Würfel sind versiegelt: { $seal }.
-event-unsealed = Das Siegel ist gebrochen: Der Startwert war { $seed }.
+event-unsealed = Das Siegel ist gebrochen: Jetzt kann jeder die Würfel prüfen.

@@ -23,6 +23,8 @@ setup-cursed = Cursed Treasure
 setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
 setup-curtain = Übergabe
 setup-curtain-detail = Deckt den Tisch beim Wechsel ab
+setup-cut = Abheben
+setup-cut-detail = Dem Glück ein eigenes Wort beigeben
 
 setup-heirs = Erben
 setup-houses = Häuser
@@ -87,7 +89,7 @@ setup-code-enter = Code eingeben
 setup-code-today = Gruft des Tages
 setup-code-today-about = Wer sie heute öffnet, findet überall dieselben Karten und dasselbe Glück.
 setup-code-title = Dieselbe Gruft
-setup-code-about = Der Code einer Partie öffnet sie für andere Erben wieder: dieselben Karten, Sammler und dasselbe Glück. Du findest ihn in der Pause und bei der Abrechnung.
+setup-code-about = Der Code einer Partie öffnet sie für andere Erben wieder: dieselben Karten, Sammler und dasselbe Glück. Du findest ihn bei der Abrechnung, wenn die Partie vorbei ist.
 setup-code-take = Diese Gruft nehmen
 setup-code-stay = Lieber nicht
 setup-code-of = Code { $code }. Ändern.
@@ -98,3 +100,16 @@ setup-code-length = Ein Code hat zehn Buchstaben und Ziffern.
 setup-code-letter = Ein Code besteht nur aus Ziffern und Buchstaben, ohne U.
 setup-code-check = In diesem Code steckt ein Tippfehler: Ein Zeichen ist falsch oder zwei sind vertauscht.
 setup-code-unknown = Dieser Code stammt aus einer neueren Ausgabe des Spiels.
+
+## Abheben vor der ersten Karte
+cut-title = Abheben
+cut-text = Das Glück dieser Partie ist versiegelt; ihr Siegel ist { $seal }. Tippe irgendein Wort oder hebe unten ab: Karten und Würfe folgen aus beidem, niemand kann sie also ausgesucht haben. Wer mag, notiert das Siegel.
+cut-act = Abheben und öffnen
+cut-skip = Nicht abheben
+cut-deck = Der Stapel
+cut-deck-tip = Klicke, wo du abhebst, oder verschiebe die Stelle mit den Pfeilen.
+cut-lifted = { $count ->
+    [one] Eine Karte abgehoben
+   *[other] { $count } Karten abgehoben
+}
+cut-nothing = Tippe ein Wort oder hebe Karten vom Stapel ab.

@@ -18,6 +18,10 @@ table-rules = Regeln
 table-rules-tip = Die Spielregeln, an der Stelle, um die es gerade geht.
 table-log = Chronik
 table-log-tip = Alles, was in diesem Spiel geschehen ist.
+table-sealed = Die Würfel sind versiegelt
+table-sealed-tip = Das Glück dieser Partie stand vor der ersten Karte fest, und niemand kann es ansehen oder ändern.
+table-open = Offener Code
+table-open-tip = Diese Partie begann mit einem Code: Ihr Glück ließ sich vorher wissen.
 table-peek = Zum Spähen halten
 table-peek-tip = Zeigt die Werte, die nur du sehen darfst, solange du hältst.
 

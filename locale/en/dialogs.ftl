@@ -2,7 +2,6 @@
 pause-title = The torches wait
 pause-saved = Saved after every move
 pause-code = Code { $code }
-pause-seal = Seal { $seal }
 pause-resume = Back to the table
 pause-rules = Rulebook
 pause-seats = Who plays?

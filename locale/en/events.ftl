@@ -237,5 +237,4 @@ event-ended-solo = With { $count } coins you will be remembered as { NOUN($rank,
 event-ended-twins = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
 
 ## The promise about the dice
-event-sealed = The dice are sealed: { $seal }.
-event-unsealed = The seal is broken: the seed was { $seed }.
+event-unsealed = The seal is broken: now anybody can check the dice.

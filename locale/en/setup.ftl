@@ -23,6 +23,8 @@ setup-cursed = Cursed Treasure
 setup-cursed-detail = The greediest heir loses 5 coins
 setup-curtain = Hand-over
 setup-curtain-detail = Covers the table between two players
+setup-cut = Cut the deck
+setup-cut-detail = Add a word of your own to the luck
 
 setup-heirs = Heirs
 setup-houses = Houses
@@ -87,7 +89,7 @@ setup-code-enter = Enter a code
 setup-code-today = Today’s crypt
 setup-code-today-about = Everybody who opens it today finds the same cards and the same luck.
 setup-code-title = The same crypt
-setup-code-about = A game’s code opens it again for other heirs: the same cards, Collectors and luck. You find it in the pause and on the score sheet.
+setup-code-about = A game’s code opens it again for other heirs: the same cards, Collectors and luck. You find it on the score sheet when the game is over.
 setup-code-take = Take this crypt
 setup-code-stay = Leave it
 setup-code-of = Code { $code }. Change it.
@@ -98,3 +100,16 @@ setup-code-length = A code has ten letters and digits.
 setup-code-letter = A code is made of digits and letters only, without U.
 setup-code-check = There is a slip in this code: one letter is wrong, or two changed places.
 setup-code-unknown = This code is from a newer edition of the game.
+
+## Cutting the deck before the first card
+cut-title = Cut the deck
+cut-text = The luck of this game is sealed; its seal is { $seal }. Type any word, or cut the deck below: the cards and rolls come from both, so nobody can have picked them. Whoever likes notes the seal.
+cut-act = Cut and open
+cut-skip = Leave it uncut
+cut-deck = The deck
+cut-deck-tip = Click where you lift it off, or move the place with the arrows.
+cut-lifted = { $count ->
+    [one] One card lifted off
+   *[other] { $count } cards lifted off
+}
+cut-nothing = Type a word, or lift some cards off the deck.

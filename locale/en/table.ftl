@@ -18,6 +18,10 @@ table-rules = Rules
 table-rules-tip = The rulebook, at the place that matters now.
 table-log = Chronicle
 table-log-tip = Everything that has happened in this game.
+table-sealed = The dice are sealed
+table-sealed-tip = The luck of this game was fixed before the first card, and nobody can look at it or change it.
+table-open = Open code
+table-open-tip = This game was begun from a code: its luck was knowable.
 table-peek = Hold to peek
 table-peek-tip = Shows the values that only you may see, as long as you hold it.
 

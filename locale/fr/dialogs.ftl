@@ -2,7 +2,6 @@
 pause-title = Les Torches attendent
 pause-saved = Tout est enregistré
 pause-code = Code { $code }
-pause-seal = Sceau { $seal }
 pause-resume = Retour à la table
 pause-rules = Règles du jeu
 pause-seats = Qui joue ?

@@ -237,5 +237,4 @@ event-ended-solo = Avec { $count } Pièces, vous laissez le souvenir d’un nom�
 event-ended-twins = Avec { $count } Pièces, vous laissez le souvenir d’un nom : { NOUN($rank, case: "bare") }.
 
 ## The promise about the dice
-event-sealed = Les dés sont scellés : { $seal }.
-event-unsealed = Le sceau est brisé : la graine était { $seed }.
+event-unsealed = Le sceau est brisé : chacun peut maintenant vérifier les dés.

@@ -23,6 +23,8 @@ setup-cursed = Trésor Maudit
 setup-cursed-detail = Le plus avide perd 5 Pièces
 setup-curtain = Passage de main
 setup-curtain-detail = Cache la table entre deux joueurs
+setup-cut = Couper le paquet
+setup-cut-detail = Ajouter un mot à vous à la chance
 
 setup-heirs = Héritiers
 setup-houses = Familles
@@ -87,7 +89,7 @@ setup-code-enter = Saisir un code
 setup-code-today = Crypte du jour
 setup-code-today-about = Quiconque l’ouvre aujourd’hui y trouve les mêmes cartes et la même chance.
 setup-code-title = La même crypte
-setup-code-about = Le code d’une partie la rouvre pour d’autres héritiers : mêmes cartes, mêmes Collectionneurs, même chance. Vous le trouvez dans la pause et sur la feuille de score.
+setup-code-about = Le code d’une partie la rouvre pour d’autres héritiers : mêmes cartes, mêmes Collectionneurs, même chance. Vous le trouvez sur la feuille de score, une fois la partie finie.
 setup-code-take = Prendre cette crypte
 setup-code-stay = Laisser
 setup-code-of = Code { $code }. Le changer.
@@ -98,3 +100,16 @@ setup-code-length = Un code compte dix lettres et chiffres.
 setup-code-letter = Un code n’est fait que de chiffres et de lettres, sans U.
 setup-code-check = Il y a une faute dans ce code : un signe est faux ou deux sont inversés.
 setup-code-unknown = Ce code vient d’une édition plus récente du jeu.
+
+## Couper le paquet avant la première carte
+cut-title = Coupez le paquet
+cut-text = La chance de cette partie est scellée ; son sceau est { $seal }. Tapez un mot quelconque, ou coupez ci-dessous : cartes et lancers viennent des deux, personne n’a donc pu les choisir. Notez le sceau si vous voulez.
+cut-act = Couper et ouvrir
+cut-skip = Ne pas couper
+cut-deck = Le paquet
+cut-deck-tip = Cliquez là où vous coupez, ou déplacez l’endroit avec les flèches.
+cut-lifted = { $count ->
+    [one] Une carte soulevée
+   *[other] { $count } cartes soulevées
+}
+cut-nothing = Tapez un mot ou soulevez des cartes du paquet.

@@ -18,6 +18,10 @@ table-rules = Règles
 table-rules-tip = Les règles du jeu, à l’endroit utile.
 table-log = Chronique
 table-log-tip = Tout ce qui s’est passé dans cette partie.
+table-sealed = Les dés sont scellés
+table-sealed-tip = La chance de cette partie était fixée avant la première carte, et personne ne peut la voir ni la changer.
+table-open = Code ouvert
+table-open-tip = Cette partie est née d’un code : sa chance pouvait être connue.
 table-peek = Maintenir pour voir
 table-peek-tip = Montre les valeurs que vous seul pouvez voir, tant que vous maintenez.
 

@@ -10,7 +10,8 @@ from pathlib import Path
 
 from crypt_game.desktop.saves import load
 from crypt_game.match.fairness import FairDice, Verdict, verify
-from crypt_game.rules.record import BadRecord, record_from_json
+from crypt_game.match.luck_source import SealedLuck, source_of
+from crypt_game.rules.record import BadRecord, Record, record_from_json
 
 __all__ = ["main"]
 
@@ -25,11 +26,12 @@ def main(arguments: tuple[str, ...], say: Callable[..., str], write: Callable[[s
     path = Path(arguments[0])
     loaded = load(path)
     try:
-        result = verify(record_from_json({**loaded.header, "steps": loaded.steps}))
+        record = record_from_json({**loaded.header, "steps": loaded.steps})
+        result = verify(record)
     except BadRecord:
         write(say("verify-unreadable", file=path.name))
         return _UNKNOWN
-    for line in _lines(result, path, say):
+    for line in [*_lines(result, path, say), *_told(record, result, say)]:
         write(line)
     if result.verdict is Verdict.NO_SEED:
         return _UNKNOWN
@@ -42,8 +44,21 @@ def _lines(result: FairDice, path: Path, say: Callable[..., str]) -> list[str]:
     ]
     if result.commitment:
         lines.append(say("verify-commitment", hash=result.commitment))
+    elif result.verdict is Verdict.FAIR:
+        lines.append(say("verify-open"))
     luck = result.luck
     if luck.at_risk:
         expected = f"{luck.expected:.1f}"
         lines.append(say("verify-luck", dice=luck.at_risk, lost=luck.exhausted, expected=expected))
     return lines
+
+
+def _told(record: Record, result: FairDice, say: Callable[..., str]) -> list[str]:
+    """What was sealed; a secret until the game is over."""
+    if not result.over or result.verdict is Verdict.NOT_FROM_SOURCE:
+        return []
+    source = source_of(record.extra)
+    if not isinstance(source, SealedLuck):
+        return []
+    lines = [say("verify-secret", sealed=source.sealed)]
+    return [*lines, say("verify-word", word=source.word)] if source.word else lines

@@ -54,6 +54,8 @@ class Settings:
     muted: bool = False
     hand_over: bool = False
     """Whether a curtain falls between two people at one screen; otherwise they hold a key to peek."""
+    cut_deck: bool = False
+    """Whether the table cuts the deck before a new game."""
     confirm_pass: bool = True
     """Whether to ask before a Recover that recovers nothing."""
     hints: bool = True
@@ -138,6 +140,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "music": _number(0.0, 1.0),
     "muted": _boolean,
     "hand_over": _boolean,
+    "cut_deck": _boolean,
     "confirm_pass": _boolean,
     "hints": _boolean,
     "heirs_pace": _one_of(*get_args(HeirsPace)),

@@ -7,6 +7,11 @@ has the code could work out every roll, as with the seed itself. Pure: no clock,
 The letters are Crockford's thirty-two, nine for a number and one that guards them: a wrong letter, or two
 that changed places, is always noticed. What the number means is fixed for ever; golden values in the tests
 hold it.
+
+Ten letters have room for few seeds, and the cards and rolls seen so far would tell the right one from all
+others. So a code of this edition holds a number of which the seed is a slow function (`stretched`): trying
+them all takes years, and the game is over by then. Codes of the first edition, and those of a day, hold the
+seed itself; their luck is open anyway.
 """
 
 from __future__ import annotations
@@ -14,7 +19,8 @@ from __future__ import annotations
 from dataclasses import dataclass
 from datetime import date
 from enum import StrEnum
-from hashlib import sha256
+from functools import lru_cache
+from hashlib import scrypt, sha256
 
 from crypt_game.rules.setup import (
     CURSED_MODES,
@@ -27,18 +33,23 @@ from crypt_game.rules.terms import Mode, Side
 
 __all__ = [
     "LETTERS",
+    "NUMBER_BITS",
     "SEED_BITS",
     "BadCode",
     "CodeFault",
     "CodedGame",
     "code_of",
+    "code_of_game",
     "in_groups",
     "of_day",
     "read_code",
+    "stretched_seed",
 ]
 
 SEED_BITS = 33
-"""A seed must be smaller than two to this power to have a code."""
+"""A seed must be smaller than two to this power to have a code that holds the seed itself."""
+NUMBER_BITS = 32
+"""A number from which a seed is stretched must be smaller than two to this power."""
 LETTERS = 10
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE = str.maketrans({"I": "1", "L": "1", "O": "0"})
@@ -54,6 +65,9 @@ _KINDS = tuple(
     for leader in leaders_of(mode, players)
 )
 """Mode, players, Cursed Treasure and Leader as codes count them. Only ever add at the end."""
+_PLAIN = 35
+"""How many kinds have codes that hold the seed itself; the room behind theirs belongs to the others."""
+_SCRYPT_MEMORY = 1 << 26
 
 
 class CodeFault(StrEnum):
@@ -76,22 +90,56 @@ class BadCode(Exception):
 
 @dataclass(frozen=True, slots=True)
 class CodedGame:
-    """What a code stands for."""
+    """What a code stands for: what was agreed, and the number that is the seed, or leads to it if it is
+    `stretched`."""
 
     setup: GameSetup
-    seed: int
+    number: int
+    stretched: bool = False
+
+    @property
+    def seed(self) -> int:
+        """The seed of all luck; of a stretched number it takes a tenth of a second, once."""
+        return stretched_seed(self.setup, self.number) if self.stretched else self.number
 
 
-def code_of(setup: GameSetup, seed: int) -> str | None:
-    """The code of a game, in two groups of letters (`7K3QX-9MWPA`); None where there is none."""
+@lru_cache(maxsize=16)
+def stretched_seed(setup: GameSetup, number: int) -> int:
+    """The seed that a number leads to in this game, 53 bits of scrypt: N 32768, r 8, p 1, the number in eight
+    hexadecimal digits as password, the game in words as salt."""
+    sides = "".join(side.value for side in setup.collectors)
+    kind = f"{setup.mode.value}, {setup.players}, {'cursed' if setup.cursed else 'not cursed'}"
+    salt = f"luck of {kind}, {sides}, {setup.leader}"
+    password = f"{number:08x}".encode()
+    drawn = scrypt(password, salt=salt.encode(), n=1 << 15, r=8, p=1, maxmem=_SCRYPT_MEMORY, dklen=8)
+    return int.from_bytes(drawn, "big") >> 11
+
+
+def code_of(setup: GameSetup, number: int, *, stretched: bool = False) -> str | None:
+    """The code of a game, in two groups of letters (`7K3QX-9MWPA`); None where there is none.
+
+    `number` is the seed, or what it is stretched from.
+    """
     kind = (setup.mode, setup.players, setup.cursed, setup.leader)
-    if not 0 <= seed < 1 << SEED_BITS or kind not in _KINDS:
+    if kind not in _KINDS or not 0 <= number < 1 << (NUMBER_BITS if stretched else SEED_BITS):
+        return None
+    place = _KINDS.index(kind)
+    if not stretched and place >= _PLAIN:
         return None
     sides = sum((side is Side.B) << place for place, side in enumerate(setup.collectors))
-    number = (_KINDS.index(kind) << _SIDES | sides) << SEED_BITS | seed
+    first, low = (_PLAIN + place // 2, (place % 2) << NUMBER_BITS | number) if stretched else (place, number)
+    number = (first << _SIDES | sides) << SEED_BITS | low
     digits = [number >> 5 * place & 31 for place in range(LETTERS - 2, -1, -1)]
     letters = "".join(_ALPHABET[digit] for digit in [*digits, _guard(digits)])
     return f"{letters[:5]}-{letters[5:]}"
+
+
+def code_of_game(game: CodedGame) -> str:
+    """The code of a game that has one: that was read from a code, or is a day's. Raises ValueError."""
+    code = code_of(game.setup, game.number, stretched=game.stretched)
+    if code is None:
+        raise ValueError("no code stands for this game")
+    return code
 
 
 def read_code(text: str) -> CodedGame:
@@ -107,13 +155,17 @@ def read_code(text: str) -> CodedGame:
     number = 0
     for digit in digits:
         number = number << 5 | digit
-    seed, rest = number & (1 << SEED_BITS) - 1, number >> SEED_BITS
+    low, rest = number & (1 << SEED_BITS) - 1, number >> SEED_BITS
     sides, kind = rest & (1 << _SIDES) - 1, rest >> _SIDES
+    stretched = kind >= _PLAIN
+    if stretched:
+        kind = (kind - _PLAIN) * 2 + (low >> NUMBER_BITS)
+        low &= (1 << NUMBER_BITS) - 1
     if kind >= len(_KINDS):
         raise BadCode(CodeFault.UNKNOWN)
     mode, players, cursed, leader = _KINDS[kind]
     laid = CollectorSides(*(Side.B if sides >> place & 1 else Side.A for place in range(_SIDES)))
-    return CodedGame(GameSetup(mode, players, laid, cursed, leader), seed)
+    return CodedGame(GameSetup(mode, players, laid, cursed, leader), low, stretched)
 
 
 def of_day(day: date, mode: Mode, players: int, *, cursed: bool = False) -> CodedGame:

@@ -10,9 +10,11 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping
 from dataclasses import dataclass, replace
 from enum import StrEnum
+from hashlib import sha256
 from typing import Any, Protocol
 
 from crypt_game.match.annotations import Annotations, HandedOver
+from crypt_game.match.luck_source import BadLuckSource, LuckSource, OpenLuck, SealedLuck, source_of
 from crypt_game.match.players import Plan, Player, PlayerKind
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
 from crypt_game.rules import events as ev
@@ -77,6 +79,8 @@ class Match:
         self.seed = seed
         self.first = new_game(plan.setup)
         """The state before the shuffle."""
+        self.source = _source(extra)
+        """Where the luck came from; None where the record does not tell."""
         self._extra = dict(extra or {})
         self.keeper = keeper
         """Where the game is written down, if anywhere."""
@@ -122,6 +126,25 @@ class Match:
         steps = tuple(moment.step for moment in self.moments)
         return Record(
             self.plan.setup, self.seed, steps, self._extra | self.agreed.extra() | self.marks.extra()
+        )
+
+    @property
+    def open_code(self) -> str | None:
+        """The code from which the game was begun, which is no secret; None where there was none."""
+        return self.source.code if isinstance(self.source, OpenLuck) else None
+
+    @property
+    def seal(self) -> str | None:
+        """The seal that may be shown from the first card on; None where the luck was open, and in a game of
+        the first edition, from whose seal the seed can be found by trying."""
+        return self.source.seal if isinstance(self.source, SealedLuck) else None
+
+    def thinking_seed(self, number: int) -> int:
+        """The random choices of computer heirs come from this, for their thought `number`: nothing of the
+        luck of the game can be found out from it."""
+        secret = self.source.salt if isinstance(self.source, SealedLuck) else ""
+        return int.from_bytes(
+            sha256(f"thought {number}: {self.seed:x}.{secret}".encode()).digest()[:6], "big"
         )
 
     def begin(self) -> tuple[Event, ...]:
@@ -210,6 +233,13 @@ class Match:
             self.keeper.append(entry_to_json(step))
         self.moments.append(Moment(step, made.state, made.events))
         return made.events
+
+
+def _source(extra: Mapping[str, Any] | None) -> LuckSource | None:
+    try:
+        return source_of(extra)
+    except BadLuckSource:
+        return None
 
 
 _INFORMING = (

@@ -16,6 +16,7 @@ from crypt_game.desktop.library import Library, change_header
 from crypt_game.desktop.plain_files import FileTooLarge
 from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
 from crypt_game.match.annotations import Annotations, entitled
+from crypt_game.match.luck_source import LUCK, LuckSource
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan, Player
 from crypt_game.rules import Event, Over
@@ -117,12 +118,17 @@ class OwnCopy(NamedTuple):
     new: bool
 
 
-def begin_game(folder: Path, plan: Plan, seed: int, on_trouble: OnTrouble) -> tuple[Match, tuple[Event, ...]]:
-    """Start a game whose every step is written to a new file in `folder`; returns it and its opening
-    events."""
-    header = header_to_json(Record(plan.setup, seed, (), plan.extra()))
-    file = Saves(folder).create(header)
-    match = Match(plan, seed, _DiskKeeper(file, on_trouble))
+def begin_game(
+    folder: Path, plan: Plan, luck: LuckSource | int, on_trouble: OnTrouble
+) -> tuple[Match, tuple[Event, ...]]:
+    """Start a game whose every step is written to a new file in `folder`; returns it and its opening events.
+
+    `luck` is where its luck comes from, or a seed of which nothing else is told.
+    """
+    seed = luck if isinstance(luck, int) else luck.game(plan.setup).seed
+    extra = {} if isinstance(luck, int) else luck.extra()
+    file = Saves(folder).create(header_to_json(Record(plan.setup, seed, (), extra | plan.extra())))
+    match = Match(plan, seed, _DiskKeeper(file, on_trouble), extra)
     return match, match.begin()
 
 
@@ -140,7 +146,9 @@ def begin_branch(
         handed = tuple(mark for mark in Annotations.of_record(record.extra).handed if mark.step <= step)
     else:
         plan, handed = Plan(record.setup, tuple(people)), ()
-    extra = plan.extra() | Annotations(practice=step, handed=handed).extra()
+    known = {} if record.extra is None else record.extra
+    luck = {LUCK: known[LUCK]} if LUCK in known else {}
+    extra = luck | plan.extra() | Annotations(practice=step, handed=handed).extra()
     branch = replace(record, entries=record.entries[:step], extra=extra)
     file = Saves(folder).create(header_to_json(branch), [*map(entry_to_json, branch.entries)])
     match = Match.resume(branch, _DiskKeeper(file, on_trouble))

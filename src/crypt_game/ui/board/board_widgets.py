@@ -180,7 +180,7 @@ def _piles(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk) 
 
 # the top bar -----------------------------------------------------------------------------------------------
 def bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
-    """Menu, catching up, peek, own score, settings, rules and chronicle."""
+    """Menu, the lock of the luck, catching up, peek, own score, settings, rules and chronicle."""
     menu, *others = top_buttons(model, layout, say, desk)
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
     peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
@@ -188,7 +188,12 @@ def bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) ->
         "since", layout.since, "", desk.catch_up, icon="icon/clock", spoken=say("table-since"),
         tip=partial(Tip, say("table-since"), say("table-since-tip")),
     )  # fmt: skip
-    return [menu, since, peek, *others]
+    luck = "table-sealed" if model.sealed else "table-open"
+    lock = Button(
+        "lock", layout.lock, "", desk.show_fairness, icon="icon/lock" if model.sealed else "icon/hash",
+        spoken=f"{say(luck)}. {say(f'{luck}-tip')}", tip=partial(Tip, say(luck), say(f"{luck}-tip")),
+    )  # fmt: skip
+    return [menu, lock, since, peek, *others]
 
 
 def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk) -> list[Widget]:

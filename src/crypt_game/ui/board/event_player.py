@@ -10,12 +10,10 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
-from crypt_game.match.game_code import in_groups
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import NOBODY, Viewpoint, first_view, seen_by
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules import events as ev
-from crypt_game.rules.chance import commitment
 from crypt_game.text.event_text import narrate
 from crypt_game.text.participants import Message, Participants
 from crypt_game.ui.board.event_animations import EventAnimations, together
@@ -60,8 +58,8 @@ class EventPlayer:
         self.still = False
         self.pace = "normal"
         self.timeline = Timeline()
-        self.sealed = True
-        """Whether the luck of this game comes from a seed, for which the chronicle vouches."""
+        self.sealed = match.open_code is None
+        """Whether the luck of this game was sealed before its first card."""
         self.held = False
         """Whether a step of the Ghost waits to be taken note of."""
         self._sound = sound
@@ -114,7 +112,7 @@ class EventPlayer:
         self.held = False
         model = self.model
         self.lived = 0
-        self._open_chronicle()
+        model.chronicle.clear()
         model.hidden.clear()
         model.ghost = None
         self._views = {seat: first_view(self.match.first, seat, self.eyes) for seat in self.watching}
@@ -133,7 +131,7 @@ class EventPlayer:
     def retell(self) -> None:
         """Write the chronicle anew, in the language that is spoken now."""
         told = [event for moment in self.match.moments for event in moment.events][: self.lived]
-        self._open_chronicle()
+        self.model.chronicle.clear()
         view = first_view(self.match.first, self.model.viewer, self.eyes)
         for event in told:
             for line in narrate(self._common(event, view), self.cast, view.crypt):
@@ -245,15 +243,9 @@ class EventPlayer:
         self._unseal(event)
 
     def _unseal(self, event: Event) -> None:
-        """The game is over: tell the seed, so that anybody can derive its luck again."""
+        """The game is over: what was sealed is told, so that anybody can derive its luck again."""
         if isinstance(event, ev.GameEnded) and self.sealed:
-            self._write(Message("event-unsealed", {"seed": str(self.match.seed)}))
-
-    def _open_chronicle(self) -> None:
-        """Begin the chronicle with the seal of the seed, which nobody knows before the game is over."""
-        self.model.chronicle.clear()
-        if self.sealed:
-            self._write(Message("event-sealed", {"seal": in_groups(commitment(self.match.seed))}))
+            self._write(Message("event-unsealed", {}))
 
     def _write(self, line: Message) -> None:
         if line.minor:

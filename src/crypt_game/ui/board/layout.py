@@ -84,13 +84,14 @@ class BoardLayout:
     def _place_top(self) -> None:
         grid, right = self.grid, self.grid.width - MARGIN
         self.menu = grid.px(Box(MARGIN, 14, 50, 50))
-        self.round_text = grid.px(Box(88, 12, 96, 54))
+        self.lock = grid.px(Box(82, 17, 44, 44))
+        self.round_text = grid.px(Box(136, 12, 96, 54))
         buttons = [Box(right - 50 - 60 * n, 14, 50, 50) for n in range(6)]
         self.log, self.help, self.settings, self.score, self.peek, self.since = grid.all_px(buttons)
         centre = grid.width / 2
         half = _RIBBON if grid.k >= _SMALL else _RIBBON_SMALL
         self.ribbon = grid.px(Box(centre - half, 14, 2 * half, 50))
-        self.pips = grid.px(Box(190, 26, min(230, centre - half - 85 - 190), 28))
+        self.pips = grid.px(Box(238, 26, min(230, centre - half - 85 - 238), 28))
         self.torch_feet = (grid.point(centre - half - 60, 42), grid.point(centre + half + 60, 42))
         self.flame_height = frame_px(self.frame, 44)
 

@@ -151,6 +151,8 @@ class BoardModel:
     """Whether own values that others at the screen may not see are covered (hold to peek)."""
     peek: float = 0.0
     """How far the ring of hold-to-peek is filled, 0–1."""
+    sealed: bool = True
+    """Whether nobody could know the luck of this game before it began."""
     risk_figures: bool = True
     """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
     zoom: str | None = None

@@ -17,6 +17,7 @@ from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
     from crypt_game.desktop.saves import Problem
+    from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.players import Plan, Player
     from crypt_game.rules import Event, Face, Laid
@@ -56,6 +57,7 @@ __all__ = [
     "open_theatre",
     "practise",
     "reseat",
+    "start_fresh_game",
     "start_game",
 ]
 
@@ -92,11 +94,26 @@ def open_setup(app: App) -> None:
     app.go(change)
 
 
-def start_game(app: App, plan: Plan, seed: int) -> None:
+def start_fresh_game(app: App, plan: Plan) -> None:
+    """Begin a new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
+    import secrets
+
+    from crypt_game.match.luck_source import SealedLuck
+
+    luck = SealedLuck.drawn(secrets.randbits)
+    if not app.settings.cut_deck:
+        start_game(app, plan, luck)
+        return
+    from crypt_game.ui.scenes.cut import CutTheDeck
+
+    app.stack.push(CutTheDeck(app, luck, lambda cut: start_game(app, plan, cut)))
+
+
+def start_game(app: App, plan: Plan, luck: LuckSource) -> None:
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.ui.keeping import begin_game
 
-    match, opening = begin_game(app.folders.saves, plan, seed, lambda: _not_saved(app))
+    match, opening = begin_game(app.folders.saves, plan, luck, lambda: _not_saved(app))
     _open_table(app, match, opening)
 
 
@@ -227,7 +244,8 @@ def open_replay(
 
 
 def open_fairness(app: App, match: Match, record: Record | None = None) -> None:
-    """How the dice of a finished game fell, and the proof that they were fair; `record` as for a replay."""
+    """How the dice of a game fell, and when it is over the proof that they were fair; `record` as for a
+    replay."""
     from crypt_game.ui.scenes.fairness.scene import FairnessScene
 
     app.go(lambda: app.stack.push(FairnessScene(app, match, record)))

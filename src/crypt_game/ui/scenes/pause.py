@@ -7,9 +7,7 @@ from typing import Final
 
 import pygame
 
-from crypt_game.match.game_code import code_of
 from crypt_game.match.match import Match
-from crypt_game.rules.chance import commitment
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
@@ -26,8 +24,6 @@ _EDGE: Final = 32
 _TITLE: Final = 132
 _FIRST, _REST, _GAP = 76, 62, 14
 _FOOT, _COPY = 92, 50
-_SHOWN: Final = 16
-"""Digits of the seal; the chronicle has them all."""
 
 
 class Pause(Scene):
@@ -38,7 +34,7 @@ class Pause(Scene):
     def __init__(self, app: App, match: Match) -> None:
         super().__init__(app)
         self._match = match
-        self._code = code_of(match.agreed.setup, match.seed)
+        self._code = match.open_code
         self._box = self._foot = pygame.Rect(0, 0, 0, 0)
 
     def arrange(self) -> None:
@@ -52,7 +48,8 @@ class Pause(Scene):
             ("new-game", "icon/plus", lambda: navigation.open_setup(app)),
             ("leave", "icon/quit", lambda: navigation.open_menu(app)),
         ]
-        height = _TITLE + _FIRST + (len(choices) - 1) * (_REST + _GAP) + _FOOT + _EDGE
+        foot = _FOOT if self._code is not None else 0
+        height = _TITLE + _FIRST + (len(choices) - 1) * (_REST + _GAP) + foot + _EDGE
         left, top = (area.width - _WIDTH) / 2, (area.height - height) / 2
         self._box = area.rect(left, top, _WIDTH, height)
         buttons = []
@@ -102,17 +99,19 @@ class Pause(Scene):
         saved, note = self.say("pause-saved"), theme.LABEL
         where = (left + px(34), line)
         canvas.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(34))
-        self._draw_foot(canvas)
+        if self._code is not None:
+            self._draw_foot(canvas, self._code)
         super().draw(canvas)
 
-    def _draw_foot(self, canvas: Canvas) -> None:
-        """The code of this crypt, and the seal of its luck, small: for those who look for them."""
+    def _draw_foot(self, canvas: Canvas, code: str) -> None:
+        """The code from which this game was begun, and what that means."""
         px, foot = canvas.px, self._foot
         canvas.hairline(foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
         room = foot.width - px(_COPY + 12)
-        lines = [(theme.NOTE, self.say("pause-seal", seal=f"{commitment(self._match.seed)[:_SHOWN]}…"))]
-        if self._code is not None:
-            lines.insert(0, (theme.BODY_BOLD, self.say("pause-code", code=self._code)))
+        lines = (
+            (theme.BODY_BOLD, self.say("pause-code", code=code)),
+            (theme.NOTE, self.say("fairness-knowable")),
+        )
         pitch = foot.height // (len(lines) + 1)
         for number, (style, words) in enumerate(lines, 1):
             ink = theme.Palette.IVORY if style is theme.BODY_BOLD else theme.Palette.MUTED

@@ -45,7 +45,7 @@ class Ask(Dialog):
         """`words` are title and sentence, `answers` what accepts and what leaves; `text` is typed already."""
         act, stay = answers
         super().__init__(
-            app, icon, *words, (DialogAnswer("act", act, self._try), DialogAnswer("stay", stay, self._close))
+            app, icon, *words, (DialogAnswer("act", act, self._try), DialogAnswer("stay", stay, self._stay))
         )
         self.text, self._limit, self._accept = text, limit, accept
         self._refusal: DialogLine | None = None
@@ -71,10 +71,8 @@ class Ask(Dialog):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self._refusal is not None and self._entry is not None:
-            below = self._entry.rect
-            room = pygame.Rect(
-                below.left, below.bottom + canvas.px(10), below.width, canvas.px(_REFUSAL_HEIGHT)
-            )
+            entry, top = self._entry.rect, self._asked_bottom() + canvas.px(10)
+            room = pygame.Rect(entry.left, top, entry.width, canvas.px(_REFUSAL_HEIGHT))
             words = room.move(canvas.px(34), 0)
             words.width -= canvas.px(34)
             warning = theme.Palette.WARNING
@@ -104,6 +102,17 @@ class Ask(Dialog):
             on_enter=self._try,
         )
 
+    def _asked_bottom(self) -> int:
+        """Where what is asked for ends, and a refusal may stand."""
+        return 0 if self._entry is None else self._entry.rect.bottom
+
+    def write(self, text: str) -> None:
+        """Put an answer into the line, in place of what was typed."""
+        self._note(text)
+        if self._entry is not None:
+            self._entry.write(text)
+        self.invalidate()
+
     def _note(self, text: str) -> None:
         self.text, self._refusal = text, None
 
@@ -118,6 +127,10 @@ class Ask(Dialog):
             return
         self._close()
         answer()
+
+    def _stay(self) -> None:
+        """Nothing is answered."""
+        self._close()
 
     def _close(self) -> None:
         self.app.stack.pop()

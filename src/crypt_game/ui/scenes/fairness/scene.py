@@ -1,4 +1,5 @@
-"""The page on which a finished game shows that its dice were fair: the check, every roll, and the odds."""
+"""The page on which a finished game shows that its dice were fair: the check, every roll, and the odds. While
+the game runs it shows the rolls so far, and of what is sealed the seal only."""
 
 from __future__ import annotations
 
@@ -7,7 +8,6 @@ from typing import Final
 import pygame
 
 from crypt_game.match.fairness import DiceLuck, verify
-from crypt_game.match.game_code import code_of, in_groups
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
@@ -20,7 +20,15 @@ from crypt_game.ui.input import Intent
 from crypt_game.ui.scenes.copy_button import copy_button
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import ROW, draw_rows
-from crypt_game.ui.scenes.fairness.verdict_panel import Fact, draw_faces, draw_facts, draw_verdict
+from crypt_game.ui.scenes.fairness.verdict_panel import (
+    Fact,
+    draw_faces,
+    draw_facts,
+    draw_verdict,
+    facts_of,
+    finding_of,
+    known_while_running,
+)
 from crypt_game.ui.scenes.page import PageScene, Panel
 from crypt_game.ui.widgets import ScrollArea
 
@@ -30,12 +38,12 @@ _LEFT, _TOP, _GAP = 41, 122, 22
 _PROOF: Final = 640
 _EDGE: Final = 26
 _VERDICT: Final = 174
-_FACT, _SEAL = 86, 132
+_FACT, _SECRET, _SEAL = 86, 108, 132
 _COPY: Final = 50
 
 
 class FairnessScene(PageScene):
-    """The dice of one game. Raises ValueError for a game that is still played: its seed is a secret."""
+    """The dice of one game. What is sealed while it is played is not even worked out here."""
 
     title_key = "fairness-title"
     back_key = "fairness-back"
@@ -43,10 +51,8 @@ class FairnessScene(PageScene):
     def __init__(self, app: App, match: Match, record: Record | None = None) -> None:
         """`record` is what the match was taken from, where it says more: that there is no seed."""
         super().__init__(app)
-        if match.over is None:
-            raise ValueError("the match is not over")
         self.match, self.record = match, record or match.record
-        self.found = verify(self.record)
+        self.found = verify(self.record) if match.over is not None else None
         self.throws = throws_of(self.record)
         self._luck = luck_by_effort(self.throws)
         self._scroll = ScrollArea("rolls", pygame.Rect(0, 0, 1, 1), "", 0)
@@ -117,25 +123,21 @@ class FairnessScene(PageScene):
         top = self._verdict.bottom + px(6)
         self._places, buttons = [], []
         for fact in self._facts:
-            high = px(_SEAL if fact.key == "seal" else _FACT)
+            high = px(_SEAL if fact.key == "seal" else _SECRET if fact.key == "secret" else _FACT)
             self._places.append(pygame.Rect(left, top, width - px(_COPY + 16), high))
             rect = pygame.Rect(0, 0, px(_COPY), px(_COPY))
             rect.midright = (left + width, top + high // 2)
-            value = self.found.commitment if fact.key == "seal" else fact.value
-            buttons.append(copy_button(self.app, f"copy-{fact.key}", rect, fact.caption, fact.value, value))
+            value = fact.value or fact.shown
+            buttons.append(copy_button(self.app, f"copy-{fact.key}", rect, fact.caption, fact.shown, value))
             top += high
         self._faces = pygame.Rect(left, top + px(10), width, panel.bottom - px(20) - top - px(10))
         return [*buttons]
 
     def _known(self) -> list[Fact]:
-        """Code, seal and seed, as far as this game has them."""
-        seed = self.record.seed
-        if seed is None:
-            return []
-        code = code_of(self.record.setup, seed)
-        facts = [Fact("code", self.say("fairness-code"), code)] if code is not None else []
-        seal = Fact("seal", self.say("fairness-seal"), in_groups(self.found.commitment))
-        return [*facts, seal, Fact("seed", self.say("fairness-seed"), str(seed))]
+        """What may be told of where the luck came from."""
+        if self.found is None:
+            return known_while_running(self.match, self.say)
+        return facts_of(self.record, self.say)
 
     # input and paint --------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
@@ -145,7 +147,7 @@ class FairnessScene(PageScene):
         return super().handle(intent)
 
     def draw_page(self, canvas: Canvas) -> None:
-        draw_verdict(canvas, self._verdict, self.found, self.say)
+        draw_verdict(canvas, self._verdict, finding_of(self.match, self.found, self.say))
         draw_facts(canvas, self._places, self._facts)
         draw_faces(canvas, self._faces, faces(self.throws), self.say)
         draw_grid(canvas, self._grid, self._pools, self._luck, self.say)

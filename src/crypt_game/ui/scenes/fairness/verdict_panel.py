@@ -1,4 +1,5 @@
-"""The left panel: what became of the check, and the code, seal and seed by which anybody can repeat it."""
+"""The left panel: what became of the check, and the code, the seal and what was sealed, by which anybody can
+repeat it. While the game runs: what may be known of its luck."""
 
 from __future__ import annotations
 
@@ -7,37 +8,120 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.match.fairness import FairDice, Verdict
+from crypt_game.match.fairness import FairDice, Verdict, seal_of
+from crypt_game.match.game_code import in_groups
+from crypt_game.match.luck_source import (
+    BadLuckSource,
+    LuckSource,
+    OpenLuck,
+    SealedLuck,
+    code_of_record,
+    source_of,
+)
+from crypt_game.match.match import Match
+from crypt_game.rules.record import Record
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas import Canvas, escape
 
-__all__ = ["Fact", "draw_faces", "draw_facts", "draw_verdict"]
+__all__ = [
+    "Fact",
+    "Finding",
+    "draw_faces",
+    "draw_facts",
+    "draw_verdict",
+    "facts_of",
+    "finding_of",
+    "known_while_running",
+]
 
 Say = Callable[..., str]
 
 
 class Fact(NamedTuple):
-    """Something to be copied: its name in the focus list, its caption, and itself."""
+    """Something to be copied: its name in the focus list, its caption, how it is shown, and itself if that
+    is not the same."""
 
     key: str
     caption: str
-    value: str
+    shown: str
+    value: str = ""
 
 
-def draw_verdict(canvas: Canvas, rect: pygame.Rect, found: FairDice, say: Say) -> None:
-    """A seal, the verdict in a word, and what it rests on."""
-    px, fair = canvas.px, found.verdict is Verdict.FAIR
+class Finding(NamedTuple):
+    """The verdict in a word, and what it rests on."""
+
+    icon: str
+    tint: theme.Colour
+    head: str
+    text: str
+
+
+def finding_of(match: Match, found: FairDice | None, say: Say) -> Finding:
+    """What became of the check; of a game that still runs (`found` is None) only what its luck rests on."""
+    opened = match.open_code is not None
+    if found is None:
+        kind = "open" if opened else "older" if match.seal is None else "sealed"
+        head = say("fairness-open" if opened else "fairness-sealed")
+        icon = "icon/hash" if opened else "icon/lock"
+        return Finding(icon, theme.Palette.GILT, head, say(f"fairness-{kind}-text"))
+    fair = found.verdict is Verdict.FAIR
+    name = found.verdict.value
+    text = say(f"fairness-{name}-text", count=found.checked, step=found.step or 0)
+    if fair and isinstance(match.source, SealedLuck):
+        text = f"{text} {say('fairness-fair-cut' if match.source.word else 'fairness-fair-uncut')}"
+    elif fair:
+        text = f"{text} {say('fairness-fair-open' if opened else 'fairness-fair-older')}"
     tint = theme.Palette.SAFE if fair else theme.Palette.WARNING
+    return Finding("icon/check" if fair else "icon/warn", tint, say(f"fairness-{name}"), text)
+
+
+def known_while_running(match: Match, say: Say) -> list[Fact]:
+    """What of a running game's luck may be shown: the code if it was open, else the seal."""
+    if match.open_code is not None:
+        return [Fact("code", say("fairness-code"), match.open_code)]
+    if match.seal is None:
+        return []
+    return [Fact("seal", say("fairness-seal"), in_groups(match.seal), match.seal)]
+
+
+def facts_of(record: Record, say: Say) -> list[Fact]:
+    """What is told of the luck of a finished game, as far as it has a seed."""
+    if record.seed is None:
+        return []
+    try:
+        source, code = source_of(record.extra), code_of_record(record)
+    except BadLuckSource:
+        return [Fact("seed", say("fairness-seed"), str(record.seed))]
+    facts = [Fact("code", say("fairness-code"), code)] if code is not None else []
+    return [*facts, *_unsealed(record.seed, source, say)]
+
+
+def _unsealed(seed: int, source: LuckSource | None, say: Say) -> list[Fact]:
+    """The seal, and what was below it."""
+    if isinstance(source, OpenLuck):
+        return []
+    seal = seal_of(seed, source)
+    facts = [Fact("seal", say("fairness-seal"), in_groups(seal), seal)]
+    if source is None:
+        return [*facts, Fact("seed", say("fairness-seed"), str(seed))]
+    facts.append(Fact("secret", say("fairness-secret"), source.sealed.replace(".", ". "), source.sealed))
+    return (
+        [*facts, Fact("word", say("fairness-word"), escape(source.word), source.word)]
+        if source.word
+        else facts
+    )
+
+
+def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
+    """A seal, the verdict in a word, and what it rests on."""
+    px, tint, icon = canvas.px, finding.tint, finding.icon
     side = px(58)
-    icon = "icon/check" if fair else "icon/warn"
     canvas.sprite(icon, (rect.left + side // 2, rect.top + px(36)), side, tint=tint)
     left = rect.left + side + px(18)
     room = rect.right - left
-    head = say(f"fairness-{found.verdict.value}")
-    canvas.text(theme.NAME, head, (left, rect.top + px(16)), tint, "midleft", max_width=room)
-    words = say(f"fairness-{found.verdict.value}-text", count=found.checked, step=found.step or 0)
+    canvas.text(theme.NAME, finding.head, (left, rect.top + px(16)), tint, "midleft", max_width=room)
     below = pygame.Rect(left, rect.top + px(40), room, rect.height - px(40))
-    canvas.paragraph(theme.BODY, words, below, theme.Palette.IVORY)
+    canvas.paragraph(theme.BODY, finding.text, below, theme.Palette.IVORY)
 
 
 def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[Fact]) -> None:
@@ -49,7 +133,7 @@ def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[Fact]) -> N
         where = (rect.left, top + high // 2)
         canvas.text(theme.NOTE, fact.caption, where, theme.Palette.MUTED, "midleft", max_width=rect.width)
         below = pygame.Rect(rect.left, top + high, rect.width, rect.bottom - top - high)
-        canvas.paragraph(theme.LABEL, fact.value, below)
+        canvas.paragraph(theme.LABEL, fact.shown, below)
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:

@@ -58,7 +58,8 @@ class ReplayScene(BoardScene):
         heirs = match.first.variant.heirs
         super().__init__(app, match, viewer if viewer is not None else [*people, *heirs][0], eyes)
         self.record = record or match.record
-        self.event_player.sealed = self.record.seed is not None
+        if self.record.seed is None:
+            self.event_player.sealed = False
         self.reel = ReplaySteps(match.moments)
         self._heirs = heirs
         self._events = self.reel.beats[-1].end

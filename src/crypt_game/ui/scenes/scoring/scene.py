@@ -2,13 +2,11 @@
 
 from __future__ import annotations
 
-import secrets
 from collections.abc import Callable
 from typing import TYPE_CHECKING
 
 import pygame
 
-from crypt_game.match.game_code import SEED_BITS
 from crypt_game.match.match import Match
 from crypt_game.rules import Rank
 from crypt_game.ui import theme
@@ -162,7 +160,7 @@ class ScoringScene(Scene):
 
     def play_again(self) -> None:
         """The same set-up with new cards."""
-        navigation.start_game(self.app, self.match.agreed, secrets.randbits(SEED_BITS))
+        navigation.start_fresh_game(self.app, self.match.agreed)
 
     def new_game(self) -> None:
         """Another set-up."""

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from crypt_game.match.game_code import BadCode, code_of, of_day, read_code
+from crypt_game.match.game_code import BadCode, code_of_game, of_day, read_code
 from crypt_game.ui import clipboard
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.dialog import DialogLine
@@ -63,12 +63,13 @@ class CryptChoice(SetupSection):
 
     def _code(self) -> str:
         coded = self.host.coded
-        return (code_of(coded.setup, coded.seed) or "") if coded is not None else ""
+        return code_of_game(coded) if coded is not None else ""
 
     def _open_today(self) -> None:
         """The crypt that has this day for everybody, for as many heirs as sit here."""
-        draft = self.host.draft
-        self.host.open_coded(of_day(date.today(), draft.mode, draft.players, cursed=draft.cursed))
+        draft, today = self.host.draft, date.today()
+        game = of_day(today, draft.mode, draft.players, cursed=draft.cursed)
+        self.host.open_coded(game, today)
 
     def _drop(self) -> None:
         self.host.coded = None

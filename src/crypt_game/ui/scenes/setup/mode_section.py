@@ -89,7 +89,12 @@ class ModeSection(SetupSection):
             switches.append(_Switch("cursed", "icon/curse", host.draft.cursed, self._curse))
         if host.draft.people_at_screen > 1:
             switches.append(_Switch("curtain", "icon/eye", host.app.settings.hand_over, self._hand_over))
+        if host.coded is None:
+            switches.append(_Switch("cut", "icon/shuffle", host.app.settings.cut_deck, self._cut_deck))
         return switches
+
+    def _cut_deck(self, on: bool) -> None:
+        self.host.app.change_settings(cut_deck=on)
 
     def _curse(self, on: bool) -> None:
         self.host.change(self.host.draft.with_curse(on))

@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 import secrets
+from datetime import date
 from importlib.util import find_spec
 
 import pygame
 
-from crypt_game.match.game_code import SEED_BITS, CodedGame
+from crypt_game.match.game_code import CodedGame, code_of_game
+from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.players import House, Plan, Title
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
@@ -41,6 +43,8 @@ class SetupScene(PageScene):
         self.draft = draft if self.computer_heirs else draft.all_people()
         self.renaming: int | None = None
         self.coded: CodedGame | None = None
+        self.day: date | None = None
+        """The day whose crypt `coded` is, if it is one's."""
 
     # what the parts ask for -----------------------------------------------------------------------------
     def change(self, draft: SetupDraft, spoken: str = "") -> None:
@@ -53,9 +57,9 @@ class SetupScene(PageScene):
         if spoken:
             self.app.speak(spoken)
 
-    def open_coded(self, game: CodedGame) -> None:
-        """Agree upon the game of a code: the same crypt, with the heirs as they are here."""
-        self.coded = game
+    def open_coded(self, game: CodedGame, day: date | None = None) -> None:
+        """Agree upon the game of a code, or of a day: the same crypt, with the heirs as they are here."""
+        self.coded, self.day = game, day
         self.change(self.draft.agreeing(game.setup), self.say("setup-code-taken"))
 
     def rename(self, index: int | None) -> None:
@@ -74,8 +78,10 @@ class SetupScene(PageScene):
         """Remember the set-up and open the crypt."""
         self.app.change_settings(last_setup=self.draft.to_json())
         plan = self._plan()
-        seed = secrets.randbits(SEED_BITS) if self.coded is None else self.coded.seed
-        navigation.start_game(self.app, plan, seed)
+        if self.coded is None:
+            navigation.start_fresh_game(self.app, plan)
+        else:
+            navigation.start_game(self.app, plan, OpenLuck(code_of_game(self.coded), self.day))
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:

@@ -6,6 +6,7 @@ Must never import the scene itself.
 from __future__ import annotations
 
 from collections.abc import Callable
+from datetime import date
 from typing import Protocol
 
 import pygame
@@ -46,8 +47,8 @@ class Host(Protocol):
     def note_name(self, index: int, name: str) -> None:
         """Take over a name while it is being typed."""
 
-    def open_coded(self, game: CodedGame) -> None:
-        """Agree upon the game of a code."""
+    def open_coded(self, game: CodedGame, day: date | None = None) -> None:
+        """Agree upon the game of a code, or of a day."""
 
     def start(self) -> None:
         """Open the crypt with the present draft."""

@@ -46,7 +46,7 @@ class Advisor:
             return False
         number = _FIRST_ID + len(self._match.moments)
         view = observe(self._match.state, seat)
-        thinker.ask(number, view, decide, Level.REGENT, Temper.EVEN, self._match.seed)
+        thinker.ask(number, view, decide, Level.REGENT, Temper.EVEN, self._match.thinking_seed(number))
         self._open = number, view.crypt
         return True
 

@@ -116,5 +116,5 @@ class ComputerTurns:
         self._ticket, self._waited, self._thought, self._released = ticket, 0.0, None, False
         person = self._match.plan.people[decide.seat]
         self._view = view = observe(self._match.state, decide.seat)
-        seed = self._match.seed * 1_000_003 + ticket
+        seed = self._match.thinking_seed(ticket)
         self._thinker.ask(ticket, view, decide, Level(person.mind.value), temper_named(person.temper), seed)

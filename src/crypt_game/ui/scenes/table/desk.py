@@ -117,6 +117,9 @@ class Desk(LookingDesk, Protocol):
         """Show the rest of the Ghost's turn at once."""
 
     # the table
+    def show_fairness(self) -> None:
+        """Show what is known of the dice: the rolls so far, and the seal."""
+
     def catch_up(self) -> None:
         """See what happened since the viewer's last turn."""
 

@@ -310,6 +310,12 @@ class TableScene(BoardScene):
         else:
             navigation.open_replay(self.app, self.match, since=since, viewer=self.model.viewer)
 
+    def show_fairness(self) -> None:
+        """The rolls so far and the seal; what has been rolled is shown at the table first."""
+        self.event_player.skip_all()
+        self.refill()
+        navigation.open_fairness(self.app, self.match)
+
     def open_menu(self) -> None:
         """The pause menu."""
         navigation.open_pause(self.app, self.match)

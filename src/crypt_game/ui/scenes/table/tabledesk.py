@@ -32,6 +32,9 @@ class TableRoom(Room, Lookout, Protocol):
     def catch_up(self) -> None:
         """See what happened since the viewer's last turn."""
 
+    def show_fairness(self) -> None:
+        """Show what is known of the dice."""
+
     def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
 
@@ -101,3 +104,7 @@ class TableDesk(Hands):
     def open_log(self) -> None:
         """Open the whole chronicle."""
         self._table.open_log()
+
+    def show_fairness(self) -> None:
+        """Show what is known of the dice."""
+        self._table.show_fairness()

@@ -1,0 +1,110 @@
+"""Cut the deck: before the first card the table sees the seal of its luck, and may add a word of its own."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.match.game_code import in_groups
+from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
+from crypt_game.ui.app import App
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.input import Point
+from crypt_game.ui.scenes.dialog import DialogLine
+from crypt_game.ui.scenes.text_question import Ask
+
+__all__ = ["CutTheDeck"]
+
+_CARDS: Final = 24
+_DECK: Final = 74
+
+
+class CutTheDeck(Ask):
+    """A word may be typed, or a place in the deck chosen, which stands for one; or the deck stays uncut.
+
+    Esc begins nothing.
+    """
+
+    def __init__(self, app: App, luck: SealedLuck, begin: Callable[[SealedLuck], None]) -> None:
+        """`begin` starts the game with the luck as it was cut."""
+        words = DialogLine("cut-title"), DialogLine("cut-text", {"seal": in_groups(luck.seal)})
+        answers = DialogLine("cut-act"), DialogLine("cut-skip")
+        super().__init__(app, "icon/lock", words, answers, self._cut, limit=WORD_LIMIT)
+        self._luck, self._begin = luck, begin
+        self._deck: _Deck | None = None
+
+    def arrange(self) -> None:
+        super().arrange()
+        entry = self.controls.widgets[0]
+        deck = self._deck = _Deck(
+            Rect(
+                entry.rect.left, entry.rect.bottom + self.frame.px(14), entry.rect.width, self.frame.px(_DECK)
+            ),
+            self.say("cut-deck"),
+            partial(Tip, self.say("cut-deck"), self.say("cut-deck-tip")),
+            self._lift,
+            self._deck.place if self._deck is not None else 0,
+        )
+        _, *others = self.controls.widgets
+        self.controls.fill([entry, deck, *others])
+
+    def _words_height(self, canvas: Canvas) -> int:
+        return super()._words_height(canvas) + self.frame.px(_DECK + 14)
+
+    def _asked_bottom(self) -> int:
+        return super()._asked_bottom() if self._deck is None else self._deck.rect.bottom
+
+    def _lift(self, cards: int) -> None:
+        """So many cards are lifted off: their number is the word."""
+        self.write(str(cards))
+        self.app.speak(self.say("cut-lifted", count=cards))
+
+    def _cut(self, word: str) -> DialogLine | Callable[[], None]:
+        cut = self._luck.cut(word)
+        return partial(self._begin, cut) if cut.word else DialogLine("cut-nothing")
+
+    def _stay(self) -> None:
+        super()._stay()
+        self._begin(self._luck)
+
+
+class _Deck(Widget):
+    """The deck in a row; a click, or the arrows, choose how many cards are lifted off."""
+
+    def __init__(
+        self, rect: Rect, spoken: str, tip: Callable[[], Tip], lift: Callable[[int], None], place: int
+    ) -> None:
+        super().__init__("deck", rect, spoken, tip=tip)
+        self.place = place
+        self._lift = lift
+
+    def adjust(self, step: int) -> bool:
+        self._choose(self.place + step)
+        return True
+
+    def grab(self, pos: Point) -> None:
+        self.drag(pos)
+
+    def drag(self, pos: Point) -> None:
+        self._choose(1 + int((pos[0] - self.rect.left) * (_CARDS - 1) / max(1, self.rect.width)))
+
+    def _choose(self, place: int) -> None:
+        place = min(_CARDS - 1, max(1, place))
+        if place != self.place:
+            self.place = place
+            self._lift(place)
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        high = self.rect.height - canvas.px(12)
+        wide = round(high * 0.7)
+        gap = canvas.px(26)
+        pitch = (self.rect.width - wide - gap) / (_CARDS - 1)
+        for card in range(_CARDS):
+            lifted = card < self.place
+            left = self.rect.left + round(card * pitch) + (0 if lifted or not self.place else gap)
+            top = self.rect.top + (0 if lifted else canvas.px(12) if self.place else canvas.px(6))
+            canvas.row(Rect(left, top, wide, high), chosen=lifted, changed=look.hovered)
