@@ -22,6 +22,8 @@ table-sealed = Die Würfel sind versiegelt
 table-sealed-tip = Das Glück dieser Partie stand vor der ersten Karte fest, und niemand kann es ansehen oder ändern.
 table-open = Offener Code
 table-open-tip = Diese Partie begann mit einem Code: Ihr Glück ließ sich vorher wissen.
+table-practice = Übung
+table-practice-tip = Diese Partie setzt eine andere fort, deren Glück nach ihrem Ende verraten wurde.
 table-peek = Zum Spähen halten
 table-peek-tip = Zeigt die Werte, die nur du sehen darfst, solange du hältst.
 

@@ -22,6 +22,8 @@ table-sealed = The dice are sealed
 table-sealed-tip = The luck of this game was fixed before the first card, and nobody can look at it or change it.
 table-open = Open code
 table-open-tip = This game was begun from a code: its luck was knowable.
+table-practice = Practice
+table-practice-tip = This game goes on from another whose luck was told when it was over.
 table-peek = Hold to peek
 table-peek-tip = Shows the values that only you may see, as long as you hold it.
 

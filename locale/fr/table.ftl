@@ -22,6 +22,8 @@ table-sealed = Les dés sont scellés
 table-sealed-tip = La chance de cette partie était fixée avant la première carte, et personne ne peut la voir ni la changer.
 table-open = Code ouvert
 table-open-tip = Cette partie est née d’un code : sa chance pouvait être connue.
+table-practice = Entraînement
+table-practice-tip = Cette partie en prolonge une autre, dont la chance a été révélée à la fin.
 table-peek = Maintenir pour voir
 table-peek-tip = Montre les valeurs que vous seul pouvez voir, tant que vous maintenez.
 

@@ -10,6 +10,7 @@ from hypothesis import strategies as st
 
 from crypt_game.match.game_code import (
     LETTERS,
+    NUMBER_BITS,
     SEED_BITS,
     BadCode,
     CodedGame,
@@ -17,6 +18,7 @@ from crypt_game.match.game_code import (
     code_of,
     of_day,
     read_code,
+    stretched_seed,
 )
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
@@ -41,17 +43,20 @@ GAMES = [
     for leader in leaders_of(mode, players)
 ]
 games = st.builds(
-    lambda game, sides, seed: CodedGame(
-        GameSetup(game[0], game[1], CollectorSides(*sides), game[2], game[3]), seed
+    lambda game, sides, seed, stretched: CodedGame(
+        GameSetup(game[0], game[1], CollectorSides(*sides), game[2], game[3]),
+        seed % (1 << NUMBER_BITS) if stretched else seed,
+        stretched,
     ),
     st.sampled_from(GAMES),
     st.lists(st.sampled_from(Side), min_size=6, max_size=6),
     st.integers(0, (1 << SEED_BITS) - 1),
+    st.booleans(),
 )
 
 
 def code(game: CodedGame) -> str:
-    written = code_of(game.setup, game.seed)
+    written = code_of(game.setup, game.number, stretched=game.stretched)
     assert written is not None
     return written
 
@@ -181,3 +186,24 @@ def test_days_differ_and_stay_what_they_are() -> None:
 def test_a_day_has_no_crypt_for_a_wrong_number() -> None:
     with pytest.raises(ValueError, match="no such game"):
         of_day(date(2026, 11, 21), Mode.SOLO, 3)
+
+
+def test_a_stretched_seed_means_the_same_for_ever() -> None:
+    game = read_code("PFW3N-QK8NF")
+    assert game == CodedGame(
+        GameSetup(Mode.STANDARD, 4, ALL_B, cursed=True, leader=2), 123456789, stretched=True
+    )
+    assert game.seed == 3417204636313133
+
+
+def test_a_stretched_seed_depends_on_the_game_and_on_the_number() -> None:
+    setup = GameSetup(Mode.STANDARD, 3)
+    others = {stretched_seed(GameSetup(Mode.STANDARD, 3, ALL_B), 1), stretched_seed(setup, 2)}
+    assert stretched_seed(setup, 1) not in others
+    assert all(seed.bit_length() <= 53 for seed in others)
+
+
+def test_no_number_too_large_has_a_code() -> None:
+    setup = GameSetup(Mode.STANDARD, 3)
+    assert code_of(setup, (1 << NUMBER_BITS) - 1, stretched=True) is not None
+    assert code_of(setup, 1 << NUMBER_BITS, stretched=True) is None

@@ -37,6 +37,7 @@ __all__ = [
     "OpenLuck",
     "Origin",
     "SealedLuck",
+    "Secrecy",
     "code_of_record",
     "source_of",
 ]
@@ -59,6 +60,17 @@ class Origin(StrEnum):
     """Whoever had the code from which it was begun."""
     DAY = "day"
     """Everybody: it was the crypt of that day."""
+
+
+class Secrecy(StrEnum):
+    """Who can know the luck of a game while it runs; the value ends the keys of the sentences on it."""
+
+    SEALED = "sealed"
+    OLDER = "older"
+    """Sealed by the first edition, from whose seal the seed can be found by trying: it is not shown."""
+    OPEN = "open"
+    PRACTICE = "practice"
+    """The game branched off one whose luck was told."""
 
 
 class BadLuckSource(Exception):

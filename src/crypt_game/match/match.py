@@ -14,7 +14,7 @@ from hashlib import sha256
 from typing import Any, Protocol
 
 from crypt_game.match.annotations import Annotations, HandedOver
-from crypt_game.match.luck_source import BadLuckSource, LuckSource, OpenLuck, SealedLuck, source_of
+from crypt_game.match.luck_source import BadLuckSource, LuckSource, OpenLuck, SealedLuck, Secrecy, source_of
 from crypt_game.match.players import Plan, Player, PlayerKind
 from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pending
 from crypt_game.rules import events as ev
@@ -132,6 +132,19 @@ class Match:
     def open_code(self) -> str | None:
         """The code from which the game was begun, which is no secret; None where there was none."""
         return self.source.code if isinstance(self.source, OpenLuck) else None
+
+    @property
+    def secrecy(self) -> Secrecy:
+        """Who can know the luck of this game while it runs."""
+        if self.marks.practice is not None:
+            return Secrecy.PRACTICE
+        match self.source:
+            case None:
+                return Secrecy.OLDER
+            case SealedLuck():
+                return Secrecy.SEALED
+            case OpenLuck():
+                return Secrecy.OPEN
 
     @property
     def seal(self) -> str | None:

@@ -8,9 +8,11 @@ from dataclasses import replace
 import pygame
 import pytest
 
-from crypt_game.match.game_code import code_of, in_groups
+from crypt_game.match.game_code import code_of
+from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.match.rolls import throws_of
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.legal import random_action
@@ -93,11 +95,6 @@ def test_a_game_without_a_seed_proves_nothing(open_app: OpenApp) -> None:
     assert player.scene.controls.find("copy-seed") is None
 
 
-def test_a_running_game_keeps_its_seed(open_app: OpenApp) -> None:
-    with pytest.raises(ValueError, match="not over"):
-        FairnessScene(open_app(), game(Mode.STANDARD, 3, 5))
-
-
 def test_every_roll_can_be_scrolled_to(open_app: OpenApp) -> None:
     scene = page(app := open_app(), game(Mode.CLASH, 8))
     player = ScreenPlayer(app)
@@ -124,30 +121,27 @@ def test_the_way_there_and_back_from_the_score_sheet(open_app: OpenApp) -> None:
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.25)])
 def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], text: float) -> None:
     app = open_app(size, language=language, text_size=text)
-    for mode, players in TABLES:
-        page(app, game(mode, players))
-        assert text_faults(app, typed=NAMES) == []
+    sealed = SealedLuck((1 << 53) - 1, "0f" * 16).cut("W" * 24)
+    games = [game(mode, players) for mode, players in TABLES]
+    for match in (*games, sealed_game(sealed), sealed_game(sealed, 20)):
+        page(app, match)
+        assert text_faults(app, typed=(*NAMES, "W" * 24)) == []
 
 
 # the promise ------------------------------------------------------------------------------------------------
-def test_the_chronicle_begins_with_the_seal_and_ends_with_the_seed(open_app: OpenApp) -> None:
-    app, running = open_app(), game(Mode.STANDARD, 2, 12)
-    table = TableScene(app, running)
-    app.stack.reset(table)
-    seal, seed = in_groups(commitment(running.seed)), f"was {running.seed}."
-    assert seal in table.model.chronicle[0].text
-    assert not [line for line in table.model.chronicle if seed in line.text]
-    over = game(Mode.STANDARD, 2)
-    scene = ReplayScene(app, over)
-    app.stack.reset(scene)
-    assert seal in scene.model.chronicle[0].text
-    scene.seek(scene.reel.last)
-    assert seed in scene.model.chronicle[-1].text
+def sealed_game(luck: LuckSource, decisions: int = 1000) -> Match:
+    agreed = game(Mode.STANDARD, 3, 0).agreed
+    match, rng = Match(agreed, luck.game(agreed.setup).seed, extra=luck.extra()), random.Random(4)
+    match.begin()
+    while match.over is None and decisions:
+        match.submit(*random_action(match.state, rng))
+        decisions -= 1
+    return match
 
 
-def test_the_pause_shows_code_and_seal_and_copies_the_code(
-    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
-) -> None:
+@pytest.fixture
+def copied(monkeypatch: pytest.MonkeyPatch) -> list[str]:
+    """What went to the clipboard."""
     copied: list[str] = []
 
     def copy(text: str) -> bool:
@@ -155,15 +149,99 @@ def test_the_pause_shows_code_and_seal_and_copies_the_code(
         return True
 
     monkeypatch.setattr(clipboard, "copy", copy)
-    match = game(Mode.STANDARD, 3, 3)
+    return copied
+
+
+def test_a_sealed_game_tells_at_the_end_what_was_sealed(open_app: OpenApp, copied: list[str]) -> None:
+    luck = SealedLuck(77, "0f" * 16).cut("owl")
+    match = sealed_game(luck)
+    page(app := open_app(), match)
+    words = " ".join(drawn_words(app))
+    assert "The dice were fair" in words
+    assert "owl" in words
+    player = ScreenPlayer(app)
+    for key in ("copy-code", "copy-seal", "copy-secret", "copy-word"):
+        player.click(key)
+    assert copied == [code_of_record(match.record), luck.seal, luck.sealed, "owl"]
+
+
+def test_a_running_game_shows_its_seal_and_the_rolls_so_far(open_app: OpenApp, copied: list[str]) -> None:
+    luck = SealedLuck(77, "0f" * 16)
+    match = sealed_game(luck, 14)
+    scene = page(app := open_app(), match)
+    assert "The dice are sealed" in drawn_words(app)
+    assert scene.throws == throws_of(match.record) != ()
+    player = ScreenPlayer(app)
+    player.click("copy-seal")
+    assert copied == [luck.seal]
+    for key in ("copy-code", "copy-secret", "copy-seed", "copy-word"):
+        assert player.scene.controls.find(key) is None
+
+
+def test_a_game_from_a_code_says_so_from_the_first_card_on(open_app: OpenApp, copied: list[str]) -> None:
+    code = code_of(game(Mode.STANDARD, 3, 0).agreed.setup, 4)
+    assert code is not None
+    for decisions in (3, 1000):
+        page(app := open_app(), sealed_game(OpenLuck(code), decisions))
+        assert code in drawn_words(app)
+        assert "knowable" in " ".join(drawn_words(app)) or "Open code" in drawn_words(app)
+        ScreenPlayer(app).click("copy-code")
+        assert copied.pop() == code
+        assert ScreenPlayer(app).scene.controls.find("copy-seal") is None
+
+
+def test_a_seed_that_was_not_sealed_is_found(open_app: OpenApp) -> None:
+    match = sealed_game(SealedLuck(77, "0f" * 16))
+    app = open_app()
+    forged = replace(match.record, extra={**(match.record.extra or {}), **SealedLuck(78, "0f" * 16).extra()})
+    app.stack.reset(FairnessScene(app, match, forged))
+    ScreenPlayer(app).wait()
+    assert "The seed is not the one that was sealed" in drawn_words(app)
+
+
+def test_the_chronicle_says_at_its_end_that_the_seal_is_broken(open_app: OpenApp) -> None:
+    luck = SealedLuck(77, "0f" * 16)
+    app, running = open_app(), sealed_game(luck, 12)
+    table = TableScene(app, running)
+    app.stack.reset(table)
+    assert not [line for line in table.model.chronicle if "seal" in line.text]
+    scene = ReplayScene(app, sealed_game(luck))
+    app.stack.reset(scene)
+    assert not [line for line in scene.model.chronicle if "seal" in line.text]
+    scene.seek(scene.reel.last)
+    assert "seal is broken" in scene.model.chronicle[-1].text
+
+
+@pytest.mark.parametrize("begun_from_code", [True, False])
+def test_the_pause_shows_a_code_only_if_the_game_began_with_it(
+    open_app: OpenApp, copied: list[str], begun_from_code: bool
+) -> None:
+    code = code_of(game(Mode.STANDARD, 3, 0).agreed.setup, 4)
+    assert code is not None
+    match = sealed_game(OpenLuck(code) if begun_from_code else SealedLuck(77, "0f" * 16), 3)
     app = open_app()
     app.stack.reset(MenuScene(app, None))
     navigation.open_pause(app, match)
     player = ScreenPlayer(app)
     player.wait()
-    code = code_of(match.agreed.setup, match.seed)
     words = " ".join(drawn_words(app))
-    assert f"Code {code}" in words
-    assert commitment(match.seed)[:16] in words
-    player.click("copy-code")
-    assert copied == [code]
+    assert (f"Code {code}" in words and "knowable" in words) == begun_from_code
+    assert (player.scene.controls.find("copy-code") is not None) == begun_from_code
+    if begun_from_code:
+        player.click("copy-code")
+        assert copied == [code]
+
+
+def test_the_lock_at_the_table_opens_the_page(open_app: OpenApp) -> None:
+    app = open_app()
+    app.stack.reset(TableScene(app, sealed_game(SealedLuck(77, "0f" * 16), 9)))
+    player = ScreenPlayer(app)
+    player.wait()
+    lock = player.scene.controls.find("lock")
+    assert lock is not None
+    assert lock.spoken.startswith("The dice are sealed. ")
+    player.click("lock")
+    player.wait()
+    assert isinstance(player.scene, FairnessScene)
+    player.press(pygame.K_ESCAPE)
+    assert isinstance(player.scene, TableScene)

@@ -8,11 +8,13 @@ from typing import Any
 import pygame
 import pytest
 
-from crypt_game.match.game_code import of_day
+from crypt_game.match.game_code import code_of_game, of_day
+from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.text_question import Ask
 
@@ -280,26 +282,27 @@ def open_code(table: Table, code: str) -> None:
 
 
 @pytest.fixture
-def seeds(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[int]:
-    """The seeds of the games that would be started."""
-    started: list[int] = []
+def lucks(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[LuckSource]:
+    """Where the luck of the games that would be started comes from."""
+    started: list[LuckSource] = []
 
-    def start(_app: object, plan: Plan, seed: int) -> None:
+    def start(_app: object, plan: Plan, luck: LuckSource) -> None:
         plans.append(plan)
-        started.append(seed)
+        started.append(luck)
 
     monkeypatch.setattr(navigation, "start_game", start)
     return started
 
 
-def test_a_typed_code_agrees_upon_its_game(table: Table, seeds: list[int]) -> None:
+def test_a_typed_code_agrees_upon_its_game(table: Table, lucks: list[LuckSource]) -> None:
     open_code(table, "9zr3n qk8nv")
     assert table.setup.draft.agrees(GameSetup(Mode.STANDARD, 4, ALL_B, cursed=True, leader=2))
     assert "9ZR3N-QK8NV" in drawn_words(table.app)
     table.click("start")
     (plan,) = table.plans
     assert plan.setup == GameSetup(Mode.STANDARD, 4, ALL_B, cursed=True, leader=2)
-    assert seeds == [123456789]
+    assert lucks == [OpenLuck("9ZR3N-QK8NV")]
+    assert lucks[0].game(plan.setup).seed == 123456789
 
 
 @pytest.mark.parametrize("code", ["9zr3n qk8nw", "9zr3n", "9zr3n qk8n!"])
@@ -333,7 +336,7 @@ def test_letting_go_keeps_the_set_up(table: Table) -> None:
 
 @pytest.mark.parametrize("mode", ["standard", "solo", "twins", "clash"])
 def test_today_s_crypt_is_the_same_for_all_who_open_it_today(
-    table: Table, seeds: list[int], mode: str
+    table: Table, lucks: list[LuckSource], mode: str
 ) -> None:
     table.click(f"mode-{mode}")
     table.click("today")
@@ -343,4 +346,65 @@ def test_today_s_crypt_is_the_same_for_all_who_open_it_today(
     table.click("start")
     (plan,) = table.plans
     assert coded is not None
-    assert (plan.setup, seeds) == (coded.setup, [coded.seed])
+    assert (plan.setup, lucks) == (coded.setup, [OpenLuck(code_of_game(coded), date.today())])
+    assert lucks[0].game(plan.setup) == coded
+
+
+def test_a_new_game_has_luck_that_nobody_knows(table: Table, lucks: list[LuckSource]) -> None:
+    table.click("start")
+    table.press(pygame.K_ESCAPE)
+    (luck,) = lucks
+    assert isinstance(luck, SealedLuck)
+    assert luck.word == ""
+
+
+def test_the_table_cuts_the_deck_if_it_wants_to(table: Table, lucks: list[LuckSource]) -> None:
+    table.click("cut")
+    assert table.app.settings.cut_deck
+    table.click("start")
+    assert isinstance(table.scene, CutTheDeck)
+    assert lucks == []
+    table.press(pygame.K_RETURN)  # nothing was typed
+    assert isinstance(table.scene, CutTheDeck)
+    table.type("Rübe")
+    table.press(pygame.K_RETURN)
+    (luck,) = lucks
+    assert isinstance(luck, SealedLuck)
+    assert luck.word == "Rübe"
+
+
+def test_the_deck_may_stay_uncut_and_esc_begins_nothing(table: Table, lucks: list[LuckSource]) -> None:
+    table.app.change_settings(cut_deck=True)
+    table.click("start")
+    table.press(pygame.K_ESCAPE)
+    assert isinstance(table.scene, SetupScene)
+    assert lucks == []
+    table.click("start")
+    table.click("stay")
+    (luck,) = lucks
+    assert isinstance(luck, SealedLuck)
+    assert luck.word == ""
+
+
+def test_a_click_on_the_deck_and_the_arrows_cut_it_too(table: Table, lucks: list[LuckSource]) -> None:
+    table.app.change_settings(cut_deck=True)
+    table.click("start")
+    assert isinstance(table.scene, CutTheDeck)
+    table.click("deck")
+    first = table.scene.text
+    assert 1 < int(first) < 23
+    table.press(pygame.K_RIGHT)
+    assert int(table.scene.text) == int(first) + 1
+    word = table.scene.text
+    table.click("act")
+    (luck,) = lucks
+    assert isinstance(luck, SealedLuck)
+    assert luck.word == word
+
+
+def test_a_code_cannot_be_cut(table: Table, lucks: list[LuckSource]) -> None:
+    table.app.change_settings(cut_deck=True)
+    open_code(table, "9zr3n qk8nv")
+    assert table.scene.controls.find("cut") is None
+    table.click("start")
+    assert len(lucks) == 1

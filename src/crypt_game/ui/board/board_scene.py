@@ -72,7 +72,7 @@ class BoardScene(Scene):
         cast = cast_of(match, people[0] if len(people) == 1 else None)
         view = first_view(match.first, viewer, eyes)
         self.model = BoardModel(match.plan, view, viewer, _names(app, match))
-        self.model.sealed = match.open_code is None
+        self.model.secrecy = match.secrecy
         self.event_player = EventPlayer(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
         self._picture = BoardPicture()
         self._rehearsal: Iterator[None] = iter(())

@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import PlayerKind
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
@@ -188,9 +189,10 @@ def bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) ->
         "since", layout.since, "", desk.catch_up, icon="icon/clock", spoken=say("table-since"),
         tip=partial(Tip, say("table-since"), say("table-since-tip")),
     )  # fmt: skip
-    luck = "table-sealed" if model.sealed else "table-open"
+    sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
+    luck = f"table-{'sealed' if sealed else model.secrecy.value}"
     lock = Button(
-        "lock", layout.lock, "", desk.show_fairness, icon="icon/lock" if model.sealed else "icon/hash",
+        "lock", layout.lock, "", desk.show_fairness, icon="icon/lock" if sealed else "icon/hash",
         spoken=f"{say(luck)}. {say(f'{luck}-tip')}", tip=partial(Tip, say(luck), say(f"{luck}-tip")),
     )  # fmt: skip
     return [menu, lock, since, peek, *others]

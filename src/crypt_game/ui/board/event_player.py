@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Callable, Iterable, Iterator, Sequence
 
+from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import NOBODY, Viewpoint, first_view, seen_by
 from crypt_game.rules import Event, SeatView, fold
@@ -58,7 +59,7 @@ class EventPlayer:
         self.still = False
         self.pace = "normal"
         self.timeline = Timeline()
-        self.sealed = match.open_code is None
+        self.sealed = match.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
         """Whether the luck of this game was sealed before its first card."""
         self.held = False
         """Whether a step of the Ghost waits to be taken note of."""

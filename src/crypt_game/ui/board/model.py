@@ -9,6 +9,7 @@ from dataclasses import dataclass, field
 from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
+from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules.cards import Face
@@ -151,8 +152,8 @@ class BoardModel:
     """Whether own values that others at the screen may not see are covered (hold to peek)."""
     peek: float = 0.0
     """How far the ring of hold-to-peek is filled, 0–1."""
-    sealed: bool = True
-    """Whether nobody could know the luck of this game before it began."""
+    secrecy: Secrecy = Secrecy.SEALED
+    """Who can know the luck of this game."""
     risk_figures: bool = True
     """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
     zoom: str | None = None

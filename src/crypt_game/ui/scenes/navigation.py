@@ -109,7 +109,7 @@ def start_fresh_game(app: App, plan: Plan) -> None:
     app.stack.push(CutTheDeck(app, luck, lambda cut: start_game(app, plan, cut)))
 
 
-def start_game(app: App, plan: Plan, luck: LuckSource) -> None:
+def start_game(app: App, plan: Plan, luck: LuckSource | int) -> None:
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.ui.keeping import begin_game
 

@@ -15,6 +15,7 @@ from crypt_game.match.luck_source import (
     LuckSource,
     OpenLuck,
     SealedLuck,
+    Secrecy,
     code_of_record,
     source_of,
 )
@@ -58,19 +59,19 @@ class Finding(NamedTuple):
 
 def finding_of(match: Match, found: FairDice | None, say: Say) -> Finding:
     """What became of the check; of a game that still runs (`found` is None) only what its luck rests on."""
-    opened = match.open_code is not None
     if found is None:
-        kind = "open" if opened else "older" if match.seal is None else "sealed"
-        head = say("fairness-open" if opened else "fairness-sealed")
-        icon = "icon/hash" if opened else "icon/lock"
-        return Finding(icon, theme.Palette.GILT, head, say(f"fairness-{kind}-text"))
+        kind = match.secrecy
+        sealed = kind in (Secrecy.SEALED, Secrecy.OLDER)
+        head = say("fairness-sealed" if sealed else f"fairness-{kind.value}")
+        icon = "icon/lock" if sealed else "icon/hash"
+        return Finding(icon, theme.Palette.GILT, head, say(f"fairness-{kind.value}-text"))
     fair = found.verdict is Verdict.FAIR
     name = found.verdict.value
     text = say(f"fairness-{name}-text", count=found.checked, step=found.step or 0)
     if fair and isinstance(match.source, SealedLuck):
         text = f"{text} {say('fairness-fair-cut' if match.source.word else 'fairness-fair-uncut')}"
     elif fair:
-        text = f"{text} {say('fairness-fair-open' if opened else 'fairness-fair-older')}"
+        text = f"{text} {say('fairness-fair-open' if match.open_code else 'fairness-fair-older')}"
     tint = theme.Palette.SAFE if fair else theme.Palette.WARNING
     return Finding("icon/check" if fair else "icon/warn", tint, say(f"fairness-{name}"), text)
 
@@ -105,11 +106,9 @@ def _unsealed(seed: int, source: LuckSource | None, say: Say) -> list[Fact]:
     if source is None:
         return [*facts, Fact("seed", say("fairness-seed"), str(seed))]
     facts.append(Fact("secret", say("fairness-secret"), source.sealed.replace(".", ". "), source.sealed))
-    return (
-        [*facts, Fact("word", say("fairness-word"), escape(source.word), source.word)]
-        if source.word
-        else facts
-    )
+    if source.word:
+        facts.append(Fact("word", say("fairness-word"), escape(source.word), source.word))
+    return facts
 
 
 def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
