@@ -28,6 +28,7 @@ CHANGED = Settings(
     music=0.1,
     muted=True,
     hand_over=True,
+    cut_deck=True,
     confirm_pass=False,
     hints=False,
     heirs_pace="step",
