@@ -101,12 +101,15 @@ def write_licences(folder: Path) -> None:
         shutil.copy(font, folder / f"font-{font.name.removeprefix('OFL-')}")
     for text in sorted((ROOT / "packaging" / "licences").glob("*.txt")):
         shutil.copy(text, folder / text.name)
+    for font in _fonts_of_pygame_gui():
+        shutil.copy(font, folder / f"font-{font.name.removesuffix('-LICENSE.txt')}.txt")
     for name in sorted({*runtime_distributions(), "pyinstaller"}):
         for number, content in enumerate(_licences_of(name), 1):
             (folder / f"{name}{f'-{number}' if number > 1 else ''}.txt").write_bytes(content)
         if not (folder / f"{name}.txt").exists():
             raise LookupError(f"{name} tells no licence: add it to packaging/licences")
-    shutil.copy(_python_licence(), folder / "python.txt")
+    included = (folder / "python.txt").read_bytes()
+    (folder / "python.txt").write_bytes(_python_licence().read_bytes() + b"\n\n" + included)
 
 
 def runtime_distributions() -> set[str]:
@@ -150,6 +153,11 @@ def _licences_of(name: str) -> Iterator[bytes]:
         # pygame-ce keeps its licence among its documents.
         if (".dist-info" in file.parts[0] or file.name == "LGPL.txt") and _LICENCE_NAME.search(file.name):
             yield Path(str(distribution.locate_file(file))).read_bytes()
+
+
+def _fonts_of_pygame_gui() -> list[Path]:
+    files = importlib.metadata.files("pygame_gui") or ()
+    return [Path(str(file.locate())) for file in files if file.match("data/licenses/*-LICENSE.txt")]
 
 
 def _python_licence() -> Path:

@@ -81,11 +81,16 @@ UNUSED_MODULES = (
 )
 
 _UNUSED_DATA = re.compile(
-    r"pygame_gui/data/NotoSans(JP|KR|SC|Arabic|Hebrew|Georgian)"
+    # Of its fonts pygame_gui opens two at every start, whether or not a text is set in them.
+    r"pygame_gui/data/NotoSans(?!-Regular\.ttf$)"
     r"|pygame_gui/data/translations/pygame-gui\.(?!(en|de|fr)\.)"
     r"|babel/locale-data/(?!(root|en(_001|_GB|_US)?|de(_DE)?|fr(_FR)?)\.dat)"
     r"|pytz/zoneinfo/"
+    r"|\.dist-info/|/py\.typed$"
+    r"|pygame/freesansbold\.ttf$"
     r"|crypt_game/assets/.*\.(md|kra|xcf)$"
+    # The window's own picture; the other icons are for the system and lie outside the program.
+    r"|crypt_game/assets/icon/(?!crypt-64\.png$)"
 )
 
 

@@ -94,6 +94,7 @@ def test_the_version_resource_tells_the_version(tmp_path: Path) -> None:
     "path",
     [
         "crypt_game/assets/fonts/Cinzel-Bold.ttf",
+        "crypt_game/assets/icon/crypt-64.png",
         "crypt_game/locale/fr/menu.ftl",
         "babel/locale-data/root.dat",
         "babel/locale-data/fr_FR.dat",
@@ -110,6 +111,10 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
     "path",
     [
         "pygame_gui/data/NotoSansJP-Regular.otf",
+        "pygame_gui/data/NotoSans-BoldItalic.ttf",
+        "pygame/freesansbold.ttf",
+        "attrs-26.1.0.dist-info/METADATA",
+        "crypt_game/assets/icon/crypt.icns",
         "pygame_gui/data/translations/pygame-gui.ko.json",
         "babel/locale-data/fr_CA.dat",
         "babel/locale-data/eng.dat",

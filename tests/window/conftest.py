@@ -11,11 +11,16 @@ from pathlib import Path
 import packager
 import pytest
 from bootstrap import ROOT
+from package_systems import this_system
 
 from .hand import OpenWindow, Window, find_window
 from .program import wait_until
 
-SOURCES = ("src", "assets", "locale", "packaging", "build_scripts/package_systems.py", "requirements.txt")
+BUILDERS = tuple(
+    f"build_scripts/{name}.py"
+    for name in ("codecs_left_out", "package_parts", "package_systems", "shared_library")
+)
+SOURCES = ("src", "assets", "locale", "packaging", *BUILDERS, "requirements.txt")
 
 
 def newest(path: Path) -> float:
@@ -31,6 +36,14 @@ def built() -> Path:
     if not program.exists() or program.stat().st_mtime < max(newest(ROOT / source) for source in SOURCES):
         packager.freeze(one_file=False)
     return packager.built_folder()
+
+
+@pytest.fixture(scope="session")
+def archive(built: Path, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The archive of the folder build, as it is handed out."""
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(packager, "DIST", tmp_path_factory.mktemp("dist"))
+        return packager.hand_out_folder(this_system())
 
 
 @pytest.fixture

@@ -13,6 +13,8 @@ from random import Random
 
 import pygame
 
+from crypt_game.ui.sound.sound_files import require_ogg_vorbis
+
 __all__ = ["AMBIENCE_FILE", "Ambience", "Music"]
 
 log = logging.getLogger(__name__)
@@ -43,6 +45,7 @@ class Ambience:
 
     def _start(self) -> None:
         try:
+            require_ogg_vorbis(self._file)
             pygame.mixer.music.load(self._file)
             pygame.mixer.music.play(-1, fade_ms=_FADE_IN)
         except (OSError, pygame.error) as error:

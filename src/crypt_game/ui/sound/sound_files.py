@@ -8,12 +8,26 @@ from random import Random
 
 from crypt_game.ui.sound.cues import Cue
 
-__all__ = ["MUSIC", "SoundFiles"]
+__all__ = ["MUSIC", "SoundFiles", "require_ogg_vorbis"]
 
 log = logging.getLogger(__name__)
 
 MUSIC = "music-viol"
 """The name under which the phrases of the music lie."""
+
+_HEAD = 35
+"""Bytes of an Ogg page's head with one segment, and of the packet type and name in it (Vorbis I, §4.2.1)."""
+
+
+def require_ogg_vorbis(file: Path) -> None:
+    """Raises OSError for a file that cannot be read or does not begin like Ogg Vorbis.
+
+    The packages for Linux carry no other decoder, and SDL_mixer would call one that is not there.
+    """
+    with file.open("rb") as content:
+        head = content.read(_HEAD)
+    if not (head.startswith(b"OggS") and head.endswith(b"\x01vorbis")):
+        raise OSError(f"{file.name} is not an Ogg Vorbis file")
 
 
 class SoundFiles:

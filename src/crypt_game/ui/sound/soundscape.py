@@ -19,7 +19,7 @@ import pygame
 from crypt_game.ui.sound.background import AMBIENCE_FILE, Ambience, Music
 from crypt_game.ui.sound.cues import MANY, MOST_AT_ONCE, Cue
 from crypt_game.ui.sound.device import CHANNELS, close_device, open_device
-from crypt_game.ui.sound.sound_files import MUSIC, SoundFiles
+from crypt_game.ui.sound.sound_files import MUSIC, SoundFiles, require_ogg_vorbis
 
 __all__ = ["Bus", "Soundscape", "sides"]
 
@@ -251,6 +251,7 @@ class Soundscape:
     def _sound(self, file: Path) -> pygame.mixer.Sound | None:
         if file not in self._sounds:
             try:
+                require_ogg_vorbis(file)
                 self._sounds[file] = pygame.mixer.Sound(file)
             except (OSError, pygame.error) as error:
                 if pygame.mixer.get_init() is None:

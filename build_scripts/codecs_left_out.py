@@ -1,0 +1,68 @@
+"""Leaves the sound formats that the game does not use, and the libraries that read them, out on Linux.
+
+SDL_mixer of pygame-ce is linked to a library for each format, so it does not load when one is missing. Its
+copy in the package no longer asks for them, and what it would call in them is null. It calls them only for a
+file that begins like their format or like none, and `ui/sound/sound_files.py` lets through nothing but Ogg
+Vorbis. The formats of SDL_image stay: whatever lies in the picture cache is read by its first bytes, and may
+be any of them.
+"""
+
+from __future__ import annotations
+
+import re
+from collections.abc import Iterable, Mapping
+from pathlib import Path
+
+from shared_library import SharedLibrary
+
+UNUSED = re.compile(
+    r"lib(FLAC|fluidsynth|mpg123|opus|opusfile|sndfile|vorbisenc|wavpack|xmp|stdc\+\+|gcc_s)[-.]"
+)
+"""The codecs and what only they need: fluidsynth libsndfile and the C++ runtime, libsndfile vorbisenc."""
+ASKING = re.compile(r"libSDL2_mixer-")
+"""The only library that stays and is linked to one of them."""
+
+Entry = tuple[str, str, str]
+"""A file as PyInstaller lists it: its place in the package, where it lies now, its kind."""
+
+
+def without_codecs(files: Iterable[Entry], folder: Path) -> list[Entry]:
+    """The files of a Linux package without UNUSED ones; what is changed for that is written to `folder`.
+
+    One that a library which stays needs, other than ASKING, stays too.
+    """
+    entries = list(files)
+    libraries = {
+        place: SharedLibrary(Path(source).read_bytes())
+        for place, source, kind in entries
+        if kind in ("BINARY", "EXTENSION")
+    }
+    gone = _not_needed(libraries)
+    offered = {place: set(library.symbols(defined=True)) for place, library in libraries.items()}
+    lost = set[str]().union(*(symbols for place, symbols in offered.items() if _name(place) in gone))
+    lost -= set[str]().union(*(symbols for place, symbols in offered.items() if _name(place) not in gone))
+    changed = {}
+    for place, library in libraries.items():
+        if ASKING.match(_name(place)):
+            library.do_without(gone, lost)
+            changed[place] = folder / _name(place)
+            changed[place].write_bytes(library.content)
+    return [
+        (place, str(changed.get(place, source)), kind)
+        for place, source, kind in entries
+        if _name(place) not in gone
+    ]
+
+
+def _not_needed(libraries: Mapping[str, SharedLibrary]) -> set[str]:
+    """The file names of those that may go."""
+    gone = {_name(place) for place in libraries if UNUSED.match(_name(place))}
+    needs = [(_name(place), library.needed) for place, library in libraries.items()]
+    needs = [(name, wanted) for name, wanted in needs if not ASKING.match(name)]
+    while needed := {each for name, wanted in needs if name not in gone for each in wanted} & gone:
+        gone -= needed
+    return gone
+
+
+def _name(place: str) -> str:
+    return Path(place).name
