@@ -33,6 +33,8 @@ from screen_tables import (
     zoomed,
 )
 
+from crypt_game.games.game_list import GameList, Which
+from crypt_game.games.store import Unfinished, begin_game
 from crypt_game.match.game_code import of_day
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents import worker
@@ -43,11 +45,9 @@ from crypt_game.rules.record import Record
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import Unfinished, begin_game
 from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
-from crypt_game.ui.scenes.library.game_list import GameList, Which
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.problem_dialogs import sound_part
@@ -74,7 +74,7 @@ SHELF = [
     (Mode.STANDARD, 3),
 ]
 DAY = 1_763_500_000
-"""When the last game of the shelf was played, in seconds."""
+"""When the last game of the list was played, in seconds."""
 
 
 # over the table -------------------------------------------------------------------------------------------
@@ -200,7 +200,7 @@ def library_of(which: Which, folder: str = ".") -> Maker:
         library(app)
         scene = app.stack.top
         assert isinstance(scene, LibraryScene)
-        scene.shelf = GameList(app.folders.saves / folder)
+        scene.game_list = GameList(app.folders.saves / folder)
         scene.show(which)
         run(app, 1)
 
@@ -233,7 +233,7 @@ def statistics(app: App) -> None:
     library(app)
     scene = app.stack.top
     assert isinstance(scene, LibraryScene)
-    navigation.open_statistics(app, scene.shelf)
+    navigation.open_statistics(app, scene.game_list)
     run(app, 1)
 
 

@@ -10,12 +10,12 @@ import sys
 from pathlib import Path
 from random import Random
 
+from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
-from crypt_game.ui.keeping import begin_game
 
 PLAYERS = {Mode.STANDARD: 4, Mode.SOLO: 1, Mode.TWINS: 2, Mode.CLASH: 6}
 

@@ -20,18 +20,17 @@ import crypt_game.ui.scenes
 from crypt_game import launch
 from crypt_game.cli import Options
 from crypt_game.desktop import restart
-from crypt_game.desktop.saves import load
+from crypt_game.games.loading import load
+from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen, choose
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.worker import Question
 from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import entry_to_json
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import crash_message, display
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import begin_game
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.advice import AdviceScene
@@ -192,7 +191,7 @@ def test_a_failed_game_goes_on_at_the_same_step(
     [start] = starts
     assert start.game is not None
     assert start.words == ["--language", "de", "--size", "1100x700"]
-    assert load(start.game).steps == [entry_to_json(moment.step) for moment in matches[0].moments]
+    assert load(start.game).record == matches[0].record
 
     def again(app: App) -> None:
         app.curtain.settle()
@@ -270,7 +269,7 @@ def test_a_disk_that_refused_is_tried_once_more(starts: list[Start], monkeypatch
         match, _ = begin_game(app.folders.saves, plan(Mode.STANDARD, 3), 6, lambda: None)
         app.stack.reset(TableScene(app, match))
         with monkeypatch.context() as refusing:
-            refusing.setattr("crypt_game.desktop.saves.flush_to_disk", refuse)
+            refusing.setattr("crypt_game.games.record_file.flush_to_disk", refuse)
             refusing.setattr("crypt_game.desktop.files.os.fsync", refuse)
             match.submit(*random_action(match.state, random.Random(1)))
         lengths.append(len(match.moments))
@@ -281,7 +280,7 @@ def test_a_disk_that_refused_is_tried_once_more(starts: list[Start], monkeypatch
 
     play(monkeypatch, live)
     assert starts[0].game is not None
-    assert len(load(starts[0].game).steps) == lengths[0]
+    assert len(load(starts[0].game).record.entries) == lengths[0]
 
 
 def test_an_error_in_a_thread_starts_nothing_anew(

@@ -20,14 +20,16 @@ PACKAGE = Path(crypt_game.__file__).parent
 ALLOWED: dict[str, frozenset[str]] = {
     "__init__": frozenset(),
     "cli": frozenset(),
-    "rules": frozenset(),
-    "opponents": frozenset({"rules"}),
+    "strict_json": frozenset(),
+    "rules": frozenset({"strict_json"}),
+    "opponents": frozenset({"rules", "strict_json"}),
     "match": frozenset({"rules", "opponents"}),
     "text": frozenset({"rules"}),
-    "desktop": frozenset({"__init__"}),
+    "desktop": frozenset({"__init__", "strict_json"}),
+    "games": frozenset({"desktop", "match", "rules"}),
     "referee": frozenset({"rules"}),
-    "verify": frozenset({"desktop", "match", "rules"}),
-    "ui": frozenset({"__init__", "desktop", "match", "opponents", "rules", "text"}),
+    "verify": frozenset({"games", "match", "rules"}),
+    "ui": frozenset({"__init__", "desktop", "games", "match", "opponents", "rules", "text"}),
 }
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})
 NEEDS_NO_WINDOW = (ALLOWED.keys() | WIRE_EVERYTHING) - {"ui"}

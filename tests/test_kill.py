@@ -14,11 +14,13 @@ from typing import Any, NamedTuple
 import pytest
 
 import crypt_game
-from crypt_game.desktop.saves import Saves, load
+from crypt_game.games.loading import load
+from crypt_game.games.saves import Saves
+from crypt_game.games.store import Opened, open_game
+from crypt_game.match.annotations import Annotations
 from crypt_game.rules import Chance
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
-from crypt_game.ui.keeping import Opened, open_game
 
 PLAYING = Path(__file__).with_name("playing.py")
 MODES = ("standard", "solo", "twins", "clash")
@@ -58,28 +60,32 @@ def told(lines: list[bytes]) -> Told:
     return Told(steps, taking_back, taken_back)
 
 
+def first_step(path: Path) -> list[dict[str, Any]]:
+    return [entry_to_json(entry) for entry in load(path).record.entries[:1]]
+
+
 def check_nothing_is_lost(folder: Path, said: Told) -> None:
     """The game on the disk holds what was confirmed, and can be played on."""
-    [path] = [entry.path for entry in Saves(folder).entries() if load(entry.path).steps[:1] == said.steps[:1]]
-    loaded = load(path)
-    assert loaded.problem is None
-    common = min(len(loaded.steps), len(said.steps))
-    assert loaded.steps[:common] == said.steps[:common]
-    assert said.taking_back or len(loaded.steps) >= len(said.steps)
-    marked = loaded.header["extra"].get("taken_back", 0) - said.taken_back
-    assert marked == 0 or (said.taking_back and marked == 1 and len(loaded.steps) < len(said.steps))
+    [path] = [entry.path for entry in Saves(folder).entries() if first_step(entry.path) == said.steps[:1]]
+    record, problem = load(path)
+    assert problem is None
+    steps = [entry_to_json(entry) for entry in record.entries]
+    common = min(len(steps), len(said.steps))
+    assert steps[:common] == said.steps[:common]
+    assert said.taking_back or len(steps) >= len(said.steps)
+    marked = Annotations.of_record(record.extra).taken_back - said.taken_back
+    assert marked == 0 or (said.taking_back and marked == 1 and len(steps) < len(said.steps))
     opened = open_game(folder, path, lambda: pytest.fail("the disk refuses"))
     assert isinstance(opened, Opened)
     assert opened.problem is None
     match = opened.match
     assert match.marks.taken_back == said.taken_back + marked
-    entries = [entry_to_json(moment.step) for moment in match.moments]
-    assert entries[: len(loaded.steps)] == loaded.steps
+    assert match.record.entries[: len(record.entries)] == record.entries
     assert not isinstance(match.pending, Chance)
     if match.over is None:
         match.submit(*random_action(match.state, Random(0)))
         [kept] = folder.rglob(path.name)
-        assert load(kept).steps == [entry_to_json(moment.step) for moment in match.moments]
+        assert load(kept).record == match.record
 
 
 def kill_often(folder: Path, times: int) -> None:

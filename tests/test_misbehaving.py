@@ -12,13 +12,13 @@ from random import Random
 
 import pytest
 
-from crypt_game.desktop.saves import Saves, load
+from crypt_game.games.loading import load
+from crypt_game.games.saves import Saves
+from crypt_game.games.store import Opened, begin_game, open_game, unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import entry_to_json
-from crypt_game.ui.keeping import Opened, begin_game, open_game, unfinished
 
 FUTURE = time.time() + 5e8
 
@@ -39,8 +39,8 @@ def play(match: Match, decisions: int) -> None:
 
 def on_disk(match: Match, folder: Path) -> bool:
     """Whether a game is whole on the disk."""
-    entries = [entry_to_json(moment.step) for moment in match.moments]
-    return any(load(path).steps == entries for path in folder.rglob("*.crypt"))
+    entries = tuple(moment.step for moment in match.moments)
+    return any(load(path).record.entries == entries for path in folder.rglob("*.crypt"))
 
 
 @pytest.fixture

@@ -6,12 +6,13 @@ Needs no window. Exit status 0 for fair dice, 1 for a record that is not, 2 wher
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from pathlib import Path
 
-from crypt_game.desktop.saves import load
+from crypt_game.games.loading import LoadError, load
 from crypt_game.match.fairness import FairDice, Verdict, verify
 from crypt_game.match.luck_source import SealedLuck, source_of
-from crypt_game.rules.record import BadRecord, Record, record_from_json
+from crypt_game.rules.record import BadRecord, Record
 
 __all__ = ["main"]
 
@@ -24,18 +25,19 @@ def main(arguments: tuple[str, ...], say: Callable[..., str], write: Callable[[s
         write(say("verify-usage"))
         return _UNKNOWN
     path = Path(arguments[0])
-    loaded = load(path)
     try:
-        record = record_from_json({**loaded.header, "steps": loaded.steps})
+        record, problem = load(path)
         result = verify(record)
-    except BadRecord:
+    except (LoadError, BadRecord):
         write(say("verify-unreadable", file=path.name))
         return _UNKNOWN
+    if result.verdict is Verdict.FAIR and problem is not None:
+        result = replace(result, verdict=Verdict.BROKEN, step=len(record.entries))
     for line in [*_lines(result, path, say), *_told(record, result, say)]:
         write(line)
     if result.verdict is Verdict.NO_SEED:
         return _UNKNOWN
-    return _FAIR if result.verdict is Verdict.FAIR and loaded.problem is None else _UNFAIR
+    return _FAIR if result.verdict is Verdict.FAIR else _UNFAIR
 
 
 def _lines(result: FairDice, path: Path, say: Callable[..., str]) -> list[str]:

@@ -14,9 +14,9 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.desktop import saves
 from crypt_game.desktop.crash import Circumstances, catch_everything, report_text, write_report
 from crypt_game.desktop.log import LOG_NAME, start_log
+from crypt_game.games.loading import LoadError, load
 
 SOURCE = str(Path(__file__).parents[2] / "src")
 
@@ -56,10 +56,11 @@ def test_a_name_that_is_no_text_is_one_line_of_the_log(tmp_path: Path) -> None:
         odd.write_text("rubbish")
     except (OSError, UnicodeError):
         pytest.skip("no file can be called so here")
-    saves.load(odd)
+    with pytest.raises(LoadError):
+        load(odd)
     logging.getLogger().handlers[-1].handle(logging.LogRecord("x", 30, "", 1, "no %s", (odd.name,), None))
     written = log.read_text(encoding="utf-8")
-    assert "'odd\\udcff\\n.crypt', line 1" in written
+    assert "'odd\\udcff\\n.crypt' is no record" in written
     assert "no odd\\udcff" in written
 
 

@@ -12,18 +12,22 @@ from pathlib import Path
 import pytest
 
 from crypt_game.desktop.files import keep_aside, open_to_append, write_atomically
-from crypt_game.desktop.library import Library
 from crypt_game.desktop.log import LOG_NAME
 from crypt_game.desktop.plain_files import FileTooLarge, hold, make_folder, open_plain, read_limited
-from crypt_game.desktop.saves import Problem, Saves, load
 from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.games.library import Library
+from crypt_game.games.loading import LoadError, Problem, load
+from crypt_game.games.record_file import RecordFile
+from crypt_game.rules import GameSetup, Recover
+from crypt_game.rules.record import Acted, Record
 
 pytestmark = [
     pytest.mark.skipif(os.name == "nt", reason="Windows has neither such pipes nor such rights"),
     pytest.mark.timeout(20),  # what waits for a pipe waits for ever
 ]
 SOURCE = str(Path(__file__).parents[2] / "src")
-HEADER = {"format": 1}
+RECORD = Record(GameSetup())
+STEP = Acted(0, Recover())
 
 
 def mode(path: Path) -> int:
@@ -36,6 +40,12 @@ def loose() -> Iterator[None]:
     before = os.umask(0o000)
     yield
     os.umask(before)
+
+
+def problem_of(path: Path) -> Problem:
+    with pytest.raises(LoadError) as caught:
+        load(path)
+    return caught.value.problem
 
 
 def make_link_to_pipe(path: Path) -> None:
@@ -117,9 +127,11 @@ def test_saves_are_listed_and_played_whatever_lies_among_them(
 ) -> None:
     odd(tmp_path / "a.crypt")
     library = Library(tmp_path)
-    assert load(tmp_path / "a.crypt").problem is Problem.UNREADABLE
-    Saves(tmp_path).create(HEADER).append({})
-    assert len([entry for entry in library.games.entries() if load(entry.path).problem is None]) == 1
+    assert problem_of(tmp_path / "a.crypt") is Problem.UNREADABLE
+    file = RecordFile.create(library.games, RECORD)
+    file.append(STEP)
+    assert file.path in [entry.path for entry in library.games.entries()]
+    assert load(file.path).record.entries == (STEP,)
     keep_aside(tmp_path / "a.crypt", copy=True)
 
 
@@ -127,7 +139,7 @@ def test_a_kernel_file_that_says_nothing_is_not_waited_for(tmp_path: Path) -> No
     path = Path("/proc/kmsg")
     if not os.access(path, os.R_OK):
         pytest.skip("no such file here, or not for this user")
-    assert load(path).problem in (Problem.UNREADABLE, Problem.NOT_A_RECORD)
+    assert problem_of(path) in (Problem.UNREADABLE, Problem.NOT_A_RECORD)
 
 
 def test_what_is_written_is_for_its_owner_only(tmp_path: Path, loose: None) -> None:
@@ -143,8 +155,8 @@ def test_what_is_written_is_for_its_owner_only(tmp_path: Path, loose: None) -> N
 
 def test_a_game_stays_private_wherever_it_goes(tmp_path: Path, loose: None) -> None:
     library = Library(tmp_path / "saves")
-    game = library.games.create(HEADER)
-    game.append({})
+    game = RecordFile.create(library.games, RECORD)
+    game.append(STEP)
     game.finish()
     binned = library.discard(game.path)
     assert (mode(binned), mode(binned.parent), mode(tmp_path / "saves")) == (0o600, 0o700, 0o700)

@@ -15,7 +15,7 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode, Rolled
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import Chanced, Record, to_lines
+from crypt_game.rules.record import Chanced, Record, to_bytes
 from crypt_game.verify import main
 
 
@@ -70,8 +70,7 @@ def test_without_a_seed_there_is_nothing_to_check(record: Record) -> None:
 )
 def test_the_command_says_so(record: Record, tmp_path: Path, change: bool, status: int, key: str) -> None:
     file = tmp_path / "game.crypt"
-    lines = to_lines(tampered(record) if change else record)
-    file.write_text("\n".join(lines) + "\n", encoding="utf-8")
+    file.write_bytes(to_bytes(tampered(record) if change else record))
     said: list[str] = []
     assert main((str(file),), lambda name, **_: name, said.append) == status
     assert said[0] == key

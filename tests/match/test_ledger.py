@@ -112,7 +112,7 @@ def test_a_running_game_has_no_score() -> None:
 
 def test_a_record_that_breaks_off_is_counted_as_far_as_it_is_sound() -> None:
     match = played(Mode.STANDARD, 3, decisions=5)
-    wrong = match.record.extended(Acted(99, Recover()))
+    wrong = replace(match.record, entries=(*match.record.entries, Acted(99, Recover())))
     assert account_of(wrong).state == match.state
     with pytest.raises(BadRecord):
         account_of(Record(GameSetup(Mode.SOLO, 3), 1))

@@ -27,7 +27,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import Record, from_lines, to_lines
+from crypt_game.rules.record import Record, from_bytes, to_bytes
 
 SETUP = GameSetup(Mode.STANDARD, 3)
 SALT = "0123456789abcdef0123456789abcdef"
@@ -114,7 +114,7 @@ def test_a_word_is_kept_as_it_can_be_read(typed: str, word: str) -> None:
 )
 def test_a_record_tells_where_its_luck_came_from_and_is_checked(luck: LuckSource) -> None:
     match = played(luck, luck.game(SETUP).setup)
-    record = from_lines(to_lines(match.record)).record
+    record = from_bytes(to_bytes(match.record)).record
     assert source_of(record.extra) == luck
     assert Match.resume(record).source == luck
     found = verify(record)

@@ -3,35 +3,36 @@
 from __future__ import annotations
 
 import random
-from collections.abc import Mapping
 from typing import Any
 
 import pytest
 
+from crypt_game.match.annotations import Annotations
 from crypt_game.match.match import Match, Undo
 from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Title
 from crypt_game.rules import Claim, Decide, GameSetup, Illegal, Mode, Over, Recover
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Entry, Record
 
 
 class Notebook:
     """A keeper that remembers what it was told."""
 
     def __init__(self) -> None:
-        self.steps: list[Mapping[str, Any]] = []
-        self.header: Mapping[str, Any] = {}
+        self.steps: list[Entry] = []
+        self.header: Record | None = None
         self.finished = False
 
-    def append(self, step: Mapping[str, Any]) -> None:
+    def append(self, step: Entry) -> None:
         self.steps.append(step)
 
-    def keep(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
+    def keep(self, steps: int, header: Record | None = None) -> None:
         del self.steps[steps:]
         self.header = self.header if header is None else header
         self.finished = False
 
-    def head(self, header: Mapping[str, Any]) -> None:
+    def head(self, header: Record) -> None:
         self.header = header
 
     def finish(self) -> None:
@@ -121,7 +122,8 @@ def test_undo_past_a_roll_or_a_reveal_is_marked() -> None:
     assert match.undo_means() is Undo.MARKED
     assert match.undo()
     assert match.marks.taken_back == 1
-    assert notebook.header["extra"]["taken_back"] == 1
+    assert notebook.header is not None
+    assert Annotations.of_record(notebook.header.extra).taken_back == 1
     assert match.state.round == 1
 
 
@@ -198,6 +200,7 @@ def test_what_was_taken_back_is_marked_in_the_same_breath() -> None:
     while match.undo_means() is not Undo.MARKED:
         play_on(match, 1, random.Random(5))
     match.undo()
-    assert notebook.header["extra"]["taken_back"] == 1
+    assert notebook.header is not None
+    assert Annotations.of_record(notebook.header.extra).taken_back == 1
     assert len(notebook.steps) == len(match.moments)
     assert Match.resume(match.record).marks == match.marks

@@ -94,7 +94,7 @@ def test_the_same_seed_gives_the_same_game() -> None:
     states = []
     for _ in range(2):
         talk = Talk()
-        talk("new", game=SOLO, seed=-(10**25))
+        talk("new", game=SOLO, seed=-(2**63))
         talk("chance")
         states.append(talk("state")["state"])
     assert states[0] == states[1]
@@ -151,7 +151,7 @@ def test_a_refused_new_or_load_leaves_the_game(claiming: Talk) -> None:
         {"mode": "solo", "players": 1, "cursed": True},
         {"mode": "solo", "players": 1, "leader": 1},
         {"mode": "clash", "players": 6, "leader": 3},
-        {"mode": "clash", "players": 10**40},
+        {"mode": "clash", "players": 10**18},
     ],
 )
 def test_bad_game(talk: Talk, game: dict[str, Any]) -> None:
@@ -223,6 +223,7 @@ def test_requests_that_are_none(talk: Talk, value: str) -> None:
         b'{"cmd":"state","cmd":"quit"}',
         b'{"cmd":NaN}',
         b"[" * 200_000,
+        b'{"cmd":"new","game":{"mode":"solo","players":1},"seed":18446744073709551616}',
         b'"' + b"x" * (LONGEST_LINE + 1) + b'"',
     ],
 )
@@ -299,6 +300,32 @@ def test_bad_outcome(talk: Talk, outcome: list[Any]) -> None:
 )
 def test_bad_record(talk: Talk, record: dict[str, Any]) -> None:
     assert talk.error("load", record=record) == "bad_record"
+
+
+@pytest.mark.parametrize(
+    "value",
+    ["1e999", "-1e400", "9" * 4_500, "NaN", "[" * 70 + "]" * 70, '{"a":1,"a":2}', "18446744073709551616"],
+)
+def test_what_cannot_be_given_back_is_not_taken(claiming: Talk, value: str) -> None:
+    """§ one strict reader: a record that was loaded can always be saved."""
+    before = claiming("save")
+    mark = "@@@"
+    request = {"cmd": "load", "record": before["record"] | {"extra": {"odd": [mark]}}}
+    line = json.dumps(request).replace(f'"{mark}"', value)
+    out = io.BytesIO()
+    main(io.BytesIO(line.encode() + b"\n"), out)
+    assert json.loads(out.getvalue())["error"] == "bad_json"
+    assert claiming.raw(line.encode())["error"] == "bad_json"
+    assert claiming("save") == before
+
+
+def test_what_was_taken_is_given_back_to_the_letter(claiming: Talk) -> None:
+    extra = {"numbers": [-(2**63), 2**64 - 1, 1e300, 0.1], "words": ["Zoé", "\ud800"]}
+    record = claiming("save")["record"] | {"extra": extra}
+    out = io.BytesIO()
+    lines = json.dumps({"cmd": "load", "record": record}) + '\n{"cmd":"save"}\n'
+    main(io.BytesIO(lines.encode()), out)
+    assert json.loads(out.getvalue().splitlines()[1])["record"] == record
 
 
 def test_the_conversation_ends_with_quit() -> None:

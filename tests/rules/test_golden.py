@@ -6,6 +6,7 @@ the files anew from their own records; look at the difference before keeping it.
 
 from __future__ import annotations
 
+import json
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
@@ -20,7 +21,7 @@ GAMES = sorted(FOLDER.glob("*.txt"))
 
 def told(game: record.Record) -> Iterator[str]:
     """The lines of a golden game."""
-    lines = record.to_lines(game)
+    lines = record.to_bytes(game).decode().splitlines()
     yield f"> {lines[0]}"
     played = record.replay(game)
     assert played.fault is None
@@ -32,13 +33,13 @@ def told(game: record.Record) -> Iterator[str]:
 
 
 def _short(value: Any) -> str:
-    return codec.to_line(value).replace('"', "")
+    return json.dumps(value, separators=(",", ":")).replace('"', "")
 
 
 def recorded(text: str) -> record.Record:
     """The record that a golden file holds."""
     lines = [line[2:] for line in text.splitlines() if line.startswith("> ")]
-    reading = record.from_lines(lines)
+    reading = record.from_bytes("".join(f"{line}\n" for line in lines).encode())
     assert reading.fault is None
     return reading.record
 

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-import json
+from dataclasses import replace
 from random import Random
 from typing import Any
 
@@ -11,16 +11,20 @@ import pytest
 from crypt_game.rules import GameSetup, Recover, new_game
 from crypt_game.rules.playout import random_steps
 from crypt_game.rules.record import (
+    LONGEST_LINE,
+    MOST_STEPS,
     Acted,
     BadRecord,
     Fault,
     Record,
-    from_lines,
+    from_bytes,
+    header_line,
     record_from_json,
     record_to_json,
     replay,
-    to_lines,
+    to_bytes,
 )
+from crypt_game.strict_json import encode_json
 
 
 @pytest.fixture
@@ -29,12 +33,49 @@ def whole() -> Record:
     return Record(start.setup, 5, tuple(entry for entry, _ in random_steps(start, Random(5))))
 
 
-def test_a_torn_last_line_costs_one_step(whole: Record) -> None:
-    lines = to_lines(whole)
-    reading = from_lines([*lines[:-1], lines[-1][:-3]])
-    assert reading.record.entries == whole.entries[:-1]
-    assert reading.fault is not None
-    assert reading.fault.fault is Fault.NOT_JSON
+def test_a_torn_last_line_costs_one_step_wherever_it_is_torn_and_is_no_fault(whole: Record) -> None:
+    data = to_bytes(whole)
+    last = len(data) - len(data.splitlines(keepends=True)[-1])
+    for length in range(last, len(data) - 1):
+        assert from_bytes(data[:length]) == (replace(whole, entries=whole.entries[:-1]), None), length
+    assert from_bytes(data[:-1]) == (whole, None), "only the line end is missing"
+
+
+def test_a_tail_of_zeros_is_no_fault(whole: Record) -> None:
+    assert from_bytes(to_bytes(whole) + bytes(4096)) == (whole, None)
+
+
+@pytest.mark.parametrize(
+    ("line", "fault"),
+    [
+        (b"\x07\n", Fault.NOT_JSON),
+        (b"\n", Fault.NOT_JSON),
+        (b"\xff\n", Fault.NOT_JSON),
+        (b'{"outcome":[1e999]}\n', Fault.NOT_JSON),
+        (b'{"outcome":["' + b"x" * LONGEST_LINE + b'"]}\n', Fault.STEP),
+        (b"{}\n", Fault.STEP),
+    ],
+)
+def test_a_broken_line_leaves_what_stands_before_it(whole: Record, line: bytes, fault: Fault) -> None:
+    lines = to_bytes(whole).splitlines(keepends=True)
+    read, found = from_bytes(b"".join([*lines[:4], line, *lines[4:]]))
+    assert read == replace(whole, entries=whole.entries[:3])
+    assert found is not None
+    assert found.fault is fault
+    assert "line 5" in found.detail
+
+
+def test_a_record_may_be_as_long_as_it_may_be_and_no_longer(whole: Record) -> None:
+    header, step = header_line(whole), b'{"outcome":[1]}\n'
+    most = from_bytes(header + step * MOST_STEPS)
+    assert (len(most.record.entries), most.fault) == (MOST_STEPS, None)
+    more = from_bytes(header + step * (MOST_STEPS + 1))
+    assert len(more.record.entries) == MOST_STEPS
+    assert more.fault is not None
+    longest = b'{"outcome":[1]' + b" " * (LONGEST_LINE - 16) + b"}\n"
+    assert len(longest) == LONGEST_LINE
+    assert from_bytes(header + longest).fault is None
+    assert from_bytes(header + b" " + longest).fault is not None
 
 
 def test_an_illegal_step_stops_the_replay(whole: Record) -> None:
@@ -46,28 +87,31 @@ def test_an_illegal_step_stops_the_replay(whole: Record) -> None:
 
 
 def test_nothing_follows_the_end(whole: Record) -> None:
-    played = replay(whole.extended(Acted(0, Recover())))
+    played = replay(replace(whole, entries=(*whole.entries, Acted(0, Recover()))))
     assert len(played.steps) == len(whole.entries)
     assert played.fault is not None
 
 
 @pytest.mark.parametrize(
-    ("lines", "fault"),
+    ("line", "fault"),
     [
-        ([], Fault.EMPTY),
-        (["{"], Fault.NOT_JSON),
-        (["[]"], Fault.HEADER),
-        (['{"format":2,"game":{"mode":"solo","players":1},"seed":null}'], Fault.FORMAT),
-        (['{"format":true,"game":{"mode":"solo","players":1},"seed":null}'], Fault.HEADER),
-        (['{"format":1,"game":{"mode":"chess","players":2},"seed":null}'], Fault.HEADER),
-        (['{"format":1,"game":{"mode":"solo","players":1},"seed":1.5}'], Fault.HEADER),
-        (['{"format":1,"game":{"mode":"solo","players":1},"seed":1,"more":1}'], Fault.HEADER),
-        (['{"format":1,"format":1,"game":{"mode":"solo","players":1},"seed":1}'], Fault.NOT_JSON),
+        (b"", Fault.EMPTY),
+        (bytes(50), Fault.EMPTY),
+        (b"{", Fault.NOT_JSON),
+        (b"[]\n", Fault.HEADER),
+        (b'{"format":2,"game":{"mode":"solo","players":1},"seed":null}', Fault.NEWER),
+        (b'{"format":2,"moons":3}', Fault.NEWER),
+        (b'{"format":0,"game":{"mode":"solo","players":1},"seed":null}', Fault.HEADER),
+        (b'{"format":true,"game":{"mode":"solo","players":1},"seed":null}', Fault.HEADER),
+        (b'{"format":1,"game":{"mode":"chess","players":2},"seed":null}', Fault.HEADER),
+        (b'{"format":1,"game":{"mode":"solo","players":1},"seed":1.5}', Fault.HEADER),
+        (b'{"format":1,"game":{"mode":"solo","players":1},"seed":1,"more":1}', Fault.HEADER),
+        (b'{"format":1,"format":1,"game":{"mode":"solo","players":1},"seed":1}', Fault.NOT_JSON),
     ],
 )
-def test_a_record_without_a_good_header_is_none(lines: list[str], fault: Fault) -> None:
+def test_a_record_without_a_good_header_is_none(line: bytes, fault: Fault) -> None:
     with pytest.raises(BadRecord) as caught:
-        from_lines(lines)
+        from_bytes(line)
     assert caught.value.fault is fault
 
 
@@ -97,11 +141,11 @@ def test_malformed_steps(whole: Record, step: Any) -> None:
     with pytest.raises(BadRecord) as caught:
         record_from_json(written)
     assert caught.value.fault is Fault.STEP
-    reading = from_lines([to_lines(whole)[0], *map(json.dumps, written["steps"])])
+    reading = from_bytes(header_line(whole) + b"".join(map(encode_json, written["steps"])))
     assert reading.record.entries == whole.entries[:3]
 
 
 def test_extra_is_kept(whole: Record) -> None:
     extra = {"names": ["Ada"], "deep": {"er": [1, 2]}}
-    kept = Record(whole.setup, -(10**40), whole.entries, extra)
+    kept = Record(whole.setup, -(2**63), whole.entries, extra)
     assert record_from_json(record_to_json(kept)) == kept

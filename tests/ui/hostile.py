@@ -7,12 +7,11 @@ from collections.abc import Iterator
 from random import Random
 from typing import Any
 
-from crypt_game.desktop.files import encode_object
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import entry_to_json, header_to_json
+from crypt_game.rules.record import to_bytes
 
 HOSTILE: tuple[Any, ...] = (
     *(None, True, -1, 0, 1, 7, 2**31, 2**63 - 1, 10**15, 1.5, -0.0, 1e300),
@@ -41,8 +40,7 @@ def played_lines() -> list[bytes]:
     rng = Random(2)
     for _ in range(12):
         match.submit(*random_action(match.state, rng))
-    objects = [header_to_json(match.record), *(entry_to_json(moment.step) for moment in match.moments)]
-    return [encode_object(each) for each in objects]
+    return to_bytes(match.record).splitlines(keepends=True)
 
 
 LINES = played_lines()

@@ -7,12 +7,12 @@ from random import Random
 
 import pytest
 
+from crypt_game.games.store import begin_game
 from crypt_game.match.players import Plan
 from crypt_game.rules import AnytimeAction, Choice, Decide, GameSetup, GameState, Mode, anytime_actions
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import FlipFor
 from crypt_game.ui.board.offer_drafts import DivvyDraft
-from crypt_game.ui.keeping import begin_game
 from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp

@@ -9,6 +9,7 @@ from random import Random
 import pygame
 import pytest
 
+from crypt_game.games.store import Opened, begin_game, open_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import choose
@@ -18,7 +19,6 @@ from crypt_game.rules import Decide, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.board.model import Waiting
-from crypt_game.ui.keeping import Opened, begin_game, open_game
 from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import ast
+import contextlib
 import json
 import os
 import time
@@ -16,15 +17,16 @@ from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
 import crypt_game
-from crypt_game.desktop.files import encode_object
-from crypt_game.desktop.saves import Problem, Saves, load, read_header
 from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.games.loading import LoadError, Problem, load_header, load_sound
+from crypt_game.games.saves import Saves
+from crypt_game.games.store import Opened, open_game, own_copy, unfinished
 from crypt_game.match.statistics import account_of
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
+from crypt_game.strict_json import encode_json
 from crypt_game.text import Catalog, available_languages
 from crypt_game.ui.input import Keymap
-from crypt_game.ui.keeping import Opened, open_game, own_copy, sound_part, unfinished
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 from .hostile import HOSTILE, LINES, RAW, paths_into, with_other
@@ -55,9 +57,8 @@ def check_is_dealt_with(folder: Path, data: bytes, sound: int) -> None:
     path.write_bytes(data)
     for look in (unfinished(folder), own_copy(folder, path), Saves(folder).entries()):
         assert look is None or look
-    record = sound_part(load(path))
-    if record is not None:
-        account_of(record)
+    with contextlib.suppress(LoadError):
+        account_of(load_sound(path).record)
     opened = open_game(folder, path, lambda: pytest.fail("the disk is sound"))
     kept = [each.read_bytes() for each in folder.rglob("*") if each.is_file()]
     whole = data[: data.rfind(b"\n") + 1]  # a torn line was never shown
@@ -106,7 +107,7 @@ def test_a_record_cut_short(tmp_path_factory: pytest.TempPathFactory, share: flo
 
 # what is no game, or too much ------------------------------------------------------------------------------
 def header(**changes: Any) -> bytes:
-    return encode_object({**json.loads(LINES[0]), **changes})
+    return encode_json({**json.loads(LINES[0]), **changes})
 
 
 @pytest.mark.parametrize(
@@ -188,7 +189,7 @@ def test_what_is_no_plain_file_is_not_waited_for(tmp_path: Path) -> None:
     for name in ("pipe", "folder", "loop", "missing"):
         assert open_game(tmp_path, tmp_path / f"{name}.crypt", fail) is Problem.UNREADABLE
     assert unfinished(tmp_path) is None
-    assert all(read_header(entry.path) == {} for entry in Saves(tmp_path).entries())
+    assert all(load_header(entry.path) is None for entry in Saves(tmp_path).entries())
     assert SettingsFile(tmp_path / "settings.json").settings == Settings()
 
 

@@ -7,20 +7,24 @@ from __future__ import annotations
 
 import shutil
 from pathlib import Path
+from random import Random
 
 import pygame
 import pytest
 
 from crypt_game.desktop.files import SaveTrouble, Trouble
-from crypt_game.desktop.library import Library
+from crypt_game.games.library import Library
+from crypt_game.games.store import OwnCopy, begin_game, own_copy
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import OwnCopy, own_copy
 from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 from .driving import FRAME, ScreenPlayer
 from .fitting import drawn_words
-from .test_keeping import begun, play, record_in
 
 
 def drop(app: App, *paths: Path) -> None:
@@ -37,11 +41,27 @@ def opened(open_app: OpenApp) -> ScreenPlayer:
     return player
 
 
+def a_game(folder: Path, decisions: int, players: int = 3) -> Path:
+    """The file of a game played by chance."""
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(players)]
+    plan = Plan.seated(GameSetup(Mode.STANDARD, players), people)
+    match, _ = begin_game(folder, plan, 6, lambda: pytest.fail("the disk is sound"))
+    play(match, decisions)
+    (file,) = folder.rglob("*.crypt")
+    return file
+
+
+def play(match: Match, decisions: int) -> None:
+    rng = Random(2)
+    for _ in range(decisions):
+        if match.over is None:
+            match.submit(*random_action(match.state, rng))
+
+
 def elsewhere(tmp_path: Path, decisions: int = 5, name: str = "theirs.crypt") -> Path:
     """A game in somebody else's folder."""
     folder = tmp_path / f"else-{name}"
-    play(begun(folder), decisions)
-    return Path(shutil.move(record_in(folder), tmp_path / name))
+    return Path(shutil.move(a_game(folder, decisions), tmp_path / name))
 
 
 @pytest.mark.parametrize("scene", ["menu", "settings", "rulebook", "dialog"])
@@ -135,8 +155,7 @@ def test_a_damaged_game_from_elsewhere_offers_its_sound_part(open_app: OpenApp, 
 
 def test_a_finished_game_is_copied_among_the_finished(tmp_path: Path) -> None:
     folder = tmp_path / "else"
-    play(begun(folder, 2), 1000)
-    own = own_copy(tmp_path / "saves", record_in(folder))
+    own = own_copy(tmp_path / "saves", a_game(folder, 1000, players=2))
     assert isinstance(own, OwnCopy)
     assert own.new
     assert own.path.parent.name == "finished"

@@ -17,8 +17,8 @@ import pytest
 
 from crypt_game import launch
 from crypt_game.cli import Options
-from crypt_game.desktop.saves import Saves, load
-from crypt_game.rules.record import entry_to_json
+from crypt_game.games.loading import load
+from crypt_game.games.saves import Saves
 from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes import navigation
@@ -58,8 +58,8 @@ def content(folder: Path) -> dict[Path, bytes]:
 
 def whole(app: App, heir: KeyHeir) -> bool:
     """Whether the game at the table is on the disk."""
-    steps = [entry_to_json(moment.step) for moment in heir.match.moments]
-    return any(load(path).steps == steps for path in app.folders.saves.rglob("*.crypt"))
+    steps = tuple(moment.step for moment in heir.match.moments)
+    return any(load(path).record.entries == steps for path in app.folders.saves.rglob("*.crypt"))
 
 
 @REFUSALS

@@ -19,21 +19,21 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
-from crypt_game.desktop.files import encode_object
+from crypt_game.games import game_list
+from crypt_game.games.store import Opened, open_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
 from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import Record, entry_from_json, entry_to_json, header_to_json
+from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_bytes
 from crypt_game.rules.refusals import Illegal
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import cast_of
-from crypt_game.ui.keeping import Opened, open_game
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.library import game_list, thumbnails
+from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.advisor import advice_of
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -113,8 +113,7 @@ class Sitting:
         self.app, self.heard = app, heard
         self.path = path = app.folders.saves / "game.crypt"
         path.parent.mkdir()
-        lines = [header_to_json(record), *map(entry_to_json, record.entries)]
-        path.write_bytes(b"".join(map(encode_object, lines)))
+        path.write_bytes(to_bytes(record))
         os.utime(path, (1_700_000_000, 1_700_000_000))
         opened = open_game(app.folders.saves, path, lambda: pytest.fail("the disk is sound"))
         assert isinstance(opened, Opened)

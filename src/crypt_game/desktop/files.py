@@ -1,4 +1,4 @@
-"""Files that are never lost: atomic writes, bounded reads, strict JSON, broken files kept.
+"""Files that are never lost: atomic writes, bounded reads, broken files kept.
 
 Only their owner may read them, for a saved game holds its seed.
 What goes wrong while writing becomes one typed SaveTrouble, whose key names the sentence for the player.
@@ -8,7 +8,6 @@ from __future__ import annotations
 
 import contextlib
 import errno
-import json
 import os
 import stat
 import time
@@ -16,22 +15,18 @@ from collections.abc import Callable
 from enum import StrEnum
 from io import BufferedWriter
 from pathlib import Path
-from typing import Any, NoReturn
 
 from crypt_game.desktop.plain_files import hold, make_folder, make_private, open_plain, open_without_waiting
 
 __all__ = [
     "SaveTrouble",
     "Trouble",
-    "encode_object",
     "flush_to_disk",
     "keep_aside",
     "open_to_append",
-    "parse_object",
     "write_atomically",
 ]
 
-_LARGEST_NUMBER = 2**63
 _WINDOWS_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8)
 
 
@@ -115,35 +110,6 @@ def flush_to_disk(descriptor: int) -> None:
     getattr(os, "fdatasync", os.fsync)(descriptor)
 
 
-def parse_object(data: bytes) -> dict[str, Any]:
-    """One JSON object from UTF-8. Raises ValueError on anything else.
-
-    Also on what other JSON readers would take differently: duplicate keys, NaN, infinities and numbers beyond
-    64 bits; and on nesting too deep to read.
-    """
-    try:
-        value = json.loads(
-            data.decode("utf-8"),
-            object_pairs_hook=_without_duplicates,
-            parse_constant=_refuse_constant,
-            parse_int=_bounded_int,
-            parse_float=_finite_float,
-        )
-    except RecursionError:
-        raise ValueError("nested too deep") from None
-    if not isinstance(value, dict):
-        raise ValueError("not an object")
-    return value
-
-
-def encode_object(value: dict[str, Any], *, indent: int | None = None) -> bytes:
-    """The object as UTF-8 JSON that parse_object reads back, in one line unless indented, with a line end."""
-    separators = (",", ":") if indent is None else (",", ": ")
-    text = json.dumps(value, ensure_ascii=False, allow_nan=False, separators=separators, indent=indent)
-    # A lone surrogate, possible in a file name or a pasted text, has no UTF-8.
-    return text.encode("utf-8", "backslashreplace") + b"\n"
-
-
 def _write_new(path: Path, data: bytes) -> None:
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
@@ -197,28 +163,3 @@ def _flush_folder(folder: Path) -> None:
             os.fsync(descriptor)
         finally:
             os.close(descriptor)
-
-
-def _without_duplicates(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    value = dict(pairs)
-    if len(value) != len(pairs):
-        raise ValueError("a key stands twice")
-    return value
-
-
-def _refuse_constant(name: str) -> NoReturn:
-    raise ValueError(f"{name} is no number")
-
-
-def _bounded_int(digits: str) -> int:
-    value = int(digits)
-    if abs(value) >= _LARGEST_NUMBER:
-        raise ValueError("a number is too large")
-    return value
-
-
-def _finite_float(digits: str) -> float:
-    value = float(digits)
-    if value in (float("inf"), float("-inf")):
-        raise ValueError("a number is too large")
-    return value

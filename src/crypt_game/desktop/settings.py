@@ -1,6 +1,6 @@
 """The player's settings: a value, its strict reading from JSON, and the file it lives in.
 
-No other module decides what a setting may be. Must not import anything of ours but `files`.
+No other module decides what a setting may be. Must import nothing of ours but files and strict JSON.
 """
 
 from __future__ import annotations
@@ -11,14 +11,9 @@ from dataclasses import dataclass, field, fields
 from pathlib import Path
 from typing import Any, Literal, get_args
 
-from crypt_game.desktop.files import (
-    SaveTrouble,
-    encode_object,
-    keep_aside,
-    parse_object,
-    write_atomically,
-)
+from crypt_game.desktop.files import SaveTrouble, keep_aside, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
+from crypt_game.strict_json import NotJson, encode_json, parse_object
 
 __all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile"]
 
@@ -183,9 +178,7 @@ class SettingsFile:
         self._settings = settings
         values = {each.name: getattr(settings, each.name) for each in fields(settings)}
         try:
-            write_atomically(
-                self._path, encode_object({**self._foreign, **values}, indent=1), keep_backup=True
-            )
+            write_atomically(self._path, encode_json({**self._foreign, **values}, indent=1), keep_backup=True)
         except SaveTrouble as trouble:
             log.warning("settings not saved: %s", trouble)
             told, self._failing = self._failing, True
@@ -202,7 +195,7 @@ class SettingsFile:
         except OSError as error:
             log.warning("settings not read: %s", error)
             return {}
-        except (FileTooLarge, ValueError) as error:
+        except (FileTooLarge, NotJson) as error:
             log.warning("settings not understood: %s; kept as %r", error, keep_aside(path))
             return None
 

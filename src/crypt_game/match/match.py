@@ -20,7 +20,7 @@ from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pen
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
-from crypt_game.rules.record import Acted, Chanced, Entry, Record, entry_to_json, header_to_json, play_entry
+from crypt_game.rules.record import Acted, Chanced, Entry, Record, play_entry
 
 __all__ = ["Keeper", "Match", "Moment", "Undo"]
 
@@ -28,16 +28,17 @@ __all__ = ["Keeper", "Match", "Moment", "Undo"]
 class Keeper(Protocol):
     """Where a running game is written down, step by step."""
 
-    def append(self, step: Mapping[str, Any]) -> None:
+    def append(self, step: Entry) -> None:
         """Write one more step; it is on the disk when this returns, or the keeper has told of its trouble."""
 
-    def keep(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
+    def keep(self, steps: int, header: Record | None = None) -> None:
         """Forget all but the first `steps` steps; a game that was finished is being played again.
 
-        A `header` replaces what stands before the steps, at the same instant.
+        A `header`, a record whose steps do not matter, replaces what stands before the steps at the same
+        instant.
         """
 
-    def head(self, header: Mapping[str, Any]) -> None:
+    def head(self, header: Record) -> None:
         """Write what stands before the steps anew, as `append` writes a step."""
 
     def finish(self) -> None:
@@ -194,7 +195,7 @@ class Match:
     def _mark(self, marks: Annotations) -> None:
         self.marks = marks
         if self.keeper is not None:
-            self.keeper.head(header_to_json(self.record))
+            self.keeper.head(self.record)
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
@@ -222,7 +223,7 @@ class Match:
         )
         marked, self.marks = marks != self.marks, marks
         if self.keeper is not None:
-            self.keeper.keep(last, header_to_json(self.record) if marked else None)
+            self.keeper.keep(last, self.record if marked else None)
         return True
 
     def _last_decision(self) -> int | None:
@@ -243,7 +244,7 @@ class Match:
     def _take(self, step: Entry) -> tuple[Event, ...]:
         made = play_entry(self.state, step)
         if self.keeper is not None:
-            self.keeper.append(entry_to_json(step))
+            self.keeper.append(step)
         self.moments.append(Moment(step, made.state, made.events))
         return made.events
 

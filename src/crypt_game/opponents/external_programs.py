@@ -16,10 +16,11 @@ from typing import Any
 from crypt_game.rules import codec
 from crypt_game.rules.actions import Action
 from crypt_game.rules.codec.dialogue import LONGEST_LINE
-from crypt_game.rules.codec.strict import Malformed, NotJson, any_object
+from crypt_game.rules.codec.strict import Malformed
 from crypt_game.rules.legal import check
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.view import SeatView
+from crypt_game.strict_json import NotJson, encode_json, parse_object
 
 _PATIENCE_AT_THE_END = 2.0
 
@@ -79,18 +80,18 @@ class OutsideHeir:
             "seed": seed,
         }
         try:
-            answer = any_object(codec.parse_json(self._exchange(request | extra).decode()), "answer")
+            answer = parse_object(self._exchange(request | extra))
             if answer.get("ok") is not True:
                 raise Unheard(f"refused: {str(answer.get('error'))[:60]}")
             action = answer.get("action")
             return None if action is None else codec.action_from_json(action)
-        except (NotJson, Malformed, UnicodeDecodeError) as error:
+        except (NotJson, Malformed) as error:
             raise Unheard(f"nonsense: {str(error)[:60]}") from None
 
     def _exchange(self, request: dict[str, Any]) -> bytes:
         """The line that answers a request."""
         process = self._running()
-        line = codec.to_line(request).encode() + b"\n"
+        line = encode_json(request)
         answers: queue.Queue[bytes] = queue.Queue()
         threading.Thread(target=_ask, args=(process, line, answers), daemon=True).start()
         try:

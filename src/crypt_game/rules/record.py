@@ -1,20 +1,22 @@
 """A game as what was agreed and every step since: save, replay, undo and bug report in one form.
 
 As one JSON object it is PROTOCOL.md's RECORD; on disk it is JSON lines, the header first and then one
-line per step, so that a step is one append. A broken record gives its good prefix and says what is wrong.
-Knows no files.
+line per step, so that a step is one append. Saves, the referee, `verify` and the tests read and write through
+this module alone. A broken record gives its good prefix and says what is wrong. Knows no files.
 """
 
 from __future__ import annotations
 
-from collections.abc import Iterable
 from dataclasses import dataclass, field, replace
 from enum import StrEnum
+from io import BytesIO
 from typing import Any, NamedTuple, TypeAlias
+
+from crypt_game.strict_json import NotJson, encode_json, parse_json
 
 from . import codec
 from .actions import Action
-from .codec.strict import Malformed, NotJson, a_list, an_integer, an_object, any_object
+from .codec.strict import Malformed, a_list, an_integer, an_object, any_object
 from .engine import apply, new_game, resolve
 from .pending import Outcome
 from .refusals import BadOutcome, Illegal
@@ -23,6 +25,10 @@ from .state import GameState, Step
 
 FORMAT = 1
 """The version of the record that this program writes and reads."""
+LONGEST_LINE = 1_000_000
+"""Bytes, its end included."""
+MOST_STEPS = 100_000
+"""More than any game holds."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,17 +61,14 @@ class Record:
     entries: tuple[Entry, ...] = ()
     extra: dict[str, Any] | None = field(default=None, hash=False)
 
-    def extended(self, entry: Entry) -> Record:
-        """The record with one more step."""
-        return replace(self, entries=(*self.entries, entry))
-
 
 class Fault(StrEnum):
     """Why a record cannot be read or played to its end."""
 
     EMPTY = "empty"
     NOT_JSON = "not_json"
-    FORMAT = "format"
+    NEWER = "newer"
+    """A later version of this program wrote it."""
     HEADER = "header"
     SETUP = "setup"
     STEP = "step"
@@ -82,7 +85,7 @@ class BadRecord(Exception):
 
 
 class Reading(NamedTuple):
-    """What lines of a record hold: the good prefix, and what is wrong with the line after it."""
+    """What a file holds of a record: the good prefix, and what is wrong with the line after it."""
 
     record: Record
     fault: BadRecord | None
@@ -172,49 +175,72 @@ def entry_from_json(value: object) -> Entry:
     return Acted(an_integer(step["seat"], "seat"), codec.action_from_json(step["action"]))
 
 
-def to_lines(record: Record) -> list[str]:
-    """The record as JSON lines, without line ends.
-
-    Each further step is one more line (:func:`entry_line`).
-    """
-    return [codec.to_line(header_to_json(record)), *map(entry_line, record.entries)]
+def to_bytes(record: Record) -> bytes:
+    """The record as it lies on the disk; a further step is one more line (:func:`entry_line`)."""
+    return b"".join((header_line(record), *map(entry_line, record.entries)))
 
 
-def entry_line(entry: Entry) -> str:
-    """One step as its line."""
-    return codec.to_line(entry_to_json(entry))
+def header_line(record: Record) -> bytes:
+    """Everything but the steps, as the first line on the disk."""
+    return encode_json(header_to_json(record))
 
 
-def from_lines(lines: Iterable[str]) -> Reading:
-    """The record in these lines as far as they can be read; raises :class:`BadRecord` without a good header.
+def entry_line(entry: Entry) -> bytes:
+    """One step as its line on the disk."""
+    return encode_json(entry_to_json(entry))
 
-    Steps are read, not played: :func:`replay` tells whether they are legal.
-    """
-    rest = iter(lines)
-    header = next(rest, None)
-    if header is None:
-        raise BadRecord(Fault.EMPTY)
+
+def header_from_line(line: bytes) -> Record:
+    """The record without steps whose first line this is; raises :class:`BadRecord`."""
+    if len(line) > LONGEST_LINE:
+        raise BadRecord(Fault.NOT_JSON, "longer than any line of a record")
     try:
-        record = _header(codec.parse_json(header))
+        return _header(parse_json(line))
     except NotJson as error:
         raise BadRecord(Fault.NOT_JSON, str(error)) from None
+
+
+def from_bytes(data: bytes) -> Reading:
+    """The record in the content of a file, as far as it can be read.
+
+    Raises :class:`BadRecord` without a good header. A last line without its end that cannot be read is no
+    fault: it was being written when the program ended, and nobody has seen that step; nor is the tail of
+    zeros that a power cut may leave. Steps are read, not played: :func:`replay` tells whether they are legal.
+    """
+    lines = BytesIO(data.rstrip(b"\0"))
+    first = lines.readline()
+    if not first:
+        raise BadRecord(Fault.EMPTY)
+    record = header_from_line(first)
     entries: list[Entry] = []
     fault: BadRecord | None = None
-    for number, line in enumerate(rest, start=2):
+    for number, line in enumerate(lines, start=2):
         try:
-            entries.append(entry_from_json(codec.parse_json(line)))
-        except (NotJson, Malformed) as error:
-            kind = Fault.NOT_JSON if isinstance(error, NotJson) else Fault.STEP
-            fault = BadRecord(kind, f"line {number}: {error}")
+            entries.append(_entry_from_line(line, number))
+        except BadRecord as error:
+            fault = error if line.endswith(b"\n") else None
             break
     return Reading(replace(record, entries=tuple(entries)), fault)
 
 
+def _entry_from_line(line: bytes, number: int) -> Entry:
+    if len(line) > LONGEST_LINE or number > MOST_STEPS + 1:
+        raise BadRecord(Fault.STEP, f"line {number}: more than any game holds")
+    try:
+        return entry_from_json(parse_json(line))
+    except (NotJson, Malformed) as error:
+        kind = Fault.NOT_JSON if isinstance(error, NotJson) else Fault.STEP
+        raise BadRecord(kind, f"line {number}: {error}") from None
+
+
 def _header(value: object) -> Record:
     try:
+        written = an_integer(any_object(value, "record").get("format"), "format")
+        if written > FORMAT:
+            raise BadRecord(Fault.NEWER, f"format {written}")
         header = an_object(value, "record", ("format", "game", "seed"), ("extra",))
-        if an_integer(header["format"], "format") != FORMAT:
-            raise BadRecord(Fault.FORMAT, f"format {header['format']}")
+        if written != FORMAT:
+            raise BadRecord(Fault.HEADER, f"there is no format {written}")
         seed = None if header["seed"] is None else an_integer(header["seed"], "seed")
         extra = any_object(header["extra"], "extra") if "extra" in header else None
         return Record(codec.setup_from_json(header["game"]), seed, (), extra)

@@ -9,12 +9,11 @@ from pathlib import Path
 
 from crypt_game import __version__
 from crypt_game.desktop.crash import Circumstances
-from crypt_game.desktop.files import encode_object
+from crypt_game.games.store import rescue
 from crypt_game.match.match import Match
 from crypt_game.rules import Shuffled
-from crypt_game.rules.record import Acted, entry_to_json
+from crypt_game.rules.record import Acted, entry_line
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import rescue
 
 __all__ = ["circumstances", "rescued_game"]
 
@@ -54,4 +53,4 @@ def _match(app: App) -> Match | None:
 def _last_steps(match: Match) -> list[str]:
     entries = [moment.step for moment in match.moments[-_STEPS_TOLD:]]
     told = [entry for entry in entries if isinstance(entry, Acted) or not isinstance(entry.outcome, Shuffled)]
-    return [encode_object(entry_to_json(entry)).decode("utf-8").rstrip() for entry in told]
+    return [entry_line(entry).decode("utf-8").rstrip() for entry in told]

@@ -8,11 +8,11 @@ from pathlib import Path
 import pytest
 from pseudo_language import write_pseudo_language
 
+from crypt_game.games.store import Unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind, Title
 from crypt_game.rules.terms import Mode
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import Unfinished
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.about import AboutScene

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.match.viewpoint import Viewpoint
@@ -19,7 +20,6 @@ from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
 from crypt_game.ui.app import App
 from crypt_game.ui.board.picture import BoardPicture, draw_table
-from crypt_game.ui.keeping import begin_game
 from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene

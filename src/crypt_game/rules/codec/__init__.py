@@ -11,7 +11,7 @@ from .read import (
     outcome_from_json,
     setup_from_json,
 )
-from .strict import Malformed, NotJson, parse_json, to_line
+from .strict import Malformed
 from .view_read import view_from_json
 from .write import (
     EVENT_KINDS,
@@ -30,7 +30,6 @@ from .write import (
 __all__ = [
     "EVENT_KINDS",
     "Malformed",
-    "NotJson",
     "UnknownName",
     "action_from_json",
     "action_to_json",
@@ -39,13 +38,11 @@ __all__ = [
     "events_to_json",
     "outcome_from_json",
     "outcome_to_json",
-    "parse_json",
     "pending_for_seat",
     "pending_to_json",
     "setup_from_json",
     "setup_to_json",
     "state_to_json",
-    "to_line",
     "view_from_json",
     "view_to_json",
 ]

@@ -9,7 +9,9 @@ from collections.abc import Callable
 from enum import StrEnum
 from typing import Any, BinaryIO
 
-from .strict import Malformed, NotJson, any_object, parse_json, to_line
+from crypt_game.strict_json import NotJson, encode_json, parse_json
+
+from .strict import Malformed, any_object
 
 LONGEST_LINE = 1 << 20
 """Bytes; a longer line is refused unread."""
@@ -62,7 +64,7 @@ def converse(
     try:
         while not done() and (line := _next_line(stdin)):
             answer = reply_to(line.removesuffix(b"\n").removesuffix(b"\r"))
-            stdout.write(to_line(answer).encode() + b"\n")
+            stdout.write(encode_json(answer))
             stdout.flush()
     except (BrokenPipeError, KeyboardInterrupt):
         return
@@ -72,8 +74,8 @@ def _request(line: bytes) -> dict[str, Any]:
     if len(line) > LONGEST_LINE:
         raise RequestRefused(ErrorCode.BAD_JSON, "the line is over 1 MiB")
     try:
-        value = parse_json(line.decode())
-    except (NotJson, UnicodeDecodeError) as error:
+        value = parse_json(line)
+    except NotJson as error:
         raise RequestRefused(ErrorCode.BAD_JSON, str(error)) from None
     try:
         return any_object(value, "request")

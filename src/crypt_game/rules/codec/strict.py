@@ -1,75 +1,16 @@
-"""JSON read without mercy: no NaN, no double keys, no bottomless nesting, no number that takes minutes.
+"""The shapes of JSON values, checked one by one: what is not as described raises :class:`Malformed`.
 
 Knows nothing of the game.
 """
 
 from __future__ import annotations
 
-import json
-import math
-from collections.abc import Collection, Iterable
+from collections.abc import Collection
 from typing import Any
-
-LONGEST_INTEGER = 4000
-"""Digits; a longer number counts as no integer at all."""
-
-DEEPEST = 64
-"""Objects and lists inside each other; more is no JSON that this program reads."""
-
-
-class NotJson(ValueError):
-    """The text is not JSON that this program reads."""
 
 
 class Malformed(ValueError):
     """JSON of the wrong shape: a missing or unknown key, a wrong type, an unknown name."""
-
-
-def parse_json(text: str) -> Any:
-    """The value of a JSON text; raises :class:`NotJson`."""
-    try:
-        value = json.loads(
-            text, object_pairs_hook=_unique, parse_constant=_no_constant, parse_int=_integer_text
-        )
-    except (ValueError, RecursionError) as error:
-        raise NotJson(str(error)[:200]) from None
-    _check_depth(value)
-    return value
-
-
-def to_line(value: Any) -> str:
-    """One line of JSON in ASCII, without its line end."""
-    return json.dumps(value, separators=(",", ":"), allow_nan=False)
-
-
-def _check_depth(value: Any) -> None:
-    level = [value]
-    for _ in range(DEEPEST):
-        level = [item for outer in level for item in _items(outer)]
-        if not level:
-            return
-    raise NotJson(f"nested deeper than {DEEPEST}")
-
-
-def _items(value: Any) -> Iterable[Any]:
-    if isinstance(value, dict):
-        return value.values()
-    return value if isinstance(value, list) else ()
-
-
-def _unique(pairs: list[tuple[str, Any]]) -> dict[str, Any]:
-    found = dict(pairs)
-    if len(found) != len(pairs):
-        raise NotJson("a key is given twice")
-    return found
-
-
-def _no_constant(name: str) -> Any:
-    raise NotJson(f"{name} is not a JSON number")
-
-
-def _integer_text(digits: str) -> int | float:
-    return int(digits) if len(digits) <= LONGEST_INTEGER else math.inf
 
 
 def any_object(value: object, what: str) -> dict[str, Any]:

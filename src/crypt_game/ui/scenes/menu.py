@@ -17,7 +17,7 @@ from crypt_game.ui.scenes.page import Area, canvas_for
 from crypt_game.ui.widgets import Button, level
 
 if TYPE_CHECKING:
-    from crypt_game.ui.keeping import Unfinished
+    from crypt_game.games.store import Unfinished
 
 __all__ = ["MenuScene"]
 

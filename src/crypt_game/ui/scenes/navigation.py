@@ -16,16 +16,16 @@ from crypt_game.ui.garbage import sweep
 from crypt_game.ui.scene import Scene
 
 if TYPE_CHECKING:
-    from crypt_game.desktop.saves import Problem
+    from crypt_game.games.game_list import GameList
+    from crypt_game.games.loading import Problem
+    from crypt_game.games.store import Opened
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.players import Plan, Player
     from crypt_game.rules import Event, Face, Laid
     from crypt_game.rules.record import Record
     from crypt_game.ui.board.model import ChronicleLine
-    from crypt_game.ui.keeping import Opened
     from crypt_game.ui.scenes.advice import Advice
-    from crypt_game.ui.scenes.library.game_list import GameList
     from crypt_game.ui.scenes.review.analysis import Analysis
 
 __all__ = [
@@ -111,7 +111,7 @@ def start_fresh_game(app: App, plan: Plan) -> None:
 
 def start_game(app: App, plan: Plan, luck: LuckSource | int) -> None:
     """Begin a new game; it is on the disk from its first card on."""
-    from crypt_game.ui.keeping import begin_game
+    from crypt_game.games.store import begin_game
 
     match, opening = begin_game(app.folders.saves, plan, luck, lambda: _not_saved(app))
     _open_table(app, match, opening)
@@ -122,7 +122,7 @@ def continue_game(app: App, path: Path) -> None:
 
     Of a damaged file the sound part is offered; one that cannot be read at all is said so and kept.
     """
-    from crypt_game.ui.keeping import Opened, open_game
+    from crypt_game.games.store import Opened, open_game
 
     opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
     if not isinstance(opened, Opened):
@@ -141,8 +141,8 @@ def open_records(app: App, paths: Sequence[Path]) -> None:
     that can be read is opened. What cannot be read is said so and kept.
     """
     from crypt_game.desktop.files import SaveTrouble
-    from crypt_game.desktop.saves import Problem
-    from crypt_game.ui.keeping import own_copy
+    from crypt_game.games.loading import Problem
+    from crypt_game.games.store import own_copy
 
     last: Path | None = None
     for path in paths:
@@ -166,7 +166,7 @@ def practise(app: App, record: Record, step: int, people: Sequence[Player] | Non
 
     `people` take the seats, else those who sat there.
     """
-    from crypt_game.ui.keeping import begin_branch
+    from crypt_game.games.store import begin_branch
 
     _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app), people))
     app.toast("toast-practice")
@@ -212,7 +212,7 @@ def open_theatre(app: App, path: Path, place: int = 0) -> None:
 
     The file is not touched. `place` counts the beats of the replay.
     """
-    from crypt_game.ui.keeping import Seen, look_at
+    from crypt_game.games.store import Seen, look_at
 
     seen = look_at(path)
     if isinstance(seen, Seen):
@@ -273,11 +273,11 @@ def open_library(app: App) -> None:
     app.go(lambda: app.stack.push(LibraryScene(app)))
 
 
-def open_statistics(app: App, shelf: GameList) -> None:
-    """What the games of a shelf come to."""
+def open_statistics(app: App, game_list: GameList) -> None:
+    """What the games of a game_list come to."""
     from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
-    app.go(lambda: app.stack.push(StatisticsScene(app, shelf)))
+    app.go(lambda: app.stack.push(StatisticsScene(app, game_list)))
 
 
 def open_about(app: App) -> None:
@@ -374,13 +374,13 @@ def open_apology(app: App, report: Path, answered: Callable[[], None]) -> None:
 
 # behind the scenes ----------------------------------------------------------------------------------------
 def _menu(app: App) -> Scene:
-    from crypt_game.desktop.saves import Saves
+    from crypt_game.games.saves import Saves
     from crypt_game.ui.scenes.menu import MenuScene
 
     if Saves(app.folders.saves).newest_unfinished() is None:
         # The rules take as long to import as the rest of the menu; without a game to look into it needs none.
         return MenuScene(app, None)
-    from crypt_game.ui.keeping import unfinished
+    from crypt_game.games.store import unfinished
 
     return MenuScene(app, unfinished(app.folders.saves))
 

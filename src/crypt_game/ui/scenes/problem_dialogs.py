@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from crypt_game.desktop import file_manager
-from crypt_game.desktop.saves import Problem
+from crypt_game.games.loading import Problem
 from crypt_game.ui.app import App
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.crash_message import copy_report

@@ -6,16 +6,15 @@ import os
 import random
 from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
-from crypt_game.desktop.library import change_header
-from crypt_game.desktop.saves import load
+from crypt_game.games.library import change_extra
+from crypt_game.games.loading import load
+from crypt_game.games.store import begin_game
 from crypt_game.match.annotations import Annotations, HandedOver
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import CURSED_MODES
-from crypt_game.ui.keeping import begin_game
 
 NAMES = ("Ysolde", "Aldric", "Mirabel", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
 TABLES = (
@@ -67,23 +66,19 @@ def a_game(
 
 def marked(path: Path, marks: Annotations) -> None:
     """Put these marks into the record of a game."""
-
-    def change(header: dict[str, Any]) -> dict[str, Any]:
-        return {**header, "extra": header["extra"] | marks.extra()}
-
-    change_header(path, change)
+    change_extra(path, lambda extra: (extra or {}) | marks.extra())
 
 
 def lent(path: Path, seat: int, step: int = 6) -> None:
     """Let a Page decide for a seat from a step of the record on, all but its last one."""
-    loaded = load(path)
-    person = Player.from_json(loaded.header["extra"]["people"][seat])
-    away, back = HandedOver(step, seat, replace(person, mind=PlayerKind.PAGE)), len(loaded.steps) - 1
+    record = load(path).record
+    person = Plan.of_record(record.setup, record.extra).people[seat]
+    away, back = HandedOver(step, seat, replace(person, mind=PlayerKind.PAGE)), len(record.entries) - 1
     marked(path, Annotations(handed=(away, HandedOver(back, seat, person))))
 
 
 class ReadsInTwoMilliseconds:
-    """Stands in for the clock of a shelf, so that no real one decides how much is read in a slice."""
+    """Stands in for the clock of a list, so that no real one decides how much is read in a slice."""
 
     def __init__(self) -> None:
         self._now = 0.0

@@ -8,12 +8,11 @@ import pygame
 import pytest
 
 from crypt_game.desktop.files import SaveTrouble, Trouble
-from crypt_game.desktop.library import Library
-from crypt_game.desktop.saves import load
+from crypt_game.games.game_list import Which
+from crypt_game.games.library import Library
+from crypt_game.games.loading import load
 from crypt_game.match.annotations import title_of
 from crypt_game.match.fairness import Verdict, verify
-from crypt_game.rules.record import record_from_json
-from crypt_game.ui.scenes.library.game_list import Which
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp
@@ -79,19 +78,19 @@ def test_a_name_is_kept_in_the_record_which_stays_fair_and_can_be_played_on(open
     player = at_library(open_app, 0, 1)
     path = player.library.chosen
     assert path is not None
-    before = load(path)
+    before = load(path).record
     player.click("rename")
     player.type("grandma")
     player.press(pygame.K_RETURN)
     assert "grandma" in drawn_words(player.app)
-    after = load(path)
-    assert after.steps == before.steps
-    assert title_of(after.header["extra"]) == "grandma"
-    assert verify(record_from_json({**after.header, "steps": after.steps})).verdict is Verdict.FAIR
+    after = load(path).record
+    assert after.entries == before.entries
+    assert title_of(after.extra) == "grandma"
+    assert verify(after).verdict is Verdict.FAIR
     player.click("continue")
     match = player.scene.match  # type: ignore[attr-defined]
     match.undo()
-    assert title_of(load(path).header["extra"]) == "grandma"
+    assert title_of(load(path).record.extra) == "grandma"
 
 
 def test_an_empty_name_takes_the_name_away_and_escape_leaves_it(open_app: OpenApp) -> None:
@@ -104,13 +103,13 @@ def test_an_empty_name_takes_the_name_away_and_escape_leaves_it(open_app: OpenAp
     player.click("rename")
     player.type("def")
     player.press(pygame.K_ESCAPE)
-    assert title_of(load(path).header["extra"]) == "abc"
+    assert title_of(load(path).record.extra) == "abc"
     player.click("rename")
     for _ in range(3):
         player.press(pygame.K_END)
         player.press(pygame.K_BACKSPACE)
     player.click("act")
-    assert title_of(load(path).header["extra"]) == ""
+    assert title_of(load(path).record.extra) == ""
 
 
 # the bin --------------------------------------------------------------------------------------------------
@@ -124,7 +123,7 @@ def test_a_deleted_game_lies_in_the_bin_and_comes_back(open_app: OpenApp, by: st
     assert not path.exists()
     assert path not in [row.path for row in player.library.rows]
     assert player.library.row is not None
-    assert len(player.library.shelf.rows(Which.BIN)) == 1
+    assert len(player.library.game_list.rows(Which.BIN)) == 1
     if by == "key":
         player.press(pygame.K_u)
     else:

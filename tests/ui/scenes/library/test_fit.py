@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
+from crypt_game.games.game_list import Which
+from crypt_game.games.library import rename
 from crypt_game.rules import Mode
 from crypt_game.ui import clipboard
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import retitle
-from crypt_game.ui.scenes.library.game_list import Which
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp
@@ -33,7 +33,7 @@ def games(tmp_path_factory: pytest.TempPathFactory) -> dict[str, bytes]:
         "four": a_game(folder, 2, players=4, names=LONG_NAMES),
         "running": a_game(folder, 5, mode=Mode.CLASH, players=8, names=LONG_NAMES, decisions=9),
     }
-    retitle(made["running"], LONG_TITLE)
+    rename(made["running"], LONG_TITLE)
     lent(made["four"], 0)
     content = {name: path.read_bytes() for name, path in made.items()}
     return {**content, "running": content["running"] + b"damaged\ndamaged\n", "odd": b"nonsense\n"}

@@ -75,28 +75,28 @@ def test_every_row_is_spoken_with_its_players(open_app: OpenApp) -> None:
 def test_hundreds_of_games_are_read_little_by_little_those_in_sight_first(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_game.ui.scenes.library.game_list.time", ReadsInTwoMilliseconds())
+    monkeypatch.setattr("crypt_game.games.game_list.time", ReadsInTwoMilliseconds())
     player = Librarian(open_app())
     source = a_game(player.saves, 0, players=2)
     content = source.read_bytes()
     for number in range(300):
         source.with_name(f"copy-{number:03}.crypt").write_bytes(content)
     navigation.open_library(player.app)
-    shelf = player.library.shelf
-    assert shelf.unread == 301
+    game_list = player.library.game_list
+    assert game_list.unread == 301
     seen = player.library._in_sight()
     slices = 0
     while any(not row.read for row in seen):
         player.library.update(FRAME)
         slices += 1
     assert slices <= len(seen)
-    assert shelf.unread == 301 - 3 * slices, "a slice of five milliseconds reads three records"
-    while shelf.unread:
-        before = shelf.unread
+    assert game_list.unread == 301 - 3 * slices, "a slice of five milliseconds reads three records"
+    while game_list.unread:
+        before = game_list.unread
         player.library.update(FRAME)
         slices += 1
-        assert before - shelf.unread <= 3
-    assert len(shelf.games()) == 301
+        assert before - game_list.unread <= 3
+    assert len(game_list.games()) == 301
     player.settle()
 
 

@@ -9,15 +9,15 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.desktop.saves import load
+from crypt_game.games.game_list import GameList
+from crypt_game.games.loading import load
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.rules import Mode, Over, Rank
-from crypt_game.rules.record import Record, record_from_json, replay
+from crypt_game.rules.record import Record, replay
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.library.game_list import GameList
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene
@@ -64,8 +64,7 @@ def settle(player: Reader) -> None:
 
 
 def record_of(path: Path) -> Record:
-    loaded = load(path)
-    return record_from_json({**loaded.header, "steps": loaded.steps})
+    return load(path).record
 
 
 def over_of(path: Path) -> Over:
@@ -278,16 +277,16 @@ def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
 def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr("crypt_game.ui.scenes.library.game_list.time", ReadsInTwoMilliseconds())
+    monkeypatch.setattr("crypt_game.games.game_list.time", ReadsInTwoMilliseconds())
     player = Reader(open_app())
     saves = player.app.folders.saves
     source = a_game(saves, 0, players=2)
     for number in range(250):
         source.with_name(f"copy-{number:03}.crypt").write_bytes(source.read_bytes())
-    shelf = GameList(saves)
-    navigation.open_statistics(player.app, shelf)
+    game_list = GameList(saves)
+    navigation.open_statistics(player.app, game_list)
     player.wait()
-    assert shelf.unread > 150
+    assert game_list.unread > 150
     settle(player)
     assert player.page.tally.games == 251
     assert player.page.tally.bars[0][1] == 251
@@ -295,20 +294,20 @@ def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
 
 
 @pytest.fixture(scope="module")
-def shelf(tmp_path_factory: pytest.TempPathFactory) -> GameList:
+def game_list(tmp_path_factory: pytest.TempPathFactory) -> GameList:
     """Games of every kind, played by persons of long names."""
     folder = tmp_path_factory.mktemp("games")
     games = [(Mode.STANDARD, 2), (Mode.STANDARD, 3), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2)]
     for number, (mode, players) in enumerate([*games, (Mode.CLASH, 6), (Mode.CLASH, 8), *games]):
         a_game(folder, number, mode=mode, players=players, persons=8, names=LONG)
-    shelf = GameList(folder)
-    while shelf.unread:
-        shelf.work(1.0)
-    return shelf
+    game_list = GameList(folder)
+    while game_list.unread:
+        game_list.work(1.0)
+    return game_list
 
 
-def shown(app: App, shelf: GameList) -> StatisticsScene:
-    scene = StatisticsScene(app, shelf)
+def shown(app: App, game_list: GameList) -> StatisticsScene:
+    scene = StatisticsScene(app, game_list)
     app.stack.reset(scene)
     return scene
 
@@ -318,10 +317,10 @@ def shown(app: App, shelf: GameList) -> StatisticsScene:
 @pytest.mark.parametrize("text", [1.0, 1.5])
 @pytest.mark.parametrize("size", SIZES, ids=lambda size: f"{size[0]}x{size[1]}")
 def test_every_word_fits(
-    open_app: OpenApp, shelf: GameList, size: tuple[int, int], text: float, language: str
+    open_app: OpenApp, game_list: GameList, size: tuple[int, int], text: float, language: str
 ) -> None:
     app = open_app(size, language=language, text_size=text)
-    scene = shown(app, shelf)
+    scene = shown(app, game_list)
     found = {"all": text_faults(app, typed=LONG)}
     for row in [widget.key for widget in scene.controls.widgets if widget.key.startswith("kind-")]:
         control = scene.controls.find(row)

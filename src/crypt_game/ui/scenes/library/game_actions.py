@@ -15,16 +15,18 @@ import pygame
 
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.plain_files import FileTooLarge
-from crypt_game.desktop.saves import Problem
+from crypt_game.games.game_list import ListedGame, Which
+from crypt_game.games.library import rename
+from crypt_game.games.loading import Problem
+from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
+from crypt_game.rules.record import BadRecord
 from crypt_game.ui import clipboard, theme
 from crypt_game.ui.app import App
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.keeping import own_copy, retitle
 from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.scenes.library.game_list import ListedGame, Which
 from crypt_game.ui.scenes.library.game_words import name_words, title_words
 from crypt_game.ui.scenes.text_question import Ask
 from crypt_game.ui.widgets import Button
@@ -163,7 +165,7 @@ class GameActions:
             return
         at = rows.index(row)
         neighbour = next(iter(rows[at + 1 : at + 2] or rows[max(0, at - 1) : at]), None)
-        thrown = self._guarded(partial(self._scene.shelf.library.discard, row.path))
+        thrown = self._guarded(partial(self._scene.game_list.library.discard, row.path))
         if thrown is not None:
             self._thrown = thrown
             self._app.toast("library-binned")
@@ -200,7 +202,7 @@ class GameActions:
         row, app = self._scene.row, self._app
         if row is None:
             return
-        hand_out = self._scene.shelf.library.hand_out
+        hand_out = self._scene.game_list.library.hand_out
         copy = self._guarded(partial(hand_out, row.path, app.folders.exports, self._file_name(row)))
         if copy is not None:
             copied = clipboard.copy(str(copy))
@@ -229,7 +231,7 @@ class GameActions:
         self.undo()
 
     def _put_back(self, binned: Path) -> None:
-        place = self._guarded(partial(self._scene.shelf.library.restore, binned))
+        place = self._guarded(partial(self._scene.game_list.library.restore, binned))
         if place is not None:
             if binned == self._thrown:
                 self._thrown = None
@@ -248,13 +250,13 @@ class GameActions:
             self._show(None)
 
     def _erased(self, path: Path) -> Path:
-        self._scene.shelf.library.erase(path)
+        self._scene.game_list.library.erase(path)
         return path
 
     def _retitle(self, row: ListedGame, title: str) -> DialogLine | Callable[[], None]:
         try:
-            retitle(row.path, title)
-        except (SaveTrouble, OSError, FileTooLarge, ValueError):
+            rename(row.path, title)
+        except (SaveTrouble, OSError, FileTooLarge, BadRecord):
             return DialogLine("library-refused")
         return partial(self._show, row.path)
 
@@ -274,7 +276,7 @@ class GameActions:
 
     def _show(self, path: Path | None) -> None:
         """List the games anew, with this one chosen."""
-        self._scene.shelf.refresh(*([path] if path is not None else []))
+        self._scene.game_list.refresh(*([path] if path is not None else []))
         self._scene.choose(path)
 
     def _file_name(self, row: ListedGame) -> str:

@@ -8,11 +8,11 @@ from __future__ import annotations
 from collections.abc import Callable
 from datetime import datetime, timedelta
 
+from crypt_game.games.game_list import ListedGame
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account, GameKind
 from crypt_game.rules import Mode
-from crypt_game.ui.scenes.library.game_list import ListedGame
 from crypt_game.ui.scenes.library.game_rows import RowWords
 from crypt_game.ui.scenes.library.thumbnail_picture import standing_for
 

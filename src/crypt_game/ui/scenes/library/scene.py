@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.ui import theme
 from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
@@ -23,7 +24,6 @@ from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.library.empty_list import EmptyList
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
-from crypt_game.ui.scenes.library.game_list import GameList, ListedGame, Which
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
 from crypt_game.ui.scenes.library.game_words import (
@@ -58,7 +58,7 @@ class LibraryScene(PageScene):
 
     def __init__(self, app: App) -> None:
         super().__init__(app)
-        self.shelf = GameList(app.folders.saves)
+        self.game_list = GameList(app.folders.saves)
         self.which = Which.ALL
         self.chosen: Path | None = None
         self.deeds = GameActions(app, self)
@@ -81,7 +81,7 @@ class LibraryScene(PageScene):
         super().rearrange(frame)
 
     def resume(self) -> None:
-        self.shelf.refresh()
+        self.game_list.refresh()
         self._relist()
         if self.row is None:
             self._choose_first()
@@ -153,7 +153,7 @@ class LibraryScene(PageScene):
         right, width = self.area.width - _LEFT, _BUTTON
         deeds: list[tuple[str, str, Callable[[], None]]] = [
             ("import", "icon/folder", self.deeds.ask_for_file),
-            ("statistics", "icon/chart", lambda: navigation.open_statistics(self.app, self.shelf)),
+            ("statistics", "icon/chart", lambda: navigation.open_statistics(self.app, self.game_list)),
         ]
         finder = self.area.rect(right - (len(deeds) + 1) * (width + 16) + 16, 35, width, 56)
         return [self._finder.widget(finder)] + [
@@ -175,7 +175,7 @@ class LibraryScene(PageScene):
         top, left = listing.top + px(_EDGE), listing.left + px(_EDGE)
         chips: list[ChoiceChip] = []
         for place, which in enumerate(Which):
-            words = self.say(f"library-{which.value}", count=len(self.shelf.rows(which)))
+            words = self.say(f"library-{which.value}", count=len(self.game_list.rows(which)))
             rect = pygame.Rect(left + place * (width + gap), top, width, px(_CHIP_HEIGHT))
             chosen = which is self.which
             chips.append(
@@ -222,7 +222,7 @@ class LibraryScene(PageScene):
         return self._listed
 
     def _relist(self) -> None:
-        rows, sought, now = self.shelf.rows(self.which), self._finder.sought, datetime.now()
+        rows, sought, now = self.game_list.rows(self.which), self._finder.sought, datetime.now()
         if sought.strip():
             rows = [row for row in rows if row.read and matches(spoken_words(row, now, self.say), sought)]
         self._listed = rows
@@ -272,7 +272,7 @@ class LibraryScene(PageScene):
             self._focus_chosen()
 
     def refresh(self) -> None:
-        """Lay out anew what the shelf holds."""
+        """Lay out anew what the list holds."""
         self.arrange()
         self.invalidate()
 
@@ -335,7 +335,7 @@ class LibraryScene(PageScene):
         if self._settled:
             return
         waiting = [row for row in self._in_sight() if not row.read]
-        if self.shelf.work(_READING, waiting):
+        if self.game_list.work(_READING, waiting):
             if waiting or self._finder.sought:
                 self.refresh()
         elif self._gallery.paint(self._wanted(), _READING):
@@ -345,7 +345,7 @@ class LibraryScene(PageScene):
 
     @property
     def lively(self) -> bool:
-        return self.shelf.unread > 0 or self._gallery.busy
+        return self.game_list.unread > 0 or self._gallery.busy
 
     def _in_sight(self) -> list[ListedGame]:
         """The games that can be seen, the chosen one first."""

@@ -8,10 +8,10 @@ from typing import Final
 
 import pygame
 
-from crypt_game.desktop.saves import Entry
+from crypt_game.games.game_list import ListedGame
+from crypt_game.games.saves import Entry
 from crypt_game.ui.app import App
 from crypt_game.ui.canvas.least_recent import LeastRecent
-from crypt_game.ui.scenes.library.game_list import ListedGame
 from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture
 from crypt_game.ui.scenes.page import canvas_for
 

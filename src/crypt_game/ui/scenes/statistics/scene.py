@@ -28,7 +28,7 @@ from crypt_game.ui.scenes.statistics.statistics_words import (
 from crypt_game.ui.widgets import ChoiceChip
 
 if TYPE_CHECKING:
-    from crypt_game.ui.scenes.library.game_list import GameList
+    from crypt_game.games.game_list import GameList
 
 __all__ = ["StatisticsScene"]
 
@@ -52,14 +52,14 @@ _COUNT_AGAIN: Final = 0.5
 
 
 class StatisticsScene(PageScene):
-    """What the games of a shelf come to."""
+    """What the games of a list come to."""
 
     title_key = "statistics-title"
     back_key = "statistics-back"
 
-    def __init__(self, app: App, shelf: GameList) -> None:
+    def __init__(self, app: App, game_list: GameList) -> None:
         super().__init__(app)
-        self._shelf = shelf
+        self._game_list = game_list
         self.kind: GameKind | None = None
         self.name: str | None = None
         self._kinds: list[GameKind] = []
@@ -74,7 +74,7 @@ class StatisticsScene(PageScene):
     # counting ---------------------------------------------------------------------------------------------
     def _count(self) -> None:
         """Count what was read so far."""
-        games = counted(self._shelf.games())
+        games = counted(self._game_list.games())
         self._kinds, self._names = kinds(games), names(games)[: _NAMES - 1]
         self._tallies = {None: tally(games, self.name)}
         for kind in self._kinds:
@@ -105,7 +105,7 @@ class StatisticsScene(PageScene):
     @property
     def reading(self) -> bool:
         """Whether there are records that were not read yet."""
-        return self._shelf.unread > 0
+        return self._game_list.unread > 0
 
     @property
     def lively(self) -> bool:
@@ -114,7 +114,7 @@ class StatisticsScene(PageScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self._since_count += dt
-        if self._shelf.work(_READING) and (self._since_count >= _COUNT_AGAIN or not self.reading):
+        if self._game_list.work(_READING) and (self._since_count >= _COUNT_AGAIN or not self.reading):
             self._since_count = 0.0
             self._count()
             self._refresh()

@@ -5,15 +5,18 @@ from __future__ import annotations
 import os
 import sys
 from pathlib import Path
-from typing import Any
 
 import pytest
 
 from crypt_game.desktop.files import SaveTrouble
-from crypt_game.desktop.library import Library, change_header
-from crypt_game.desktop.saves import load
+from crypt_game.games.library import Library, rename
+from crypt_game.games.loading import load
+from crypt_game.games.record_file import RecordFile
+from crypt_game.match.annotations import title_of
+from crypt_game.rules import GameSetup, Recover
+from crypt_game.rules.record import Acted, BadRecord, Record
 
-HEADER = {"format": 1, "people": ["Zoé"]}
+RECORD = Record(GameSetup(), 1, (), {"people": ["Zoé"], "moons": 3})
 OLD = 1_600_000_000
 
 
@@ -23,8 +26,8 @@ def library(tmp_path: Path) -> Library:
 
 
 def a_game(library: Library, *, finished: bool = False) -> Path:
-    record = library.games.create(HEADER)
-    record.append({"seat": 1})
+    record = RecordFile.create(library.games, RECORD)
+    record.append(Acted(1, Recover()))
     if finished:
         record.finish()
     os.utime(record.path, (OLD, OLD))
@@ -73,28 +76,27 @@ def test_a_game_that_is_gone_cannot_be_thrown_away(library: Library) -> None:
         library.discard(path)
 
 
-def test_a_changed_header_leaves_every_step_and_the_time(library: Library) -> None:
+def test_a_new_name_leaves_every_step_and_the_time(library: Library) -> None:
     path = a_game(library)
     with path.open("ab") as file:
         file.write(b'{"torn')
     os.utime(path, (OLD, OLD))
     steps = path.read_bytes().partition(b"\n")[2]
-    change_header(path, lambda header: {**header, "title": "Kleine Münze"})
-    assert load(path).header == {**HEADER, "title": "Kleine Münze"}
+    rename(path, "Kleine Münze")
+    extra = load(path).record.extra
+    assert extra is not None
+    assert title_of(extra) == "Kleine Münze"
+    assert extra == {**(RECORD.extra or {}), "title": "Kleine Münze"}
     assert path.read_bytes().partition(b"\n")[2] == steps
     assert path.stat().st_mtime == OLD
 
 
-@pytest.mark.parametrize("content", [b"", b"rubbish\n", b"[1]\n"])
+@pytest.mark.parametrize("content", [b"", b"rubbish\n", b"[1]\n", b'{"format":1}\n'])
 def test_what_has_no_header_is_left_alone(library: Library, tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "odd.crypt"
     path.write_bytes(content)
-
-    def change(header: dict[str, Any]) -> dict[str, Any]:
-        return {"mine": 1}
-
-    with pytest.raises(ValueError, match=r".*"):
-        change_header(path, change)
+    with pytest.raises(BadRecord):
+        rename(path, "Mine")
     assert path.read_bytes() == content
 
 

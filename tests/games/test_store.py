@@ -10,12 +10,12 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.desktop.saves import Problem
+from crypt_game.games.loading import Problem
+from crypt_game.games.store import Opened, begin_branch, begin_game, open_game, unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
-from crypt_game.ui.keeping import Opened, begin_branch, begin_game, open_game, unfinished
 
 
 def no_trouble() -> None:

@@ -1,27 +1,25 @@
 """What a player does with games on the disk that are not being played: rename, bin, hand out, take in.
 
 Throwing away moves a record to the bin, a folder of saves below the saves. Nothing empties the bin by itself:
-a game takes a few kilobytes, and its loss would be for good. What the lines of a record mean belongs to the
-rules and the match; here its header is an object.
+a game takes a few kilobytes, and its loss would be for good.
 """
 
 from __future__ import annotations
 
 import os
 from collections.abc import Callable, Iterable
+from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from crypt_game.desktop.files import (
-    SaveTrouble,
-    encode_object,
-    parse_object,
-    write_atomically,
-)
+from crypt_game.desktop.files import SaveTrouble, write_atomically
 from crypt_game.desktop.plain_files import make_folder, read_limited
-from crypt_game.desktop.saves import SIZE_LIMIT, SUFFIX, Saves, is_finished
+from crypt_game.games.loading import SIZE_LIMIT
+from crypt_game.games.saves import SUFFIX, Saves, is_finished
+from crypt_game.match.annotations import entitled
+from crypt_game.rules.record import header_from_line, header_line
 
-__all__ = ["Library", "change_header"]
+__all__ = ["Library", "change_extra", "rename"]
 
 _BIN, _EXPORTED = "bin", "exported"
 _NOT_IN_NAMES = '<>:"/\\|?*'
@@ -77,16 +75,25 @@ class Library:
         raise refused
 
 
-def change_header(path: Path, change: Callable[[dict[str, Any]], dict[str, Any]]) -> None:
-    """Write the first line of a record anew; all others stay byte for byte, and so does the time of the file.
+def rename(path: Path, title: str) -> None:
+    """Call the game in the file at `path` something else; nothing takes its name away.
 
-    Raises SaveTrouble where it cannot be written; OSError, FileTooLarge or ValueError where there is no
-    header to change.
+    The name lies in the record's own header, beside the people, so it goes wherever the file goes. Raises as
+    `change_extra` does.
+    """
+    change_extra(path, lambda extra: entitled(extra, title))
+
+
+def change_extra(path: Path, change: Callable[[dict[str, Any] | None], dict[str, Any]]) -> None:
+    """Write what a record keeps beside the rules' own part (`extra`) anew.
+
+    All steps stay byte for byte, and so does the time of the file. Raises SaveTrouble where it cannot be
+    written; OSError, FileTooLarge or BadRecord where there is no header to change.
     """
     data, times = read_limited(path, SIZE_LIMIT), path.stat()
-    header, end, steps = data.partition(b"\n")
-    changed = encode_object(change(parse_object(header)))
-    write_atomically(path, changed + steps if end else changed)
+    first, _, steps = data.partition(b"\n")
+    header = header_from_line(first)
+    write_atomically(path, header_line(replace(header, extra=change(header.extra))) + steps)
     os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
 
 

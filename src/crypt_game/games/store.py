@@ -1,37 +1,28 @@
-"""Games on the disk, as the window sees them: begun, gone on with, looked at; and what if the disk refuses.
+"""What the window does with games on the disk: begin one, go on with it, look at it, take one in.
 
-Joins the match, which knows no files, to the desktop's saves, which know no rules. Must never import a scene.
+Joins the match, which knows no files, to the files of its records; says what to do if the disk refuses.
 """
 
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable, Iterable, Iterator, Mapping, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
 from pathlib import Path
-from typing import Any, NamedTuple
+from typing import NamedTuple
 
 from crypt_game.desktop.files import SaveTrouble
-from crypt_game.desktop.library import Library, change_header
 from crypt_game.desktop.plain_files import FileTooLarge
-from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
-from crypt_game.match.annotations import Annotations, entitled
+from crypt_game.games.library import Library
+from crypt_game.games.loading import LoadError, Problem, load, load_header, load_sound
+from crypt_game.games.record_file import RecordFile
+from crypt_game.games.saves import Saves
+from crypt_game.match.annotations import Annotations
 from crypt_game.match.luck_source import LUCK, LuckSource
 from crypt_game.match.match import Match
 from crypt_game.match.players import Plan, Player
 from crypt_game.rules import Event, Over
-from crypt_game.rules.codec.strict import Malformed
-from crypt_game.rules.record import (
-    FORMAT,
-    BadRecord,
-    Entry,
-    Record,
-    entry_from_json,
-    entry_to_json,
-    header_to_json,
-    record_from_json,
-    replay,
-)
+from crypt_game.rules.record import Entry, Record
 
 __all__ = [
     "Opened",
@@ -43,9 +34,7 @@ __all__ = [
     "look_at",
     "open_game",
     "own_copy",
-    "problem_of",
     "rescue",
-    "sound_part",
     "unfinished",
 ]
 
@@ -61,13 +50,13 @@ class _DiskKeeper:
     def __init__(self, file: RecordFile, on_trouble: OnTrouble) -> None:
         self._file, self._on_trouble = file, on_trouble
 
-    def append(self, step: Mapping[str, Any]) -> None:
+    def append(self, step: Entry) -> None:
         self._guarded(lambda: self._file.append(step))
 
-    def keep(self, steps: int, header: Mapping[str, Any] | None = None) -> None:
+    def keep(self, steps: int, header: Record | None = None) -> None:
         self._guarded(lambda: self._file.truncate_to(steps, header))
 
-    def head(self, header: Mapping[str, Any]) -> None:
+    def head(self, header: Record) -> None:
         self._guarded(lambda: self._file.rewrite_header(header))
 
     def finish(self) -> None:
@@ -127,7 +116,7 @@ def begin_game(
     """
     seed = luck if isinstance(luck, int) else luck.game(plan.setup).seed
     extra = {} if isinstance(luck, int) else luck.extra()
-    file = Saves(folder).create(header_to_json(Record(plan.setup, seed, (), extra | plan.extra())))
+    file = RecordFile.create(Saves(folder), Record(plan.setup, seed, (), extra | plan.extra()))
     match = Match(plan, seed, _DiskKeeper(file, on_trouble), extra)
     return match, match.begin()
 
@@ -150,8 +139,7 @@ def begin_branch(
     luck = {LUCK: known[LUCK]} if LUCK in known else {}
     extra = luck | plan.extra() | Annotations(practice=step, handed=handed).extra()
     branch = replace(record, entries=record.entries[:step], extra=extra)
-    file = Saves(folder).create(header_to_json(branch), [*map(entry_to_json, branch.entries)])
-    match = Match.resume(branch, _DiskKeeper(file, on_trouble))
+    match = Match.resume(branch, _DiskKeeper(RecordFile.create(Saves(folder), branch), on_trouble))
     match.begin()
     return match
 
@@ -161,12 +149,13 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
 
     What is left out of a damaged file is kept beside it. A `Problem` is returned where nothing can be played.
     """
-    loaded = load(path)
-    record = sound_part(loaded)
-    if record is None or record.seed is None:
-        return _why_not(loaded)
-    problem = problem_of(loaded, record)
-    file = Saves(folder).resume(path, loaded._replace(problem=problem), len(record.entries))
+    try:
+        record, _, problem = load_sound(path)
+    except LoadError as error:
+        return error.problem
+    if record.seed is None:
+        return Problem.NOT_A_RECORD
+    file = RecordFile.resume(Saves(folder), path, record, damaged=problem is not None)
     match = Match.resume(record, _DiskKeeper(file, on_trouble))
     match.begin()
     return Opened(match, problem)
@@ -174,10 +163,12 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
 
 def look_at(path: Path) -> Seen | Problem:
     """The game in the file at `path`, as far as it is sound, to be looked at: the file is not touched."""
-    loaded = load(path)
-    record = sound_part(loaded)
-    if record is None or (record.seed is None and not record.entries):
-        return _why_not(loaded)
+    try:
+        record = load_sound(path).record
+    except LoadError as error:
+        return error.problem
+    if record.seed is None and not record.entries:
+        return Problem.NOT_A_RECORD
     match = Match.resume(replace(record, seed=record.seed or 0))
     if record.seed is not None:
         match.begin()
@@ -191,16 +182,14 @@ def rescue(match: Match) -> Path | None:
 
 def unfinished(folder: Path) -> Unfinished | None:
     """The game that Continue would go on with, or None; a file that cannot be read at all is passed over."""
-    for entry in Saves(folder).entries():
-        record = None if entry.finished else sound_part(load(entry.path))
-        if record is None:
+    for path in (entry.path for entry in Saves(folder).entries() if not entry.finished):
+        try:
+            end = load_sound(path).end
+        except LoadError:
             continue
-        state = replay(record).state
-        if not isinstance(state.pending, Over):
-            setup = state.setup
-            return Unfinished(
-                entry.path, setup.mode.value, setup.players, max(1, state.round), state.variant.rounds
-            )
+        if not isinstance(end.pending, Over):
+            setup = end.setup
+            return Unfinished(path, setup.mode.value, setup.players, max(1, end.round), end.variant.rounds)
     return None
 
 
@@ -213,75 +202,26 @@ def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
     library = Library(folder)
     if library.games.holds(path):
         return OwnCopy(path, new=False)
-    loaded = load(path)
-    record = sound_part(loaded)
-    if record is None:
-        return _why_not(loaded)
-    known = next((own for own in library.games.entries() if _continues(own.path, loaded)), None)
-    if known is not None:
-        return OwnCopy(known.path, new=False)
-    finished = isinstance(replay(record).state.pending, Over)
     try:
-        return OwnCopy(library.take_in(path, finished=finished), new=True)
+        sound = load_sound(path)
+    except LoadError as error:
+        return error.problem
+    games = (entry.path for entry in library.games.entries())
+    known = None if sound.problem else next((own for own in games if _continues(own, sound.record)), None)
+    if known is not None:
+        return OwnCopy(known, new=False)
+    try:
+        return OwnCopy(library.take_in(path, finished=isinstance(sound.end.pending, Over)), new=True)
     except (OSError, FileTooLarge):
         return Problem.UNREADABLE
 
 
-def problem_of(loaded: LoadedRecord, sound: Record | None) -> Problem | None:
-    """What is wrong with a file of which this much is sound (`sound_part`), or None."""
-    if sound is None:
-        return _why_not(loaded)
-    return loaded.problem or (Problem.DAMAGED if len(sound.entries) < len(loaded.steps) else None)
-
-
-def _why_not(loaded: LoadedRecord) -> Problem:
-    """Why nothing of a file can be played: damage further down is not the reason."""
-    problem, written = loaded.problem, loaded.header.get("format")
-    if type(written) is int and written > FORMAT:
-        return Problem.NEWER
-    return Problem.NOT_A_RECORD if problem in (None, Problem.DAMAGED) else problem
-
-
-def retitle(path: Path, title: str) -> None:
-    """Call the game in the file at `path` something else; nothing takes its name away.
-
-    The name lies in the record's own header, beside the people, so it goes wherever the file goes. Raises
-    SaveTrouble, OSError, FileTooLarge or ValueError where the header cannot be changed.
-    """
-
-    def change(header: dict[str, Any]) -> dict[str, Any]:
-        return {**header, "extra": entitled(header.get("extra"), title)}
-
-    change_header(path, change)
-
-
-def _continues(path: Path, loaded: LoadedRecord) -> bool:
-    """Whether the record at `path` is the loaded game, as far or further played; a title does not matter."""
-    header = read_header(path)
-    if any(header.get(part) != loaded.header[part] for part in ("game", "seed")):
+def _continues(path: Path, record: Record) -> bool:
+    """Whether the file at `path` holds this game, as far or further played; a title does not matter."""
+    header = load_header(path)
+    if header is None or (header.setup, header.seed) != (record.setup, record.seed):
         return False
-    return loaded.problem is None and load(path).steps[: len(loaded.steps)] == loaded.steps
-
-
-def sound_part(loaded: LoadedRecord) -> Record | None:
-    """The record as far as its steps can be read and the rules allow them; None without a good header."""
     try:
-        record = record_from_json({**loaded.header, "steps": []})
-        entries = tuple(_readable(loaded.steps))
-        played = replay(replace(record, entries=entries))
-    except BadRecord as fault:
-        log.warning("no record: %s", fault)
-        return None
-    if played.fault is not None:
-        log.warning("a record breaks off: %s", played.fault)
-    return replace(record, entries=entries[: len(played.steps)])
-
-
-def _readable(steps: Iterable[dict[str, Any]]) -> Iterator[Entry]:
-    """The steps up to the first that is none."""
-    for step in steps:
-        try:
-            yield entry_from_json(step)
-        except Malformed as fault:
-            log.warning("a record breaks off: %s", fault)
-            return
+        return load(path).record.entries[: len(record.entries)] == record.entries
+    except LoadError:
+        return False

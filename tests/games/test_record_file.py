@@ -9,25 +9,33 @@ import signal
 import subprocess
 import sys
 import time
+from dataclasses import replace
 from pathlib import Path
-from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.desktop.files import SaveTrouble, Trouble
-from crypt_game.desktop.saves import LoadedRecord, Problem, RecordFile, Saves, load, read_header
+from crypt_game.games.loading import Loaded, LoadError, Problem, load, load_header
+from crypt_game.games.record_file import RecordFile
+from crypt_game.games.saves import Saves
+from crypt_game.rules import GameSetup, Recover, Rolled
+from crypt_game.rules.record import LONGEST_LINE, Acted, Chanced, Entry, Record
 
-HEADER = {"version": 1, "people": ["Béa", "Zoé"]}
+GAME = Record(GameSetup(), 1, (), {"people": ["Béa", "Zoé"]})
 
 
-def step(number: int) -> dict[str, Any]:
-    return {"seat": number % 3, "action": {"kind": "recover", "words": "…\n\r", "number": number}}
+def step(number: int) -> Entry:
+    return Chanced(Rolled((number % 6 + 1, number))) if number % 2 else Acted(number, Recover())
 
 
-def steps(count: int) -> list[dict[str, Any]]:
-    return [step(number) for number in range(count)]
+def steps(count: int) -> tuple[Entry, ...]:
+    return tuple(step(number) for number in range(count))
+
+
+def game(*entries: Entry) -> Record:
+    return replace(GAME, entries=entries)
 
 
 @pytest.fixture
@@ -37,23 +45,23 @@ def saves(tmp_path: Path) -> Saves:
 
 @pytest.fixture
 def record(saves: Saves) -> RecordFile:
-    record = saves.create(HEADER)
+    record = RecordFile.create(saves, GAME)
     for each in steps(3):
         record.append(each)
     return record
 
 
 def test_what_was_appended_can_be_loaded(record: RecordFile) -> None:
-    assert load(record.path) == (HEADER, steps(3), None)
+    assert load(record.path) == (game(*steps(3)), None)
     assert record.step_count == 3
 
 
 def test_a_new_game_is_on_the_disk_at_once(saves: Saves) -> None:
-    assert load(saves.create(HEADER).path) == (HEADER, [], None)
+    assert load(RecordFile.create(saves, GAME).path) == (GAME, None)
 
 
 def test_two_games_in_the_same_second_have_two_files(saves: Saves) -> None:
-    assert len({saves.create(HEADER).path for _ in range(5)}) == 5
+    assert len({RecordFile.create(saves, GAME).path for _ in range(5)}) == 5
 
 
 def test_a_step_is_flushed_to_the_disk_before_append_returns(
@@ -64,7 +72,7 @@ def test_a_step_is_flushed_to_the_disk_before_append_returns(
     def flush(descriptor: int) -> None:
         flushed.append(os.fstat(descriptor).st_size)
 
-    monkeypatch.setattr("crypt_game.desktop.saves.flush_to_disk", flush)
+    monkeypatch.setattr("crypt_game.games.record_file.flush_to_disk", flush)
     record.append(step(3))
     assert flushed == [record.path.stat().st_size]
 
@@ -72,16 +80,16 @@ def test_a_step_is_flushed_to_the_disk_before_append_returns(
 @pytest.mark.parametrize("kept", [0, 1, 2, 3])
 def test_undo_shortens_the_file(record: RecordFile, kept: int) -> None:
     record.truncate_to(kept)
-    assert load(record.path) == (HEADER, steps(kept), None)
+    assert load(record.path) == (game(*steps(kept)), None)
     record.append(step(9))
-    assert load(record.path).steps == [*steps(kept), step(9)]
+    assert load(record.path).record.entries == (*steps(kept), step(9))
 
 
 @pytest.mark.parametrize("kept", [-1, 4])
 def test_undo_to_a_step_that_never_was_is_refused(record: RecordFile, kept: int) -> None:
     with pytest.raises(ValueError, match="holds 3 steps"):
         record.truncate_to(kept)
-    assert load(record.path).steps == steps(3)
+    assert load(record.path).record.entries == steps(3)
 
 
 def test_a_torn_last_line_is_no_problem_wherever_it_is_torn(record: RecordFile) -> None:
@@ -89,21 +97,21 @@ def test_a_torn_last_line_is_no_problem_wherever_it_is_torn(record: RecordFile) 
     last = whole[: whole[:-1].rindex(b"\n") + 1]
     for length in range(len(last), len(whole) - 1):
         record.path.write_bytes(whole[:length])
-        assert load(record.path) == (HEADER, steps(2), None), length
+        assert load(record.path) == (game(*steps(2)), None), length
     record.path.write_bytes(whole[:-1])
-    assert load(record.path) == (HEADER, steps(3), None), "only the line end is missing"
+    assert load(record.path) == (game(*steps(3)), None), "only the line end is missing"
 
 
 def test_a_tail_of_zeros_after_a_power_cut_is_no_problem(record: RecordFile) -> None:
     record.path.write_bytes(record.path.read_bytes() + b"\0" * 4096)
-    assert load(record.path) == (HEADER, steps(3), None)
+    assert load(record.path) == (game(*steps(3)), None)
 
 
 def test_playing_on_after_a_torn_line_leaves_no_trace_of_it(saves: Saves, record: RecordFile) -> None:
     record.path.write_bytes(record.path.read_bytes()[:-5])
-    resumed = saves.resume(record.path, load(record.path))
+    resumed = RecordFile.resume(saves, record.path, load(record.path).record, damaged=False)
     resumed.append(step(7))
-    assert load(record.path) == (HEADER, [*steps(2), step(7)], None)
+    assert load(record.path) == (game(*steps(2), step(7)), None)
     assert [each.name for each in record.path.parent.iterdir()] == [record.path.name]
 
 
@@ -114,9 +122,9 @@ def test_damage_in_the_middle_leaves_the_good_part_and_keeps_the_file(
     damaged = b"".join([*lines[:2], b"\x07" + lines[2], *lines[3:]])
     record.path.write_bytes(damaged)
     loaded = load(record.path)
-    assert loaded == LoadedRecord(HEADER, steps(1), Problem.DAMAGED)
-    saves.resume(record.path, loaded).append(step(5))
-    assert load(record.path) == (HEADER, [*steps(1), step(5)], None)
+    assert loaded == Loaded(game(*steps(1)), Problem.DAMAGED)
+    RecordFile.resume(saves, record.path, loaded.record, damaged=True).append(step(5))
+    assert load(record.path) == (game(*steps(1), step(5)), None)
     assert record.path.with_name(record.path.name + ".broken-1").read_bytes() == damaged
 
 
@@ -124,22 +132,28 @@ def test_a_record_the_rules_refuse_half_way_is_kept_before_it_is_shortened(
     saves: Saves, record: RecordFile
 ) -> None:
     before = record.path.read_bytes()
-    saves.resume(record.path, load(record.path), steps=2).append(step(8))
-    assert load(record.path).steps == [*steps(2), step(8)]
+    RecordFile.resume(saves, record.path, game(*steps(2)), damaged=True).append(step(8))
+    assert load(record.path).record.entries == (*steps(2), step(8))
     assert record.path.with_name(record.path.name + ".broken-1").read_bytes() == before
+
+
+def problem_of(path: Path) -> Problem:
+    with pytest.raises(LoadError) as caught:
+        load(path)
+    return caught.value.problem
 
 
 @pytest.mark.parametrize("content", [b"", b"\n", b"[]\n", b"7", b"\x89PNG\r\n", b"\0" * 50, b"{" * 90_000])
 def test_what_is_no_record_says_so(tmp_path: Path, content: bytes) -> None:
     path = tmp_path / "x.crypt"
     path.write_bytes(content)
-    assert load(path) == ({}, [], Problem.NOT_A_RECORD)
+    assert problem_of(path) is Problem.NOT_A_RECORD
     assert path.read_bytes() == content
 
 
 def test_a_missing_file_and_a_folder_are_unreadable(tmp_path: Path) -> None:
-    assert load(tmp_path / "none.crypt").problem is Problem.UNREADABLE
-    assert load(tmp_path).problem is Problem.UNREADABLE
+    assert problem_of(tmp_path / "none.crypt") is Problem.UNREADABLE
+    assert problem_of(tmp_path) is Problem.UNREADABLE
 
 
 def test_a_huge_file_is_refused_without_being_opened(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -147,20 +161,20 @@ def test_a_huge_file_is_refused_without_being_opened(tmp_path: Path, monkeypatch
     with path.open("wb") as file:
         file.truncate(100_000_000)
     monkeypatch.setattr(Path, "open", lambda *_, **__: pytest.fail("opened"))
-    assert load(path).problem is Problem.TOO_LARGE
+    assert problem_of(path) is Problem.TOO_LARGE
 
 
 def test_a_line_no_game_has_is_damage(record: RecordFile) -> None:
     with record.path.open("ab") as file:
-        file.write(b'{"a":"' + b"x" * 2_000_000 + b'"}\n')
-    assert load(record.path) == (HEADER, steps(3), Problem.DAMAGED)
+        file.write(b'{"outcome":[1' + b" " * LONGEST_LINE + b"]}\n")
+    assert load(record.path) == (game(*steps(3)), Problem.DAMAGED)
 
 
 @given(flips=st.lists(st.tuples(st.integers(0, 10_000), st.integers(1, 255)), max_size=3))
 def test_flipped_bits_never_raise_and_never_reach_before_themselves(
     tmp_path_factory: pytest.TempPathFactory, flips: list[tuple[int, int]]
 ) -> None:
-    record = Saves(tmp_path_factory.mktemp("flips")).create(HEADER)
+    record = RecordFile.create(Saves(tmp_path_factory.mktemp("flips")), GAME)
     for each in steps(3):
         record.append(each)
     data = bytearray(record.path.read_bytes())
@@ -168,9 +182,13 @@ def test_flipped_bits_never_raise_and_never_reach_before_themselves(
     for place, (_, mask) in zip(places, flips, strict=True):
         data[place] ^= mask
     record.path.write_bytes(data)
-    loaded = load(record.path)
     untouched = bytes(data[: min(places, default=len(data))]).count(b"\n")
-    assert loaded.steps[: max(untouched - 1, 0)] == steps(3)[: max(untouched - 1, 0)]
+    try:
+        entries = load(record.path).record.entries
+    except LoadError:
+        assert untouched == 0
+    else:
+        assert entries[: max(untouched - 1, 0)] == steps(3)[: max(untouched - 1, 0)]
 
 
 # the machine misbehaves
@@ -180,13 +198,13 @@ def test_flipped_bits_never_raise_and_never_reach_before_themselves(
 def test_a_deleted_folder_is_made_again(record: RecordFile) -> None:
     shutil.rmtree(record.path.parent)
     record.append(step(3))
-    assert load(record.path) == (HEADER, steps(4), None)
+    assert load(record.path) == (game(*steps(4)), None)
 
 
 def test_a_file_changed_by_someone_else_is_set_right(record: RecordFile) -> None:
     record.path.write_bytes(b"rubbish")
     record.append(step(3))
-    assert load(record.path) == (HEADER, steps(4), None)
+    assert load(record.path) == (game(*steps(4)), None)
 
 
 def test_trouble_is_raised_once_and_nothing_is_lost(
@@ -196,7 +214,7 @@ def test_trouble_is_raised_once_and_nothing_is_lost(
         raise OSError(errno.ENOSPC, os.strerror(errno.ENOSPC))
 
     with monkeypatch.context() as broken:
-        broken.setattr("crypt_game.desktop.saves.flush_to_disk", full)
+        broken.setattr("crypt_game.games.record_file.flush_to_disk", full)
         broken.setattr("crypt_game.desktop.files.os.fsync", full)
         with pytest.raises(SaveTrouble) as caught:
             record.append(step(3))
@@ -205,29 +223,31 @@ def test_trouble_is_raised_once_and_nothing_is_lost(
         record.truncate_to(4)
         record.append(step(5))
     record.append(step(6))
-    assert load(record.path) == (HEADER, [*steps(4), step(5), step(6)], None)
+    assert load(record.path) == (game(*steps(4), step(5), step(6)), None)
 
 
 def test_a_new_game_without_a_place_to_write_tells_at_its_first_step(tmp_path: Path) -> None:
     blocked = tmp_path / "blocked"
     blocked.write_text("")
-    record = Saves(blocked / "saves").create(HEADER)
+    record = RecordFile.create(Saves(blocked / "saves"), GAME)
     with pytest.raises(SaveTrouble):
         record.append(step(0))
     record.append(step(1))
     blocked.unlink()
     record.append(step(2))
-    assert load(record.path) == (HEADER, steps(3), None)
+    assert load(record.path) == (game(*steps(3)), None)
 
 
 def test_a_killed_process_loses_no_confirmed_step(tmp_path: Path) -> None:
     """Each number the process has said is a step that append had returned from."""
     program = (
-        "import sys; from pathlib import Path; from crypt_game.desktop.saves import Saves\n"
-        "record = Saves(Path(sys.argv[1])).create({'version': 1})\n"
+        "import sys; from pathlib import Path; from crypt_game.games.record_file import RecordFile\n"
+        "from crypt_game.games.saves import Saves; from crypt_game.rules import GameSetup, Rolled\n"
+        "from crypt_game.rules.record import Chanced, Record\n"
+        "record = RecordFile.create(Saves(Path(sys.argv[1])), Record(GameSetup()))\n"
         "print(record.path, flush=True)\n"
         "for number in range(1_000_000):\n"
-        "    record.append({'number': number})\n"
+        "    record.append(Chanced(Rolled((number,))))\n"
         "    print(number, flush=True)\n"
     )
     source = str(Path(__file__).parents[2] / "src")
@@ -244,9 +264,10 @@ def test_a_killed_process_loses_no_confirmed_step(tmp_path: Path) -> None:
         playing.send_signal(signal.SIGTERM if os.name == "nt" else signal.SIGKILL)
         said = playing.stdout.read().split("\n")[:-1]
         playing.wait()
-        loaded = load(path)
-        assert loaded.problem is None
-        assert [each["number"] for each in loaded.steps[: len(said)]] == [int(word) for word in said]
+        loaded, problem = load(path)
+        assert problem is None
+        confirmed = tuple(Chanced(Rolled((int(word),))) for word in said)
+        assert loaded.entries[: len(said)] == confirmed
 
 
 # the folder
@@ -254,12 +275,12 @@ def test_a_killed_process_loses_no_confirmed_step(tmp_path: Path) -> None:
 
 
 def test_finished_games_are_listed_but_not_continued(saves: Saves) -> None:
-    first, second = saves.create({"game": 1}), saves.create({"game": 2})
+    first, second = (RecordFile.create(saves, replace(GAME, seed=seed)) for seed in (1, 2))
     second.finish()
     os.utime(first.path, (1000, 1000))
     os.utime(second.path, (2000, 2000))
-    listed = [(read_header(entry.path)["game"], entry.finished) for entry in saves.entries()]
-    assert listed == [(2, True), (1, False)]
+    listed = [(load_header(entry.path), entry.finished) for entry in saves.entries()]
+    assert listed == [(replace(GAME, seed=2), True), (GAME, False)]
     assert saves.newest_unfinished() == first.path
     first.finish()
     assert saves.newest_unfinished() is None
@@ -270,22 +291,23 @@ def test_taking_back_the_end_makes_the_game_unfinished_again(saves: Saves, recor
     assert record.finished
     record.truncate_to(2)
     assert not record.finished
-    assert load(record.path) == (HEADER, steps(2), None)
+    assert load(record.path) == (game(*steps(2)), None)
     assert [entry.finished for entry in saves.entries()] == [False]
 
 
 def test_a_new_header_changes_no_step(record: RecordFile) -> None:
-    record.rewrite_header(HEADER | {"more": 1})
-    assert load(record.path) == (HEADER | {"more": 1}, steps(3), None)
+    other = replace(GAME, extra={"more": 1})
+    record.rewrite_header(other)
+    assert load(record.path) == (replace(other, entries=steps(3)), None)
     record.append(step(3))
-    assert load(record.path) == (HEADER | {"more": 1}, steps(4), None)
+    assert load(record.path) == (replace(other, entries=steps(4)), None)
 
 
 def test_a_game_may_begin_with_steps(saves: Saves) -> None:
-    record = saves.create(HEADER, steps(2))
-    assert load(record.path) == (HEADER, steps(2), None)
+    record = RecordFile.create(saves, game(*steps(2)))
+    assert load(record.path) == (game(*steps(2)), None)
     record.append(step(2))
-    assert load(record.path) == (HEADER, steps(3), None)
+    assert load(record.path) == (game(*steps(3)), None)
 
 
 def test_no_folder_is_an_empty_list(saves: Saves) -> None:
@@ -295,7 +317,7 @@ def test_no_folder_is_an_empty_list(saves: Saves) -> None:
 
 def test_a_broken_record_is_listed_without_a_header(saves: Saves, record: RecordFile) -> None:
     record.path.write_bytes(b"rubbish")
-    assert [read_header(entry.path) for entry in saves.entries()] == [{}]
+    assert [load_header(entry.path) for entry in saves.entries()] == [None]
 
 
 def test_what_is_no_record_is_not_listed(saves: Saves, record: RecordFile) -> None:
@@ -305,18 +327,18 @@ def test_what_is_no_record_is_not_listed(saves: Saves, record: RecordFile) -> No
 
 
 def test_steps_and_header_go_back_at_one_instant(record: RecordFile, monkeypatch: pytest.MonkeyPatch) -> None:
-    header = HEADER | {"taken_back": 1}
+    header = replace(GAME, extra={"taken_back": 1})
     before = record.path.read_bytes()
     seen: list[bytes] = []
-    replace = os.replace
+    really_replace = os.replace
 
     def watched(old: Path, new: Path) -> None:
         seen.append(record.path.read_bytes())
-        replace(old, new)
+        really_replace(old, new)
 
     monkeypatch.setattr(os, "replace", watched)
     record.truncate_to(1, header)
     assert seen == [before]
-    assert load(record.path) == LoadedRecord(header, steps(1), None)
+    assert load(record.path) == Loaded(replace(header, entries=steps(1)), None)
     record.append(step(1))
-    assert load(record.path) == LoadedRecord(header, steps(2), None)
+    assert load(record.path) == Loaded(replace(header, entries=steps(2)), None)

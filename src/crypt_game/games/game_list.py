@@ -1,7 +1,6 @@
-"""The games on the disk, opened one after the other while nothing else happens.
+"""The games on the disk as they are listed, opened one after the other while nothing else happens.
 
-Knows files and accounts, no words and no pygame. What was read once is remembered for as long as the file
-stays as it is.
+What was read once is remembered for as long as the file stays as it is.
 """
 
 from __future__ import annotations
@@ -12,10 +11,10 @@ from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 
-from crypt_game.desktop.library import Library
-from crypt_game.desktop.saves import Entry, Problem, load
+from crypt_game.games.library import Library
+from crypt_game.games.loading import LoadError, Problem, load_sound
+from crypt_game.games.saves import Entry
 from crypt_game.match.statistics import Account, PlayedGame, account_of
-from crypt_game.ui.keeping import problem_of, sound_part
 
 __all__ = ["GameList", "ListedGame", "Which"]
 
@@ -122,8 +121,9 @@ class GameList:
 
 
 def _read(row: ListedGame) -> None:
-    loaded = load(row.path)
-    record = sound_part(loaded)
     row.read = True
-    row.problem = problem_of(loaded, record)
-    row.account = None if record is None else account_of(record)
+    try:
+        record, _, row.problem = load_sound(row.path)
+        row.account = account_of(record)
+    except LoadError as error:
+        row.problem = error.problem
