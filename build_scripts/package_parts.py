@@ -1,4 +1,4 @@
-"""What a package holds besides the program: icons, licences, version resource, the Linux desktop's files.
+"""What a package holds besides the program: icons, licences, version resource.
 
 Everything is made from the checkout and the installed libraries, alike on every run.
 """
@@ -16,13 +16,12 @@ from collections.abc import Iterator, Mapping
 from pathlib import Path
 
 from bootstrap import ROOT
-from package_systems import IDENTIFIER, TITLE
+from package_systems import TITLE
 
 ICON_SIZES = (16, 24, 32, 48, 64, 128, 256, 512, 1024)
 _ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
 # Apple's names for one picture at one size, plain and for screens of double density.
 _ICNS_SIZES = {b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024, b"ic11": 32, b"ic12": 64}
-_PICTURES = {"apps": ("crypt.svg", IDENTIFIER), "mimetypes": ("record.svg", "application-x-crypt-game")}
 _LICENCE_NAME = re.compile(r"(licen[cs]e|copying|notice|authors|lgpl)", re.IGNORECASE)
 
 
@@ -124,27 +123,6 @@ def runtime_distributions() -> set[str]:
                 found.add(name)
                 waiting.append(name)
     return found
-
-
-def write_linux_files(folder: Path, version: str, date: str) -> None:
-    """Install scripts, desktop entry, AppStream and file type, and the icons, into the folder to hand out."""
-    source = ROOT / "packaging" / "linux"
-    for script in ("install.sh", "uninstall.sh"):
-        shutil.copy(source / script, folder / script)
-    share = folder / "share"
-    share.mkdir()
-    for path in sorted(source.glob(f"{IDENTIFIER}.*")):
-        text = path.read_text(encoding="utf-8").replace("@VERSION@", version).replace("@DATE@", date)
-        (share / path.name).write_text(text, encoding="utf-8")
-    for kind, (picture, name) in _PICTURES.items():
-        svg = ROOT / "assets" / "icon" / picture
-        for size in ICON_SIZES[:-1]:
-            place = share / "icons" / "hicolor" / f"{size}x{size}" / kind
-            place.mkdir(parents=True, exist_ok=True)
-            (place / f"{name}.png").write_bytes(render(svg, size))
-        scalable = share / "icons" / "hicolor" / "scalable" / kind
-        scalable.mkdir(parents=True)
-        shutil.copy(svg, scalable / f"{name}.svg")
 
 
 def _licences_of(name: str) -> Iterator[bytes]:

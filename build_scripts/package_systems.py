@@ -12,7 +12,7 @@ from dataclasses import dataclass
 
 NAME = "crypt-game"
 TITLE = "Crypt"
-IDENTIFIER = "io.github.crypt_game.Crypt"
+IDENTIFIER = "io.github.crypt_game.crypt"
 
 
 @dataclass(frozen=True, slots=True)

@@ -17,7 +17,8 @@ import zipfile
 from pathlib import Path
 
 from bootstrap import ROOT
-from package_parts import write_icons, write_licences, write_linux_files, write_version_resource
+from linux_desktop import write_linux_files
+from package_parts import write_icons, write_licences, write_version_resource
 from package_systems import NAME, TITLE, System, machine, this_system
 
 BUILD = ROOT / "build" / "package"

@@ -1,34 +1,15 @@
-"""The parts of a package: icons that systems can read, all licences, the files of the Linux desktop."""
+"""The parts of a package: icons that systems can read, all licences."""
 
 from __future__ import annotations
 
 import io
-import os
-import re
 import struct
-import subprocess
-import xml.etree.ElementTree as ElementTree
-from configparser import ConfigParser
 from pathlib import Path
 
 import package_parts
 import pygame
 import pytest
-from bootstrap import ROOT
-from package_systems import IDENTIFIER, SYSTEMS, is_used
-
-STRING_ESCAPES = {"s": " ", "n": "\n", "t": "\t", "r": "\r", "\\": "\\"}
-DESKTOP_KEYS = {
-    "Type",
-    "Name",
-    "Comment",
-    "Comment[de]",
-    "Comment[fr]",
-    "Exec",
-    "Icon",
-    "Categories",
-    "MimeType",
-}
+from package_systems import SYSTEMS, is_used
 
 
 def size_of(png: bytes) -> tuple[int, int]:
@@ -129,89 +110,3 @@ def test_what_the_game_never_opens_is_left_out(path: str) -> None:
 
 def test_every_system_has_its_row() -> None:
     assert {system.name for system in SYSTEMS.values()} == {"linux", "windows", "macos"}
-
-
-# Linux
-# ---------------------------------------------------------------------------------------------------------
-
-
-@pytest.fixture
-def handed_out(tmp_path: Path) -> Path:
-    """The folder to hand out, with a program that says how it was called."""
-    folder = tmp_path / "dépôt of games"
-    folder.mkdir()
-    package_parts.write_linux_files(folder, "1.2.3", "2026-11-21")
-    program = folder / "crypt-game" / "crypt-game"
-    program.parent.mkdir()
-    program.write_text('#!/bin/sh\necho "played: $*"\n')
-    program.chmod(0o755)
-    return folder
-
-
-class DesktopEntry(ConfigParser):
-    """Its keys have capitals."""
-
-    def optionxform(self, optionstr: str) -> str:
-        return optionstr
-
-
-def test_the_desktop_files_are_complete(handed_out: Path) -> None:
-    share = handed_out / "share"
-    entry = DesktopEntry(interpolation=None)
-    entry.read(share / f"{IDENTIFIER}.desktop", encoding="utf-8")
-    assert set(entry["Desktop Entry"]) >= DESKTOP_KEYS
-    assert entry["Desktop Entry"]["Icon"] == IDENTIFIER
-    about = ElementTree.parse(share / f"{IDENTIFIER}.metainfo.xml").getroot()
-    release = about.find("releases/release")
-    assert about.findtext("id") == IDENTIFIER
-    assert release is not None
-    assert release.attrib == {"version": "1.2.3", "date": "2026-11-21"}
-    kind = ElementTree.parse(share / f"{IDENTIFIER}.mime.xml").getroot()
-    glob = kind.find(".//{*}glob")
-    assert glob is not None
-    assert glob.get("pattern") == "*.crypt"
-    for size in (16, 48, 256):
-        icon = share / "icons" / "hicolor" / f"{size}x{size}" / "apps" / f"{IDENTIFIER}.png"
-        assert size_of(icon.read_bytes()) == (size, size)
-
-
-@pytest.mark.skipif(os.name == "nt", reason="the install script is for Linux")
-@pytest.mark.parametrize("home_name", ["zoé", "a b", 'qu"ot$e`d', "100%", "amp&pipe|", "back\\slash"])
-def test_installing_and_taking_away(handed_out: Path, tmp_path: Path, home_name: str) -> None:
-    home = tmp_path / home_name
-    games = home / ".local" / "share" / "CryptGame" / "saves" / "mine.crypt"
-    games.parent.mkdir(parents=True)
-    games.write_text("a game")
-    surroundings = {"HOME": str(home), "PATH": os.environ["PATH"]}
-
-    def run(script: str) -> None:
-        subprocess.run(
-            ["sh", handed_out / script], env=surroundings, cwd="/", check=True, capture_output=True
-        )
-
-    for _ in range(2):
-        run("install.sh")
-    program = home / ".local" / "bin" / "crypt-game"
-    said = subprocess.run([program, "a file"], capture_output=True, text=True, check=True).stdout
-    assert said == "played: a file\n"
-    desktop = home / ".local" / "share" / "applications" / f"{IDENTIFIER}.desktop"
-    assert program_of(desktop.read_text(encoding="utf-8")) == str(program.resolve())
-    run("uninstall.sh")
-    left = [path for path in home.rglob("*") if not path.is_dir() or path.is_symlink()]
-    assert [path for path in left if "mime/" not in str(path) and path.suffix != ".cache"] == [games]
-
-
-def program_of(desktop_entry: str) -> str:
-    """The program that a desktop would start, by the rules of desktop entries for strings and Exec lines."""
-    [line] = [line for line in desktop_entry.splitlines() if line.startswith("Exec=")]
-    value = re.sub(r"\\(.)", lambda found: STRING_ESCAPES[found[1]], line.removeprefix("Exec="))
-    quoted = re.fullmatch(r'"((?:[^"`$\\]|\\["`$\\])*)" %f', value)
-    assert quoted is not None
-    return re.sub(r"\\(.)", r"\1", quoted[1]).replace("%%", "%")
-
-
-def test_the_packaging_folder_holds_what_the_table_names() -> None:
-    assert (ROOT / "packaging" / "crypt.spec").is_file()
-    assert {path.name for path in (ROOT / "packaging" / "linux").glob(f"{IDENTIFIER}.*")} == {
-        f"{IDENTIFIER}.{kind}" for kind in ("desktop", "metainfo.xml", "mime.xml")
-    }

@@ -12,7 +12,7 @@ from releaser import differences, objections, write_sums
 CHANGELOG = (
     "# Changelog\n\n## 1.2.0 – 2026-11-21\n\n### New\n- Something.\n\n## 1.1.0 – 2026-10-01\n\n- Older.\n"
 )
-MANIFEST = '<assemblyIdentity name="io.github.crypt_game.Crypt" version="1.2.0.0"/>'
+MANIFEST = '<assemblyIdentity name="io.github.crypt_game.crypt" version="1.2.0.0"/>'
 
 
 def git(folder: Path, *arguments: str) -> None:
