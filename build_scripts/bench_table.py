@@ -99,8 +99,9 @@ def main(home: Path) -> None:
     os.environ.setdefault("SDL_FRAMEBUFFER_ACCELERATION", "0")
     from crypt_game.desktop.paths import find_folders
     from crypt_game.desktop.settings import SettingsFile
-    from crypt_game.ui.app import App, Resources
-    from crypt_game.ui.scenes import navigation
+    from crypt_game.ui import navigation
+    from crypt_game.ui.app import App
+    from crypt_game.ui.scene import Resources
 
     folders = find_folders(home)
     resources = Resources(ROOT / "assets", ROOT / "locale")

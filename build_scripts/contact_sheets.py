@@ -105,7 +105,8 @@ def _open(folder: Path, look: Look) -> App:
     """An app with folders of its own; what it paints is kept for the next one."""
     from crypt_game.desktop.paths import Folders
     from crypt_game.desktop.settings import SettingsFile
-    from crypt_game.ui.app import App, Resources
+    from crypt_game.ui.app import App
+    from crypt_game.ui.scene import Resources
 
     home = Path(tempfile.mkdtemp(dir=folder))
     settings = SettingsFile(home / "settings.json")

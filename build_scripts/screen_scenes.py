@@ -44,22 +44,22 @@ from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Record
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
+from crypt_game.ui import navigation
+from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.problem_dialogs import sound_part
 from crypt_game.ui.scenes.replay.scene import ReplayScene
-from crypt_game.ui.scenes.review.analysis import Analysis
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.scenes.text_question import Ask
-from crypt_game.ui.scenes.who_plays import WhoPlays
+from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 __all__ = ["SCENES"]
 
@@ -221,7 +221,7 @@ def wrongly_coded(app: App) -> None:
     assert button is not None
     button.activate()
     ask = app.stack.top
-    assert isinstance(ask, Ask)
+    assert isinstance(ask, TextQuestion)
     ask.text = "0D8AB-TZFGA"
     ask.arrange()
     act = ask.controls.find("act")

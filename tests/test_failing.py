@@ -29,12 +29,11 @@ from crypt_game.opponents.worker import Question
 from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import Mode
-from crypt_game.ui import crash_message, display
+from crypt_game.ui import crash_message, display, navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.advice import AdviceScene
-from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
 

@@ -85,9 +85,10 @@ def verify(options: Options) -> int:
 def _open(options: Options, folders: Folders, instance: Instance, failing: _Failing) -> int:
     import pygame
 
-    from crypt_game.ui.app import App, Resources
+    from crypt_game.ui.app import App
     from crypt_game.ui.display import NoScreen
-    from crypt_game.ui.scenes.navigation import open_apology, open_at_start, open_records
+    from crypt_game.ui.navigation import open_apology, open_at_start, open_records
+    from crypt_game.ui.scene import Resources
 
     settings = SettingsFile(folders.settings_file)
     failing.language = options.language or settings.settings.language

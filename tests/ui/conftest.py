@@ -12,7 +12,8 @@ import pytest
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import SettingsFile
-from crypt_game.ui.app import App, Resources
+from crypt_game.ui.app import App
+from crypt_game.ui.scene import Resources
 
 ROOT = Path(__file__).parents[2]
 OpenApp = Callable[..., App]

@@ -19,8 +19,8 @@ from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
 from crypt_game.ui.board.model import GhostTurn, Waiting
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene

@@ -19,7 +19,7 @@ from crypt_game.ui.canvas.paragraphs import Paragraphs
 from crypt_game.ui.canvas.stone import Stone
 from crypt_game.ui.canvas.text import TextLines
 from crypt_game.ui.canvas.tomb import Tomb
-from crypt_game.ui.scene import Scene
+from crypt_game.ui.scene import AppServices, Scene
 
 SQUEEZE = 0.93
 """How far a line may be narrowed before it looks squeezed: below this share of its width it is a fault."""
@@ -55,7 +55,7 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
     return faults + list(_overlaps(placed))
 
 
-def drawn_words(app: App, scene: Scene | None = None) -> list[str]:
+def drawn_words(app: AppServices, scene: Scene | None = None) -> list[str]:
     """Every line that the scene draws, in order."""
     canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
     lines: list[Line] = []

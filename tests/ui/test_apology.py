@@ -14,8 +14,8 @@ import pytest
 
 from crypt_game.launch import resource
 from crypt_game.text import Catalog
+from crypt_game.ui import navigation
 from crypt_game.ui.crash_message import apologise
-from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 from .driving import ScreenPlayer

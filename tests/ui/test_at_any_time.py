@@ -12,8 +12,8 @@ from crypt_game.match.players import Plan
 from crypt_game.rules import AnytimeAction, Choice, Decide, GameSetup, GameState, Mode, anytime_actions
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import FlipFor
+from crypt_game.ui import navigation
 from crypt_game.ui.board.offer_drafts import DivvyDraft
-from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 from .driver import Heir, KeyHeir, MouseHeir

@@ -13,8 +13,8 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.record import entry_to_json, header_to_json
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui import navigation
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.table.scene import TableScene
 

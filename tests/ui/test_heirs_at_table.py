@@ -23,7 +23,7 @@ from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.scenes.who_plays import WhoPlays
+from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from .conftest import OpenApp
 from .driver import KeyHeir, MouseHeir

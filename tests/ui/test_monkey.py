@@ -19,9 +19,9 @@ import pygame
 import pytest
 from screen_scenes import SCENES
 
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.text_question import Ask
+from crypt_game.ui.pages.text_question import TextQuestion
 
 from .conditions import deal_alike, log_in_words, paint_seldom
 from .conftest import OpenApp
@@ -197,7 +197,7 @@ def test_an_error_that_is_logged_keeps_no_scene(
     navigation.open_library(monkey.app)
     monkey.click("import")
     asked = monkey.scene
-    assert isinstance(asked, Ask)
+    assert isinstance(asked, TextQuestion)
     asked.text = str(tmp_path)
     monkey.click("act")
     left = weakref.ref(asked)

@@ -19,8 +19,8 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 from .driving import FRAME, ScreenPlayer

@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.ui import navigation
 from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.canvas.text import TextLines
 from crypt_game.ui.overlays import ToastRack
-from crypt_game.ui.scenes import navigation
 
 from .conftest import OpenApp
 

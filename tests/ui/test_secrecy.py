@@ -29,10 +29,10 @@ from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_bytes
 from crypt_game.rules.refusals import Illegal
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import cast_of
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.advisor import advice_of
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -151,7 +151,7 @@ class Sitting:
     def elsewhere(self) -> Iterator[Any]:
         """The same game in the theatre and on its shelf: pictures and words, whatever button is pressed."""
         ways: tuple[Callable[[], None], ...] = (
-            lambda: navigation.open_theatre(self.app, self.path),
+            lambda: navigation.open_replay_of_file(self.app, self.path),
             lambda: navigation.open_library(self.app),
         )
         for way in ways:

@@ -9,9 +9,9 @@ import pytest
 
 from crypt_game.rules import Event, Over, Peek, Reroll, Revive, Take
 from crypt_game.rules import events as ev
+from crypt_game.ui import navigation
 from crypt_game.ui.board.event_animations import EventAnimations
 from crypt_game.ui.motion import Animation
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 

@@ -15,8 +15,9 @@ from bootstrap import ROOT
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import SettingsFile
-from crypt_game.ui.app import App, Resources
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui import navigation
+from crypt_game.ui.app import App
+from crypt_game.ui.scene import Resources
 
 __all__ = ["Twin"]
 

@@ -8,7 +8,7 @@ from __future__ import annotations
 import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
-from dataclasses import dataclass, replace
+from dataclasses import replace
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
@@ -19,17 +19,21 @@ from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.destinations import Destination
 from crypt_game.ui.display import open_display
+from crypt_game.ui.flames import FlameLayer
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
-from crypt_game.ui.overlays import Curtain, FlameLayer, ToastKind, ToastRack, Tooltips
-from crypt_game.ui.scene import Frame, SceneStack
+from crypt_game.ui.navigation import open_destination
+from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
+from crypt_game.ui.scene import Resources, SceneStack
 from crypt_game.ui.sound import Cue, Soundscape
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker import Thinker
 
-__all__ = ["App", "Resources"]
+__all__ = ["App"]
 
 log = logging.getLogger(__name__)
 
@@ -41,14 +45,6 @@ _BAKE_SECONDS = 0.004
 _QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
 """How long a frame may take that something is made ready in, and what it may spend on that."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
-
-
-@dataclass(frozen=True, slots=True)
-class Resources:
-    """Where the program's own files lie."""
-
-    assets: Path
-    locale: Path
 
 
 class App:
@@ -154,6 +150,10 @@ class App:
         """Do a change of scene behind the dimming torch."""
         self.curtain.draw_over(change, at_once=self.motion_speed == 0 or self.reduced_motion)
         self.invalidate()
+
+    def go_to(self, destination: Destination) -> None:
+        """Open a place of the program."""
+        open_destination(self, destination)
 
     def invalidate(self) -> None:
         """Ask for the whole window to be drawn again."""

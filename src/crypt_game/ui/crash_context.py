@@ -13,14 +13,14 @@ from crypt_game.games.store import rescue
 from crypt_game.match.match import Match
 from crypt_game.rules import Shuffled
 from crypt_game.rules.record import Acted, entry_line
-from crypt_game.ui.app import App
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["circumstances", "rescued_game"]
 
 _STEPS_TOLD = 20
 
 
-def circumstances(app: App) -> Circumstances:
+def circumstances(app: AppServices) -> Circumstances:
     """Version, language, window and scenes, and the last steps without the order of any cards."""
     facts = {
         "version": __version__,
@@ -37,14 +37,14 @@ def circumstances(app: App) -> Circumstances:
     return Circumstances({**facts, "game": game}, _last_steps(match), names)
 
 
-def rescued_game(app: App) -> Path | None:
+def rescued_game(app: AppServices) -> Path | None:
     """The file of the game that was being played or counted, complete on the disk if the disk allows; None
     where there was none."""
     match = _match(app)
     return None if match is None else rescue(match)
 
 
-def _match(app: App) -> Match | None:
+def _match(app: AppServices) -> Match | None:
     """The match of the lowest scene that has one."""
     found = (getattr(scene, "match", None) for scene in app.stack.scenes)
     return next((match for match in found if isinstance(match, Match)), None)

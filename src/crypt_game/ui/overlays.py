@@ -1,12 +1,12 @@
-"""What floats above every scene: toasts, the tooltip, the flicker of flames and the dimming between scenes.
+"""What floats above every scene: toasts, the tooltip and the dimming between scenes.
 
-Each knows only the brush, the frame and the widget it speaks for; none knows a scene, the match or the rules.
+Each knows only the canvas, the frame and the widget it speaks for. Must never import a scene or the rules.
 """
 
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Callable, Mapping
 from dataclasses import dataclass
 from typing import Literal
 
@@ -16,10 +16,10 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas import ToastKind as BoxKind
 from crypt_game.ui.focus import Controls, Tip, Widget
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.motion import in_out_sine
-from crypt_game.ui.scene import Flame, Frame
 
-__all__ = ["Curtain", "FlameLayer", "ToastRack", "Tooltips"]
+__all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
 
 ToastKind = Literal["plain", "good", "warning"]
 
@@ -164,44 +164,6 @@ def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: 
     for (style, words, colour), height in zip(said, heights, strict=True):
         canvas.paragraph(style, words, pygame.Rect(box.left + edge, top, inner, 0), colour)
         top += height + gap
-
-
-class FlameLayer:
-    """Lets flames flicker on a scene that is otherwise still, redrawing nothing but the flames."""
-
-    PERIOD = 1 / 8
-
-    def __init__(self) -> None:
-        self._flames: Sequence[Flame] = ()
-        self._under: list[tuple[pygame.Rect, pygame.Surface]] = []
-        self._time = 0.0
-        self._due = 0.0
-
-    def settle(self, canvas: Canvas, flames: Sequence[Flame], *, moving: bool) -> None:
-        """Keep what lies under the flames of a freshly drawn scene and paint them once; `moving` lets them
-        flicker."""
-        self._flames = flames if moving else ()
-        self._under = []
-        for flame in flames:
-            rect = canvas.flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect())
-            if moving:
-                self._under.append((rect, canvas.surface.subsurface(rect).copy()))
-            canvas.flame(flame.foot, flame.height, self._time)
-
-    def update(self, dt: float, canvas: Canvas) -> list[pygame.Rect]:
-        """Advance by `dt` seconds; returns the parts of the window that were painted anew."""
-        if not self._flames:
-            return []
-        self._time += dt
-        self._due += dt
-        if self._due < self.PERIOD:
-            return []
-        self._due = 0.0
-        for rect, under in self._under:
-            canvas.surface.blit(under, rect)
-        for flame in self._flames:
-            canvas.flame(flame.foot, flame.height, self._time)
-        return [rect for rect, _ in self._under]
 
 
 class Curtain:

@@ -7,57 +7,96 @@ concrete scene.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Iterable
 from dataclasses import dataclass
-from typing import TYPE_CHECKING
+from pathlib import Path
+from typing import TYPE_CHECKING, Any, Protocol
 
 import pygame
 
-from crypt_game.ui.canvas import Canvas
+from crypt_game.desktop.paths import Folders
+from crypt_game.desktop.settings import Settings
+from crypt_game.text import Catalog
+from crypt_game.ui.canvas import Canvas, PictureStore
+from crypt_game.ui.destinations import Destination
+from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Controls, Widget
-from crypt_game.ui.input import Command, Intent, Order
+from crypt_game.ui.geometry import Frame
+from crypt_game.ui.input import Command, Intent, Keymap, Order
+from crypt_game.ui.overlays import Curtain, ToastKind
+from crypt_game.ui.sound import Cue, Soundscape
 
 if TYPE_CHECKING:
-    from crypt_game.ui.app import App
+    from crypt_game.opponents.worker import Thinker
 
-__all__ = ["Flame", "Frame", "Scene", "SceneStack"]
+__all__ = ["AppServices", "Resources", "Scene", "SceneStack"]
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """The window a scene lays itself out in: `size` in pixels, `k` pixels per design unit, `text` 1.0–1.5."""
+class Resources:
+    """Where the program's own files are."""
 
-    size: tuple[int, int]
-    k: float
-    text: float = 1.0
+    assets: Path
+    locale: Path
 
-    @classmethod
-    def of(cls, size: tuple[int, int], text: float = 1.0) -> Frame:
-        """The frame of a window, `k = min(w/1920, h/1080)` (VISUAL §4)."""
-        return cls(size, min(size[0] / 1920, size[1] / 1080), text)
 
-    def px(self, units: float) -> int:
-        """Design units to pixels."""
-        return round(units * self.k)
+class AppServices(Protocol):
+    """What a scene may use of the app. `App` has more: the window and its loop are no business of a scene."""
 
-    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A rectangle in design units of the centred 1920×1080 stage, in pixels."""
-        left = (self.size[0] - 1920 * self.k) / 2
-        top = (self.size[1] - 1080 * self.k) / 2
-        return pygame.Rect(round(left + x * self.k), round(top + y * self.k), self.px(w), self.px(h))
+    resources: Resources
+    folders: Folders
+    stack: SceneStack
+    sound: Soundscape
+    words: Catalog
+    keymap: Keymap
+    curtain: Curtain
+    surface: pygame.Surface
+    """The window's surface."""
+    picture_store: PictureStore
+    frame: Frame
+    spoken: str
 
     @property
-    def window(self) -> pygame.Rect:
-        """The whole window."""
-        return pygame.Rect((0, 0), self.size)
+    def settings(self) -> Settings:
+        """The settings now."""
 
+    @property
+    def reduced_motion(self) -> bool:
+        """Whether movement is replaced by short fades."""
 
-@dataclass(frozen=True, slots=True)
-class Flame:
-    """A torch flame that flickers: foot of the flame (window pixels) and its height (pixels)."""
+    @property
+    def motion_speed(self) -> float:
+        """How fast animations run; 0 is off."""
 
-    foot: tuple[int, int]
-    height: int
+    def change_settings(self, **changes: Any) -> None:
+        """Take over new settings at once and remember them."""
+
+    def toast(self, key: str, kind: ToastKind = "plain", **arguments: str | int | float) -> None:
+        """Show a short message at the top right and speak it."""
+
+    def speak(self, text: str) -> None:
+        """Say `text` to those who listen instead of looking."""
+
+    def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
+        """Play a short sound."""
+
+    def go(self, change: Callable[[], None]) -> None:
+        """Do a change of scene behind the dimming torch."""
+
+    def go_to(self, destination: Destination) -> None:
+        """Open a place of the program."""
+
+    def invalidate(self) -> None:
+        """Ask for the whole window to be drawn again."""
+
+    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
+        """Have pictures (name, height in pixels) made little by little while nothing else happens."""
+
+    def thinker(self) -> Thinker:
+        """Who thinks for computer heirs, in a process beside this one; started when first asked for."""
+
+    def quit(self) -> None:
+        """End the program after this frame."""
 
 
 class Scene:
@@ -70,7 +109,7 @@ class Scene:
     music = False
     """Whether there is music here: never while somebody has to decide."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         self.app = app
         self.frame = app.frame
         self.controls = Controls(self._focused)

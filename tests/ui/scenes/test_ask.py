@@ -8,10 +8,10 @@ import i18n
 import pygame
 import pytest
 
+from crypt_game.ui import navigation
 from crypt_game.ui.canvas.text import TextLines
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.dialog import DialogLine
-from crypt_game.ui.scenes.text_question import Ask
+from crypt_game.ui.pages.dialog import DialogLine
+from crypt_game.ui.pages.text_question import TextQuestion
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -27,7 +27,9 @@ class Asked(ScreenPlayer):
         navigation.open_at_start(self.app)
         words = DialogLine("library-rename-title"), DialogLine("library-rename-text")
         answers = DialogLine("library-rename"), DialogLine("library-leave")
-        self.app.stack.push(Ask(self.app, "icon/edit", words, answers, self.accept, text="ab", limit=5))
+        self.app.stack.push(
+            TextQuestion(self.app, "icon/edit", words, answers, self.accept, text="ab", limit=5)
+        )
         self.wait()
 
     def accept(self, text: str) -> DialogLine | Callable[[], None]:
@@ -37,7 +39,7 @@ class Asked(ScreenPlayer):
 
     @property
     def asked(self) -> bool:
-        return isinstance(self.scene, Ask)
+        return isinstance(self.scene, TextQuestion)
 
 
 @pytest.mark.parametrize("by", ["enter", "click"])
@@ -102,8 +104,8 @@ def test_every_line_lies_within_the_panel(
 
     monkeypatch.setattr(TextLines, "text", noted)
     scene = player.scene
-    assert isinstance(scene, Ask)
-    scene.draw(scene.app._canvas())
+    assert isinstance(scene, TextQuestion)
+    scene.draw(player.app._canvas())
     assert drawn
     assert all(scene._box.contains(rect) for rect in drawn)
 

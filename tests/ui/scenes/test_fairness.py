@@ -17,9 +17,8 @@ from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Chanced
-from crypt_game.ui import clipboard
+from crypt_game.ui import clipboard, navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene

@@ -12,18 +12,18 @@ from crypt_game.games.store import Unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind, Title
 from crypt_game.rules.terms import Mode
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.about import AboutScene
-from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
-from crypt_game.ui.scenes.who_plays import WhoPlays
+from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from ..conftest import ROOT, OpenApp
 from ..fitting import text_faults

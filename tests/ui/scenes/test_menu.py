@@ -7,7 +7,7 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui import navigation
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene

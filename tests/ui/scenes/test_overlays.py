@@ -8,14 +8,14 @@ import pytest
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.dialog import Dialog, DialogLine
+from crypt_game.ui import navigation
+from crypt_game.ui.pages.dialog import Dialog, DialogLine
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
-from crypt_game.ui.scenes.who_plays import WhoPlays
+from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer

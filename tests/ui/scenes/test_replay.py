@@ -18,15 +18,15 @@ from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.picture import BoardPicture, draw_table
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.dialog import Dialog
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
-from crypt_game.ui.scenes.replay.branch import BranchPanel
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.table.tray_replay import in_a_row
+from crypt_game.ui.scenes.who_plays.branch import BranchPanel
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -137,7 +137,7 @@ def test_the_knob_is_dragged_and_the_wheel_steps(open_app: OpenApp) -> None:
     assert abs(scene.replay.place - scene.reel.last / 2) < 2
     before = scene.replay.place
     pygame.mouse.set_pos(groove.center)
-    app = scene.app
+    app = player.app
     app.step(0.01, [pygame.event.Event(pygame.MOUSEWHEEL, x=0, y=-1, precise_x=0.0, precise_y=-1.0)])
     assert scene.replay.place == before + 1
 
@@ -211,14 +211,14 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
     before = (file.read_bytes(), file.stat().st_mtime_ns)
     app = open_app()
     app.stack.reset(MenuScene(app, None))
-    navigation.open_theatre(app, file, 3)
+    navigation.open_replay_of_file(app, file, 3)
     ScreenPlayer(app).wait()
     assert isinstance(app.stack.top, ReplayScene)
     assert app.stack.top.replay.place == 3
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
     app.stack.pop()
     file.write_text("{}")
-    navigation.open_theatre(app, file)
+    navigation.open_replay_of_file(app, file)
     assert isinstance(app.stack.top, Dialog)
 
 
@@ -253,7 +253,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     (original,) = records(app)
     before = original.read_bytes()
     app.stack.reset(MenuScene(app, None))
-    navigation.open_theatre(app, original)
+    navigation.open_replay_of_file(app, original)
     player = ScreenPlayer(app)
     player.wait()
     scene = player.scene

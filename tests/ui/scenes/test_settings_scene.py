@@ -6,8 +6,8 @@ import pygame
 import pytest
 
 from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.ui import navigation
 from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 

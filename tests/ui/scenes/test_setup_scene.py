@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from datetime import date
 from typing import Any
 
@@ -13,10 +14,11 @@ from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui import navigation
+from crypt_game.ui.destinations import NewGame, RulebookPage
+from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.setup.scene import SetupScene
-from crypt_game.ui.scenes.text_question import Ask
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -34,11 +36,17 @@ class Table(ScreenPlayer):
         return self.scene
 
 
+def catch_new_games(monkeypatch: pytest.MonkeyPatch, start: Callable[..., None]) -> None:
+    """Let `start` take the new games instead of a table."""
+    monkeypatch.setattr(navigation, "start_game", start)
+    monkeypatch.setitem(navigation._OPENERS, NewGame, start)
+
+
 @pytest.fixture
 def plans(monkeypatch: pytest.MonkeyPatch) -> list[Plan]:
     """The games that would be started."""
     started: list[Plan] = []
-    monkeypatch.setattr(navigation, "start_game", lambda _app, plan, _seed: started.append(plan))
+    catch_new_games(monkeypatch, lambda _app, plan, luck: started.append(plan))
     return started
 
 
@@ -256,7 +264,7 @@ def test_collectors_explain_themselves(table: Table) -> None:
 
 def test_f1_opens_the_rules_of_what_is_looked_at(table: Table, monkeypatch: pytest.MonkeyPatch) -> None:
     opened: list[str | None] = []
-    monkeypatch.setattr(navigation, "open_rulebook", lambda _app, anchor=None: opened.append(anchor))
+    monkeypatch.setitem(navigation._OPENERS, RulebookPage, lambda _app, anchor: opened.append(anchor))
     table.tab_to("card-idol")
     table.press(pygame.K_F1)
     table.tab_to("start")
@@ -290,7 +298,7 @@ def lucks(monkeypatch: pytest.MonkeyPatch, plans: list[Plan]) -> list[LuckSource
         plans.append(plan)
         started.append(luck)
 
-    monkeypatch.setattr(navigation, "start_game", start)
+    catch_new_games(monkeypatch, start)
     return started
 
 
@@ -309,7 +317,7 @@ def test_a_typed_code_agrees_upon_its_game(table: Table, lucks: list[LuckSource]
 def test_a_wrong_code_is_refused_in_a_sentence_and_may_be_left(table: Table, code: str) -> None:
     before = table.setup.draft
     open_code(table, code)
-    assert isinstance(table.scene, Ask)
+    assert isinstance(table.scene, TextQuestion)
     assert table.app.spoken.endswith(".")
     table.press(pygame.K_ESCAPE)
     if not isinstance(table.scene, SetupScene):

@@ -7,7 +7,6 @@ from __future__ import annotations
 import time
 from abc import abstractmethod
 from collections.abc import Callable, Iterator, Sequence
-from typing import TYPE_CHECKING
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
@@ -16,6 +15,7 @@ from crypt_game.rules import Mode
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.language import Noun
 from crypt_game.text.participants import Participants
+from crypt_game.ui import destinations
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
 from crypt_game.ui.board.event_player import EventPlayer
@@ -25,14 +25,12 @@ from crypt_game.ui.board.picture import BoardPicture, draw_over, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.board.rehearsal import rehearsal
 from crypt_game.ui.canvas import Canvas, Scale, escape
+from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, key_caption
-from crypt_game.ui.scene import Flame, Frame, Scene
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.sound import Cue
-
-if TYPE_CHECKING:
-    from crypt_game.ui.app import App
 
 __all__ = ["BoardScene", "cast_of"]
 
@@ -54,7 +52,7 @@ def _called(person: Player) -> str | Noun:
     return Noun("ghost" if person.house is House.GHOST else "shade")
 
 
-def _names(app: App, match: Match) -> tuple[str, ...]:
+def _names(app: AppServices, match: Match) -> tuple[str, ...]:
     """The names of all seats in the language of the interface, as they were typed."""
     return tuple(app.words.say("term-name", seat=_called(person)) for person in match.plan.people)
 
@@ -64,7 +62,7 @@ class BoardScene(Scene):
 
     ambience = True
 
-    def __init__(self, app: App, match: Match, viewer: int, eyes: Viewpoint = Viewpoint.SEAT) -> None:
+    def __init__(self, app: AppServices, match: Match, viewer: int, eyes: Viewpoint = Viewpoint.SEAT) -> None:
         """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
         super().__init__(app)
         self.match = match
@@ -205,23 +203,23 @@ class BoardScene(Scene):
 
     def look_through_box(self) -> None:
         """The discards, to be looked through."""
-        navigation.open_box(self.app, self.model.view.discard)
+        self.app.go_to(destinations.DiscardPanel(self.model.view.discard))
 
     def open_settings(self) -> None:
         """The settings, over the table."""
-        navigation.open_settings(self.app)
+        self.app.go_to(destinations.SettingsPage())
 
     def open_help(self) -> None:
         """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
         if self.model.fault and self.model.fault_rule is not None:
-            navigation.open_rulebook(self.app, self.model.fault_rule)
+            self.app.go_to(destinations.RulebookPage(self.model.fault_rule))
         else:
-            navigation.open_rule_of(self.app, self.controls.regarded)
+            self.app.go_to(destinations.rule_of(self.controls.regarded))
 
     def open_reference(self) -> None:
         """The quick reference, over the table while its key is held."""
-        navigation.open_reference(self.app)
+        self.app.go_to(destinations.QuickReferencePanel())
 
     def open_log(self) -> None:
         """The whole chronicle."""
-        navigation.open_chronicle(self.app, self.model.chronicle)
+        self.app.go_to(destinations.ChroniclePanel(self.model.chronicle))

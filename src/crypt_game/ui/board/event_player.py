@@ -20,8 +20,8 @@ from crypt_game.text.participants import Message, Participants
 from crypt_game.ui.board.event_animations import EventAnimations, together
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, ChronicleLine, GhostStep, GhostTurn
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.motion import Animation, Timeline, wait
-from crypt_game.ui.scene import Frame
 from crypt_game.ui.sound import Cue, Soundscape
 
 __all__ = ["EventPlayer"]

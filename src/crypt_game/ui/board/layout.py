@@ -29,7 +29,7 @@ from crypt_game.ui.board.layout_seats import (
 )
 from crypt_game.ui.board.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
-from crypt_game.ui.scene import Frame
+from crypt_game.ui.geometry import Frame
 
 __all__ = ["BoardLayout"]
 

@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui.scene import Frame
+from crypt_game.ui.geometry import Frame
 
 __all__ = ["Box", "Grid"]
 

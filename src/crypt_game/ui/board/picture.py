@@ -23,7 +23,7 @@ from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scene import Flame
+from crypt_game.ui.flames import Flame
 
 __all__ = ["BoardPicture", "draw_over", "draw_table", "flames_of", "parts_of"]
 

@@ -20,7 +20,7 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import parts_of
 from crypt_game.ui.canvas import Canvas, UnknownSprite
-from crypt_game.ui.scene import Frame
+from crypt_game.ui.geometry import Frame
 
 __all__ = ["rehearsal"]
 

@@ -10,7 +10,7 @@ from crypt_game import __version__
 from crypt_game.match.players import HOUSES, Title
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scenes.page import PageScene, Panel
+from crypt_game.ui.pages.page import PageScene, Panel
 from crypt_game.ui.widgets import Button
 
 __all__ = ["AboutScene"]

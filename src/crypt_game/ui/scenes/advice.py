@@ -2,35 +2,20 @@
 
 from __future__ import annotations
 
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui.board.advice import Advice, Idea
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scenes.scroll_panel import ScrollPanel
+from crypt_game.ui.pages.scroll_panel import ScrollPanel
+from crypt_game.ui.scene import AppServices
 
-__all__ = ["Advice", "AdviceScene", "Idea"]
+__all__ = ["AdviceScene"]
 
 _GAP: Final = 8
 _PART: Final = 22
-
-
-class Idea(NamedTuple):
-    """One action in words: what to do, what it is worth (empty where that says nothing), and the reasons."""
-
-    move: str
-    worth: str
-    reasons: tuple[str, ...]
-
-
-class Advice(NamedTuple):
-    """A title, the best idea, and the next best ones."""
-
-    title: str
-    best: Idea
-    others: tuple[Idea, ...]
 
 
 class AdviceScene(ScrollPanel):
@@ -38,7 +23,7 @@ class AdviceScene(ScrollPanel):
 
     icon = "icon/bulb"
 
-    def __init__(self, app: App, advice: Advice) -> None:
+    def __init__(self, app: AppServices, advice: Advice) -> None:
         super().__init__(app)
         self._advice = advice
 

@@ -8,10 +8,10 @@ import pygame
 
 from crypt_game.rules import Card, Face, Laid
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.scenes.scroll_panel import ScrollPanel
+from crypt_game.ui.pages.scroll_panel import ScrollPanel
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["BoxScene"]
 
@@ -25,7 +25,7 @@ class BoxScene(ScrollPanel):
     title_key = "box-title"
     icon = "icon/box"
 
-    def __init__(self, app: App, discard: tuple[Laid[Face], ...]) -> None:
+    def __init__(self, app: AppServices, discard: tuple[Laid[Face], ...]) -> None:
         super().__init__(app)
         self._discard = discard
 

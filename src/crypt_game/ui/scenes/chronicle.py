@@ -8,10 +8,10 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scenes.scroll_panel import ScrollPanel
+from crypt_game.ui.pages.scroll_panel import ScrollPanel
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["ChronicleScene"]
 
@@ -27,7 +27,7 @@ class ChronicleScene(ScrollPanel):
     icon = "icon/log"
     starts_at_end = True
 
-    def __init__(self, app: App, lines: Sequence[ChronicleLine]) -> None:
+    def __init__(self, app: AppServices, lines: Sequence[ChronicleLine]) -> None:
         super().__init__(app)
         self._lines = tuple(lines)
 

@@ -10,12 +10,12 @@ from pygame import Rect
 
 from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
-from crypt_game.ui.scenes.dialog import DialogLine
-from crypt_game.ui.scenes.text_question import Ask
+from crypt_game.ui.pages.dialog import DialogLine
+from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["CutTheDeck"]
 
@@ -23,13 +23,13 @@ _CARDS: Final = 24
 _DECK: Final = 74
 
 
-class CutTheDeck(Ask):
+class CutTheDeck(TextQuestion):
     """A word may be typed, or a place in the deck chosen, which stands for one; or the deck stays uncut.
 
     Esc begins nothing.
     """
 
-    def __init__(self, app: App, luck: SealedLuck, begin: Callable[[SealedLuck], None]) -> None:
+    def __init__(self, app: AppServices, luck: SealedLuck, begin: Callable[[SealedLuck], None]) -> None:
         """`begin` starts the game with the luck as it was cut."""
         words = DialogLine("cut-title"), DialogLine("cut-text", {"seal": in_groups(luck.seal)})
         answers = DialogLine("cut-act"), DialogLine("cut-skip")

@@ -7,10 +7,10 @@ from typing import Final
 
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scene import Flame, Scene
-from crypt_game.ui.scenes.page import Area, canvas_for
+from crypt_game.ui.flames import Flame
+from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button
 
 __all__ = ["HandOver"]
@@ -26,7 +26,9 @@ class HandOver(Scene):
 
     ambience = True
 
-    def __init__(self, app: App, person: Player, task: str, ready: Callable[[], None] | None = None) -> None:
+    def __init__(
+        self, app: AppServices, person: Player, task: str, ready: Callable[[], None] | None = None
+    ) -> None:
         """`task` says what the person is wanted for: claim, pottery, reroll, divvy or final.
 
         `ready` is called when the person has come and the curtain is gone.

@@ -8,12 +8,11 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from crypt_game import __version__
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scene import Flame, Scene
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.page import Area, canvas_for
+from crypt_game.ui.flames import Flame
+from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
 
 if TYPE_CHECKING:
@@ -34,7 +33,7 @@ class MenuScene(Scene):
     ambience = True
     music = True
 
-    def __init__(self, app: App, unfinished: Unfinished | None) -> None:
+    def __init__(self, app: AppServices, unfinished: Unfinished | None) -> None:
         super().__init__(app)
         self._unfinished = unfinished
         self._area = Area.of(self.frame)
@@ -43,15 +42,15 @@ class MenuScene(Scene):
         self._area = Area.of(self.frame)
         app = self.app
         choices: list[tuple[str, Callable[[], None]]] = [
-            ("new-game", lambda: navigation.open_setup(app)),
-            ("games", lambda: navigation.open_library(app)),
-            ("rules", lambda: navigation.open_rulebook(app)),
-            ("settings", lambda: navigation.open_settings(app)),
-            ("about", lambda: navigation.open_about(app)),
+            ("new-game", lambda: app.go_to(destinations.SetupPage())),
+            ("games", lambda: app.go_to(destinations.GamesPage())),
+            ("rules", lambda: app.go_to(destinations.RulebookPage())),
+            ("settings", lambda: app.go_to(destinations.SettingsPage())),
+            ("about", lambda: app.go_to(destinations.AboutPage())),
         ]
         if self._unfinished is not None:
             path = self._unfinished.path
-            choices.insert(0, ("continue", lambda: navigation.continue_game(app, path)))
+            choices.insert(0, ("continue", lambda: app.go_to(destinations.SavedGame(path))))
         top = self._column_top(len(choices))
         buttons = []
         for place, (name, act) in enumerate(choices):

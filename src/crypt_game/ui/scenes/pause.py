@@ -8,13 +8,11 @@ from typing import Final
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.copy_button import copy_button
-from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.pages.copy_button import copy_button
+from crypt_game.ui.pages.page import Area
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
 
 __all__ = ["Pause"]
@@ -31,7 +29,7 @@ class Pause(Scene):
 
     overlay = True
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: AppServices, match: Match) -> None:
         super().__init__(app)
         self._match = match
         self._code = match.open_code
@@ -42,11 +40,11 @@ class Pause(Scene):
         app = self.app
         choices: list[tuple[str, str, Callable[[], None]]] = [
             ("resume", "icon/undo", self._resume),
-            ("rules", "icon/help", lambda: navigation.open_rulebook(app)),
-            ("seats", "icon/hand-over", lambda: navigation.open_seats(app, self._match)),
-            ("settings", "icon/gear", lambda: navigation.open_settings(app)),
-            ("new-game", "icon/plus", lambda: navigation.open_setup(app)),
-            ("leave", "icon/quit", lambda: navigation.open_menu(app)),
+            ("rules", "icon/help", lambda: app.go_to(destinations.RulebookPage())),
+            ("seats", "icon/hand-over", lambda: app.go_to(destinations.PlayersPanel(self._match))),
+            ("settings", "icon/gear", lambda: app.go_to(destinations.SettingsPage())),
+            ("new-game", "icon/plus", lambda: app.go_to(destinations.SetupPage())),
+            ("leave", "icon/quit", lambda: app.go_to(destinations.MainMenu())),
         ]
         foot = _FOOT if self._code is not None else 0
         height = _TITLE + _FIRST + (len(choices) - 1) * (_REST + _GAP) + foot + _EDGE

@@ -7,17 +7,17 @@ from pathlib import Path
 
 from crypt_game.desktop import file_manager
 from crypt_game.games.loading import Problem
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.crash_message import copy_report
-from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["apology", "sound_part", "unreadable"]
 
 
-def apology(app: App, report: Path, answered: Callable[[], None]) -> Dialog:
-    """The program failed and has started again; `answered` is done when the player plays on."""
+def apology(app: AppServices, report: Path, answered: Callable[[], None], *, in_menu: bool) -> Dialog:
+    """The program failed and has started again, with the menu or a game open; `answered` is done when the
+    player plays on."""
 
     def copy() -> None:
         if copy_report(report):
@@ -29,7 +29,7 @@ def apology(app: App, report: Path, answered: Callable[[], None]) -> Dialog:
         if not file_manager.show_folder(report.parent):
             app.toast("toast-folder-not-shown", kind="warning")
 
-    place = "menu" if isinstance(app.stack.top, MenuScene) else "game"
+    place = "menu" if in_menu else "game"
     answers = (
         DialogAnswer("stay", DialogLine("crash-play-on"), answered),
         DialogAnswer("copy", DialogLine("crash-copy"), copy, stays=True),
@@ -41,7 +41,7 @@ def apology(app: App, report: Path, answered: Callable[[], None]) -> Dialog:
     )
 
 
-def sound_part(app: App, round_: int, play_on: Callable[[], None]) -> Dialog:
+def sound_part(app: AppServices, round_: int, play_on: Callable[[], None]) -> Dialog:
     """The file is damaged, but sound as far as this round: is it played on from there?"""
     facts = {"round": round_}
     answers = (
@@ -53,7 +53,7 @@ def sound_part(app: App, round_: int, play_on: Callable[[], None]) -> Dialog:
     return Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True)
 
 
-def unreadable(app: App, problem: Problem, path: Path) -> Dialog:
+def unreadable(app: AppServices, problem: Problem, path: Path) -> Dialog:
     """No game is in the file, or none that this edition knows; it is kept as it is."""
     answers = (DialogAnswer("close", DialogLine("dialog-not-opened-close")),)
     title, text = (

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui import navigation
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
 from ...conftest import OpenApp

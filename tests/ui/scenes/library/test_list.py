@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from crypt_game.rules import Mode
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui import navigation
 
 from ...conftest import OpenApp
 from ...driving import FRAME

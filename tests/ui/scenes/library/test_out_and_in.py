@@ -69,7 +69,7 @@ def test_what_cannot_be_taken_in_is_told_and_may_be_corrected(
     player.click("import")
     player.scene.text = typed  # type: ignore[attr-defined]
     player.press(pygame.K_RETURN)
-    assert type(player.scene).__name__ == "Ask"
+    assert type(player.scene).__name__ == "TextQuestion"
     words = " ".join(drawn_words(player.app))
     assert ("Nothing has been typed yet" if not typed else "cannot be opened") in words
     player.press(pygame.K_ESCAPE)

@@ -19,8 +19,8 @@ from crypt_game.opponents.worker import Answer
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted, Record
+from crypt_game.ui.analysis import Analysis, decided_by_people
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.review.analysis import Analysis, decided_by_people
 from crypt_game.ui.scenes.review.review_words import figure
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene

@@ -6,7 +6,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scenes.page import canvas_for
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.rulebook.page_pictures import PLATES
 
 from ...conftest import OpenApp

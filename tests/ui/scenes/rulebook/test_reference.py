@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 

@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
@@ -158,7 +158,7 @@ def test_back_and_forward_by_keys_buttons_and_thumb(open_app: OpenApp) -> None:
     player.press(pygame.K_RIGHT, pygame.KMOD_ALT)
     assert opened(scene) == "setup"
     thumb = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=6)
-    scene.app.step(0.0, [thumb])
+    player.app.step(0.0, [thumb])
     assert opened(scene) == "goal"
 
 

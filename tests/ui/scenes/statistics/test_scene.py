@@ -15,9 +15,9 @@ from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.rules import Mode, Over, Rank
 from crypt_game.rules.record import Record, replay
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene

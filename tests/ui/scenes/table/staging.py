@@ -49,7 +49,8 @@ from crypt_game.ui.board.model import (
 from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scene import Frame, Scene
+from crypt_game.ui.geometry import Frame
+from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.table.hint_text import hint_of
 from crypt_game.ui.scenes.table.tray import build_table
 

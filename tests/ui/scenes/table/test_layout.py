@@ -11,7 +11,7 @@ from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, Seat
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_die
 from crypt_game.ui.board.model import Spot, SpotKind
-from crypt_game.ui.scene import Frame
+from crypt_game.ui.geometry import Frame
 
 from .staging import FRAMES, MODES, asked_for, claiming, moment, plan_of
 

@@ -10,10 +10,10 @@ import pytest
 from pygame import Rect, Surface
 
 from crypt_game.rules import Over
+from crypt_game.ui import navigation
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
 from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.canvas import Canvas, Scale
-from crypt_game.ui.scenes import navigation
 
 from ...conditions import deal_alike
 from ...conftest import OpenApp

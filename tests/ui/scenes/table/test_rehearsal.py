@@ -7,6 +7,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
@@ -14,7 +15,6 @@ from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.board.rehearsal import rehearsal
 from crypt_game.ui.canvas import Canvas, Scale, UnknownSprite
 from crypt_game.ui.canvas.text import TextLines
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.theme import Style
 

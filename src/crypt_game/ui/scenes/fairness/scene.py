@@ -13,11 +13,12 @@ from crypt_game.match.players import Player
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
 from crypt_game.rules import Mode
 from crypt_game.rules.record import Record
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Intent
-from crypt_game.ui.scenes.copy_button import copy_button
+from crypt_game.ui.pages.copy_button import copy_button
+from crypt_game.ui.pages.page import PageScene, Panel
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import ROW, draw_rows
 from crypt_game.ui.scenes.fairness.verdict_panel import (
@@ -29,7 +30,6 @@ from crypt_game.ui.scenes.fairness.verdict_panel import (
     finding_of,
     known_while_running,
 )
-from crypt_game.ui.scenes.page import PageScene, Panel
 from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["FairnessScene"]
@@ -48,7 +48,7 @@ class FairnessScene(PageScene):
     title_key = "fairness-title"
     back_key = "fairness-back"
 
-    def __init__(self, app: App, match: Match, record: Record | None = None) -> None:
+    def __init__(self, app: AppServices, match: Match, record: Record | None = None) -> None:
         """`record` is what the match was taken from, where it says more: that there is no seed."""
         super().__init__(app)
         self.match, self.record = match, record or match.record

@@ -21,14 +21,13 @@ from crypt_game.games.loading import Problem
 from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
-from crypt_game.ui import clipboard, theme
-from crypt_game.ui.app import App
+from crypt_game.ui import clipboard, destinations, theme
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_words import name_words, title_words
-from crypt_game.ui.scenes.text_question import Ask
 from crypt_game.ui.widgets import Button
 
 if TYPE_CHECKING:
@@ -61,7 +60,7 @@ def path_in(text: str) -> Path:
 class GameActions:
     """The deeds of a library scene, always with the game that is chosen there."""
 
-    def __init__(self, app: App, scene: LibraryScene) -> None:
+    def __init__(self, app: AppServices, scene: LibraryScene) -> None:
         self._app, self._scene = app, scene
         self._thrown: Path | None = None
 
@@ -144,19 +143,19 @@ class GameActions:
         elif row.account is not None and not row.running:
             self.watch()
         else:
-            navigation.continue_game(self._app, row.path)
+            self._app.go_to(destinations.SavedGame(row.path))
 
     def watch(self) -> None:
         """Replay the game from its first card."""
         row = self._scene.row
         if row is not None:
-            navigation.open_theatre(self._app, row.path)
+            self._app.go_to(destinations.ReplayOfFile(row.path))
 
     def see_sheet(self) -> None:
         """The score sheet of the game."""
         row = self._scene.row
         if row is not None:
-            navigation.continue_game(self._app, row.path)
+            self._app.go_to(destinations.SavedGame(row.path))
 
     def discard(self) -> None:
         """Move the game to the bin."""
@@ -186,7 +185,7 @@ class GameActions:
 
     def ask_to_erase(self) -> None:
         """Ask, and delete the chosen game of the bin for good."""
-        navigation.open_question(self._app, "library-erase-ask", self._erase)
+        self._app.go_to(destinations.Question("library-erase-ask", self._erase))
 
     def ask_for_title(self) -> None:
         """Ask for the name of the game."""
@@ -195,7 +194,9 @@ class GameActions:
             words = DialogLine("library-rename-title"), DialogLine("library-rename-text")
             answers = DialogLine("library-rename"), DialogLine("library-leave")
             title, accept = row.account.title, partial(self._retitle, row)
-            self._push(Ask(self._app, "icon/edit", words, answers, accept, text=title, limit=TITLE_LIMIT))
+            self._push(
+                TextQuestion(self._app, "icon/edit", words, answers, accept, text=title, limit=TITLE_LIMIT)
+            )
 
     def export(self) -> None:
         """Copy the game to where the player keeps files, and say where."""
@@ -221,7 +222,11 @@ class GameActions:
         text = ready.strip() if ready.strip() and path_in(ready).is_file() else ""
         words = DialogLine("library-import-title"), DialogLine("library-import-text")
         answers = DialogLine("library-import-act"), DialogLine("library-leave")
-        self._push(Ask(self._app, "icon/folder", words, answers, self._take_in, text=text, limit=_PATH_LIMIT))
+        self._push(
+            TextQuestion(
+                self._app, "icon/folder", words, answers, self._take_in, text=text, limit=_PATH_LIMIT
+            )
+        )
 
     # behind them ------------------------------------------------------------------------------------------
     def _push(self, scene: Dialog) -> None:

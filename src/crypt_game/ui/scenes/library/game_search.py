@@ -8,8 +8,8 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widgets import Button, TextEntry
 
 __all__ = ["GameSearch", "matches"]
@@ -28,7 +28,7 @@ def matches(words: str, sought: str) -> bool:
 class GameSearch:
     """The button or the line to type into; `sought` is what stands there."""
 
-    def __init__(self, app: App, changed: Callable[[], None], entered: Callable[[], None]) -> None:
+    def __init__(self, app: AppServices, changed: Callable[[], None], entered: Callable[[], None]) -> None:
         """`changed` is called after every letter, `entered` on Enter."""
         self._app, self._changed, self._entered = app, changed, entered
         self._entry: TextEntry | None = None

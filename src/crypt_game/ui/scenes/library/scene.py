@@ -14,13 +14,13 @@ from typing import Final
 import pygame
 
 from crypt_game.games.game_list import GameList, ListedGame, Which
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Order, Pointer
-from crypt_game.ui.scene import Frame
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui.pages.page import PageScene, Panel, choice_name
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.empty_list import EmptyList
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
@@ -34,7 +34,6 @@ from crypt_game.ui.scenes.library.game_words import (
     title_words,
 )
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
-from crypt_game.ui.scenes.page import PageScene, Panel, choice_name
 from crypt_game.ui.widgets import Button, ChoiceChip, ScrollArea, level
 
 __all__ = ["LibraryScene"]
@@ -56,7 +55,7 @@ class LibraryScene(PageScene):
     title_key = "library-title"
     back_key = "library-back"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self.game_list = GameList(app.folders.saves)
         self.which = Which.ALL
@@ -153,7 +152,7 @@ class LibraryScene(PageScene):
         right, width = self.area.width - _LEFT, _BUTTON
         deeds: list[tuple[str, str, Callable[[], None]]] = [
             ("import", "icon/folder", self.deeds.ask_for_file),
-            ("statistics", "icon/chart", lambda: navigation.open_statistics(self.app, self.game_list)),
+            ("statistics", "icon/chart", lambda: self.app.go_to(destinations.StatisticsPage(self.game_list))),
         ]
         finder = self.area.rect(right - (len(deeds) + 1) * (width + 16) + 16, 35, width, 56)
         return [self._finder.widget(finder)] + [
@@ -204,7 +203,7 @@ class LibraryScene(PageScene):
         if row is None:
             closed = self.which is not Which.BIN and not self._finder.sought.strip()
             self._nothing = EmptyList(inner, px, self.say, closed=closed)
-            return self._nothing.buttons(partial(navigation.open_setup, self.app))
+            return self._nothing.buttons(partial(self.app.go_to, destinations.SetupPage()))
         if not row.read:
             return []
         foot = pygame.Rect(inner.left, 0, inner.width, px(2 * _BUTTON_HEIGHT + 14))
@@ -395,4 +394,4 @@ class LibraryScene(PageScene):
 
     def go_back(self) -> None:
         """To the menu, which looks for the game to continue anew."""
-        navigation.open_menu(self.app)
+        self.app.go_to(destinations.MainMenu())

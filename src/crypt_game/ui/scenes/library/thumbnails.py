@@ -10,10 +10,10 @@ import pygame
 
 from crypt_game.games.game_list import ListedGame
 from crypt_game.games.saves import Entry
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture
-from crypt_game.ui.scenes.page import canvas_for
 
 __all__ = ["Thumbnails"]
 
@@ -25,7 +25,7 @@ Size = tuple[int, int]
 class Thumbnails:
     """Pictures by their game and size in pixels; a file that changes is another game."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         self._app = app
         self._pictures: LeastRecent[pygame.Surface] = LeastRecent(_BYTES, _weight)
         self._painting: tuple[tuple[Entry, Size], Iterator[pygame.Surface | None]] | None = None

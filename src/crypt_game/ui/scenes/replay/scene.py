@@ -7,7 +7,6 @@ seen, and several people only what has lain open for all. Nothing here changes t
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 from crypt_game.match.match import Match
 from crypt_game.match.replay_steps import ReplaySteps
@@ -15,16 +14,14 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
 from crypt_game.rules.record import Record
 from crypt_game.text.participants import Message
+from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.model import ReplayStatus, Waiting
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.tray_replay import build_replay, in_a_row
 from crypt_game.ui.widgets import MarkKind
-
-if TYPE_CHECKING:
-    from crypt_game.ui.app import App
 
 __all__ = ["ReplayScene"]
 
@@ -39,7 +36,7 @@ class ReplayScene(BoardScene):
 
     def __init__(
         self,
-        app: App,
+        app: AppServices,
         match: Match,
         *,
         place: int = 0,
@@ -210,12 +207,12 @@ class ReplayScene(BoardScene):
             self.tell(Message("replay-branch-nowhere", {}))
         else:
             self.seek(self.replay.place)
-            navigation.open_branch(self.app, self.match, self.record, step)
+            self.app.go_to(destinations.BranchPlayers(self.match, self.record, step))
 
     def show_fairness(self) -> None:
         """How the dice fell, once that is no secret any more."""
         if self.replay.over:
-            navigation.open_fairness(self.app, self.match, self.record)
+            self.app.go_to(destinations.FairnessPage(self.match, self.record))
         else:
             self.tell(Message("replay-fairness-later", {}))
 

@@ -11,14 +11,13 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.rules import Mode
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
+from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.board.board_scene import cast_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.page import PageScene, Panel, canvas_for
-from crypt_game.ui.scenes.review.analysis import Analysis
+from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.mistake_list import MistakeRow, stack
 from crypt_game.ui.scenes.review.review_words import figure, mistake_words, spoken_luck
@@ -41,7 +40,7 @@ class ReviewScene(PageScene):
     title_key = "review-title"
     back_key = "review-back"
 
-    def __init__(self, app: App, match: Match, looking_back: Analysis) -> None:
+    def __init__(self, app: AppServices, match: Match, looking_back: Analysis) -> None:
         super().__init__(app)
         self.match, self.looking_back = match, looking_back
         judged = looking_back.judged_seats
@@ -131,7 +130,7 @@ class ReviewScene(PageScene):
 
     def try_again(self, step: int) -> None:
         """Play on from before this step, as a practice game."""
-        navigation.practise(self.app, self.match.record, step)
+        self.app.go_to(destinations.PracticeGame(self.match.record, step))
 
     # time and paint ---------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:

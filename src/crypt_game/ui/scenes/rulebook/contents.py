@@ -9,9 +9,9 @@ import pygame
 
 from crypt_game.text.rulebook import Section
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.page_links import Scrolled
 from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 from crypt_game.ui.widgets import ScrollArea
@@ -80,7 +80,7 @@ class ContentsRow(Scrolled):
 class Contents:
     """The rows and what scrolls them."""
 
-    def __init__(self, app: App, open_section: Callable[[str], None]) -> None:
+    def __init__(self, app: AppServices, open_section: Callable[[str], None]) -> None:
         self._app, self._open_section = app, open_section
         self._rows: list[ContentsRow] = []
         self.scroll = ScrollArea("contents", pygame.Rect(0, 0, 0, 0), "", 0)

@@ -9,10 +9,10 @@ from collections.abc import Callable
 
 from crypt_game.text import Catalog
 from crypt_game.text.text_search import without_marks
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import canvas_for
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.page_layout import Pace, PageLayout
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
@@ -29,7 +29,7 @@ class OpenPage:
 
     def __init__(
         self,
-        app: App,
+        app: AppServices,
         reading: ReadingPosition,
         spread: BookLayout,
         open_section: Callable[[str], None],

@@ -7,11 +7,10 @@ from typing import Final, NamedTuple
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, key_caption
-from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.pages.page import Area
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 from crypt_game.ui.sound import Cue
@@ -40,7 +39,7 @@ class QuickReference(Scene):
 
     overlay = True
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self._rules = RulesWords(app)
         self._scale = Scale(self.frame.k, self.frame.text)

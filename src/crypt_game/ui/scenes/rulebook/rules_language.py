@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from crypt_game.text import Catalog, available_languages
-from crypt_game.ui.app import App
+from crypt_game.ui.scene import AppServices
 
 __all__ = ["RulesWords"]
 
@@ -11,7 +11,7 @@ __all__ = ["RulesWords"]
 class RulesWords:
     """The words of the rulebook; each language is read once."""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         self._app = app
         self._catalogs: dict[str, Catalog] = {}
 

@@ -8,11 +8,11 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer
-from crypt_game.ui.scenes.page import PageScene, canvas_for
+from crypt_game.ui.pages.page import PageScene, canvas_for
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook import top_bar
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.contents import Contents, ContentsRow
@@ -39,7 +39,7 @@ class RulebookScene(PageScene):
     title_key = "rulebook-title"
     back_key = "reading-leave"
 
-    def __init__(self, app: App, anchor: str | None = None) -> None:
+    def __init__(self, app: AppServices, anchor: str | None = None) -> None:
         super().__init__(app)
         self._rules = RulesWords(app)
         self._book_words = self._rules.words

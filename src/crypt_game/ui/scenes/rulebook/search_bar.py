@@ -11,9 +11,9 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 from crypt_game.ui.widgets import Button, TextEntry
@@ -27,7 +27,9 @@ _LIMIT: Final = 60
 class SearchBar:
     """Its widgets and its drawing. The field outlives layouts, so that typing goes on through them."""
 
-    def __init__(self, app: App, on_search: Callable[[str], None], on_step: Callable[[int], None]) -> None:
+    def __init__(
+        self, app: AppServices, on_search: Callable[[str], None], on_step: Callable[[int], None]
+    ) -> None:
         self._app, self._on_search, self._on_step = app, on_search, on_step
         self._entry: TextEntry | None = None
         self._made_for: tuple[object, ...] = ()

@@ -10,7 +10,7 @@ from collections.abc import Callable, Mapping, Sequence
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Area, choice_name
+from crypt_game.ui.pages.page import Area, choice_name
 from crypt_game.ui.scenes.rulebook.book_layout import chips_from
 from crypt_game.ui.widgets import Button, ChoiceChip
 

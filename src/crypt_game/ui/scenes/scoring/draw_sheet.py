@@ -15,7 +15,7 @@ from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_sides import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas, Figures
-from crypt_game.ui.scenes.page import Area
+from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
 
 __all__ = ["SheetPainter"]

@@ -3,29 +3,26 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.rules import Rank
-from crypt_game.ui import theme
+from crypt_game.ui import destinations, theme
+from crypt_game.ui.analysis import Analysis
+from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import ButtonKind, Canvas
+from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Intent, Order, Pointer, PointerKind
-from crypt_game.ui.scene import Flame, Frame, Scene
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.page import Area
-from crypt_game.ui.scenes.review.analysis import Analysis
+from crypt_game.ui.pages.page import Area
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable
 from crypt_game.ui.sound import Cue
 from crypt_game.ui.widgets import Button, level
-
-if TYPE_CHECKING:
-    from crypt_game.ui.app import App
-    from crypt_game.ui.board.model import ChronicleLine
 
 __all__ = ["ScoringScene"]
 
@@ -51,7 +48,7 @@ class ScoringScene(Scene):
     ambience = True
     music = True
 
-    def __init__(self, app: App, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
+    def __init__(self, app: AppServices, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
         super().__init__(app)
         if match.over is None:
             raise ValueError("the match is not over")
@@ -160,31 +157,31 @@ class ScoringScene(Scene):
 
     def play_again(self) -> None:
         """The same set-up with new cards."""
-        navigation.start_fresh_game(self.app, self.match.agreed)
+        self.app.go_to(destinations.FreshGame(self.match.agreed))
 
     def new_game(self) -> None:
         """Another set-up."""
-        navigation.open_setup(self.app)
+        self.app.go_to(destinations.SetupPage())
 
     def open_chronicle(self) -> None:
         """Everything that happened."""
-        navigation.open_chronicle(self.app, self.chronicle)
+        self.app.go_to(destinations.ChroniclePanel(self.chronicle))
 
     def open_review(self) -> None:
         """What was luck, and which choices cost most."""
-        navigation.open_review(self.app, self.match, self.looking_back)
+        self.app.go_to(destinations.ReviewPage(self.match, self.looking_back))
 
     def open_replay(self) -> None:
         """The game once more, step by step."""
-        navigation.open_replay(self.app, self.match)
+        self.app.go_to(destinations.ReplayOf(self.match))
 
     def open_fairness(self) -> None:
         """Whether the dice were fair."""
-        navigation.open_fairness(self.app, self.match)
+        self.app.go_to(destinations.FairnessPage(self.match))
 
     def leave_for_menu(self) -> None:
         """Back to the menu."""
-        navigation.open_menu(self.app)
+        self.app.go_to(destinations.MainMenu())
 
     def cancel(self) -> bool:
         self.leave_for_menu()

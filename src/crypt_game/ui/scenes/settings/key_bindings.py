@@ -10,10 +10,10 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings.settings_form import Column, Label
 
 __all__ = ["Rebinding", "key_list"]
@@ -36,7 +36,7 @@ class Rebinding:
     command: Command | None = None
     fault: str = ""
 
-    def take(self, app: App, key: int) -> bool:
+    def take(self, app: AppServices, key: int) -> bool:
         """Give the waiting command this key; Esc gives up. True when the waiting is over."""
         command = self.command
         if command is None or key == pygame.K_ESCAPE:
@@ -51,7 +51,7 @@ class Rebinding:
         return True
 
 
-def _fault(app: App, command: Command, key: int) -> str:
+def _fault(app: AppServices, command: Command, key: int) -> str:
     """Why `command` cannot have this key; empty when it can."""
     other = app.keymap.clash(command, key)
     if other is not None and other in DEFAULT_KEYS:
@@ -65,7 +65,12 @@ class _KeyRow(Widget):
     """One command and its key; while it waits for a key it says so, or what is wrong with the last one."""
 
     def __init__(
-        self, app: App, command: Command, rect: pygame.Rect, waiting: Rebinding, ask: Callable[[], None]
+        self,
+        app: AppServices,
+        command: Command,
+        rect: pygame.Rect,
+        waiting: Rebinding,
+        ask: Callable[[], None],
     ):
         self._label = app.words.say(f"settings-key-{command.value}")
         code = app.keymap.key(command)
@@ -113,7 +118,7 @@ class _KeyRow(Widget):
         return box.left - px(40)
 
 
-def key_list(app: App, column: Column, waiting: Rebinding, ask: Callable[[Command], None]) -> None:
+def key_list(app: AppServices, column: Column, waiting: Rebinding, ask: Callable[[Command], None]) -> None:
     """Fill the column with all changeable keys and a note on the fixed ones."""
     note_height = _NOTE_HEIGHT * column.spread
     pitch = (column.height - _TOP - note_height - _FOOT) / len(DEFAULT_KEYS)

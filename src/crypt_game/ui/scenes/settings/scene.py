@@ -9,10 +9,10 @@ import pygame
 
 from crypt_game.desktop.settings import Settings
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command
-from crypt_game.ui.scenes.page import PageScene
+from crypt_game.ui.pages.page import PageScene
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import Rebinding, key_list
 from crypt_game.ui.scenes.settings.settings_form import Column, Form
@@ -33,7 +33,7 @@ class SettingsScene(PageScene):
     title_key = "settings-title"
     back_key = "settings-back"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self._rebinding = Rebinding()
         self._form = Form(self.area, self.say)

@@ -13,7 +13,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Area, Panel, choice_name
+from crypt_game.ui.pages.page import Area, Panel, choice_name
 from crypt_game.ui.widgets import ChoiceChip, Slider, Toggle, level
 
 __all__ = ["Column", "Form", "FormOption", "Label"]

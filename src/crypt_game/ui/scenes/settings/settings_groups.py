@@ -8,7 +8,7 @@ from typing import Any, Final, get_args
 from crypt_game.desktop.settings import AnimationSpeed, HeirsPace
 from crypt_game.text import available_languages
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings.settings_form import Column, FormOption, Label
 from crypt_game.ui.widgets import Button
 
@@ -17,15 +17,15 @@ __all__ = ["hot_seat", "language_and_text", "picture_and_motion", "sound"]
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5)
 
 
-def _setting(app: App, **changes: Any) -> Callable[[], None]:
+def _setting(app: AppServices, **changes: Any) -> Callable[[], None]:
     return lambda: app.change_settings(**changes)
 
 
-def _turning(app: App, name: str) -> Callable[[Any], None]:
+def _turning(app: AppServices, name: str) -> Callable[[Any], None]:
     return lambda value: app.change_settings(**{name: value})
 
 
-def language_and_text(app: App, column: Column) -> None:
+def language_and_text(app: AppServices, column: Column) -> None:
     """Language of the interface and of the rulebook, text size and a live sample of it."""
     say, settings = app.words.say, app.settings
     names = available_languages(app.resources.locale)
@@ -64,7 +64,7 @@ def language_and_text(app: App, column: Column) -> None:
     _sample(app, column)
 
 
-def _sample(app: App, column: Column) -> None:
+def _sample(app: AppServices, column: Column) -> None:
     """A rule as it will be read at the table."""
     top = 388 * column.spread
     height = min(260, column.height - top - 22)
@@ -79,7 +79,7 @@ def _sample(app: App, column: Column) -> None:
     column.form.pictures.append(("jewelry", column.rect(20, top + (height - 112) / 2, 64, 112)))
 
 
-def hot_seat(app: App, column: Column) -> None:
+def hot_seat(app: AppServices, column: Column) -> None:
     """What concerns several people at one screen."""
     say, settings = app.words.say, app.settings
     switches = (
@@ -93,7 +93,7 @@ def hot_seat(app: App, column: Column) -> None:
         column.switch(62 + place * 74, key, words, on, _turning(app, name))
 
 
-def picture_and_motion(app: App, column: Column, *, heirs: bool) -> None:
+def picture_and_motion(app: AppServices, column: Column, *, heirs: bool) -> None:
     """Window, animation and, with computer heirs, their pace."""
     say, settings = app.words.say, app.settings
 
@@ -144,7 +144,7 @@ def picture_and_motion(app: App, column: Column, *, heirs: bool) -> None:
     )
 
 
-def sound(app: App, column: Column) -> None:
+def sound(app: AppServices, column: Column) -> None:
     """Three volumes and mute."""
     say, settings = app.words.say, app.settings
     column.form.widgets.append(

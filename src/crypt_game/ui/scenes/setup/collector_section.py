@@ -15,7 +15,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
-from crypt_game.ui.scenes.page import Panel, choice_name
+from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
 from crypt_game.ui.widgets import Button, ChoiceChip, level

@@ -12,9 +12,9 @@ from typing import Final
 from crypt_game.match.game_code import BadCode, code_of_game, of_day, read_code
 from crypt_game.ui import clipboard
 from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.dialog import DialogLine
+from crypt_game.ui.pages.dialog import DialogLine
+from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.setup.section import SetupSection
-from crypt_game.ui.scenes.text_question import Ask
 from crypt_game.ui.widgets import Button
 
 __all__ = ["CryptChoice"]
@@ -80,7 +80,7 @@ class CryptChoice(SetupSection):
         words = DialogLine("setup-code-title"), DialogLine("setup-code-about")
         answers = DialogLine("setup-code-take"), DialogLine("setup-code-stay")
         code = self._code() or _pasted()
-        app.stack.push(Ask(app, "icon/hash", words, answers, self._accept, text=code, limit=_LIMIT))
+        app.stack.push(TextQuestion(app, "icon/hash", words, answers, self._accept, text=code, limit=_LIMIT))
 
     def _accept(self, text: str) -> DialogLine | Callable[[], None]:
         try:

@@ -11,7 +11,7 @@ from crypt_game.rules import GameSetup, SeatKind, leaders_of, variant_of
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, Torch
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import choice_name
+from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.seat_controls import HouseBadge, minds_of, name_widget
 from crypt_game.ui.scenes.setup.seat_rows import TALL, SeatRow, SeatRows
 from crypt_game.ui.scenes.setup.section import said_name

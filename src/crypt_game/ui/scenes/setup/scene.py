@@ -12,11 +12,10 @@ from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.players import House, Plan, Title
 from crypt_game.rules.terms import Mode
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.page import PageScene
+from crypt_game.ui.pages.page import PageScene
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.collector_section import CollectorSection
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
@@ -36,7 +35,7 @@ class SetupScene(PageScene):
     title_key = "setup-title"
     back_key = "setup-back"
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self.computer_heirs = find_spec("crypt_game.opponents") is not None
         draft = SetupDraft.from_json(app.settings.last_setup)
@@ -79,9 +78,9 @@ class SetupScene(PageScene):
         self.app.change_settings(last_setup=self.draft.to_json())
         plan = self._plan()
         if self.coded is None:
-            navigation.start_fresh_game(self.app, plan)
+            self.app.go_to(destinations.FreshGame(plan))
         else:
-            navigation.start_game(self.app, plan, OpenLuck(code_of_game(self.coded), self.day))
+            self.app.go_to(destinations.NewGame(plan, OpenLuck(code_of_game(self.coded), self.day)))
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:

@@ -14,7 +14,7 @@ from crypt_game.match.players import NAME_LIMIT, Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.scenes.player_kind_chips import mind_chips
+from crypt_game.ui.pages.player_kind_chips import mind_chips
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, name_of, said_name
 from crypt_game.ui.widgets import Button, TextEntry

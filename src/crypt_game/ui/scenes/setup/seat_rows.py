@@ -15,7 +15,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.scenes.page import Panel
+from crypt_game.ui.pages.page import Panel
 from crypt_game.ui.scenes.setup.seat_controls import NameTag, row_buttons
 from crypt_game.ui.scenes.setup.section import SetupSection, lead_height
 from crypt_game.ui.widgets import Button, ChoiceChip, level

@@ -13,10 +13,10 @@ import pygame
 
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.players import House, Player, Title
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Area, Panel
+from crypt_game.ui.pages.page import Area, Panel
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 __all__ = ["Host", "SetupSection", "lead_height", "name_of", "said_name"]
@@ -27,7 +27,7 @@ Say = Callable[..., str]
 class Host(Protocol):
     """What a part may ask of the set-up scene."""
 
-    app: App
+    app: AppServices
     draft: SetupDraft
     area: Area
     computer_heirs: bool

@@ -11,7 +11,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.page import Panel, choice_name
+from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection, lead_height, said_name
 from crypt_game.ui.widgets import Button, ChoiceChip, level
 

@@ -11,12 +11,12 @@ import pygame
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Intent, Pointer, PointerKind
+from crypt_game.ui.pages.page import PageScene, Panel, canvas_for, choice_name
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_words import date_words, kind_words
-from crypt_game.ui.scenes.page import PageScene, Panel, canvas_for, choice_name
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads, figures_of
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
 from crypt_game.ui.scenes.statistics.statistics_words import (
@@ -57,7 +57,7 @@ class StatisticsScene(PageScene):
     title_key = "statistics-title"
     back_key = "statistics-back"
 
-    def __init__(self, app: App, game_list: GameList) -> None:
+    def __init__(self, app: AppServices, game_list: GameList) -> None:
         super().__init__(app)
         self._game_list = game_list
         self.kind: GameKind | None = None

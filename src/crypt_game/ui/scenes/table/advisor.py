@@ -14,8 +14,8 @@ from crypt_game.opponents.reasons import coins_of
 from crypt_game.rules import Face, Slot, observe
 from crypt_game.text.action_text import propose
 from crypt_game.text.participants import Participants
-from crypt_game.ui.scenes.advice import Advice, Idea
-from crypt_game.ui.scenes.reason_text import reason_line
+from crypt_game.ui.board.advice import Advice, Idea
+from crypt_game.ui.board.reason_text import reason_line
 from crypt_game.ui.scenes.table.computer_turns import LastMove, Thinker
 
 __all__ = ["Advisor", "advice_of"]

@@ -8,7 +8,6 @@ paint the drawing modules'.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING
 
 import pygame
 
@@ -18,12 +17,13 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import Decide, Event
 from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
+from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.model import GhostTurn, Waiting
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.advisor import Advisor
 from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
 from crypt_game.ui.scenes.table.hint_text import hint_of
@@ -31,9 +31,6 @@ from crypt_game.ui.scenes.table.table_keys import answer, astray, hurries, lets_
 from crypt_game.ui.scenes.table.tabledesk import TableDesk
 from crypt_game.ui.scenes.table.tray import build_table
 from crypt_game.ui.sound import Cue
-
-if TYPE_CHECKING:
-    from crypt_game.ui.app import App
 
 __all__ = ["TableScene"]
 
@@ -43,7 +40,7 @@ _PEEK_SECONDS = 0.33
 class TableScene(BoardScene):
     """One match at the table. Build it with a match that has begun or was resumed."""
 
-    def __init__(self, app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
+    def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
         people = match.plan.persons
@@ -132,7 +129,7 @@ class TableScene(BoardScene):
         elif self.advisor.thinking:
             advice = self.advisor.poll(self.app.thinker())
             if advice is not None:
-                navigation.open_advice(self.app, advice)
+                self.app.go_to(destinations.AdvicePanel(advice))
 
     def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
@@ -140,7 +137,7 @@ class TableScene(BoardScene):
             return
         if self.match.over is not None:
             self._left = True
-            navigation.open_scoring(self.app, self.match, self.model.chronicle)
+            self.app.go_to(destinations.ScorePage(self.match, self.model.chronicle))
             return
         decide = self.match.decide
         if decide is None:
@@ -207,7 +204,7 @@ class TableScene(BoardScene):
         self.model.asking = Waiting()
         self.event_player.look_from(seat)
         if self.app.settings.hand_over:
-            navigation.open_hand_over(self.app, self.model.person(seat), task, then)
+            self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
         else:
             then()
 
@@ -218,7 +215,7 @@ class TableScene(BoardScene):
 
     def confirm(self, question: str, answer: Callable[[], None]) -> None:
         """Ask a question and call `answer` on yes."""
-        navigation.open_question(self.app, question, answer)
+        self.app.go_to(destinations.Question(question, answer))
 
     def slot_at(self, pos: Point) -> int | None:
         """The card of the Crypt that lies at `pos`."""
@@ -296,7 +293,7 @@ class TableScene(BoardScene):
         if move is None:
             self.tell(Message("advice-nothing-yet", {}))
         else:
-            navigation.open_advice(self.app, self.advisor.explain(move))
+            self.app.go_to(destinations.AdvicePanel(self.advisor.explain(move)))
 
     def catch_up(self) -> None:
         """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
@@ -308,17 +305,17 @@ class TableScene(BoardScene):
         if since > reel.last:
             self.tell(Message("table-nothing-since", {}))
         else:
-            navigation.open_replay(self.app, self.match, since=since, viewer=self.model.viewer)
+            self.app.go_to(destinations.ReplayOf(self.match, since=since, viewer=self.model.viewer))
 
     def show_fairness(self) -> None:
         """The rolls so far and the seal; what has been rolled is shown at the table first."""
         self.event_player.skip_all()
         self.refill()
-        navigation.open_fairness(self.app, self.match)
+        self.app.go_to(destinations.FairnessPage(self.match))
 
     def open_menu(self) -> None:
         """The pause menu."""
-        navigation.open_pause(self.app, self.match)
+        self.app.go_to(destinations.PauseMenu(self.match))
 
     @property
     def _awaits_an_heir(self) -> bool:

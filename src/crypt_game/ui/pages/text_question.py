@@ -8,14 +8,14 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
-from crypt_game.ui.scenes.page import canvas_for
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widgets import TextEntry
 
-__all__ = ["Ask"]
+__all__ = ["TextQuestion"]
 
 _ENTRY_HEIGHT, _ENTRY_GAP, _REFUSAL_HEIGHT = 54, 18, 62
 _FONT: Final = "ProzaLibre-Regular.ttf"
@@ -25,7 +25,7 @@ Accept = Callable[[str], DialogLine | Callable[[], None]]
 """Takes what was typed: returns why it will not do, or what to do once the question is gone."""
 
 
-class Ask(Dialog):
+class TextQuestion(Dialog):
     """A question with a line to type into; Enter answers, Esc leaves everything as it was.
 
     What was typed stands until it is accepted; a refusal is said below it.
@@ -33,7 +33,7 @@ class Ask(Dialog):
 
     def __init__(
         self,
-        app: App,
+        app: AppServices,
         icon: str,
         words: tuple[DialogLine, DialogLine],
         answers: tuple[DialogLine, DialogLine],

@@ -10,13 +10,12 @@ from dataclasses import dataclass
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Order
-from crypt_game.ui.scene import Frame, Scene
-from crypt_game.ui.scenes import navigation
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button
 
 __all__ = ["Area", "PageScene", "Panel", "canvas_for", "choice_name"]
@@ -85,7 +84,7 @@ def choice_name(say: Callable[..., str], words: str, chosen: bool) -> str:
     return say("app-chosen", choice=words) if chosen else words
 
 
-def canvas_for(app: App) -> Canvas:
+def canvas_for(app: AppServices) -> Canvas:
     """A brush for measuring while a scene lays itself out."""
     return Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
 
@@ -96,7 +95,7 @@ class PageScene(Scene):
     title_key = ""
     back_key = ""
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self.area = Area.of(self.frame)
         self.panels: list[Panel] = []
@@ -123,7 +122,7 @@ class PageScene(Scene):
             return True
         if not isinstance(intent, Order) or not intent.pressed or intent.command is not Command.RULES:
             return False
-        navigation.open_rule_of(self.app, self.controls.regarded)
+        self.app.go_to(destinations.rule_of(self.controls.regarded))
         return True
 
     def draw(self, canvas: Canvas) -> None:

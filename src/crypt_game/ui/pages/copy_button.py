@@ -5,11 +5,11 @@ from __future__ import annotations
 import pygame
 
 from crypt_game.ui import clipboard
-from crypt_game.ui.app import App
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widgets import Button
 
 
-def copy_button(app: App, key: str, rect: pygame.Rect, what: str, shown: str, value: str) -> Button:
+def copy_button(app: AppServices, key: str, rect: pygame.Rect, what: str, shown: str, value: str) -> Button:
     """A button of this key and place that copies `value` and says whether that worked.
 
     `what` names the value, `shown` is how it stands on the screen; both are spoken.

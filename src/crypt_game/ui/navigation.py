@@ -1,19 +1,20 @@
-"""The ways between the rooms.
+"""Opens the places of the program: a destination, as a scene names it, becomes a scene on the stack.
 
-Each imports the room it leads to when it is walked, so that no room knows another and the start imports
-only the menu.
+Imports a scene when it is first opened, so that the start imports only the menu. The only file of the window
+that imports scenes.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import fields
 from pathlib import Path
 from typing import TYPE_CHECKING
 
-from crypt_game.ui.app import App
-from crypt_game.ui.focus import Widget
+from crypt_game.ui import destinations as to
+from crypt_game.ui.destinations import Destination
 from crypt_game.ui.garbage import sweep
-from crypt_game.ui.scene import Scene
+from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
@@ -24,9 +25,9 @@ if TYPE_CHECKING:
     from crypt_game.match.players import Plan, Player
     from crypt_game.rules import Event, Face, Laid
     from crypt_game.rules.record import Record
+    from crypt_game.ui.analysis import Analysis
+    from crypt_game.ui.board.advice import Advice
     from crypt_game.ui.board.model import ChronicleLine
-    from crypt_game.ui.scenes.advice import Advice
-    from crypt_game.ui.scenes.review.analysis import Analysis
 
 __all__ = [
     "continue_game",
@@ -37,6 +38,7 @@ __all__ = [
     "open_box",
     "open_branch",
     "open_chronicle",
+    "open_destination",
     "open_fairness",
     "open_hand_over",
     "open_library",
@@ -46,15 +48,14 @@ __all__ = [
     "open_records",
     "open_reference",
     "open_replay",
+    "open_replay_of_file",
     "open_review",
-    "open_rule_of",
     "open_rulebook",
     "open_scoring",
     "open_seats",
     "open_settings",
     "open_setup",
     "open_statistics",
-    "open_theatre",
     "practise",
     "reseat",
     "start_fresh_game",
@@ -68,20 +69,26 @@ _QUESTION_ICONS = {
 }
 
 
-def open_at_start(app: App, record: Path | None = None) -> None:
+def open_destination(app: AppServices, destination: Destination) -> None:
+    """Open a place. Raises KeyError for a destination that nothing here opens."""
+    arguments = {entry.name: getattr(destination, entry.name) for entry in fields(destination)}
+    _OPENERS[type(destination)](app, **arguments)
+
+
+def open_at_start(app: AppServices, record: Path | None = None) -> None:
     """The first scene of the program: the menu, or on top of it the game that was asked for."""
     app.stack.reset(_menu(app))
     if record is not None:
         open_records(app, [record])
 
 
-def open_menu(app: App) -> None:
+def open_menu(app: AppServices) -> None:
     """Leave whatever is open for the main menu."""
     app.go(lambda: app.stack.reset(_menu(app)))
 
 
 # games ----------------------------------------------------------------------------------------------------
-def open_setup(app: App) -> None:
+def open_setup(app: AppServices) -> None:
     """Agree upon a new game; the way back leads to the menu, wherever one came from."""
     from crypt_game.ui.scenes.menu import MenuScene
     from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -94,7 +101,7 @@ def open_setup(app: App) -> None:
     app.go(change)
 
 
-def start_fresh_game(app: App, plan: Plan) -> None:
+def start_fresh_game(app: AppServices, plan: Plan) -> None:
     """Begin a new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
     import secrets
 
@@ -109,7 +116,7 @@ def start_fresh_game(app: App, plan: Plan) -> None:
     app.stack.push(CutTheDeck(app, luck, lambda cut: start_game(app, plan, cut)))
 
 
-def start_game(app: App, plan: Plan, luck: LuckSource | int) -> None:
+def start_game(app: AppServices, plan: Plan, luck: LuckSource | int) -> None:
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.games.store import begin_game
 
@@ -117,7 +124,7 @@ def start_game(app: App, plan: Plan, luck: LuckSource | int) -> None:
     _open_table(app, match, opening)
 
 
-def continue_game(app: App, path: Path) -> None:
+def continue_game(app: AppServices, path: Path) -> None:
     """Go on with the game in the file at `path`.
 
     Of a damaged file the sound part is offered; one that cannot be read at all is said so and kept.
@@ -133,7 +140,7 @@ def continue_game(app: App, path: Path) -> None:
         _open_table(app, opened.match)
 
 
-def open_records(app: App, paths: Sequence[Path]) -> None:
+def open_records(app: AppServices, paths: Sequence[Path]) -> None:
     """Open a game from a file, wherever it lies: asked for at the start, by double click, or dropped on the
     window.
 
@@ -161,25 +168,25 @@ def open_records(app: App, paths: Sequence[Path]) -> None:
         continue_game(app, last)
 
 
-def practise(app: App, record: Record, step: int, people: Sequence[Player] | None = None) -> None:
+def practise(app: AppServices, record: Record, step: int, players: Sequence[Player] | None = None) -> None:
     """Play on from the first `step` steps of a record, as a practice game; the record is left alone.
 
-    `people` take the seats, else those who sat there.
+    `players` take the seats, else those who sat there.
     """
     from crypt_game.games.store import begin_branch
 
-    _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app), people))
+    _open_table(app, begin_branch(app.folders.saves, record, step, lambda: _not_saved(app), players))
     app.toast("toast-practice")
 
 
-def open_branch(app: App, match: Match, record: Record, step: int) -> None:
+def open_branch(app: AppServices, match: Match, record: Record, step: int) -> None:
     """Who plays in the practice game that goes on from the first `step` steps of a finished game?"""
-    from crypt_game.ui.scenes.replay.branch import BranchPanel
+    from crypt_game.ui.scenes.who_plays.branch import BranchPanel
 
     app.stack.push(BranchPanel(app, match, record, step))
 
 
-def reseat(app: App, match: Match, people: Mapping[int, Player]) -> None:
+def reseat(app: AppServices, match: Match, players: Mapping[int, Player]) -> None:
     """Let others play for these seats from now on, and go on at a table that hides what they may not see.
 
     A table for one hides nothing from that one: if it was another's, or several people's, before, the curtain
@@ -188,7 +195,7 @@ def reseat(app: App, match: Match, people: Mapping[int, Player]) -> None:
     from crypt_game.ui.scenes.table.scene import TableScene
 
     before = match.plan.persons
-    for seat, person in people.items():
+    for seat, person in players.items():
         match.hand_over(seat, person)
     after = match.plan.persons
 
@@ -200,14 +207,14 @@ def reseat(app: App, match: Match, people: Mapping[int, Player]) -> None:
     app.go(change)
 
 
-def open_scoring(app: App, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
+def open_scoring(app: AppServices, match: Match, chronicle: Sequence[ChronicleLine] = ()) -> None:
     """The score sheet of a finished game, in place of the table."""
     from crypt_game.ui.scenes.scoring.scene import ScoringScene
 
     app.go(lambda: app.stack.reset(ScoringScene(app, match, tuple(chronicle))))
 
 
-def open_theatre(app: App, path: Path, place: int = 0) -> None:
+def open_replay_of_file(app: AppServices, path: Path, place: int = 0) -> None:
     """A replay of the game in the file at `path`, over whatever is open; the way back leads there again.
 
     The file is not touched. `place` counts the beats of the replay.
@@ -222,7 +229,7 @@ def open_theatre(app: App, path: Path, place: int = 0) -> None:
 
 
 def open_replay(
-    app: App,
+    app: AppServices,
     match: Match,
     place: int = 0,
     *,
@@ -243,7 +250,7 @@ def open_replay(
     )
 
 
-def open_fairness(app: App, match: Match, record: Record | None = None) -> None:
+def open_fairness(app: AppServices, match: Match, record: Record | None = None) -> None:
     """How the dice of a game fell, and when it is over the proof that they were fair; `record` as for a
     replay."""
     from crypt_game.ui.scenes.fairness.scene import FairnessScene
@@ -252,108 +259,102 @@ def open_fairness(app: App, match: Match, record: Record | None = None) -> None:
 
 
 # on top of what is open -----------------------------------------------------------------------------------
-def open_review(app: App, match: Match, looking_back: Analysis) -> None:
+def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
     """What was luck and what was choice in a finished game."""
     from crypt_game.ui.scenes.review.scene import ReviewScene
 
-    app.go(lambda: app.stack.push(ReviewScene(app, match, looking_back)))
+    app.go(lambda: app.stack.push(ReviewScene(app, match, analysis)))
 
 
-def open_settings(app: App) -> None:
+def open_settings(app: AppServices) -> None:
     """The settings."""
     from crypt_game.ui.scenes.settings.scene import SettingsScene
 
     app.go(lambda: app.stack.push(SettingsScene(app)))
 
 
-def open_library(app: App) -> None:
+def open_library(app: AppServices) -> None:
     """All games on the disk."""
     from crypt_game.ui.scenes.library.scene import LibraryScene
 
     app.go(lambda: app.stack.push(LibraryScene(app)))
 
 
-def open_statistics(app: App, game_list: GameList) -> None:
+def open_statistics(app: AppServices, games: GameList) -> None:
     """What the games of a game_list come to."""
     from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
-    app.go(lambda: app.stack.push(StatisticsScene(app, game_list)))
+    app.go(lambda: app.stack.push(StatisticsScene(app, games)))
 
 
-def open_about(app: App) -> None:
+def open_about(app: AppServices) -> None:
     """Credits and licences."""
     from crypt_game.ui.scenes.about import AboutScene
 
     app.go(lambda: app.stack.push(AboutScene(app)))
 
 
-def open_rulebook(app: App, anchor: str | None = None) -> None:
+def open_rulebook(app: AppServices, anchor: str | None = None) -> None:
     """The rulebook, at the paragraph `anchor` (`§5.2`) or where it was left."""
     from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
     app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
 
 
-def open_rule_of(app: App, widget: Widget | None) -> None:
-    """The rulebook, at the rule that the tip of this widget names, or where it was left."""
-    tip = widget.tip() if widget is not None else None
-    open_rulebook(app, tip.rule if tip is not None else None)
-
-
-def open_reference(app: App) -> None:
+def open_reference(app: AppServices) -> None:
     """The quick reference, until its key is let go."""
     from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 
     app.stack.push(QuickReference(app))
 
 
-def open_chronicle(app: App, lines: Sequence[ChronicleLine]) -> None:
+def open_chronicle(app: AppServices, lines: Sequence[ChronicleLine]) -> None:
     """Everything that happened in this game."""
     from crypt_game.ui.scenes.chronicle import ChronicleScene
 
     app.stack.push(ChronicleScene(app, tuple(lines)))
 
 
-def open_advice(app: App, advice: Advice) -> None:
+def open_advice(app: AppServices, advice: Advice) -> None:
     """What a computer heir thinks, over the table."""
     from crypt_game.ui.scenes.advice import AdviceScene
 
     app.stack.push(AdviceScene(app, advice))
 
 
-def open_box(app: App, discard: tuple[Laid[Face], ...]) -> None:
+def open_box(app: AppServices, discard: tuple[Laid[Face], ...]) -> None:
     """The discards, over the table."""
     from crypt_game.ui.scenes.box import BoxScene
 
     app.stack.push(BoxScene(app, discard))
 
 
-def open_pause(app: App, match: Match) -> None:
+def open_pause(app: AppServices, match: Match) -> None:
     """The pause over the table."""
     from crypt_game.ui.scenes.pause import Pause
 
     app.stack.push(Pause(app, match))
 
 
-def open_seats(app: App, match: Match) -> None:
+def open_seats(app: AppServices, match: Match) -> None:
     """Who plays in this match? Over the table, in place of the pause."""
-    from crypt_game.ui.scenes.who_plays import WhoPlays
+    from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
     app.stack.replace(WhoPlays(app, match))
 
 
 def open_hand_over(
-    app: App, person: Player, task: str = "claim", ready: Callable[[], None] | None = None
+    app: AppServices, player: Player, task: str = "claim", ready: Callable[[], None] | None = None
 ) -> None:
-    """The curtain until `person` has come; see `HandOver` for the tasks."""
+    """The curtain until `player` has come; see `HandOver` for the tasks."""
     from crypt_game.ui.scenes.hand_over import HandOver
 
-    app.stack.push(HandOver(app, person, task, ready))
+    app.stack.push(HandOver(app, player, task, ready))
 
 
-def open_question(app: App, key: str, act: Callable[[], None]) -> None:
+def open_question(app: AppServices, key: str, act: Callable[[], None]) -> None:
     """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
-    from crypt_game.ui.scenes.dialog import Dialog, DialogAnswer, DialogLine
+    from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 
     answers = (
         DialogAnswer("stay", DialogLine(f"{key}-stay")),
@@ -363,17 +364,18 @@ def open_question(app: App, key: str, act: Callable[[], None]) -> None:
     app.stack.push(Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text"), answers))
 
 
-def open_apology(app: App, report: Path, answered: Callable[[], None]) -> None:
+def open_apology(app: AppServices, report: Path, answered: Callable[[], None]) -> None:
     """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
     done when the player plays on."""
+    from crypt_game.ui.scenes.menu import MenuScene
     from crypt_game.ui.scenes.problem_dialogs import apology
 
     app.curtain.settle()
-    app.stack.push(apology(app, report, answered))
+    app.stack.push(apology(app, report, answered, in_menu=isinstance(app.stack.top, MenuScene)))
 
 
 # behind the scenes ----------------------------------------------------------------------------------------
-def _menu(app: App) -> Scene:
+def _menu(app: AppServices) -> Scene:
     from crypt_game.games.saves import Saves
     from crypt_game.ui.scenes.menu import MenuScene
 
@@ -385,7 +387,7 @@ def _menu(app: App) -> Scene:
     return MenuScene(app, unfinished(app.folders.saves))
 
 
-def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None:
+def _open_table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
     from crypt_game.ui.scenes.table.scene import TableScene
 
     def change() -> None:
@@ -395,18 +397,49 @@ def _open_table(app: App, match: Match, opening: tuple[Event, ...] = ()) -> None
     app.go(change)
 
 
-def _not_saved(app: App) -> None:
+def _not_saved(app: AppServices) -> None:
     app.toast("toast-game-not-saved", kind="warning")
 
 
-def _offer_sound_part(app: App, opened: Opened) -> None:
+def _offer_sound_part(app: AppServices, opened: Opened) -> None:
     from crypt_game.ui.scenes.problem_dialogs import sound_part
 
     match = opened.match
     app.stack.push(sound_part(app, max(1, match.state.round), lambda: _open_table(app, match)))
 
 
-def _tell_unreadable(app: App, problem: Problem, path: Path) -> None:
+def _tell_unreadable(app: AppServices, problem: Problem, path: Path) -> None:
     from crypt_game.ui.scenes.problem_dialogs import unreadable
 
     app.stack.push(unreadable(app, problem, path))
+
+
+_OPENERS: dict[type[Destination], Callable[..., None]] = {
+    to.MainMenu: open_menu,
+    to.SetupPage: open_setup,
+    to.SettingsPage: open_settings,
+    to.GamesPage: open_library,
+    to.StatisticsPage: open_statistics,
+    to.AboutPage: open_about,
+    to.RulebookPage: open_rulebook,
+    to.ScorePage: open_scoring,
+    to.ReviewPage: open_review,
+    to.FairnessPage: open_fairness,
+    to.ReplayOf: open_replay,
+    to.ReplayOfFile: open_replay_of_file,
+    to.NewGame: start_game,
+    to.FreshGame: start_fresh_game,
+    to.SavedGame: continue_game,
+    to.GameFiles: open_records,
+    to.PracticeGame: practise,
+    to.OtherPlayers: reseat,
+    to.PauseMenu: open_pause,
+    to.PlayersPanel: open_seats,
+    to.BranchPlayers: open_branch,
+    to.NextPlayer: open_hand_over,
+    to.Question: open_question,
+    to.QuickReferencePanel: open_reference,
+    to.ChroniclePanel: open_chronicle,
+    to.AdvicePanel: open_advice,
+    to.DiscardPanel: open_box,
+}

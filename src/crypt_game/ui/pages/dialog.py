@@ -10,10 +10,9 @@ from typing import Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.page import Area, canvas_for
+from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
 
 __all__ = ["Dialog", "DialogAnswer", "DialogLine"]
@@ -62,7 +61,7 @@ class Dialog(Scene):
 
     def __init__(
         self,
-        app: App,
+        app: AppServices,
         icon: str,
         title: DialogLine,
         text: DialogLine,

@@ -10,11 +10,10 @@ from typing import ClassVar, Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Intent, Pointer
-from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes.page import Area, canvas_for
+from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ScrollArea
 
 __all__ = ["ScrollPanel"]
@@ -33,7 +32,7 @@ class ScrollPanel(Scene):
     icon: ClassVar[str] = "icon/log"
     starts_at_end: ClassVar[bool] = False
 
-    def __init__(self, app: App) -> None:
+    def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._scroll: ScrollArea | None = None

@@ -12,14 +12,12 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player, PlayerKind
-from crypt_game.ui import theme
-from crypt_game.ui.app import App
+from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.scene import Scene
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.page import Area, canvas_for
-from crypt_game.ui.scenes.player_kind_chips import mind_chips, with_mind
+from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.pages.player_kind_chips import mind_chips, with_mind
+from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
 
 __all__ = ["WhoPlays"]
@@ -43,7 +41,7 @@ class WhoPlays(Scene):
     """What the keys of its words begin with."""
     icon = "icon/hand-over"
 
-    def __init__(self, app: App, match: Match) -> None:
+    def __init__(self, app: AppServices, match: Match) -> None:
         super().__init__(app)
         self.match = match
         self.people = list(match.plan.people)
@@ -125,7 +123,7 @@ class WhoPlays(Scene):
         before = self.match.plan.people
         changed = {seat: self.people[seat] for seat in self._heirs if self.people[seat] != before[seat]}
         if changed:
-            navigation.reseat(self.app, self.match, changed)
+            self.app.go_to(destinations.OtherPlayers(self.match, changed))
         else:
             self.close()
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from crypt_game.match.match import Match
 from crypt_game.rules.record import Record
-from crypt_game.ui.app import App
-from crypt_game.ui.scenes import navigation
-from crypt_game.ui.scenes.who_plays import WhoPlays
+from crypt_game.ui import destinations
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 __all__ = ["BranchPanel"]
 
@@ -17,7 +17,7 @@ class BranchPanel(WhoPlays):
     words = "branch"
     icon = "icon/branch"
 
-    def __init__(self, app: App, match: Match, record: Record, step: int) -> None:
+    def __init__(self, app: AppServices, match: Match, record: Record, step: int) -> None:
         """The practice game has the first `step` steps of `record`, which waits for somebody then."""
         super().__init__(app, match)
         self._record, self._step = record, step
@@ -28,4 +28,4 @@ class BranchPanel(WhoPlays):
         return self.say("branch-note", round=self._round)
 
     def apply(self) -> None:
-        navigation.practise(self.app, self._record, self._step, self.people)
+        self.app.go_to(destinations.PracticeGame(self._record, self._step, self.people))

@@ -1,0 +1,273 @@
+"""Where a scene can lead, as values: `app.go_to(destinations.RulebookPage("§5.2"))`.
+
+A scene names where it leads and never imports another scene; `ui.navigation` opens what is named here.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Mapping, Sequence
+from dataclasses import dataclass, field
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+if TYPE_CHECKING:
+    from crypt_game.games.game_list import GameList
+    from crypt_game.match.luck_source import LuckSource
+    from crypt_game.match.match import Match
+    from crypt_game.match.players import Plan, Player
+    from crypt_game.rules import Face, Laid
+    from crypt_game.rules.record import Record
+    from crypt_game.ui.analysis import Analysis
+    from crypt_game.ui.board.advice import Advice
+    from crypt_game.ui.board.model import ChronicleLine
+    from crypt_game.ui.focus import Widget
+
+__all__ = [
+    "AboutPage",
+    "AdvicePanel",
+    "BranchPlayers",
+    "ChroniclePanel",
+    "Destination",
+    "DiscardPanel",
+    "FairnessPage",
+    "FreshGame",
+    "GameFiles",
+    "GamesPage",
+    "MainMenu",
+    "NewGame",
+    "NextPlayer",
+    "OtherPlayers",
+    "PauseMenu",
+    "PlayersPanel",
+    "PracticeGame",
+    "Question",
+    "QuickReferencePanel",
+    "ReplayOf",
+    "ReplayOfFile",
+    "ReviewPage",
+    "RulebookPage",
+    "SavedGame",
+    "ScorePage",
+    "SettingsPage",
+    "SetupPage",
+    "StatisticsPage",
+    "rule_of",
+]
+
+
+@dataclass(frozen=True, slots=True)
+class Destination:
+    """A place of the program that can be opened."""
+
+
+# pages ----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class MainMenu(Destination):
+    """The main menu, in place of whatever is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class SetupPage(Destination):
+    """The set-up of a new game; the way back leads to the menu."""
+
+
+@dataclass(frozen=True, slots=True)
+class SettingsPage(Destination):
+    """The settings."""
+
+
+@dataclass(frozen=True, slots=True)
+class GamesPage(Destination):
+    """All games on the disk."""
+
+
+@dataclass(frozen=True, slots=True)
+class StatisticsPage(Destination):
+    """What these games come to."""
+
+    games: GameList
+
+
+@dataclass(frozen=True, slots=True)
+class AboutPage(Destination):
+    """Credits and licences."""
+
+
+@dataclass(frozen=True, slots=True)
+class RulebookPage(Destination):
+    """The rulebook at a paragraph (`§5.2`), or where it was left."""
+
+    anchor: str | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ScorePage(Destination):
+    """The score sheet of a finished game, in place of the table."""
+
+    match: Match
+    chronicle: Sequence[ChronicleLine] = ()
+
+
+@dataclass(frozen=True, slots=True)
+class ReviewPage(Destination):
+    """What was luck and what was choice in a finished game."""
+
+    match: Match
+    analysis: Analysis
+
+
+@dataclass(frozen=True, slots=True)
+class FairnessPage(Destination):
+    """How the dice of a finished game fell, and the proof that they were fair.
+
+    `record` is what the match was taken from, where that says more.
+    """
+
+    match: Match
+    record: Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOf(Destination):
+    """A replay of a match over whatever is open; with `since` it runs from that step to the present.
+
+    `viewer` sits at the bottom. `record` is what the match was taken from, where that says more.
+    """
+
+    match: Match
+    place: int = 0
+    since: int | None = None
+    viewer: int | None = None
+    record: Record | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class ReplayOfFile(Destination):
+    """A replay of the game in a file, which is not touched. `place` counts the steps of the replay."""
+
+    path: Path
+    place: int = 0
+
+
+# games ----------------------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class NewGame(Destination):
+    """A new game at the table; it is on the disk from its first card on."""
+
+    plan: Plan
+    luck: LuckSource | int
+
+
+@dataclass(frozen=True, slots=True)
+class FreshGame(Destination):
+    """A new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
+
+    plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class SavedGame(Destination):
+    """The game in a file, played on. Of a damaged file the sound part is offered."""
+
+    path: Path
+
+
+@dataclass(frozen=True, slots=True)
+class GameFiles(Destination):
+    """Files from anywhere, copied among the player's games; the last that can be read is opened."""
+
+    paths: Sequence[Path]
+
+
+@dataclass(frozen=True, slots=True)
+class PracticeGame(Destination):
+    """A game that goes on from the first `step` steps of a record, which is left alone.
+
+    `players` take the seats, else those who sat there.
+    """
+
+    record: Record
+    step: int
+    players: Sequence[Player] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class OtherPlayers(Destination):
+    """The table of a match in which others play for these seats from now on."""
+
+    match: Match
+    players: Mapping[int, Player] = field(default_factory=dict)
+
+
+# over what is open ----------------------------------------------------------------------------------------
+@dataclass(frozen=True, slots=True)
+class PauseMenu(Destination):
+    """The pause over the table."""
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class PlayersPanel(Destination):
+    """Who plays in this match? In place of the pause."""
+
+    match: Match
+
+
+@dataclass(frozen=True, slots=True)
+class BranchPlayers(Destination):
+    """Who plays in the practice game that goes on from the first `step` steps of a finished game?"""
+
+    match: Match
+    record: Record
+    step: int
+
+
+@dataclass(frozen=True, slots=True)
+class NextPlayer(Destination):
+    """The curtain until `player` has come for `task` (see `HandOver`), who then says `ready`."""
+
+    player: Player
+    task: str = "claim"
+    ready: Callable[[], None] | None = None
+
+
+@dataclass(frozen=True, slots=True)
+class Question(Destination):
+    """A question before `act`. Its words are `<key>-title`, `-text`, `-stay` (the harmless answer) and
+    `-act`."""
+
+    key: str
+    act: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class QuickReferencePanel(Destination):
+    """The quick reference, until its key is let go."""
+
+
+@dataclass(frozen=True, slots=True)
+class ChroniclePanel(Destination):
+    """Everything that happened in this game."""
+
+    lines: Sequence[ChronicleLine]
+
+
+@dataclass(frozen=True, slots=True)
+class AdvicePanel(Destination):
+    """What a computer heir thinks, over the table."""
+
+    advice: Advice
+
+
+@dataclass(frozen=True, slots=True)
+class DiscardPanel(Destination):
+    """The discards, over the table."""
+
+    discard: tuple[Laid[Face], ...]
+
+
+def rule_of(widget: Widget | None) -> RulebookPage:
+    """The rulebook at the rule that the tip of this widget names, or where it was left."""
+    tip = widget.tip() if widget is not None else None
+    return RulebookPage(tip.rule if tip is not None else None)

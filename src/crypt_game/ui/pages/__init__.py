@@ -1,0 +1,1 @@
+"""What full-screen pages, dialogs and panels are made from; scenes fill them. Must never import a scene."""
