@@ -20,6 +20,7 @@ from bootstrap import ROOT
 from linux_desktop import write_linux_files
 from package_parts import write_icons, write_licences, write_version_resource
 from package_systems import NAME, TITLE, System, machine, this_system
+from windows_installer import find_compiler, make_installer
 
 BUILD = ROOT / "build" / "package"
 DIST = ROOT / "dist"
@@ -118,6 +119,17 @@ def hand_out_one_file(system: System) -> Path:
     return target
 
 
+def hand_out_installer() -> list[Path]:
+    """Put the folder build for Windows into an installer in `dist`; nothing where Inno Setup is missing."""
+    compiler = find_compiler()
+    if compiler is None:
+        print("No installer: Inno Setup 6 is not installed.", file=sys.stderr)
+        return []
+    target = DIST / f"{stem()}-setup.exe"
+    icon = BUILD / "parts" / "crypt.ico"
+    return [make_installer(compiler, folder=built_folder(), icon=icon, version=version(), target=target)]
+
+
 def _tar(folder: Path, archive: Path) -> None:
     moment = commit_time()
 
@@ -159,6 +171,7 @@ def main(arguments: list[str]) -> int:
         if not chosen.one_file or chosen.all:
             freeze(one_file=False)
             made.append(hand_out_folder(system))
+            made += hand_out_installer() if system.name == "windows" else []
         if chosen.one_file or chosen.all:
             freeze(one_file=True)
             made.append(hand_out_one_file(system))
