@@ -1,4 +1,4 @@
-"""The installer needs no administrator, takes back what it wrote, and is told all that its script asks for."""
+"""The installer needs no administrator and takes back what it wrote."""
 
 from __future__ import annotations
 
@@ -9,9 +9,9 @@ from pathlib import Path
 import pytest
 import windows_installer
 from bootstrap import ROOT
-from crypt_game.desktop.saves import SUFFIX
 
 from crypt_game.desktop import identity
+from crypt_game.games.saves import SUFFIX
 
 SCRIPT = (ROOT / "packaging" / "windows" / "crypt.iss").read_text(encoding="utf-8-sig")
 

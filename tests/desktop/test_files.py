@@ -4,10 +4,14 @@ from __future__ import annotations
 
 import errno
 import os
+from collections import Counter
+from collections.abc import Callable
 from pathlib import Path
+from typing import Any
 
 import pytest
 
+from crypt_game.desktop import files
 from crypt_game.desktop.files import (
     SaveTrouble,
     Trouble,
@@ -93,3 +97,40 @@ def test_a_copy_can_be_kept_aside(tmp_path: Path) -> None:
     assert keep_aside(path, copy=True) == kept, "the same copy is not kept twice"
     path.write_text("damaged otherwise")
     assert keep_aside(path, copy=True) == tmp_path / "file.broken-2"
+
+
+@pytest.mark.parametrize("held", [1, 4])
+def test_where_another_program_holds_a_file_for_a_moment_it_is_tried_again(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch, held: int
+) -> None:
+    refused = Counter[str]()
+
+    def refuse(name: str, act: Callable[..., Any]) -> Callable[..., Any]:
+        def patched(path: Path, *rest: Any, **named: Any) -> Any:
+            refused[name] += 1
+            if refused[name] <= held:
+                raise PermissionError(errno.EACCES, "used by another process")
+            return act(path, *rest, **named)
+
+        return patched
+
+    monkeypatch.setattr(files, "_WAITS", (0.0,) * 4)
+    monkeypatch.setattr(Path, "replace", refuse("replace", Path.replace))
+    monkeypatch.setattr(Path, "unlink", refuse("unlink", Path.unlink))
+    source, target = tmp_path / "one", tmp_path / "two"
+    source.write_bytes(b"game")
+    assert files.move_file(source, target) == target
+    assert target.read_bytes() == b"game"
+    files.delete_file(target)
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_a_file_that_stays_held_is_told(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    def refuse(path: Path, *_: Any, **__: Any) -> None:
+        raise PermissionError(errno.EACCES, "used by another process")
+
+    monkeypatch.setattr(files, "_WAITS", (0.0,))
+    monkeypatch.setattr(Path, "replace", refuse)
+    with pytest.raises(SaveTrouble) as told:
+        write_atomically(tmp_path / "a", b"game")
+    assert told.value.trouble is Trouble.NOT_ALLOWED

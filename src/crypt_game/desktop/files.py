@@ -21,13 +21,15 @@ from crypt_game.desktop.plain_files import hold, make_folder, make_private, open
 __all__ = [
     "SaveTrouble",
     "Trouble",
+    "delete_file",
     "flush_to_disk",
     "keep_aside",
+    "move_file",
     "open_to_append",
     "write_atomically",
 ]
 
-_WINDOWS_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8)
+_WAITS = (0.05, 0.1, 0.2, 0.4, 0.8) if os.name == "nt" else ()
 
 
 class Trouble(StrEnum):
@@ -110,6 +112,20 @@ def flush_to_disk(descriptor: int) -> None:
     getattr(os, "fdatasync", os.fsync)(descriptor)
 
 
+def move_file(source: Path, target: Path) -> Path:
+    """Rename a file, over whatever lies at `target`; returns that. Raises OSError.
+
+    On Windows, virus scanners and indexers hold a file for a moment: there it is tried again a few times.
+    """
+    _patiently(lambda: source.replace(target))
+    return target
+
+
+def delete_file(path: Path) -> None:
+    """Delete a file, as patiently as `move_file`; one that is gone already is no error. Raises OSError."""
+    _patiently(lambda: path.unlink(missing_ok=True))
+
+
 def _write_new(path: Path, data: bytes) -> None:
     temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
     try:
@@ -120,7 +136,7 @@ def _write_new(path: Path, data: bytes) -> None:
             file.write(data)
             file.flush()
             os.fsync(file.fileno())
-        _patiently(lambda: temporary.replace(path))
+        move_file(temporary, path)
     except OSError:
         with contextlib.suppress(OSError):
             temporary.unlink()
@@ -132,7 +148,7 @@ def _replace(source: Path, target: Path, *, copy: bool) -> None:
     if copy:
         _write_new(target, _content(source))
     else:
-        _patiently(lambda: source.replace(target))
+        move_file(source, target)
 
 
 def _content(path: Path) -> bytes:
@@ -141,9 +157,7 @@ def _content(path: Path) -> bytes:
 
 
 def _patiently(act: Callable[[], object]) -> None:
-    """On Windows, virus scanners and indexers hold a new file for a moment: try again a few times."""
-    waits = _WINDOWS_WAITS if os.name == "nt" else ()
-    for wait in waits:
+    for wait in _WAITS:
         try:
             act()
         except PermissionError:

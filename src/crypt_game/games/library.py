@@ -12,8 +12,9 @@ from dataclasses import replace
 from pathlib import Path
 from typing import Any
 
-from crypt_game.desktop.files import SaveTrouble, write_atomically
+from crypt_game.desktop.files import SaveTrouble, delete_file, move_file, write_atomically
 from crypt_game.desktop.plain_files import make_folder, read_limited
+from crypt_game.games.file_names import portable_stem
 from crypt_game.games.loading import SIZE_LIMIT
 from crypt_game.games.saves import SUFFIX, Saves, is_finished
 from crypt_game.match.annotations import entitled
@@ -22,8 +23,6 @@ from crypt_game.rules.record import header_from_line, header_line
 __all__ = ["Library", "change_extra", "rename"]
 
 _BIN, _EXPORTED = "bin", "exported"
-_NOT_IN_NAMES = '<>:"/\\|?*'
-_NAME_LIMIT = 80
 
 
 class Library:
@@ -47,7 +46,7 @@ class Library:
         if not self.bin.holds(path):
             raise ValueError("only what lies in the bin may be erased")
         try:
-            path.unlink(missing_ok=True)
+            delete_file(path)
         except OSError as error:
             raise SaveTrouble.of(error, path) from error
 
@@ -100,7 +99,7 @@ def change_extra(path: Path, change: Callable[[dict[str, Any] | None], dict[str,
 def _move(path: Path, place: Path) -> Path:
     try:
         make_folder(place.parent)
-        return path.replace(place)
+        return move_file(path, place)
     except OSError as error:
         raise SaveTrouble.of(error, path) from error
 
@@ -114,8 +113,7 @@ def _copy(path: Path, place: Path) -> Path:
 
 def _free_place(folder: Path, name: str) -> Path:
     """A file in `folder` that does not exist yet, under a name that every system takes."""
-    clean = "".join(" " if sign in _NOT_IN_NAMES or not sign.isprintable() else sign for sign in name)
-    stem = " ".join(clean[:_NAME_LIMIT].split()).strip(". ") or "Crypt"
+    stem = portable_stem(name)
     number, place = 1, folder / f"{stem}{SUFFIX}"
     while place.exists():
         number += 1

@@ -9,7 +9,7 @@ from collections.abc import Callable
 from io import BufferedRandom
 from pathlib import Path
 
-from crypt_game.desktop.files import SaveTrouble, flush_to_disk, keep_aside, write_atomically
+from crypt_game.desktop.files import SaveTrouble, flush_to_disk, keep_aside, move_file, write_atomically
 from crypt_game.desktop.plain_files import make_folder
 from crypt_game.games.saves import FINISHED, Saves, is_finished
 from crypt_game.rules.record import Entry, Record, entry_line, header_line
@@ -166,7 +166,7 @@ class RecordFile:
         place = folder / self.path.name
         try:
             make_folder(folder)
-            self.path.replace(place)
+            move_file(self.path, place)
         except OSError as error:
             self._raise_once(SaveTrouble.of(error, self.path))
         else:

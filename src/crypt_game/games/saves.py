@@ -12,6 +12,8 @@ from datetime import datetime
 from pathlib import Path
 from typing import Final, NamedTuple
 
+from crypt_game.games.file_names import portable_stem
+
 __all__ = ["FINISHED", "SUFFIX", "Entry", "Saves", "is_finished"]
 
 SUFFIX: Final = ".crypt"
@@ -52,8 +54,11 @@ class Saves:
         return self._free_path(f"{datetime.now():%Y-%m-%d_%H-%M-%S}")
 
     def place_for(self, path: Path, *, finished: bool) -> Path:
-        """Where a file from elsewhere may be put: under its own name, or the next free one like it."""
-        free = self._free_path(path.name.removesuffix(SUFFIX))
+        """Where a file from elsewhere may be put: under its own name, or the next free one like it.
+
+        A name that another system would not take is changed as little as need be.
+        """
+        free = self._free_path(portable_stem(path.name.removesuffix(SUFFIX)))
         return self._folder / FINISHED / free.name if finished else free
 
     def last_played(self, besides: Path) -> float:

@@ -109,7 +109,8 @@ class OutsideHeir:
             return self._process
         self.close()
         try:
-            words = shlex.split(self.command, posix=sys.platform != "win32")
+            # Windows hands a command line on as it stands, and only the program itself parts it into words.
+            words = self.command if sys.platform == "win32" else shlex.split(self.command)
             self._process = subprocess.Popen(
                 words, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.DEVNULL
             )
