@@ -3,12 +3,14 @@
 from __future__ import annotations
 
 import io
+import subprocess
 import sys
 from pathlib import Path
 
 import pytest
 
 from crypt_game.opponents.arena import main, mean_and_error
+from crypt_game.opponents.external_programs import OutsideHeir, Unheard
 
 SQUIRE = f'"{sys.executable}" -m crypt_game heir --level squire'
 
@@ -100,3 +102,26 @@ def test_mean_and_standard_error() -> None:
     mean, error = mean_and_error([1, 2, 3, 4])
     assert mean == 2.5
     assert error == pytest.approx(0.6455, abs=0.001)
+
+
+@pytest.mark.parametrize(
+    ("system", "given"),
+    [("win32", '"C:\\My heirs\\heir.exe" --bold'), ("linux", ["C:\\My heirs\\heir.exe", "--bold"])],
+)
+def test_a_command_with_a_space_in_its_path_is_started_on_every_system(
+    monkeypatch: pytest.MonkeyPatch, system: str, given: object
+) -> None:
+    started: list[object] = []
+
+    def start(command: object, **_: object) -> None:
+        started.append(command)
+        raise OSError("enough is known")
+
+    monkeypatch.setattr(sys, "platform", system)
+    monkeypatch.setattr(subprocess, "Popen", start)
+    program = OutsideHeir(
+        '"C:\\My heirs\\heir.exe" --bold' if system == "win32" else "'C:\\My heirs\\heir.exe' --bold", 1.0
+    )
+    with pytest.raises(Unheard):
+        program._running()
+    assert started == [given]
