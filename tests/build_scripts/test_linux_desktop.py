@@ -98,7 +98,7 @@ def test_software_centres_understand_the_description(
     done = subprocess.run(command, capture_output=True, text=True, check=False)
     assert done.returncode == 0, done.stdout
     complaints = re.findall(r"^ *[EWIP]: [^ ]+ ([\w-]+)(?: (\S+))?$", done.stdout, re.MULTILINE)
-    # AppStream 0.16 does not know a tag that 1.0 asks for; without a public place there is nothing to link to.
+    # AppStream 0.16 does not know a tag that 1.0 asks for; without a public place there is no link.
     expected = {("unknown-tag", "developer")} | (set() if address else {("url-homepage-missing", "")})
     assert set(complaints) <= expected, done.stdout
     about = ElementTree.parse(file).getroot()
