@@ -44,6 +44,3 @@ refusal-share-refused = In diesem Spiel gibt es niemanden, dem du die Karten zei
 refusal-divvy-slots = Teilt alle Karten auf, die euer Team hält, und keine anderen.
 refusal-divvy-seat = Jede Karte muss an ein Mitglied eures Teams gehen.
 
-refusal-setup-players = Mit dieser Spielerzahl lässt sich dieses Spiel nicht spielen.
-refusal-setup-leader = Dieser Platz kann hier nicht als Anführer beginnen.
-refusal-setup-cursed = Den verfluchten Schatz gibt es nur im Spiel für 2 bis 4 Spieler und im Kampf der Häuser.

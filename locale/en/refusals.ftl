@@ -44,6 +44,3 @@ refusal-share-refused = There is nobody you could show the cards to in this game
 refusal-divvy-slots = Share out every card that your team holds, and no other.
 refusal-divvy-seat = Each card must go to a member of your team.
 
-refusal-setup-players = This game cannot be played with that number of players.
-refusal-setup-leader = That seat cannot start as Leader in this game.
-refusal-setup-cursed = Cursed Treasure can be added to the game for 2 to 4 players and to Clash of Houses only.

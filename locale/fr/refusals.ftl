@@ -44,6 +44,3 @@ refusal-share-refused = Dans cette partie, il n’y a personne à qui montrer le
 refusal-divvy-slots = Partagez toutes les cartes que tient votre équipe, et aucune autre.
 refusal-divvy-seat = Chaque carte doit revenir à un membre de votre équipe.
 
-refusal-setup-players = Ce jeu ne se joue pas à ce nombre de joueurs.
-refusal-setup-leader = Cette place ne peut pas commencer comme Leader dans ce jeu.
-refusal-setup-cursed = Le Trésor Maudit ne s’ajoute qu’au jeu à 2, 3 ou 4 et au Choc des Familles.

@@ -16,7 +16,7 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from crypt_game.desktop.files import SaveTrouble, Trouble
+from crypt_game.desktop.files import SaveTrouble, Trouble, write_atomically
 from crypt_game.games.loading import Loaded, LoadError, Problem, load, load_header
 from crypt_game.games.record_file import RecordFile
 from crypt_game.games.saves import Saves
@@ -205,6 +205,27 @@ def test_a_file_changed_by_someone_else_is_set_right(record: RecordFile) -> None
     record.path.write_bytes(b"rubbish")
     record.append(step(3))
     assert load(record.path) == (game(*steps(4)), None)
+
+
+def test_a_file_grown_by_someone_else_is_set_right(record: RecordFile) -> None:
+    record.path.write_bytes(record.path.read_bytes() + b"rubbish\n")
+    record.append(step(3))
+    assert load(record.path) == (game(*steps(4)), None)
+
+
+def test_the_game_played_last_is_the_newest_even_by_a_clock_that_stands_still(
+    saves: Saves, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    def write_at_noon(path: Path, data: bytes) -> None:
+        write_atomically(path, data)
+        os.utime(path, (1000, 1000))
+
+    monkeypatch.setattr("crypt_game.games.record_file.write_atomically", write_at_noon)
+    first = RecordFile.create(saves, GAME)
+    second = RecordFile.create(saves, replace(GAME, seed=2))
+    for file in (first, second, first):
+        RecordFile.resume(saves, file.path, load(file.path).record, damaged=False).append(step(0))
+        assert saves.newest_unfinished() == file.path
 
 
 def test_trouble_is_raised_once_and_nothing_is_lost(

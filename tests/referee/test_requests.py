@@ -335,6 +335,15 @@ def test_the_conversation_ends_with_quit() -> None:
     assert json.loads(out.getvalue()) == {"ok": True, "pending": None, "events": []}
 
 
+def test_a_line_may_be_as_long_as_it_may_be_and_no_longer() -> None:
+    longest = b'{"cmd":"state"' + b" " * (LONGEST_LINE - 15) + b"}"
+    assert len(longest) == LONGEST_LINE
+    out = io.BytesIO()
+    assert main(io.BytesIO(longest + b"\n" + longest + b" \n" + longest + b"\r\n" + longest), out) == 0
+    errors = [json.loads(line)["error"] for line in out.getvalue().splitlines()]
+    assert errors == ["no_game", "bad_json", "no_game", "no_game"]
+
+
 def test_the_conversation_ends_with_the_input_and_endures_long_lines() -> None:
     out = io.BytesIO()
     long = b"x" * (3 * LONGEST_LINE) + b"\n"

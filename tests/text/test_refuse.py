@@ -6,12 +6,12 @@ import logging
 
 import pytest
 
-from crypt_game.rules import BadSetup, Illegal, Refusal, SetupFault, back_of
+from crypt_game.rules import Illegal, Refusal, SetupFault, back_of
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text import Argument, Catalog, Noun
 from crypt_game.text.participants import Participants
-from crypt_game.text.refusal_text import explain, explain_setup
+from crypt_game.text.refusal_text import explain
 
 FACTS: dict[str, int | str] = {
     "seat": 1,
@@ -47,13 +47,6 @@ def test_every_refusal_has_its_sentence(
     said = catalog.say(line.key, **line.args)
     assert said.endswith("."), said
     assert caplog.messages == []
-
-
-@pytest.mark.parametrize("fault", list(SetupFault))
-def test_every_bad_setup_has_its_sentence(fault: SetupFault, catalog: Catalog) -> None:
-    line = explain_setup(BadSetup(fault))
-    assert catalog.has(line.key)
-    assert catalog.say(line.key, **line.args).endswith(".")
 
 
 def test_a_weak_claim_is_told_what_it_takes(catalog: Catalog) -> None:

@@ -12,6 +12,7 @@ import crypt_game.rules
 from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.examples import EXAMPLES, Arrange, Arrive, Example, Fails, Thrown
+from crypt_game.text.participants import side_name
 from crypt_game.text.rulebook import Rulebook
 from crypt_game.text.rulebook_plan import PLAN, ParagraphKind
 from crypt_game.text.text_search import find, mark, without_marks
@@ -120,7 +121,7 @@ def test_a_collector_opens_at_its_side_and_quotes_its_tooltip(
     type_: TreasureType, side: Side, catalog: Catalog
 ) -> None:
     key = f"collector-{type_.value}-{side.value.lower()}"
-    paragraph = catalog.rulebook().about_collector(type_, side)
+    paragraph = catalog.rulebook().paragraph(side_name(type_, side))
     assert paragraph.text == f"<b>{catalog.say(f'{key}-name')}.</b> {catalog.say(f'{key}-rule')}"
 
 

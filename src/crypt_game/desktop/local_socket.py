@@ -7,7 +7,6 @@ too. Windows has no such files here: a loopback port, and a word in a file that 
 from __future__ import annotations
 
 import contextlib
-import json
 import os
 import secrets
 import socket
@@ -19,6 +18,7 @@ from dataclasses import dataclass
 from pathlib import Path
 
 from crypt_game.desktop.plain_files import FileTooLarge, make_folder, make_private, read_limited
+from crypt_game.strict_json import encode_json, parse_object
 
 __all__ = ["Caller", "Listener", "call", "is_own_user", "listen"]
 
@@ -144,7 +144,7 @@ def _listen_at_port(folder: Path) -> Listener:
     word, file = secrets.token_hex(16), folder / _PORT
     try:
         with os.fdopen(make_private(file), "wb") as written:
-            written.write(json.dumps({"port": line.getsockname()[1], "word": word}).encode())
+            written.write(encode_json({"port": line.getsockname()[1], "word": word}))
     except OSError:
         line.close()
         raise
@@ -153,10 +153,10 @@ def _listen_at_port(folder: Path) -> Listener:
 
 def _call_port(folder: Path, seconds: float) -> Caller:
     try:
-        known = json.loads(read_limited(folder / _PORT, _LARGEST_PORT_FILE))
+        known = parse_object(read_limited(folder / _PORT, _LARGEST_PORT_FILE))
         port, word = known["port"], known["word"]
         if not (isinstance(port, int) and isinstance(word, str) and 0 < port < 65536):
             raise ValueError("no port and word")
-    except (FileTooLarge, TypeError, KeyError, RecursionError) as error:
+    except (FileTooLarge, KeyError) as error:
         raise ValueError(str(error)) from error
     return Caller(socket.create_connection(("127.0.0.1", port), seconds), word)

@@ -7,7 +7,6 @@ never stale. The first listens in a thread of its own, so that no caller can hol
 from __future__ import annotations
 
 import contextlib
-import json
 import logging
 import os
 import secrets
@@ -21,6 +20,7 @@ from queue import Empty, SimpleQueue
 
 from crypt_game.desktop.local_socket import Caller, Listener, call, is_own_user, listen
 from crypt_game.desktop.plain_files import hold, open_without_waiting
+from crypt_game.strict_json import NotJson, encode_json, parse_object
 
 __all__ = ["Elsewhere", "Instance", "claim"]
 
@@ -139,7 +139,7 @@ def _serve(listener: Listener, wishes: SimpleQueue[_Wish]) -> None:
                 return
             time.sleep(_BREATH_SECONDS)  # too many open files: that may pass
             continue
-        with line, contextlib.suppress(OSError, ValueError, RecursionError):
+        with line, contextlib.suppress(OSError, NotJson):
             _hear(line, listener.word, wishes)
 
 
@@ -147,8 +147,8 @@ def _hear(line: socket.socket, word: str, wishes: SimpleQueue[_Wish]) -> None:
     """Put what a caller says among the wishes; it is told so once the main loop has taken it."""
     if not is_own_user(line):
         return
-    said = json.loads(_read_line(line, _LISTENING_SECONDS))
-    text = said.get("wish") if isinstance(said, dict) else None
+    said = parse_object(_read_line(line, _LISTENING_SECONDS))
+    text = said.get("wish")
     if not isinstance(text, str) or not _same(said.get("word"), word):
         return
     wish = _Wish(text)
@@ -167,7 +167,7 @@ def _tell(folder: Path, wish: str) -> bool:
     try:
         caller = _reach(folder)
         with caller.line as line:
-            line.sendall(json.dumps({"word": caller.word, "wish": wish}).encode() + b"\n")
+            line.sendall(encode_json({"word": caller.word, "wish": wish}))
             return _read_line(line, _ANSWERING_SECONDS) == _ANSWER
     except (OSError, ValueError) as error:
         log.warning("the other instance does not answer: %s", error)

@@ -6,7 +6,6 @@ Depends on the rules for refusals and terms only; must never import pygame.
 from __future__ import annotations
 
 from crypt_game.rules.refusals import Illegal
-from crypt_game.rules.setup import BadSetup
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Crypt, Message, Participants, card_at
 
@@ -32,8 +31,3 @@ def explain(illegal: Illegal, cast: Participants, crypt: Crypt) -> Message:
         else:
             args[name] = fact
     return Message(f"refusal-{illegal.reason.value.replace('_', '-')}", args)
-
-
-def explain_setup(refused: BadSetup) -> Message:
-    """The sentence that says why a game cannot be set up so."""
-    return Message(f"refusal-setup-{refused.fault.value}", {})

@@ -12,9 +12,7 @@ from typing import NamedTuple
 
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
-from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.text.examples import EXAMPLES, Example
-from crypt_game.text.participants import side_name
 from crypt_game.text.rulebook_plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, ParagraphKind, Planned
 from crypt_game.text.text_search import find, without_marks
 
@@ -134,10 +132,6 @@ class Rulebook:
         """The paragraph behind a refusal; None for those that are no matter of rules."""
         name = REFUSAL_PARAGRAPH.get(reason)
         return None if name is None else self._paragraphs[name]
-
-    def about_collector(self, type_: TreasureType, side: Side) -> Paragraph:
-        """The paragraph about one side of a Collector."""
-        return self._paragraphs[side_name(type_, side)]
 
     def search(self, words: str) -> tuple[Hit, ...]:
         """Every place of these words, in reading order, whatever their case and accents; none for blanks."""

@@ -92,7 +92,7 @@ class EventPlayer:
     def look_from(self, seat: int) -> None:
         """Turn the table so that `seat` sits at the bottom."""
         self.model.viewer = seat
-        self.model.view = self._views[seat]
+        self.model.view = self.view_of(seat)
 
     # the feed ---------------------------------------------------------------------------------------------
     @property
