@@ -88,3 +88,17 @@ def test_the_command_refuses_what_is_no_record(tmp_path: Path, content: str) -> 
 @pytest.mark.parametrize("arguments", [(), ("a", "b"), ("missing.crypt",)])
 def test_the_command_needs_one_file_that_is_there(arguments: tuple[str, ...]) -> None:
     assert main(arguments, lambda name, **_: name, lambda _line: None) == 2
+
+
+def test_the_command_says_where_a_damaged_record_breaks_off(record: Record, tmp_path: Path) -> None:
+    file = tmp_path / "game.crypt"
+    lines = to_bytes(record).splitlines(keepends=True)
+    file.write_bytes(b"".join([*lines[:9], b"{}\n", *lines[9:]]))
+    said: list[tuple[str, object]] = []
+
+    def say(name: str, **facts: object) -> str:
+        said.append((name, facts.get("step")))
+        return name
+
+    assert main((str(file),), say, lambda _line: None) == 1
+    assert said[0] == ("verify-broken", 8)

@@ -1,1 +1,1 @@
-"""The machine: folders, settings, saves, log, crash reports, one instance. No pygame, words or rules."""
+"""The machine: folders, settings, log, crash reports, one instance. No pygame, words or rules."""
