@@ -87,6 +87,8 @@ library-rename-title = Comment appeler cette partie ?
 library-rename-text = Le nom est gardé dans le fichier de la partie. Sans nom, la liste dit ce qui fut joué.
 library-leave = Laisser ainsi
 library-export = Exporter
+library-export-later-title = L’export sera possible plus tard
+library-export-later-text = Cette partie n’est pas finie : son fichier contient l’ordre des cartes et tous les lancers à venir. Vous pourrez l’exporter dès qu’elle sera terminée.
 library-exported-title = La partie est exportée
 library-exported-text = « { $file } » se trouve dans ce dossier :
     { $folder }

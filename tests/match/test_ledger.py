@@ -4,12 +4,14 @@ from __future__ import annotations
 
 import random
 from dataclasses import replace
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 
 import pytest
 
 from crypt_game.match.annotations import Annotations, HandedOver, entitled, title_of
 from crypt_game.match.fairness import DiceLuck, verify
+from crypt_game.match.game_code import of_day
+from crypt_game.match.luck_source import Origin
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.match.statistics import (
@@ -17,6 +19,7 @@ from crypt_game.match.statistics import (
     GameKind,
     PlayedGame,
     account_of,
+    by_origin,
     counted,
     kinds,
     names,
@@ -279,3 +282,26 @@ def test_a_house_of_two_persons_rolls_its_dice_once() -> None:
     assert counted_up.luck.at_risk == sum(luck.at_risk for luck in account.luck)
     one = tally(in_order(account), "P0")
     assert one.luck == account.luck[0]
+
+
+def test_games_are_kept_apart_by_where_their_luck_came_from() -> None:
+    setup = GameSetup(Mode.STANDARD, 2)
+    plan = Plan.seated(setup, [Player("A", HOUSES[0], Title.DUKE), Player("B", HOUSES[1], Title.DUKE)])
+    state = new_game(setup)
+    day = of_day(date(2026, 3, 4), Mode.STANDARD, 2)
+
+    def game(minute: int, seed: int, origin: Origin | None, plan: Plan = plan) -> PlayedGame:
+        when = datetime(2026, 3, 4, 12, minute)
+        return PlayedGame(when, Account(plan, state, (DiceLuck(),) * 2, seed=seed, origin=origin))
+
+    fresh, coded, daily = game(0, 1, Origin.FRESH), game(1, 1, Origin.CODE), game(2, 2, Origin.DAY)
+    older, again = game(3, 3, None), game(4, 3, None)
+    of_the_day = game(5, day.seed, None, Plan(day.setup, plan.people))
+    games = [fresh, coded, daily, older, again, of_the_day]
+    assert by_origin(games) == {
+        Origin.FRESH: [fresh, older],
+        Origin.CODE: [coded, again],
+        Origin.DAY: [daily, of_the_day],
+    }
+    assert by_origin([coded]) == {Origin.CODE: [coded]}
+    assert [game.account.knowable for game in games] == [False, True, True, False, False, False]

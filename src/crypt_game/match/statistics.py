@@ -10,16 +10,18 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime
+from datetime import datetime, timedelta
 from itertools import accumulate
 from typing import NamedTuple
 
 from crypt_game.match.annotations import Annotations, title_of
 from crypt_game.match.fairness import DiceLuck, luck_of
+from crypt_game.match.game_code import CodedGame, of_day
+from crypt_game.match.luck_source import BadLuckSource, Origin, source_of
 from crypt_game.match.players import Plan
 from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
 from crypt_game.rules.record import Chanced, Record, replay
-from crypt_game.rules.setup import PLAYERS_OF
+from crypt_game.rules.setup import PLAYERS_OF, GameSetup
 
 __all__ = [
     "Account",
@@ -28,6 +30,7 @@ __all__ = [
     "SeriesGame",
     "Tally",
     "account_of",
+    "by_origin",
     "counted",
     "kinds",
     "names",
@@ -60,6 +63,14 @@ class Account:
     title: str = ""
     helped: frozenset[int] = frozenset()
     """The seats for which a computer heir decided at some time, though a person sits there at last."""
+    seed: int | None = None
+    origin: Origin | None = None
+    """Where the luck came from; None where the record does not tell."""
+
+    @property
+    def knowable(self) -> bool:
+        """Whether its record says that the luck could be known before it began."""
+        return self.origin in (Origin.CODE, Origin.DAY)
 
     @property
     def kind(self) -> GameKind:
@@ -159,7 +170,16 @@ def account_of(record: Record) -> Account:
     agreed = Plan.of_record(record.setup, record.extra)
     plan, by_heirs = marks.seated(agreed), marks.decided_by_heirs(agreed, entries)
     helped = by_heirs.intersection(plan.persons)
-    return Account(plan, state, tuple(luck), marks.practice is not None, title_of(record.extra), helped)
+    practice, title = marks.practice is not None, title_of(record.extra)
+    return Account(plan, state, tuple(luck), practice, title, helped, record.seed, _origin_told(record))
+
+
+def _origin_told(record: Record) -> Origin | None:
+    try:
+        source = source_of(record.extra)
+    except BadLuckSource:
+        return None
+    return None if source is None else source.origin
 
 
 def counted(games: Iterable[PlayedGame]) -> list[PlayedGame]:
@@ -170,6 +190,33 @@ def counted(games: Iterable[PlayedGame]) -> list[PlayedGame]:
         if game.account.over is not None and game.account.persons and not game.account.practice
     ]
     return sorted(fit, key=lambda game: game.when)
+
+
+def by_origin(games: Sequence[PlayedGame]) -> dict[Origin, list[PlayedGame]]:
+    """Games that count (`counted`), apart by where their luck came from; no origin without a game.
+
+    Where a record does not tell, luck that was played before came from a code, and luck that its day had for
+    everybody from the day.
+    """
+    parted: dict[Origin, list[PlayedGame]] = {}
+    known: set[tuple[GameSetup, int | None]] = set()
+    for game in games:
+        luck = game.account.plan.setup, game.account.seed
+        repeated = luck in known and game.account.seed is not None
+        origin = game.account.origin or (Origin.CODE if repeated else _origin_guessed(game))
+        parted.setdefault(origin, []).append(game)
+        known.add(luck)
+    return {origin: parted[origin] for origin in Origin if origin in parted}
+
+
+def _origin_guessed(game: PlayedGame) -> Origin:
+    setup, seed = game.account.plan.setup, game.account.seed
+    if seed is None:
+        return Origin.FRESH
+    for day in (game.when.date(), game.when.date() - timedelta(days=1)):
+        if of_day(day, setup.mode, setup.players, cursed=setup.cursed) == CodedGame(setup, seed):
+            return Origin.DAY
+    return Origin.FRESH
 
 
 def kinds(games: Iterable[PlayedGame]) -> list[GameKind]:

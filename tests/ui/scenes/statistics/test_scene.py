@@ -3,8 +3,12 @@ read."""
 
 from __future__ import annotations
 
+import json
+import os
 from collections import Counter
+from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -13,6 +17,8 @@ from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck
+from crypt_game.match.game_code import code_of_game, of_day
+from crypt_game.match.luck_source import OpenLuck
 from crypt_game.rules import Mode, Over, Rank
 from crypt_game.rules.record import Record, replay
 from crypt_game.ui import navigation
@@ -274,6 +280,32 @@ def test_without_a_finished_game_it_says_what_counts(open_app: OpenApp) -> None:
     assert isinstance(player.scene, LibraryScene)
 
 
+def rewrite(path: Path, **parts: Any) -> None:
+    """Give a record's header other parts; it stays as old as it is."""
+    line, end, steps = path.read_text("utf-8").partition("\n")
+    times = path.stat()
+    path.write_text(json.dumps({**json.loads(line), **parts}) + end + steps, "utf-8")
+    os.utime(path, ns=(times.st_atime_ns, times.st_mtime_ns))
+
+
+def test_games_whose_luck_was_played_before_are_counted_apart(open_app: OpenApp) -> None:
+    app = open_app()
+    saves = app.folders.saves
+    first, again = a_game(saves, 0, players=2), a_game(saves, 1, players=2)
+    third = a_game(saves, 2, players=2)
+    rewrite(again, seed=load(first).record.seed)
+    day = of_day(date(2026, 11, 22), Mode.STANDARD, 2)
+    luck = OpenLuck(code_of_game(day), date(2026, 11, 22))
+    rewrite(third, extra={**(load(third).record.extra or {}), **luck.extra()})
+    player = Reader(app)
+    navigation.open_statistics(app, GameList(saves))
+    settle(player)
+    for origin, told in (("fresh", False), ("code", True), ("day", True)):
+        player.click(f"origin-{origin}")
+        assert player.page.tally.games == 1
+        assert ("its luck was knowable" in " ".join(drawn_words(app))) == told
+
+
 def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
@@ -282,7 +314,9 @@ def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
     saves = player.app.folders.saves
     source = a_game(saves, 0, players=2)
     for number in range(250):
-        source.with_name(f"copy-{number:03}.crypt").write_bytes(source.read_bytes())
+        copy = source.with_name(f"copy-{number:03}.crypt")
+        copy.write_bytes(source.read_bytes())
+        rewrite(copy, seed=1000 + number)
     game_list = GameList(saves)
     navigation.open_statistics(player.app, game_list)
     player.wait()

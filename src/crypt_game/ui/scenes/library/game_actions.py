@@ -199,9 +199,16 @@ class GameActions:
             )
 
     def export(self) -> None:
-        """Copy the game to where the player keeps files, and say where."""
+        """Copy the game to where the player keeps files, and say where; not while its luck is a secret."""
         row, app = self._scene.row, self._app
         if row is None:
+            return
+        account = row.account
+        if account is not None and row.running and not (account.knowable or account.practice):
+            # Its file holds the order of the cards, and the seed of every roll to come.
+            answers = (DialogAnswer("close", DialogLine("panel-close")),)
+            title, text = DialogLine("library-export-later-title"), DialogLine("library-export-later-text")
+            self._push(Dialog(app, "icon/lock", title, text, answers))
             return
         hand_out = self._scene.game_list.library.hand_out
         copy = self._guarded(partial(hand_out, row.path, app.folders.exports, self._file_name(row)))

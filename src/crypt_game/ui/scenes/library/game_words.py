@@ -108,6 +108,7 @@ def _icons(row: ListedGame) -> tuple[str, ...]:
     marks = {
         "icon/curse": account is not None and account.plan.setup.cursed,
         "icon/branch": account is not None and account.practice,
+        "icon/hash": account is not None and account.knowable,
         "icon/warn": row.problem is not None,
     }
     return tuple(icon for icon, meant in marks.items() if meant)
@@ -127,8 +128,8 @@ def spoken_words(row: ListedGame, now: datetime, say: Say) -> str:
 
 def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
     """What else is to be said of a game, each with its icon, the weightiest first: damage, whether it was
-    practice or whom an heir helped, what was played if it has a name of its own, the Curse, and the luck of
-    all dice."""
+    practice or whom an heir helped, an open code, what was played if it has a name of its own, the Curse, and
+    the luck of all dice."""
     account = row.account
     if account is None:
         return ()
@@ -140,6 +141,8 @@ def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
     elif account.helped:
         name = account.plan.people[min(account.helped)].name
         notes.append(("icon/hand-over", say("library-helped", name=name, count=len(account.helped))))
+    if account.knowable:
+        notes.append(("icon/hash", say("fairness-knowable")))
     if account.title:
         notes.append(("icon/cards", kind_words(account.kind, say)))
     if account.plan.setup.cursed:

@@ -8,7 +8,8 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
-from crypt_game.match.statistics import GameKind, SeriesGame, Tally, counted, kinds, names, tally
+from crypt_game.match.luck_source import Origin
+from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -62,6 +63,9 @@ class StatisticsScene(PageScene):
         self._game_list = game_list
         self.kind: GameKind | None = None
         self.name: str | None = None
+        self.origin = Origin.FRESH
+        """Games whose luck came from there are counted, apart from all others."""
+        self._origins: list[Origin] = []
         self._kinds: list[GameKind] = []
         self._names: list[str] = []
         self._tallies: dict[GameKind | None, Tally] = {}
@@ -74,7 +78,11 @@ class StatisticsScene(PageScene):
     # counting ---------------------------------------------------------------------------------------------
     def _count(self) -> None:
         """Count what was read so far."""
-        games = counted(self._game_list.games())
+        parted = by_origin(counted(self._game_list.games()))
+        self._origins = list(parted)
+        if self.origin not in parted:
+            self.origin = next(iter(parted), Origin.FRESH)
+        games = parted.get(self.origin, [])
         self._kinds, self._names = kinds(games), names(games)[: _NAMES - 1]
         self._tallies = {None: tally(games, self.name)}
         for kind in self._kinds:
@@ -90,6 +98,12 @@ class StatisticsScene(PageScene):
     def show(self, kind: GameKind | None) -> None:
         """Show the games of one kind, or all."""
         self.kind = kind
+        self._refresh()
+
+    def show_origin(self, origin: Origin) -> None:
+        """Show the games whose luck came from there."""
+        self.origin = origin
+        self._count()
         self._refresh()
 
     def show_name(self, name: str | None) -> None:
@@ -130,15 +144,16 @@ class StatisticsScene(PageScene):
         scores = area.rect(left, _TOP, wide, upper)
         bars = area.rect(left, _TOP + upper + _GAP, half, lower)
         luck = area.rect(left + half + _GAP, _TOP + upper + _GAP, half, lower)
+        knowable = "" if self.origin is Origin.FRESH else self.say("fairness-knowable")
         self.panels = [
-            Panel(table, self.say("statistics-games-played"), "icon/list"),
+            Panel(table, self.say("statistics-games-played"), "icon/list", knowable),
             Panel(scores, self.say("statistics-scores"), "icon/chart", self._remark()),
             Panel(bars, self.say("statistics-distribution"), "icon/sheet", self.say("statistics-coins")),
             Panel(luck, self.say("statistics-luck"), "icon/die"),
         ]
         if not self.tally.games:
             self.panels = self.panels[:1]
-        widgets = [self.back_button(), *self._rows(table), *self._people(table)]
+        widgets = [self.back_button(), *self._rows(table), *self._origin_chips(table), *self._people(table)]
         if self.tally.games:
             widgets += self._plots(scores, bars, luck)
         self.controls.fill(widgets)
@@ -157,7 +172,7 @@ class StatisticsScene(PageScene):
         self._heads = pygame.Rect(
             table.left + px(_EDGE), table.top + px(_HEAD), table.width - px(2 * _EDGE), px(_ROW)
         )
-        chips = -(-(len(self._names) + 1) // _ABREAST) if len(self._names) >= _FEWEST_NAMES else 0
+        chips = self._name_rows + (len(self._origins) > 1)
         room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
         pitch = min(px(_HIGHEST_ROW * self.area.height / 1080), room // (len(known) + 1))
         rows: list[Widget] = []
@@ -180,6 +195,38 @@ class StatisticsScene(PageScene):
             )
         return rows
 
+    @property
+    def _name_rows(self) -> int:
+        """How many rows of chips name people."""
+        return -(-(len(self._names) + 1) // _ABREAST) if len(self._names) >= _FEWEST_NAMES else 0
+
+    def _origin_chips(self, table: pygame.Rect) -> list[Widget]:
+        """Which games are counted: with luck that nobody could know, from a code, or of a day."""
+        if len(self._origins) < 2:
+            return []
+        px, gap = self.frame.px, self.frame.px(10)
+        count = len(self._origins)
+        width = (table.width - px(2 * _EDGE) - (count - 1) * gap) // count
+        top = table.bottom - px(_EDGE) - (self._name_rows + 1) * (px(_CHIP) + gap) + gap
+        chips: list[Widget] = []
+        for place, origin in enumerate(self._origins):
+            words, chosen = self.say(f"statistics-{origin.value}"), origin is self.origin
+            rect = pygame.Rect(table.left + px(_EDGE) + place * (width + gap), top, width, px(_CHIP))
+            spoken = choice_name(self.say, words, chosen)
+            show = partial(self.show_origin, origin)
+            chips.append(
+                ChoiceChip(
+                    f"origin-{origin.value}",
+                    rect,
+                    words,
+                    show,
+                    chosen=chosen,
+                    spoken=spoken,
+                    style=theme.CHIP,
+                )
+            )
+        return chips
+
     def _people(self, table: pygame.Rect) -> list[Widget]:
         """Whose games are counted: all persons', or those of one of the most frequent."""
         known = self._names
@@ -187,7 +234,7 @@ class StatisticsScene(PageScene):
             return []
         px, gap = self.frame.px, self.frame.px(10)
         width = (table.width - px(2 * _EDGE) - (_ABREAST - 1) * gap) // _ABREAST
-        rows = -(-(len(known) + 1) // _ABREAST)
+        rows = self._name_rows
         top = table.bottom - px(_EDGE) - rows * (px(_CHIP) + gap) + gap
         chips: list[Widget] = []
         for place, name in enumerate([None, *known]):
