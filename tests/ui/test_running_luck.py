@@ -23,10 +23,9 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.chance import commitment
 from crypt_game.rules.legal import random_action
-from crypt_game.ui import clipboard
+from crypt_game.ui import clipboard, navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.crash_context import circumstances
-from crypt_game.ui.scenes import navigation
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.table.scene import TableScene
