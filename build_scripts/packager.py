@@ -18,6 +18,7 @@ from pathlib import Path
 
 from bootstrap import ROOT
 from linux_desktop import write_linux_files
+from linux_one_file import write_one_file
 from package_parts import write_icons, write_licences, write_version_resource
 from package_systems import NAME, TITLE, System, machine, this_system
 from windows_installer import find_compiler, make_installer
@@ -115,7 +116,11 @@ def hand_out_folder(system: System) -> Path:
 def hand_out_one_file(system: System) -> Path:
     """Put the one-file build into `dist` under its full name; returns it."""
     target = DIST / f"{stem()}{Path(system.program).suffix}"
-    shutil.copy(BUILD / "one-file" / system.program, target)
+    program = BUILD / "one-file" / system.program
+    if system.name == "linux":
+        write_one_file(program, target)
+    else:
+        shutil.copy(program, target)
     return target
 
 

@@ -45,6 +45,17 @@ def test_a_new_process_gets_the_words_the_report_and_the_game(tmp_path: Path) ->
     assert json.loads(done.stdout) == [["--windowed", str(game)], "report.txt", True, True, False]
 
 
+def test_a_single_file_is_started_again_by_what_unpacks_it(monkeypatch: pytest.MonkeyPatch) -> None:
+    started: list[list[str]] = []
+    monkeypatch.setattr(subprocess, "Popen", lambda command, **_: started.append(command))
+    monkeypatch.setattr(sys, "frozen", True, raising=False)
+    monkeypatch.setattr(sys, "executable", "/tmp/crypt-game-1/crypt-game")
+    assert start_again(["--windowed"])
+    monkeypatch.setenv("CRYPT_GAME_LAUNCHER", "/games/crypt")
+    assert start_again(["--windowed"])
+    assert started == [["/tmp/crypt-game-1/crypt-game", "--windowed"], ["/games/crypt", "--windowed"]]
+
+
 def test_what_cannot_be_started_is_no_error(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(sys, "executable", "/no/such/program")
     assert not start_again([])

@@ -14,6 +14,8 @@ import crypt_game
 from .conftest import Corpus
 
 SOURCE = Path(crypt_game.__file__).parent
+SAID_BY_PACKAGES = [Path(__file__).parents[2] / "build_scripts" / "linux_one_file.py"]
+"""What a package says before the program runs."""
 STEM = re.compile(r"[a-z]+(-[a-z0-9]+)*")
 BEGINNING = re.compile(r"[a-z]+(-[a-z0-9]+)*-")
 SAYING = frozenset({"say", "_say", "has"})
@@ -21,7 +23,7 @@ SAYING = frozenset({"say", "_say", "has"})
 
 @pytest.fixture(scope="module")
 def trees() -> dict[str, ast.Module]:
-    return {
+    return {path.name: ast.parse(path.read_text(encoding="utf-8")) for path in SAID_BY_PACKAGES} | {
         str(path.relative_to(SOURCE)): ast.parse(path.read_text(encoding="utf-8"))
         for path in sorted(SOURCE.rglob("*.py"))
     }

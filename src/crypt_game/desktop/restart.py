@@ -20,6 +20,7 @@ log = logging.getLogger(__name__)
 
 _REPORT = "CRYPT_GAME_REPORT"
 _PLACE = "CRYPT_GAME_FAILED_AT"
+_LAUNCHER = "CRYPT_GAME_LAUNCHER"
 
 
 def untold_report() -> Path | None:
@@ -60,7 +61,8 @@ def start_again(arguments: Sequence[str], report: Path | None = None, game: Path
 def _program() -> list[str]:
     """What this process was started as, without its arguments."""
     if getattr(sys, "frozen", False):
-        return [sys.executable]
+        # The single file for Linux unpacks the executable to a folder that goes when this process ends.
+        return [os.environ.get(_LAUNCHER, sys.executable)]
     own = len(sys.orig_argv) - len(sys.argv[1:])
     return [sys.executable, *sys.orig_argv[1:own]]
 
