@@ -24,7 +24,7 @@ setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
 setup-curtain = Übergabe
 setup-curtain-detail = Deckt den Tisch beim Wechsel ab
 setup-cut = Abheben
-setup-cut-detail = Dem Glück ein eigenes Wort beigeben
+setup-cut-detail = Ein eigenes Wort zum Glück
 
 setup-heirs = Erben
 setup-houses = Häuser

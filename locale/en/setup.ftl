@@ -24,7 +24,7 @@ setup-cursed-detail = The greediest heir loses 5 coins
 setup-curtain = Hand-over
 setup-curtain-detail = Covers the table between two players
 setup-cut = Cut the deck
-setup-cut-detail = Add a word of your own to the luck
+setup-cut-detail = Add your own word to the luck
 
 setup-heirs = Heirs
 setup-houses = Houses

@@ -24,7 +24,7 @@ setup-cursed-detail = Le plus avide perd 5 Pièces
 setup-curtain = Passage de main
 setup-curtain-detail = Cache la table entre deux joueurs
 setup-cut = Couper le paquet
-setup-cut-detail = Ajouter un mot à vous à la chance
+setup-cut-detail = Un mot à vous pour la chance
 
 setup-heirs = Héritiers
 setup-houses = Familles

@@ -27,7 +27,8 @@ _LABEL: Final = theme.LABEL._replace(weight=700)
 _LEFT: Final = 61
 _WIDTH: Final = 357
 _MODE_TOP, _MODE_HEIGHT, _MODE_PITCH = 190, 94, 109
-_SWITCH_TOP: Final = 700
+_SWITCH_TOP: Final = 690
+_FOOT: Final = 102
 
 
 class _Switch(NamedTuple):
@@ -103,7 +104,8 @@ class ModeSection(SetupSection):
         self.host.app.change_settings(hand_over=on)
 
     def _place(self, place: int) -> pygame.Rect:
-        pitch = min(150, 124 + (self.host.area.height - 1080) / 2)
+        room = (self.host.area.height - _FOOT - _SWITCH_TOP) / max(2, len(self._switches()))
+        pitch = min(150, 124 + (self.host.area.height - 1080) / 2, room)
         return self.rect(_LEFT, _SWITCH_TOP + place * pitch, _WIDTH, pitch - 16)
 
     def _toggle(self, place: int, switch: _Switch) -> Widget:
@@ -129,4 +131,5 @@ class ModeSection(SetupSection):
         canvas.text(_LABEL, label, (left, row.top), theme.Palette.IVORY, max_width=row.right - left)
         under = self._label_height(canvas)
         below = pygame.Rect(left, row.top + under, room, row.height - under + px(8))
-        canvas.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=3)
+        lines = max(1, min(3, round(below.height / canvas.text_height(theme.NOTE))))
+        canvas.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=lines)
