@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from dataclasses import replace
-from pathlib import Path
 
 import pytest
 
@@ -26,4 +25,4 @@ def test_what_was_asked_for_can_be_asked_for_again_without_the_record(words: lis
 
 
 def test_the_record_is_the_word_without_a_name() -> None:
-    assert parse(["--windowed", "a game.crypt"]) == Options(fullscreen=False, record=Path("a game.crypt"))
+    assert parse(["--windowed", "a game.crypt"]) == Options(fullscreen=False, record="a game.crypt")

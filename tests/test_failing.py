@@ -205,7 +205,7 @@ def test_a_failed_game_goes_on_at_the_same_step(
         assert shown.match.state == matches[0].state
 
     monkeypatch.setenv("CRYPT_GAME_REPORT", str(start.report))
-    play(monkeypatch, again, Options(language="de", record=start.game))
+    play(monkeypatch, again, Options(language="de", record=str(start.game)))
 
 
 def test_a_report_tells_the_last_steps_and_neither_names_nor_the_order_of_cards(

@@ -28,7 +28,6 @@ cli-missing-value = { $option } braucht einen Wert.
 cli-unknown-option = Die Option { $option } gibt es nicht.
 cli-bad-size = „{ $size }“ ist keine Fenstergröße; schreib sie wie 1280x720.
 cli-unknown-language = Die Sprache „{ $language }“ gibt es nicht; es gibt { $known }.
-cli-no-such-file = Die Datei „{ $file }“ gibt es nicht.
 cli-already-open = Crypt ist schon offen; das Fenster wurde nach vorn gerufen.
 cli-no-answer = Crypt ist schon offen, antwortet aber nicht. Bleibt das so, beende es und starte Crypt neu.
 cli-no-window = Crypt kann hier kein Fenster öffnen ({ $reason }).

@@ -28,7 +28,6 @@ cli-missing-value = { $option } needs a value.
 cli-unknown-option = There is no option { $option }.
 cli-bad-size = “{ $size }” is no window size; write it like 1280x720.
 cli-unknown-language = There is no language “{ $language }”; there are { $known }.
-cli-no-such-file = There is no file “{ $file }”.
 cli-already-open = Crypt is already open; its window was called to the front.
 cli-no-answer = Crypt is already open, but does not answer. If it stays like that, end it and start Crypt again.
 cli-no-window = Crypt cannot open a window here ({ $reason }).

@@ -28,7 +28,6 @@ cli-missing-value = Il manque une valeur à { $option }.
 cli-unknown-option = L’option { $option } n’existe pas.
 cli-bad-size = « { $size } » n’est pas une taille de fenêtre ; écrivez-la comme 1280x720.
 cli-unknown-language = La langue « { $language } » n’existe pas ; il y a { $known }.
-cli-no-such-file = Le fichier « { $file } » n’existe pas.
 cli-already-open = Crypt est déjà ouvert ; sa fenêtre a été appelée au premier plan.
 cli-no-answer = Crypt est déjà ouvert, mais ne répond pas. Si cela dure, arrêtez-le et relancez Crypt.
 cli-no-window = Crypt ne peut pas ouvrir de fenêtre ici ({ $reason }).

@@ -42,7 +42,8 @@ class Options:
     data_dir: Path | None = None
     size: tuple[int, int] | None = None
     fullscreen: bool | None = None
-    record: Path | None = None
+    record: str | None = None
+    """A file to open, as it was written: it may be an address, and is no path until it has been looked at."""
 
     @property
     def words(self) -> list[str]:
@@ -76,7 +77,7 @@ def parse(arguments: list[str]) -> Options:
     parser.add_argument("--size")
     parser.add_argument("--fullscreen", action="store_true")
     parser.add_argument("--windowed", action="store_true")
-    parser.add_argument("record", nargs="?", type=Path)
+    parser.add_argument("record", nargs="?")
     known, unknown = parser.parse_known_args(arguments)
     if unknown:
         raise UsageFault("cli-unknown-option", option=unknown[0])

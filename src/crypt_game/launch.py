@@ -17,6 +17,8 @@ from typing import TYPE_CHECKING
 from crypt_game import __version__
 from crypt_game.cli import Options, UsageFault
 from crypt_game.desktop.crash import Circumstances, catch_everything
+from crypt_game.desktop.given_path import RefusedPath, readable_file
+from crypt_game.desktop.housekeeping import put_in_order_beside_the_game
 from crypt_game.desktop.log import start_log
 from crypt_game.desktop.paths import Folders, find_folders
 from crypt_game.desktop.restart import failed_here_before, failure_told, start_again, untold_report
@@ -56,20 +58,21 @@ def play(options: Options) -> int:
         text = words.say("cli-help") if options.help else words.say("cli-version", version=__version__)
         _print(text)
         return 0
-    fault = _unusable(options)
-    if fault is not None:
+    try:
+        record = _checked(options)
+    except UsageFault as fault:
         return tell_usage(fault)
     folders = find_folders(options.data_dir)
     start_log(folders.logs, __version__)
     failing = _Failing(options)
     catch_everything(folders.logs, failing.circumstances, failing.happened)
-    wish = str(options.record.absolute()) if options.record else ""
-    instance = claim(folders.config, wish)
+    instance = claim(folders.config, str(record or ""))
     if isinstance(instance, Elsewhere):
         return _tell_elsewhere(_words(options.language), instance)
+    put_in_order_beside_the_game(folders)
     try:
         with closing(instance):
-            return _open(options, folders, instance, failing)
+            return _open(options, folders, instance, failing, record)
     except Exception as error:  # answered here, for a packaged program makes a box of its own out of it
         sys.excepthook(type(error), error, error.__traceback__)
         return _FAILURE_STATUS
@@ -82,7 +85,9 @@ def verify(options: Options) -> int:
     return main(options.rest, _words(options.language).say, _print)
 
 
-def _open(options: Options, folders: Folders, instance: Instance, failing: _Failing) -> int:
+def _open(
+    options: Options, folders: Folders, instance: Instance, failing: _Failing, record: Path | None
+) -> int:
     import pygame
 
     from crypt_game.ui.app import App
@@ -112,7 +117,7 @@ def _open(options: Options, folders: Folders, instance: Instance, failing: _Fail
     if os.environ.get("CRYPT_GAME_FIRST_FRAME"):
         app.first_frame = _announce_first_frame
     app.on_files = lambda records: open_records(app, records)
-    open_at_start(app, options.record)
+    open_at_start(app, record)
     report = untold_report()
     if report is not None:
         open_apology(app, report, failure_told)
@@ -183,14 +188,15 @@ def _announce_first_frame() -> None:
     _print("first frame")
 
 
-def _unusable(options: Options) -> UsageFault | None:
-    """What asks for something that does not exist, or None."""
+def _checked(options: Options) -> Path | None:
+    """The file to open, if one is asked for. Raises UsageFault for whatever does not exist."""
     known = available_languages(resource("locale"))
     if options.language is not None and options.language not in known:
-        return UsageFault("cli-unknown-language", language=options.language, known=", ".join(sorted(known)))
-    if options.record is not None and not options.record.is_file():
-        return UsageFault("cli-no-such-file", file=str(options.record))
-    return None
+        raise UsageFault("cli-unknown-language", language=options.language, known=", ".join(sorted(known)))
+    record = readable_file(options.record) if options.record is not None else None
+    if isinstance(record, RefusedPath):
+        raise UsageFault(record.key, file=record.name)
+    return record
 
 
 def _words(language: str | None) -> Catalog:

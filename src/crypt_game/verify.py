@@ -9,6 +9,7 @@ from collections.abc import Callable
 from dataclasses import replace
 from pathlib import Path
 
+from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.games.loading import LoadError, load
 from crypt_game.match.fairness import FairDice, Verdict, verify
 from crypt_game.match.luck_source import SealedLuck, source_of
@@ -24,7 +25,10 @@ def main(arguments: tuple[str, ...], say: Callable[..., str], write: Callable[[s
     if len(arguments) != 1:
         write(say("verify-usage"))
         return _UNKNOWN
-    path = Path(arguments[0])
+    path = readable_file(arguments[0])
+    if isinstance(path, RefusedPath):
+        write(say(path.key, file=path.name))
+        return _UNKNOWN
     try:
         record, problem = load(path)
         result = verify(record)

@@ -16,6 +16,7 @@ import pytest
 
 from crypt_game.desktop.crash import Circumstances, catch_everything, report_text, write_report
 from crypt_game.desktop.log import LOG_NAME, start_log
+from crypt_game.desktop.redaction import keep_out_of_reports
 from crypt_game.games.loading import LoadError, load
 
 SOURCE = str(Path(__file__).parents[2] / "src")
@@ -160,3 +161,68 @@ def test_a_report_is_kept_even_if_the_clock_was_set_back(tmp_path: Path) -> None
     left = sorted(tmp_path.glob("crash-*.txt"))
     assert len(left) == 10
     assert left[0] == written
+
+
+def fail_with(text: str) -> Exception:
+    """An error whose messages, and those of what led to it, quote a text in every way there is."""
+    try:
+        try:
+            try:
+                int(text)
+            except ValueError:
+                {}[text]  # type: ignore[index]
+        except KeyError:
+            Path("/nowhere", text).read_text()
+    except OSError as error:
+        return ExceptionGroup(f"bare {text}", [error, ValueError(f"{text} and more"), OSError(f"at {text}")])
+    raise AssertionError
+
+
+@pytest.mark.parametrize(
+    "text", ["my secret diary", "l'été\"s", "it is\nin two lines", "/media/Divorce Papers/x y"]
+)
+def test_a_report_and_the_log_never_quote_what_was_pasted(tmp_path: Path, text: str) -> None:
+    keep_out_of_reports(f" {text}\n")
+    error = fail_with(text)
+    log = start_log(tmp_path, "1")
+    logging.getLogger("x").error("failed with %s", text, exc_info=error)
+    for told in (report_text(error), log.read_text(encoding="utf-8")):
+        assert "fail_with" in told, "where it happened is told"
+        assert "FileNotFoundError: [Errno 2]" in told
+        for word in ("secret", "diary", "l'été", "two lines", "Divorce", "Papers"):
+            assert word not in told
+
+
+@pytest.mark.parametrize(
+    ("message", "told"),
+    [
+        ("ValueError: invalid literal for int() with base 10: 'x@y.example'", "base 10: '…'"),
+        ("OSError: no room at /media/Divorce Papers/x", "OSError: no room at …"),
+        (
+            "AttributeError: 'NoneType' object has no attribute 'top'",
+            "'NoneType' object has no attribute 'top'",
+        ),
+    ],
+)
+def test_an_error_of_another_process_tells_no_data_either(message: str, told: str) -> None:
+    text = report_text(f"Traceback (most recent call last):\n  File 'x.py', line 3\n    x = '5'\n{message}\n")
+    assert told in text
+    assert "    x = '5'" in text
+    for word in ("example", "Divorce", "Papers"):
+        assert word not in text
+
+
+def test_names_of_players_and_of_the_computer_are_left_out(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("platform.node", lambda: "zoes-laptop")
+    told = Circumstances({"on": "zoes-laptop"}, [], ["Zoé!", "Al"])
+    text = report_text("Error: Zoé! and Al, but not Also", told)
+    assert "Error: … and …, but not Also" in text
+    assert "zoes" not in text
+
+
+def test_an_error_whose_message_fails_is_reported(tmp_path: Path) -> None:
+    class Mute(Exception):
+        def __str__(self) -> str:
+            raise RuntimeError
+
+    assert "Mute" in report_text(Mute())

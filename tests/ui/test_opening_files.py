@@ -131,10 +131,10 @@ def test_what_is_no_game_is_told_and_kept(
 
 def test_a_folder_and_a_file_that_is_gone_are_told(open_app: OpenApp, tmp_path: Path) -> None:
     player = opened(open_app)
-    for path in (tmp_path / "gone.crypt", tmp_path):
+    for path, told in ((tmp_path / "gone.crypt", "There is no file"), (tmp_path, "is a folder")):
         drop(player.app, path)
         player.wait()
-        assert "This game cannot be read" in drawn_words(player.app)
+        assert told in " ".join(drawn_words(player.app))
         player.press(pygame.K_ESCAPE)
 
 

@@ -132,7 +132,7 @@ def test_a_setting_holds_for_now_and_that_it_is_not_kept_is_told_once(
 def test_no_deed_of_the_library_harms_a_game(
     open_app: OpenApp, told: Counter[str], monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
-    monkeypatch.setattr(clipboard, "pasted", lambda: "")
+    monkeypatch.setattr(clipboard, "pasted_line", lambda: "")
     player = ScreenPlayer(open_app())
     app, saves = player.app, player.app.folders.saves
     monkeypatch.setattr(type(app.folders), "exports", (saves.parent / "Papers",))

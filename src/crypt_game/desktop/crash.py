@@ -7,13 +7,10 @@ from __future__ import annotations
 
 import contextlib
 import faulthandler
-import getpass
 import logging
 import os
-import re
 import sys
 import threading
-import traceback
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from datetime import datetime
@@ -23,6 +20,7 @@ from types import TracebackType
 from crypt_game.desktop.files import open_to_append
 from crypt_game.desktop.log import machine_facts
 from crypt_game.desktop.plain_files import make_folder, make_private
+from crypt_game.desktop.redaction import error_text, trace_without_data, without_personal
 
 __all__ = ["Circumstances", "catch_everything", "report_text", "write_report"]
 
@@ -30,7 +28,6 @@ log = logging.getLogger(__name__)
 
 _REPORTS_KEPT = 10
 _FAULT_LOG = "fault.log"
-_SHORTEST_NAME = 3
 
 
 @dataclass(frozen=True, slots=True)
@@ -75,16 +72,14 @@ def catch_everything(
 def report_text(error: BaseException | str, circumstances: Circumstances = _NOTHING_KNOWN) -> str:
     """What a report says: facts (version, language, scene …), the machine, the error, the last steps.
 
-    An error of another process is given as Python writes it. The player's own folder, login name and the
-    names of those who play are taken out wherever they occur.
+    An error of another process is given as Python writes it. What messages quote is taken out, for it may be
+    anything, and so are the names, folders and texts that `redaction` knows.
     """
     lines = [f"{name}: {value}" for name, value in {**circumstances.facts, **machine_facts()}.items()]
-    trace = error if isinstance(error, str) else "".join(traceback.format_exception(error))
-    trace = trace.rstrip()
-    for name in circumstances.names:
-        trace = re.sub(rf"\b{re.escape(name)}\b", "…", trace)
-    text = "\n".join([*lines, "", trace, "", *circumstances.steps]).rstrip() + "\n"
-    return _without_personal(text)
+    trace = trace_without_data(error) if isinstance(error, str) else error_text(error)
+    trace = without_personal(trace.rstrip(), circumstances.names)
+    text = without_personal("\n".join([*lines, "", trace, "", *circumstances.steps]))
+    return text.rstrip() + "\n"
 
 
 def write_report(folder: Path, text: str) -> Path | None:
@@ -111,17 +106,3 @@ def _asked(circumstances: Callable[[], Circumstances]) -> Circumstances:
     except Exception:  # whatever it is, the report of the first error is what counts
         log.exception("nothing is known of what failed")
         return _NOTHING_KNOWN
-
-
-def _without_personal(text: str) -> str:
-    # The home folder first: the login name is usually part of it.
-    with contextlib.suppress(RuntimeError):
-        home = str(Path.home())
-        if len(home) > _SHORTEST_NAME:
-            text = text.replace(home, "~")
-    with contextlib.suppress(OSError, KeyError, ImportError):
-        name = getpass.getuser()
-        if len(name) >= _SHORTEST_NAME:
-            for separator in {os.sep, "/"}:
-                text = text.replace(f"{separator}{name}{separator}", f"{separator}…{separator}")
-    return text

@@ -8,8 +8,10 @@ import platform
 from io import TextIOWrapper
 from logging.handlers import RotatingFileHandler
 from pathlib import Path
+from typing import Any
 
 from crypt_game.desktop.files import open_to_append
+from crypt_game.desktop.redaction import error_text, without_personal
 
 __all__ = ["LOG_NAME", "machine_facts", "start_log"]
 
@@ -28,10 +30,22 @@ def start_log(folder: Path, version: str) -> Path:
     root.setLevel(logging.INFO)
     with contextlib.suppress(OSError):
         handler = _PlainFileHandler(path, maxBytes=_SIZE, backupCount=_OLDER_FILES)
-        handler.setFormatter(logging.Formatter(_FORMAT))
+        handler.setFormatter(_Discreet(_FORMAT))
         root.addHandler(handler)
     logging.getLogger(__name__).info("Crypt %s, %s", version, ", ".join(machine_facts().values()))
     return path
+
+
+class _Discreet(logging.Formatter):
+    """Leaves out what belongs to the player, in messages and errors alike."""
+
+    def format(self, record: logging.LogRecord) -> str:
+        record.exc_text = None  # of another handler, it would tell everything
+        return without_personal(super().format(record))
+
+    def formatException(self, ei: Any) -> str:  # noqa: N802 - the library's name
+        error = ei[1]
+        return error_text(error) if error is not None else ""
 
 
 class _PlainFileHandler(RotatingFileHandler):

@@ -9,7 +9,6 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
-from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -77,7 +76,7 @@ class App:
         self.curtain, self._flames = Curtain(), FlameLayer()
         self.spoken = ""
         """What a screen reader would say: the name of the last focused control or the last announcement."""
-        self.on_files: Callable[[Sequence[Path]], None] | None = None
+        self.on_files: Callable[[Sequence[str]], None] | None = None
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
@@ -209,7 +208,7 @@ class App:
 
     def _open(self, files: Sequence[str]) -> None:
         if self.on_files is not None:
-            self.on_files([Path(file) for file in files])
+            self.on_files(files)
             self.invalidate()
 
     def step(self, dt: float, events: Sequence[pygame.event.Event] = ()) -> None:

@@ -176,7 +176,7 @@ class SavedGame(Destination):
 class GameFiles(Destination):
     """Files from anywhere, copied among the player's games; the last that can be read is opened."""
 
-    paths: Sequence[Path]
+    paths: Sequence[str | Path]
 
 
 @dataclass(frozen=True, slots=True)

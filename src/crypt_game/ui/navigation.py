@@ -18,7 +18,6 @@ from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
-    from crypt_game.games.loading import Problem
     from crypt_game.games.store import Opened
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
@@ -75,7 +74,7 @@ def open_destination(app: AppServices, destination: Destination) -> None:
     _OPENERS[type(destination)](app, **arguments)
 
 
-def open_at_start(app: AppServices, record: Path | None = None) -> None:
+def open_at_start(app: AppServices, record: str | Path | None = None) -> None:
     """The first scene of the program: the menu, or on top of it the game that was asked for."""
     app.stack.reset(_menu(app))
     if record is not None:
@@ -133,14 +132,14 @@ def continue_game(app: AppServices, path: Path) -> None:
 
     opened = open_game(app.folders.saves, path, lambda: _not_saved(app))
     if not isinstance(opened, Opened):
-        _tell_unreadable(app, opened, path)
+        _tell_unreadable(app, opened, path.name)
     elif opened.problem is not None:
         _offer_sound_part(app, opened)
     else:
         _open_table(app, opened.match)
 
 
-def open_records(app: AppServices, paths: Sequence[Path]) -> None:
+def open_records(app: AppServices, paths: Sequence[str | Path]) -> None:
     """Open a game from a file, wherever it lies: asked for at the start, by double click, or dropped on the
     window.
 
@@ -148,18 +147,23 @@ def open_records(app: AppServices, paths: Sequence[Path]) -> None:
     that can be read is opened. What cannot be read is said so and kept.
     """
     from crypt_game.desktop.files import SaveTrouble
+    from crypt_game.desktop.given_path import RefusedPath, readable_file
     from crypt_game.games.loading import Problem
     from crypt_game.games.store import own_copy
 
     last: Path | None = None
-    for path in paths:
+    for text in paths:
+        path = readable_file(text)
+        if isinstance(path, RefusedPath):
+            _tell_unreadable(app, path.key, path.name)
+            continue
         try:
             own = own_copy(app.folders.saves, path)
         except SaveTrouble:
             app.toast("toast-game-not-taken-in", kind="warning")
             continue
         if isinstance(own, Problem):
-            _tell_unreadable(app, own, path)
+            _tell_unreadable(app, own, path.name)
             continue
         if own.new:
             app.toast("toast-game-taken-in", kind="good")
@@ -225,7 +229,7 @@ def open_replay_of_file(app: AppServices, path: Path, place: int = 0) -> None:
     if isinstance(seen, Seen):
         open_replay(app, seen.match, place, record=seen.record)
     else:
-        _tell_unreadable(app, seen, path)
+        _tell_unreadable(app, seen, path.name)
 
 
 def open_replay(
@@ -408,10 +412,10 @@ def _offer_sound_part(app: AppServices, opened: Opened) -> None:
     app.stack.push(sound_part(app, max(1, match.state.round), lambda: _open_table(app, match)))
 
 
-def _tell_unreadable(app: AppServices, problem: Problem, path: Path) -> None:
+def _tell_unreadable(app: AppServices, key: str, name: str) -> None:
     from crypt_game.ui.scenes.problem_dialogs import unreadable
 
-    app.stack.push(unreadable(app, problem, path))
+    app.stack.push(unreadable(app, key, name))
 
 
 _OPENERS: dict[type[Destination], Callable[..., None]] = {

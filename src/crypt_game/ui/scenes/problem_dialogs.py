@@ -6,7 +6,6 @@ from collections.abc import Callable
 from pathlib import Path
 
 from crypt_game.desktop import file_manager
-from crypt_game.games.loading import Problem
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.crash_message import copy_report
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
@@ -53,12 +52,12 @@ def sound_part(app: AppServices, round_: int, play_on: Callable[[], None]) -> Di
     return Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True)
 
 
-def unreadable(app: AppServices, problem: Problem, path: Path) -> Dialog:
-    """No game is in the file, or none that this edition knows; it is kept as it is."""
+def unreadable(app: AppServices, key: str, name: str) -> Dialog:
+    """No game can be opened from what has this name, for the reason that `key` tells; it is kept as it is."""
     answers = (DialogAnswer("close", DialogLine("dialog-not-opened-close")),)
     title, text = (
         DialogLine("dialog-not-opened-title"),
-        DialogLine(problem.value, {"file": escape(path.name)}),
+        DialogLine(key, {"file": escape(name)}),
     )
     safe = DialogLine("dialog-not-opened-safe")
     return Dialog(app, "icon/folder", title, text, answers, safe=safe, warning=True)

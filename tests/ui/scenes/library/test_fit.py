@@ -76,7 +76,7 @@ def test_every_word_fits(
     language: str,
 ) -> None:
     monkeypatch.setattr(clipboard, "copy", lambda _: True)
-    monkeypatch.setattr(clipboard, "pasted", lambda: "")
+    monkeypatch.setattr(clipboard, "pasted_line", lambda: "")
     app = open_app(size, language=language, text_size=text)
     scene = opened(app, games)
     found: dict[str, list[str]] = {}

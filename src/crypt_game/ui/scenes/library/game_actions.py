@@ -9,11 +9,11 @@ from collections.abc import Callable
 from functools import partial
 from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
-from urllib.parse import unquote, urlparse
 
 import pygame
 
 from crypt_game.desktop.files import SaveTrouble
+from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
 from crypt_game.games.game_list import ListedGame, Which
 from crypt_game.games.library import rename
@@ -33,7 +33,7 @@ from crypt_game.ui.widgets import Button
 if TYPE_CHECKING:
     from crypt_game.ui.scenes.library.scene import LibraryScene
 
-__all__ = ["GameActions", "path_in"]
+__all__ = ["GameActions"]
 
 _PATH_LIMIT = 1000
 
@@ -44,17 +44,6 @@ class GameAction(NamedTuple):
     name: str
     icon: str
     act: Callable[[], None]
-
-
-def path_in(text: str) -> Path:
-    """The file that a typed or pasted line names: bare, in quotes, as an address, or from the home folder."""
-    clean = text.strip().strip("\"'").strip()
-    if clean.startswith("file:"):
-        clean = unquote(urlparse(clean).path)
-    try:
-        return Path(clean).expanduser()
-    except RuntimeError:
-        return Path(clean)
 
 
 class GameActions:
@@ -224,9 +213,9 @@ class GameActions:
 
     def ask_for_file(self) -> None:
         """Ask for the file of a game from elsewhere; a path on the clipboard stands ready."""
-        pasted = clipboard.pasted()
-        ready = pasted if len(pasted) < _PATH_LIMIT and "\n" not in pasted.strip() else ""
-        text = ready.strip() if ready.strip() and path_in(ready).is_file() else ""
+        ready = clipboard.pasted_line()
+        found = readable_file(ready, asked_for=False) if len(ready) <= _PATH_LIMIT else None
+        text = ready if isinstance(found, Path) else ""
         words = DialogLine("library-import-title"), DialogLine("library-import-text")
         answers = DialogLine("library-import-act"), DialogLine("library-leave")
         self._push(
@@ -275,7 +264,9 @@ class GameActions:
     def _take_in(self, text: str) -> DialogLine | Callable[[], None]:
         if not text.strip():
             return DialogLine("library-import-nothing")
-        path = path_in(text)
+        path = readable_file(text)
+        if isinstance(path, RefusedPath):
+            return DialogLine(path.key, {"file": escape(path.name)})
         try:
             own = own_copy(self._app.folders.saves, path)
         except SaveTrouble:

@@ -92,7 +92,7 @@ class CryptChoice(SetupSection):
 
 def _pasted() -> str:
     """What lies on the clipboard, if it is a code."""
-    pasted = clipboard.pasted().strip()
+    pasted = clipboard.pasted_line()
     try:
         read_code(pasted)
     except BadCode:

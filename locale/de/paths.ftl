@@ -1,0 +1,11 @@
+# Warum eine genannte Datei sich nicht öffnen lässt.
+path-nothing = Es wurde keine Datei genannt.
+path-no-path = „{ $file }“ kann hier kein Dateiname sein.
+path-too-long = „{ $file }“ ist hier als Dateiname zu lang.
+path-elsewhere = „{ $file }“ liegt auf einem anderen Computer: Speichere die Datei erst auf diesem.
+path-missing = Die Datei „{ $file }“ gibt es nicht.
+path-folder = „{ $file }“ ist ein Ordner und keine Partie.
+path-not-plain = „{ $file }“ ist ein Gerät oder eine Pipe und keine Partie.
+path-not-allowed = Du darfst „{ $file }“ nicht lesen.
+path-loop = „{ $file }“ ist eine Verknüpfung, die im Kreis führt.
+path-unreadable = „{ $file }“ ist nicht zu lesen: Vielleicht ist der Datenträger defekt oder fort.

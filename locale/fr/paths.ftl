@@ -1,0 +1,11 @@
+# Pourquoi un fichier indiqué ne s’ouvre pas.
+path-nothing = Aucun fichier n’a été indiqué.
+path-no-path = « { $file } » ne peut pas être un nom de fichier ici.
+path-too-long = « { $file } » est trop long pour un nom de fichier ici.
+path-elsewhere = « { $file } » se trouve sur un autre ordinateur : enregistrez-le d’abord sur celui-ci.
+path-missing = Le fichier « { $file } » n’existe pas.
+path-folder = « { $file } » est un dossier, pas une partie.
+path-not-plain = « { $file } » est un périphérique ou un tube, pas une partie.
+path-not-allowed = Vous n’avez pas le droit de lire « { $file } ».
+path-loop = « { $file } » est un lien qui tourne en rond.
+path-unreadable = « { $file } » est illisible : son disque est peut-être en panne ou absent.

@@ -1,0 +1,150 @@
+"""The one gate for every path from outside: typed, pasted, dropped, from the command line or a later start.
+
+What passes is a plain file that can be read at this moment; all else is refused with a reason, and nothing is
+raised.
+"""
+
+from __future__ import annotations
+
+import errno
+import os
+import re
+import stat
+from dataclasses import dataclass
+from enum import StrEnum
+from pathlib import Path, PureWindowsPath
+from urllib.parse import unquote
+from urllib.request import url2pathname
+
+from crypt_game.desktop.plain_files import open_plain
+from crypt_game.desktop.redaction import keep_out_of_reports
+
+__all__ = ["PathProblem", "RefusedPath", "readable_file"]
+
+_LONGEST_PATH = 32_767  # of Windows, which allows the longest
+_LONGEST_SHOWN = 60
+_OTHER_ADDRESS = re.compile(r"(?!file:)[a-z][a-z0-9+.-]+://", re.IGNORECASE)
+
+
+class PathProblem(StrEnum):
+    """Why a path is refused; the value is the key of a sentence about `$file`."""
+
+    NOTHING = "path-nothing"
+    NO_PATH = "path-no-path"
+    TOO_LONG = "path-too-long"
+    ELSEWHERE = "path-elsewhere"
+    MISSING = "path-missing"
+    FOLDER = "path-folder"
+    NOT_PLAIN = "path-not-plain"
+    NOT_ALLOWED = "path-not-allowed"
+    LOOP = "path-loop"
+    UNREADABLE = "path-unreadable"
+
+
+_BY_ERROR = {
+    errno.ENOENT: PathProblem.MISSING,
+    errno.ENOTDIR: PathProblem.MISSING,
+    errno.ENAMETOOLONG: PathProblem.TOO_LONG,
+    errno.ELOOP: PathProblem.LOOP,
+    errno.EACCES: PathProblem.NOT_ALLOWED,
+    errno.EPERM: PathProblem.NOT_ALLOWED,
+    errno.EINVAL: PathProblem.NO_PATH,
+}
+
+
+@dataclass(frozen=True, slots=True)
+class RefusedPath:
+    """A path that does not pass, and the short printable name under which the player is told so."""
+
+    problem: PathProblem
+    name: str
+
+    @property
+    def key(self) -> str:
+        """The key of the sentence that tells the player."""
+        return self.problem.value
+
+
+def readable_file(given: str | Path, *, asked_for: bool = True) -> Path | RefusedPath:
+    """The file that a text names, as it stands or as people write it; never raises.
+
+    As it stands comes first: a name may begin with `~` or bear quotes. Else it may be in quotes, an address
+    (`file:///…`), or begin at the home folder. A text that nobody asked to open is not looked for on other
+    computers, for Windows tells them who is there.
+    """
+    text = str(given)
+    keep_out_of_reports(text)
+    found = _look(text, asked_for=asked_for)
+    if isinstance(found, PathProblem):
+        meant = _as_people_write_it(text)
+        if isinstance(meant, PathProblem):
+            found = meant
+        elif meant != text:
+            found = _look(meant, asked_for=asked_for)
+    return RefusedPath(found, _shown(text)) if isinstance(found, PathProblem) else found
+
+
+def _look(text: str, *, asked_for: bool) -> Path | PathProblem:
+    """The plain file of this name, in full, if it can be opened."""
+    if not text:
+        return PathProblem.NOTHING
+    if len(text) > _LONGEST_PATH:
+        return PathProblem.TOO_LONG
+    if os.name == "nt" and (problem := _windows_problem(text, asked_for=asked_for)) is not None:
+        return problem
+    try:
+        path = Path(text).expanduser() if text.startswith(("~/", "~\\")) else Path(text)
+        kind = path.stat().st_mode
+        if not stat.S_ISREG(kind):
+            return PathProblem.FOLDER if stat.S_ISDIR(kind) else PathProblem.NOT_PLAIN
+        open_plain(path).close()
+        return path.absolute()
+    except OSError as error:
+        return _BY_ERROR.get(error.errno or 0, PathProblem.UNREADABLE)
+    except ValueError:  # a null character, or half a letter
+        return PathProblem.NO_PATH
+    except RuntimeError:  # nobody knows where the home folder is
+        return PathProblem.MISSING
+
+
+def _windows_problem(text: str, *, asked_for: bool) -> PathProblem | None:
+    """What must not even be looked at on Windows, where `con.txt` is the console and a name can be a call."""
+    plain = text.replace("/", "\\")
+    if plain.startswith(("\\\\.\\", "\\\\?\\")) or PureWindowsPath(text).is_reserved():
+        return PathProblem.NOT_PLAIN
+    return PathProblem.ELSEWHERE if plain.startswith("\\\\") and not asked_for else None
+
+
+def _as_people_write_it(text: str) -> str | PathProblem:
+    """The path that is meant: without quotes and blanks round it, or out of an address."""
+    clean = text.strip().strip("\"'").strip()
+    if not clean:
+        return PathProblem.NOTHING
+    if _OTHER_ADDRESS.match(clean):
+        return PathProblem.ELSEWHERE
+    if not clean.lower().startswith("file:"):
+        return clean
+    path = clean[len("file:") :]
+    if path.startswith("//"):
+        host, slash, path = path[2:].partition("/")
+        if host.lower() not in ("", "localhost"):
+            return PathProblem.ELSEWHERE
+        path = slash + path
+    return _unquoted(path) or PathProblem.NO_PATH
+
+
+def _unquoted(path: str) -> str:
+    """The path of an address; empty where it has none."""
+    if os.name == "nt":
+        try:
+            return url2pathname(path)
+        except (OSError, ValueError):
+            return ""
+    return unquote(path, errors="surrogateescape")
+
+
+def _shown(text: str) -> str:
+    """The last part of a path, short, and without letters that cannot be shown or would turn the line."""
+    last = re.split(r"[/\\]", text.strip().strip("\"'").rstrip("/\\ "))[-1]
+    clean = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in last)
+    return clean if len(clean) <= _LONGEST_SHOWN else clean[: _LONGEST_SHOWN - 1] + "…"
