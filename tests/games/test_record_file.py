@@ -17,7 +17,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.desktop.files import SaveTrouble, Trouble, write_atomically
-from crypt_game.games.loading import Loaded, LoadError, Problem, load, load_header
+from crypt_game.games.loading import LoadedRecord, LoadError, Problem, load, load_header
 from crypt_game.games.record_file import RecordFile
 from crypt_game.games.saves import Saves
 from crypt_game.rules import GameSetup, Recover, Rolled
@@ -122,7 +122,7 @@ def test_damage_in_the_middle_leaves_the_good_part_and_keeps_the_file(
     damaged = b"".join([*lines[:2], b"\x07" + lines[2], *lines[3:]])
     record.path.write_bytes(damaged)
     loaded = load(record.path)
-    assert loaded == Loaded(game(*steps(1)), Problem.DAMAGED)
+    assert loaded == LoadedRecord(game(*steps(1)), Problem.DAMAGED)
     RecordFile.resume(saves, record.path, loaded.record, damaged=True).append(step(5))
     assert load(record.path) == (game(*steps(1), step(5)), None)
     assert record.path.with_name(record.path.name + ".broken-1").read_bytes() == damaged
@@ -360,6 +360,6 @@ def test_steps_and_header_go_back_at_one_instant(record: RecordFile, monkeypatch
     monkeypatch.setattr(os, "replace", watched)
     record.truncate_to(1, header)
     assert seen == [before]
-    assert load(record.path) == Loaded(replace(header, entries=steps(1)), None)
+    assert load(record.path) == LoadedRecord(replace(header, entries=steps(1)), None)
     record.append(step(1))
-    assert load(record.path) == Loaded(replace(header, entries=steps(2)), None)
+    assert load(record.path) == LoadedRecord(replace(header, entries=steps(2)), None)

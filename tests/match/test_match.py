@@ -17,7 +17,7 @@ from crypt_game.rules.record import Entry, Record
 
 
 class Notebook:
-    """A keeper that remembers what it was told."""
+    """A writer that remembers what it was told."""
 
     def __init__(self) -> None:
         self.steps: list[Entry] = []
@@ -27,12 +27,12 @@ class Notebook:
     def append(self, step: Entry) -> None:
         self.steps.append(step)
 
-    def keep(self, steps: int, header: Record | None = None) -> None:
+    def truncate_to(self, steps: int, header: Record | None = None) -> None:
         del self.steps[steps:]
         self.header = self.header if header is None else header
         self.finished = False
 
-    def head(self, header: Record) -> None:
+    def rewrite_header(self, header: Record) -> None:
         self.header = header
 
     def finish(self) -> None:
@@ -47,8 +47,8 @@ def plan_for(mode: Mode = Mode.STANDARD, players: int = 3) -> Plan:
     return Plan.seated(GameSetup(mode, players), people)
 
 
-def begun(seed: int = 7, keeper: Notebook | None = None, **plan: Any) -> Match:
-    match = Match(plan_for(**plan), seed, keeper)
+def begun(seed: int = 7, writer: Notebook | None = None, **plan: Any) -> Match:
+    match = Match(plan_for(**plan), seed, writer)
     match.begin()
     return match
 
@@ -79,7 +79,7 @@ def test_the_same_seed_deals_the_same_crypt() -> None:
 )
 def test_a_whole_match_is_kept_and_resumed_step_by_step(mode: Mode, players: int) -> None:
     notebook, rng = Notebook(), random.Random(5)
-    match = begun(keeper=notebook, mode=mode, players=players)
+    match = begun(writer=notebook, mode=mode, players=players)
     play_on(match, 10_000, rng)
     assert isinstance(match.pending, Over)
     assert len(notebook.steps) == len(match.moments)
@@ -90,7 +90,7 @@ def test_a_whole_match_is_kept_and_resumed_step_by_step(mode: Mode, players: int
 
 def test_a_refused_action_changes_nothing_and_keeps_nothing() -> None:
     notebook = Notebook()
-    match = begun(keeper=notebook)
+    match = begun(writer=notebook)
     before, kept = match.state, len(notebook.steps)
     with pytest.raises(Illegal):
         match.submit(match.state.leader, Claim.on({}))
@@ -100,7 +100,7 @@ def test_a_refused_action_changes_nothing_and_keeps_nothing() -> None:
 
 def test_undo_is_free_until_something_is_revealed() -> None:
     notebook = Notebook()
-    match = begun(keeper=notebook)
+    match = begun(writer=notebook)
     assert match.undo_means() is Undo.NOTHING
     before, kept = match.state, len(notebook.steps)
     match.submit(match.state.leader, Claim.on({0: [1]}))
@@ -111,7 +111,7 @@ def test_undo_is_free_until_something_is_revealed() -> None:
 
 def test_undo_past_a_roll_or_a_reveal_is_marked() -> None:
     notebook = Notebook()
-    match = begun(keeper=notebook)
+    match = begun(writer=notebook)
     decide = match.decide
     assert decide is not None
     match.submit(decide.seat, Claim.on({0: [6]}))
@@ -183,7 +183,7 @@ def test_a_person_that_cannot_be_read_is_refused(data: object) -> None:
 
 def test_a_game_that_is_over_is_filed_until_it_is_taken_back() -> None:
     notebook = Notebook()
-    match = begun(keeper=notebook)
+    match = begun(writer=notebook)
     rng = random.Random(3)
     while match.over is None:
         assert not notebook.finished
@@ -195,7 +195,7 @@ def test_a_game_that_is_over_is_filed_until_it_is_taken_back() -> None:
 
 def test_what_was_taken_back_is_marked_in_the_same_breath() -> None:
     notebook = Notebook()
-    match = begun(keeper=notebook)
+    match = begun(writer=notebook)
     play_on(match, 12, random.Random(3))
     while match.undo_means() is not Undo.MARKED:
         play_on(match, 1, random.Random(5))

@@ -13,7 +13,7 @@ from pathlib import Path
 
 from crypt_game.games.library import Library
 from crypt_game.games.loading import LoadError, Problem, load_sound
-from crypt_game.games.saves import Entry
+from crypt_game.games.saves import SavedFile
 from crypt_game.match.statistics import Account, PlayedGame, account_of
 
 __all__ = ["GameList", "ListedGame", "Which"]
@@ -32,7 +32,7 @@ class Which(StrEnum):
 class ListedGame:
     """One record: where it lies, and once it was read what it holds, or why that cannot be told."""
 
-    entry: Entry
+    entry: SavedFile
     read: bool = False
     account: Account | None = None
     problem: Problem | None = None
@@ -62,7 +62,7 @@ class GameList:
     def __init__(self, folder: Path) -> None:
         """Lists the records, and reads none of them yet."""
         self.library = Library(folder)
-        self._rows: dict[Entry, ListedGame] = {}
+        self._rows: dict[SavedFile, ListedGame] = {}
         self._games: list[ListedGame] = []
         self._binned: list[ListedGame] = []
         self.refresh()
@@ -116,7 +116,7 @@ class GameList:
                 break
         return worked
 
-    def _take(self, entries: list[Entry]) -> list[ListedGame]:
+    def _take(self, entries: list[SavedFile]) -> list[ListedGame]:
         return [self._rows.get(entry) or ListedGame(entry) for entry in entries]
 
 

@@ -20,7 +20,16 @@ from crypt_game.rules.record import (
     replay,
 )
 
-__all__ = ["SIZE_LIMIT", "LoadError", "Loaded", "Problem", "Sound", "load", "load_header", "load_sound"]
+__all__ = [
+    "SIZE_LIMIT",
+    "LoadError",
+    "LoadedRecord",
+    "Problem",
+    "SoundRecord",
+    "load",
+    "load_header",
+    "load_sound",
+]
 
 log = logging.getLogger(__name__)
 
@@ -48,7 +57,7 @@ class LoadError(Exception):
         self.problem = problem
 
 
-class Loaded(NamedTuple):
+class LoadedRecord(NamedTuple):
     """A record as far as its lines can be read; its steps may yet be against the rules.
 
     `problem` is DAMAGED where that is not all, else None.
@@ -58,7 +67,7 @@ class Loaded(NamedTuple):
     problem: Problem | None
 
 
-class Sound(NamedTuple):
+class SoundRecord(NamedTuple):
     """A record as far as the rules allow its steps, and the state after the last of them.
 
     `problem` is DAMAGED where that is not all, else None.
@@ -69,7 +78,7 @@ class Sound(NamedTuple):
     problem: Problem | None
 
 
-def load(path: Path) -> Loaded:
+def load(path: Path) -> LoadedRecord:
     """The record in a file, not played. Raises LoadError where nothing of it can be read."""
     try:
         record, fault = from_bytes(read_limited(path, SIZE_LIMIT))
@@ -83,12 +92,12 @@ def load(path: Path) -> Loaded:
         newer = error.fault is Fault.NEWER
         raise LoadError(Problem.NEWER if newer else Problem.NOT_A_RECORD) from None
     if fault is None:
-        return Loaded(record, None)
+        return LoadedRecord(record, None)
     log.warning("%r is damaged: %s", path.name, fault)
-    return Loaded(record, Problem.DAMAGED)
+    return LoadedRecord(record, Problem.DAMAGED)
 
 
-def load_sound(path: Path) -> Sound:
+def load_sound(path: Path) -> SoundRecord:
     """The record in a file as far as it can be played. Raises LoadError where nothing of it can."""
     record, problem = load(path)
     try:
@@ -97,10 +106,10 @@ def load_sound(path: Path) -> Sound:
         log.warning("%r is no record: %s", path.name, error)
         raise LoadError(Problem.NOT_A_RECORD) from None
     if played.fault is None:
-        return Sound(record, played.state, problem)
+        return SoundRecord(record, played.state, problem)
     log.warning("%r breaks off: %s", path.name, played.fault)
     sound = replace(record, entries=record.entries[: len(played.steps)])
-    return Sound(sound, played.state, Problem.DAMAGED)
+    return SoundRecord(sound, played.state, Problem.DAMAGED)
 
 
 def load_header(path: Path) -> Record | None:

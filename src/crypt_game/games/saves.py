@@ -14,14 +14,14 @@ from typing import Final, NamedTuple
 
 from crypt_game.games.file_names import portable_stem
 
-__all__ = ["FINISHED", "SUFFIX", "Entry", "Saves", "is_finished"]
+__all__ = ["FINISHED", "SUFFIX", "SavedFile", "Saves", "is_finished"]
 
 SUFFIX: Final = ".crypt"
 FINISHED: Final = "finished"
 """The folder of finished games, below that of the games being played."""
 
 
-class Entry(NamedTuple):
+class SavedFile(NamedTuple):
     """One record in the folder, known by its place and the time of its last change: none is opened for it."""
 
     path: Path
@@ -36,7 +36,7 @@ class Saves:
         """`folder` is made when the first game is saved."""
         self._folder = folder
 
-    def entries(self) -> list[Entry]:
+    def entries(self) -> list[SavedFile]:
         """All records, finished ones too, the last played first."""
         found = [*_look(self._folder), *_look(self._folder / FINISHED)]
         return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)
@@ -80,14 +80,14 @@ def is_finished(path: Path) -> bool:
     return path.parent.name == FINISHED
 
 
-def _look(folder: Path) -> Iterator[Entry]:
+def _look(folder: Path) -> Iterator[SavedFile]:
     try:
         paths = sorted(folder.glob(f"*{SUFFIX}"))
     except OSError:
         return
     for path in paths:
         with contextlib.suppress(OSError):
-            yield Entry(path, _last_changed(path), folder.name == FINISHED)
+            yield SavedFile(path, _last_changed(path), folder.name == FINISHED)
 
 
 def _last_changed(path: Path) -> datetime:

@@ -44,7 +44,7 @@ OnTrouble = Callable[[], None]
 """Called once when a game can no longer be written to the disk, and goes on in memory."""
 
 
-class _DiskKeeper:
+class _DiskWriter:
     """Writes each step of a match to its record file."""
 
     def __init__(self, file: RecordFile, on_trouble: OnTrouble) -> None:
@@ -53,10 +53,10 @@ class _DiskKeeper:
     def append(self, step: Entry) -> None:
         self._guarded(lambda: self._file.append(step))
 
-    def keep(self, steps: int, header: Record | None = None) -> None:
+    def truncate_to(self, steps: int, header: Record | None = None) -> None:
         self._guarded(lambda: self._file.truncate_to(steps, header))
 
-    def head(self, header: Record) -> None:
+    def rewrite_header(self, header: Record) -> None:
         self._guarded(lambda: self._file.rewrite_header(header))
 
     def finish(self) -> None:
@@ -117,7 +117,7 @@ def begin_game(
     seed = luck if isinstance(luck, int) else luck.game(plan.setup).seed
     extra = {} if isinstance(luck, int) else luck.extra()
     file = RecordFile.create(Saves(folder), Record(plan.setup, seed, (), extra | plan.extra()))
-    match = Match(plan, seed, _DiskKeeper(file, on_trouble), extra)
+    match = Match(plan, seed, _DiskWriter(file, on_trouble), extra)
     return match, match.begin()
 
 
@@ -139,7 +139,7 @@ def begin_branch(
     luck = {LUCK: known[LUCK]} if LUCK in known else {}
     extra = luck | plan.extra() | Annotations(practice=step, handed=handed).extra()
     branch = replace(record, entries=record.entries[:step], extra=extra)
-    match = Match.resume(branch, _DiskKeeper(RecordFile.create(Saves(folder), branch), on_trouble))
+    match = Match.resume(branch, _DiskWriter(RecordFile.create(Saves(folder), branch), on_trouble))
     match.begin()
     return match
 
@@ -156,7 +156,7 @@ def open_game(folder: Path, path: Path, on_trouble: OnTrouble) -> Opened | Probl
     if record.seed is None:
         return Problem.NOT_A_RECORD
     file = RecordFile.resume(Saves(folder), path, record, damaged=problem is not None)
-    match = Match.resume(record, _DiskKeeper(file, on_trouble))
+    match = Match.resume(record, _DiskWriter(file, on_trouble))
     match.begin()
     return Opened(match, problem)
 
@@ -177,7 +177,7 @@ def look_at(path: Path) -> Seen | Problem:
 
 def rescue(match: Match) -> Path | None:
     """The file of a game, with all of it as far as the disk allows; None for a game without one."""
-    return match.keeper.rescue() if isinstance(match.keeper, _DiskKeeper) else None
+    return match.writer.rescue() if isinstance(match.writer, _DiskWriter) else None
 
 
 def unfinished(folder: Path) -> Unfinished | None:

@@ -1,6 +1,6 @@
 """One game being played: its state, its record, its chance, and the way back.
 
-Every step is handed to the keeper, which writes it to disk, before anybody sees it. Chance is drawn here,
+Every step is handed to the writer, which writes it to disk, before anybody sees it. Chance is drawn here,
 from the record's seed, as soon as the rules ask for it; what players decide comes in by `submit`. Must never
 import pygame.
 """
@@ -22,23 +22,23 @@ from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.record import Acted, Chanced, Entry, Record, play_entry
 
-__all__ = ["Keeper", "Match", "Moment", "Undo"]
+__all__ = ["RecordWriter", "Match", "Moment", "Undo"]
 
 
-class Keeper(Protocol):
+class RecordWriter(Protocol):
     """Where a running game is written down, step by step."""
 
     def append(self, step: Entry) -> None:
-        """Write one more step; it is on the disk when this returns, or the keeper has told of its trouble."""
+        """Write one more step; it is on the disk when this returns, or the writer has told of its trouble."""
 
-    def keep(self, steps: int, header: Record | None = None) -> None:
+    def truncate_to(self, steps: int, header: Record | None = None) -> None:
         """Forget all but the first `steps` steps; a game that was finished is being played again.
 
         A `header`, a record whose steps do not matter, replaces what stands before the steps at the same
         instant.
         """
 
-    def head(self, header: Record) -> None:
+    def rewrite_header(self, header: Record) -> None:
         """Write what stands before the steps anew, as `append` writes a step."""
 
     def finish(self) -> None:
@@ -66,7 +66,11 @@ class Match:
     """A game in progress. `moments` is its whole history, chance included."""
 
     def __init__(
-        self, plan: Plan, seed: int, keeper: Keeper | None = None, extra: Mapping[str, Any] | None = None
+        self,
+        plan: Plan,
+        seed: int,
+        writer: RecordWriter | None = None,
+        extra: Mapping[str, Any] | None = None,
     ) -> None:
         """A game that has not begun: nothing is shuffled until `begin`.
 
@@ -83,12 +87,12 @@ class Match:
         self.source = _source(extra)
         """Where the luck came from; None where the record does not tell."""
         self._extra = dict(extra or {})
-        self.keeper = keeper
+        self.writer = writer
         """Where the game is written down, if anywhere."""
         self.moments: list[Moment] = []
 
     @classmethod
-    def resume(cls, record: Record, keeper: Keeper | None = None) -> Match:
+    def resume(cls, record: Record, writer: RecordWriter | None = None) -> Match:
         """The game of a record, as far as its steps go.
 
         Raises Illegal or BadOutcome where a step is wrong, and ValueError for a record without a seed.
@@ -98,7 +102,7 @@ class Match:
         match = cls(Plan.of_record(record.setup, record.extra), record.seed, None, record.extra)
         for step in record.entries:
             match._take(step)
-        match.keeper = keeper
+        match.writer = writer
         return match
 
     @property
@@ -194,8 +198,8 @@ class Match:
 
     def _mark(self, marks: Annotations) -> None:
         self.marks = marks
-        if self.keeper is not None:
-            self.keeper.head(self.record)
+        if self.writer is not None:
+            self.writer.rewrite_header(self.record)
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
@@ -222,8 +226,8 @@ class Match:
             self.marks.taken_back + (means is Undo.MARKED), self.marks.hints, self.marks.practice, handed
         )
         marked, self.marks = marks != self.marks, marks
-        if self.keeper is not None:
-            self.keeper.keep(last, self.record if marked else None)
+        if self.writer is not None:
+            self.writer.truncate_to(last, self.record if marked else None)
         return True
 
     def _last_decision(self) -> int | None:
@@ -238,13 +242,13 @@ class Match:
     def _draw(self) -> Iterator[Event]:
         while isinstance(self.pending, Chance):
             yield from self._take(Chanced(draw(self.seed, self.pending.request)))
-        if self.over is not None and self.keeper is not None:
-            self.keeper.finish()
+        if self.over is not None and self.writer is not None:
+            self.writer.finish()
 
     def _take(self, step: Entry) -> tuple[Event, ...]:
         made = play_entry(self.state, step)
-        if self.keeper is not None:
-            self.keeper.append(step)
+        if self.writer is not None:
+            self.writer.append(step)
         self.moments.append(Moment(step, made.state, made.events))
         return made.events
 

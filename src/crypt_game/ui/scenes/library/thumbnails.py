@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from crypt_game.games.game_list import ListedGame
-from crypt_game.games.saves import Entry
+from crypt_game.games.saves import SavedFile
 from crypt_game.ui.canvas.least_recent import LeastRecent
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
@@ -28,7 +28,7 @@ class Thumbnails:
     def __init__(self, app: AppServices) -> None:
         self._app = app
         self._pictures: LeastRecent[pygame.Surface] = LeastRecent(_BYTES, _weight)
-        self._painting: tuple[tuple[Entry, Size], Iterator[pygame.Surface | None]] | None = None
+        self._painting: tuple[tuple[SavedFile, Size], Iterator[pygame.Surface | None]] | None = None
 
     @property
     def busy(self) -> bool:
@@ -64,7 +64,7 @@ class Thumbnails:
 
     def _next(
         self, wanted: Iterable[tuple[ListedGame, Size]]
-    ) -> tuple[tuple[Entry, Size], Iterator[pygame.Surface | None]] | None:
+    ) -> tuple[tuple[SavedFile, Size], Iterator[pygame.Surface | None]] | None:
         for row, size in wanted:
             if row.account is not None and (row.entry, size) not in self._pictures:
                 return (row.entry, size), paint_picture(canvas_for(self._app), row.account, size)
