@@ -9,6 +9,7 @@ from dataclasses import replace
 from datetime import date
 from functools import partial
 from pathlib import Path
+from typing import TypeVar
 
 from screen_tables import (
     MIXED,
@@ -37,11 +38,10 @@ from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.store import Unfinished, begin_game
 from crypt_game.match.game_code import of_day
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
-from crypt_game.opponents import worker
-from crypt_game.opponents.review import Review
+from crypt_game.opponents.questions import Question, ReviewQuestion
+from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.rules import FlipFor, GameSetup, Mode
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import Record
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
 from crypt_game.ui import navigation
@@ -246,26 +246,25 @@ def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     return make
 
 
+T = TypeVar("T")
+
+
 class AtOnce:
-    """A reviewer that looks back on `share` of a game, here and now."""
+    """Opponents that look back on `share` of a game, here and now."""
 
     def __init__(self, share: float) -> None:
         self._share = share
-        self._answers: list[worker.Answer] = []
 
-    def review(
-        self, request_id: int, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None
-    ) -> None:
-        look = Review(record, seats, judged)
-        while look.progress < self._share and not look.step():
-            pass
-        self._answers.append(worker.Answer(request_id, look.findings))
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        answer = FutureAnswer(question)
+        for number, findings in enumerate(question.work()):
+            answer.tell(findings, done=False)
+            if isinstance(question, ReviewQuestion) and number >= self._share * len(question.record.entries):
+                break
+        return answer
 
-    def poll(self) -> worker.Answer | None:
-        return self._answers.pop() if self._answers else None
-
-    def cancel(self) -> None:
-        self._answers.clear()
+    def close(self) -> None:
+        pass
 
 
 def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[PlayerKind, ...] = ()) -> Maker:

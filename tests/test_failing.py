@@ -25,7 +25,7 @@ from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen, choose
 from crypt_game.opponents.levels import Level, Temper
-from crypt_game.opponents.worker import Question
+from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.rules import observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import Mode
@@ -311,14 +311,13 @@ def test_an_error_in_the_heirs_process_is_reported_and_the_game_goes_on(
 ) -> None:
     def live(app: App) -> None:
         match = begin_table(app)
-        thinker, view = app.thinker(), observe(match.state, 0)
+        view = observe(match.state, 0)
         assert match.decide is not None
-        thinker._submit(1, Unanswerable(view, match.decide, Level.PAGE, Temper.EVEN, 9))
-        answer = None
-        while answer is None:
-            answer = thinker.poll()
-        assert answer.result == choose(view, match.decide, Level.SQUIRE, seed=9)
-        thinker.close()
+        answer = app.opponents.ask(Unanswerable(view, match.decide, Level.PAGE, Temper.EVEN, 9))
+        while not answer.done:
+            answer.poll()
+        assert answer.poll() == choose(view, match.decide, Level.SQUIRE, seed=9)
+        app.opponents.close()
 
     play(monkeypatch, live)
     assert starts == []
@@ -328,10 +327,10 @@ def test_an_error_in_the_heirs_process_is_reported_and_the_game_goes_on(
     assert "scenes: TableScene" in said
 
 
-class Unanswerable(Question):
+class Unanswerable(ChoiceQuestion):
     """A question over which thinking fails; it travels to the worker as any other."""
 
     __slots__ = ()
 
-    def answer(self) -> Chosen:
+    def work(self) -> Iterator[Chosen]:
         raise LookupError("nothing comes to mind, Ysolde")

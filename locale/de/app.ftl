@@ -2,6 +2,7 @@
 app-window-too-small = Die Gruft braucht mehr Platz: mindestens { $width } × { $height } Pixel.
 tip-opens-rule = { $key } öffnet die Regel
 toast-settings-not-saved = Die Einstellungen ließen sich nicht speichern; sie gelten bis zum Beenden.
+toast-opponents-failed = Das Nachdenken der Computer-Erben ist stehen geblieben. Es beginnt von selbst neu; solange entscheiden sie schnell, wie Knappen.
 toast-muted = Ton aus
 toast-unmuted = Ton an
 toast-practice = Übungspartie: Dein beendetes Spiel bleibt, wie es war.

@@ -13,6 +13,7 @@ move-revive = Zwei Überreste umdrehen und einen Würfel erholen
 move-decline = Bleiben lassen
 advice-why = Was { $name } sich gedacht hat
 advice-hint = Was ein Regent hier täte
+advice-hint-squire = Der Regent ist gerade nicht zu sprechen. Ein Knappe täte das
 advice-less = { $coins ->
     [one] etwa { $coins } Coin weniger
    *[other] etwa { $coins } Coins weniger

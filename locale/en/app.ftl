@@ -2,6 +2,7 @@
 app-window-too-small = The crypt needs more room: at least { $width } × { $height } pixels.
 tip-opens-rule = { $key } opens the rule
 toast-settings-not-saved = The settings could not be saved; they hold until you quit.
+toast-opponents-failed = Something stopped the computer heirs’ thinking. It starts again by itself; for now they choose quickly, like Squires.
 toast-muted = Sound off
 toast-unmuted = Sound on
 toast-practice = Practice game: what you finished stays as it was.

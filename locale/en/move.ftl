@@ -13,6 +13,7 @@ move-revive = Flip two Remains and recover a die
 move-decline = Leave it
 advice-why = What { $name } had in mind
 advice-hint = What a Regent would do here
+advice-hint-squire = The Regent cannot be asked just now. A Squire would do this
 advice-less = { $coins ->
     [one] about { $coins } coin less
    *[other] about { $coins } coins less

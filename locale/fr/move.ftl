@@ -13,6 +13,7 @@ move-revive = Retourner deux Reliques et récupérer un dé
 move-decline = Laisser
 advice-why = { $name } : l’idée de ce coup
 advice-hint = Ce qu’un Régent ferait ici
+advice-hint-squire = Le Régent n’est pas joignable. Un Écuyer ferait ceci
 advice-less = { $coins ->
     [one] environ { $coins } Pièce de moins
    *[other] environ { $coins } Pièces de moins

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import replace
 from random import Random
+from typing import Any, TypeVar
 
 import pygame
 import pytest
@@ -12,10 +13,10 @@ import pytest
 from crypt_game.games.store import Opened, begin_game, open_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
-from crypt_game.opponents.choose import choose
-from crypt_game.opponents.levels import Level, Temper
-from crypt_game.opponents.worker import Answer
-from crypt_game.rules import Decide, GameSetup, Mode, SeatView, observe
+from crypt_game.opponents.levels import Level
+from crypt_game.opponents.questions import ChoiceQuestion, Question
+from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.rules import GameSetup, Mode, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.board.model import Waiting
@@ -30,30 +31,28 @@ from .driver import KeyHeir, MouseHeir
 from .driving import ScreenPlayer
 from .fitting import drawn_words
 
+T = TypeVar("T")
 PERSON, KNIGHT, REGENT = PlayerKind.PERSON, PlayerKind.KNIGHT, PlayerKind.REGENT
 
 
 class Squire:
-    """A thinker that answers at once, whatever level is asked for; it has no time for reviews."""
+    """Opponents that answer at once, whatever level is asked for; they have no time for reviews."""
 
     def __init__(self) -> None:
         self.levels: list[Level] = []
-        self._answers: list[Answer] = []
+        self.silent = False
 
-    def ask(
-        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
-    ) -> None:
-        self.levels.append(level)
-        self._answers = [Answer(request_id, choose(view, pending, Level.PAGE, temper, seed))]
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        answer = FutureAnswer(question)
+        if isinstance(question, ChoiceQuestion):
+            self.levels.append(question.level)
+            if not self.silent:
+                page: Any = replace(question, level=Level.PAGE)
+                answer.tell(*page.work())
+        return answer
 
-    def review(self, *_request: object) -> None:
-        self._answers.clear()
-
-    def poll(self) -> Answer | None:
-        return self._answers.pop() if self._answers else None
-
-    def cancel(self) -> None:
-        self._answers.clear()
+    def close(self) -> None:
+        pass
 
 
 def seated(app: App, minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, decisions: int = 0) -> Squire:
@@ -68,7 +67,7 @@ def seated(app: App, minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, 
     for _ in range(decisions):
         match.submit(*random_action(match.state, rng))
     squire = Squire()
-    app.thinker = lambda: squire  # type: ignore[assignment, method-assign, return-value]
+    app.opponents = squire
     app.stack.reset(TableScene(app, match))
     return squire
 
@@ -197,7 +196,7 @@ def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
 def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
     app = open_app()
     squire = seated(app, (KNIGHT, KNIGHT))
-    squire.poll = lambda: None  # type: ignore[method-assign]
+    squire.silent = True
     player = ScreenPlayer(app)
     player.wait(0.1)
     match = table(player).match

@@ -1,252 +1,108 @@
-"""The thinking kept out of the way: one process of low priority that answers questions in order.
+"""The opponents' process: answers choices before reviews, and gives signs of life.
 
-The asking side never blocks and never fails: a worker that dies is replaced and asked again, which, choices
-being seeded, gives the same answer. The worker imports the rules and this room only.
+Runs beside the game with low priority and ends with it. Imports the rules and this room only.
 """
 
 from __future__ import annotations
 
 import contextlib
-import logging
-import multiprocessing
 import os
+import signal
+import threading
 import time
 import traceback
-from collections import OrderedDict
-from collections.abc import Callable
-from dataclasses import dataclass, replace
-from functools import partial
+from collections.abc import Iterator
+from dataclasses import dataclass, field
 from multiprocessing.connection import Connection
-from multiprocessing.process import BaseProcess
+from typing import Any, NamedTuple
 
-from crypt_game.opponents.choose import Chosen, choose
-from crypt_game.opponents.levels import Level, Temper
-from crypt_game.opponents.review import Findings, Review
-from crypt_game.rules.pending import Decide
-from crypt_game.rules.record import Record
-from crypt_game.rules.view import SeatView
+from crypt_game.opponents.questions import Question
 
+__all__ = ["SIGN_OF_LIFE", "SIGN_SECONDS", "WorkerMessage", "serve"]
+
+SIGN_SECONDS = 0.5
+"""How often the process tells that it lives, however busy it is."""
 _NICENESS = 10
-_LIVES = 3
 _TELL_SECONDS = 0.2
-_log = logging.getLogger(__name__)
+"""How long at least lies between two parts of an answer that grows."""
 
 
-@dataclass(frozen=True, slots=True)
-class Question:
-    """What a heir is asked for (see :func:`.choose.choose`)."""
+class WorkerMessage(NamedTuple):
+    """What the process says about one question: what is known by now, whether that is all, what failed."""
 
-    view: SeatView
-    pending: Decide
-    level: Level
-    temper: Temper
-    seed: int
-    seconds: float | None = None
-
-    def answer(self) -> Chosen:
-        """Think, here and now."""
-        return choose(self.view, self.pending, self.level, self.temper, self.seed, self.seconds)
-
-    def quick_answer(self) -> Chosen:
-        """A Squire's answer, in a few milliseconds."""
-        return choose(self.view, self.pending, Level.SQUIRE, self.temper, self.seed)
+    number: int
+    value: object = None
+    done: bool = False
+    trace: str = ""
+    """An error, as Python writes it; a question over which thinking failed gets no further message."""
 
 
-@dataclass(frozen=True, slots=True)
-class ReviewOf:
-    """A finished game to be looked back on (see :class:`.review.Review`)."""
-
-    record: Record
-    seats: tuple[int, ...]
-    judged: frozenset[int] | None = None
+SIGN_OF_LIFE = WorkerMessage(-1)
 
 
-@dataclass(frozen=True, slots=True)
-class Answer:
-    """What came of a request: a choice, or the findings of a review, which come again and again till done."""
+@dataclass(slots=True)
+class _Task:
+    """A question being worked on."""
 
-    request_id: int
-    result: Chosen | Findings
-
-
-@dataclass(frozen=True, slots=True)
-class Failure:
-    """An error met over a request, which is answered as well as can be next."""
-
-    trace: str
+    number: int
+    question: Question[Any]
+    parts: Iterator[object] | None = None
+    """How it is worked on, once that has begun."""
+    value: object = None
+    """What is known by now."""
+    told: float = field(default_factory=time.monotonic)
 
 
-class Thinker:
-    """The worker as the game sees it. Start it early; ask, and look for the answer each frame."""
+class _Sender:
+    """Sends from two threads, one message at a time."""
 
-    def __init__(self, on_failure: Callable[[str], None] | None = None) -> None:
-        """`on_failure` is told each error of the worker, as Python writes it; the game goes on regardless."""
-        self._on_failure = on_failure or partial(_log.error, "%s")
-        self._process: BaseProcess | None = None
-        self._connection: Connection | None = None
-        self._open: OrderedDict[int, Question | ReviewOf] = OrderedDict()
-        self._deaths = 0
+    def __init__(self, connection: Connection) -> None:
+        self._connection, self._lock = connection, threading.Lock()
 
-    def start(self) -> None:
-        """Start the worker if none is there; takes milliseconds, the worker is ready some 0.1 s later."""
-        if self._process is not None:
-            return
-        context = multiprocessing.get_context("spawn")
-        try:
-            ours, theirs = context.Pipe()
-            process = context.Process(target=_work, args=(theirs,), name="crypt-game heirs", daemon=True)
-            process.start()
-        except OSError as trouble:
-            _log.warning("no process for the heirs: %s", trouble)
-            self._deaths = _LIVES
-            return
-        theirs.close()
-        self._process, self._connection = process, ours
+    def send(self, message: WorkerMessage) -> None:
+        with self._lock:
+            self._connection.send(message)
 
-    def ask(
-        self,
-        request_id: int,
-        view: SeatView,
-        pending: Decide,
-        level: Level,
-        temper: Temper = Temper.EVEN,
-        seed: int = 0,
-        seconds: float | None = None,
-    ) -> None:
-        """Ask for a choice; the answer comes from :meth:`poll` under the same number."""
-        self._submit(request_id, Question(view, pending, level, temper, seed, seconds))
-
-    def review(
-        self,
-        request_id: int,
-        record: Record,
-        seats: tuple[int, ...],
-        judged: frozenset[int] | None = None,
-    ) -> None:
-        """Ask for the review of a game; choices asked for meanwhile come first."""
-        self._submit(request_id, ReviewOf(record, seats, judged))
-
-    def poll(self) -> Answer | None:
-        """The next answer if there is one; never blocks."""
-        if not self._open:
-            return None
-        try:
-            if self._connection is not None and self._connection.poll(0):
-                request_id, result = self._connection.recv()
-                if isinstance(result, Failure):
-                    self._on_failure(result.trace)
-                    return None
-                request = self._open.get(request_id)
-                if request is None:
-                    return None
-                if isinstance(result, Findings) and not result.done:
-                    return Answer(request_id, result)
-                del self._open[request_id]
-                self._deaths = 0
-                return (
-                    Answer(request_id, result) if result is not None else self._at_hand(request_id, request)
-                )
-            if self._process is not None and self._process.is_alive():
-                return None
-        except (EOFError, OSError):
-            _log.warning("the heirs' process is gone")
-        return self._revive()
-
-    def cancel(self) -> None:
-        """Forget all questions at once; a worker in the middle of one is ended."""
-        if self._open:
-            self._open.clear()
-            self._end()
-
-    def close(self) -> None:
-        """End the worker."""
-        self._open.clear()
-        self._end()
-
-    @property
-    def process_id(self) -> int | None:
-        """The worker's process, or None while there is none."""
-        return None if self._process is None else self._process.pid
-
-    def _submit(self, request_id: int, request: Question | ReviewOf) -> None:
-        self._open[request_id] = request
-        self.start()
-        self._send(request_id, request)
-
-    def _send(self, request_id: int, request: Question | ReviewOf) -> None:
-        if self._connection is not None:
-            with contextlib.suppress(OSError):
-                self._connection.send((request_id, request))
-
-    def _revive(self) -> Answer | None:
-        """A new worker with all open questions; after too many deaths the next one is answered here."""
-        self._end()
-        self._deaths += 1
-        if self._deaths > _LIVES:
-            request_id, request = self._open.popitem(last=False)
-            return self._at_hand(request_id, request)
-        self.start()
-        for request_id, request in self._open.items():
-            self._send(request_id, request)
-        return None
-
-    def _at_hand(self, request_id: int, request: Question | ReviewOf) -> Answer:
-        """What can be answered without a worker."""
-        if isinstance(request, Question):
-            return Answer(request_id, request.quick_answer())
-        return Answer(request_id, Findings(done=True))
-
-    def _end(self) -> None:
-        process, self._process = self._process, None
-        connection, self._connection = self._connection, None
-        if connection is not None:
-            connection.close()
-        if process is not None:
-            process.terminate()
-            process.join(0.2)
+    def show_life(self) -> None:
+        """Send a sign of life now and then, until the game is gone; then nothing is left to think about."""
+        with contextlib.suppress(OSError):
+            while True:
+                self.send(SIGN_OF_LIFE)
+                time.sleep(SIGN_SECONDS)
+        os._exit(0)
 
 
-def _work(connection: Connection) -> None:
-    """The worker's life: answer what is asked, go on with a review while nothing is."""
+def serve(connection: Connection) -> None:
+    """Answer `(number, question)` pairs read from `connection`, until its other end is closed."""
     if hasattr(os, "nice"):
         os.nice(_NICENESS)
-    reviews: OrderedDict[int, Review] = OrderedDict()
-    told = 0.0
-    with contextlib.suppress(EOFError, OSError, KeyboardInterrupt):
+    with contextlib.suppress(OSError, ValueError):
+        signal.signal(signal.SIGINT, signal.SIG_IGN)  # Ctrl-C in a terminal is for the game
+    sender = _Sender(connection)
+    threading.Thread(target=sender.show_life, name="signs of life", daemon=True).start()
+    tasks: list[_Task] = []
+    with contextlib.suppress(EOFError, OSError):
         while True:
-            if reviews and not connection.poll(0):
-                told = _review_on(connection, reviews, told)
-                continue
-            request_id, request = connection.recv()
-            if isinstance(request, ReviewOf):
-                reviews[request_id] = Review(request.record, request.seats, request.judged)
-            else:
-                _answer(connection, request_id, request)
+            while not tasks or connection.poll(0):
+                tasks.append(_Task(*connection.recv()))
+            task = next((task for task in tasks if task.question.urgent), tasks[0])
+            if _work_on(task, sender):
+                tasks.remove(task)
 
 
-def _answer(connection: Connection, request_id: int, question: Question) -> None:
-    """Send the choice, or None where thinking failed: a fault here must cost no more than a good move."""
+def _work_on(task: _Task, sender: _Sender) -> bool:
+    """Find out the next part of an answer, and tell it now and then; True when nothing more will come."""
     try:
-        chosen = question.answer()
-    except Exception:  # whatever it is, the game goes on with a Squire's choice
-        connection.send((request_id, Failure(traceback.format_exc())))
-        connection.send((request_id, None))
-    else:
-        connection.send((request_id, chosen))
-
-
-def _review_on(connection: Connection, reviews: OrderedDict[int, Review], told: float) -> float:
-    """Look at one more step of the first review, and tell what is found every now and then; returns when."""
-    request_id, review = next(iter(reviews.items()))
-    try:
-        done = review.step()
-    except Exception:  # a review is worth no broken game; what is found so far is shown
-        connection.send((request_id, Failure(traceback.format_exc())))
-        done = True
-    now = time.monotonic()
-    if not done and now - told < _TELL_SECONDS:
-        return told
-    connection.send((request_id, replace(review.findings, done=done)))
-    if done:
-        del reviews[request_id]
-    return now
+        if task.parts is None:
+            task.parts = task.question.work()
+        task.value = next(task.parts)
+    except StopIteration:
+        sender.send(WorkerMessage(task.number, task.value, done=True))
+        return True
+    except Exception:  # a fault here must cost no more than a good answer
+        sender.send(WorkerMessage(task.number, trace=traceback.format_exc()))
+        return True
+    if time.monotonic() - task.told >= _TELL_SECONDS:
+        sender.send(WorkerMessage(task.number, task.value))
+        task.told = time.monotonic()
+    return False

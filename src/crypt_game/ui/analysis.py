@@ -6,43 +6,25 @@ Asks once, gathers what comes, and never waits; must never import pygame.
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import PlayerKind
+from crypt_game.opponents.questions import ReviewQuestion
 from crypt_game.opponents.review import Findings
-from crypt_game.opponents.worker import Answer
-from crypt_game.rules.record import Acted, Record
+from crypt_game.opponents.worker_client import FutureAnswer, Opponents
+from crypt_game.rules.record import Acted
 
-__all__ = ["Analysis", "Reviewer", "decided_by_people"]
-
-_REQUEST_ID = -8
-"""No heir's turn and no hint is asked for under this number."""
-
-
-class Reviewer(Protocol):
-    """Somebody who reviews a game beside this one; see `opponents.worker.Thinker`. Nothing here blocks."""
-
-    def review(
-        self, request_id: int, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None
-    ) -> None:
-        """Start to look back on this game."""
-
-    def poll(self) -> Answer | None:
-        """What has been found since the last time, if anything."""
-
-    def cancel(self) -> None:
-        """Forget all questions."""
+__all__ = ["Analysis", "decided_by_people"]
 
 
 class Analysis:
     """The look back on one match. `begin` it, `update` it now and then, and `cancel` it when leaving."""
 
-    def __init__(self, match: Match, reviewer: Callable[[], Reviewer]) -> None:
-        """`reviewer` gives the reviewer when it is first needed."""
+    def __init__(self, match: Match, opponents: Callable[[], Opponents]) -> None:
+        """`opponents` gives who looks back when that is first needed."""
         self._match = match
-        self._source = reviewer
-        self._reviewer: Reviewer | None = None
+        self._opponents = opponents
+        self._answer: FutureAnswer[Findings] | None = None
         self.seats = match.first.variant.heirs
         """The heirs' seats."""
         self.judged = decided_by_people(match)
@@ -58,24 +40,24 @@ class Analysis:
 
     def begin(self) -> None:
         """Start in the background; further calls do nothing."""
-        if self._reviewer is None:
-            self._reviewer = self._source()
-            self._reviewer.review(_REQUEST_ID, self._match.record, self.seats, self.judged)
+        if self._answer is None:
+            question = ReviewQuestion(self._match.record, self.seats, self.judged)
+            self._answer = self._opponents().ask(question)
 
     def update(self) -> bool:
         """Take what was found since the last call; True when there was something."""
-        if self._reviewer is None or self.findings.done:
+        if self._answer is None or self.findings.done:
             return False
-        answer = self._reviewer.poll()
-        if answer is None or answer.request_id != _REQUEST_ID or not isinstance(answer.result, Findings):
+        latest = self._answer.poll()
+        if latest is None or latest is self.findings:
             return False
-        self.findings = answer.result
+        self.findings = latest
         return True
 
     def cancel(self) -> None:
         """Stop looking back, if that is not done yet."""
-        if self._reviewer is not None and not self.findings.done:
-            self._reviewer.cancel()
+        if self._answer is not None:
+            self._answer.cancel()
 
 
 def decided_by_people(match: Match) -> frozenset[int]:

@@ -9,6 +9,7 @@ import logging
 import time
 from collections.abc import Callable, Iterable, Sequence
 from dataclasses import replace
+from functools import partial
 from typing import TYPE_CHECKING, Any
 
 import pygame
@@ -30,7 +31,7 @@ from crypt_game.ui.scene import Resources, SceneStack
 from crypt_game.ui.sound import Cue, Soundscape
 
 if TYPE_CHECKING:
-    from crypt_game.opponents.worker import Thinker
+    from crypt_game.opponents.worker_client import Opponents
 
 __all__ = ["App"]
 
@@ -69,7 +70,7 @@ class App:
         self._settings_file = settings
         self._language = language
         self._wishes = wishes
-        self._thinker: Thinker | None = None
+        self._opponents: Opponents | None = None
         self._fullscreen = settings.settings.fullscreen if fullscreen is None else fullscreen
         self.stack = SceneStack()
         self.toasts, self.tips = ToastRack(), Tooltips()
@@ -159,14 +160,20 @@ class App:
         if self.stack:
             self.stack.top.invalidate()
 
-    def thinker(self) -> Thinker:
+    @property
+    def opponents(self) -> Opponents:
         """Who thinks for computer heirs, in a process beside this one; started when first asked for."""
-        if self._thinker is None:
-            from crypt_game.opponents.worker import Thinker
+        if self._opponents is None:
+            from crypt_game.opponents.worker_client import WorkerClient
 
-            self._thinker = Thinker(self._report)
-            self._thinker.start()
-        return self._thinker
+            client = WorkerClient(self._report, partial(self.toast, "toast-opponents-failed", "warning"))
+            client.start()
+            self._opponents = client
+        return self._opponents
+
+    @opponents.setter
+    def opponents(self, opponents: Opponents) -> None:
+        self._opponents = opponents
 
     def _report(self, trace: str) -> None:
         """Keep what went wrong in another process, as a report of its own; the game goes on."""
@@ -183,21 +190,27 @@ class App:
     # the loop ---------------------------------------------------------------------------------------------
     def run(self) -> int:
         """Play until the stage is empty; returns the exit status."""
-        while self.stack:
-            dt = self._clock.tick(_BUSY_RATE if self._lively else _IDLE_RATE) / 1000
-            for wish in self._wishes():
-                self._grant(wish)
-            self.step(min(dt, 0.1), pygame.event.get())
+        try:
+            while self.stack:
+                dt = self._clock.tick(_BUSY_RATE if self._lively else _IDLE_RATE) / 1000
+                for wish in self._wishes():
+                    self._grant(wish)
+                self.step(min(dt, 0.1), pygame.event.get())
+        finally:
+            self._close_opponents()  # a game that fails must not wait for a process that hangs either
         self.close()
         return 0
 
     def close(self) -> None:
         """Clear the stage, fall silent, and end whoever thinks beside the game."""
         self.stack.clear()
+        self._close_opponents()
         self.sound.close()
         self.picture_store.close()
-        if self._thinker is not None:
-            self._thinker.close()
+
+    def _close_opponents(self) -> None:
+        if self._opponents is not None:
+            self._opponents.close()
 
     def _grant(self, wish: str) -> None:
         if not pygame.display.get_active():

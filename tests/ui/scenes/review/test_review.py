@@ -8,17 +8,21 @@ import sys
 import time
 from dataclasses import replace
 from functools import cache
+from itertools import islice
 from random import Random
+from typing import Any, TypeVar
 
+import pygame
 import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.review import Findings, Review
-from crypt_game.opponents.worker import Answer
+from crypt_game.opponents.worker_client import FutureAnswer, WorkerClient
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import Acted, Record
+from crypt_game.rules.record import Acted
 from crypt_game.ui.analysis import Analysis, decided_by_people
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.review.review_words import figure
@@ -30,44 +34,56 @@ from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import drawn_words, text_faults
 
 NAMES = ("Wilhelmina-Maria", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
+T = TypeVar("T")
 PERSON, KNIGHT = PlayerKind.PERSON, PlayerKind.KNIGHT
 
 
+class Stepwise(FutureAnswer[T]):
+    """An answer that takes some steps whenever it is looked at."""
+
+    def __init__(self, question: Question[T], steps: int) -> None:
+        super().__init__(question)
+        self._steps, self._parts = steps, question.work()
+
+    def poll(self) -> T | None:
+        for part in islice(self._parts, self._steps):
+            self.tell(part, done=False)
+        return super().poll()
+
+
 class Clerk:
-    """A reviewer that looks at some steps whenever it is polled."""
+    """Opponents that look at some steps whenever they are asked how far they are."""
 
     def __init__(self, steps: int = 10_000) -> None:
-        self.asked: list[tuple[int, tuple[int, ...], frozenset[int] | None]] = []
-        self.cancelled = 0
+        self.asked: list[ReviewQuestion] = []
+        self.answers: list[FutureAnswer[Any]] = []
         self._steps = steps
-        self._look: Review | None = None
 
-    def review(
-        self, request_id: int, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None
-    ) -> None:
-        self.asked.append((request_id, seats, judged))
-        self._look = Review(record, seats, judged)
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        assert isinstance(question, ReviewQuestion)
+        self.asked.append(question)
+        answer: Any = self.answer(question)
+        self.answers.append(answer)
+        return self.answers[-1]
 
-    def poll(self) -> Answer | None:
-        assert self._look is not None
-        for _ in range(self._steps):
-            if self._look.step():
-                break
-        return Answer(self.asked[-1][0], self._look.findings)
+    def answer(self, question: ReviewQuestion) -> FutureAnswer[Findings]:
+        return Stepwise(question, self._steps)
 
-    def cancel(self) -> None:
-        self.cancelled += 1
+    def close(self) -> None:
+        pass
 
 
 class Oracle(Clerk):
-    """A reviewer that knows the findings beforehand."""
+    """Opponents that know the findings beforehand."""
 
     def __init__(self, findings: Findings) -> None:
         super().__init__()
         self._findings = findings
 
-    def poll(self) -> Answer:
-        return Answer(self.asked[-1][0], self._findings)
+    def answer(self, question: ReviewQuestion) -> FutureAnswer[Findings]:
+        answer = FutureAnswer(question)
+        answer.tell(self._findings, done=self._findings.done)
+        return answer
 
 
 def finished(minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, seed: int = 3) -> Match:
@@ -185,27 +201,32 @@ def test_only_what_a_person_decided_is_judged() -> None:
 def test_the_sheet_starts_the_look_back_and_leaving_ends_it(open_app: OpenApp) -> None:
     app = open_app()
     clerk = Clerk(steps=0)
-    app.thinker = lambda: clerk  # type: ignore[assignment, method-assign, return-value]
+    app.opponents = clerk
     app.stack.reset(ScoringScene(app, finished((PERSON, KNIGHT))))
     player = ScreenPlayer(app)
     player.wait(0.1)
-    assert [seats for _, seats, _ in clerk.asked] == [(0, 1)]
+    assert [asked.seats for asked in clerk.asked] == [(0, 1)]
     player.click("review")
     player.wait(0.5)
     assert isinstance(player.scene, ReviewScene)
     player.choose("back")
     player.wait(0.5)
-    assert clerk.cancelled == 0
+    assert not clerk.answers[0].done
     player.click("menu")
     player.wait(0.5)
-    assert clerk.cancelled == 1
+    assert clerk.answers[0].done
+
+
+def process_id(app: App) -> int | None:
+    assert isinstance(app.opponents, WorkerClient)
+    return app.opponents.process_id
 
 
 def test_a_worker_killed_on_the_way_is_replaced_and_none_is_left(open_app: OpenApp) -> None:
     app = open_app()
     scene = ScoringScene(app, finished((PERSON,) * 4))
     app.stack.reset(scene)
-    killed = app.thinker().process_id
+    killed = process_id(app)
     assert killed is not None
     os.kill(killed, signal.SIGTERM if sys.platform == "win32" else signal.SIGKILL)
     deadline = time.monotonic() + 60
@@ -213,9 +234,23 @@ def test_a_worker_killed_on_the_way_is_replaced_and_none_is_left(open_app: OpenA
         app.step(0.02)
         time.sleep(0.02)
     assert scene.looking_back.findings.progress == 1
-    assert app.thinker().process_id != killed
+    assert process_id(app) != killed
     app.close()
-    assert app.thinker().process_id is None
+    assert process_id(app) is None
+
+
+@pytest.mark.skipif(sys.platform == "win32", reason="no signal stops a process there")
+def test_closing_the_window_does_not_wait_for_a_process_that_is_stopped(open_app: OpenApp) -> None:
+    app = open_app()
+    app.stack.reset(ScoringScene(app, finished((PERSON,) * 4)))
+    stopped = process_id(app)
+    assert stopped is not None
+    os.kill(stopped, signal.SIGSTOP)
+    app.step(0.02, [pygame.event.Event(pygame.QUIT)])
+    begun = time.monotonic()
+    assert app.run() == 0
+    assert time.monotonic() - begun < 1
+    assert process_id(app) is None
 
 
 @pytest.mark.parametrize(("coins", "words"), [(2.46, "+2.5"), (-0.31, "−0.3"), (0.04, "0.0"), (-12, "−12.0")])

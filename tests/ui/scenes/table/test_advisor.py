@@ -4,19 +4,20 @@ from __future__ import annotations
 
 from dataclasses import replace
 from pathlib import Path
+from typing import TypeVar
 
 import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
-from crypt_game.opponents.choose import Chosen, RatedAction, choose
-from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.choose import Chosen, RatedAction
+from crypt_game.opponents.levels import Level
+from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.reasons import Reason
-from crypt_game.opponents.worker import Answer
+from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.rules import (
     ALL_CARDS,
     Claim,
-    Decide,
     GameSetup,
     Laid,
     Mode,
@@ -31,28 +32,30 @@ from crypt_game.text.action_text import propose
 from crypt_game.ui.board.board_scene import cast_of
 from crypt_game.ui.scenes.table.advisor import Advisor, advice_of
 
+T = TypeVar("T")
 LOCALE = Path(__file__).parents[4] / "locale"
 
 
 class Sage:
-    """A thinker that answers at once, as a Squire would."""
+    """Opponents that answer at once, as a Squire would, or that fail."""
 
-    def __init__(self) -> None:
-        self._answers: list[Answer] = []
+    def __init__(self, *, fails: bool = False) -> None:
         self.views: list[SeatView] = []
+        self._fails = fails
 
-    def ask(
-        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
-    ) -> None:
-        self.views.append(view)
-        assert level is Level.REGENT
-        self._answers.append(Answer(request_id, choose(view, pending, Level.SQUIRE, temper, seed)))
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        assert isinstance(question, ChoiceQuestion)
+        assert question.level is Level.REGENT
+        self.views.append(question.view)
+        answer = FutureAnswer(question)
+        if self._fails:
+            answer.fall_back()
+        else:
+            answer.tell(question.fallback(None))
+        return answer  # type: ignore[return-value]  # a ChoiceQuestion is what T was
 
-    def poll(self) -> Answer | None:
-        return self._answers.pop(0) if self._answers else None
-
-    def cancel(self) -> None:
-        self._answers.clear()
+    def close(self) -> None:
+        pass
 
 
 def match_of(*minds: PlayerKind) -> Match:
@@ -68,9 +71,9 @@ def words(language: str = "en") -> Catalog:
 
 def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
-    advisor = Advisor(match, cast_of(match, 0), words().say)
-    assert advisor.ask(0, sage)
-    advice = advisor.poll(sage)
+    advisor = Advisor(match, cast_of(match, 0), words().say, lambda: sage)
+    assert advisor.ask(0)
+    advice = advisor.poll()
     assert advice is not None
     assert advice.best.move
     assert advice.best.reasons
@@ -78,18 +81,35 @@ def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
     assert match.marks.hints == 1
 
 
+def test_a_hint_that_no_regent_gave_says_so() -> None:
+    match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
+    advisor = Advisor(match, cast_of(match, 0), words().say, lambda: Sage(fails=True))
+    advisor.ask(0)
+    advice = advisor.poll()
+    assert advice is not None
+    assert advice.title == words().say("advice-hint-squire")
+
+
+def test_a_hint_on_its_way_is_not_asked_for_twice() -> None:
+    match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
+    advisor = Advisor(match, cast_of(match, 0), words().say, lambda: sage)
+    assert advisor.ask(0)
+    assert advisor.ask(0)
+    assert len(sage.views) == 1
+
+
 def test_there_is_no_hint_for_somebody_elses_turn() -> None:
     match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
-    assert not Advisor(match, cast_of(match, 0), words().say).ask(1, Sage())
+    assert not Advisor(match, cast_of(match, 0), words().say, Sage).ask(1)
 
 
 def test_a_hint_that_comes_too_late_is_not_told() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
-    advisor = Advisor(match, cast_of(match, 0), words().say)
-    advisor.ask(0, sage)
+    advisor = Advisor(match, cast_of(match, 0), words().say, lambda: sage)
+    advisor.ask(0)
     match.submit(0, Recover())
     advisor.forget()
-    assert advisor.poll(sage) is None
+    assert advisor.poll() is None
     assert match.marks.hints == 0
 
 

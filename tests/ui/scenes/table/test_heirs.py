@@ -3,38 +3,53 @@
 from __future__ import annotations
 
 from dataclasses import replace
+from typing import Any, TypeVar
+
+import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.levels import Level, Temper
-from crypt_game.opponents.worker import Answer
-from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover, SeatView
+from crypt_game.opponents.levels import Level
+from crypt_game.opponents.questions import ChoiceQuestion, Question
+from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.rules import Action, Claim, Decline, GameSetup, Illegal, Mode, Recover
 from crypt_game.ui.scenes.table.computer_turns import PAUSE, ComputerTurns
+
+T = TypeVar("T")
+
+
+class SlowAnswer(FutureAnswer[T]):
+    """An answer that is there after it was looked at `slowness` times."""
+
+    def __init__(self, question: Question[T], value: T, slowness: int) -> None:
+        super().__init__(question)
+        self._value, self._left = value, slowness
+
+    def poll(self) -> T | None:
+        self._left -= 1
+        if self._left < 0 and not self.done:
+            self.tell(self._value)
+        return super().poll()
 
 
 class Recoverer:
-    """A thinker that always recovers, after it was polled `slowness` times."""
+    """Opponents that always recover, after they were looked at `slowness` times."""
 
-    def __init__(self, slowness: int = 0) -> None:
-        self.asked: list[tuple[int, int, str]] = []
-        self.views: list[SeatView] = []
-        self.cancelled = 0
-        self._slowness, self._left = slowness, 0
+    def __init__(self, slowness: int = 0, action: Action | None = None) -> None:
+        self.asked: list[ChoiceQuestion] = []
+        self.answers: list[FutureAnswer[Any]] = []
+        self._slowness, self._action = slowness, action or Recover()
 
-    def ask(
-        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
-    ) -> None:
-        self.asked.append((request_id, pending.seat, level))
-        self.views.append(view)
-        self._left = self._slowness
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        assert isinstance(question, ChoiceQuestion)
+        self.asked.append(question)
+        chosen: Any = Chosen(self._action, 0.0, ())
+        self.answers.append(SlowAnswer(question, chosen, self._slowness))
+        return self.answers[-1]
 
-    def poll(self) -> Answer | None:
-        self._left -= 1
-        return Answer(self.asked[-1][0], Chosen(Recover(), 0.0, ())) if self._left < 0 else None
-
-    def cancel(self) -> None:
-        self.cancelled += 1
+    def close(self) -> None:
+        pass
 
 
 def table(minds: tuple[PlayerKind, ...]) -> Match:
@@ -54,12 +69,24 @@ def test_a_person_is_never_asked_for() -> None:
 
 def test_an_heir_sees_its_own_view_and_acts_after_its_moment() -> None:
     match = table((PlayerKind.SQUIRE, PlayerKind.PERSON))
-    thinker = Recoverer()
-    heirs = ComputerTurns(match, lambda: thinker)
+    opponents = Recoverer()
+    heirs = ComputerTurns(match, lambda: opponents)
     assert heirs.update(PAUSE["normal"] / 2, "normal") is None
     assert heirs.update(PAUSE["normal"], "normal") == (0, Recover())
-    assert thinker.asked == [(len(match.moments), 0, "squire")]
-    assert thinker.views[0].seat == 0
+    assert [(asked.pending, asked.level, asked.view.seat) for asked in opponents.asked] == [
+        (match.decide, Level.SQUIRE, 0)
+    ]
+
+
+def test_who_thinks_is_not_told_the_seed_that_holds_the_hidden_cards() -> None:
+    match = table((PlayerKind.SQUIRE, PlayerKind.PERSON))
+    opponents = Recoverer()
+    ComputerTurns(match, lambda: opponents).update(0.0, "normal")
+    [asked] = opponents.asked
+    assert asked.seed == match.thinking_seed(len(match.moments))
+    assert abs(asked.seed - match.seed * 1_000_003) > 1000
+    match.submit(0, Recover())
+    assert match.thinking_seed(len(match.moments)) != asked.seed
 
 
 def test_without_animation_it_acts_as_soon_as_it_knows() -> None:
@@ -92,13 +119,24 @@ def test_by_key_it_waits_for_one_however_long() -> None:
 
 def test_cancelling_forgets_the_thought_and_asks_anew() -> None:
     match = table((PlayerKind.PAGE, PlayerKind.PERSON))
-    thinker = Recoverer()
-    heirs = ComputerTurns(match, lambda: thinker)
+    opponents = Recoverer(slowness=9)
+    heirs = ComputerTurns(match, lambda: opponents)
     heirs.update(0.0, "normal")
     heirs.cancel()
-    assert thinker.cancelled == 1
+    assert opponents.answers[0].done
     heirs.update(0.0, "normal")
-    assert len(thinker.asked) == 2
+    assert len(opponents.asked) == 2
+
+
+def test_a_choice_that_the_rules_refuse_is_made_again() -> None:
+    match = table((PlayerKind.PAGE, PlayerKind.PERSON))
+    heirs = ComputerTurns(match, lambda: Recoverer(action=Decline()))
+    choice = heirs.update(60.0, "normal")
+    assert choice == (0, Decline())
+    with pytest.raises(Illegal):
+        match.submit(*choice)
+    match.submit(*heirs.lesser_choice())
+    assert heirs.moves[0].chosen.action != Decline()
 
 
 def test_undo_leads_back_to_the_persons_own_decision() -> None:

@@ -60,7 +60,7 @@ class ScoringScene(Scene):
         self._painter = self._make_painter()
         self._plate = self._make_plate()
         self._told = False
-        self.looking_back = Analysis(match, app.thinker)
+        self.looking_back = Analysis(match, lambda: app.opponents)
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:

@@ -1,6 +1,6 @@
 """Hints and reasons at the table: what a Regent would do in a person's place, and why an heir did it so.
 
-Asks the same thinker as the heirs, shows it the person's own view only, and turns its answer into words.
+Asks whoever thinks for the heirs, shows it the person's own view only, and turns its answer into words.
 """
 
 from __future__ import annotations
@@ -10,60 +10,76 @@ from collections.abc import Callable
 from crypt_game.match.match import Match
 from crypt_game.opponents.choose import Chosen, RatedAction
 from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.reasons import coins_of
+from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.rules import Face, Slot, observe
 from crypt_game.text.action_text import propose
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.advice import Advice, Idea
 from crypt_game.ui.board.reason_text import reason_line
-from crypt_game.ui.scenes.table.computer_turns import LastMove, Thinker
+from crypt_game.ui.scenes.table.computer_turns import LastMove
 
 __all__ = ["Advisor", "advice_of"]
 
 Say = Callable[..., str]
 Crypt = tuple[Slot[Face] | None, ...]
-_FIRST_ID = 1_000_000
-"""Hints are asked under numbers that no heir's turn has."""
+_HINT_NUMBER = 1_000_000
+"""Hints waver by numbers that no heir's turn has."""
 
 
 class Advisor:
     """One table's hints."""
 
-    def __init__(self, match: Match, cast: Participants, say: Say) -> None:
+    def __init__(
+        self, match: Match, cast: Participants, say: Say, opponents: Callable[[], Opponents]
+    ) -> None:
+        """`opponents` gives who thinks about a hint when that is first needed."""
         self.say = say
-        self._match, self._cast = match, cast
-        self._open: tuple[int, Crypt] | None = None
+        self._match, self._cast, self._opponents = match, cast, opponents
+        self._hint: tuple[FutureAnswer[Chosen], Crypt] | None = None
 
     @property
     def thinking(self) -> bool:
         """Whether a hint has been asked for and is not there yet."""
-        return self._open is not None
+        return self._hint is not None
 
-    def ask(self, seat: int, thinker: Thinker) -> bool:
-        """Have a Regent think in the place of `seat`; False when that seat is not asked for anything."""
+    def ask(self, seat: int) -> bool:
+        """Have a Regent think in the place of `seat`; False when that seat is not asked for anything.
+
+        A hint for the same choice that is on its way already is not asked for twice.
+        """
         decide = self._match.decide
         if decide is None or decide.seat != seat:
             return False
-        number = _FIRST_ID + len(self._match.moments)
-        view = observe(self._match.state, seat)
-        thinker.ask(number, view, decide, Level.REGENT, Temper.EVEN, self._match.thinking_seed(number))
-        self._open = number, view.crypt
+        if self._hint is None:
+            view = observe(self._match.state, seat)
+            seed = self._match.thinking_seed(_HINT_NUMBER + len(self._match.moments))
+            question = ChoiceQuestion(view, decide, Level.REGENT, Temper.EVEN, seed)
+            self._hint = self._opponents().ask(question), view.crypt
         return True
 
-    def poll(self, thinker: Thinker) -> Advice | None:
-        """The hint in words, once there is one for the choice that is still pending."""
-        if self._open is None:
+    def poll(self) -> Advice | None:
+        """The hint in words, once there is one for the choice that is still pending.
+
+        One that a Regent could not be asked for says so.
+        """
+        if self._hint is None:
             return None
-        answer = thinker.poll()
-        if answer is None or answer.request_id != self._open[0] or not isinstance(answer.result, Chosen):
+        answer, crypt = self._hint
+        chosen = answer.poll()
+        if chosen is None or not answer.done:
             return None
-        crypt, self._open = self._open[1], None
+        self._hint = None
         self._match.count_hint()
-        return advice_of(answer.result, self.say("advice-hint"), crypt, self._cast, self.say)
+        title = self.say("advice-hint-squire" if answer.is_fallback else "advice-hint")
+        return advice_of(chosen, title, crypt, self._cast, self.say)
 
     def forget(self) -> None:
         """The choice is made; a hint for it comes too late."""
-        self._open = None
+        if self._hint is not None:
+            self._hint[0].cancel()
+            self._hint = None
 
     def explain(self, move: LastMove) -> Advice:
         """Why an heir did what it did last."""

@@ -6,34 +6,20 @@ An heir is shown nothing but its own seat's view, and thinks in a process beside
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import NamedTuple, Protocol
+from typing import NamedTuple
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.levels import Level, Temper, temper_named
-from crypt_game.opponents.worker import Answer
-from crypt_game.rules import Action, Decide, Face, SeatView, Slot, observe
+from crypt_game.opponents.levels import Level, temper_named
+from crypt_game.opponents.questions import ChoiceQuestion
+from crypt_game.opponents.worker_client import FutureAnswer, Opponents
+from crypt_game.rules import Action, Decide, Face, Slot, observe
 
-__all__ = ["ComputerTurns", "LastMove", "Thinker"]
+__all__ = ["ComputerTurns", "LastMove"]
 
 PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2}
 """Seconds that an heir's turn lasts at least before it acts, by the pace of heirs; "step" waits for a key."""
-
-
-class Thinker(Protocol):
-    """Somebody who thinks beside the game; see `opponents.worker.Thinker`. Nothing here blocks."""
-
-    def ask(
-        self, request_id: int, view: SeatView, pending: Decide, level: Level, temper: Temper, seed: int
-    ) -> None:
-        """Start to think about this choice."""
-
-    def poll(self) -> Answer | None:
-        """The next answer, once there is one."""
-
-    def cancel(self) -> None:
-        """Forget all questions."""
 
 
 class LastMove(NamedTuple):
@@ -48,15 +34,14 @@ class LastMove(NamedTuple):
 class ComputerTurns:
     """The heirs of one match."""
 
-    def __init__(self, match: Match, thinker: Callable[[], Thinker]) -> None:
-        """`thinker` gives the thinker when it is first needed."""
+    def __init__(self, match: Match, opponents: Callable[[], Opponents]) -> None:
+        """`opponents` gives who thinks for the heirs when that is first needed."""
         self._match = match
-        self._source = thinker
-        self._thinker: Thinker | None = None
+        self._opponents = opponents
         self._ticket = -1
         self._waited = 0.0
         self._released = False
-        self._view: SeatView = observe(match.first, 0)
+        self._answer: FutureAnswer[Chosen] | None = None
         self._thought: Chosen | None = None
         self.moves: dict[int, LastMove] = {}
         """What each seat's heir did last, and why; the latest stands last."""
@@ -77,18 +62,31 @@ class ComputerTurns:
         if decide is None:
             return None
         ticket = len(self._match.moments)
-        if ticket != self._ticket:
-            self._ask(ticket, decide)
+        if ticket != self._ticket or self._answer is None:
+            self._answer = self._ask(ticket, decide)
         self._waited += dt
-        if self._thought is None and self._thinker is not None:
-            answer = self._thinker.poll()
-            if answer is not None and answer.request_id == ticket and isinstance(answer.result, Chosen):
-                self._thought = answer.result
+        if self._thought is None:
+            known = self._answer.poll()
+            self._thought = known if self._answer.done else None
         if self._thought is None or not (at_once or self._may_act(pace)):
             return None
-        self.moves.pop(decide.seat, None)
-        self.moves[decide.seat] = LastMove(decide.seat, self._thought, self._view.crypt)
-        return decide.seat, self._thought.action
+        return self._act(decide.seat, self._thought)
+
+    def lesser_choice(self) -> tuple[int, Action]:
+        """Another choice for the heir that is asked, after :meth:`update` gave one that the rules refuse.
+
+        Raises ValueError when no heir has decided.
+        """
+        if self._answer is None or self._thought is None:
+            raise ValueError("no heir has decided")
+        self._thought = self._answer.question.fallback(None)
+        return self._act(next(reversed(self.moves)), self._thought)
+
+    def _act(self, seat: int, thought: Chosen) -> tuple[int, Action]:
+        crypt = observe(self._match.state, seat).crypt
+        self.moves.pop(seat, None)
+        self.moves[seat] = LastMove(seat, thought, crypt)
+        return seat, thought.action
 
     def release(self) -> None:
         """Let the heir act as soon as it has decided: somebody pressed a key."""
@@ -107,14 +105,23 @@ class ComputerTurns:
         self._ticket = -1
         self._thought = None
         self.moves.clear()
-        if self._thinker is not None:
-            self._thinker.cancel()
+        self._drop_question()
 
-    def _ask(self, ticket: int, decide: Decide) -> None:
-        if self._thinker is None:
-            self._thinker = self._source()
+    def _ask(self, ticket: int, decide: Decide) -> FutureAnswer[Chosen]:
+        self._drop_question()
         self._ticket, self._waited, self._thought, self._released = ticket, 0.0, None, False
         person = self._match.plan.people[decide.seat]
-        self._view = view = observe(self._match.state, decide.seat)
-        seed = self._match.thinking_seed(ticket)
-        self._thinker.ask(ticket, view, decide, Level(person.mind.value), temper_named(person.temper), seed)
+        return self._opponents().ask(
+            ChoiceQuestion(
+                observe(self._match.state, decide.seat),
+                decide,
+                Level(person.mind.value),
+                temper_named(person.temper),
+                self._match.thinking_seed(ticket),
+            )
+        )
+
+    def _drop_question(self) -> None:
+        if self._answer is not None:
+            self._answer.cancel()
+            self._answer = None

@@ -7,6 +7,7 @@ paint the drawing modules'.
 
 from __future__ import annotations
 
+import logging
 from collections.abc import Callable
 
 import pygame
@@ -14,7 +15,7 @@ import pygame
 from crypt_game.match.match import Match, Moment
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
-from crypt_game.rules import Decide, Event
+from crypt_game.rules import Action, Decide, Event, Illegal
 from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
 from crypt_game.ui import destinations
@@ -34,6 +35,8 @@ from crypt_game.ui.sound import Cue
 
 __all__ = ["TableScene"]
 
+log = logging.getLogger(__name__)
+
 _PEEK_SECONDS = 0.33
 
 
@@ -50,8 +53,8 @@ class TableScene(BoardScene):
         cast = self.event_player.cast
         self.desk = TableDesk(match, self.model, cast, self)
         self._carried: Point | None = None
-        self.heirs = ComputerTurns(match, app.thinker)
-        self.advisor = Advisor(match, cast, app.words.say)
+        self.heirs = ComputerTurns(match, lambda: app.opponents)
+        self.advisor = Advisor(match, cast, app.words.say, lambda: app.opponents)
         self.peeking = False
         """Whether somebody holds the key or button to peek."""
         self._opening = opening
@@ -71,6 +74,7 @@ class TableScene(BoardScene):
 
     def leave(self) -> None:
         self.heirs.cancel()
+        self.advisor.forget()
 
     def take_settings(self) -> None:
         super().take_settings()
@@ -127,7 +131,7 @@ class TableScene(BoardScene):
         if self.event_player.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
         elif self.advisor.thinking:
-            advice = self.advisor.poll(self.app.thinker())
+            advice = self.advisor.poll()
             if advice is not None:
                 self.app.go_to(destinations.AdvicePanel(advice))
 
@@ -153,7 +157,7 @@ class TableScene(BoardScene):
         choice = self.heirs.update(dt, pace, at_once=at_once)
         if choice is not None:
             self.model.asking = Waiting()
-            self.happened(self.match.submit(*choice))
+            self.happened(self._acted_by_heir(choice))
             return
         waiting = Waiting(seat=decide.seat)
         if pace == "step" and self.heirs.decided:
@@ -164,6 +168,14 @@ class TableScene(BoardScene):
             self.model.asking = waiting
             self.refill()
             self.app.speak(waiting.text or self.model.hint)
+
+    def _acted_by_heir(self, choice: tuple[int, Action]) -> tuple[Event, ...]:
+        """Do what an heir chose; a choice that the rules refuse must not end the game for the person."""
+        try:
+            return self.match.submit(*choice)
+        except Illegal as illegal:
+            log.error("the heir of seat %d chose %s: %s", choice[0], choice[1], illegal)
+            return self.match.submit(*self.heirs.lesser_choice())
 
     def _seat(self, seat: int) -> None:
         """Let the person on `seat` decide; behind a curtain if the table is turned to somebody else."""
@@ -281,7 +293,7 @@ class TableScene(BoardScene):
         """What would a Regent do here? Takes up to a second."""
         if not self.app.settings.hints:
             self.tell(Message("advice-no-hints", {}))
-        elif self.advisor.ask(self.model.viewer, self.app.thinker()):
+        elif self.advisor.ask(self.model.viewer):
             self.app.toast("advice-thinking")
         else:
             self.tell(Message("advice-not-yours", {}))
