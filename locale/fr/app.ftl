@@ -2,7 +2,7 @@
 app-window-too-small = La Crypte demande plus de place : au moins { $width } × { $height } pixels.
 tip-opens-rule = { $key } ouvre la règle
 toast-settings-not-saved = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture.
-toast-opponents-failed = La réflexion des héritiers virtuels s’est arrêtée. Elle reprendra seule ; en attendant, ils choisissent vite, comme des Écuyers.
+toast-opponents-failed = La réflexion des héritiers virtuels s’est arrêtée. Elle reprendra seule ; en attendant, ils choisissent vite, comme des Écuyers.
 toast-muted = Son coupé
 toast-unmuted = Son rétabli
 toast-practice = Partie d’entraînement : la partie finie reste telle quelle.
