@@ -21,7 +21,7 @@ from crypt_game.cli import Options, parse
 )
 def test_what_was_asked_for_can_be_asked_for_again_without_the_record(words: list[str]) -> None:
     asked = parse(words)
-    assert parse(asked.words) == replace(asked, record=None)
+    assert parse(asked.words) == replace(asked, record=None, fullscreen=None)
 
 
 def test_the_record_is_the_word_without_a_name() -> None:

@@ -47,13 +47,14 @@ class Options:
 
     @property
     def words(self) -> list[str]:
-        """The command line that asks for the same window again, without the record."""
+        """The command line that asks for the same window again, without the record.
+
+        Whether it fills the screen is left to the settings, which have remembered it.
+        """
         named = {"--language": self.language, "--data-dir": self.data_dir}
         words = [word for name, value in named.items() if value is not None for word in (name, str(value))]
         if self.size is not None:
             words += ["--size", f"{self.size[0]}x{self.size[1]}"]
-        if self.fullscreen is not None:
-            words.append("--fullscreen" if self.fullscreen else "--windowed")
         return words
 
 

@@ -154,7 +154,8 @@ class WorkerClient:
         now = time.monotonic()
         passed, self._looked = min(now - self._looked, _FRAME), now
         self._silent += passed
-        self._without_news += passed
+        if self._process is not None and self._process.has_shown_life:
+            self._without_news += passed
         if self._process is None and not self._is_resting:
             self.start()
         self._receive()

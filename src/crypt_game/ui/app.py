@@ -63,15 +63,17 @@ class App:
     ) -> None:
         """Opens the window. Raises NoScreen or pygame.error where there is none to be seen.
 
-        `size`, `language` and `fullscreen` override the settings for this run; `wishes` tells what later
-        starts of the program ask for, each a record to open or "" for coming to the front.
+        `size` and `language` override the settings for this run, `fullscreen` changes them; `wishes` tells
+        what later starts of the program ask for, each a record to open or "" for coming to the front.
         """
         self.resources, self.folders = resources, folders
         self._settings_file = settings
         self._language = language
         self._wishes = wishes
         self._opponents: Opponents | None = None
-        self._fullscreen = settings.settings.fullscreen if fullscreen is None else fullscreen
+        if fullscreen is not None and fullscreen != settings.settings.fullscreen:
+            settings.change(replace(settings.settings, fullscreen=fullscreen))
+        self._fullscreen = settings.settings.fullscreen
         self.stack = SceneStack()
         self.toasts, self.tips = ToastRack(), Tooltips()
         self.curtain, self._flames = Curtain(), FlameLayer()

@@ -27,7 +27,7 @@ from crypt_game.ui.overlays import Curtain, ToastKind
 from crypt_game.ui.sound import Cue, Soundscape
 
 if TYPE_CHECKING:
-    from crypt_game.opponents.worker import Thinker
+    from crypt_game.opponents.worker_client import Opponents
 
 __all__ = ["AppServices", "Resources", "Scene", "SceneStack"]
 
@@ -92,7 +92,8 @@ class AppServices(Protocol):
     def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
         """Have pictures (name, height in pixels) made little by little while nothing else happens."""
 
-    def thinker(self) -> Thinker:
+    @property
+    def opponents(self) -> Opponents:
         """Who thinks for computer heirs, in a process beside this one; started when first asked for."""
 
     def quit(self) -> None:

@@ -7,6 +7,7 @@ import pytest
 
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.ui import navigation
+from crypt_game.ui.app import App
 from crypt_game.ui.input import DEFAULT_KEYS, Command, Keymap
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
@@ -203,3 +204,15 @@ def test_a_chosen_key_is_taken_from_the_command_that_has_it_by_default() -> None
     keymap = Keymap({"undo": "v"})
     assert keymap.command(pygame.K_v, 0) is Command.UNDO
     assert keymap.key(Command.SINCE) is None
+
+
+def test_a_window_asked_for_on_the_command_line_is_what_the_settings_show_and_remember(
+    open_app: OpenApp,
+) -> None:
+    before = open_app(fullscreen=True)
+    file = SettingsFile(before.folders.settings_file)
+    assert file.settings.fullscreen
+    app = App(before.resources, before.folders, file, size=(1280, 720), fullscreen=False)
+    assert not app.settings.fullscreen
+    assert not SettingsFile(app.folders.settings_file).settings.fullscreen
+    app.close()

@@ -6,7 +6,7 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
-from crypt_game.rules import Claim, GameSetup, Mode, Refusal
+from crypt_game.rules import Claim, GameSetup, Mode, Recover, Refusal
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -49,4 +49,19 @@ def test_the_next_thing_that_works_takes_the_refusal_away(open_app: OpenApp) -> 
     player.wait(0.5)
     player.click("card-0")
     player.click("card-1")
+    assert scene.model.fault == ""
+
+
+def test_a_refusal_ends_with_what_it_was_about(open_app: OpenApp) -> None:
+    app = open_app()
+    scene = TableScene(app, table())
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
+    player.wait(0.5)
+    player.click("card-0")
+    refusal = scene.model.fault
+    player.resize((1600, 900))
+    assert (scene.model.fault, refusal != "") == (refusal, True)
+    scene.happened(scene.match.submit(scene.model.viewer, Recover()))
+    player.wait(0.5)
     assert scene.model.fault == ""

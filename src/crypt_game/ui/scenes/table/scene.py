@@ -20,7 +20,7 @@ from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
-from crypt_game.ui.board.model import GhostTurn, Waiting
+from crypt_game.ui.board.model import Asking, GhostTurn, Waiting
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point
@@ -55,6 +55,7 @@ class TableScene(BoardScene):
         self._carried: Point | None = None
         self.heirs = ComputerTurns(match, lambda: app.opponents)
         self.advisor = Advisor(match, cast, app.words.say, lambda: app.opponents)
+        self._fault_cause = self._situation
         self.peeking = False
         """Whether somebody holds the key or button to peek."""
         self._opening = opening
@@ -225,6 +226,16 @@ class TableScene(BoardScene):
         self.model.fault = ""
         self.refill()
 
+    def refill(self) -> None:
+        if self._fault_cause != self._situation:
+            self.model.fault = ""  # a refusal ends with what it was about
+        super().refill()
+
+    @property
+    def _situation(self) -> tuple[int, Asking]:
+        """What is asked, and how much has happened."""
+        return self.event_player.lived, self.model.asking
+
     def confirm(self, question: str, answer: Callable[[], None]) -> None:
         """Ask a question and call `answer` on yes."""
         self.app.go_to(destinations.Question(question, answer))
@@ -241,6 +252,7 @@ class TableScene(BoardScene):
 
     def tell(self, line: Message) -> None:
         """Say why something cannot be done: in the hint line, aloud, and with a knock."""
+        self._fault_cause = self._situation
         self.model.fault = self.say(line.key, **line.args)
         code = line.key.removeprefix("refusal-").replace("-", "_")
         self.model.fault_rule = code if line.key.startswith("refusal-") else None
