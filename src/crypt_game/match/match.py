@@ -22,7 +22,7 @@ from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.record import Acted, Chanced, Entry, Record, play_entry
 
-__all__ = ["RecordWriter", "Match", "Moment", "Undo"]
+__all__ = ["Match", "Moment", "RecordWriter", "Undo"]
 
 
 class RecordWriter(Protocol):
