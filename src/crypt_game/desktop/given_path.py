@@ -145,6 +145,6 @@ def _unquoted(path: str) -> str:
 
 def _shown(text: str) -> str:
     """The last part of a path, short, and without letters that cannot be shown or would turn the line."""
-    last = re.split(r"[/\\]", text.strip().strip("\"'").rstrip("/\\ "))[-1]
+    last = re.split(r"[/\\]", text.strip().strip("\"'").rstrip("/\\ "))[-1] or text
     clean = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in last)
     return clean if len(clean) <= _LONGEST_SHOWN else clean[: _LONGEST_SHOWN - 1] + "…"

@@ -117,3 +117,33 @@ def test_pygame_gui_searches_for_its_words_in_one_folder_however_many_lines_were
     for size in ((1024, 640), (1280, 720)) * 3:
         player.resize(size)
     assert len(i18n.load_path) == 1
+
+
+@pytest.mark.parametrize(
+    ("clipboard", "stands"),
+    [
+        ("pasted\n", "typed pasted"),
+        (pygame.error("no clipboard"), "typed "),
+        (UnicodeDecodeError("utf-8", b"\xff", 0, 1, "no text"), "typed "),
+        ("two\nlines", "typed "),
+    ],
+)
+def test_whatever_lies_on_the_clipboard_can_be_pasted(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, clipboard: str | Exception, stands: str
+) -> None:
+    def get_text() -> str:
+        if isinstance(clipboard, Exception):
+            raise clipboard
+        return clipboard
+
+    monkeypatch.setattr(pygame.scrap, "get_text", get_text)
+    app = open_app()
+    words = DialogLine("library-import-title"), DialogLine("library-import-text")
+    answers = DialogLine("library-import-act"), DialogLine("library-leave")
+    ask = TextQuestion(
+        app, "icon/folder", words, answers, lambda _: DialogLine("library-refused"), text="typed "
+    )
+    app.stack.push(ask)
+    paste = pygame.event.Event(pygame.KEYDOWN, key=pygame.K_v, mod=pygame.KMOD_LCTRL, unicode="\x16")
+    app.step(1 / 60, [paste])
+    assert ask.text == stands

@@ -11,7 +11,7 @@ from typing import TYPE_CHECKING, Any
 
 import pygame
 
-from crypt_game.ui import theme
+from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget, WidgetLook
 
@@ -22,6 +22,7 @@ __all__ = ["TextEntry"]
 
 _WALKING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN)
 _CARET_TICK = 0.5
+_COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
 
 
 class TextEntry(Widget):
@@ -47,7 +48,7 @@ class TextEntry(Widget):
         """`font` is a file that pygame can load; `font_size` in pixels."""
         super().__init__(key, rect, spoken)
         self._on_change, self._on_enter = on_change, on_enter
-        self._text = text
+        self._text, self._limit = text, limit
         self._manager, self._line = _make_line(self.rect, text, limit, placeholder, font, font_size)
         self._canvas = pygame.Surface(self.rect.size, pygame.SRCALPHA)
         self._since_tick = 0.0
@@ -97,6 +98,9 @@ class TextEntry(Widget):
             return False
         if not self.editing and event.type in (pygame.TEXTINPUT, pygame.KEYDOWN):
             return False
+        if event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & _COMMANDS:
+            # pygame_gui asks the clipboard itself, and fails with it.
+            event = pygame.event.Event(pygame.TEXTINPUT, text=clipboard.pasted_line()[: self._limit])
         used = self._manager.process_events(self._shifted(event))
         self._notice()
         if not self.editing or event.type not in (pygame.TEXTINPUT, pygame.KEYDOWN):
