@@ -8,7 +8,22 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui import theme
+from crypt_game.ui.board.table_marks import draw_strength_tag
 from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore, Scale
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_mini_card
+from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.forms import draw_key_cap, draw_slider, draw_toggle
+from crypt_game.ui.canvas.panels import draw_button, draw_outline
+from crypt_game.ui.canvas.pieces import (
+    draw_badge,
+    draw_coin,
+    draw_die,
+    draw_disc,
+    draw_player_card,
+    draw_pushed_die,
+    draw_torch,
+)
+from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.theme import Palette
 
 HOUSES = ("tower", "moon", "pine", "star")
@@ -43,7 +58,7 @@ def draw_sheet(assets: Path) -> pygame.Surface:
     if surface is None:
         raise RuntimeError("the sheet needs a display")
     canvas = Canvas(surface, PictureStore(assets), Scale())
-    canvas.stone_wall(surface.get_rect(), "wall")
+    draw_stone_wall(canvas, surface.get_rect(), "wall")
     _fronts(canvas, Rect(24, 20, 900, 346))
     _backs(canvas, Rect(940, 20, 956, 346))
     _servants(canvas, Rect(24, 384, 700, 330))
@@ -63,17 +78,21 @@ def _fronts(canvas: Canvas, rect: Rect) -> None:
     for index, name in enumerate(("idol-1", "remains-2", "jewelry-3", "pottery-4")):
         treasure, value = name.split("-")
         box = Rect(rect.x + 24 + index * 218, rect.y + 48, 200, 280)
-        canvas.card_front(treasure, int(value), box, mark="III" if index == 2 else None)
-    canvas.outline(Rect(rect.x + 24 + 3 * 218, rect.y + 48, 200, 280))
+        draw_card_front(canvas, treasure, int(value), box, mark="III" if index == 2 else None)
+    draw_outline(canvas, Rect(rect.x + 24 + 3 * 218, rect.y + 48, 200, 280))
 
 
 def _backs(canvas: Canvas, rect: Rect) -> None:
     _panel(canvas, rect, "Treasure, back")
     for index, treasure in enumerate(TREASURE):
         x = rect.x + 20 + index * 155
-        canvas.card_back(treasure, Rect(x, rect.y + 52, 143, 200))
-        canvas.mini_card(treasure, Rect(x, rect.y + 268, 46, 62), face_up=False, value=3, knowledge="own")
-        canvas.mini_card(treasure, Rect(x + 50, rect.y + 268, 46, 62), face_up=True, value=index % 4 + 1)
+        draw_card_back(canvas, treasure, Rect(x, rect.y + 52, 143, 200))
+        draw_mini_card(
+            canvas, treasure, Rect(x, rect.y + 268, 46, 62), face_up=False, value=3, knowledge="own"
+        )
+        draw_mini_card(
+            canvas, treasure, Rect(x + 50, rect.y + 268, 46, 62), face_up=True, value=index % 4 + 1
+        )
         canvas.sprite(f"glyph/{treasure}", (x + 120, rect.y + 299), 38, tint=Palette.TREASURE[treasure].light)
 
 
@@ -81,15 +100,15 @@ def _servants(canvas: Canvas, rect: Rect) -> None:
     _panel(canvas, rect, "Servants")
     for row, house in enumerate(HOUSES):
         y = rect.y + 92 + row * 62
-        canvas.badge(house, (rect.x + 50, y), 50)
+        draw_badge(canvas, house, (rect.x + 50, y), 50)
         for face in range(1, 7):
-            canvas.die(house, face, Rect(rect.x + 40 + face * 62, y - 26, 48, 52))
-        canvas.die(house, "exhausted", Rect(rect.x + 490, y - 26, 48, 52))
-        canvas.pushed_die(house, 4, Rect(rect.x + 590, y - 26, 48, 52))
+            draw_die(canvas, house, face, Rect(rect.x + 40 + face * 62, y - 26, 48, 52))
+        draw_die(canvas, house, "exhausted", Rect(rect.x + 490, y - 26, 48, 52))
+        draw_pushed_die(canvas, house, 4, Rect(rect.x + 590, y - 26, 48, 52))
     for index, house in enumerate(("ghost", "shade")):
-        canvas.die(house, 5, Rect(rect.x + 180 + index * 60, rect.y + 8, 44, 48))
-    canvas.strength_tag("moon", "5 × 3 = 15", (rect.x + 420, rect.y + 36), lit=True, height=40)
-    canvas.strength_tag("star", "5 + 5 = 10", (rect.x + 600, rect.y + 36), height=40)
+        draw_die(canvas, house, 5, Rect(rect.x + 180 + index * 60, rect.y + 8, 44, 48))
+    draw_strength_tag(canvas, "moon", "5 × 3 = 15", (rect.x + 420, rect.y + 36), lit=True, height=40)
+    draw_strength_tag(canvas, "star", "5 + 5 = 10", (rect.x + 600, rect.y + 36), height=40)
 
 
 def _collectors(canvas: Canvas, rect: Rect) -> None:
@@ -98,8 +117,15 @@ def _collectors(canvas: Canvas, rect: Rect) -> None:
         for row, side in enumerate("AB"):
             box = Rect(rect.x + 16 + index * 189, rect.y + 48 + row * 140, 181, 128)
             lines = ICON_LINES[treasure][row].split("|")
-            canvas.collector(
-                treasure, side, box, treasure.title(), lines, "game end", active=index == 4 and row == 0
+            draw_collector(
+                canvas,
+                treasure,
+                side,
+                box,
+                treasure.title(),
+                lines,
+                "game end",
+                active=index == 4 and row == 0,
             )
 
 
@@ -107,7 +133,8 @@ def _players(canvas: Canvas, rect: Rect) -> None:
     _panel(canvas, rect, "Player cards")
     for index, house in enumerate(HOUSES):
         for row, person in enumerate(("duchess", "duke")):
-            canvas.player_card(
+            draw_player_card(
+                canvas,
                 house,
                 person,
                 Rect(rect.x + 22 + index * 244, rect.y + 50 + row * 138, 232, 128),
@@ -117,19 +144,19 @@ def _players(canvas: Canvas, rect: Rect) -> None:
 
 def _pieces(canvas: Canvas, rect: Rect) -> None:
     _panel(canvas, rect, "Torches, coins, icons, forms")
-    canvas.torch("leader", Rect(rect.x + 20, rect.y + 50, 100, 140))
-    canvas.torch("lights-out", Rect(rect.x + 130, rect.y + 50, 100, 140))
+    draw_torch(canvas, "leader", Rect(rect.x + 20, rect.y + 50, 100, 140))
+    draw_torch(canvas, "lights-out", Rect(rect.x + 130, rect.y + 50, 100, 140))
     for index, value in enumerate((None, 1, 5, 10, 31)):
-        canvas.coin(value, (rect.x + 48 + index * 46, rect.y + 222), 42, crown=value is None)
+        draw_coin(canvas, value, (rect.x + 48 + index * 46, rect.y + 222), 42, crown=value is None)
     icons = [name for name in canvas.picture_store.sprite_names() if name.startswith("icon/")]
     for index, name in enumerate(icons):
         canvas.sprite(name, (rect.x + 262 + index % 16 * 36, rect.y + 66 + index // 16 * 34), 26)
-    canvas.toggle(Rect(rect.x + 20, rect.y + 262, 84, 44), True)
-    canvas.slider(Rect(rect.x + 120, rect.y + 264, 160, 40), 0.6)
-    canvas.key_cap("Esc", (rect.x + 300, rect.y + 284))
+    draw_toggle(canvas, Rect(rect.x + 20, rect.y + 262, 84, 44), True)
+    draw_slider(canvas, Rect(rect.x + 120, rect.y + 264, 160, 40), 0.6)
+    draw_key_cap(canvas, "Esc", (rect.x + 300, rect.y + 284))
     for index, (kind, state) in enumerate(BUTTONS):
         box = Rect(rect.x + 368 + index * 94, rect.y + 262, 86, 44)
-        ink = canvas.button(box, kind, state)
+        ink = draw_button(canvas, box, kind, state)
         canvas.text(theme.CHIP, kind, box.center, ink, "center", max_width=70)
     for index, knowledge in enumerate(KNOWLEDGE):
-        canvas.disc(3, knowledge, (rect.x + 262 + index * 40, rect.y + 238), 30)
+        draw_disc(canvas, 3, knowledge, (rect.x + 262 + index * 40, rect.y + 238), 30)

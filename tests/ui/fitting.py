@@ -5,20 +5,20 @@ A scene is laid out and drawn for real with a brush whose type is watched. Used 
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+import sys
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import Any, NamedTuple
 
 import pygame
+import pytest
 
 from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas, Scale
-from crypt_game.ui.canvas.collectors import Collectors
-from crypt_game.ui.canvas.light import Light
-from crypt_game.ui.canvas.paragraphs import Paragraphs
-from crypt_game.ui.canvas.stone import Stone
-from crypt_game.ui.canvas.text import TextLines
-from crypt_game.ui.canvas.tomb import Tomb
+from crypt_game.ui.canvas.collectors import draw_icon_line
+from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.stone import draw_stone_wall
+from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb
 from crypt_game.ui.scene import AppServices, Scene
 
 SQUEEZE = 0.93
@@ -82,11 +82,9 @@ def _core(rect: pygame.Rect) -> pygame.Rect:
 def _watched(lines: list[Line]) -> Iterator[None]:
     """Note every line, paragraph and row of icons, of what scrolls only the part in view; skip the walls,
     which are slow and say nothing."""
-    line, paragraph, icons = TextLines.text, Paragraphs.paragraph, Collectors.icon_line
-    still = [(Stone, "stone_wall"), (Tomb, "tomb"), (Tomb, "niche"), (Light, "drop_shadow")]
-    kept = [(owner, name, getattr(owner, name)) for owner, name in still]
+    line, paragraph = Canvas.text, Canvas.paragraph
 
-    def noted_line(self: TextLines, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
+    def noted_line(self: Canvas, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
         rect = line(self, style, text, *args, **options)
         view = self.surface.get_clip()
         seen = rect if view == self.surface.get_rect() else rect.clip(view)
@@ -102,7 +100,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         return rect
 
     def noted_paragraph(
-        self: Paragraphs, style: Any, text: str, rect: pygame.Rect, *args: Any, **options: Any
+        self: Canvas, style: Any, text: str, rect: pygame.Rect, *args: Any, **options: Any
     ) -> int:
         used = paragraph(self, style, text, rect, *args, **options)
         if rect.height > 0 and used > rect.height + SLACK + 2:
@@ -110,22 +108,27 @@ def _watched(lines: list[Line]) -> Iterator[None]:
             lines.append(Line(text, self.surface, None, fault))
         return used
 
-    def noted_icons(self: Collectors, text: str, rect: pygame.Rect, *args: Any) -> float:
-        share = icons(self, text, rect, *args)
+    def noted_icons(canvas: Canvas, text: str, rect: pygame.Rect, *args: Any) -> float:
+        share = draw_icon_line(canvas, text, rect, *args)
         if share * SQUEEZE > 1:
-            lines.append(Line(text, self.surface, None, f"takes {share:.0%} of its width"))
+            lines.append(Line(text, canvas.surface, None, f"takes {share:.0%} of its width"))
         return share
 
-    TextLines.text = noted_line  # type: ignore[method-assign]
-    Collectors.icon_line = noted_icons  # type: ignore[method-assign, assignment]
-    Paragraphs.paragraph = noted_paragraph  # type: ignore[method-assign]
-    for owner, name in still:
-        setattr(owner, name, lambda *_args, **_options: None)
-    try:
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(Canvas, "text", noted_line)
+        patch.setattr(Canvas, "paragraph", noted_paragraph)
+        replace_everywhere(patch, draw_icon_line, noted_icons)
+        for slow in (draw_stone_wall, draw_tomb, draw_niche, draw_drop_shadow):
+            replace_everywhere(patch, slow, lambda *_args, **_options: None)
         yield
-    finally:
-        TextLines.text = line  # type: ignore[method-assign]
-        Collectors.icon_line = icons  # type: ignore[method-assign]
-        Paragraphs.paragraph = paragraph  # type: ignore[method-assign]
-        for owner, name, method in kept:
-            setattr(owner, name, method)
+
+
+def replace_everywhere(
+    patch: pytest.MonkeyPatch, function: Callable[..., Any], other: Callable[..., Any]
+) -> None:
+    """Let every module that knows `function` by name call `other` instead."""
+    for name, module in list(sys.modules.items()):
+        if name.startswith("crypt_game."):
+            for known, value in list(vars(module).items()):
+                if value is function:
+                    patch.setattr(module, known, other)

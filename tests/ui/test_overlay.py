@@ -9,10 +9,11 @@ import pytest
 
 from crypt_game.ui import navigation
 from crypt_game.ui.canvas import Canvas, Scale
-from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.message_boxes import draw_toast_box
 from crypt_game.ui.overlays import ToastRack
 
 from .conftest import OpenApp
+from .fitting import replace_everywhere
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -27,18 +28,18 @@ def test_a_message_is_as_high_as_its_words(
     rack.update(0)
     boxes: list[pygame.Rect] = []
     lines: list[pygame.Rect] = []
-    set_line, box = TextLines.text, Canvas.toast_box
+    set_line = Canvas.text
 
-    def noted_line(self: TextLines, *args: Any, **options: Any) -> pygame.Rect:
+    def noted_line(self: Canvas, *args: Any, **options: Any) -> pygame.Rect:
         lines.append(set_line(self, *args, **options))
         return lines[-1]
 
-    def noted_box(self: Canvas, rect: pygame.Rect, *args: Any) -> None:
+    def noted_box(canvas: Canvas, rect: pygame.Rect, *args: Any) -> None:
         boxes.append(rect)
-        box(self, rect, *args)
+        draw_toast_box(canvas, rect, *args)
 
-    monkeypatch.setattr(TextLines, "text", noted_line)
-    monkeypatch.setattr(Canvas, "toast_box", noted_box)
+    monkeypatch.setattr(Canvas, "text", noted_line)
+    replace_everywhere(monkeypatch, draw_toast_box, noted_box)
     rack.draw(Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text)), app.frame)
     assert len(boxes) == len(words)
     assert not boxes[0].colliderect(boxes[1])

@@ -19,6 +19,7 @@ from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.destinations import Destination
 from crypt_game.ui.display import open_display
 from crypt_game.ui.flames import FlameLayer
@@ -346,7 +347,7 @@ class App:
         visible = self.stack.visible
         for scene in visible:
             if scene is not visible[0] and scene.overlay:
-                canvas.scrim()
+                draw_scrim(canvas)
             scene.draw(canvas)
             if scene is visible[0]:
                 covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)

@@ -8,6 +8,7 @@ from dataclasses import dataclass
 import pygame
 
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_flame, flame_area
 
 __all__ = ["Flame", "FlameLayer"]
 
@@ -37,10 +38,10 @@ class FlameLayer:
         self._flames = flames if moving else ()
         self._under = []
         for flame in flames:
-            rect = canvas.flame_area(flame.foot, flame.height).clip(canvas.surface.get_rect())
+            rect = flame_area(canvas, flame.foot, flame.height).clip(canvas.surface.get_rect())
             if moving:
                 self._under.append((rect, canvas.surface.subsurface(rect).copy()))
-            canvas.flame(flame.foot, flame.height, self._time)
+            draw_flame(canvas, flame.foot, flame.height, self._time)
 
     def update(self, dt: float, canvas: Canvas) -> list[pygame.Rect]:
         """Advance by `dt` seconds; returns the parts of the window that were painted anew."""
@@ -54,5 +55,5 @@ class FlameLayer:
         for rect, under in self._under:
             canvas.surface.blit(under, rect)
         for flame in self._flames:
-            canvas.flame(flame.foot, flame.height, self._time)
+            draw_flame(canvas, flame.foot, flame.height, self._time)
         return [rect for rect, _ in self._under]

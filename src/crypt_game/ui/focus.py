@@ -13,6 +13,7 @@ from dataclasses import dataclass
 import pygame
 
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_focus_ring
 from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
 
 __all__ = ["Controls", "Tip", "Widget", "WidgetLook"]
@@ -155,7 +156,7 @@ class Controls:
         for widget in self.widgets:
             widget.draw(canvas, self.look(widget))
         if self._focus is not None and self.by_keys:
-            canvas.focus_ring(self._focus.rect)
+            draw_focus_ring(canvas, self._focus.rect)
 
     def update(self, dt: float) -> bool:
         """Advance all widgets; True when one must be drawn again."""

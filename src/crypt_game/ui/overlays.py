@@ -14,9 +14,10 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas import ToastKind as BoxKind
 from crypt_game.ui.focus import Controls, Tip, Widget
 from crypt_game.ui.geometry import Frame
+from crypt_game.ui.message_boxes import ToastKind as BoxKind
+from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.motion import in_out_sine
 
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
@@ -93,7 +94,7 @@ def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
 
 def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
     kind, icon = _TOAST_LOOKS[toast.kind]
-    canvas.toast_box(rect, kind, max(0.0, toast.left / toast.total))
+    draw_toast_box(canvas, rect, kind, max(0.0, toast.left / toast.total))
     canvas.sprite(icon, (rect.left + canvas.px(44), rect.centery), canvas.px(32))
     words = _words_of(canvas, rect)
     words.y += (words.height - _words_height(canvas, rect, toast)) // 2
@@ -157,8 +158,8 @@ def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: 
     if not below:
         box.bottom = about.top - frame.px(18)
     box.clamp_ip(frame.window.inflate(-frame.px(16), -frame.px(16)))
-    canvas.tooltip_box(
-        box, "top" if below else "bottom", min(max(about.centerx, box.left + edge), box.right - edge)
+    draw_tooltip_box(
+        canvas, box, "top" if below else "bottom", min(max(about.centerx, box.left + edge), box.right - edge)
     )
     top = box.top + edge
     for (style, words, colour), height in zip(said, heights, strict=True):

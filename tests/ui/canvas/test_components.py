@@ -10,8 +10,74 @@ import pytest
 from pygame import Rect
 
 from crypt_game.ui import theme
+from crypt_game.ui.board.table_marks import (
+    draw_phase_ribbon,
+    draw_risk_ticks,
+    draw_round_pips,
+    draw_stack_bracket,
+    draw_strength_tag,
+)
 from crypt_game.ui.canvas import Canvas, PictureStore, Scale
-from crypt_game.ui.canvas.panels import BUTTONS
+from crypt_game.ui.canvas.cards import (
+    draw_card,
+    draw_card_back,
+    draw_card_front,
+    draw_card_pile,
+    draw_card_taken,
+    draw_mini_card,
+    draw_mini_empty,
+    draw_sockets,
+)
+from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.forms import (
+    draw_checkbox,
+    draw_health_bar,
+    draw_hold_ring,
+    draw_key_cap,
+    draw_scroll_bar,
+    draw_slider,
+    draw_time_bar,
+    draw_toggle,
+)
+from crypt_game.ui.canvas.light import draw_flame, draw_sconce, draw_scrim, flame_area
+from crypt_game.ui.canvas.panels import (
+    BUTTONS,
+    draw_button,
+    draw_dialog_box,
+    draw_empty_place,
+    draw_focus_ring,
+    draw_hairline,
+    draw_inset,
+    draw_outline,
+    draw_row,
+    draw_socket,
+)
+from crypt_game.ui.canvas.pieces import (
+    draw_badge,
+    draw_coin,
+    draw_die,
+    draw_disc,
+    draw_letter_ring,
+    draw_pill,
+    draw_player_card,
+    draw_portrait,
+    draw_pushed_die,
+    draw_seal,
+    draw_side_seal,
+    draw_step_disc,
+    draw_torch,
+)
+from crypt_game.ui.canvas.plots import (
+    draw_curve,
+    draw_curve_area,
+    draw_grid_line,
+    draw_plot_bar,
+    draw_plot_point,
+)
+from crypt_game.ui.canvas.stone import draw_inscription, draw_slab
+from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb, niche_flames, tomb_flames
+from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
+from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
 from crypt_game.ui.theme import Palette
 
 SCALES = [0.5, 2 / 3, 1.0]
@@ -26,27 +92,28 @@ COMPONENTS: dict[str, Draw] = {
     "panel, active": lambda b: b.panel(BOX, active=True),
     "panel, dim": lambda b: b.panel(BOX, dim=True),
     "panel, rim": lambda b: b.panel(BOX, rim=Palette.TREASURE["idol"].tint),
-    "dialog": lambda b: b.dialog(BOX),
-    "inset": lambda b: b.inset(BOX),
-    "row": lambda b: b.row(BOX),
-    "row, chosen": lambda b: b.row(BOX, chosen=True),
-    "row, changed": lambda b: b.row(BOX, changed=True),
-    "empty place": lambda b: b.empty_place(BOX),
-    "socket": lambda b: b.socket(BOX),
-    "focus ring": lambda b: b.focus_ring(BOX),
-    "outline, selection": lambda b: b.outline(BOX),
-    "outline, legal": lambda b: b.outline(BOX, "legal", strength=0.5),
+    "dialog": lambda b: draw_dialog_box(b, BOX),
+    "inset": lambda b: draw_inset(b, BOX),
+    "row": lambda b: draw_row(b, BOX),
+    "row, chosen": lambda b: draw_row(b, BOX, chosen=True),
+    "row, changed": lambda b: draw_row(b, BOX, changed=True),
+    "empty place": lambda b: draw_empty_place(b, BOX),
+    "socket": lambda b: draw_socket(b, BOX),
+    "focus ring": lambda b: draw_focus_ring(b, BOX),
+    "outline, selection": lambda b: draw_outline(b, BOX),
+    "outline, legal": lambda b: draw_outline(b, BOX, "legal", strength=0.5),
     "glow": lambda b: b.glow(BOX, 0.8),
-    "slab": lambda b: b.slab(BOX),
-    "card front": lambda b: b.card_front("idol", 4, BOX, mark="IV"),
-    "card front, turning": lambda b: b.card_front("idol", 4, BOX, squeeze=0.4),
-    "card back": lambda b: b.card_back("pottery", BOX),
-    "card taken": lambda b: b.card_taken("jewelry", 2, BOX, "moon"),
-    "card pile": lambda b: b.card_pile("remains", BOX, 20),
-    "mini front": lambda b: b.mini_card("idol", BOX, face_up=True, value=2),
-    "mini back": lambda b: b.mini_card("idol", BOX, face_up=False, value=2, knowledge="own"),
-    "mini empty": lambda b: b.mini_empty("idol", BOX),
-    "collector": lambda b: b.collector(
+    "slab": lambda b: draw_slab(b, BOX),
+    "card front": lambda b: draw_card_front(b, "idol", 4, BOX, mark="IV"),
+    "card front, turning": lambda b: draw_card_front(b, "idol", 4, BOX, squeeze=0.4),
+    "card back": lambda b: draw_card_back(b, "pottery", BOX),
+    "card taken": lambda b: draw_card_taken(b, "jewelry", 2, BOX, "moon"),
+    "card pile": lambda b: draw_card_pile(b, "remains", BOX, 20),
+    "mini front": lambda b: draw_mini_card(b, "idol", BOX, face_up=True, value=2),
+    "mini back": lambda b: draw_mini_card(b, "idol", BOX, face_up=False, value=2, knowledge="own"),
+    "mini empty": lambda b: draw_mini_empty(b, "idol", BOX),
+    "collector": lambda b: draw_collector(
+        b,
         "tapestry",
         "B",
         BOX,
@@ -55,52 +122,52 @@ COMPONENTS: dict[str, Draw] = {
         "Spielende",
         active=True,
     ),
-    "die": lambda b: b.die("star", 6, BOX, chosen=True),
-    "pushed die": lambda b: b.pushed_die("tower", 3, BOX.inflate(-80, -80)),
-    "portrait": lambda b: b.portrait("pine", "duke", BOX),
-    "portrait, ghost": lambda b: b.portrait("ghost", None, BOX),
-    "player card": lambda b: b.player_card("moon", "duchess", BOX, "Duchess"),
-    "torch": lambda b: b.torch("leader", BOX),
-    "coin": lambda b: b.coin(10, BOX.center, 80),
-    "disc": lambda b: b.disc("?", "own", BOX.center, 60),
-    "badge": lambda b: b.badge("shade", BOX.center, 90),
-    "seal": lambda b: b.seal(True, BOX.center, 80),
-    "side seal": lambda b: b.side_seal("A", BOX.center, 80),
-    "letter ring": lambda b: b.letter_ring("B", BOX.center, 40),
-    "step": lambda b: b.step_disc(3, BOX.center, 60, "current"),
-    "step, done": lambda b: b.step_disc(3, BOX.center, 60, "done"),
-    "toggle": lambda b: b.toggle(BOX.inflate(-120, -140), True, hover=True),
-    "slider": lambda b: b.slider(BOX, 0.4, hover=True, notches=[0.2, 0.6]),
-    "checkbox": lambda b: b.checkbox(BOX.inflate(-250, -150), True),
-    "key cap": lambda b: b.key_cap("Entrée", (BOX.x, BOX.centery)),
-    "scroll bar": lambda b: b.scroll_bar(Rect(BOX.x, BOX.y, 8, BOX.height), 0.2, 0.4),
-    "time bar": lambda b: b.time_bar(Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
-    "hold ring": lambda b: b.hold_ring(BOX.center, 0.6),
-    "health bar": lambda b: b.health_bar(Rect(BOX.x, BOX.y, BOX.width, 16), 5, 8),
-    "outline, warning": lambda b: b.outline(BOX, "warning"),
-    "grid line": lambda b: b.grid_line(BOX.left, BOX.right, BOX.centery),
-    "curve": lambda b: b.curve([BOX.topleft, BOX.center, BOX.topright]),
-    "curve, dashed": lambda b: b.curve([BOX.topleft, BOX.center], Palette.MEAN, dashed=True),
-    "area": lambda b: b.area([BOX.topleft, BOX.center, BOX.topright], BOX.bottom),
-    "point, won": lambda b: b.plot_point(BOX.center, won=True),
-    "point, lost": lambda b: b.plot_point(BOX.center, won=False, hover=True),
-    "bar": lambda b: b.plot_bar(Rect(BOX.x, BOX.y, 30, 90)),
-    "bar, lit": lambda b: b.plot_bar(Rect(BOX.x, BOX.y, 30, 90), lit=True),
-    "ribbon": lambda b: b.phase_ribbon(Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1, 0.7),
-    "pips": lambda b: b.round_pips(BOX.midleft, 2, 9),
-    "strength": lambda b: b.strength_tag("moon", "5 + 5 = 10", BOX.center, lit=True),
-    "risk": lambda b: b.risk_ticks(4, Rect(BOX.x, BOX.y, 80, 9)),
-    "bracket": lambda b: b.stack_bracket(Rect(BOX.x, BOX.y, 12, BOX.height)),
-    "page": lambda b: b.page(BOX),
-    "page box": lambda b: b.page_box(BOX, strip=68),
-    "tooltip box": lambda b: b.tooltip_box(BOX, "top", BOX.centerx),
-    "toast box": lambda b: b.toast_box(BOX, "safe", 0.5),
-    "flame": lambda b: b.flame(BOX.center, 60, 1.7),
-    "sconce": lambda b: b.sconce((BOX.centerx, BOX.y), 60),
-    "inscription": lambda b: b.inscription("REX", BOX.center),
+    "die": lambda b: draw_die(b, "star", 6, BOX, chosen=True),
+    "pushed die": lambda b: draw_pushed_die(b, "tower", 3, BOX.inflate(-80, -80)),
+    "portrait": lambda b: draw_portrait(b, "pine", "duke", BOX),
+    "portrait, ghost": lambda b: draw_portrait(b, "ghost", None, BOX),
+    "player card": lambda b: draw_player_card(b, "moon", "duchess", BOX, "Duchess"),
+    "torch": lambda b: draw_torch(b, "leader", BOX),
+    "coin": lambda b: draw_coin(b, 10, BOX.center, 80),
+    "disc": lambda b: draw_disc(b, "?", "own", BOX.center, 60),
+    "badge": lambda b: draw_badge(b, "shade", BOX.center, 90),
+    "seal": lambda b: draw_seal(b, True, BOX.center, 80),
+    "side seal": lambda b: draw_side_seal(b, "A", BOX.center, 80),
+    "letter ring": lambda b: draw_letter_ring(b, "B", BOX.center, 40),
+    "step": lambda b: draw_step_disc(b, 3, BOX.center, 60, "current"),
+    "step, done": lambda b: draw_step_disc(b, 3, BOX.center, 60, "done"),
+    "toggle": lambda b: draw_toggle(b, BOX.inflate(-120, -140), True, hover=True),
+    "slider": lambda b: draw_slider(b, BOX, 0.4, hover=True, notches=[0.2, 0.6]),
+    "checkbox": lambda b: draw_checkbox(b, BOX.inflate(-250, -150), True),
+    "key cap": lambda b: draw_key_cap(b, "Entrée", (BOX.x, BOX.centery)),
+    "scroll bar": lambda b: draw_scroll_bar(b, Rect(BOX.x, BOX.y, 8, BOX.height), 0.2, 0.4),
+    "time bar": lambda b: draw_time_bar(b, Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
+    "hold ring": lambda b: draw_hold_ring(b, BOX.center, 0.6),
+    "health bar": lambda b: draw_health_bar(b, Rect(BOX.x, BOX.y, BOX.width, 16), 5, 8),
+    "outline, warning": lambda b: draw_outline(b, BOX, "warning"),
+    "grid line": lambda b: draw_grid_line(b, BOX.left, BOX.right, BOX.centery),
+    "curve": lambda b: draw_curve(b, [BOX.topleft, BOX.center, BOX.topright]),
+    "curve, dashed": lambda b: draw_curve(b, [BOX.topleft, BOX.center], Palette.MEAN, dashed=True),
+    "area": lambda b: draw_curve_area(b, [BOX.topleft, BOX.center, BOX.topright], BOX.bottom),
+    "point, won": lambda b: draw_plot_point(b, BOX.center, won=True),
+    "point, lost": lambda b: draw_plot_point(b, BOX.center, won=False, hover=True),
+    "bar": lambda b: draw_plot_bar(b, Rect(BOX.x, BOX.y, 30, 90)),
+    "bar, lit": lambda b: draw_plot_bar(b, Rect(BOX.x, BOX.y, 30, 90), lit=True),
+    "ribbon": lambda b: draw_phase_ribbon(b, Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1, 0.7),
+    "pips": lambda b: draw_round_pips(b, BOX.midleft, 2, 9),
+    "strength": lambda b: draw_strength_tag(b, "moon", "5 + 5 = 10", BOX.center, lit=True),
+    "risk": lambda b: draw_risk_ticks(b, 4, Rect(BOX.x, BOX.y, 80, 9)),
+    "bracket": lambda b: draw_stack_bracket(b, Rect(BOX.x, BOX.y, 12, BOX.height)),
+    "page": lambda b: draw_parchment(b, BOX),
+    "page box": lambda b: draw_page_box(b, BOX, strip=68),
+    "tooltip box": lambda b: draw_tooltip_box(b, BOX, "top", BOX.centerx),
+    "toast box": lambda b: draw_toast_box(b, BOX, "safe", 0.5),
+    "flame": lambda b: draw_flame(b, BOX.center, 60, 1.7),
+    "sconce": lambda b: draw_sconce(b, (BOX.centerx, BOX.y), 60),
+    "inscription": lambda b: draw_inscription(b, "REX", BOX.center),
     "icon": lambda b: b.icon("flip", BOX.center, 60, Palette.WARNING),
-    "hairline": lambda b: b.hairline(BOX.topleft, BOX.topright),
-    "pill": lambda b: b.pill(Rect(BOX.x, BOX.y, 120, 40), Palette.GILT),
+    "hairline": lambda b: draw_hairline(b, BOX.topleft, BOX.topright),
+    "pill": lambda b: draw_pill(b, Rect(BOX.x, BOX.y, 120, 40), Palette.GILT),
 }
 
 
@@ -142,7 +209,7 @@ def test_a_button_names_an_ink_that_can_be_read_upon_it(canvas: Canvas, kind: st
     rect = Rect(300, 300, 200, 60)
     for key in BUTTONS:
         if key == (kind, state):
-            ink = canvas.button(rect, *key)
+            ink = draw_button(canvas, rect, *key)
     ground = pygame.transform.average_color(canvas.surface, rect.inflate(-60, -30))[:3]
     light, dark = sorted((_luminance(ink), _luminance(ground)), reverse=True)
     assert (light + 0.05) / (dark + 0.05) >= 4.4
@@ -161,8 +228,10 @@ def test_a_covered_card_tells_nothing_of_its_value(
     for value in (None, 1, 4):
         screen.fill((0, 0, 0))
         canvas = Canvas(screen, picture_store, Scale(1))
-        canvas.mini_card("idol", Rect(100, 100, 70, 96), face_up=False, value=value, knowledge="covered")
-        canvas.card("idol", value, Rect(300, 100, 200, 280), face_up=False)
+        draw_mini_card(
+            canvas, "idol", Rect(100, 100, 70, 96), face_up=False, value=value, knowledge="covered"
+        )
+        draw_card(canvas, "idol", value, Rect(300, 100, 200, 280), face_up=False)
         pictures.add(pygame.image.tobytes(screen, "RGB"))
     assert len(pictures) == 1
 
@@ -171,7 +240,7 @@ def test_a_covered_card_tells_nothing_of_its_value(
 @pytest.mark.parametrize("dice", range(7))
 def test_dice_on_a_card_stay_on_the_card(canvas: Canvas, face_up: bool, dice: int) -> None:
     card = Rect(400, 100, 180, 252)
-    boxes = canvas.sockets(card, face_up=face_up, dice=dice)
+    boxes = draw_sockets(canvas, card, face_up=face_up, dice=dice)
     assert len(boxes) == max(4, dice)
     assert all(card.contains(box) for box in boxes)
     assert all(left.x < right.x for left, right in pairwise(boxes))
@@ -188,7 +257,7 @@ def test_dice_on_a_card_stay_on_the_card(canvas: Canvas, face_up: bool, dice: in
 )
 def test_the_ribbon_is_filled_by_its_phases(canvas: Canvas, labels: list[str]) -> None:
     rect = Rect(100, 20, 576, 34)
-    cells = canvas.phase_ribbon(rect, labels, 3)
+    cells = draw_phase_ribbon(canvas, rect, labels, 3)
     assert (cells[0].left, cells[-1].right) == (rect.left, rect.right)
     assert all(left.right == right.left for left, right in pairwise(cells))
     assert all(cell.width > 60 for cell in cells)
@@ -198,17 +267,17 @@ def test_a_flame_keeps_to_its_area(canvas: Canvas) -> None:
     for time in (0.0, 0.37, 1.9, 60.2):
         canvas.surface.fill((20, 25, 32))
         before = canvas.surface.copy()
-        canvas.flame((500, 400), 80, time)
+        draw_flame(canvas, (500, 400), 80, time)
         area = changed_area(before, canvas.surface)
         assert area is not None
-        assert canvas.flame_area((500, 400), 80).contains(area)
+        assert flame_area(canvas, (500, 400), 80).contains(area)
 
 
 def test_a_still_flame_does_not_move(canvas: Canvas) -> None:
     pictures = set()
     for time in (0.0, 0.37, 1.9):
         canvas.surface.fill((20, 25, 32))
-        canvas.flame((500, 400), 80, time, still=True)
+        draw_flame(canvas, (500, 400), 80, time, still=True)
         pictures.add(pygame.image.tobytes(canvas.surface, "RGB"))
     assert len(pictures) == 1
 
@@ -222,11 +291,11 @@ def test_the_two_pictures_fill_any_window(
         surface.fill((255, 0, 255))
         canvas = Canvas(surface, picture_store, Scale.of(size))
         if paint == "tomb":
-            canvas.tomb(surface.get_rect(), 0.0, still=True)
-            flames = canvas.tomb_flames(surface.get_rect())
+            draw_tomb(canvas, surface.get_rect(), 0.0, still=True)
+            flames = tomb_flames(canvas, surface.get_rect())
         else:
-            canvas.niche("star", "duchess", surface.get_rect(), 0.0, still=True)
-            flames = canvas.niche_flames(surface.get_rect())
+            draw_niche(canvas, "star", "duchess", surface.get_rect(), 0.0, still=True)
+            flames = niche_flames(canvas, surface.get_rect())
         unpainted = pygame.mask.from_threshold(surface, (255, 0, 255), (2, 2, 2, 255)).count()
         assert unpainted == 0
         assert all(surface.get_rect().collidepoint(foot) for foot, _ in flames)
@@ -234,16 +303,16 @@ def test_the_two_pictures_fill_any_window(
 
 def test_a_plot_of_nothing_draws_nothing(canvas: Canvas) -> None:
     before = canvas.surface.copy()
-    canvas.curve([])
-    canvas.curve([(50, 50)])
-    canvas.area([(50, 50)], 90)
-    canvas.plot_bar(Rect(50, 50, 20, 0))
+    draw_curve(canvas, [])
+    draw_curve(canvas, [(50, 50)])
+    draw_curve_area(canvas, [(50, 50)], 90)
+    draw_plot_bar(canvas, Rect(50, 50, 20, 0))
     assert changed_area(before, canvas.surface) is None
 
 
 def test_a_scrim_darkens_by_its_share(canvas: Canvas) -> None:
     canvas.surface.fill((200, 100, 40))
-    canvas.scrim(0.5)
+    draw_scrim(canvas, 0.5)
     assert canvas.surface.get_at((5, 5))[:3] == pytest.approx((100, 50, 20), abs=2)
 
 

@@ -10,6 +10,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore, Scale, escape
+from crypt_game.ui.canvas.paragraphs import _wrap
 from crypt_game.ui.canvas.picture_store import FONT_FILES
 from crypt_game.ui.theme import Face, Palette, Style, Weight
 
@@ -106,19 +107,19 @@ def test_a_paragraph_shrinks_to_the_lines_it_is_given(
 def test_punctuation_stays_with_the_span_before_it(canvas: Canvas) -> None:
     bold = theme.BODY._replace(weight=700)
     width = canvas.measure(bold, "doppelt")[0] + canvas.measure(theme.BODY, ".")[0]
-    lines = canvas._wrap(theme.BODY, "x <b>doppelt</b>.", width)
+    lines = _wrap(canvas, theme.BODY, "x <b>doppelt</b>.", width)
     assert [[word.text for word in line] for line in lines] == [["x"], ["doppelt", "."]]
 
 
 def test_markup_from_a_player_stays_plain_text(canvas: Canvas) -> None:
     name = escape("<b>{icon:icon/flip}</b>")
-    (line,) = canvas._wrap(theme.BODY, name, 900)
+    (line,) = _wrap(canvas, theme.BODY, name, 900)
     assert "".join(word.text for word in line) == "<b>{icon:icon/flip}</b>"
     assert not any(word.icon for word in line)
 
 
 def test_an_icon_in_the_line_takes_its_place(canvas: Canvas) -> None:
-    (line,) = canvas._wrap(theme.BODY, "pay {icon:coin/plain} now", 900)
+    (line,) = _wrap(canvas, theme.BODY, "pay {icon:coin/plain} now", 900)
     assert [word.icon for word in line] == [False, True, False]
 
 

@@ -3,13 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from typing import Any
 
 import i18n
 import pygame
 import pytest
 
 from crypt_game.ui import navigation
-from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 
@@ -94,15 +95,15 @@ def test_every_line_lies_within_the_panel(
 ) -> None:
     player = Asked(open_app, language=language, text_size=1.5)
     drawn: list[pygame.Rect] = []
-    line = TextLines.text
+    line = Canvas.text
 
-    def noted(self: TextLines, *args: object, **options: object) -> pygame.Rect:
-        rect: pygame.Rect = line(self, *args, **options)  # type: ignore[arg-type]
+    def noted(self: Canvas, *args: Any, **options: Any) -> pygame.Rect:
+        rect: pygame.Rect = line(self, *args, **options)
         if self.surface is player.app.surface:
             drawn.append(rect)
         return rect
 
-    monkeypatch.setattr(TextLines, "text", noted)
+    monkeypatch.setattr(Canvas, "text", noted)
     scene = player.scene
     assert isinstance(scene, TextQuestion)
     scene.draw(player.app._canvas())

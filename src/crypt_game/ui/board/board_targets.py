@@ -11,6 +11,8 @@ from pygame import Rect
 
 from crypt_game.ui.board.model import Spot
 from crypt_game.ui.canvas import ButtonState, Canvas
+from crypt_game.ui.canvas.light import draw_lift
+from crypt_game.ui.canvas.panels import draw_button, draw_outline
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 
@@ -48,7 +50,7 @@ class BoardPlace(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered:
-            canvas.outline(self.rect, "hover", radius=self.radius, strength=0.55)
+            draw_outline(canvas, self.rect, "hover", radius=self.radius, strength=0.55)
 
 
 class CardTarget(BoardPlace):
@@ -77,15 +79,15 @@ class CardTarget(BoardPlace):
         if not look.hovered or self._hidden_by is not None:
             return
         lift = canvas.px(1 if look.pressed else _LIFT)
-        canvas.lift(self.rect, lift, canvas.px(self.radius))
-        canvas.outline(self.rect.move(0, -lift), "hover", radius=self.radius, strength=0.75)
+        draw_lift(canvas, self.rect, lift, canvas.px(self.radius))
+        draw_outline(canvas, self.rect.move(0, -lift), "hover", radius=self.radius, strength=0.75)
 
 
 class RewardGlyph(BoardPlace):
     """The type of another seat's panel whose cards can be flipped now: lit, so that it asks to be pressed."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.outline(self.rect, "selection" if look.hovered else "legal", radius=self.radius)
+        draw_outline(canvas, self.rect, "selection" if look.hovered else "legal", radius=self.radius)
 
 
 class PeekButton(Widget):
@@ -110,7 +112,7 @@ class PeekButton(Widget):
         self._on_peek(False)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.button(self.rect, "stone", self._state(look))
+        draw_button(canvas, self.rect, "stone", self._state(look))
         canvas.sprite("icon/eye" if self._shown else "icon/lock", self.rect.center, self.rect.height * 0.56)
 
     def _state(self, look: WidgetLook) -> ButtonState:

@@ -16,6 +16,8 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.canvas import Knowledge
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.panels import draw_outline
 
 __all__ = ["disc_of", "draw_columns", "draw_mini"]
 
@@ -123,9 +125,9 @@ def draw_mini(context: DrawContext, entry: Held[Face], place: Rect, chosen: bool
     """One card of the collection, as far as it may be shown."""
     kind = entry.card.type.value
     if chosen:
-        context.canvas.outline(place, "selection", radius=8)
+        draw_outline(context.canvas, place, "selection", radius=8)
     if entry.flipped and isinstance(entry.card, Card):
-        context.canvas.mini_card(kind, place, face_up=True, value=entry.card.value)
+        draw_mini_card(context.canvas, kind, place, face_up=True, value=entry.card.value)
         return
     value, knowledge = disc_of(context.model.view, entry.card, context.model.covered)
-    context.canvas.mini_card(kind, place, face_up=False, value=value, knowledge=knowledge)
+    draw_mini_card(context.canvas, kind, place, face_up=False, value=value, knowledge=knowledge)

@@ -17,8 +17,13 @@ from crypt_game.ui.board.draw_context import DrawContext, sum_words
 from crypt_game.ui.board.model import SpotKind
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.piece_pictures import mark_of
+from crypt_game.ui.board.table_marks import draw_stack_bracket, draw_strength_tag, strength_tag_width
 from crypt_game.ui.board.turn_status import failing_now
 from crypt_game.ui.canvas import Canvas, OutlineKind, Scale
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken
+from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_disc, draw_pill, draw_pushed_die
 from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
 
 __all__ = ["draw_crypt", "lying"]
@@ -108,14 +113,14 @@ def _draw_slot(context: DrawContext, index: int, slot: Slot[Face]) -> None:
 def _draw_card(context: DrawContext, rect: Rect, laid: Laid[Face]) -> None:
     card = laid.card
     if laid.up and isinstance(card, Card):
-        context.canvas.card_front(card.type.value, card.value, rect, mark=mark_of(card))
+        draw_card_front(context.canvas, card.type.value, card.value, rect, mark=mark_of(card))
         return
-    context.canvas.card_back(card.type.value, rect)
+    draw_card_back(context.canvas, card.type.value, rect)
     if isinstance(card, Card) and not context.model.covered:
         size = rect.width * 0.2
         centre = (rect.x + size * 0.9, rect.y + size * 0.9)
-        context.canvas.disc(
-            card.value, "public" if card in context.model.view.public else "own", centre, size
+        draw_disc(
+            context.canvas, card.value, "public" if card in context.model.view.public else "own", centre, size
         )
 
 
@@ -136,7 +141,7 @@ def _draw_dice(context: DrawContext, index: int, slot: Slot[Face]) -> None:
             continue
         place = context.layout.slot_die(index, number, dice)
         face = rolled[number] if number < len(rolled) else effort
-        context.canvas.die(house, face, place, chosen=number >= ours and dice <= 4)
+        draw_die(context.canvas, house, face, place, chosen=number >= ours and dice <= 4)
     if group is not None and not ours and slot.seat is not None and slot.effort is not None:
         _draw_pushed(context, index, context.house(slot.seat), slot.effort)
 
@@ -145,7 +150,7 @@ def _draw_pushed(context: DrawContext, index: int, house: str, effort: int) -> N
     """A die of the group that the claim would push out, tilted beside the card where there is room for it."""
     beside = context.layout.pushed_die(index)
     if beside is not None:
-        context.canvas.pushed_die(house, effort, beside)
+        draw_pushed_die(context.canvas, house, effort, beside)
 
 
 def _outlined(context: DrawContext, index: int) -> OutlineKind | None:
@@ -166,7 +171,7 @@ def _draw_outline(context: DrawContext, index: int) -> None:
     kind = _outlined(context, index)
     if kind is not None:
         radius = 16 * whole.width / 240 / context.canvas.scale.k
-        context.canvas.outline(whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
+        draw_outline(context.canvas, whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
 
 
 def _draw_strength(context: DrawContext, index: int, slot: Slot[Face]) -> None:
@@ -191,9 +196,9 @@ def _tag(context: DrawContext, index: int, house: str, text: str, lit: bool) -> 
     scale = canvas.scale
     for size in (min(scale.text, _MOST_TAG_TEXT), 1.0, 0.8):
         inner = Canvas(canvas.surface, canvas.picture_store, Scale(scale.k, size))
-        if inner.strength_tag_width(text, place.height / scale.k) <= place.width:
+        if strength_tag_width(inner, text, place.height / scale.k) <= place.width:
             break
-    inner.strength_tag(house, text, place.center, lit=lit, height=place.height / scale.k)
+    draw_strength_tag(inner, house, text, place.center, lit=lit, height=place.height / scale.k)
 
 
 # Collect ---------------------------------------------------------------------------------------------------
@@ -207,15 +212,15 @@ def _draw_recess(context: DrawContext, index: int, slot: Slot[Face]) -> None:
         value = laid.card.value if up and isinstance(laid.card, Card) else None
         house = context.house(owner) if owner is not None and layer == top else None
         place = layout.crypt.cards[index].move(0, -layout.crypt.step * (top - layer))
-        context.canvas.card_taken(laid.card.type.value, value, place, house)
+        draw_card_taken(context.canvas, laid.card.type.value, value, place, house)
     picked = _picked_die(context)
     for die in failing_now(model.view):
         if die.slot == index and context.shows(SpotKind.SLOT_DIE, index, die.die):
             up = slot.cards[-1].up
             place = layout.crypt.socket(index, up, die.die, slot.dice)
-            context.canvas.die(context.pool_house(die.pool), "exhausted", place)
+            draw_die(context.canvas, context.pool_house(die.pool), "exhausted", place)
             if (die.slot, die.die) == picked:
-                context.canvas.outline(place, "selection", radius=10)
+                draw_outline(context.canvas, place, "selection", radius=10)
             else:
                 _ring_failed(context, place)
     if slot.seat is not None:
@@ -270,13 +275,13 @@ def _draw_roll_tag(context: DrawContext, index: int, slot: Slot[Face]) -> None:
     rect = Rect(0, 0, width(), height)
     rect.center = place.center
     tones = theme.Palette.HOUSES[house]
-    canvas.drop_shadow(rect, height / 2 / canvas.scale.k, dy=4, blur=7, alpha=150)
-    canvas.pill(rect, tones.light if house == "shade" else tones.base)
-    canvas.badge(house, (rect.x + height * 0.56, rect.centery), height * 0.8)
+    draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k, dy=4, blur=7, alpha=150)
+    draw_pill(canvas, rect, tones.light if house == "shade" else tones.base)
+    draw_badge(canvas, house, (rect.x + height * 0.56, rect.centery), height * 0.8)
     x = rect.x + round(height * 1.1)
     box = canvas.text(style, effort, (x, rect.centery), anchor="midleft")
     x = box.right + gap
-    canvas.hairline((x, rect.y + height // 4), (x, rect.bottom - height // 4), theme.Palette.STEEL, 1.0)
+    draw_hairline(canvas, (x, rect.y + height // 4), (x, rect.bottom - height // 4), theme.Palette.STEEL, 1.0)
     x += gap
     for figure, good in rolled:
         colour = theme.Palette.SAFE if good else theme.Palette.WARNING
@@ -300,7 +305,7 @@ def _draw_bracket(context: DrawContext, index: int) -> None:
     bracket = Rect(
         whole.right + canvas.px(8), whole.y + canvas.px(6), canvas.px(12), whole.height - canvas.px(12)
     )
-    canvas.stack_bracket(bracket)
+    draw_stack_bracket(canvas, bracket)
     lock = canvas.px(20)
     room = crypt.gap - canvas.px(30)
     side = bracket.right + canvas.px(8)

@@ -16,6 +16,9 @@ from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout_tray import DivvyColumn
 from crypt_game.ui.board.offer_drafts import DivvyDraft
 from crypt_game.ui.board.turn_status import standing
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.panels import draw_hairline, draw_row
+from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 
 __all__ = ["draw_divvy"]
 
@@ -45,14 +48,14 @@ def _draw_column(draft: DivvyDraft, seat: int, column: DivvyColumn, context: Dra
     canvas, say, person = context.canvas, context.say, context.model.person(seat)
     mine = seat == draft.seat
     canvas.panel(column.panel, active=mine)
-    canvas.portrait(person.house.value, person.title.value, column.portrait)
-    canvas.badge(person.house.value, column.badge.center, column.badge.height)
+    draw_portrait(canvas, person.house.value, person.title.value, column.portrait)
+    draw_badge(canvas, person.house.value, column.badge.center, column.badge.height)
     context.line(TextLine(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)
     word = say(f"table-standing-{standing(context.model, seat).value}")
     status = TextLine(theme.BODY_BOLD, word, theme.Palette.TORCH) if mine else _quiet(word)
     context.lines([TextLine(theme.NAME, context.model.names[seat]), status], column.lines, middle=True)
     for rule in column.rules:
-        canvas.hairline(rule.midleft, rule.midright)
+        draw_hairline(canvas, rule.midleft, rule.midright)
     gained = _gained(context, draft, seat)
     count = context.line(
         TextLine(theme.NOTE, say("term-cards", count=len(gained)), theme.Palette.MUTED),
@@ -91,9 +94,9 @@ def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> N
         place = Rect(box.x + number * step, box.y, width, box.height)
         kind = laid.card.type.value
         if laid.up and isinstance(laid.card, Card):
-            context.canvas.mini_card(kind, place, face_up=True, value=laid.card.value)
+            draw_mini_card(context.canvas, kind, place, face_up=True, value=laid.card.value)
         else:
-            context.canvas.mini_card(kind, place, face_up=False, value="?", knowledge="own")
+            draw_mini_card(context.canvas, kind, place, face_up=False, value="?", knowledge="own")
 
 
 def _draw_row(context: DrawContext, seat: int, kind: TreasureType, more: int, row: Rect) -> None:
@@ -103,7 +106,7 @@ def _draw_row(context: DrawContext, seat: int, kind: TreasureType, more: int, ro
     after = before + more
     side = context.model.view.setup.collectors.of(kind)
     if more:
-        canvas.row(row, changed=True)
+        draw_row(canvas, row, changed=True)
     size = min(canvas.px(42), round(row.height * 0.5))
     tone = theme.Palette.TREASURE[kind.value].light if after else (86, 94, 106)
     canvas.sprite(

@@ -11,6 +11,8 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_sides import draw_lines, newest
 from crypt_game.ui.board.layout_seats import SeatPlaces
 from crypt_game.ui.board.model import GhostStep, GhostTurn, SpotKind
+from crypt_game.ui.canvas.panels import draw_row, draw_socket
+from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
 
 __all__ = ["draw_ghost_panels"]
 
@@ -59,11 +61,14 @@ def _draw_dice(context: DrawContext, pool: int, places: SeatPlaces, rolls: tuple
     """The Ghost's dice at hand, or as it has just rolled them."""
     at_hand = len(rolls) or context.model.view.pools[pool].available
     for number, place in enumerate(places.dice):
-        context.canvas.socket(place)
+        draw_socket(context.canvas, place)
         if number >= len(places.dice) - at_hand and context.shows(SpotKind.POOL_DIE, pool, number):
             face = rolls[number - len(places.dice) + at_hand] if rolls else 1
-            context.canvas.die(
-                context.pool_house(pool), face, place.inflate(-place.width // 8, -place.height // 8)
+            draw_die(
+                context.canvas,
+                context.pool_house(pool),
+                face,
+                place.inflate(-place.width // 8, -place.height // 8),
             )
 
 
@@ -74,16 +79,16 @@ def _draw_roll(context: DrawContext, turn: GhostTurn, places: SeatPlaces) -> Non
     if not turn.groups:
         for number, roll in enumerate(turn.rolls):
             if context.shows(SpotKind.ROLL, number):
-                context.canvas.die(house, roll, places.dice[number])
+                draw_die(context.canvas, house, roll, places.dice[number])
         return
     number = 0
     for index, group in enumerate(turn.groups):
         dice = places.dice[number : number + group.dice]
         frame = dice[0].unionall(list(dice[1:])).inflate(context.canvas.px(18), context.canvas.px(14))
         if group.dice > 1:
-            context.canvas.row(frame, chosen=True)
+            draw_row(context.canvas, frame, chosen=True)
         for place in dice:
-            context.canvas.die(house, group.effort, place)
+            draw_die(context.canvas, house, group.effort, place)
         words = Rect(frame.x, places.note.y, frame.width, places.note.height)
         colour = theme.Palette.IVORY if index == turn.group else theme.Palette.MUTED
         context.line(TextLine(theme.COUNT, str(group.strength), colour), words, "center")
@@ -114,9 +119,13 @@ def _draw_steps(context: DrawContext, turn: GhostTurn, rect: Rect) -> None:
         row = Rect(rect.x, y, rect.width, heights[number] - canvas.px(4))
         now = number == len(turn.steps) - 1 and not step.done
         if now:
-            canvas.row(row, chosen=True)
-        canvas.step_disc(
-            number + 1, (row.x + pad + disc // 2, row.centery), disc, "done" if step.done else "current"
+            draw_row(canvas, row, chosen=True)
+        draw_step_disc(
+            canvas,
+            number + 1,
+            (row.x + pad + disc // 2, row.centery),
+            disc,
+            "done" if step.done else "current",
         )
         words = Rect(row.x + disc + 2 * pad, row.y + canvas.px(9), wide, 0)
         height = canvas.paragraph(label, step.text, words, theme.Palette.IVORY)

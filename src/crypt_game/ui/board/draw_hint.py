@@ -14,6 +14,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
 from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_badge
 
 __all__ = ["draw_hint", "draw_odds", "shows_odds"]
 
@@ -59,8 +62,8 @@ def _draw_rule_key(context: DrawContext, rect: Rect) -> int:
     """The key that opens the rule behind a refusal, at the right end; returns its width."""
     canvas = context.canvas
     height = rect.height * 0.76 / canvas.scale.k
-    width = canvas.key_cap_width(_RULE_KEY, height)
-    canvas.key_cap(_RULE_KEY, (rect.right - canvas.px(14) - width, rect.centery), height=height)
+    width = key_cap_width(canvas, _RULE_KEY, height)
+    draw_key_cap(canvas, _RULE_KEY, (rect.right - canvas.px(14) - width, rect.centery), height=height)
     return width
 
 
@@ -93,7 +96,7 @@ def _key_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
     width = sum(
         canvas.measure(theme.NOTE, label)[0]
         if label in _BETWEEN
-        else canvas.key_cap_width(label, _cap_height(canvas, line))
+        else key_cap_width(canvas, label, _cap_height(canvas, line))
         for label in labels
     )
     return width + canvas.px(6) * len(labels) + canvas.px(4) + canvas.measure(theme.NOTE, meaning)[0]
@@ -106,7 +109,7 @@ def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, lin
         if label in _BETWEEN:
             box = canvas.text(theme.NOTE, label, (x, y), theme.Palette.MUTED, "midleft")
         else:
-            box = canvas.key_cap(label, (x, y), height=_cap_height(canvas, line))
+            box = draw_key_cap(canvas, label, (x, y), height=_cap_height(canvas, line))
         x = box.right + canvas.px(6)
     return canvas.text(theme.NOTE, meaning, (x + canvas.px(4), y), anchor="midleft").right
 
@@ -182,7 +185,9 @@ def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], riv
     x = plaque.x + (plaque.width - whole - badges) // 2
     for number, field in enumerate(fields):
         if number:
-            canvas.hairline((x + pad, rect.y + rect.height // 4), (x + pad, rect.bottom - rect.height // 4))
+            draw_hairline(
+                canvas, (x + pad, rect.y + rect.height // 4), (x + pad, rect.bottom - rect.height // 4)
+            )
             x += 2 * pad
         _picture(context, field.picture, (x + size // 2, rect.centery), size)
         x += size + gap
@@ -191,7 +196,7 @@ def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], riv
         if field.figure:
             x = canvas.text(figure, field.figure, (x, rect.centery), field.colour, "midleft").right
     for seat in rivals:
-        canvas.badge(context.house(seat), (x + size // 2, rect.centery), size)
+        draw_badge(canvas, context.house(seat), (x + size // 2, rect.centery), size)
         x += size + gap // 2
 
 

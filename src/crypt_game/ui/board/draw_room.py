@@ -15,7 +15,10 @@ from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_hint import shows_odds
 from crypt_game.ui.board.offer_drafts import FlipOffer
+from crypt_game.ui.board.table_marks import draw_phase_ribbon, draw_round_pips
 from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.collectors import collector_styles, draw_collector
+from crypt_game.ui.canvas.stone import draw_inscription, draw_slab, draw_stone_wall
 from crypt_game.ui.canvas.vector import circle, document, filled, gradient, polygon, rasterise, stroked
 
 __all__ = [
@@ -62,10 +65,10 @@ def draw_room(context: DrawContext) -> None:
     def make() -> Surface:
         art = Surface(window.size).convert()
         inner = Canvas(art, canvas.picture_store, canvas.scale)
-        inner.stone_wall(window, "floor")
+        draw_stone_wall(inner, window, "floor")
         for foot in layout.torch_feet:
             _stand(inner, foot)
-        inner.slab(layout.slab)
+        draw_slab(inner, layout.slab)
         return art
 
     key = ("table-room", window.size, tuple(layout.slab), canvas.scale.k)
@@ -88,7 +91,7 @@ def draw_motto(context: DrawContext) -> None:
         room = foot - lowest >= line.height + canvas.px(8)
     if room:
         context.part(
-            "motto", line, words, lambda here: here.canvas.inscription(words, line.center), kept=False
+            "motto", line, words, lambda here: draw_inscription(here.canvas, words, line.center), kept=False
         )
 
 
@@ -135,9 +138,9 @@ def _draw_top(context: DrawContext) -> None:
     )
     pips = layout.pips
     pitch = min(22.0, pips.width / canvas.scale.k / max(1, view.variant.rounds))
-    canvas.round_pips(pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
+    draw_round_pips(canvas, pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
     labels = [say(f"term-phase-{phase}") for phase in PHASES]
-    canvas.phase_ribbon(layout.ribbon, labels, PHASE_INDEX[view.phase])
+    draw_phase_ribbon(canvas, layout.ribbon, labels, PHASE_INDEX[view.phase])
 
 
 def draw_collectors(context: DrawContext) -> None:
@@ -156,10 +159,11 @@ def _draw_collectors(asked: TreasureType | None, context: DrawContext) -> None:
     names = [context.type_name(kind) for kind in TREASURE_TYPES]
     timings = [context.say(f"collector-{side_name(kind, sides.of(kind))}-timing") for kind in TREASURE_TYPES]
     small = places[0].width < _SMALL
-    styles = canvas.collector_styles(places[0], names, timings)
+    styles = collector_styles(canvas, places[0], names, timings)
     for kind, rect, name, timing in zip(TREASURE_TYPES, places, names, timings, strict=True):
         side = sides.of(kind)
-        canvas.collector(
+        draw_collector(
+            canvas,
             kind.value,
             side.value,
             rect,

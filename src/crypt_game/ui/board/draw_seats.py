@@ -14,6 +14,9 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.board.model import GhostTurn, Spot, SpotKind
 from crypt_game.ui.board.turn_status import TurnStatus, failing_now, standing
+from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
+from crypt_game.ui.canvas.panels import draw_hairline, draw_socket
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait, draw_torch
 
 __all__ = ["draw_panels", "portrait_of"]
 
@@ -93,7 +96,9 @@ def _is_active(context: DrawContext, seat: int) -> bool:
 
 def portrait_of(context: DrawContext, seat: int, rect: Rect, alpha: int = 255) -> None:
     """The head of whoever sits there."""
-    context.canvas.portrait(context.house(seat), context.model.person(seat).title.value, rect, alpha=alpha)
+    draw_portrait(
+        context.canvas, context.house(seat), context.model.person(seat).title.value, rect, alpha=alpha
+    )
 
 
 def _draw_score(context: DrawContext, seat: int, head: Rect) -> None:
@@ -104,7 +109,7 @@ def _draw_score(context: DrawContext, seat: int, head: Rect) -> None:
     size = min(context.canvas.px(62), round(head.width * 0.66))
     centre = (head.right - size * 0.3, head.bottom - size * 0.34)
     context.canvas.glow(centre, 0.4, reach=size / context.canvas.scale.k)
-    context.canvas.coin(score, centre, size)
+    draw_coin(context.canvas, score, centre, size)
 
 
 def _draw_seat(context: DrawContext, seat: int, places: SeatPlaces) -> None:
@@ -112,7 +117,7 @@ def _draw_seat(context: DrawContext, seat: int, places: SeatPlaces) -> None:
     canvas, say, member = context.canvas, context.say, places.members[0]
     portrait_of(context, seat, member.portrait)
     _draw_score(context, seat, member.portrait)
-    canvas.badge(context.house(seat), places.badge.center, places.badge.height)
+    draw_badge(canvas, context.house(seat), places.badge.center, places.badge.height)
     ghost = context.layout.is_ghost(seat)
     if not ghost:
         style = theme.BODY._replace(size=theme.BODY.size * min(1.0, _MOST_TEXT / canvas.scale.text))
@@ -125,7 +130,7 @@ def _draw_seat(context: DrawContext, seat: int, places: SeatPlaces) -> None:
         [TextLine(name, context.model.names[seat]), _status(context, seat)], member.lines, middle=True
     )
     for rule in places.rules:
-        canvas.hairline(rule.midleft, rule.midright)
+        draw_hairline(canvas, rule.midleft, rule.midright)
     _draw_glyphs(context, seat, member)
 
 
@@ -177,16 +182,16 @@ def _draw_glyph(context: DrawContext, kind: str, count: int, flipped: int, place
         canvas.sprite(f"glyph/{kind}", place, tint=tone)
         return
     if not count:
-        canvas.mini_empty(kind, place)
+        draw_mini_empty(canvas, kind, place)
         return
     step = canvas.px(4)
     if count > 1:
-        canvas.mini_card(kind, place.move(step, -step), face_up=flipped > 1)
-    canvas.mini_card(kind, place, face_up=flipped == count)
+        draw_mini_card(canvas, kind, place.move(step, -step), face_up=flipped > 1)
+    draw_mini_card(canvas, kind, place, face_up=flipped == count)
     if 0 < flipped < count:
         small = Rect(0, 0, place.width // 2, place.height // 2)
         small.bottomright = (place.right + step, place.bottom + step // 2)
-        canvas.mini_card(kind, small, face_up=True)
+        draw_mini_card(canvas, kind, small, face_up=True)
 
 
 def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
@@ -201,14 +206,14 @@ def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
     count = len(places.dice)
     away = count - at_hand - tired
     for number, place in enumerate(places.dice):
-        context.canvas.socket(place)
+        draw_socket(context.canvas, place)
         if not context.shows(SpotKind.POOL_DIE, pool, number):
             continue
         inner = place.inflate(-place.width // 8, -place.height // 8)
         if number >= count - tired:
-            context.canvas.die(house, "exhausted", inner)
+            draw_die(context.canvas, house, "exhausted", inner)
         elif number >= away:
-            context.canvas.die(house, 1, inner)
+            draw_die(context.canvas, house, 1, inner)
     if len(view.variant.members[pool]) == 1:
         _draw_note(context, pool, away, tired, places)
 
@@ -268,14 +273,14 @@ def _draw_torches(context: DrawContext, seat: int) -> None:
             place = context.layout.torch(seat, which)
             both = view.leader == view.lights_out
             angle = (6 if which == 0 else -6) if both else 0
-            context.canvas.torch("leader" if which == 0 else "lights-out", place, angle=angle)
+            draw_torch(context.canvas, "leader" if which == 0 else "lights-out", place, angle=angle)
 
 
 # Houses ----------------------------------------------------------------------------------------------------
 def _draw_house(context: DrawContext, pool: int, members: tuple[int, ...], places: SeatPlaces) -> None:
     """A house of Clash: its name, and a row for each member (§8.2)."""
     canvas, house = context.canvas, context.pool_house(pool)
-    canvas.badge(house, places.badge.center, min(places.badge.width, places.badge.height))
+    draw_badge(canvas, house, places.badge.center, min(places.badge.width, places.badge.height))
     context.lines(
         [
             TextLine(theme.NOTE, context.say(f"table-house-of-{house}"), theme.Palette.MUTED),
@@ -285,7 +290,7 @@ def _draw_house(context: DrawContext, pool: int, members: tuple[int, ...], place
         middle=True,
     )
     for rule in places.rules:
-        canvas.hairline(rule.midleft, rule.midright)
+        draw_hairline(canvas, rule.midleft, rule.midright)
     for seat, member in zip(members, places.members, strict=True):
         portrait_of(context, seat, member.portrait)
         _draw_score(context, seat, member.portrait)

@@ -15,6 +15,9 @@ from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.model import BoardModel, ChronicleLine
 from crypt_game.ui.board.turn_status import turn_lines
+from crypt_game.ui.canvas.cards import draw_card_pile
+from crypt_game.ui.canvas.panels import draw_empty_place, draw_hairline, draw_row
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_step_disc
 
 __all__ = ["TITLES", "draw_lines", "draw_sides", "newest"]
 
@@ -89,7 +92,7 @@ def _draw_pile(context: DrawContext) -> None:
     canvas.panel(places.panel)
     context.line(TextLine(theme.PANEL_TITLE, say("table-draw-pile"), theme.Palette.HEADING), places.title)
     if view.top is not None and view.deck:
-        canvas.card_pile(view.top.value, places.card, view.deck)
+        draw_card_pile(canvas, view.top.value, places.card, view.deck)
         lines = [
             TextLine(theme.BODY, say("table-next-card"), theme.Palette.MUTED),
             TextLine(theme.NAME_SMALL, context.type_name(view.top)),
@@ -97,10 +100,10 @@ def _draw_pile(context: DrawContext) -> None:
             TextLine(theme.NOTE, say("table-cards-left", count=view.deck), theme.Palette.MUTED),
         ]
     else:
-        canvas.empty_place(places.card)
+        draw_empty_place(canvas, places.card)
         lines = [TextLine(theme.BODY, say("table-pile-empty"), theme.Palette.MUTED)]
     context.lines(lines, places.lines, middle=True)
-    canvas.hairline(places.rule.midleft, places.rule.midright)
+    draw_hairline(canvas, places.rule.midleft, places.rule.midright)
     _draw_box(context)
 
 
@@ -119,7 +122,7 @@ def _draw_box(context: DrawContext) -> None:
             )
             x = figure.x - gap // 2
         x -= die
-        canvas.die(context.pool_house(pool), "exhausted", Rect(x, row.centery - die // 2, die, die))
+        draw_die(canvas, context.pool_house(pool), "exhausted", Rect(x, row.centery - die // 2, die, die))
         x -= gap
     words = Rect(places.box.right + gap, row.y, x - places.box.right - gap, row.height)
     count = len(view.discard)
@@ -145,7 +148,9 @@ def draw_lines(context: DrawContext, inner: Rect) -> None:
     for age, (line, height) in reversed(list(enumerate(shown))):
         if line.house is not None:
             size = canvas.px(26)
-            canvas.badge(line.house.value, (inner.x + size // 2, y + canvas.text_height(style) // 2), size)
+            draw_badge(
+                canvas, line.house.value, (inner.x + size // 2, y + canvas.text_height(style) // 2), size
+            )
         fresh = age == 0 or line.strong
         colour = theme.Palette.IVORY if fresh else theme.Palette.MUTED
         canvas.paragraph(style, line.text, Rect(inner.x + left, y, wide, 0), colour)
@@ -192,7 +197,7 @@ def _draw_steps(rect: Rect, context: DrawContext) -> None:
     common = context.level(theme.BODY_BOLD, [(step.text, room) for step in steps], high)
     for number, step in enumerate(steps):
         row = Rect(inner.x, inner.y + number * pitch, inner.width, pitch)
-        canvas.step_disc(number + 1, (row.x + disc // 2, row.centery), disc, step.state)
+        draw_step_disc(canvas, number + 1, (row.x + disc // 2, row.centery), disc, step.state)
         words = Rect(row.x + disc + canvas.px(14), row.y, row.width - disc - canvas.px(14), pitch)
         colour = {
             "done": theme.Palette.IVORY,
@@ -273,10 +278,14 @@ def _draw_order(rect: Rect, context: DrawContext) -> None:
     for number, turn in enumerate(lines):
         row = Rect(inner.x, inner.y + number * pitch, inner.width, pitch)
         if turn.now:
-            canvas.row(row.inflate(canvas.px(12), -canvas.px(2)), chosen=True)
+            draw_row(canvas, row.inflate(canvas.px(12), -canvas.px(2)), chosen=True)
         size = min(canvas.px(26), round(pitch * 0.8))
-        canvas.badge(
-            context.house(turn.seat), (row.x + size // 2, row.centery), size, alpha=130 if turn.done else 255
+        draw_badge(
+            canvas,
+            context.house(turn.seat),
+            (row.x + size // 2, row.centery),
+            size,
+            alpha=130 if turn.done else 255,
         )
         mark = Rect(row.right - canvas.px(96), row.y, canvas.px(96), pitch)
         if turn.done:
@@ -311,11 +320,11 @@ def _draw_ladder(rect: Rect, context: DrawContext) -> None:
             inner.x - canvas.px(4), inner.y + number * (height + gap), inner.width + canvas.px(8), height
         )
         here = score is not None and rank_of(score) is rank
-        canvas.row(row, chosen=here)
+        draw_row(canvas, row, chosen=here)
         right = Rect(row.right - pad - row.width // 2, row.y, row.width // 2, height)
         needs = f"{least}+" if most is None else f"{least}–{most}"
         if here and score is not None:
-            canvas.coin(score, (row.right - pad - height * 0.38, row.centery), height * 0.78)
+            draw_coin(canvas, score, (row.right - pad - height * 0.38, row.centery), height * 0.78)
             taken = round(height * 0.8)
         else:
             figure = TextLine(figures, needs, theme.Palette.MUTED)

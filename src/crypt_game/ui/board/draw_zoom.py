@@ -17,7 +17,13 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
+from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.light import draw_scrim
+from crypt_game.ui.canvas.panels import draw_outline
+from crypt_game.ui.canvas.pieces import draw_die, draw_disc
 from crypt_game.ui.focus import Tip
+from crypt_game.ui.message_boxes import draw_tooltip_box
 
 __all__ = ["draw_zoom", "zoomed_spot"]
 
@@ -68,21 +74,21 @@ def _dim_the_rest(context: DrawContext) -> None:
     whole = [layout.crypt.whole(slot) for slot in range(len(layout.crypt.cards))]
     lit = [*whole, layout.tray, layout.panel_of(context.model.viewer).panel]
     kept = [(rect, surface.subsurface(rect).copy()) for rect in lit]
-    context.canvas.scrim(_DIM)
+    draw_scrim(context.canvas, _DIM)
     for rect, picture in kept:
         surface.blit(picture, rect)
 
 
 def _draw_card(context: DrawContext, face: Face, up: bool, place: Rect, tip: Tip | None) -> None:
     canvas = context.canvas
-    canvas.outline(place, "selection", radius=16 * place.width / 240 / canvas.scale.k)
+    draw_outline(canvas, place, "selection", radius=16 * place.width / 240 / canvas.scale.k)
     if up and isinstance(face, Card):
-        canvas.card_front(face.type.value, face.value, place, mark=mark_of(face))
+        draw_card_front(canvas, face.type.value, face.value, place, mark=mark_of(face))
     else:
-        canvas.card_back(face.type.value, place)
+        draw_card_back(canvas, face.type.value, place)
         value, knowledge = disc_of(context.model.view, face, context.model.covered)
         size = place.width * 0.2
-        canvas.disc(value or "?", knowledge, (place.x + size * 0.75, place.y + size * 0.75), size)
+        draw_disc(canvas, value or "?", knowledge, (place.x + size * 0.75, place.y + size * 0.75), size)
     if tip is not None:
         _caption(context, tip, place)
 
@@ -92,9 +98,9 @@ def _draw_dice(context: DrawContext, spot: Spot, place: Rect) -> None:
     slot = lying(context.model.view.crypt, spot.a)
     if slot is None or slot.seat is None or slot.effort is None or spot.b != len(slot.cards) - 1:
         return
-    sockets = context.canvas.sockets(place, face_up=slot.cards[-1].up, dice=slot.dice)
+    sockets = draw_sockets(context.canvas, place, face_up=slot.cards[-1].up, dice=slot.dice)
     for socket in sockets[: slot.dice]:
-        context.canvas.die(context.house(slot.seat), slot.effort, socket)
+        draw_die(context.canvas, context.house(slot.seat), slot.effort, socket)
 
 
 def _caption(context: DrawContext, tip: Tip, above: Rect) -> None:
@@ -108,7 +114,7 @@ def _caption(context: DrawContext, tip: Tip, above: Rect) -> None:
     if above.centerx > context.layout.frame.size[0] // 2:
         box.right = above.right
     box.bottom = min(box.bottom, context.layout.frame.size[1] - pad)
-    canvas.tooltip_box(box)
+    draw_tooltip_box(canvas, box)
     head = Rect(box.x + pad, box.y + pad // 2, width, title)
     context.line(TextLine(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING), head)
     canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + pad // 4, width, 0))
@@ -119,7 +125,8 @@ def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> No
     card = Rect(place.x, place.y, place.width, round(place.width * 128 / 196))
     canvas = context.canvas
     larger = Scale(canvas.scale.k * card.width / context.layout.collectors[0].width)
-    Canvas(canvas.surface, canvas.picture_store, larger).collector(
+    draw_collector(
+        Canvas(canvas.surface, canvas.picture_store, larger),
         kind.value,
         side.value,
         card,

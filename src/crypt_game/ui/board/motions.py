@@ -15,6 +15,7 @@ from typing import TypeAlias
 import pygame
 
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_cast_shadow
 from crypt_game.ui.motion import (
     Easing,
     Motion,
@@ -298,7 +299,7 @@ def _cast(canvas: Canvas, ground: pygame.Rect, high: float, solid: float) -> Non
     """The shadow below a thing that is `high` (0–1) in the air above `ground`: further down and fainter."""
     if high > 0.02 and solid > 0.05:
         drop = round(high * ground.height * 0.12)
-        canvas.cast(ground.move(0, drop), _SHADE * solid * min(1.0, high * 4) * (1 - high * 0.3))
+        draw_cast_shadow(canvas, ground.move(0, drop), _SHADE * solid * min(1.0, high * 4) * (1 - high * 0.3))
 
 
 def _nearer(rect: pygame.Rect, share: float) -> pygame.Rect:

@@ -23,6 +23,7 @@ from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.forms import draw_hold_ring
 from crypt_game.ui.flames import Flame
 
 __all__ = ["BoardPicture", "draw_over", "draw_table", "flames_of", "parts_of"]
@@ -62,7 +63,7 @@ def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
     """What lies over everything else at the table: the zoomed card, and the ring of hold-to-peek."""
     draw_zoom(canvas, model, layout, say)
     if 0 < model.peek < 1:
-        canvas.hold_ring(layout.portrait(model.viewer).center, model.peek)
+        draw_hold_ring(canvas, layout.portrait(model.viewer).center, model.peek)
 
 
 def flames_of(layout: BoardLayout) -> list[Flame]:

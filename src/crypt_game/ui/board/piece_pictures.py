@@ -8,6 +8,8 @@ from crypt_game.rules.cards import Card, Face, Unseen
 from crypt_game.rules.terms import Icon
 from crypt_game.ui.board.motions import Picture, RollingPicture
 from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
+from crypt_game.ui.canvas.pieces import draw_die, draw_rolling_die, draw_torch
 
 __all__ = [
     "card_picture",
@@ -29,7 +31,8 @@ def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
         zoom = rect.height / max(1, size.height)
         opacity = round(255 * alpha)
         if up and isinstance(face, Card):
-            canvas.card_front(
+            draw_card_front(
+                canvas,
                 face.type,
                 face.value,
                 still,
@@ -40,7 +43,7 @@ def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
                 zoom=zoom,
             )
         else:
-            canvas.card_back(face.type, still, alpha=opacity, angle=angle, squeeze=squeeze, zoom=zoom)
+            draw_card_back(canvas, face.type, still, alpha=opacity, angle=angle, squeeze=squeeze, zoom=zoom)
 
     return paint
 
@@ -50,7 +53,7 @@ def taken_picture(face: Face, up: bool, house: str | None) -> Picture:
     value = face.value if up and isinstance(face, Card) else None
 
     def paint(canvas: Canvas, rect: pygame.Rect, _angle: float, alpha: float, _squeeze: float) -> None:
-        canvas.card_taken(face.type.value, value, rect, house, alpha=alpha)
+        draw_card_taken(canvas, face.type.value, value, rect, house, alpha=alpha)
 
     return paint
 
@@ -61,7 +64,7 @@ def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
         still = size.copy()
         still.center = rect.center
-        canvas.mini_card(face.type, still, face_up=up, alpha=round(255 * alpha), angle=angle)
+        draw_mini_card(canvas, face.type, still, face_up=up, alpha=round(255 * alpha), angle=angle)
 
     return paint
 
@@ -73,7 +76,7 @@ def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
         still = size.copy()
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
-        canvas.die(house, face, still, angle=angle, alpha=round(255 * alpha), zoom=zoom)
+        draw_die(canvas, house, face, still, angle=angle, alpha=round(255 * alpha), zoom=zoom)
 
     return paint
 
@@ -86,9 +89,9 @@ def rolling_picture(house: str, size: pygame.Rect) -> RollingPicture:
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
         if turned >= 1:
-            canvas.die(house, faces[1], still, angle=angle, zoom=zoom)
+            draw_die(canvas, house, faces[1], still, angle=angle, zoom=zoom)
         else:
-            canvas.rolling_die(house, faces, turned, still, angle=angle, zoom=zoom)
+            draw_rolling_die(canvas, house, faces, turned, still, angle=angle, zoom=zoom)
 
     return paint
 
@@ -99,7 +102,7 @@ def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
         still = size.copy()
         still.center = rect.center
-        canvas.torch("leader" if leader else "lights-out", still, alpha=round(255 * alpha), angle=angle)
+        draw_torch(canvas, "leader" if leader else "lights-out", still, alpha=round(255 * alpha), angle=angle)
 
     return paint
 

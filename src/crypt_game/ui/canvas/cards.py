@@ -11,7 +11,9 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.pieces import NEAR, Knowledge, Pieces
+from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.pieces import NEAR, Knowledge, draw_badge, draw_coin, draw_disc
 from crypt_game.ui.canvas.vector import document, filled, rasterise, rounded, stroked
 from crypt_game.ui.theme import COIN_NUMERAL, SETUP_MARK, Palette
 
@@ -27,193 +29,199 @@ MARK_CENTER = (120.0, 241.0)
 COIN_CENTER = (37.0, 36.0)
 
 
-class Cards(Pieces):
-    """The chapter of the brush that draws cards."""
+def draw_card_front(
+    canvas: Canvas,
+    treasure: str,
+    value: int,
+    rect: Rect,
+    *,
+    mark: SetupMark | None = None,
+    alpha: int = 255,
+    angle: float = 0,
+    squeeze: float = 1.0,
+    zoom: float = 1.0,
+    shadow: bool = True,
+) -> None:
+    """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards.
 
-    def card_front(
-        self,
-        treasure: str,
-        value: int,
-        rect: Rect,
-        *,
-        mark: SetupMark | None = None,
-        alpha: int = 255,
-        angle: float = 0,
-        squeeze: float = 1.0,
-        zoom: float = 1.0,
-        shadow: bool = True,
-    ) -> None:
-        """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards.
+    `squeeze` narrows it while it turns over (0 to 1), `zoom` enlarges it while it lands.
+    """
+    height = rect.height
+    key = ("card", treasure, value, mark, height)
 
-        `squeeze` narrows it while it turns over (0 to 1), `zoom` enlarges it while it lands.
-        """
-        height = rect.height
-        key = ("card", treasure, value, mark, height)
+    def make() -> pygame.Surface:
+        art = canvas.picture_store.sprite(f"card_front/{treasure}-{value}", height).copy()
+        unit = height / 336
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        center = (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit)
+        inner.numeral(COIN_NUMERAL, str(value), center, Palette.COIN_TEXT, 34 * unit)
+        if mark is not None:
+            _keystone(inner, mark, unit)
+        return art
 
-        def make() -> pygame.Surface:
-            art = self.picture_store.sprite(f"card_front/{treasure}-{value}", height).copy()
-            unit = height / 336
-            inner = type(self)(art, self.picture_store, self.scale)
-            center = (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit)
-            inner.numeral(COIN_NUMERAL, str(value), center, Palette.COIN_TEXT, 34 * unit)
-            if mark is not None:
-                inner._keystone(mark, unit)
-            return art
+    _lay(canvas, key, canvas.picture_store.baked(key, make), rect, alpha, angle, squeeze, zoom, shadow)
 
-        self._lay(key, self.picture_store.baked(key, make), rect, alpha, angle, squeeze, zoom, shadow)
 
-    def card_back(
-        self,
-        treasure: str,
-        rect: Rect,
-        *,
-        alpha: int = 255,
-        angle: float = 0,
-        squeeze: float = 1.0,
-        zoom: float = 1.0,
-        shadow: bool = True,
-    ) -> None:
-        """A treasure card face down, with its type in the medallion, fitted into the box by its height."""
-        key = ("card-back", treasure, rect.height)
-        art = self.picture_store.sprite(f"card_back/{treasure}", rect.height)
-        self._lay(key, art, rect, alpha, angle, squeeze, zoom, shadow)
+def draw_card_back(
+    canvas: Canvas,
+    treasure: str,
+    rect: Rect,
+    *,
+    alpha: int = 255,
+    angle: float = 0,
+    squeeze: float = 1.0,
+    zoom: float = 1.0,
+    shadow: bool = True,
+) -> None:
+    """A treasure card face down, with its type in the medallion, fitted into the box by its height."""
+    key = ("card-back", treasure, rect.height)
+    art = canvas.picture_store.sprite(f"card_back/{treasure}", rect.height)
+    _lay(canvas, key, art, rect, alpha, angle, squeeze, zoom, shadow)
 
-    def card(
-        self,
-        treasure: str,
-        value: int | None,
-        rect: Rect,
-        *,
-        face_up: bool,
-        mark: SetupMark | None = None,
-        alpha: int = 255,
-    ) -> None:
-        """A treasure card either way up; `value` is needed only for the face."""
+
+def draw_card(
+    canvas: Canvas,
+    treasure: str,
+    value: int | None,
+    rect: Rect,
+    *,
+    face_up: bool,
+    mark: SetupMark | None = None,
+    alpha: int = 255,
+) -> None:
+    """A treasure card either way up; `value` is needed only for the face."""
+    if face_up and value is not None:
+        draw_card_front(canvas, treasure, value, rect, mark=mark, alpha=alpha)
+    else:
+        draw_card_back(canvas, treasure, rect, alpha=alpha)
+
+
+def draw_card_taken(
+    canvas: Canvas, treasure: str, value: int | None, rect: Rect, house: str | None, *, alpha: float = 1.0
+) -> None:
+    """The carved recess a collected card leaves: an after-image, and the badge of its new owner.
+
+    `alpha` (0–1) lets it fade away.
+    """
+    canvas.sprite("card_slot/taken", rect.center, rect.height, alpha=round(255 * alpha))
+    faint = round(105 * alpha)
+    if value is None:
+        draw_card_back(canvas, treasure, rect, alpha=faint, shadow=False)
+    else:
+        draw_card_front(canvas, treasure, value, rect, alpha=faint, shadow=False)
+    if house is not None:
+        badge = rect.height * 72 / 255
+        middle = (rect.centerx, rect.y + rect.height * 0.37)
+        canvas.glow(middle, round(0.35 * alpha, 2), reach=badge / canvas.scale.k)
+        draw_badge(canvas, house, middle, badge, alpha=round(255 * alpha))
+
+
+def draw_card_pile(canvas: Canvas, treasure: str, rect: Rect, count: int) -> None:
+    """The draw pile: its top card, with up to five edges below it. Nothing at all for an empty pile."""
+    if count <= 0:
+        return
+    edges = min(5, count - 1)
+    step = max(1, canvas.px(3))
+    for index in range(edges, 0, -1):
+        draw_card_back(canvas, treasure, rect.move(index * step, index * step // 2), shadow=index == edges)
+    draw_card_back(canvas, treasure, rect, shadow=edges == 0)
+
+
+def draw_sockets(canvas: Canvas, rect: Rect, *, face_up: bool, dice: int = 0) -> list[Rect]:
+    """Where dice lie on a card in this box, left to right: four boxes, or `dice` overlapping ones."""
+    left, pitch, top, wide, tall = FRONT_SOCKETS if face_up else BACK_SOCKETS
+    unit = rect.height / 336
+    start = rect.centerx - 120 * unit
+    if dice > SOCKETS:
+        pitch = pitch * (SOCKETS - 1) / (dice - 1)
+    return [
+        Rect(
+            round(start + (left + pitch * index) * unit),
+            round(rect.y + top * unit),
+            round(wide * unit),
+            round(tall * unit),
+        )
+        for index in range(max(SOCKETS, dice))
+    ]
+
+
+def draw_mini_card(
+    canvas: Canvas,
+    treasure: str,
+    rect: Rect,
+    *,
+    face_up: bool,
+    value: int | str | None = None,
+    knowledge: Knowledge = "public",
+    alpha: int = 255,
+    angle: float = 0,
+    shadow: bool = True,
+) -> None:
+    """A small card of a collection: a coin on its face, or a disc on its back that tells who knows it.
+
+    `value` may be `"?"`; None shows no figure (and a lock when `knowledge` is "covered").
+    """
+    height = rect.height
+    key = ("mini", treasure, face_up, value, knowledge, height)
+
+    def make() -> pygame.Surface:
+        name = f"card_mini_front/{treasure}" if face_up else f"card_mini_back/{treasure}"
+        art = canvas.picture_store.sprite(name, height).copy()
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        size = height * 0.29
+        spot = (size * 0.56, height - size * 0.6)
         if face_up and value is not None:
-            self.card_front(treasure, value, rect, mark=mark, alpha=alpha)
-        else:
-            self.card_back(treasure, rect, alpha=alpha)
+            draw_coin(inner, value, spot, size)
+        elif value is not None or knowledge == "covered":
+            draw_disc(inner, value, knowledge, spot, size)
+        return art
 
-    def card_taken(
-        self, treasure: str, value: int | None, rect: Rect, house: str | None, *, alpha: float = 1.0
-    ) -> None:
-        """The carved recess a collected card leaves: an after-image, and the badge of its new owner.
+    if shadow and alpha == 255 and not angle:
+        width = round(height * MINI_ASPECT)
+        body = Rect(rect.centerx - width // 2, rect.y, width, height)
+        draw_drop_shadow(canvas, body, 7, dy=4, blur=6, alpha=140)
+    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, alpha=alpha, angle=angle)
 
-        `alpha` (0–1) lets it fade away.
-        """
-        self.sprite("card_slot/taken", rect.center, rect.height, alpha=round(255 * alpha))
-        faint = round(105 * alpha)
-        if value is None:
-            self.card_back(treasure, rect, alpha=faint, shadow=False)
-        else:
-            self.card_front(treasure, value, rect, alpha=faint, shadow=False)
-        if house is not None:
-            badge = rect.height * 72 / 255
-            middle = (rect.centerx, rect.y + rect.height * 0.37)
-            self.glow(middle, round(0.35 * alpha, 2), reach=badge / self.scale.k)
-            self.badge(house, middle, badge, alpha=round(255 * alpha))
 
-    def card_pile(self, treasure: str, rect: Rect, count: int) -> None:
-        """The draw pile: its top card, with up to five edges below it. Nothing at all for an empty pile."""
-        if count <= 0:
-            return
-        edges = min(5, count - 1)
-        step = max(1, self.px(3))
-        for index in range(edges, 0, -1):
-            self.card_back(treasure, rect.move(index * step, index * step // 2), shadow=index == edges)
-        self.card_back(treasure, rect, shadow=edges == 0)
+def draw_mini_empty(canvas: Canvas, treasure: str, rect: Rect) -> None:
+    """The quiet outline of a type of which someone has no card."""
+    key = ("mini-empty", treasure, rect.size, canvas.scale.k)
 
-    def sockets(self, rect: Rect, *, face_up: bool, dice: int = 0) -> list[Rect]:
-        """Where dice lie on a card in this box, left to right: four boxes, or `dice` overlapping ones."""
-        left, pitch, top, wide, tall = FRONT_SOCKETS if face_up else BACK_SOCKETS
-        unit = rect.height / 336
-        start = rect.centerx - 120 * unit
-        if dice > SOCKETS:
-            pitch = pitch * (SOCKETS - 1) / (dice - 1)
-        return [
-            Rect(
-                round(start + (left + pitch * index) * unit),
-                round(rect.y + top * unit),
-                round(wide * unit),
-                round(tall * unit),
-            )
-            for index in range(max(SOCKETS, dice))
-        ]
+    def make() -> pygame.Surface:
+        k = canvas.scale.k
+        edge = max(1.0, 1.6 * k)
+        path = rounded(edge, edge, rect.width - 2 * edge, rect.height - 2 * edge, rect.width * 0.12)
+        parts = [filled(path, (10, 13, 17), 0.8), stroked(path, (62, 72, 86), edge, 0.9)]
+        art = rasterise(document(*rect.size, parts), rect.size)
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        spot = (rect.width / 2, rect.height / 2)
+        inner.sprite(f"glyph/{treasure}", spot, rect.width * 0.62, tint=(86, 94, 106))
+        return art
 
-    def mini_card(
-        self,
-        treasure: str,
-        rect: Rect,
-        *,
-        face_up: bool,
-        value: int | str | None = None,
-        knowledge: Knowledge = "public",
-        alpha: int = 255,
-        angle: float = 0,
-        shadow: bool = True,
-    ) -> None:
-        """A small card of a collection: a coin on its face, or a disc on its back that tells who knows it.
+    canvas.stamp(canvas.picture_store.baked(key, make), rect.topleft)
 
-        `value` may be `"?"`; None shows no figure (and a lock when `knowledge` is "covered").
-        """
-        height = rect.height
-        key = ("mini", treasure, face_up, value, knowledge, height)
 
-        def make() -> pygame.Surface:
-            name = f"card_mini_front/{treasure}" if face_up else f"card_mini_back/{treasure}"
-            art = self.picture_store.sprite(name, height).copy()
-            inner = type(self)(art, self.picture_store, self.scale)
-            size = height * 0.29
-            spot = (size * 0.56, height - size * 0.6)
-            if face_up and value is not None:
-                inner.coin(value, spot, size)
-            elif value is not None or knowledge == "covered":
-                inner.disc(value, knowledge, spot, size)
-            return art
+def _lay(
+    canvas: Canvas,
+    key: tuple[object, ...],
+    art: pygame.Surface,
+    rect: Rect,
+    alpha: int,
+    angle: float,
+    squeeze: float,
+    zoom: float,
+    shadow: bool,
+) -> None:
+    if shadow and alpha == 255 and not angle and zoom >= NEAR:
+        body = Rect(0, 0, round(art.get_width() * squeeze), art.get_height())
+        body.center = rect.center
+        if body.width > 4:
+            draw_drop_shadow(canvas, body, 16 * rect.height / 336 / canvas.scale.k, dy=6, blur=10, alpha=165)
+    canvas.posed(key, art, rect.center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
 
-        if shadow and alpha == 255 and not angle:
-            width = round(height * MINI_ASPECT)
-            body = Rect(rect.centerx - width // 2, rect.y, width, height)
-            self.drop_shadow(body, 7, dy=4, blur=6, alpha=140)
-        self.posed(key, self.picture_store.baked(key, make), rect.center, alpha=alpha, angle=angle)
 
-    def mini_empty(self, treasure: str, rect: Rect) -> None:
-        """The quiet outline of a type of which someone has no card."""
-        key = ("mini-empty", treasure, rect.size, self.scale.k)
-
-        def make() -> pygame.Surface:
-            k = self.scale.k
-            edge = max(1.0, 1.6 * k)
-            path = rounded(edge, edge, rect.width - 2 * edge, rect.height - 2 * edge, rect.width * 0.12)
-            parts = [filled(path, (10, 13, 17), 0.8), stroked(path, (62, 72, 86), edge, 0.9)]
-            art = rasterise(document(*rect.size, parts), rect.size)
-            inner = type(self)(art, self.picture_store, self.scale)
-            spot = (rect.width / 2, rect.height / 2)
-            inner.sprite(f"glyph/{treasure}", spot, rect.width * 0.62, tint=(86, 94, 106))
-            return art
-
-        self.stamp(self.picture_store.baked(key, make), rect.topleft)
-
-    def _lay(
-        self,
-        key: tuple[object, ...],
-        art: pygame.Surface,
-        rect: Rect,
-        alpha: int,
-        angle: float,
-        squeeze: float,
-        zoom: float,
-        shadow: bool,
-    ) -> None:
-        if shadow and alpha == 255 and not angle and zoom >= NEAR:
-            body = Rect(0, 0, round(art.get_width() * squeeze), art.get_height())
-            body.center = rect.center
-            if body.width > 4:
-                self.drop_shadow(body, 16 * rect.height / 336 / self.scale.k, dy=6, blur=10, alpha=165)
-        self.posed(key, art, rect.center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
-
-    def _keystone(self, mark: SetupMark, unit: float) -> None:
-        height = round(30 * unit)
-        center = (MARK_CENTER[0] * unit, MARK_CENTER[1] * unit)
-        self.sprite("card_slot/keystone", center, height)
-        self.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, 19 * unit)
+def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:
+    height = round(30 * unit)
+    center = (MARK_CENTER[0] * unit, MARK_CENTER[1] * unit)
+    canvas.sprite("card_slot/keystone", center, height)
+    canvas.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, 19 * unit)

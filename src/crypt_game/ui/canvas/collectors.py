@@ -12,7 +12,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.cards import Cards
+from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.light import dim_around, draw_drop_shadow
+from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
 from crypt_game.ui.canvas.vector import (
     chamfered,
     document,
@@ -50,185 +52,190 @@ class _Bit(NamedTuple):
     width: int
 
 
-class Collectors(Cards):
-    """The chapter of the brush that draws Collector cards and icon lines."""
+def draw_collector(
+    canvas: Canvas,
+    treasure: str,
+    side: str,
+    rect: Rect,
+    name: str,
+    lines: Sequence[str],
+    timing: str,
+    *,
+    styles: tuple[Style, Style] | None = None,
+    active: bool = False,
+    dim: bool = False,
+) -> None:
+    """A Collector, 196×128 in design pixels, or somewhat lower.
 
-    def collector(
-        self,
-        treasure: str,
-        side: str,
-        rect: Rect,
-        name: str,
-        lines: Sequence[str],
-        timing: str,
-        *,
-        styles: tuple[Style, Style] | None = None,
-        active: bool = False,
-        dim: bool = False,
-    ) -> None:
-        """A Collector, 196×128 in design pixels, or somewhat lower.
+    `lines` are one or two icon lines such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or
+    `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
+    `styles` are those of name and timing, as `collector_styles` levels them for several
+    Collectors; alone, each is as large as it fits.
+    """
+    if active:
+        canvas.glow(rect, 0.6, reach=16, cut=10)
+    draw_drop_shadow(canvas, rect, 0, cut=10, dy=5, blur=9, alpha=150)
+    key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, styles, active, canvas.scale)
 
-        `lines` are one or two icon lines such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or
-        `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
-        `styles` are those of name and timing, as `collector_styles` levels them for several
-        Collectors; alone, each is as large as it fits.
-        """
-        if active:
-            self.glow(rect, 0.6, reach=16, cut=10)
-        self.drop_shadow(rect, 0, cut=10, dy=5, blur=9, alpha=150)
-        key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, styles, active, self.scale)
+    def make() -> pygame.Surface:
+        art = _collector_art(canvas, treasure, rect.size, active)
+        names = styles or collector_styles(canvas, rect, [name], [timing])
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        _collector_face(inner, treasure, side, art.get_rect())
+        _collector_words(inner, art.get_rect(), name, lines, timing, names)
+        return art
 
-        def make() -> pygame.Surface:
-            art = self._collector_art(treasure, rect.size, active)
-            names = styles or self.collector_styles(rect, [name], [timing])
-            inner = type(self)(art, self.picture_store, self.scale)
-            inner._collector_face(treasure, side, art.get_rect())
-            inner._collector_words(art.get_rect(), name, lines, timing, names)
-            return art
+    canvas.stamp(canvas.picture_store.baked(key, make), rect.topleft)
+    if dim:
+        dim_around(canvas, rect, 0.46)
 
-        self.stamp(self.picture_store.baked(key, make), rect.topleft)
-        if dim:
-            self.dim(rect, 0.46)
 
-    def _collector_face(self, treasure: str, side: str, rect: Rect) -> None:
-        k, v = rect.width / WIDTH, rect.height / HEIGHT
-        size, middle = min(k, v), STRIP * k / 2 + k
-        self.sprite(f"glyph/{treasure}", (middle, 33 * v), 38 * size, tint=Palette.TREASURE[treasure].light)
-        self.side_seal(side, (middle, 92 * v), 42 * size)
+def _collector_face(canvas: Canvas, treasure: str, side: str, rect: Rect) -> None:
+    k, v = rect.width / WIDTH, rect.height / HEIGHT
+    size, middle = min(k, v), STRIP * k / 2 + k
+    canvas.sprite(f"glyph/{treasure}", (middle, 33 * v), 38 * size, tint=Palette.TREASURE[treasure].light)
+    draw_side_seal(canvas, side, (middle, 92 * v), 42 * size)
 
-    def collector_styles(
-        self, rect: Rect, names: Sequence[str], timings: Sequence[str]
-    ) -> tuple[Style, Style]:
-        """The styles in which all these names and timings fit Collectors as large as `rect`."""
-        _, width = _words_across(rect)
-        share = min(1.0, rect.height / HEIGHT / self.scale.k)
-        name, timing = _shrunk(COLLECTOR_NAME, share), _shrunk(TIMING, share)
-        timing = self._at_most(timing, _FOOT * rect.height / HEIGHT)
-        return (
-            self.level(name, [(words, width) for words in names]),
-            self.level(timing, [(words, width) for words in timings]),
-        )
 
-    def _at_most(self, style: Style, height: float) -> Style:
-        """The style, no higher than this many pixels."""
-        return style._replace(size=min(style.size, height / self.scale.k / self.scale.text))
+def collector_styles(
+    canvas: Canvas, rect: Rect, names: Sequence[str], timings: Sequence[str]
+) -> tuple[Style, Style]:
+    """The styles in which all these names and timings fit Collectors as large as `rect`."""
+    _, width = _words_across(rect)
+    share = min(1.0, rect.height / HEIGHT / canvas.scale.k)
+    name, timing = _shrunk(COLLECTOR_NAME, share), _shrunk(TIMING, share)
+    timing = _at_most(canvas, timing, _FOOT * rect.height / HEIGHT)
+    return (
+        canvas.level(name, [(words, width) for words in names]),
+        canvas.level(timing, [(words, width) for words in timings]),
+    )
 
-    def _collector_words(
-        self, rect: Rect, name: str, lines: Sequence[str], timing: str, styles: tuple[Style, Style]
-    ) -> None:
-        v = rect.height / HEIGHT
-        share = min(1.0, v / self.scale.k)
-        left, width = _words_across(rect)
-        center = left + width / 2
-        self.text(styles[0], name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
-        rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
-        style = _shrunk(ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21), share)
-        if len(lines) > 1:
-            style = self._at_most(style, _PAIRED * v)
-        for words, y in zip(lines, rows, strict=False):
-            self.icon_line(words, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
-        foot = (center, rect.height - 19 * v)
-        self.text(styles[1], timing, foot, Palette.MUTED, "center", max_width=width)
 
-    def icon_line(self, text: str, rect: Rect, style: Style = ICON_LINE) -> float:
-        """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.
+def _at_most(canvas: Canvas, style: Style, height: float) -> Style:
+    """The style, no higher than this many pixels."""
+    return style._replace(size=min(style.size, height / canvas.scale.k / canvas.scale.text))
 
-        Returns the share of the width that it takes, more than 1 when it is too long even at its smallest.
-        Tabs part the row into columns of equal width, so that figures stand above their coins.
-        """
-        columns = text.split("\t")
-        if len(columns) > 1:
-            wide = rect.width / len(columns)
-            return max(
-                self.icon_line(
-                    column, Rect(round(rect.x + index * wide), rect.y, round(wide), rect.height), style
-                )
-                for index, column in enumerate(columns)
+
+def _collector_words(
+    canvas: Canvas, rect: Rect, name: str, lines: Sequence[str], timing: str, styles: tuple[Style, Style]
+) -> None:
+    v = rect.height / HEIGHT
+    share = min(1.0, v / canvas.scale.k)
+    left, width = _words_across(rect)
+    center = left + width / 2
+    canvas.text(styles[0], name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
+    rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
+    style = _shrunk(ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21), share)
+    if len(lines) > 1:
+        style = _at_most(canvas, style, _PAIRED * v)
+    for words, y in zip(lines, rows, strict=False):
+        draw_icon_line(canvas, words, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
+    foot = (center, rect.height - 19 * v)
+    canvas.text(styles[1], timing, foot, Palette.MUTED, "center", max_width=width)
+
+
+def draw_icon_line(canvas: Canvas, text: str, rect: Rect, style: Style = ICON_LINE) -> float:
+    """Words, icons `{icon:flip}` and coins `{coin:5}` in one centred row that shrinks to fit the box.
+
+    Returns the share of the width that it takes, more than 1 when it is too long even at its smallest.
+    Tabs part the row into columns of equal width, so that figures stand above their coins.
+    """
+    columns = text.split("\t")
+    if len(columns) > 1:
+        wide = rect.width / len(columns)
+        return max(
+            draw_icon_line(
+                canvas, column, Rect(round(rect.x + index * wide), rect.y, round(wide), rect.height), style
             )
-        style, bits, gap = self._fitted_bits(text, style, rect.width)
-        taken = sum(bit.width for bit in bits) + gap * (len(bits) - 1)
-        x = rect.centerx - taken / 2
-        for bit in bits:
-            center = (x + bit.width / 2, rect.centery)
-            if bit.kind == "text":
-                self.text(style, bit.content, center, Palette.IVORY, "center", max_width=bit.width)
-            elif bit.kind == "coin":
-                self.coin(bit.content, center, bit.width)
-            else:
-                self.sprite(
-                    f"icon/{bit.content}",
-                    center,
-                    bit.width,
-                    tint=Palette.MUTED if bit.content == "arrow" else None,
-                )
-            x += bit.width + gap
-        return taken / rect.width
-
-    def _fitted_bits(self, text: str, style: Style, width: int) -> tuple[Style, list[_Bit], float]:
-        lowest = self.scale.lowest(style)
-        while True:
-            bits = [self._bit(piece, style) for piece in _PIECE.split(text) if piece.strip()]
-            gap = self.scale.font(style) * 0.2
-            if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width:
-                return style, bits, gap
-            if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
-                text = text.replace("{icon:arrow}", " ")
-            elif style.size <= lowest and style.floor > NUMERAL_FLOOR:
-                style = style._replace(floor=NUMERAL_FLOOR)
-                lowest = self.scale.lowest(style)
-            elif style.size <= lowest:
-                return style, bits, gap
-            style = style._replace(size=max(lowest, style.size - 0.5))
-
-    def _bit(self, piece: str, style: Style) -> _Bit:
-        size = self.scale.font(style)
-        if not _PIECE.fullmatch(piece):
-            words = piece.strip()
-            return _Bit("text", words, self.measure(style, words)[0])
-        kind, content = piece[1:-1].split(":", 1)
-        if kind == "coin":
-            return _Bit("coin", content, round(size * 1.22))
-        return _Bit("icon", content, round(size * (0.82 if content == "arrow" else 1.34)))
-
-    def _collector_art(self, treasure: str, size: tuple[int, int], active: bool) -> pygame.Surface:
-        width, height = size
-        k = width / WIDTH
-        tones = Palette.TREASURE[treasure]
-        rim = max(1.2, (3.4 if active else 2.4) * k)
-        cut, strip, inset = 10 * k, STRIP * k, rim / 2
-        right, foot = width - inset, height - inset
-        body = polygon(
-            [
-                (strip, inset),
-                (right - cut, inset),
-                (right, inset + cut),
-                (right, foot - cut),
-                (right - cut, foot),
-                (strip, foot),
-            ]
+            for index, column in enumerate(columns)
         )
-        side = polygon(
-            [
-                (inset + cut, inset),
-                (strip, inset),
-                (strip, foot),
-                (inset + cut, foot),
-                (inset, foot - cut),
-                (inset, inset + cut),
-            ]
-        )
-        whole = chamfered(inset, inset, width - rim, height - rim, cut)
-        rim_colours = (Palette.GILT, Palette.GILT) if active else ((214, 178, 110), (132, 100, 48))
-        bright = (min(255, tones.tint[0] + 22), min(255, tones.tint[1] + 20), min(255, tones.tint[2] + 18))
-        parts = [
-            gradient("b", ((43, 51, 62), (21, 26, 33))),
-            gradient("s", (bright, tones.dark)),
-            gradient("r", rim_colours),
-            filled(body, "#b"),
-            filled(side, "#s"),
-            line(strip, inset, strip, foot, (214, 178, 110), max(1, 2 * k), 0.95),
-            stroked(whole, Palette.VOID, rim + 2.4 * k, 0.5),
-            line(cut + rim, rim * 1.7, width - cut - rim, rim * 1.7, (255, 240, 205), max(1, 1.4 * k), 0.28),
-            stroked(whole, "#r", rim),
+    style, bits, gap = _fitted_bits(canvas, text, style, rect.width)
+    taken = sum(bit.width for bit in bits) + gap * (len(bits) - 1)
+    x = rect.centerx - taken / 2
+    for bit in bits:
+        center = (x + bit.width / 2, rect.centery)
+        if bit.kind == "text":
+            canvas.text(style, bit.content, center, Palette.IVORY, "center", max_width=bit.width)
+        elif bit.kind == "coin":
+            draw_coin(canvas, bit.content, center, bit.width)
+        else:
+            canvas.sprite(
+                f"icon/{bit.content}",
+                center,
+                bit.width,
+                tint=Palette.MUTED if bit.content == "arrow" else None,
+            )
+        x += bit.width + gap
+    return taken / rect.width
+
+
+def _fitted_bits(canvas: Canvas, text: str, style: Style, width: int) -> tuple[Style, list[_Bit], float]:
+    lowest = canvas.scale.lowest(style)
+    while True:
+        bits = [_bit(canvas, piece, style) for piece in _PIECE.split(text) if piece.strip()]
+        gap = canvas.scale.font(style) * 0.2
+        if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width:
+            return style, bits, gap
+        if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
+            text = text.replace("{icon:arrow}", " ")
+        elif style.size <= lowest and style.floor > NUMERAL_FLOOR:
+            style = style._replace(floor=NUMERAL_FLOOR)
+            lowest = canvas.scale.lowest(style)
+        elif style.size <= lowest:
+            return style, bits, gap
+        style = style._replace(size=max(lowest, style.size - 0.5))
+
+
+def _bit(canvas: Canvas, piece: str, style: Style) -> _Bit:
+    size = canvas.scale.font(style)
+    if not _PIECE.fullmatch(piece):
+        words = piece.strip()
+        return _Bit("text", words, canvas.measure(style, words)[0])
+    kind, content = piece[1:-1].split(":", 1)
+    if kind == "coin":
+        return _Bit("coin", content, round(size * 1.22))
+    return _Bit("icon", content, round(size * (0.82 if content == "arrow" else 1.34)))
+
+
+def _collector_art(canvas: Canvas, treasure: str, size: tuple[int, int], active: bool) -> pygame.Surface:
+    width, height = size
+    k = width / WIDTH
+    tones = Palette.TREASURE[treasure]
+    rim = max(1.2, (3.4 if active else 2.4) * k)
+    cut, strip, inset = 10 * k, STRIP * k, rim / 2
+    right, foot = width - inset, height - inset
+    body = polygon(
+        [
+            (strip, inset),
+            (right - cut, inset),
+            (right, inset + cut),
+            (right, foot - cut),
+            (right - cut, foot),
+            (strip, foot),
         ]
-        return rasterise(document(width, height, parts), size)
+    )
+    side = polygon(
+        [
+            (inset + cut, inset),
+            (strip, inset),
+            (strip, foot),
+            (inset + cut, foot),
+            (inset, foot - cut),
+            (inset, inset + cut),
+        ]
+    )
+    whole = chamfered(inset, inset, width - rim, height - rim, cut)
+    rim_colours = (Palette.GILT, Palette.GILT) if active else ((214, 178, 110), (132, 100, 48))
+    bright = (min(255, tones.tint[0] + 22), min(255, tones.tint[1] + 20), min(255, tones.tint[2] + 18))
+    parts = [
+        gradient("b", ((43, 51, 62), (21, 26, 33))),
+        gradient("s", (bright, tones.dark)),
+        gradient("r", rim_colours),
+        filled(body, "#b"),
+        filled(side, "#s"),
+        line(strip, inset, strip, foot, (214, 178, 110), max(1, 2 * k), 0.95),
+        stroked(whole, Palette.VOID, rim + 2.4 * k, 0.5),
+        line(cut + rim, rim * 1.7, width - cut - rim, rim * 1.7, (255, 240, 205), max(1, 1.4 * k), 0.28),
+        stroked(whole, "#r", rim),
+    ]
+    return rasterise(document(width, height, parts), size)

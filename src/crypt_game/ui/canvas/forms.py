@@ -11,8 +11,8 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.collectors import Collectors
-from crypt_game.ui.canvas.panels import PanelStyle
+from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.panels import PanelStyle, draw_hairline, draw_inset, draw_outline, draw_plate
 from crypt_game.ui.canvas.surfaces import Point
 from crypt_game.ui.canvas.vector import (
     circle,
@@ -31,142 +31,157 @@ HOLD_RING_RADIUS = 34
 HEALTHY, HURT = (46, 98, 78), (58, 32, 24)
 
 
-class Forms(Collectors):
-    """The chapter of the brush that draws form parts."""
+def draw_toggle(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False, enabled: bool = True) -> None:
+    """A switch of 84×44 design pixels, fitted into the box by its height."""
+    name = "form/toggle-on" if on else "form/toggle-off"
+    if on and enabled:
+        canvas.glow(rect, 0.2, reach=8, radius=22)
+    canvas.sprite(name, rect.center, rect.height, alpha=255 if enabled else 115)
+    if hover and enabled:
+        draw_outline(canvas, rect, "hover", radius=22, strength=0.5)
 
-    def toggle(self, rect: Rect, on: bool, *, hover: bool = False, enabled: bool = True) -> None:
-        """A switch of 84×44 design pixels, fitted into the box by its height."""
-        name = "form/toggle-on" if on else "form/toggle-off"
-        if on and enabled:
-            self.glow(rect, 0.2, reach=8, radius=22)
-        self.sprite(name, rect.center, rect.height, alpha=255 if enabled else 115)
-        if hover and enabled:
-            self.outline(rect, "hover", radius=22, strength=0.5)
 
-    def slider(self, rect: Rect, value: float, *, hover: bool = False, notches: Sequence[float] = ()) -> None:
-        """A groove filled from the left to `value` (0 to 1) with a lozenge knob on it.
+def draw_slider(
+    canvas: Canvas, rect: Rect, value: float, *, hover: bool = False, notches: Sequence[float] = ()
+) -> None:
+    """A groove filled from the left to `value` (0 to 1) with a lozenge knob on it.
 
-        `notches` are 0 to 1 as well.
-        """
-        value = min(1.0, max(0.0, value))
-        groove = Rect(rect.x, 0, rect.width, self.px(12))
-        groove.centery = rect.centery
-        self.groove(groove, value)
-        for notch in notches:
-            x = groove.x + notch * groove.width
-            self.hairline((x, groove.y - self.px(7)), (x, groove.bottom + self.px(7)), Palette.GILT, 0.8)
-        height = min(rect.height, self.px(36)) if rect.height < self.px(44) else self.px(48)
-        knob = (groove.x + value * groove.width, rect.centery)
-        if hover:
-            self.glow(knob, 0.5, reach=26)
-        self.sprite("form/knob", knob, height)
-
-    def groove(self, rect: Rect, value: float) -> None:
-        """A carved groove filled with amber from the left, without a knob."""
-        filling = max(0, round(rect.width * value))
-
-        def make() -> pygame.Surface:
-            k, (width, height) = self.scale.k, rect.size
-            edge = max(1.0, 1.6 * k)
-            path = rounded(edge / 2, edge / 2, width - edge, height - edge, height / 2)
-            parts = [filled(path, (10, 13, 17)), stroked(path, (74, 84, 98), edge)]
-            if filling > height:
-                amber = rounded(edge * 1.5, edge * 1.5, filling - 3 * edge, height - 3 * edge, height / 2)
-                parts += [
-                    gradient("a", (Palette.PRIMARY[2], Palette.PRIMARY[0]), level=True),
-                    filled(amber, "#a"),
-                ]
-            return rasterise(document(width, height, parts), rect.size)
-
-        self.stamp(self.picture_store.baked(("groove", rect.size, filling, self.scale.k), make), rect.topleft)
-
-    def checkbox(self, rect: Rect, on: bool, *, hover: bool = False) -> None:
-        """A square to tick."""
-        self.inset(rect, active=on or hover)
-        if on:
-            self.sprite("icon/check", rect.center, rect.height * 0.72, tint=Palette.SAFE)
-
-    def key_cap(self, label: str, pos: Point, *, height: float = 36) -> Rect:
-        """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
-        tall = self.px(height)
-        wide = self.key_cap_width(label, height)
-        rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
-
-        def make() -> pygame.Surface:
-            k = self.scale.k
-            edge = max(1.0, 1.6 * k)
-            low = rounded(edge / 2, edge / 2, wide - edge, tall - edge, 7 * k)
-            top = rounded(edge / 2, edge / 2, wide - edge, tall - edge - 3 * k, 7 * k)
-            parts = [
-                gradient("t", ((62, 72, 84), (40, 48, 58))),
-                filled(low, (16, 20, 25)),
-                filled(top, "#t"),
-                stroked(top, (110, 122, 136), edge, 0.8),
-            ]
-            return rasterise(document(wide, tall, parts), rect.size)
-
-        self.stamp(self.picture_store.baked(("key", rect.size, self.scale.k), make), rect.topleft)
-        self.text(
-            KEY_CAP, label, (rect.centerx, rect.centery - self.px(1)), Palette.IVORY, "center", max_width=wide
+    `notches` are 0 to 1 as well.
+    """
+    value = min(1.0, max(0.0, value))
+    groove = Rect(rect.x, 0, rect.width, canvas.px(12))
+    groove.centery = rect.centery
+    draw_groove(canvas, groove, value)
+    for notch in notches:
+        x = groove.x + notch * groove.width
+        draw_hairline(
+            canvas, (x, groove.y - canvas.px(7)), (x, groove.bottom + canvas.px(7)), Palette.GILT, 0.8
         )
-        return rect
+    height = min(rect.height, canvas.px(36)) if rect.height < canvas.px(44) else canvas.px(48)
+    knob = (groove.x + value * groove.width, rect.centery)
+    if hover:
+        canvas.glow(knob, 0.5, reach=26)
+    canvas.sprite("form/knob", knob, height)
 
-    def key_cap_width(self, label: str, height: float = 36) -> int:
-        """How wide `key_cap` would draw this key, in pixels."""
-        return max(self.px(height), self.measure(KEY_CAP, label)[0] + self.px(20))
 
-    def scroll_bar(self, rect: Rect, start: float, share: float) -> None:
-        """A brass bar in a groove: what is shown starts at `start` and covers `share` of it (0 to 1)."""
-        if share >= 1:
-            return
-        length = max(self.px(36), round(rect.height * share))
-        top = rect.y + round((rect.height - length) * min(1.0, max(0.0, start / max(1e-6, 1 - share))))
-        self._bar(rect, (38, 45, 54))
-        self._bar(Rect(rect.x, top, rect.width, length), Palette.BRASS)
+def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
+    """A carved groove filled with amber from the left, without a knob."""
+    filling = max(0, round(rect.width * value))
 
-    def time_bar(self, rect: Rect, share: float, colour: tuple[int, int, int]) -> None:
-        """A thin line that runs out from right to left (`share` left, 0 to 1)."""
-        self._bar(
-            Rect(rect.x, rect.y, max(1, round(rect.width * min(1.0, max(0.0, share)))), rect.height), colour
-        )
-
-    def health_bar(self, rect: Rect, sound: int, total: int) -> None:
-        """How much of a damaged record can be read: sound rounds green, the broken one cracked."""
-        gap = self.px(10)
-        width = (rect.width - gap * (total - 1)) / max(1, total)
-        for index in range(total):
-            part = Rect(round(rect.x + index * (width + gap)), rect.y, max(4, round(width)), rect.height)
-            rim = Palette.SAFE if index < sound else Palette.WARNING if index == sound else Palette.STEEL
-            fill = HEALTHY if index < sound else HURT if index == sound else Palette.PANEL_FOOT
-            self.plate(part, PanelStyle((fill, fill), 1.0, rim, 1.8, 0.9, 0.0, 4, 0))
-            if index == sound:
-                self.sprite("icon/exhaust", part.center, rect.height * 0.9, tint=Palette.WARNING)
-
-    def hold_ring(self, center: Point, share: float) -> None:
-        """The ring that fills while a key is held to peek; full at 1."""
-        radius = self.px(HOLD_RING_RADIUS)
-        steps = round(min(1.0, max(0.0, share)) * 32)
-
-        def make() -> pygame.Surface:
-            size = radius * 2 + self.px(10)
-            middle, width = size / 2, 6 * self.scale.k
-            points = [
-                (
-                    middle + radius * math.sin(math.tau * step / 64),
-                    middle - radius * math.cos(math.tau * step / 64),
-                )
-                for step in range(steps * 2 + 1)
+    def make() -> pygame.Surface:
+        k, (width, height) = canvas.scale.k, rect.size
+        edge = max(1.0, 1.6 * k)
+        path = rounded(edge / 2, edge / 2, width - edge, height - edge, height / 2)
+        parts = [filled(path, (10, 13, 17)), stroked(path, (74, 84, 98), edge)]
+        if filling > height:
+            amber = rounded(edge * 1.5, edge * 1.5, filling - 3 * edge, height - 3 * edge, height / 2)
+            parts += [
+                gradient("a", (Palette.PRIMARY[2], Palette.PRIMARY[0]), level=True),
+                filled(amber, "#a"),
             ]
-            parts = [circle(middle, middle, radius - width / 2, Palette.PANEL_FOOT, 0.72)]
-            parts.append(ring(middle, middle, radius, (66, 76, 88), width))
-            if steps:
-                parts.append(stroked(polygon(points, closed=False), Palette.TORCH, width))
-            return rasterise(document(size, size, parts), (size, size))
+        return rasterise(document(width, height, parts), rect.size)
 
-        key = ("hold", radius, steps)
-        art = self.picture_store.baked(key, make)
-        self.posed(key, art, center)
-        self.sprite("icon/eye", center, radius * 0.9)
+    canvas.stamp(
+        canvas.picture_store.baked(("groove", rect.size, filling, canvas.scale.k), make), rect.topleft
+    )
 
-    def _bar(self, rect: Rect, colour: tuple[int, int, int]) -> None:
-        pygame.draw.rect(self.surface, colour, rect, border_radius=min(rect.width, rect.height) // 2)
+
+def draw_checkbox(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False) -> None:
+    """A square to tick."""
+    draw_inset(canvas, rect, active=on or hover)
+    if on:
+        canvas.sprite("icon/check", rect.center, rect.height * 0.72, tint=Palette.SAFE)
+
+
+def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = 36) -> Rect:
+    """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
+    tall = canvas.px(height)
+    wide = key_cap_width(canvas, label, height)
+    rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
+
+    def make() -> pygame.Surface:
+        k = canvas.scale.k
+        edge = max(1.0, 1.6 * k)
+        low = rounded(edge / 2, edge / 2, wide - edge, tall - edge, 7 * k)
+        top = rounded(edge / 2, edge / 2, wide - edge, tall - edge - 3 * k, 7 * k)
+        parts = [
+            gradient("t", ((62, 72, 84), (40, 48, 58))),
+            filled(low, (16, 20, 25)),
+            filled(top, "#t"),
+            stroked(top, (110, 122, 136), edge, 0.8),
+        ]
+        return rasterise(document(wide, tall, parts), rect.size)
+
+    canvas.stamp(canvas.picture_store.baked(("key", rect.size, canvas.scale.k), make), rect.topleft)
+    canvas.text(
+        KEY_CAP, label, (rect.centerx, rect.centery - canvas.px(1)), Palette.IVORY, "center", max_width=wide
+    )
+    return rect
+
+
+def key_cap_width(canvas: Canvas, label: str, height: float = 36) -> int:
+    """How wide `key_cap` would draw this key, in pixels."""
+    return max(canvas.px(height), canvas.measure(KEY_CAP, label)[0] + canvas.px(20))
+
+
+def draw_scroll_bar(canvas: Canvas, rect: Rect, start: float, share: float) -> None:
+    """A brass bar in a groove: what is shown starts at `start` and covers `share` of it (0 to 1)."""
+    if share >= 1:
+        return
+    length = max(canvas.px(36), round(rect.height * share))
+    top = rect.y + round((rect.height - length) * min(1.0, max(0.0, start / max(1e-6, 1 - share))))
+    _bar(canvas, rect, (38, 45, 54))
+    _bar(canvas, Rect(rect.x, top, rect.width, length), Palette.BRASS)
+
+
+def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, int, int]) -> None:
+    """A thin line that runs out from right to left (`share` left, 0 to 1)."""
+    _bar(
+        canvas,
+        Rect(rect.x, rect.y, max(1, round(rect.width * min(1.0, max(0.0, share)))), rect.height),
+        colour,
+    )
+
+
+def draw_health_bar(canvas: Canvas, rect: Rect, sound: int, total: int) -> None:
+    """How much of a damaged record can be read: sound rounds green, the broken one cracked."""
+    gap = canvas.px(10)
+    width = (rect.width - gap * (total - 1)) / max(1, total)
+    for index in range(total):
+        part = Rect(round(rect.x + index * (width + gap)), rect.y, max(4, round(width)), rect.height)
+        rim = Palette.SAFE if index < sound else Palette.WARNING if index == sound else Palette.STEEL
+        fill = HEALTHY if index < sound else HURT if index == sound else Palette.PANEL_FOOT
+        draw_plate(canvas, part, PanelStyle((fill, fill), 1.0, rim, 1.8, 0.9, 0.0, 4, 0))
+        if index == sound:
+            canvas.sprite("icon/exhaust", part.center, rect.height * 0.9, tint=Palette.WARNING)
+
+
+def draw_hold_ring(canvas: Canvas, center: Point, share: float) -> None:
+    """The ring that fills while a key is held to peek; full at 1."""
+    radius = canvas.px(HOLD_RING_RADIUS)
+    steps = round(min(1.0, max(0.0, share)) * 32)
+
+    def make() -> pygame.Surface:
+        size = radius * 2 + canvas.px(10)
+        middle, width = size / 2, 6 * canvas.scale.k
+        points = [
+            (
+                middle + radius * math.sin(math.tau * step / 64),
+                middle - radius * math.cos(math.tau * step / 64),
+            )
+            for step in range(steps * 2 + 1)
+        ]
+        parts = [circle(middle, middle, radius - width / 2, Palette.PANEL_FOOT, 0.72)]
+        parts.append(ring(middle, middle, radius, (66, 76, 88), width))
+        if steps:
+            parts.append(stroked(polygon(points, closed=False), Palette.TORCH, width))
+        return rasterise(document(size, size, parts), (size, size))
+
+    key = ("hold", radius, steps)
+    art = canvas.picture_store.baked(key, make)
+    canvas.posed(key, art, center)
+    canvas.sprite("icon/eye", center, radius * 0.9)
+
+
+def _bar(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:
+    pygame.draw.rect(canvas.surface, colour, rect, border_radius=min(rect.width, rect.height) // 2)

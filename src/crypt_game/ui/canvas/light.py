@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import Point, Surfaces
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point
 from crypt_game.ui.canvas.vector import chamfered, document, filled, rasterise, rounded
 from crypt_game.ui.theme import Colour, Palette
 
@@ -76,181 +76,193 @@ class Shape(NamedTuple):
         return blurred(self.drawn(colour, margin), spread)
 
 
-class Light(Surfaces):
-    """The chapter of the brush that lights and dims."""
+def draw_glow(
+    canvas: DrawSurface,
+    where: Rect | Point,
+    strength: float = 0.5,
+    *,
+    reach: float = 22,
+    radius: float = 14,
+    cut: float | None = None,
+    hollow: bool = True,
+) -> None:
+    """Warm light round a box, or a pool of it at a point.
 
-    def glow(
-        self,
-        where: Rect | Point,
-        strength: float = 0.5,
-        *,
-        reach: float = 22,
-        radius: float = 14,
-        cut: float | None = None,
-        hollow: bool = True,
-    ) -> None:
-        """Warm light round a box, or a pool of it at a point.
+    `strength` is 0 to 1, `reach` how far it goes, in 1080p pixels. The corners of the box are round
+    (`radius`) or cut off (`cut`). A hollow glow does not brighten what it surrounds.
+    """
+    if isinstance(where, Rect):
+        _box_glow(canvas, shape_for(canvas, where, radius, cut), where, strength, canvas.px(reach), hollow)
+        return
+    size = canvas.px(reach)
+    key = ("pool", size, round(strength, 2))
+    pool = canvas.picture_store.baked(key, lambda: radial(size, Palette.GLOW, strength))
+    canvas.shine(pool, (where[0] - size, where[1] - size))
 
-        `strength` is 0 to 1, `reach` how far it goes, in 1080p pixels. The corners of the box are round
-        (`radius`) or cut off (`cut`). A hollow glow does not brighten what it surrounds.
-        """
-        if isinstance(where, Rect):
-            self._box_glow(self._shape(where, radius, cut), where, strength, self.px(reach), hollow)
-            return
-        size = self.px(reach)
-        key = ("pool", size, round(strength, 2))
-        pool = self.picture_store.baked(key, lambda: radial(size, Palette.GLOW, strength))
-        self.shine(pool, (where[0] - size, where[1] - size))
 
-    def flame(self, foot: Point, height: float, time: float, *, still: bool = False) -> None:
-        """A torch flame standing with its foot at `foot`, `height` real pixels tall.
+def draw_flame(canvas: DrawSurface, foot: Point, height: float, time: float, *, still: bool = False) -> None:
+    """A torch flame standing with its foot at `foot`, `height` real pixels tall.
 
-        `time` is any running count of cosmetic seconds. Three baked glows are cross-faded and the flame
-        leans a little; `still` (reduced motion) holds it steady.
-        """
-        beat = 0.0 if still else time * FLAME_RATE
-        first, mix = int(beat) % FLAME_GLOWS, beat % 1.0
-        radius = round(height * FLAME_REACH)
-        center = (foot[0] - radius, foot[1] - height * 0.45 - radius)
-        weights = ((first, 1.0 - mix), ((first + 1) % FLAME_GLOWS, mix))
-        for index, weight in weights:
-            step = round(weight * 8) / 8
-            if step:
-                self.shine(self._flame_glow(radius, index, step), center)
-        lean = 0 if still else math.sin(time * 5.1) * 3 + math.sin(time * 8.7) * 2
-        stretch = 1.0 if still else 1.0 + 0.04 * math.sin(time * 11.3)
-        tall = max(1, round(height * FLAME_CANVAS))
-        art = self.picture_store.sprite("torch/flame", tall)
-        middle = (foot[0], foot[1] - tall * FLAME_MIDDLE)
-        self.posed(("flame", tall), art, middle, angle=lean, zoom=round(stretch * 50) / 50)
+    `time` is any running count of cosmetic seconds. Three baked glows are cross-faded and the flame
+    leans a little; `still` (reduced motion) holds it steady.
+    """
+    beat = 0.0 if still else time * FLAME_RATE
+    first, mix = int(beat) % FLAME_GLOWS, beat % 1.0
+    radius = round(height * FLAME_REACH)
+    center = (foot[0] - radius, foot[1] - height * 0.45 - radius)
+    weights = ((first, 1.0 - mix), ((first + 1) % FLAME_GLOWS, mix))
+    for index, weight in weights:
+        step = round(weight * 8) / 8
+        if step:
+            canvas.shine(_flame_glow(canvas, radius, index, step), center)
+    lean = 0 if still else math.sin(time * 5.1) * 3 + math.sin(time * 8.7) * 2
+    stretch = 1.0 if still else 1.0 + 0.04 * math.sin(time * 11.3)
+    tall = max(1, round(height * FLAME_CANVAS))
+    art = canvas.picture_store.sprite("torch/flame", tall)
+    middle = (foot[0], foot[1] - tall * FLAME_MIDDLE)
+    canvas.posed(("flame", tall), art, middle, angle=lean, zoom=round(stretch * 50) / 50)
 
-    def flame_area(self, foot: Point, height: float) -> Rect:
-        """All that a flame with its foot here may touch, for those who redraw only the flames."""
-        radius = round(height * FLAME_REACH)
-        return Rect(
-            round(foot[0]) - radius, round(foot[1] - height * 0.45) - radius, 2 * radius + 1, 2 * radius + 1
+
+def flame_area(canvas: DrawSurface, foot: Point, height: float) -> Rect:
+    """All that a flame with its foot here may touch, for those who redraw only the flames."""
+    radius = round(height * FLAME_REACH)
+    return Rect(
+        round(foot[0]) - radius, round(foot[1] - height * 0.45) - radius, 2 * radius + 1, 2 * radius + 1
+    )
+
+
+def draw_sconce(canvas: DrawSurface, foot: Point, height: float) -> Rect:
+    """The iron holder of a wall torch whose flame has its foot here and is `height` real pixels tall."""
+    tall = max(1, round(height * SCONCE_SHARE))
+    wide = canvas.picture_store.sprite_size("torch/sconce", tall)[0]
+    art = canvas.picture_store.sprite("torch/sconce", tall)
+    return canvas.stamp(art, (foot[0] - wide / 2, foot[1] - tall * 0.06))
+
+
+def draw_scrim(canvas: DrawSurface, share: float = 0.55) -> None:
+    """Darken the whole surface by this share, behind a dialog (0.55) or round a zoomed card (0.46)."""
+    level = round(255 * (1 - min(1.0, max(0.0, share))))
+    canvas.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def dim_around(canvas: DrawSurface, rect: Rect, share: float) -> None:
+    """Darken one box by this share."""
+    level = round(255 * (1 - min(1.0, max(0.0, share))))
+    canvas.surface.fill((level, level, level), rect, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def draw_drop_shadow(
+    canvas: DrawSurface,
+    rect: Rect,
+    radius: float,
+    *,
+    cut: float | None = None,
+    dy: float = 6,
+    blur: float = 12,
+    alpha: int = 150,
+) -> None:
+    """A soft shadow straight below a box, whose corners are round or cut off.
+
+    Design lengths; `alpha` 0 to 255.
+    """
+    shape = shape_for(canvas, rect, radius, cut)
+    margin = shadow_margin(canvas, blur)
+    drop = canvas.px(dy)
+    art = shadow(canvas, shape, blur, alpha)
+    hole = shape.core().move(margin, margin - drop)
+    at = (rect.x - margin, rect.y - margin + drop)
+    if _worth_sparing(hole):
+        canvas.rim(art, at, hole, pygame.BLEND_PREMULTIPLIED)
+    else:
+        canvas.stamp(art, at)
+
+
+def draw_lift(canvas: DrawSurface, rect: Rect, by: int, corner: int) -> None:
+    """Raise what is painted in a box, with all that lies on it, over its own soft shadow; `by` and the
+    radius of its corners are real pixels."""
+    frame = rect.clip(canvas.surface.get_rect())
+    raised = canvas.surface.subsurface(frame).convert_alpha()
+    size = frame.size
+    mask = canvas.picture_store.baked(
+        ("mask", size, corner),
+        lambda: rasterise(document(*size, [filled(rounded(0, 0, *size, corner), (255, 255, 255))]), size),
+    )
+    raised.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    draw_cast_shadow(canvas, frame.inflate(-frame.width // 4, -frame.height // 4).move(0, by), 0.75)
+    canvas.surface.blit(raised, (frame.x, frame.y - by), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
+    """The soft shadow, on whatever lies below, of a thing of this size in the air; `alpha` is 0 to 1.
+
+    Made in few sizes and strengths from one soft picture, so that it costs little in the frames of a
+    flight.
+    """
+    level = round(min(1.0, max(0.0, alpha)) * CAST_LEVELS)
+    if not level:
+        return
+    width, height = (max(1, round(side * CAST_SPREAD / CAST_STEP)) * CAST_STEP for side in rect.size)
+
+    def make() -> pygame.Surface:
+        shade = pygame.transform.smoothscale(
+            canvas.picture_store.baked(("cast",), _soft_tile), (width, height)
         )
+        shade.fill((255 * level // CAST_LEVELS,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return shade
 
-    def sconce(self, foot: Point, height: float) -> Rect:
-        """The iron holder of a wall torch whose flame has its foot here and is `height` real pixels tall."""
-        tall = max(1, round(height * SCONCE_SHARE))
-        wide = self.picture_store.sprite_size("torch/sconce", tall)[0]
-        art = self.picture_store.sprite("torch/sconce", tall)
-        return self.stamp(art, (foot[0] - wide / 2, foot[1] - tall * 0.06))
+    art = canvas.picture_store.baked(("cast", width, height, level), make)
+    canvas.stamp(art, art.get_rect(center=rect.center).topleft)
 
-    def scrim(self, share: float = 0.55) -> None:
-        """Darken the whole surface by this share, behind a dialog (0.55) or round a zoomed card (0.46)."""
-        level = round(255 * (1 - min(1.0, max(0.0, share))))
-        self.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
 
-    def dim(self, rect: Rect, share: float) -> None:
-        """Darken one box by this share."""
-        level = round(255 * (1 - min(1.0, max(0.0, share))))
-        self.surface.fill((level, level, level), rect, special_flags=pygame.BLEND_RGB_MULT)
+def shape_for(canvas: DrawSurface, rect: Rect, radius: float, cut: float | None = None) -> Shape:
+    return Shape(rect.width, rect.height, canvas.px(radius if cut is None else cut), cut is not None)
 
-    def drop_shadow(
-        self,
-        rect: Rect,
-        radius: float,
-        *,
-        cut: float | None = None,
-        dy: float = 6,
-        blur: float = 12,
-        alpha: int = 150,
-    ) -> None:
-        """A soft shadow straight below a box, whose corners are round or cut off.
 
-        Design lengths; `alpha` 0 to 255.
-        """
-        shape = self._shape(rect, radius, cut)
-        margin = self._margin(blur)
-        drop = self.px(dy)
-        art = self._shadow(shape, blur, alpha)
-        hole = shape.core().move(margin, margin - drop)
-        at = (rect.x - margin, rect.y - margin + drop)
-        if _worth_sparing(hole):
-            self.rim(art, at, hole, pygame.BLEND_PREMULTIPLIED)
-        else:
-            self.stamp(art, at)
+def shadow_margin(canvas: DrawSurface, blur: float) -> int:
+    """How far a shadow of this blur reaches beyond its box, in pixels."""
+    return 2 * canvas.px(blur)
 
-    def lift(self, rect: Rect, by: int, corner: int) -> None:
-        """Raise what is painted in a box, with all that lies on it, over its own soft shadow; `by` and the
-        radius of its corners are real pixels."""
-        frame = rect.clip(self.surface.get_rect())
-        raised = self.surface.subsurface(frame).convert_alpha()
-        size = frame.size
-        mask = self.picture_store.baked(
-            ("mask", size, corner),
-            lambda: rasterise(document(*size, [filled(rounded(0, 0, *size, corner), (255, 255, 255))]), size),
-        )
-        raised.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        self.cast(frame.inflate(-frame.width // 4, -frame.height // 4).move(0, by), 0.75)
-        self.surface.blit(raised, (frame.x, frame.y - by), special_flags=pygame.BLEND_PREMULTIPLIED)
 
-    def cast(self, rect: Rect, alpha: float) -> None:
-        """The soft shadow, on whatever lies below, of a thing of this size in the air; `alpha` is 0 to 1.
+def shadow(canvas: DrawSurface, shape: Shape, blur: float, alpha: int) -> pygame.Surface:
+    def make() -> pygame.Surface:
+        soft = shape.soft((0, 0, 0), shadow_margin(canvas, blur), canvas.px(blur))
+        soft.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        return soft
 
-        Made in few sizes and strengths from one soft picture, so that it costs little in the frames of a
-        flight.
-        """
-        level = round(min(1.0, max(0.0, alpha)) * CAST_LEVELS)
-        if not level:
-            return
-        width, height = (max(1, round(side * CAST_SPREAD / CAST_STEP)) * CAST_STEP for side in rect.size)
+    return canvas.picture_store.baked(("shadow", shape, canvas.px(blur), alpha), make)
 
-        def make() -> pygame.Surface:
-            shade = pygame.transform.smoothscale(
-                self.picture_store.baked(("cast",), _soft_tile), (width, height)
-            )
-            shade.fill((255 * level // CAST_LEVELS,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            return shade
 
-        art = self.picture_store.baked(("cast", width, height, level), make)
-        self.stamp(art, art.get_rect(center=rect.center).topleft)
+def _box_glow(
+    canvas: DrawSurface, shape: Shape, rect: Rect, strength: float, reach: int, hollow: bool
+) -> None:
+    margin = reach * 2
+    step = round(min(1.0, max(0.0, strength)) * 20) / 20
+    if not step:
+        return
 
-    def _shape(self, rect: Rect, radius: float, cut: float | None = None) -> Shape:
-        return Shape(rect.width, rect.height, self.px(radius if cut is None else cut), cut is not None)
+    def make() -> pygame.Surface:
+        soft = shape.soft(Palette.GLOW, margin, reach)
+        light = pygame.Surface(soft.get_size())
+        light.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        light.fill((round(255 * step),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        if hollow:
+            light.blit(shape.drawn((0, 0, 0), margin), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return light
 
-    def _margin(self, blur: float) -> int:
-        """How far a shadow of this blur reaches beyond its box, in pixels."""
-        return 2 * self.px(blur)
+    key: Hashable = ("glow", shape, step, reach, hollow)
+    at = (rect.x - margin, rect.y - margin)
+    hole = shape.core().move(margin, margin)
+    if hollow and _worth_sparing(hole):
+        canvas.rim(canvas.picture_store.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
+    else:
+        canvas.shine(canvas.picture_store.baked(key, make), at)
 
-    def _shadow(self, shape: Shape, blur: float, alpha: int) -> pygame.Surface:
-        def make() -> pygame.Surface:
-            soft = shape.soft((0, 0, 0), self._margin(blur), self.px(blur))
-            soft.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-            return soft
 
-        return self.picture_store.baked(("shadow", shape, self.px(blur), alpha), make)
-
-    def _box_glow(self, shape: Shape, rect: Rect, strength: float, reach: int, hollow: bool) -> None:
-        margin = reach * 2
-        step = round(min(1.0, max(0.0, strength)) * 20) / 20
-        if not step:
-            return
-
-        def make() -> pygame.Surface:
-            soft = shape.soft(Palette.GLOW, margin, reach)
-            light = pygame.Surface(soft.get_size())
-            light.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-            light.fill((round(255 * step),) * 3, special_flags=pygame.BLEND_RGB_MULT)
-            if hollow:
-                light.blit(shape.drawn((0, 0, 0), margin), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-            return light
-
-        key: Hashable = ("glow", shape, step, reach, hollow)
-        at = (rect.x - margin, rect.y - margin)
-        hole = shape.core().move(margin, margin)
-        if hollow and _worth_sparing(hole):
-            self.rim(self.picture_store.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
-        else:
-            self.shine(self.picture_store.baked(key, make), at)
-
-    def _flame_glow(self, radius: int, index: int, weight: float) -> pygame.Surface:
-        sway = (1.0, 1.0 - FLAME_SWAY, 1.0 + FLAME_SWAY)[index]
-        return self.picture_store.baked(
-            ("flame-glow", radius, index, weight), lambda: radial(radius, Palette.GLOW, 0.62 * sway * weight)
-        )
+def _flame_glow(canvas: DrawSurface, radius: int, index: int, weight: float) -> pygame.Surface:
+    sway = (1.0, 1.0 - FLAME_SWAY, 1.0 + FLAME_SWAY)[index]
+    return canvas.picture_store.baked(
+        ("flame-glow", radius, index, weight), lambda: radial(radius, Palette.GLOW, 0.62 * sway * weight)
+    )
 
 
 def _soft_tile() -> pygame.Surface:

@@ -11,8 +11,8 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import Light
-from crypt_game.ui.canvas.surfaces import Point
+from crypt_game.ui.canvas.light import draw_drop_shadow, draw_glow, shadow, shadow_margin, shape_for
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point
 from crypt_game.ui.canvas.vector import (
     chamfered,
     document,
@@ -109,185 +109,200 @@ BUTTONS: dict[tuple[ButtonKind, ButtonState], PanelStyle | None] = {
 }
 
 
-class Panels(Light):
-    """The chapter of the brush that draws what things lie on."""
+def draw_plate(canvas: DrawSurface, rect: Rect, plate: PanelStyle) -> None:
+    """A chamfered plate after a recipe of this module."""
+    margin = shadow_margin(canvas, PLATE_BLUR) if plate.shadow else 0
 
-    def plate(self, rect: Rect, plate: PanelStyle) -> None:
-        """A chamfered plate after a recipe of this module."""
-        margin = self._margin(PLATE_BLUR) if plate.shadow else 0
+    def make() -> pygame.Surface:
+        face = _plate_art(canvas, rect.size, plate)
+        if not plate.shadow:
+            return face
+        soft = shadow(canvas, shape_for(canvas, rect, 0, plate.cut), PLATE_BLUR, plate.shadow)
+        art = pygame.Surface((soft.get_width(), soft.get_height() + canvas.px(PLATE_DROP)), pygame.SRCALPHA)
+        art.blit(soft, (0, canvas.px(PLATE_DROP)))
+        art.blit(face, (margin, margin), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return art
 
-        def make() -> pygame.Surface:
-            face = self._plate_art(rect.size, plate)
-            if not plate.shadow:
-                return face
-            soft = self._shadow(self._shape(rect, 0, plate.cut), PLATE_BLUR, plate.shadow)
-            art = pygame.Surface((soft.get_width(), soft.get_height() + self.px(PLATE_DROP)), pygame.SRCALPHA)
-            art.blit(soft, (0, self.px(PLATE_DROP)))
-            art.blit(face, (margin, margin), special_flags=pygame.BLEND_PREMULTIPLIED)
-            return art
+    art = canvas.picture_store.baked(("plate", rect.size, plate, canvas.scale.k), make)
+    canvas.stamp(art, (rect.x - margin, rect.y - margin))
 
-        art = self.picture_store.baked(("plate", rect.size, plate, self.scale.k), make)
-        self.stamp(art, (rect.x - margin, rect.y - margin))
 
-    def panel(self, rect: Rect, active: bool = False, dim: bool = False, rim: Colour | None = None) -> None:
-        """A stone panel with a brass hairline; the active one has a gilt line and glows.
+def draw_panel(
+    canvas: DrawSurface, rect: Rect, active: bool = False, dim: bool = False, rim: Colour | None = None
+) -> None:
+    """A stone panel with a brass hairline; the active one has a gilt line and glows.
 
-        `rim` tints the hairline.
-        """
-        plate = PANEL_ACTIVE if active else PANEL_DIM if dim else PANEL
-        if rim is not None:
-            plate = plate._replace(rim=rim, rim_opacity=0.9)
-        if active:
-            self.glow(rect, 0.6, reach=22, cut=PANEL_CUT)
-        self.plate(rect, plate)
+    `rim` tints the hairline.
+    """
+    plate = PANEL_ACTIVE if active else PANEL_DIM if dim else PANEL
+    if rim is not None:
+        plate = plate._replace(rim=rim, rim_opacity=0.9)
+    if active:
+        draw_glow(canvas, rect, 0.6, reach=22, cut=PANEL_CUT)
+    draw_plate(canvas, rect, plate)
 
-    def dialog(self, rect: Rect) -> None:
-        """The gold-rimmed panel of a question."""
-        self.drop_shadow(rect, 0, cut=14, dy=10, blur=26, alpha=190)
-        self.plate(rect, DIALOG)
 
-    def inset(self, rect: Rect, active: bool = False) -> None:
-        """A dark recess: a field to type in, a report, an empty place."""
-        self.plate(rect, INSET_ACTIVE if active else INSET)
+def draw_dialog_box(canvas: DrawSurface, rect: Rect) -> None:
+    """The gold-rimmed panel of a question."""
+    draw_drop_shadow(canvas, rect, 0, cut=14, dy=10, blur=26, alpha=190)
+    draw_plate(canvas, rect, DIALOG)
 
-    def row(self, rect: Rect, chosen: bool = False, changed: bool = False) -> None:
-        """One entry of a list: at rest, chosen (gilt line, glow) or changed (brass line)."""
-        if chosen:
-            self.glow(rect, 0.35, reach=11, cut=BUTTON_CUT)
-        self.plate(rect, CHOSEN if chosen else CHANGED if changed else ROW)
 
-    def button(self, rect: Rect, kind: ButtonKind = "stone", state: ButtonState = "rest") -> Colour:
-        """The body of a button; returns the colour for the words that the caller sets upon it.
+def draw_inset(canvas: DrawSurface, rect: Rect, active: bool = False) -> None:
+    """A dark recess: a field to type in, a report, an empty place."""
+    draw_plate(canvas, rect, INSET_ACTIVE if active else INSET)
 
-        One primary button per screen at most. A quiet button has no body at rest.
-        """
-        plate = BUTTONS[kind, state]
-        ink = button_ink(kind, state)
-        if plate is None:
-            return ink
-        if kind == "primary" and state != "disabled":
-            self.glow(rect, 0.55 if state == "hover" else 0.42, reach=16, cut=BUTTON_CUT)
-        elif plate is CHOSEN:
-            self.glow(rect, 0.3, reach=10, cut=BUTTON_CUT)
-        if rect.height < self.px(56):
-            plate = plate._replace(cut=8)
-        self.plate(rect, plate)
+
+def draw_row(canvas: DrawSurface, rect: Rect, chosen: bool = False, changed: bool = False) -> None:
+    """One entry of a list: at rest, chosen (gilt line, glow) or changed (brass line)."""
+    if chosen:
+        draw_glow(canvas, rect, 0.35, reach=11, cut=BUTTON_CUT)
+    draw_plate(canvas, rect, CHOSEN if chosen else CHANGED if changed else ROW)
+
+
+def draw_button(
+    canvas: DrawSurface, rect: Rect, kind: ButtonKind = "stone", state: ButtonState = "rest"
+) -> Colour:
+    """The body of a button; returns the colour for the words that the caller sets upon it.
+
+    One primary button per screen at most. A quiet button has no body at rest.
+    """
+    plate = BUTTONS[kind, state]
+    ink = button_ink(kind, state)
+    if plate is None:
         return ink
+    if kind == "primary" and state != "disabled":
+        draw_glow(canvas, rect, 0.55 if state == "hover" else 0.42, reach=16, cut=BUTTON_CUT)
+    elif plate is CHOSEN:
+        draw_glow(canvas, rect, 0.3, reach=10, cut=BUTTON_CUT)
+    if rect.height < canvas.px(56):
+        plate = plate._replace(cut=8)
+    draw_plate(canvas, rect, plate)
+    return ink
 
-    def empty_place(self, rect: Rect) -> None:
-        """A dashed outline where something may be added."""
-        art = self.picture_store.baked(("empty", rect.size, self.scale.k), lambda: self._empty_art(rect.size))
-        self.stamp(art, rect.topleft)
 
-    def focus_ring(self, rect: Rect, cut: float = BUTTON_CUT) -> None:
-        """Ivory dashes on an ink line round the thing that has the keyboard, 6 pixels away from it."""
-        off = self.px(6)
-        outer = rect.inflate(2 * off, 2 * off)
-        pad = self.px(4)
+def draw_empty_place(canvas: DrawSurface, rect: Rect) -> None:
+    """A dashed outline where something may be added."""
+    art = canvas.picture_store.baked(
+        ("empty", rect.size, canvas.scale.k), lambda: _empty_art(canvas, rect.size)
+    )
+    canvas.stamp(art, rect.topleft)
 
-        def make() -> pygame.Surface:
-            width, height = outer.width + 2 * pad, outer.height + 2 * pad
-            path = chamfered(pad, pad, outer.width, outer.height, self.px(cut) + off * 0.4)
-            k = self.scale.k
-            parts = [
-                stroked(path, Palette.VOID, max(3.5, 6 * k), 0.8),
-                stroked(path, Palette.IVORY, max(2, 3 * k), 1, f"{10 * k:g} {7 * k:g}").replace(
-                    'stroke-linecap="round"', 'stroke-linecap="butt"'
-                ),
-            ]
-            return rasterise(document(width, height, parts), (width, height))
 
-        art = self.picture_store.baked(("focus", outer.size, cut, self.scale.k), make)
-        self.stamp(art, (outer.x - pad, outer.y - pad))
+def draw_focus_ring(canvas: DrawSurface, rect: Rect, cut: float = BUTTON_CUT) -> None:
+    """Ivory dashes on an ink line round the thing that has the keyboard, 6 pixels away from it."""
+    off = canvas.px(6)
+    outer = rect.inflate(2 * off, 2 * off)
+    pad = canvas.px(4)
 
-    def outline(
-        self,
-        rect: Rect,
-        kind: OutlineKind = "selection",
-        *,
-        radius: float = CARD_RADIUS,
-        strength: float = 1.0,
-    ) -> None:
-        """A line round a card or die: chosen (4 px and glow), legal (gilt hairline), hovered, failed.
-
-        `strength` 0 to 1 fades it, for the slow pulse of legal targets.
-        """
-        colour, width = {
-            "selection": (Palette.SELECTION, 4.0),
-            "legal": (Palette.GILT, 2.4),
-            "hover": (Palette.IVORY, 2.4),
-            "warning": (Palette.WARNING, 3.4),
-        }[kind]
-        if kind == "selection":
-            self.glow(rect, 0.6 * strength, reach=16, radius=radius)
-        pad = self.px(6)
-
-        def make() -> pygame.Surface:
-            size = (rect.width + 2 * pad, rect.height + 2 * pad)
-            grow = self.px(2)
-            path = rounded(
-                pad - grow, pad - grow, rect.width + 2 * grow, rect.height + 2 * grow, self.px(radius) + grow
-            )
-            return rasterise(document(*size, [stroked(path, colour, max(1.5, width * self.scale.k))]), size)
-
-        key = ("outline", rect.size, kind, radius, self.scale.k)
-        self.posed(key, self.picture_store.baked(key, make), rect.center, alpha=round(255 * strength))
-
-    def hairline(
-        self, start: Point, end: Point, colour: Colour = Palette.BRASS, opacity: float = 0.55
-    ) -> None:
-        """A thin straight line, level or upright, that parts one thing from the next."""
-        thick = max(1, self.px(1.8))
-        level = abs(end[0] - start[0]) >= abs(end[1] - start[1])
-        size = (
-            (max(1, round(end[0] - start[0])), thick) if level else (thick, max(1, round(end[1] - start[1])))
-        )
-
-        def make() -> pygame.Surface:
-            bar = pygame.Surface(size, pygame.SRCALPHA)
-            bar.fill((*(round(part * opacity) for part in colour), round(255 * opacity)))
-            return bar
-
-        self.stamp(self.picture_store.baked(("hairline", size, colour, opacity), make), start)
-
-    def socket(self, rect: Rect, bright: bool = False) -> None:
-        """A place for a die on a panel: a dark rounded recess with a cold rim."""
-
-        def make() -> pygame.Surface:
-            k, (width, height) = self.scale.k, rect.size
-            edge = max(1.0, 1.6 * k)
-            path = rounded(edge, edge, width - 2 * edge, height - 2 * edge, width * 0.22)
-            parts = [
-                gradient("f", ((6, 8, 11), (21, 26, 33))),
-                filled(path, "#f", 0.85),
-                stroked(path, Palette.GILT if bright else (62, 74, 90), edge, 0.9),
-            ]
-            return rasterise(document(width, height, parts), rect.size)
-
-        self.stamp(self.picture_store.baked(("socket", rect.size, bright, self.scale.k), make), rect.topleft)
-
-    def _plate_art(self, size: tuple[int, int], plate: PanelStyle) -> pygame.Surface:
-        k, (width, height) = self.scale.k, size
-        rim = max(1.0, plate.rim_width * k)
-        cut = plate.cut * k
-        inner = chamfered(rim / 2, rim / 2, width - rim, height - rim, cut)
-        parts = [gradient("f", plate.fill), filled(inner, "#f", plate.opacity)]
-        if plate.edge:
-            y = rim + max(1.0, 1.2 * k)
-            parts.append(
-                line(cut + rim, y, width - cut - rim, y, _lighter(plate.fill), max(1.0, 1.6 * k), plate.edge)
-            )
-        parts.append(stroked(inner, plate.rim, rim, plate.rim_opacity))
-        return rasterise(document(width, height, parts), size)
-
-    def _empty_art(self, size: tuple[int, int]) -> pygame.Surface:
-        k, (width, height) = self.scale.k, size
-        path = chamfered(k, k, width - 2 * k, height - 2 * k, PANEL_CUT * k)
+    def make() -> pygame.Surface:
+        width, height = outer.width + 2 * pad, outer.height + 2 * pad
+        path = chamfered(pad, pad, outer.width, outer.height, canvas.px(cut) + off * 0.4)
+        k = canvas.scale.k
         parts = [
-            filled(path, Palette.PANEL_FOOT, 0.5),
-            stroked(path, Palette.STEEL, 1.8 * k, 0.8, f"{9 * k} {7 * k}"),
+            stroked(path, Palette.VOID, max(3.5, 6 * k), 0.8),
+            stroked(path, Palette.IVORY, max(2, 3 * k), 1, f"{10 * k:g} {7 * k:g}").replace(
+                'stroke-linecap="round"', 'stroke-linecap="butt"'
+            ),
         ]
-        return rasterise(document(width, height, parts), size)
+        return rasterise(document(width, height, parts), (width, height))
+
+    art = canvas.picture_store.baked(("focus", outer.size, cut, canvas.scale.k), make)
+    canvas.stamp(art, (outer.x - pad, outer.y - pad))
+
+
+def draw_outline(
+    canvas: DrawSurface,
+    rect: Rect,
+    kind: OutlineKind = "selection",
+    *,
+    radius: float = CARD_RADIUS,
+    strength: float = 1.0,
+) -> None:
+    """A line round a card or die: chosen (4 px and glow), legal (gilt hairline), hovered, failed.
+
+    `strength` 0 to 1 fades it, for the slow pulse of legal targets.
+    """
+    colour, width = {
+        "selection": (Palette.SELECTION, 4.0),
+        "legal": (Palette.GILT, 2.4),
+        "hover": (Palette.IVORY, 2.4),
+        "warning": (Palette.WARNING, 3.4),
+    }[kind]
+    if kind == "selection":
+        draw_glow(canvas, rect, 0.6 * strength, reach=16, radius=radius)
+    pad = canvas.px(6)
+
+    def make() -> pygame.Surface:
+        size = (rect.width + 2 * pad, rect.height + 2 * pad)
+        grow = canvas.px(2)
+        path = rounded(
+            pad - grow, pad - grow, rect.width + 2 * grow, rect.height + 2 * grow, canvas.px(radius) + grow
+        )
+        return rasterise(document(*size, [stroked(path, colour, max(1.5, width * canvas.scale.k))]), size)
+
+    key = ("outline", rect.size, kind, radius, canvas.scale.k)
+    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, alpha=round(255 * strength))
+
+
+def draw_hairline(
+    canvas: DrawSurface, start: Point, end: Point, colour: Colour = Palette.BRASS, opacity: float = 0.55
+) -> None:
+    """A thin straight line, level or upright, that parts one thing from the next."""
+    thick = max(1, canvas.px(1.8))
+    level = abs(end[0] - start[0]) >= abs(end[1] - start[1])
+    size = (max(1, round(end[0] - start[0])), thick) if level else (thick, max(1, round(end[1] - start[1])))
+
+    def make() -> pygame.Surface:
+        bar = pygame.Surface(size, pygame.SRCALPHA)
+        bar.fill((*(round(part * opacity) for part in colour), round(255 * opacity)))
+        return bar
+
+    canvas.stamp(canvas.picture_store.baked(("hairline", size, colour, opacity), make), start)
+
+
+def draw_socket(canvas: DrawSurface, rect: Rect, bright: bool = False) -> None:
+    """A place for a die on a panel: a dark rounded recess with a cold rim."""
+
+    def make() -> pygame.Surface:
+        k, (width, height) = canvas.scale.k, rect.size
+        edge = max(1.0, 1.6 * k)
+        path = rounded(edge, edge, width - 2 * edge, height - 2 * edge, width * 0.22)
+        parts = [
+            gradient("f", ((6, 8, 11), (21, 26, 33))),
+            filled(path, "#f", 0.85),
+            stroked(path, Palette.GILT if bright else (62, 74, 90), edge, 0.9),
+        ]
+        return rasterise(document(width, height, parts), rect.size)
+
+    canvas.stamp(
+        canvas.picture_store.baked(("socket", rect.size, bright, canvas.scale.k), make), rect.topleft
+    )
+
+
+def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) -> pygame.Surface:
+    k, (width, height) = canvas.scale.k, size
+    rim = max(1.0, plate.rim_width * k)
+    cut = plate.cut * k
+    inner = chamfered(rim / 2, rim / 2, width - rim, height - rim, cut)
+    parts = [gradient("f", plate.fill), filled(inner, "#f", plate.opacity)]
+    if plate.edge:
+        y = rim + max(1.0, 1.2 * k)
+        parts.append(
+            line(cut + rim, y, width - cut - rim, y, _lighter(plate.fill), max(1.0, 1.6 * k), plate.edge)
+        )
+    parts.append(stroked(inner, plate.rim, rim, plate.rim_opacity))
+    return rasterise(document(width, height, parts), size)
+
+
+def _empty_art(canvas: DrawSurface, size: tuple[int, int]) -> pygame.Surface:
+    k, (width, height) = canvas.scale.k, size
+    path = chamfered(k, k, width - 2 * k, height - 2 * k, PANEL_CUT * k)
+    parts = [
+        filled(path, Palette.PANEL_FOOT, 0.5),
+        stroked(path, Palette.STEEL, 1.8 * k, 0.8, f"{9 * k} {7 * k}"),
+    ]
+    return rasterise(document(width, height, parts), size)
 
 
 def button_ink(kind: ButtonKind, state: ButtonState) -> Colour:

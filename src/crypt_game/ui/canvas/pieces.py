@@ -12,8 +12,10 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.stone import Stone
-from crypt_game.ui.canvas.surfaces import Anchor, Point, placed
+from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.panels import draw_outline, draw_socket
+from crypt_game.ui.canvas.surfaces import Point
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded, stroked
 from crypt_game.ui.theme import (
     COIN_NUMERAL,
@@ -60,277 +62,256 @@ def _block(size: tuple[int, int], corner: float, colour: Colour) -> pygame.Surfa
     return pygame.transform.smoothscale(art, size)
 
 
-class Pieces(Stone):
-    """The chapter of the brush that draws things."""
+def draw_die(
+    canvas: Canvas,
+    house: str,
+    face: DieFace,
+    rect: Rect,
+    *,
+    angle: float = 0,
+    alpha: int = 255,
+    zoom: float = 1.0,
+    shadow: bool = True,
+    chosen: bool = False,
+) -> None:
+    """A die of a house as large as fits the box: face 1 to 6, or exhausted.
 
-    def sprite(
-        self,
-        name: str,
-        where: Rect | Point,
-        height: float | None = None,
-        *,
-        alpha: int = 255,
-        angle: float = 0,
-        tint: Colour | None = None,
-        zoom: float = 1.0,
-        squeeze: float = 1.0,
-    ) -> Rect:
-        """Draw a picture of assets/svg by its name (`"icon/flip"`), centred, `height` real pixels high.
-
-        In a Rect without `height` it is made as large as fits. `tint` turns it into one flat colour.
-        Returns where it lies. Raises UnknownSprite.
-        """
-        center: Point = where.center if isinstance(where, Rect) else where
-        if height is None:
-            if not isinstance(where, Rect):
-                raise ValueError("a sprite at a point needs a height")
-            wide, tall = self.picture_store.sprite_size(name, where.height)
-            height = where.height if wide <= where.width else tall * where.width / wide
-        pixels = max(1, round(height))
-        art = self.picture_store.sprite(name, pixels)
-        if tint is not None:
-            art = self.tinted((name, pixels), art, tint)
-        key = (name, pixels, tint)
-        return self.posed(key, art, center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
-
-    def icon(
-        self,
-        name: str,
-        pos: Point,
-        size: float,
-        colour: Colour | None = None,
-        anchor: Anchor = "center",
-        alpha: int = 255,
-    ) -> Rect:
-        """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own or in one colour."""
-        pixels = self.px(size)
-        box = placed((pixels, pixels), pos, anchor)
-        return self.sprite(f"icon/{name}", box.center, pixels, tint=colour, alpha=alpha)
-
-    def die(
-        self,
-        house: str,
-        face: DieFace,
-        rect: Rect,
-        *,
-        angle: float = 0,
-        alpha: int = 255,
-        zoom: float = 1.0,
-        shadow: bool = True,
-        chosen: bool = False,
-    ) -> None:
-        """A die of a house as large as fits the box: face 1 to 6, or exhausted.
-
-        Ghost dice are never exhausted.
-        """
-        height = die_height(rect)
-        width = round(height * DIE_ASPECT)
-        body = Rect(0, 0, width, height)
-        body.center = rect.center
-        if shadow and alpha == 255 and not angle and zoom >= NEAR:
-            self.drop_shadow(
-                body.inflate(-width // 8, -height // 8), width * 0.2 / self.scale.k, dy=5, blur=6, alpha=120
-            )
-        if chosen:
-            self.outline(body, "selection", radius=width * 0.24 / self.scale.k)
-        self.sprite(f"die/{house}-{face}", rect.center, height, angle=angle, alpha=alpha, zoom=zoom)
-
-    def rolling_die(
-        self,
-        house: str,
-        faces: tuple[DieFace, DieFace],
-        turned: float,
-        rect: Rect,
-        *,
-        angle: float = 0,
-        zoom: float = 1.0,
-    ) -> None:
-        """A die that rolls towards the viewer, as large as fits the box when it lies.
-
-        The first of the `faces` leaves the top and sinks to the foot while the second comes up from behind;
-        `turned` (0–1) is how much of this quarter turn is done.
-        """
-        height = die_height(rect) * zoom
-        unit, slope = height / 108, turned * math.pi / 2
-        side, edge = 94 * unit, max(1, round(2 * unit))
-        wide, coming, leaving = round(side), round(side * math.sin(slope)), round(side * math.cos(slope))
-        body = pygame.Surface((wide, coming + leaving + round(9 * unit)), pygame.SRCALPHA)
-        body.fill(Palette.HOUSES[house].dark)
-        # A face is the brighter the more it looks up.
-        for face, top, tall, light in (
-            (faces[1], 0, coming, 0.66 + 0.34 * math.sin(slope)),
-            (faces[0], coming, leaving, 0.5 + 0.5 * math.cos(slope)),
-        ):
-            if tall > 1:
-                upper = self._die_top(house, face, round(height), (wide, tall), light)
-                body.blit(upper, (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
-        body.blit(
-            _block(body.get_size(), 22 * unit, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    Ghost dice are never exhausted.
+    """
+    height = die_height(rect)
+    width = round(height * DIE_ASPECT)
+    body = Rect(0, 0, width, height)
+    body.center = rect.center
+    if shadow and alpha == 255 and not angle and zoom >= NEAR:
+        draw_drop_shadow(
+            canvas,
+            body.inflate(-width // 8, -height // 8),
+            width * 0.2 / canvas.scale.k,
+            dy=5,
+            blur=6,
+            alpha=120,
         )
-        outline = _block((body.get_width() + 2 * edge, body.get_height() + 2 * edge), 24 * unit, Palette.VOID)
-        outline.blit(body, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
-        # Air around it, or turning it would leave its rim ragged.
-        art = pygame.Surface((outline.get_width() + 4, outline.get_height() + 4), pygame.SRCALPHA)
-        art.blit(outline, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-        self.posed(None, art, rect.center, angle=angle)
+    if chosen:
+        draw_outline(canvas, body, "selection", radius=width * 0.24 / canvas.scale.k)
+    canvas.sprite(f"die/{house}-{face}", rect.center, height, angle=angle, alpha=alpha, zoom=zoom)
 
-    def _die_top(
-        self, house: str, face: DieFace, height: int, size: tuple[int, int], light: float
-    ) -> pygame.Surface:
-        """The upper face of a die alone, foreshortened to `size` and dimmed to `light` (0–1)."""
-        whole = self.picture_store.sprite(f"die/{house}-{face}", height)
-        unit = height / 108
-        top = Rect(round(3 * unit), round(3 * unit), round(94 * unit), round(92 * unit))
-        art = pygame.transform.smoothscale(whole.subsurface(top.clip(whole.get_rect())), size)
-        shade = round(255 * light)
-        art.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
+
+def draw_rolling_die(
+    canvas: Canvas,
+    house: str,
+    faces: tuple[DieFace, DieFace],
+    turned: float,
+    rect: Rect,
+    *,
+    angle: float = 0,
+    zoom: float = 1.0,
+) -> None:
+    """A die that rolls towards the viewer, as large as fits the box when it lies.
+
+    The first of the `faces` leaves the top and sinks to the foot while the second comes up from behind;
+    `turned` (0–1) is how much of this quarter turn is done.
+    """
+    height = die_height(rect) * zoom
+    unit, slope = height / 108, turned * math.pi / 2
+    side, edge = 94 * unit, max(1, round(2 * unit))
+    wide, coming, leaving = round(side), round(side * math.sin(slope)), round(side * math.cos(slope))
+    body = pygame.Surface((wide, coming + leaving + round(9 * unit)), pygame.SRCALPHA)
+    body.fill(Palette.HOUSES[house].dark)
+    # A face is the brighter the more it looks up.
+    for face, top, tall, light in (
+        (faces[1], 0, coming, 0.66 + 0.34 * math.sin(slope)),
+        (faces[0], coming, leaving, 0.5 + 0.5 * math.cos(slope)),
+    ):
+        if tall > 1:
+            upper = _die_top(canvas, house, face, round(height), (wide, tall), light)
+            body.blit(upper, (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
+    body.blit(
+        _block(body.get_size(), 22 * unit, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    )
+    outline = _block((body.get_width() + 2 * edge, body.get_height() + 2 * edge), 24 * unit, Palette.VOID)
+    outline.blit(body, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+    # Air around it, or turning it would leave its rim ragged.
+    art = pygame.Surface((outline.get_width() + 4, outline.get_height() + 4), pygame.SRCALPHA)
+    art.blit(outline, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
+    canvas.posed(None, art, rect.center, angle=angle)
+
+
+def _die_top(
+    canvas: Canvas, house: str, face: DieFace, height: int, size: tuple[int, int], light: float
+) -> pygame.Surface:
+    """The upper face of a die alone, foreshortened to `size` and dimmed to `light` (0–1)."""
+    whole = canvas.picture_store.sprite(f"die/{house}-{face}", height)
+    unit = height / 108
+    top = Rect(round(3 * unit), round(3 * unit), round(94 * unit), round(92 * unit))
+    art = pygame.transform.smoothscale(whole.subsurface(top.clip(whole.get_rect())), size)
+    shade = round(255 * light)
+    art.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return art
+
+
+def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> None:
+    """A die that was pushed out: tilted, with an after-image where it stood."""
+    trail = rect.move(round(rect.width * 0.34), round(-rect.height * 0.12))
+    draw_die(canvas, house, face, trail, angle=PUSHED_ANGLE / 2, alpha=69, shadow=False)
+    draw_die(canvas, house, face, rect, angle=PUSHED_ANGLE)
+
+
+def draw_coin(
+    canvas: Canvas, value: int | str | None, center: Point, size: float, *, crown: bool = False
+) -> None:
+    """A coin of `size` real pixels across, with a numeral (None: bare; `crown`: the crowned side)."""
+    pixels = max(8, round(size))
+    canvas.sprite("coin/crown" if crown else "coin/plain", center, pixels)
+    if value is None or crown:
+        return
+    words = str(value)
+    share = 0.62 if len(words) == 1 else 0.54
+    canvas.numeral(
+        COIN_NUMERAL,
+        words,
+        (center[0], center[1] - pixels * 0.01),
+        Palette.COIN_TEXT,
+        pixels * share,
+    )
+
+
+def draw_disc(
+    canvas: Canvas, value: int | str | None, knowledge: Knowledge, center: Point, size: float
+) -> None:
+    """A value disc: ivory = known to all, dark with gold figure = only you know, covered = a lock."""
+    name = {"public": "disc/known", "own": "disc/own", "covered": "disc/covered"}[knowledge]
+    canvas.sprite(name, center, size)
+    if knowledge != "covered" and value is not None:
+        colour = Palette.INK if knowledge == "public" else Palette.DISC_TEXT
+        canvas.numeral(COUNT, str(value), center, colour, size * 0.76)
+
+
+def draw_badge(canvas: Canvas, house: str, center: Point, size: float, alpha: int = 255) -> Rect:
+    """The plate of a house with its charge, `size` real pixels high."""
+    return canvas.sprite(f"badge/{house}", center, size, alpha=alpha)
+
+
+def draw_portrait(
+    canvas: Canvas, house: str, person: str | None, rect: Rect, *, alpha: int = 255, frame: bool = True
+) -> None:
+    """A head in profile, framed in the house colour. `person` is ignored for the two Ghosts."""
+    name = f"portrait/{house}" if house in ("ghost", "shade") else f"portrait/{house}-{person}"
+    tones = Palette.HOUSES[house]
+    if frame and alpha == 255:
+        draw_drop_shadow(canvas, rect, 3, dy=4, blur=7, alpha=140)
+    key = ("portrait", name, rect.size, frame, canvas.scale.k)
+
+    def make() -> pygame.Surface:
+        art = pygame.Surface(rect.size, pygame.SRCALPHA)
+        face = canvas.picture_store.sprite(name, portrait_height(rect))
+        art.blit(face, ((rect.width - face.get_width()) // 2, 0))
+        if frame:
+            line = _portrait_frame(canvas, rect.size, tones.light if house == "shade" else tones.base)
+            art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
-    def pushed_die(self, house: str, face: DieFace, rect: Rect) -> None:
-        """A die that was pushed out: tilted, with an after-image where it stood."""
-        trail = rect.move(round(rect.width * 0.34), round(-rect.height * 0.12))
-        self.die(house, face, trail, angle=PUSHED_ANGLE / 2, alpha=69, shadow=False)
-        self.die(house, face, rect, angle=PUSHED_ANGLE)
+    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, alpha=alpha)
 
-    def coin(self, value: int | str | None, center: Point, size: float, *, crown: bool = False) -> None:
-        """A coin of `size` real pixels across, with a numeral (None: bare; `crown`: the crowned side)."""
-        pixels = max(8, round(size))
-        self.sprite("coin/crown" if crown else "coin/plain", center, pixels)
-        if value is None or crown:
-            return
-        words = str(value)
-        share = 0.62 if len(words) == 1 else 0.54
-        self.numeral(
-            COIN_NUMERAL,
-            words,
-            (center[0], center[1] - pixels * 0.01),
-            Palette.COIN_TEXT,
-            pixels * share,
+
+def draw_player_card(canvas: Canvas, house: str, person: str, rect: Rect, title: str) -> None:
+    """A player card, 232×128 in design pixels: head, house cloth, title and badge."""
+    k = rect.height / 128
+    tones = Palette.HOUSES[house]
+    draw_drop_shadow(canvas, rect, 8, dy=4, blur=7, alpha=140)
+
+    def make() -> pygame.Surface:
+        width, height = rect.size
+        box = rounded(1.5 * k, 1.5 * k, width - 3 * k, height - 3 * k, 8 * k)
+        inner = rounded(5 * k, 5 * k, width - 10 * k, height - 10 * k, 5 * k)
+        parts = [
+            gradient("c", (mixed(tones.base, tones.dark, 0.4), tones.dark)),
+            filled(box, "#c"),
+            stroked(box, Palette.VOID, 3 * k),
+            stroked(inner, tones.light, 1.6 * k, 0.45),
+        ]
+        art = rasterise(document(width, height, parts), rect.size)
+        cloth = canvas.picture_store.sprite(f"emblem/{house}", round(108 * k))
+        faint = canvas._faded(None, cloth, CLOTH_ALPHA, keep=False)
+        art.blit(faint, (width - 112 * k, 10 * k), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return art
+
+    canvas.stamp(canvas.picture_store.baked(("player", house, rect.size), make), rect.topleft)
+    face = Rect(rect.x + round(10 * k), rect.y + round(10 * k), round(86 * k), round(108 * k))
+    draw_portrait(canvas, house, person, face)
+    left = face.right + round(12 * k)
+    room = rect.right - left - 8 * k
+    style = PANEL_TITLE._replace(floor=NUMERAL_FLOOR)
+    canvas.text(style, title, (left, rect.y + 24 * k), Palette.IVORY, "midleft", max_width=room)
+    draw_badge(canvas, house, (left + 16 * k, rect.y + 54 * k), 30 * k)
+    for index in range(3):
+        place = Rect(round(left + index * 38 * k), round(rect.y + 80 * k), round(34 * k), round(36 * k))
+        draw_socket(canvas, place)
+        draw_die(canvas, house, 1, place.inflate(-round(6 * k), -round(5 * k)), shadow=False)
+
+
+def _portrait_frame(canvas: Canvas, size: tuple[int, int], colour: Colour) -> pygame.Surface:
+    rim, (width, height) = max(1.5, 3 * canvas.scale.k), size
+    box = rounded(rim / 2, rim / 2, width - rim, height - rim, 2)
+    inner = rounded(rim * 1.4, rim * 1.4, width - rim * 2.8, height - rim * 2.8, 1)
+    parts = [stroked(inner, Palette.VOID, rim * 0.7, 0.7), stroked(box, colour, rim)]
+    return rasterise(document(width, height, parts), size)
+
+
+def draw_torch(canvas: Canvas, kind: Torch, rect: Rect, *, alpha: int = 255, angle: float = 0) -> None:
+    """The Leader or the Lights Out card, as large as fits the box."""
+    if alpha == 255 and not angle:
+        wide, tall = canvas.picture_store.sprite_size(f"torch/{kind}", rect.height)
+        body = Rect(
+            0, 0, min(rect.width, wide), tall if wide <= rect.width else round(tall * rect.width / wide)
         )
+        body.center = rect.center
+        draw_drop_shadow(canvas, body, 6, dy=4, blur=7, alpha=140)
+    canvas.sprite(f"torch/{kind}", rect, alpha=alpha, angle=angle)
 
-    def disc(self, value: int | str | None, knowledge: Knowledge, center: Point, size: float) -> None:
-        """A value disc: ivory = known to all, dark with gold figure = only you know, covered = a lock."""
-        name = {"public": "disc/known", "own": "disc/own", "covered": "disc/covered"}[knowledge]
-        self.sprite(name, center, size)
-        if knowledge != "covered" and value is not None:
-            colour = Palette.INK if knowledge == "public" else Palette.DISC_TEXT
-            self.numeral(COUNT, str(value), center, colour, size * 0.76)
 
-    def badge(self, house: str, center: Point, size: float, alpha: int = 255) -> Rect:
-        """The plate of a house with its charge, `size` real pixels high."""
-        return self.sprite(f"badge/{house}", center, size, alpha=alpha)
+def draw_seal(canvas: Canvas, agreed: bool, center: Point, size: float) -> None:
+    """Red wax with a tick, or an empty seal with a question mark."""
+    canvas.sprite("seal/agreed" if agreed else "seal/open", center, size)
 
-    def portrait(
-        self, house: str, person: str | None, rect: Rect, *, alpha: int = 255, frame: bool = True
-    ) -> None:
-        """A head in profile, framed in the house colour. `person` is ignored for the two Ghosts."""
-        name = f"portrait/{house}" if house in ("ghost", "shade") else f"portrait/{house}-{person}"
-        tones = Palette.HOUSES[house]
-        if frame and alpha == 255:
-            self.drop_shadow(rect, 3, dy=4, blur=7, alpha=140)
-        key = ("portrait", name, rect.size, frame, self.scale.k)
 
-        def make() -> pygame.Surface:
-            art = pygame.Surface(rect.size, pygame.SRCALPHA)
-            face = self.picture_store.sprite(name, portrait_height(rect))
-            art.blit(face, ((rect.width - face.get_width()) // 2, 0))
-            if frame:
-                line = self._portrait_frame(rect.size, tones.light if house == "shade" else tones.base)
-                art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-            return art
+def draw_side_seal(canvas: Canvas, side: str, center: Point, size: float) -> None:
+    """The dark wax seal that carries a Collector's side letter in gold."""
+    canvas.sprite("seal/side", center, size)
+    canvas.numeral(COIN_NUMERAL, side, (center[0], center[1] - size * 0.01), Palette.DISC_TEXT, size * 0.56)
 
-        self.posed(key, self.picture_store.baked(key, make), rect.center, alpha=alpha)
 
-    def player_card(self, house: str, person: str, rect: Rect, title: str) -> None:
-        """A player card, 232×128 in design pixels: head, house cloth, title and badge."""
-        k = rect.height / 128
-        tones = Palette.HOUSES[house]
-        self.drop_shadow(rect, 8, dy=4, blur=7, alpha=140)
+def draw_letter_ring(canvas: Canvas, letter: str, center: Point, size: float) -> None:
+    """A letter in a thin gold ring, for lists."""
+    canvas.sprite("disc/ring", center, size)
+    canvas.numeral(COIN_NUMERAL, letter, center, Palette.DISC_TEXT, size * 0.5)
 
-        def make() -> pygame.Surface:
-            width, height = rect.size
-            box = rounded(1.5 * k, 1.5 * k, width - 3 * k, height - 3 * k, 8 * k)
-            inner = rounded(5 * k, 5 * k, width - 10 * k, height - 10 * k, 5 * k)
-            parts = [
-                gradient("c", (mixed(tones.base, tones.dark, 0.4), tones.dark)),
-                filled(box, "#c"),
-                stroked(box, Palette.VOID, 3 * k),
-                stroked(inner, tones.light, 1.6 * k, 0.45),
-            ]
-            art = rasterise(document(width, height, parts), rect.size)
-            cloth = self.picture_store.sprite(f"emblem/{house}", round(108 * k))
-            faint = self._faded(None, cloth, CLOTH_ALPHA, keep=False)
-            art.blit(faint, (width - 112 * k, 10 * k), special_flags=pygame.BLEND_PREMULTIPLIED)
-            return art
 
-        self.stamp(self.picture_store.baked(("player", house, rect.size), make), rect.topleft)
-        face = Rect(rect.x + round(10 * k), rect.y + round(10 * k), round(86 * k), round(108 * k))
-        self.portrait(house, person, face)
-        left = face.right + round(12 * k)
-        room = rect.right - left - 8 * k
-        style = PANEL_TITLE._replace(floor=NUMERAL_FLOOR)
-        self.text(style, title, (left, rect.y + 24 * k), Palette.IVORY, "midleft", max_width=room)
-        self.badge(house, (left + 16 * k, rect.y + 54 * k), 30 * k)
-        for index in range(3):
-            place = Rect(round(left + index * 38 * k), round(rect.y + 80 * k), round(34 * k), round(36 * k))
-            self.socket(place)
-            self.die(house, 1, place.inflate(-round(6 * k), -round(5 * k)), shadow=False)
+def draw_step_disc(
+    canvas: Canvas, number: int, center: Point, size: float, state: Literal["done", "current", "next"]
+) -> None:
+    """A numbered step: done (a tick), current (gilt) or still to come (muted)."""
+    canvas.sprite(f"disc/step-{state}", center, size)
+    if state == "done":
+        canvas.sprite("icon/check", center, size * 0.5, tint=Palette.SAFE)
+    else:
+        colour = Palette.GILT if state == "current" else Palette.MUTED
+        canvas.numeral(FIGURE, str(number), center, colour, size * 0.46)
 
-    def _portrait_frame(self, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-        rim, (width, height) = max(1.5, 3 * self.scale.k), size
-        box = rounded(rim / 2, rim / 2, width - rim, height - rim, 2)
-        inner = rounded(rim * 1.4, rim * 1.4, width - rim * 2.8, height - rim * 2.8, 1)
-        parts = [stroked(inner, Palette.VOID, rim * 0.7, 0.7), stroked(box, colour, rim)]
-        return rasterise(document(width, height, parts), size)
 
-    def torch(self, kind: Torch, rect: Rect, *, alpha: int = 255, angle: float = 0) -> None:
-        """The Leader or the Lights Out card, as large as fits the box."""
-        if alpha == 255 and not angle:
-            wide, tall = self.picture_store.sprite_size(f"torch/{kind}", rect.height)
-            body = Rect(
-                0, 0, min(rect.width, wide), tall if wide <= rect.width else round(tall * rect.width / wide)
-            )
-            body.center = rect.center
-            self.drop_shadow(body, 6, dy=4, blur=7, alpha=140)
-        self.sprite(f"torch/{kind}", rect, alpha=alpha, angle=angle)
+def draw_pill(canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = (18, 22, 28)) -> None:
+    """A round-ended label body."""
 
-    def seal(self, agreed: bool, center: Point, size: float) -> None:
-        """Red wax with a tick, or an empty seal with a question mark."""
-        self.sprite("seal/agreed" if agreed else "seal/open", center, size)
+    def make() -> pygame.Surface:
+        k, (width, height) = canvas.scale.k, rect.size
+        rim_width = max(1.4, 2.6 * k)
+        path = rounded(rim_width, rim_width, width - 2 * rim_width, height - 2 * rim_width, height / 2)
+        parts = [
+            stroked(path, Palette.VOID, rim_width + 2 * k, 0.8),
+            filled(path, fill),
+            stroked(path, rim, rim_width),
+        ]
+        return rasterise(document(width, height, parts), rect.size)
 
-    def side_seal(self, side: str, center: Point, size: float) -> None:
-        """The dark wax seal that carries a Collector's side letter in gold."""
-        self.sprite("seal/side", center, size)
-        self.numeral(COIN_NUMERAL, side, (center[0], center[1] - size * 0.01), Palette.DISC_TEXT, size * 0.56)
-
-    def letter_ring(self, letter: str, center: Point, size: float) -> None:
-        """A letter in a thin gold ring, for lists."""
-        self.sprite("disc/ring", center, size)
-        self.numeral(COIN_NUMERAL, letter, center, Palette.DISC_TEXT, size * 0.5)
-
-    def step_disc(
-        self, number: int, center: Point, size: float, state: Literal["done", "current", "next"]
-    ) -> None:
-        """A numbered step: done (a tick), current (gilt) or still to come (muted)."""
-        self.sprite(f"disc/step-{state}", center, size)
-        if state == "done":
-            self.sprite("icon/check", center, size * 0.5, tint=Palette.SAFE)
-        else:
-            colour = Palette.GILT if state == "current" else Palette.MUTED
-            self.numeral(FIGURE, str(number), center, colour, size * 0.46)
-
-    def pill(self, rect: Rect, rim: Colour, fill: Colour = (18, 22, 28)) -> None:
-        """A round-ended label body."""
-
-        def make() -> pygame.Surface:
-            k, (width, height) = self.scale.k, rect.size
-            rim_width = max(1.4, 2.6 * k)
-            path = rounded(rim_width, rim_width, width - 2 * rim_width, height - 2 * rim_width, height / 2)
-            parts = [
-                stroked(path, Palette.VOID, rim_width + 2 * k, 0.8),
-                filled(path, fill),
-                stroked(path, rim, rim_width),
-            ]
-            return rasterise(document(width, height, parts), rect.size)
-
-        self.stamp(self.picture_store.baked(("pill", rect.size, rim, fill, self.scale.k), make), rect.topleft)
+    canvas.stamp(
+        canvas.picture_store.baked(("pill", rect.size, rim, fill, canvas.scale.k), make), rect.topleft
+    )

@@ -11,7 +11,8 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.panels import Panels
+from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.surfaces import Point
 from crypt_game.ui.canvas.vector import circle, document, filled, gradient, polygon, rasterise, ring, stroked
 from crypt_game.ui.theme import Colour, Palette
@@ -22,79 +23,80 @@ POINT_RADIUS = 6
 GREY_BAR = ((120, 130, 142), (66, 75, 87))
 
 
-class Plots(Panels):
-    """The chapter of the brush that draws the marks of a plot."""
+def draw_grid_line(canvas: Canvas, left: float, right: float, y: float) -> None:
+    """A faint level line behind a plot."""
+    draw_hairline(canvas, (left, y), (right, y), Palette.IVORY, 0.2)
 
-    def grid_line(self, left: float, right: float, y: float) -> None:
-        """A faint level line behind a plot."""
-        self.hairline((left, y), (right, y), Palette.IVORY, 0.2)
 
-    def curve(self, points: Sequence[Point], colour: Colour = Palette.CHART, *, dashed: bool = False) -> None:
-        """Straight strokes from point to point, dashed for a mean. Nothing for fewer than two points."""
-        if len(points) < 2:
-            return
-        k, pad = self.scale.k, self.px(4)
-        path, box = _local(points, pad)
-        width = (2.6 if dashed else LINE_WIDTH) * k
-        dash = f"{12 * k:g} {9 * k:g}" if dashed else ""
+def draw_curve(
+    canvas: Canvas, points: Sequence[Point], colour: Colour = Palette.CHART, *, dashed: bool = False
+) -> None:
+    """Straight strokes from point to point, dashed for a mean. Nothing for fewer than two points."""
+    if len(points) < 2:
+        return
+    k, pad = canvas.scale.k, canvas.px(4)
+    path, box = _local(points, pad)
+    width = (2.6 if dashed else LINE_WIDTH) * k
+    dash = f"{12 * k:g} {9 * k:g}" if dashed else ""
 
-        def make() -> pygame.Surface:
-            return rasterise(
-                document(*box.size, [stroked(polygon(path, False), colour, width, 1, dash)]), box.size
-            )
+    def make() -> pygame.Surface:
+        return rasterise(
+            document(*box.size, [stroked(polygon(path, False), colour, width, 1, dash)]), box.size
+        )
 
-        key = ("curve", tuple(path), colour, dashed, k)
-        self.stamp(self.picture_store.baked(key, make), box.topleft)
+    key = ("curve", tuple(path), colour, dashed, k)
+    canvas.stamp(canvas.picture_store.baked(key, make), box.topleft)
 
-    def area(self, points: Sequence[Point], foot: float) -> None:
-        """Amber that fades out from a curve down to `foot`."""
-        if len(points) < 2:
-            return
-        closed = [*points, (points[-1][0], foot), (points[0][0], foot)]
-        path, box = _local(closed, 0)
 
-        def make() -> pygame.Surface:
-            fade = gradient("a", (Palette.CHART, Palette.CHART), opacities=(AREA_OPACITY, 0))
-            return rasterise(document(*box.size, [fade, filled(polygon(path), "#a")]), box.size)
+def draw_curve_area(canvas: Canvas, points: Sequence[Point], foot: float) -> None:
+    """Amber that fades out from a curve down to `foot`."""
+    if len(points) < 2:
+        return
+    closed = [*points, (points[-1][0], foot), (points[0][0], foot)]
+    path, box = _local(closed, 0)
 
-        self.stamp(self.picture_store.baked(("area", tuple(path), self.scale.k), make), box.topleft)
+    def make() -> pygame.Surface:
+        fade = gradient("a", (Palette.CHART, Palette.CHART), opacities=(AREA_OPACITY, 0))
+        return rasterise(document(*box.size, [fade, filled(polygon(path), "#a")]), box.size)
 
-    def plot_point(self, center: Point, *, won: bool | None, hover: bool = False) -> None:
-        """A result: a filled point when won, a ring when lost, a lozenge where nobody could win; a wider ring
-        round it on hover."""
-        radius = POINT_RADIUS * self.scale.k
-        reach = round(radius * 2.4)
+    canvas.stamp(canvas.picture_store.baked(("area", tuple(path), canvas.scale.k), make), box.topleft)
 
-        def make() -> pygame.Surface:
-            fill, rim = (
-                (Palette.PANEL_MID, Palette.CHART) if won is False else (Palette.HEADING, Palette.VOID)
-            )
-            if won is None:
-                long = radius * 1.35
-                corners = [(reach, reach - long), (reach + long, reach), (reach, reach + long)]
-                shape = polygon([*corners, (reach - long, reach)])
-                parts = [filled(shape, fill), stroked(shape, rim, radius * 0.4)]
-            else:
-                parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, radius * 0.4)]
-            if hover:
-                parts.append(ring(reach, reach, radius * 1.9, Palette.IVORY, radius * 0.45))
-            return rasterise(document(2 * reach, 2 * reach, parts), (2 * reach, 2 * reach))
 
-        art = self.picture_store.baked(("plot-point", reach, won, hover), make)
-        self.stamp(art, (center[0] - reach, center[1] - reach))
+def draw_plot_point(canvas: Canvas, center: Point, *, won: bool | None, hover: bool = False) -> None:
+    """A result: a filled point when won, a ring when lost, a lozenge where nobody could win; a wider ring
+    round it on hover."""
+    radius = POINT_RADIUS * canvas.scale.k
+    reach = round(radius * 2.4)
 
-    def plot_bar(self, rect: Rect, *, lit: bool = False) -> None:
-        """One bar of a distribution: grey, or amber for one's own or the most frequent."""
-        if rect.width <= 0 or rect.height <= 0:
-            return
+    def make() -> pygame.Surface:
+        fill, rim = (Palette.PANEL_MID, Palette.CHART) if won is False else (Palette.HEADING, Palette.VOID)
+        if won is None:
+            long = radius * 1.35
+            corners = [(reach, reach - long), (reach + long, reach), (reach, reach + long)]
+            shape = polygon([*corners, (reach - long, reach)])
+            parts = [filled(shape, fill), stroked(shape, rim, radius * 0.4)]
+        else:
+            parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, radius * 0.4)]
+        if hover:
+            parts.append(ring(reach, reach, radius * 1.9, Palette.IVORY, radius * 0.45))
+        return rasterise(document(2 * reach, 2 * reach, parts), (2 * reach, 2 * reach))
 
-        def make() -> pygame.Surface:
-            width, height = rect.size
-            shape = polygon([(0, 0), (width, 0), (width, height), (0, height)])
-            tones = (Palette.PRIMARY[0], Palette.PRIMARY[2]) if lit else GREY_BAR
-            return rasterise(document(width, height, [gradient("b", tones), filled(shape, "#b")]), rect.size)
+    art = canvas.picture_store.baked(("plot-point", reach, won, hover), make)
+    canvas.stamp(art, (center[0] - reach, center[1] - reach))
 
-        self.stamp(self.picture_store.baked(("plot-bar", rect.size, lit), make), rect.topleft)
+
+def draw_plot_bar(canvas: Canvas, rect: Rect, *, lit: bool = False) -> None:
+    """One bar of a distribution: grey, or amber for one's own or the most frequent."""
+    if rect.width <= 0 or rect.height <= 0:
+        return
+
+    def make() -> pygame.Surface:
+        width, height = rect.size
+        shape = polygon([(0, 0), (width, 0), (width, height), (0, height)])
+        tones = (Palette.PRIMARY[0], Palette.PRIMARY[2]) if lit else GREY_BAR
+        return rasterise(document(width, height, [gradient("b", tones), filled(shape, "#b")]), rect.size)
+
+    canvas.stamp(canvas.picture_store.baked(("plot-bar", rect.size, lit), make), rect.topleft)
 
 
 def _local(points: Sequence[Point], pad: int) -> tuple[list[Point], Rect]:

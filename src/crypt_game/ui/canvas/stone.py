@@ -15,9 +15,9 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.panels import Panels
+from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.canvas.text import TextLines
 from crypt_game.ui.canvas.vector import (
     chamfered,
     document,
@@ -71,75 +71,74 @@ ROOMS: dict[Room, Lighting] = {
 }
 
 
-class Stone(Panels, TextLines):
-    """The chapter of the brush that builds the room."""
+def draw_stone_wall(canvas: Canvas, rect: Rect, room: Room = "wall") -> None:
+    """Fill a box with lit blocks: the table's floor, a wall behind menus, a dark one behind dialogs."""
+    key = f"stone-{room}-{canvas.scale.k:.4f}"
+    art = canvas.picture_store.stored(
+        key, rect.size, lambda: _room_art(rect.size, ROOMS[room], canvas.scale.k)
+    )
+    canvas.surface.blit(art, rect.topleft)
 
-    def stone_wall(self, rect: Rect, room: Room = "wall") -> None:
-        """Fill a box with lit blocks: the table's floor, a wall behind menus, a dark one behind dialogs."""
-        key = f"stone-{room}-{self.scale.k:.4f}"
-        art = self.picture_store.stored(
-            key, rect.size, lambda: _room_art(rect.size, ROOMS[room], self.scale.k)
-        )
-        self.surface.blit(art, rect.topleft)
 
-    def slab(self, rect: Rect) -> None:
-        """The lid of the sarcophagus on which the crypt lies: warm at the top, cold at the foot."""
-        self.drop_shadow(rect, 0, cut=26, dy=14, blur=24, alpha=170)
-        key = f"slab-{self.scale.k:.4f}"
-        size = (rect.width, rect.height + self.px(14))
-        self.stamp(
-            self.picture_store.stored(key, size, lambda: self._slab_art(rect.size, size)), rect.topleft
-        )
+def draw_slab(canvas: Canvas, rect: Rect) -> None:
+    """The lid of the sarcophagus on which the crypt lies: warm at the top, cold at the foot."""
+    draw_drop_shadow(canvas, rect, 0, cut=26, dy=14, blur=24, alpha=170)
+    key = f"slab-{canvas.scale.k:.4f}"
+    size = (rect.width, rect.height + canvas.px(14))
+    canvas.stamp(
+        canvas.picture_store.stored(key, size, lambda: _slab_art(canvas, rect.size, size)), rect.topleft
+    )
 
-    def inscription(self, words: str, center: Point) -> None:
-        """Letters cut in the slab: dark, with a light edge below."""
-        self.text(
-            INSCRIPTION, words, (center[0], center[1] + self.px(1.6)), Palette.LIMESTONE[2], "center",
-            shadow=False, alpha=110,
-        )  # fmt: skip
-        self.text(INSCRIPTION, words, center, rgb("#211D1A"), "center", shadow=False, alpha=215)
 
-    def _slab_art(self, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
-        k = self.scale.k
-        width, height = lid
-        cut, bevel, deep = 26 * k, 17 * k, 12 * k
-        outer = chamfered(k, k, width - 2 * k, height - 2 * k, cut)
-        underside = chamfered(k, deep, width - 2 * k, height - 2 * k, cut)
-        face = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 4 * k)
-        shade = bevel + 2.4 * k
-        edge = chamfered(shade, shade, width - 2 * shade, height - 2 * shade, cut - 5 * k)
-        light = rgb("#F6DFB4")
-        parts = [
-            gradient("o", (rgb("#B09C7C"), rgb("#716A60"), rgb("#3A4048"))),
-            gradient("i", Palette.SLAB),
-            gradient("e", (rgb("#23262B"), rgb("#101318"))),
-            filled(underside, "#e"),
-            stroked(underside, Palette.VOID, 2 * k),
-            filled(outer, "#o"),
-            stroked(outer, Palette.VOID, 2.4 * k),
-            line(cut, 2.8 * k, width - cut, 2.8 * k, light, 2 * k, 0.8),
-            line(2.8 * k, cut, cut, 2.8 * k, light, 1.6 * k, 0.5),
-            line(width - cut, 2.8 * k, width - 2.8 * k, cut, light, 1.6 * k, 0.5),
-            line(2.6 * k, cut, 2.6 * k, height - cut, light, 1.4 * k, 0.16),
-            filled(face, "#i"),
-            stroked(face, rgb("#17181B"), 2.6 * k, 0.85),
-            stroked(edge, rgb("#E0CDA8"), 1.3 * k, 0.3),
-            line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#0F1216"), 2.6 * k, 0.6),
-        ]
-        parts += [
-            self._corner_star(x, y) for x in (44 * k, width - 44 * k) for y in (44 * k, height - 66 * k)
-        ]
-        lid_art = rasterise(document(*size, parts), size)
-        _weather(lid_art, k)
-        return lid_art
+def draw_inscription(canvas: Canvas, words: str, center: Point) -> None:
+    """Letters cut in the slab: dark, with a light edge below."""
+    canvas.text(
+        INSCRIPTION, words, (center[0], center[1] + canvas.px(1.6)), Palette.LIMESTONE[2], "center",
+        shadow=False, alpha=110,
+    )  # fmt: skip
+    canvas.text(INSCRIPTION, words, center, rgb("#211D1A"), "center", shadow=False, alpha=215)
 
-    def _corner_star(self, x: float, y: float) -> str:
-        k = self.scale.k
-        long, short = 12 * k, 3.6 * k
-        points = [(x, y - long), (x + short, y - short), (x + long, y), (x + short, y + short)]
-        points += [(x, y + long), (x - short, y + short), (x - long, y), (x - short, y - short)]
-        lip = filled(polygon([(px, py + 1.4 * k) for px, py in points]), rgb("#C9B998"), 0.28)
-        return lip + filled(polygon(points), rgb("#26272B"), 0.85)
+
+def _slab_art(canvas: Canvas, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
+    k = canvas.scale.k
+    width, height = lid
+    cut, bevel, deep = 26 * k, 17 * k, 12 * k
+    outer = chamfered(k, k, width - 2 * k, height - 2 * k, cut)
+    underside = chamfered(k, deep, width - 2 * k, height - 2 * k, cut)
+    face = chamfered(bevel, bevel, width - 2 * bevel, height - 2 * bevel, cut - 4 * k)
+    shade = bevel + 2.4 * k
+    edge = chamfered(shade, shade, width - 2 * shade, height - 2 * shade, cut - 5 * k)
+    light = rgb("#F6DFB4")
+    parts = [
+        gradient("o", (rgb("#B09C7C"), rgb("#716A60"), rgb("#3A4048"))),
+        gradient("i", Palette.SLAB),
+        gradient("e", (rgb("#23262B"), rgb("#101318"))),
+        filled(underside, "#e"),
+        stroked(underside, Palette.VOID, 2 * k),
+        filled(outer, "#o"),
+        stroked(outer, Palette.VOID, 2.4 * k),
+        line(cut, 2.8 * k, width - cut, 2.8 * k, light, 2 * k, 0.8),
+        line(2.8 * k, cut, cut, 2.8 * k, light, 1.6 * k, 0.5),
+        line(width - cut, 2.8 * k, width - 2.8 * k, cut, light, 1.6 * k, 0.5),
+        line(2.6 * k, cut, 2.6 * k, height - cut, light, 1.4 * k, 0.16),
+        filled(face, "#i"),
+        stroked(face, rgb("#17181B"), 2.6 * k, 0.85),
+        stroked(edge, rgb("#E0CDA8"), 1.3 * k, 0.3),
+        line(cut, height - 3 * k, width - cut, height - 3 * k, rgb("#0F1216"), 2.6 * k, 0.6),
+    ]
+    parts += [_corner_star(canvas, x, y) for x in (44 * k, width - 44 * k) for y in (44 * k, height - 66 * k)]
+    lid_art = rasterise(document(*size, parts), size)
+    _weather(lid_art, k)
+    return lid_art
+
+
+def _corner_star(canvas: Canvas, x: float, y: float) -> str:
+    k = canvas.scale.k
+    long, short = 12 * k, 3.6 * k
+    points = [(x, y - long), (x + short, y - short), (x + long, y), (x + short, y + short)]
+    points += [(x, y + long), (x - short, y + short), (x - long, y), (x - short, y - short)]
+    lip = filled(polygon([(px, py + 1.4 * k) for px, py in points]), rgb("#C9B998"), 0.28)
+    return lip + filled(polygon(points), rgb("#26272B"), 0.85)
 
 
 def _weather(lid: pygame.Surface, k: float) -> None:

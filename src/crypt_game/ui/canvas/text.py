@@ -14,7 +14,7 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import Anchor, Point, Surfaces, placed
+from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, placed
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
 from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Colour, Palette, Style
 
@@ -32,202 +32,220 @@ def _luma(colour: Colour) -> float:
     return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
 
 
-class TextLines(Surfaces):
-    """The chapter of the brush that sets single lines."""
+def measure_text(canvas: DrawSurface, style: Style, text: str, figures: Figures = None) -> tuple[int, int]:
+    """Width and height in pixels of a line set in this style, without its soft edge."""
+    key = (style, text, figures, canvas.scale)
+    return canvas.picture_store.measured(key, lambda: _measure(canvas, style, text, figures))
 
-    def measure(self, style: Style, text: str, figures: Figures = None) -> tuple[int, int]:
-        """Width and height in pixels of a line set in this style, without its soft edge."""
-        key = (style, text, figures, self.scale)
-        return self.picture_store.measured(key, lambda: self._measure(style, text, figures))
 
-    def _measure(self, style: Style, text: str, figures: Figures) -> tuple[int, int]:
-        font = self.picture_store.font(style, self.scale.font(style))
-        if style.tracking or figures:
-            return sum(width for _, width in self._cells(font, style, text, figures)), font.get_height()
-        fine = self._fine(style)
-        if fine is not None:
-            return -(-fine.size(_clean(text))[0] // FINE), font.get_height()
-        return font.size(_clean(text))[0], font.get_height()
+def _measure(canvas: DrawSurface, style: Style, text: str, figures: Figures) -> tuple[int, int]:
+    font = canvas.picture_store.font(style, canvas.scale.font(style))
+    if style.tracking or figures:
+        return sum(width for _, width in _cells(canvas, font, style, text, figures)), font.get_height()
+    fine = _fine(canvas, style)
+    if fine is not None:
+        return -(-fine.size(_clean(text))[0] // FINE), font.get_height()
+    return font.size(_clean(text))[0], font.get_height()
 
-    def _fine(self, style: Style) -> pygame.font.Font | None:
-        """The larger font from which small type is scaled down, or None where type is large enough.
 
-        The renderer rounds every advance to whole pixels, which tears small words apart; set four times as
-        large and scaled down, the letters stand evenly.
-        """
-        size = self.scale.font(style)
-        if size > FINE_BELOW:
-            return None
-        return self.picture_store.font(style, size * FINE)
+def _fine(canvas: DrawSurface, style: Style) -> pygame.font.Font | None:
+    """The larger font from which small type is scaled down, or None where type is large enough.
 
-    def fit(self, style: Style, text: str, max_width: float, floor: float | None = None) -> Style:
-        """The style, shrunk in steps of half a pixel until the line is no wider than `max_width`.
+    The renderer rounds every advance to whole pixels, which tears small words apart; set four times as
+    large and scaled down, the letters stand evenly.
+    """
+    size = canvas.scale.font(style)
+    if size > FINE_BELOW:
+        return None
+    return canvas.picture_store.font(style, size * FINE)
 
-        Stops at `floor` (the style's own when None) in 1080p pixels, even when the line is still too wide
-        then.
-        """
-        lowest = self.scale.lowest(style if floor is None else style._replace(floor=floor))
 
-        def smaller(steps: int) -> Style:
-            return style._replace(size=max(lowest, style.size - steps * FIT_STEP)) if steps else style
+def fitted_style(
+    canvas: DrawSurface, style: Style, text: str, max_width: float, floor: float | None = None
+) -> Style:
+    """The style, shrunk in steps of half a pixel until the line is no wider than `max_width`.
 
-        def narrow(steps: int) -> bool:
-            return self.measure(smaller(steps), text)[0] <= max_width
+    Stops at `floor` (the style's own when None) in 1080p pixels, even when the line is still too wide
+    then.
+    """
+    lowest = canvas.scale.lowest(style if floor is None else style._replace(floor=floor))
 
-        def search() -> Style:
-            most = max(0, ceil((style.size - lowest) / FIT_STEP))
-            return style if narrow(0) else smaller(bisect_left(range(most), True, key=narrow))
+    def smaller(steps: int) -> Style:
+        return style._replace(size=max(lowest, style.size - steps * FIT_STEP)) if steps else style
 
-        return self.picture_store.fitted((style, text, round(max_width), lowest, self.scale), search)
+    def narrow(steps: int) -> bool:
+        return measure_text(canvas, smaller(steps), text)[0] <= max_width
 
-    def level(self, style: Style, lines: Iterable[tuple[str, float]], floor: float | None = None) -> Style:
-        """The style at the one size at which each of these lines fits its width, for words that stand in a
-        row or one below the other. Stops at the floor like `fit`."""
-        fitted = (self.fit(style, text, width, floor) for text, width in lines)
-        return min(fitted, key=lambda tried: tried.size, default=style)
+    def search() -> Style:
+        most = max(0, ceil((style.size - lowest) / FIT_STEP))
+        return style if narrow(0) else smaller(bisect_left(range(most), True, key=narrow))
 
-    def fits(self, style: Style, text: str, max_width: float, floor: float | None = None) -> bool:
-        """Whether the line can be set within this width without going below its floor."""
-        return self.measure(self.fit(style, text, max_width, floor), text)[0] <= max_width
+    return canvas.picture_store.fitted((style, text, round(max_width), lowest, canvas.scale), search)
 
-    def text(
-        self,
-        style: Style,
-        text: str,
-        pos: Point,
-        colour: Colour = Palette.IVORY,
-        anchor: Anchor = "topleft",
-        *,
-        max_width: float | None = None,
-        floor: float | None = None,
-        figures: Figures = None,
-        shadow: bool | None = None,
-        alpha: int = 255,
-    ) -> Rect:
-        """Set one line with its anchor at `pos` and return its box (without the soft edge).
 
-        With `max_width` the line shrinks to its floor; a word that is too long even then (a name the
-        player typed) is narrowed to the width rather than cut. `shadow` forces the soft edge on or off.
-        """
-        if max_width is not None:
-            style = self.fit(style, text, max_width, floor)
-        art, size = self._line(
-            style, text, colour, figures, _luma(colour) > 0.4 if shadow is None else shadow
-        )
-        if max_width is not None and size[0] > max_width:
-            size = (max(1, int(max_width)), size[1])
-            art = pygame.transform.smoothscale(art, (size[0] + self._edge(style) * 2, art.get_height()))
-        box = placed(size, pos, anchor)
-        if alpha < 255:
-            art = self._faded(("line", style, text, colour, size), art, max(0, alpha), keep=False)
-        self.stamp(art, (box.x - self._edge(style), box.y - self._edge(style)))
-        return box
+def level_style(
+    canvas: DrawSurface, style: Style, lines: Iterable[tuple[str, float]], floor: float | None = None
+) -> Style:
+    """The style at the one size at which each of these lines fits its width, for words that stand in a
+    row or one below the other. Stops at the floor like `fit`."""
+    fitted = (fitted_style(canvas, style, text, width, floor) for text, width in lines)
+    return min(fitted, key=lambda tried: tried.size, default=style)
 
-    def numeral(self, style: Style, text: str, center: Point, colour: Colour, height: float) -> Rect:
-        """A figure whose ink, not its line box, is centred; `height` is its size in real pixels."""
-        size = max(NUMERAL_FLOOR, round(height))
 
-        def make() -> pygame.Surface:
-            drawn = self.picture_store.font(style, size).render(text, True, colour).convert_alpha()
-            return drawn.subsurface(drawn.get_bounding_rect()).copy().premul_alpha()
+def text_fits(
+    canvas: DrawSurface, style: Style, text: str, max_width: float, floor: float | None = None
+) -> bool:
+    """Whether the line can be set within this width without going below its floor."""
+    return measure_text(canvas, fitted_style(canvas, style, text, max_width, floor), text)[0] <= max_width
 
-        art = self.picture_store.lettered(("numeral", style, text, colour, size), make)
-        return self.stamp(art, placed(art.get_size(), center, "center").topleft)
 
-    def text_height(self, style: Style) -> int:
-        """The height of one line box in pixels."""
-        return self.picture_store.font(style, self.scale.font(style)).get_height()
+def draw_text(
+    canvas: DrawSurface,
+    style: Style,
+    text: str,
+    pos: Point,
+    colour: Colour = Palette.IVORY,
+    anchor: Anchor = "topleft",
+    *,
+    max_width: float | None = None,
+    floor: float | None = None,
+    figures: Figures = None,
+    shadow: bool | None = None,
+    alpha: int = 255,
+) -> Rect:
+    """Set one line with its anchor at `pos` and return its box (without the soft edge).
 
-    def _edge(self, style: Style) -> int:
-        return max(2, round(self.scale.font(style) * 0.12)) if style.gilded else max(2, self.px(2))
+    With `max_width` the line shrinks to its floor; a word that is too long even then (a name the
+    player typed) is narrowed to the width rather than cut. `shadow` forces the soft edge on or off.
+    """
+    if max_width is not None:
+        style = fitted_style(canvas, style, text, max_width, floor)
+    art, size = _line(canvas, style, text, colour, figures, _luma(colour) > 0.4 if shadow is None else shadow)
+    if max_width is not None and size[0] > max_width:
+        size = (max(1, int(max_width)), size[1])
+        art = pygame.transform.smoothscale(art, (size[0] + _edge(canvas, style) * 2, art.get_height()))
+    box = placed(size, pos, anchor)
+    if alpha < 255:
+        art = canvas._faded(("line", style, text, colour, size), art, max(0, alpha), keep=False)
+    canvas.stamp(art, (box.x - _edge(canvas, style), box.y - _edge(canvas, style)))
+    return box
 
-    def _line(
-        self, style: Style, text: str, colour: Colour, figures: Figures, shadow: bool
-    ) -> tuple[pygame.Surface, tuple[int, int]]:
-        edge = self._edge(style)
 
-        def make() -> pygame.Surface:
-            face = self._face(style, text, colour, figures)
-            art = pygame.Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
-            if shadow or style.gilded:
-                self._cast(art, self._face(style, text, Palette.VOID, figures), style, edge)
-            art.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
-            return art
+def draw_numeral(
+    canvas: DrawSurface, style: Style, text: str, center: Point, colour: Colour, height: float
+) -> Rect:
+    """A figure whose ink, not its line box, is centred; `height` is its size in real pixels."""
+    size = max(NUMERAL_FLOOR, round(height))
 
-        key = ("line", style, text, colour, figures, shadow, self.scale)
-        art = self.picture_store.lettered(key, make)
-        return art, (art.get_width() - 2 * edge, art.get_height() - 2 * edge)
+    def make() -> pygame.Surface:
+        drawn = canvas.picture_store.font(style, size).render(text, True, colour).convert_alpha()
+        return drawn.subsurface(drawn.get_bounding_rect()).copy().premul_alpha()
 
-    def _cast(self, art: pygame.Surface, dark: pygame.Surface, style: Style, edge: int) -> None:
-        """The soft dark edge: the same line in ink, a little lower, blurred when the type is large."""
-        drop = max(1, round(self.scale.font(style) * (0.05 if style.gilded else 0.055)))
-        shade = pygame.Surface(art.get_size(), pygame.SRCALPHA)
-        shade.blit(
-            dark.premul_alpha(), (edge, edge + min(drop, edge)), special_flags=pygame.BLEND_PREMULTIPLIED
-        )
-        if style.gilded:
-            shade = pygame.transform.gaussian_blur(shade, max(1, edge // 2))
-        strength = 230 if style.gilded else SHADOW_ALPHA
-        shade.fill((strength,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
-        art.blit(shade, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    art = canvas.picture_store.lettered(("numeral", style, text, colour, size), make)
+    return canvas.stamp(art, placed(art.get_size(), center, "center").topleft)
 
-    def _face(self, style: Style, text: str, colour: Colour, figures: Figures) -> pygame.Surface:
-        """The bare line, straight alpha."""
-        font = self.picture_store.font(style, self.scale.font(style))
-        if style.tracking or figures:
-            cells = self._cells(font, style, text, figures)
-            face = pygame.Surface((max(1, sum(w for _, w in cells)), font.get_height()), pygame.SRCALPHA)
-            x = 0
-            for run, width in cells:
-                drawn = _inked(font, run, colour)
-                face.blit(drawn, (x + (width - drawn.get_width()) // 2 if figures else x, 0))
-                x += width
-        else:
-            face = self._plain_run(style, font, _clean(text), colour)
-        if style.gilded and colour != Palette.VOID:
-            face.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
-            face.blit(self._gold(face.get_size(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-        return face
 
-    def _plain_run(self, style: Style, font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
-        """A line without cells, straight alpha; small type scaled down from larger."""
-        fine = self._fine(style)
-        if fine is None:
-            return _inked(font, text, colour).convert_alpha()
-        large = _inked(fine, text, colour).convert_alpha()
-        # Transparent pixels take the colour too, so that scaling does not darken the rims.
-        large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
-        size = -(-large.get_width() // FINE), font.get_height()
-        return pygame.transform.smoothscale(large, size)
+def text_height(canvas: DrawSurface, style: Style) -> int:
+    """The height of one line box in pixels."""
+    return canvas.picture_store.font(style, canvas.scale.font(style)).get_height()
 
-    def _gold(self, size: tuple[int, int], font: pygame.font.Font) -> pygame.Surface:
-        """The gold gradient, from the top of the capitals to the baseline."""
-        ascent = font.get_ascent()
-        top = round(ascent * 0.28)
-        metal = pygame.Surface(size, pygame.SRCALPHA)
-        metal.fill(Palette.GOLD[0])
-        metal.fill(Palette.GOLD[-1], (0, ascent, size[0], size[1]))
-        bar = document(
-            size[0],
-            ascent - top,
-            [gradient("g", Palette.GOLD), filled(rounded(0, 0, size[0], ascent - top, 0), "#g")],
-        )
-        metal.blit(rasterise(bar, (size[0], ascent - top)), (0, top))
-        return metal
 
-    def _cells(
-        self, font: pygame.font.Font, style: Style, text: str, figures: Figures
-    ) -> list[tuple[str, int]]:
-        """Letters with the width each takes: tracked, or with all figures as wide as the widest."""
-        spread = self.px(style.tracking) if style.tracking else 0
-        widest = max(font.size(digit)[0] for digit in DIGITS)
-        cells = []
-        for letter in _clean(text):
-            width = widest if figures and letter in DIGITS else font.size(letter)[0]
-            cells.append((letter, width + spread))
-        if cells and spread:
-            cells[-1] = (cells[-1][0], cells[-1][1] - spread)
-        return cells
+def _edge(canvas: DrawSurface, style: Style) -> int:
+    return max(2, round(canvas.scale.font(style) * 0.12)) if style.gilded else max(2, canvas.px(2))
+
+
+def _line(
+    canvas: DrawSurface, style: Style, text: str, colour: Colour, figures: Figures, shadow: bool
+) -> tuple[pygame.Surface, tuple[int, int]]:
+    edge = _edge(canvas, style)
+
+    def make() -> pygame.Surface:
+        face = _face(canvas, style, text, colour, figures)
+        art = pygame.Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
+        if shadow or style.gilded:
+            _cast(canvas, art, _face(canvas, style, text, Palette.VOID, figures), style, edge)
+        art.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
+        return art
+
+    key = ("line", style, text, colour, figures, shadow, canvas.scale)
+    art = canvas.picture_store.lettered(key, make)
+    return art, (art.get_width() - 2 * edge, art.get_height() - 2 * edge)
+
+
+def _cast(canvas: DrawSurface, art: pygame.Surface, dark: pygame.Surface, style: Style, edge: int) -> None:
+    """The soft dark edge: the same line in ink, a little lower, blurred when the type is large."""
+    drop = max(1, round(canvas.scale.font(style) * (0.05 if style.gilded else 0.055)))
+    shade = pygame.Surface(art.get_size(), pygame.SRCALPHA)
+    shade.blit(dark.premul_alpha(), (edge, edge + min(drop, edge)), special_flags=pygame.BLEND_PREMULTIPLIED)
+    if style.gilded:
+        shade = pygame.transform.gaussian_blur(shade, max(1, edge // 2))
+    strength = 230 if style.gilded else SHADOW_ALPHA
+    shade.fill((strength,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    art.blit(shade, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+
+
+def _face(canvas: DrawSurface, style: Style, text: str, colour: Colour, figures: Figures) -> pygame.Surface:
+    """The bare line, straight alpha."""
+    font = canvas.picture_store.font(style, canvas.scale.font(style))
+    if style.tracking or figures:
+        cells = _cells(canvas, font, style, text, figures)
+        face = pygame.Surface((max(1, sum(w for _, w in cells)), font.get_height()), pygame.SRCALPHA)
+        x = 0
+        for run, width in cells:
+            drawn = _inked(font, run, colour)
+            face.blit(drawn, (x + (width - drawn.get_width()) // 2 if figures else x, 0))
+            x += width
+    else:
+        face = _plain_run(canvas, style, font, _clean(text), colour)
+    if style.gilded and colour != Palette.VOID:
+        face.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        face.blit(_gold(canvas, face.get_size(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return face
+
+
+def _plain_run(
+    canvas: DrawSurface, style: Style, font: pygame.font.Font, text: str, colour: Colour
+) -> pygame.Surface:
+    """A line without cells, straight alpha; small type scaled down from larger."""
+    fine = _fine(canvas, style)
+    if fine is None:
+        return _inked(font, text, colour).convert_alpha()
+    large = _inked(fine, text, colour).convert_alpha()
+    # Transparent pixels take the colour too, so that scaling does not darken the rims.
+    large.fill((*colour, 0), special_flags=pygame.BLEND_RGBA_MAX)
+    size = -(-large.get_width() // FINE), font.get_height()
+    return pygame.transform.smoothscale(large, size)
+
+
+def _gold(canvas: DrawSurface, size: tuple[int, int], font: pygame.font.Font) -> pygame.Surface:
+    """The gold gradient, from the top of the capitals to the baseline."""
+    ascent = font.get_ascent()
+    top = round(ascent * 0.28)
+    metal = pygame.Surface(size, pygame.SRCALPHA)
+    metal.fill(Palette.GOLD[0])
+    metal.fill(Palette.GOLD[-1], (0, ascent, size[0], size[1]))
+    bar = document(
+        size[0],
+        ascent - top,
+        [gradient("g", Palette.GOLD), filled(rounded(0, 0, size[0], ascent - top, 0), "#g")],
+    )
+    metal.blit(rasterise(bar, (size[0], ascent - top)), (0, top))
+    return metal
+
+
+def _cells(
+    canvas: DrawSurface, font: pygame.font.Font, style: Style, text: str, figures: Figures
+) -> list[tuple[str, int]]:
+    """Letters with the width each takes: tracked, or with all figures as wide as the widest."""
+    spread = canvas.px(style.tracking) if style.tracking else 0
+    widest = max(font.size(digit)[0] for digit in DIGITS)
+    cells = []
+    for letter in _clean(text):
+        width = widest if figures and letter in DIGITS else font.size(letter)[0]
+        cells.append((letter, width + spread))
+    if cells and spread:
+        cells[-1] = (cells[-1][0], cells[-1][1] - spread)
+    return cells
 
 
 def _clean(text: str) -> str:
@@ -243,4 +261,4 @@ def _inked(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
     return font.render(text, True, colour)
 
 
-__all__ = ["FIT_STEP", "TEXT_FLOOR", "Figures", "TextLines"]
+__all__ = ["FIT_STEP", "TEXT_FLOOR", "Figures", "draw_text"]

@@ -11,6 +11,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_dialog_box
 from crypt_game.ui.pages.page import Area, canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
@@ -97,7 +98,7 @@ class Dialog(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.dialog(self._box)
+        draw_dialog_box(canvas, self._box)
         px = self.frame.px
         left, top = self._box.left + px(_EDGE), self._box.top + px(_EDGE)
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT

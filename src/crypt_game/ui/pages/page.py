@@ -12,6 +12,7 @@ import pygame
 
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Order
@@ -126,7 +127,7 @@ class PageScene(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.stone_wall(self.frame.window)
+        draw_stone_wall(canvas, self.frame.window)
         title = self.area.rect(_MARGIN + 84, 35, 700, 54)
         style = theme.SCREEN_TITLE
         words = self.say(self.title_key)

@@ -10,6 +10,8 @@ from crypt_game import __version__
 from crypt_game.match.players import HOUSES, Title
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_portrait
 from crypt_game.ui.pages.page import PageScene, Panel
 from crypt_game.ui.widgets import Button
 
@@ -112,7 +114,7 @@ class AboutScene(PageScene):
                 round(panel.left + px(_EDGE) + (place + 0.5) * pitch),
                 panel.bottom - px(_EDGE),
             )
-            canvas.portrait(house.value, title.value, rect)
+            draw_portrait(canvas, house.value, title.value, rect)
 
     def _draw_parts(self, canvas: Canvas, panel: pygame.Rect) -> None:
         px = canvas.px
@@ -127,6 +129,6 @@ class AboutScene(PageScene):
             canvas.text(note, licence, (right, middle), theme.Palette.MUTED, "midright", max_width=room * 0.7)
             if place:
                 line = round(top + place * pitch)
-                canvas.hairline((left, line), (right, line), opacity=0.3)
+                draw_hairline(canvas, (left, line), (right, line), opacity=0.3)
         words = pygame.Rect(left, foot + px(18), right - left, px(86))
         canvas.paragraph(note, self.say("about-texts"), words, theme.Palette.MUTED)

@@ -10,6 +10,7 @@ from crypt_game.rules import Card, Face, Laid
 from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.ui.pages.scroll_panel import ScrollPanel
 from crypt_game.ui.scene import AppServices
 
@@ -57,6 +58,6 @@ class BoxScene(ScrollPanel):
 
 def _draw_card(canvas: Canvas, face: Face, place: pygame.Rect) -> None:
     if isinstance(face, Card):
-        canvas.card_front(face.type.value, face.value, place, mark=mark_of(face))
+        draw_card_front(canvas, face.type.value, face.value, place, mark=mark_of(face))
     else:
-        canvas.card_back(face.type.value, place)
+        draw_card_back(canvas, face.type.value, place)

@@ -10,6 +10,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.pages.scroll_panel import ScrollPanel
 from crypt_game.ui.scene import AppServices
 
@@ -49,6 +50,6 @@ class ChronicleScene(ScrollPanel):
     def _draw_line(self, canvas: Canvas, line: ChronicleLine, rect: pygame.Rect) -> None:
         px = canvas.px
         if line.house is not None:
-            canvas.badge(line.house.value, (rect.left + px(_BADGE) // 2, rect.top + px(16)), px(_BADGE))
+            draw_badge(canvas, line.house.value, (rect.left + px(_BADGE) // 2, rect.top + px(16)), px(_BADGE))
         words = pygame.Rect(rect.left + px(_INDENT), rect.top + px(2), rect.width - px(_INDENT), 0)
         canvas.paragraph(theme.BODY, line.text, words)

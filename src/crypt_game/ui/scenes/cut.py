@@ -11,6 +11,7 @@ from pygame import Rect
 from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.pages.dialog import DialogLine
@@ -107,4 +108,4 @@ class _Deck(Widget):
             lifted = card < self.place
             left = self.rect.left + round(card * pitch) + (0 if lifted or not self.place else gap)
             top = self.rect.top + (0 if lifted else canvas.px(12) if self.place else canvas.px(6))
-            canvas.row(Rect(left, top, wide, high), chosen=lifted, changed=look.hovered)
+            draw_row(canvas, Rect(left, top, wide, high), chosen=lifted, changed=look.hovered)

@@ -8,6 +8,7 @@ from typing import Final
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.tomb import draw_niche, niche_flames
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.pages.page import Area, canvas_for
 from crypt_game.ui.scene import AppServices, Scene
@@ -51,12 +52,12 @@ class HandOver(Scene):
         return True
 
     def flames(self) -> list[Flame]:
-        niche = canvas_for(self.app).niche_flames(self.frame.window)
+        niche = niche_flames(canvas_for(self.app), self.frame.window)
         return [Flame(foot, round(height)) for foot, height in niche]
 
     def draw(self, canvas: Canvas) -> None:
         person = self._person
-        canvas.niche(person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
+        draw_niche(canvas, person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
         area = Area.of(self.frame)
         drop = (area.height - 1080) / 2
         lines = (

@@ -10,6 +10,7 @@ import pygame
 from crypt_game import __version__
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.tomb import draw_tomb, tomb_flames
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.pages.page import Area, canvas_for
 from crypt_game.ui.scene import AppServices, Scene
@@ -67,11 +68,11 @@ class MenuScene(Scene):
         return self.controls.focus_on("quit")
 
     def flames(self) -> list[Flame]:
-        torches = canvas_for(self.app).tomb_flames(self.frame.window)
+        torches = tomb_flames(canvas_for(self.app), self.frame.window)
         return [self._logo_flame(), *(Flame(foot, round(height)) for foot, height in torches)]
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.tomb(self.frame.window, 0.0, flames=False)
+        draw_tomb(canvas, self.frame.window, 0.0, flames=False)
         self._draw_logo(canvas)
         self._draw_foot(canvas)
         super().draw(canvas)

@@ -10,6 +10,7 @@ import pygame
 from crypt_game.match.match import Match
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scene import AppServices, Scene
@@ -86,7 +87,7 @@ class Pause(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.dialog(self._box)
+        draw_dialog_box(canvas, self._box)
         px = canvas.px
         left, room = self._box.left + px(_EDGE), self._box.width - px(2 * _EDGE)
         title, style = self.say("pause-title"), theme.DIALOG_TITLE
@@ -104,7 +105,7 @@ class Pause(Scene):
     def _draw_foot(self, canvas: Canvas, code: str) -> None:
         """The code from which this game was begun, and what that means."""
         px, foot = canvas.px, self._foot
-        canvas.hairline(foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
+        draw_hairline(canvas, foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
         room = foot.width - px(_COPY + 12)
         lines = (
             (theme.BODY_BOLD, self.say("pause-code", code=code)),

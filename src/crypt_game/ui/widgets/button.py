@@ -9,6 +9,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, button_ink
+from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 
 __all__ = ["Button", "ChoiceChip", "level"]
@@ -65,7 +66,7 @@ class Button(Widget):
         return "hover" if look.hovered else "rest"
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.button(self.rect, self.kind, self.state(look))
+        draw_button(canvas, self.rect, self.kind, self.state(look))
         self.draw_label(canvas, look)
 
     def draw_label(self, canvas: Canvas, look: WidgetLook) -> None:

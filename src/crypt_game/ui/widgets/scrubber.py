@@ -12,6 +12,8 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.forms import draw_groove
+from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 
@@ -102,7 +104,7 @@ class Scrubber(Widget):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         groove = self._groove()
         share = self.place / max(1, self.last)
-        canvas.groove(groove, share)
+        draw_groove(canvas, groove, share)
         self._draw_rounds(canvas, groove)
         self._draw_marks(canvas, groove)
         knob = (groove.left + round(groove.width * share), groove.centery)
@@ -116,7 +118,7 @@ class Scrubber(Widget):
         for number, notch in enumerate(self._notches):
             x = self._x(groove, notch)
             colour = theme.Palette.GILT if number == now else theme.Palette.DIM
-            canvas.hairline((x, top), (x, groove.bottom + canvas.px(4)), colour, 0.9)
+            draw_hairline(canvas, (x, top), (x, groove.bottom + canvas.px(4)), colour, 0.9)
             middle = (x, self.rect.top + round(self.rect.height * 0.16))
             if number < len(_ROMAN):
                 canvas.text(_NUMERAL, _ROMAN[number], middle, colour, "center")

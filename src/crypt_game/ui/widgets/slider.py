@@ -7,6 +7,7 @@ from collections.abc import Callable
 import pygame
 
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.forms import draw_slider, draw_toggle
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 
@@ -51,7 +52,7 @@ class Slider(Widget):
         self._set((pos[0] - self.rect.left) / max(1, self.rect.width))
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.slider(self.rect, self.value, hover=look.hovered or look.pressed)
+        draw_slider(canvas, self.rect, self.value, hover=look.hovered or look.pressed)
 
 
 class Toggle(Widget):
@@ -74,4 +75,4 @@ class Toggle(Widget):
         return True
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.toggle(self.rect, self.on, hover=look.hovered)
+        draw_toggle(canvas, self.rect, self.on, hover=look.hovered)

@@ -13,6 +13,7 @@ import pygame
 
 from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_inset
 from crypt_game.ui.focus import Widget, WidgetLook
 
 if TYPE_CHECKING:
@@ -129,7 +130,7 @@ class TextEntry(Widget):
         return False
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.inset(self.rect, active=self.editing or look.hovered)
+        draw_inset(canvas, self.rect, active=self.editing or look.hovered)
         self._canvas.fill((0, 0, 0, 0))
         self._manager.draw_ui(self._canvas)
         canvas.surface.blit(self._canvas, self.rect)

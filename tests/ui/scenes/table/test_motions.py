@@ -11,6 +11,7 @@ from crypt_game.rules import events as ev
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.pieces import draw_rolling_die
 from crypt_game.ui.focus import Controls, Widget
 from crypt_game.ui.motion import Animation, Motion
 from crypt_game.ui.scenes.table.table_keys import astray
@@ -95,10 +96,10 @@ def test_a_rolling_die_shows_both_its_faces(open_app: OpenApp, turned: float) ->
     app = open_app()
     canvas = Canvas(app.surface, app.picture_store, Scale())
     app.surface.fill("black")
-    canvas.rolling_die("pine", (2, 3), turned, Rect(100, 100, 60, 65))
+    draw_rolling_die(canvas, "pine", (2, 3), turned, Rect(100, 100, 60, 65))
     one = app.surface.copy()
     app.surface.fill("black")
-    canvas.rolling_die("pine", (2, 4), turned, Rect(100, 100, 60, 65))
+    draw_rolling_die(canvas, "pine", (2, 4), turned, Rect(100, 100, 60, 65))
     same = one.get_buffer().raw == app.surface.get_buffer().raw
     assert same == (turned == 0)
 

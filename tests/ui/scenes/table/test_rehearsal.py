@@ -13,8 +13,8 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.board.rehearsal import rehearsal
-from crypt_game.ui.canvas import Canvas, Scale, UnknownSprite
-from crypt_game.ui.canvas.text import TextLines
+from crypt_game.ui.canvas import Canvas, Scale, UnknownSprite, text
+from crypt_game.ui.canvas.surfaces import DrawSurface
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.theme import Style
 
@@ -38,14 +38,14 @@ def rehearse(app: App, model: BoardModel) -> int:
 def lines_made(app: App, model: BoardModel, monkeypatch: pytest.MonkeyPatch) -> int:
     """How many lines of type had to be set to paint a table."""
     made: list[str] = []
-    line = TextLines._face
+    line = text._face
 
-    def noted(canvas: TextLines, style: Style, text: str, *rest: Any) -> pygame.Surface:
-        made.append(text)
-        return line(canvas, style, text, *rest)
+    def noted(canvas: DrawSurface, style: Style, words: str, *rest: Any) -> pygame.Surface:
+        made.append(words)
+        return line(canvas, style, words, *rest)
 
     with monkeypatch.context() as patch:
-        patch.setattr(TextLines, "_face", noted)
+        patch.setattr(text, "_face", noted)
         surface = pygame.Surface(app.surface.get_size()).convert()
         canvas = Canvas(surface, app.picture_store, Scale(app.frame.k, app.frame.text))
         draw_table(canvas, model, BoardLayout.of(app.frame, model), app.words.say)

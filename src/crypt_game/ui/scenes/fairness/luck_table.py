@@ -11,6 +11,8 @@ from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 
 __all__ = ["EFFORTS", "draw_grid", "figure"]
 
@@ -39,7 +41,7 @@ def draw_grid(
     for number, effort in enumerate(EFFORTS):
         die = pygame.Rect(0, 0, px(36), px(36))
         die.center = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
-        canvas.die(pools[0][1].house.value, effort, die)
+        draw_die(canvas, pools[0][1].house.value, effort, die)
     middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
     canvas.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
     rows = len(pools) + (len(pools) > 1)
@@ -48,7 +50,7 @@ def draw_grid(
     pitch = (rect.height - px(_HEAD)) / rows
     for number in range(rows):
         band = pygame.Rect(rect.left, round(rect.top + px(_HEAD) + number * pitch), rect.width, round(pitch))
-        canvas.hairline(band.topleft, band.topright, theme.Palette.BRASS, 0.4)
+        draw_hairline(canvas, band.topleft, band.topright, theme.Palette.BRASS, 0.4)
         chosen = pools[number : number + 1] if number < len(pools) else pools
         _draw_name(canvas, band, chosen, say, style)
         numbers = [pool for pool, _, _ in chosen]
@@ -66,7 +68,7 @@ def _draw_name(
     x = band.left + px(4)
     if len(pools) == 1:
         size = min(px(38), round(band.height * 0.8))
-        canvas.badge(pools[0][1].house.value, (x + size // 2, band.centery), size)
+        draw_badge(canvas, pools[0][1].house.value, (x + size // 2, band.centery), size)
         x += size + px(12)
     words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
     room = band.left + px(_NAME) - x - px(8)

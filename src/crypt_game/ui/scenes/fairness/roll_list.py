@@ -10,6 +10,8 @@ import pygame
 from crypt_game.match.rolls import Throw
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 from crypt_game.ui.scenes.fairness.luck_table import figure
 
 __all__ = ["ROW", "draw_rows"]
@@ -52,11 +54,11 @@ def _draw_row(
 ) -> None:
     px, (house, name) = canvas.px, who
     if opens:
-        canvas.hairline(row.topleft, row.topright, theme.Palette.BRASS, 0.5)
+        draw_hairline(canvas, row.topleft, row.topright, theme.Palette.BRASS, 0.5)
         where = (row.left + px(8), row.centery)
         canvas.text(theme.COUNT, str(throw.round), where, theme.Palette.GILT, "midleft", figures="tabular")
     size = px(32)
-    canvas.badge(house, (row.left + px(_ROUND) + size // 2, row.centery), size)
+    draw_badge(canvas, house, (row.left + px(_ROUND) + size // 2, row.centery), size)
     x = row.left + px(_ROUND) + size + px(12)
     room = row.left + px(_HEIR) - x - px(8)
     canvas.text(style, name, (x, row.centery), anchor="midleft", max_width=room)
@@ -65,7 +67,7 @@ def _draw_row(
     side, step = px(34), px(44)
     for roll in throw.rolls:
         die = pygame.Rect(x, row.centery - side // 2, side, side)
-        canvas.die(house, roll, die)
+        draw_die(canvas, house, roll, die)
         if throw.effort:
             failed = roll < throw.effort
             tint = theme.Palette.WARNING if failed else theme.Palette.SAFE
@@ -88,7 +90,7 @@ def _draw_why(canvas: Canvas, row: pygame.Rect, throw: Throw, house: str, say: S
         words = say("fairness-effort" if throw.luck.at_risk else "fairness-again")
         room = edge - x - side - px(10)
         die = pygame.Rect(edge - side, row.centery - side // 2, side, side)
-        canvas.die(house, throw.effort, die)
+        draw_die(canvas, house, throw.effort, die)
         arrow = (edge + px(25), row.centery)
         canvas.sprite("icon/arrow", arrow, px(26), tint=theme.Palette.DIM)
     else:

@@ -23,6 +23,9 @@ from crypt_game.match.match import Match
 from crypt_game.rules.record import Record
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_die
+from crypt_game.ui.canvas.plots import draw_curve, draw_plot_bar
 
 __all__ = [
     "Fact",
@@ -126,7 +129,7 @@ def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
 def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[Fact]) -> None:
     """Caption above, the thing itself below; the button that copies it stands at the right."""
     for rect, fact in zip(rects, facts, strict=True):
-        canvas.hairline(rect.topleft, rect.topright, theme.Palette.BRASS, 0.4)
+        draw_hairline(canvas, rect.topleft, rect.topright, theme.Palette.BRASS, 0.4)
         top = rect.top + canvas.px(10)
         high = canvas.text_height(theme.NOTE)
         where = (rect.left, top + high // 2)
@@ -153,12 +156,12 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
         height = round((foot - top) * count / most)
         bar = pygame.Rect(0, 0, round(pitch * 0.5), height)
         bar.midbottom = (middle, foot)
-        canvas.plot_bar(bar, lit=count == most)
+        draw_plot_bar(canvas, bar, lit=count == most)
         y = bar.top - half
         if abs(y - line) < half:
             y = line - half - px(2)  # the line would strike the figure through
         canvas.text(theme.LABEL, str(count), (middle, y), anchor="center", figures="tabular")
         die = pygame.Rect(0, 0, px(38), px(38))
         die.center = (middle, foot + px(28))
-        canvas.die("ghost", number + 1, die)
-    canvas.curve([(rect.left, line), (rect.right, line)], theme.Palette.MEAN, dashed=True)
+        draw_die(canvas, "ghost", number + 1, die)
+    draw_curve(canvas, [(rect.left, line), (rect.right, line)], theme.Palette.MEAN, dashed=True)

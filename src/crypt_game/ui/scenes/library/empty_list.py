@@ -10,6 +10,8 @@ from pygame import Rect
 from crypt_game.rules import TREASURE_TYPES
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import CARD_ASPECT, Canvas
+from crypt_game.ui.canvas.cards import draw_card_back
+from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.widgets import Button
 
@@ -48,11 +50,11 @@ class EmptyList:
 
     def draw(self, canvas: Canvas) -> None:
         """The slab with what lies on it, and a line below."""
-        canvas.slab(self._slab)
+        draw_slab(canvas, self._slab)
         inner = self._slab.inflate(-canvas.px(4 * _EDGE), -canvas.px(4 * _EDGE))
         for kind, place in zip(TREASURE_TYPES, _row(inner, canvas.px(_CARD_GAP)), strict=True):
             if self._closed:
-                canvas.card_back(kind.value, place)
+                draw_card_back(canvas, kind.value, place)
             else:
                 canvas.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_SLOT)
         words = self._say("library-untouched" if self._closed else "library-carried-off")

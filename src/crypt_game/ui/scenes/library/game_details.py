@@ -16,8 +16,17 @@ from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, Side
 from crypt_game.ui import theme
+from crypt_game.ui.board.table_marks import draw_round_pips
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.panels import draw_hairline, draw_inset
+from crypt_game.ui.canvas.pieces import (
+    PORTRAIT_ASPECT,
+    draw_badge,
+    draw_coin,
+    draw_letter_ring,
+    draw_portrait,
+)
 from crypt_game.ui.scenes.library.game_words import name_words, status_words
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT, standing_for
 
@@ -49,7 +58,7 @@ class GameDetails:
         """Paint everything; without a picture its place stays empty."""
         place = Rect(self._box.topleft, self.picture_size(canvas.px))
         if picture is None:
-            canvas.inset(place)
+            draw_inset(canvas, place)
         else:
             canvas.surface.blit(picture, place)
         left = place.right + canvas.px(28)
@@ -69,7 +78,9 @@ class GameDetails:
             canvas.text(theme.LABEL, remark, below, theme.Palette.MUTED, "midleft", max_width=box.width)
         else:
             rounds = self._account.state.variant.rounds
-            canvas.round_pips((box.left, box.top + px(58)), max(0, self._account.state.round - 1), rounds)
+            draw_round_pips(
+                canvas, (box.left, box.top + px(58)), max(0, self._account.state.round - 1), rounds
+            )
         self._draw_sides(canvas, Rect(box.left, box.top + px(84), box.width, px(52)))
         self._draw_notes(canvas, Rect(box.left, box.top + px(148), box.width, box.height - px(142)))
 
@@ -93,7 +104,9 @@ class GameDetails:
             left = box.left + number * pitch
             canvas.sprite(f"glyph/{kind.value}", (left + canvas.px(18), box.centery), canvas.px(36))
             letter = "A" if self._account.plan.setup.collectors.of(kind) is Side.A else "B"
-            canvas.letter_ring(letter, (left + canvas.px(48), box.centery + canvas.px(10)), canvas.px(24))
+            draw_letter_ring(
+                canvas, letter, (left + canvas.px(48), box.centery + canvas.px(10)), canvas.px(24)
+            )
 
     # the table --------------------------------------------------------------------------------------------
     def _draw_table(self, canvas: Canvas, box: Rect) -> None:
@@ -108,7 +121,7 @@ class GameDetails:
             canvas.sprite("coin/crown", coins.center, canvas.px(32))
         for number, seat in enumerate(seats):
             line = Rect(box.left, head.bottom + number * height, box.width, height)
-            canvas.hairline(line.topleft, line.topright, opacity=0.35)
+            draw_hairline(canvas, line.topleft, line.topright, opacity=0.35)
             self._draw_line(canvas, seat, line)
 
     def _order(self) -> list[int]:
@@ -162,18 +175,18 @@ class GameDetails:
         px, tall = canvas.px, line.height - canvas.px(12)
         if tall < px(_LOWEST_FACE):
             size = round(line.height * 0.7)
-            canvas.badge(person.house.value, (line.left + px(20), line.centery), size)
+            draw_badge(canvas, person.house.value, (line.left + px(20), line.centery), size)
             return px(48)
         face = Rect(line.left + px(4), 0, round(tall * PORTRAIT_ASPECT), tall)
         face.centery = line.centery
-        canvas.portrait(person.house.value, person.title.value, face)
-        canvas.badge(person.house.value, (face.right, face.bottom - px(8)), px(28))
+        draw_portrait(canvas, person.house.value, person.title.value, face)
+        draw_badge(canvas, person.house.value, (face.right, face.bottom - px(8)), px(28))
         return face.width + px(34)
 
     def _draw_coins(self, canvas: Canvas, seat: int, place: Rect, *, first: bool) -> None:
         score = self._account.score(seat)
         if first:
-            canvas.coin(score, place.center, min(canvas.px(50), place.height * 0.94))
+            draw_coin(canvas, score, place.center, min(canvas.px(50), place.height * 0.94))
         else:
             canvas.text(theme.COUNT, str(score), place.center, anchor="center")
 
@@ -187,6 +200,6 @@ def _draw_count(canvas: Canvas, kind: str, count: int, column: Rect) -> None:
     card = Rect(0, 0, round(height * MINI_ASPECT), height)
     gap = canvas.px(8)
     card.midleft = (column.centerx - (card.width + gap + canvas.px(14)) // 2, column.centery)
-    canvas.mini_card(kind, card, face_up=False)
+    draw_mini_card(canvas, kind, card, face_up=False)
     where = (card.right + gap, column.centery)
     canvas.text(theme.COUNT, str(count), where, anchor="midleft")

@@ -10,6 +10,8 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_inset, draw_row
+from crypt_game.ui.canvas.pieces import draw_badge, draw_pill
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
@@ -75,12 +77,12 @@ class GameRow(Widget):
         if not self.rect.height:
             return
         with canvas.clipped(self._view):
-            canvas.row(self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
+            draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
             place = Rect(self.whole.topleft, picture_size(self.whole.height, canvas.px)).move(
                 canvas.px(_EDGE), canvas.px(_EDGE)
             )
             if self.picture is None:
-                canvas.inset(place)
+                draw_inset(canvas, place)
             else:
                 canvas.surface.blit(self.picture, place)
             _draw_words(canvas, self.words, self._text_box(place, canvas))
@@ -119,7 +121,7 @@ def _draw_pill(canvas: Canvas, words: str, end: Point, most: float) -> int:
     height = max(canvas.px(_PILL_HEIGHT), round(canvas.text_height(style) * 1.05))
     rect = Rect(0, 0, canvas.measure(style, words)[0] + height, height)
     rect.midright = end
-    canvas.pill(rect, theme.Palette.MEAN)
+    draw_pill(canvas, rect, theme.Palette.MEAN)
     canvas.text(style, words, rect.center, theme.Palette.IVORY, "center")
     return rect.width
 
@@ -128,7 +130,7 @@ def _draw_badges(canvas: Canvas, words: RowWords, box: Rect) -> None:
     size = canvas.px(_BADGE)
     step, middle = size + canvas.px(8), box.bottom - size // 2 - canvas.px(4)
     for number, house in enumerate(words.houses):
-        canvas.badge(house, (box.left + size // 2 + number * step, middle), size)
+        draw_badge(canvas, house, (box.left + size // 2 + number * step, middle), size)
     for number, icon in enumerate(words.icons, len(words.houses)):
         centre = (box.left + size // 2 + number * step, middle)
         canvas.sprite(icon, centre, size, tint=theme.Palette.GILT)

@@ -16,7 +16,9 @@ from crypt_game.rules.state import Slot
 from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import CARD_ASPECT, Canvas, Scale
-from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
+from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
+from crypt_game.ui.canvas.stone import draw_slab, draw_stone_wall
 
 __all__ = ["PICTURE_ASPECT", "paint_picture", "standing_for"]
 
@@ -58,10 +60,10 @@ class _Painter:
         self._box = canvas.surface.get_rect()
 
     def paint(self) -> Iterator[None]:
-        self._canvas.stone_wall(self._box, "floor")
+        draw_stone_wall(self._canvas, self._box, "floor")
         yield
         lid = self._box.inflate(-self._u(10), -self._u(10))
-        self._canvas.slab(lid)
+        draw_slab(self._canvas, lid)
         yield
         inner = lid.inflate(-self._u(22), -self._u(18))
         yield from self._table(inner) if self._account.over is None else self._result(inner)
@@ -80,7 +82,7 @@ class _Painter:
                 yield
         lower = Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
         for person, place in zip(people, self._row(lower, len(people), PORTRAIT_ASPECT), strict=True):
-            self._canvas.portrait(person.house.value, person.title.value, place)
+            draw_portrait(self._canvas, person.house.value, person.title.value, place)
             yield
 
     def _row(self, room: Rect, count: int, aspect: float) -> list[Rect]:
@@ -96,17 +98,17 @@ class _Painter:
     def _paint_card(self, laid: Laid[Card], place: Rect) -> None:
         card = laid.card
         if laid.up:
-            self._canvas.card_front(card.type.value, card.value, place, mark=mark_of(card))
+            draw_card_front(self._canvas, card.type.value, card.value, place, mark=mark_of(card))
         else:
-            self._canvas.card_back(card.type.value, place)
+            draw_card_back(self._canvas, card.type.value, place)
 
     def _paint_dice(self, slot: Slot[Card], place: Rect, *, up: bool) -> None:
         if slot.seat is None or slot.effort is None:
             return
         house = self._account.plan.people[slot.seat].house.value
-        sockets = self._canvas.sockets(place, face_up=up, dice=slot.dice)
+        sockets = draw_sockets(self._canvas, place, face_up=up, dice=slot.dice)
         for socket in sockets[: slot.dice]:
-            self._canvas.die(house, slot.effort, socket)
+            draw_die(self._canvas, house, slot.effort, socket)
 
     def _result(self, inner: Rect) -> Iterator[None]:
         """The portraits of the winners, and of each type the best that they carried off."""
@@ -116,7 +118,9 @@ class _Painter:
         left = inner.left
         for number, seat in enumerate(seats):
             person = self._account.plan.people[seat]
-            self._canvas.portrait(person.house.value, person.title.value, Rect(left, inner.top, wide, tall))
+            draw_portrait(
+                self._canvas, person.house.value, person.title.value, Rect(left, inner.top, wide, tall)
+            )
             yield
             left += wide if number == len(seats) - 1 else wide // 2
         yield from self._treasure(Rect(left, inner.top, inner.right - left, tall), seats)

@@ -10,6 +10,9 @@ import pygame
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline, draw_outline, draw_row
+from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
+from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget, WidgetLook
 
 __all__ = ["Bar", "LuckRow", "draw_heads"]
@@ -54,9 +57,9 @@ class LuckRow(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         px, rect = canvas.px, self.rect
-        canvas.row(rect, chosen=self._chosen)
+        draw_row(canvas, rect, chosen=self._chosen)
         if look.hovered:
-            canvas.outline(rect, "hover", strength=0.5)
+            draw_outline(canvas, rect, "hover", strength=0.5)
         self._draw_person(canvas)
         name, room = (rect.left + px(96), rect.centery), px(_NAME - 96 - 10)
         style = theme.NAME_SMALL
@@ -69,12 +72,12 @@ class LuckRow(Widget):
         px, rect, house = canvas.px, self.rect, self._person.house.value
         centre, tall = (rect.left + px(48), rect.centery), rect.height - px(20)
         if tall < px(_PORTRAIT):
-            canvas.badge(house, centre, min(px(_BADGE), tall))
+            draw_badge(canvas, house, centre, min(px(_BADGE), tall))
             return
         face = pygame.Rect(0, 0, px(_PORTRAIT) * 4 // 5, px(_PORTRAIT))
         face.center = centre
-        canvas.portrait(house, self._person.title.value, face)
-        canvas.badge(house, face.move(px(-4), px(-4)).bottomright, px(34))
+        draw_portrait(canvas, house, self._person.title.value, face)
+        draw_badge(canvas, house, face.move(px(-4), px(-4)).bottomright, px(34))
 
     def _draw_bar(self, canvas: Canvas, place: pygame.Rect, bar: Bar, *, total: bool) -> None:
         px, palette = canvas.px, theme.Palette
@@ -89,12 +92,16 @@ class LuckRow(Widget):
         canvas.text(style, bar.figure, above, ink, "center", max_width=place.width)
         half = place.width // 2 - px(8)
         reach = round(half * min(1.0, abs(bar.coins) / self._most))
-        canvas.hairline((place.centerx - half, middle), (place.centerx + half, middle), palette.STEEL, 0.5)
+        draw_hairline(
+            canvas, (place.centerx - half, middle), (place.centerx + half, middle), palette.STEEL, 0.5
+        )
         if reach:
             left = place.centerx if bar.coins > 0 else place.centerx - reach
             body = pygame.Rect(left, middle - thick // 2, reach, thick)
-            canvas.plot_bar(body, lit=bar.coins > 0)
-        canvas.hairline((place.centerx, middle - tick), (place.centerx, middle + tick), palette.IVORY, 0.6)
+            draw_plot_bar(canvas, body, lit=bar.coins > 0)
+        draw_hairline(
+            canvas, (place.centerx, middle - tick), (place.centerx, middle + tick), palette.IVORY, 0.6
+        )
 
 
 def cells(canvas: Canvas, row: pygame.Rect, count: int) -> list[pygame.Rect]:

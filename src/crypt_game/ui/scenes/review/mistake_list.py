@@ -12,6 +12,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_button, draw_row
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.review.review_words import MistakeWords
 
@@ -65,7 +66,7 @@ class MistakeRow(Widget):
         self._on_press()
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.row(self.rect)
+        draw_row(canvas, self.rect)
         self._draw_head(canvas, look)
         self._draw_lines(canvas)
 
@@ -73,7 +74,9 @@ class MistakeRow(Widget):
         px, rect, palette = canvas.px, self.rect, theme.Palette
         again = pygame.Rect(0, 0, px(_TRY_WIDTH), px(_TRY_HEIGHT))
         again.topright = (rect.right - px(14), rect.top + px(14))
-        ink = canvas.button(again, "stone", "down" if look.pressed else "hover" if look.hovered else "rest")
+        ink = draw_button(
+            canvas, again, "stone", "down" if look.pressed else "hover" if look.hovered else "rest"
+        )
         icon = (again.left + px(30), again.centery)
         canvas.sprite("icon/branch", icon, px(26))
         room = again.right - px(14) - icon[0] - px(20)

@@ -15,6 +15,8 @@ from crypt_game.ui import destinations, theme
 from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.board.board_scene import cast_of
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.forms import draw_groove
+from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
 from crypt_game.ui.scene import AppServices
@@ -165,7 +167,7 @@ class ReviewScene(PageScene):
         bar = pygame.Rect(0, 0, self._choices.width * 3 // 5, canvas.px(14))
         bar.center = (self._choices.centerx, self._choices.centery + canvas.px(_HEAD // 2))
         self._draw_words(canvas, self.say("review-busy"), above=canvas.px(44))
-        canvas.groove(bar, progress)
+        draw_groove(canvas, bar, progress)
 
     def _draw_words(self, canvas: Canvas, words: str, above: int = 0) -> None:
         """The chosen heir's head, and below it these words, whose foot is `above` the middle of the panel."""
@@ -178,8 +180,8 @@ class ReviewScene(PageScene):
         face = pygame.Rect(0, 0, px(_HEAD) * 4 // 5, px(_HEAD))
         face.midbottom = (place.centerx, place.top - px(52))
         canvas.glow(face, 0.3, reach=24)
-        canvas.portrait(person.house.value, person.title.value, face)
-        canvas.badge(person.house.value, face.midbottom, px(60))
+        draw_portrait(canvas, person.house.value, person.title.value, face)
+        draw_badge(canvas, person.house.value, face.midbottom, px(60))
 
 
 def _parts(luck: SeatLuck) -> tuple[float, float, float, float]:

@@ -10,6 +10,8 @@ import pygame
 from crypt_game.text.rulebook import Section
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
+from crypt_game.ui.canvas.pieces import draw_pill
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.page_links import Scrolled
@@ -53,12 +55,12 @@ class ContentsRow(Scrolled):
         with canvas.clipped(self.view.inflate(canvas.px(24), 0)):
             px, page = canvas.px, self._section.level > 1
             if self.chosen:
-                canvas.row(self.rect.inflate(0, -px(2)), chosen=True)
+                draw_row(canvas, self.rect.inflate(0, -px(2)), chosen=True)
             elif look.hovered:
-                canvas.button(self.rect.inflate(0, -px(2)), "quiet", "hover")
+                draw_button(canvas, self.rect.inflate(0, -px(2)), "quiet", "hover")
             if page:
                 line = self.view.left + px(8)
-                canvas.hairline((line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
+                draw_hairline(canvas, (line, self.rect.top), (line, self.rect.bottom), opacity=0.7)
             lit = self.chosen or self._within or look.hovered
             style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
             ink = Palette.CHIP_TEXT if lit else Palette.MUTED if page else Palette.IVORY
@@ -72,7 +74,7 @@ class ContentsRow(Scrolled):
     def _draw_hits(self, canvas: Canvas) -> None:
         pill = pygame.Rect(0, 0, *_pill_size(canvas, self._hits))
         pill.midright = (self.rect.right - canvas.px(10), self.rect.centery)
-        canvas.pill(pill, Palette.GILT)
+        draw_pill(canvas, pill, Palette.GILT)
         centre = pill.center
         canvas.text(theme.NOTE, str(self._hits), centre, Palette.CHIP_TEXT, "center", max_width=pill.width)
 

@@ -28,6 +28,7 @@ from crypt_game.ui.board import motions
 from crypt_game.ui.board.motions import Picture
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, rolling_picture
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.cards import draw_sockets
 from crypt_game.ui.canvas.pieces import PUSHED_ANGLE
 from crypt_game.ui.motion import Motion, in_out_cubic, wait
 from crypt_game.ui.scenes.rulebook.example_board import Board
@@ -77,7 +78,7 @@ def on_card(
 ) -> list[Rect]:
     """The boxes of dice that lie on a slot's card."""
     rect = places.cards[board.place(slot)]
-    return canvas.sockets(rect, face_up=example.cards[slot].up, dice=dice)[:dice]
+    return draw_sockets(canvas, rect, face_up=example.cards[slot].up, dice=dice)[:dice]
 
 
 def moving(

@@ -15,7 +15,11 @@ from crypt_game.text.examples import Example, Group
 from crypt_game.text.participants import dice_sum
 from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import card_picture
+from crypt_game.ui.board.table_marks import draw_strength_tag, strength_tag_width
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import dim_around
+from crypt_game.ui.canvas.panels import draw_socket
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pushed_die, draw_step_disc
 from crypt_game.ui.motion import Animation, Timeline, wait
 from crypt_game.ui.scenes.rulebook.example_board import Board, stages
 from crypt_game.ui.scenes.rulebook.example_motions import card_of, moving, on_card
@@ -144,11 +148,11 @@ class Show:
             if group is not None:
                 self._paint_dice(canvas, origin, group)
         for rect in () if self._single else places.hand:
-            canvas.socket(rect.inflate(canvas.px(6), canvas.px(6)))
+            draw_socket(canvas, rect.inflate(canvas.px(6), canvas.px(6)))
         if self._board.hand is not None:
             for rect, face in zip(places.hand, self._board.hand.faces, strict=False):
                 if face:
-                    canvas.die(self._board.hand.owner, face, rect)
+                    draw_die(canvas, self._board.hand.owner, face, rect)
         if self._single:
             self._paint_stake(canvas, origin)
         self._paint_captions(canvas, origin)
@@ -157,19 +161,19 @@ class Show:
         shown = self.example.cards[slot]
         card_picture(card_of(shown), shown.up, rect)(canvas, rect, 0.0, 1.0, 1.0)
         if slot in self._board.barred:
-            canvas.dim(rect, 0.6)
+            dim_around(canvas, rect, 0.6)
             canvas.sprite("icon/lock", rect.center, rect.width * 0.4)
         taker = dict(self._board.given).get(slot)
         if taker is not None:
             centre = (rect.centerx, rect.top + rect.height * 0.42)
             canvas.glow(centre, 0.4, reach=rect.width * 0.6 / canvas.scale.k)
-            canvas.badge(taker, centre, rect.width * 0.52)
+            draw_badge(canvas, taker, centre, rect.width * 0.52)
 
     def _paint_dice(self, canvas: Canvas, origin: tuple[int, int], group: Group) -> None:
         places = self._layout.places.moved(origin)
         failed = self._board.failed(group.effort)
         for rect in on_card(canvas, self.example, places, self._board, group.slot, group.dice):
-            canvas.die(group.owner, "exhausted" if failed else group.effort, rect)
+            draw_die(canvas, group.owner, "exhausted" if failed else group.effort, rect)
 
     def _paint_stake(self, canvas: Canvas, origin: tuple[int, int]) -> None:
         """Beside a single card: the dice at stake, an arrow, what becomes of the others, and the sums."""
@@ -177,7 +181,7 @@ class Show:
         places = layout.places.moved(origin)
         group = stake.group
         for rect in places.hand:
-            canvas.die(group.owner, group.effort, rect)
+            draw_die(canvas, group.owner, group.effort, rect)
         x, y = origin
         canvas.sprite(
             "icon/arrow", (x + layout.arrow[0], y + layout.arrow[1]), layout.die * 0.6, tint=Palette.GILT
@@ -187,9 +191,9 @@ class Show:
         if stake.loser is not None:
             if self._board.pushed is not None:
                 for rect in places.aside:
-                    canvas.pushed_die(stake.loser.owner, stake.loser.effort, rect)
+                    draw_pushed_die(canvas, stake.loser.owner, stake.loser.effort, rect)
             size = layout.tag_height * 0.76
-            badge = canvas.badge(stake.loser.owner, (answer[0] + size / 2, answer[1]), size)
+            badge = draw_badge(canvas, stake.loser.owner, (answer[0] + size / 2, answer[1]), size)
             at = (badge.right + canvas.px(10), answer[1])
             canvas.text(theme.STRENGTH, _total(stake.loser), at, Palette.MUTED, "midleft")
         elif self._board.rolls:
@@ -197,15 +201,15 @@ class Show:
 
     def _paint_tag(self, canvas: Canvas, left: tuple[int, int], group: Group) -> None:
         words, height = _total(group), self._layout.tag_height / canvas.scale.k
-        wide = canvas.strength_tag_width(words, height)
-        canvas.strength_tag(group.owner, words, (left[0] + wide / 2, left[1]), lit=True, height=height)
+        wide = strength_tag_width(canvas, words, height)
+        draw_strength_tag(canvas, group.owner, words, (left[0] + wide / 2, left[1]), lit=True, height=height)
 
     def _paint_roll(
         self, canvas: Canvas, aside: Sequence[pygame.Rect], answer: tuple[int, int], group: Group
     ) -> None:
         """What was rolled, and whether it is less than the effort."""
         for rect, roll in zip(aside, self._board.rolls, strict=True):
-            canvas.die(group.owner, roll, rect)
+            draw_die(canvas, group.owner, roll, rect)
         failed = self._board.failed(group.effort)
         ink = Palette.WARNING if failed else Palette.SAFE
         size = self._layout.tag_height * 0.76
@@ -224,7 +228,7 @@ class Show:
                 size = canvas.px(32)
                 line = rect.top + canvas.paragraph_height(CAPTION, "1", rect.width) // 2
                 at = (origin[0] + size // 2, line)
-                canvas.step_disc(index + 1, at, size, "current" if told else "next")
+                draw_step_disc(canvas, index + 1, at, size, "current" if told else "next")
 
 
 def _total(group: Group) -> str:

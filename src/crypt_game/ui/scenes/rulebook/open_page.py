@@ -16,6 +16,7 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.page_layout import Pace, PageLayout
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
+from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 
 __all__ = ["OpenPage"]
@@ -158,6 +159,6 @@ class OpenPage:
 
     def draw(self, canvas: Canvas, pointed: str | None) -> None:
         """Paint the page; the `pointed` paragraph gets a line at its side."""
-        canvas.page(self._spread.page)
+        draw_parchment(canvas, self._spread.page)
         with canvas.clipped(self._spread.view):
             self._leaf.draw(canvas, self._origin, self._spread.view, pointed)

@@ -16,6 +16,9 @@ from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.text.text_search import mark, without_marks
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_seal
+from crypt_game.ui.scenes.rulebook.parchment import draw_page_box
 
 __all__ = ["Block", "Setter", "block_of"]
 
@@ -70,7 +73,7 @@ class Setter:
             box = pygame.Rect(rect.left, rect.top + first, rect.width, 0)
             canvas.paragraph(style, title, box, Palette.PAGE_HEADING, max_lines=2)
             line = rect.bottom - px(2)
-            canvas.hairline((rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
+            draw_hairline(canvas, (rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
 
         return Block(None, first + second + px(12), paint)
 
@@ -121,7 +124,7 @@ class Setter:
                     canvas.paragraph(style, cell, box, ink)
                 top += height
                 opacity = 0.35 if number else 0.9
-                canvas.hairline((rect.left, top), (rect.right, top), Palette.PAGE_FRAME, opacity)
+                draw_hairline(canvas, (rect.left, top), (rect.right, top), Palette.PAGE_FRAME, opacity)
 
         return Block(paragraph.name, sum(heights) + canvas.px(2), paint)
 
@@ -136,9 +139,9 @@ class Setter:
         why = canvas.paragraph_height(_REASON, reason, inner - px(32))
 
         def paint(canvas: Canvas, rect: pygame.Rect) -> None:
-            canvas.page_box(rect, _STRIP)
+            draw_page_box(canvas, rect, _STRIP)
             seal = (rect.left + px(_STRIP) // 2, rect.top + px(44))
-            canvas.seal(True, seal, px(_SEAL))
+            draw_seal(canvas, True, seal, px(_SEAL))
             left, top = rect.left + px(_STRIP + _EDGE), rect.top + px(_EDGE)
             place = canvas.text(theme.RULE_RULING, title, (left, top), Palette.PAGE_RULING, shadow=False)
             room = left + inner - place.right - px(16)

@@ -16,6 +16,7 @@ from crypt_game.text.rulebook import Paragraph, Rulebook, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PanelStyle
+from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
 from crypt_game.ui.scenes.rulebook.example_show import Show
 from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.page_pictures import PLATES
@@ -127,7 +128,7 @@ class PageLayout:
                 side = rect.left - canvas.px(20)
                 for offset in range(canvas.px(5)):
                     ends = (side + offset, rect.top), (side + offset, rect.bottom)
-                    canvas.hairline(*ends, Palette.PAGE_SECTION, 0.9)
+                    draw_hairline(canvas, *ends, Palette.PAGE_SECTION, 0.9)
         if self.links:
             words, place = self._see_also
             at = place.move(origin).midleft
@@ -140,7 +141,7 @@ class PageLayout:
     def _draw_inset(self, canvas: Canvas, origin: tuple[int, int], view: Rect) -> None:
         assert self._inset is not None
         rect, px = self._inset.move(origin), canvas.px
-        canvas.plate(rect, _INSET)
+        draw_plate(canvas, rect, _INSET)
         if self._picture is not None:
             paint, place = self._picture
             paint(canvas, rect=place.move(origin))
@@ -152,7 +153,7 @@ class PageLayout:
             place = placed.rect.move(origin)
             if number:
                 line = place.top - px(_EXAMPLE_GAP) // 2
-                canvas.hairline((place.left, line), (place.right, line))
+                draw_hairline(canvas, (place.left, line), (place.right, line))
             if place.colliderect(view):
                 placed.show.draw(canvas, place.topleft)
 

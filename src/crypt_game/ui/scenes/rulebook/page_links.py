@@ -13,6 +13,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.pieces import draw_pill
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.widgets import ScrollArea
@@ -67,7 +68,8 @@ class Pill(Scrolled):
             return
         with canvas.clipped(self.view):
             lit = look.hovered or look.focused
-            canvas.pill(
+            draw_pill(
+                canvas,
                 self.rect,
                 Palette.PAGE_SECTION if lit else Palette.PAGE_FRAME,
                 Palette.SEARCH_HIT if lit else _LIGHT,

@@ -15,6 +15,9 @@ from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
+from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
+from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait, draw_torch
 
 __all__ = ["PLATES", "PagePicture", "Say"]
 
@@ -69,36 +72,36 @@ class PagePicture(NamedTuple):
 
 def _treasure(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
     """All six types."""
-    canvas.card_front(TREASURE_TYPES[3 * row + column].value, 4 - column, rect)
+    draw_card_front(canvas, TREASURE_TYPES[3 * row + column].value, 4 - column, rect)
 
 
 def _die(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    canvas.die(_HOUSES[row], column + 1, rect)
+    draw_die(canvas, _HOUSES[row], column + 1, rect)
 
 
 def _player(canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
-    canvas.player_card(_HOUSES[row], _PEOPLE[column], rect, say(f"term-{_PEOPLE[column]}"))
+    draw_player_card(canvas, _HOUSES[row], _PEOPLE[column], rect, say(f"term-{_PEOPLE[column]}"))
 
 
 def _heir(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    canvas.portrait(_HOUSES[column], _PEOPLE[row], rect)
+    draw_portrait(canvas, _HOUSES[column], _PEOPLE[row], rect)
 
 
 def _torch(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) -> None:
-    canvas.torch("leader" if column == 0 else "lights-out", rect)
+    draw_torch(canvas, "leader" if column == 0 else "lights-out", rect)
 
 
 def _back(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    canvas.card_back(TREASURE_TYPES[3 * row + column].value, rect)
+    draw_card_back(canvas, TREASURE_TYPES[3 * row + column].value, rect)
 
 
 def _revealed(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
     """The Crypt of four players: four cards face up, two face down (§3.1)."""
     kind = TREASURE_TYPES[(5 * column + 2 * row) % len(TREASURE_TYPES)].value
     if row == 0:
-        canvas.card_front(kind, _VALUES[(column * 3 + 2) % len(_VALUES)], rect)
+        draw_card_front(canvas, kind, _VALUES[(column * 3 + 2) % len(_VALUES)], rect)
     else:
-        canvas.card_back(kind, rect)
+        draw_card_back(canvas, kind, rect)
 
 
 def _recovered(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) -> None:
@@ -106,13 +109,13 @@ def _recovered(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) ->
     if column == 1:
         canvas.sprite("icon/recover", rect.center, rect.width * 0.8)
     else:
-        canvas.die("moon", "exhausted" if column == 0 else 1, rect)
+        draw_die(canvas, "moon", "exhausted" if column == 0 else 1, rect)
 
 
 def _curse(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
     """The cards that are cursed, and their Curses below (§9.1)."""
     if row == 0:
-        canvas.card_front(("idol", "remains")[column], 4 - column, rect)
+        draw_card_front(canvas, ("idol", "remains")[column], 4 - column, rect)
         return
     size = rect.height * 0.9
     curses = 2 - column
@@ -124,18 +127,18 @@ def _curse(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None
 def _flip(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) -> None:
     """A face-down card, the sign, and the card face up."""
     if column == 0:
-        canvas.card_back("idol", rect)
+        draw_card_back(canvas, "idol", rect)
     elif column == 1:
         canvas.sprite("icon/flip", rect.center, rect.width * 0.6)
     else:
-        canvas.card_front("idol", 3, rect)
+        draw_card_front(canvas, "idol", 3, rect)
 
 
 def _face(canvas: Canvas, say: Say, rect: Rect, kind: TreasureType, side: Side) -> None:
     """One side of a Collector."""
     key = f"collector-{side_name(kind, side)}"
     name, lines = say(f"term-type-{kind.value}"), collector_lines(kind, side, say)
-    canvas.collector(kind.value, side.value, rect, name, lines, say(f"{key}-timing"))
+    draw_collector(canvas, kind.value, side.value, rect, name, lines, say(f"{key}-timing"))
 
 
 def _all_collectors(canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
@@ -147,7 +150,7 @@ def _collector(kind: TreasureType, canvas: Canvas, say: Say, rect: Rect, column:
     if row < 2:
         _face(canvas, say, rect, kind, (Side.A, Side.B)[row])
     else:
-        canvas.card_front(kind.value, _VALUES[column], rect)
+        draw_card_front(canvas, kind.value, _VALUES[column], rect)
 
 
 _PORTRAIT: Final = 120 / 150

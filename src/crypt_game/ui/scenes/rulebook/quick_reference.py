@@ -12,6 +12,7 @@ from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, ke
 from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
+from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 from crypt_game.ui.sound import Cue
 
@@ -105,7 +106,7 @@ class QuickReference(Scene):
     # drawing ----------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         own = Canvas(canvas.surface, canvas.picture_store, self._scale)
-        own.page(self._page)
+        draw_parchment(own, self._page)
         for block, rect in self._blocks:
             block.paint(own, rect)
         key = self.app.keymap.key(Command.REFERENCE)

@@ -9,6 +9,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.pages.page import PageScene, canvas_for
@@ -262,7 +263,7 @@ class RulebookScene(PageScene):
         )
         self._page.draw(canvas, self._pointed)
         foot = spread.footer
-        canvas.hairline(foot.topleft, foot.topright, Palette.PAGE_FRAME, 0.7)
+        draw_hairline(canvas, foot.topleft, foot.topright, Palette.PAGE_FRAME, 0.7)
         count = len(self.reading.book.sections)
         words = self._book_words.say("reading-page", number=self.reading.number, count=count)
         ink, room = Palette.PAGE_SECTION, foot.width * 0.18

@@ -15,6 +15,9 @@ from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_sides import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas, Figures
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.panels import draw_hairline, draw_row
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring, draw_portrait
 from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
 
@@ -95,7 +98,7 @@ class SheetPainter:
             self._draw_ladder(canvas, self._rank)
 
     def _draw_light(self, canvas: Canvas, chosen: int) -> None:
-        canvas.row(self.column(chosen), chosen=True)
+        draw_row(canvas, self.column(chosen), chosen=True)
 
     def _draw_title(self, canvas: Canvas, rounds: int) -> None:
         px = canvas.px
@@ -123,8 +126,8 @@ class SheetPainter:
         side = min(px(86), round(column.width * 0.62))
         face = pygame.Rect(0, column.top + px(36), side, round(side * 1.25))
         face.centerx = column.centerx
-        canvas.portrait(person.house.value, person.title.value, face)
-        canvas.badge(person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
+        draw_portrait(canvas, person.house.value, person.title.value, face)
+        draw_badge(canvas, person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
         if crowned and seat in self.sheet.winners:
             canvas.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34))
         name = (column.centerx, face.bottom + px(34))
@@ -136,7 +139,7 @@ class SheetPainter:
         edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
         end = band.right if self._rank is None else self.column(len(self.sheet.seats) - 1).right + px(20)
         line = (band.left + px(20), band.top), (end - px(20), band.top)
-        canvas.hairline(*line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
+        draw_hairline(canvas, *line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
         self._draw_label(canvas, row, band)
         figures: Figures = None if counting.done else "tabular"
         for index, value in enumerate(row.values):
@@ -171,7 +174,9 @@ class SheetPainter:
     ) -> None:
         best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
         if best and figures is None:
-            canvas.coin(value, place, min(canvas.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8))
+            draw_coin(
+                canvas, value, place, min(canvas.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8)
+            )
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
         canvas.text(style, str(value), place, anchor="center", figures=figures)
@@ -195,7 +200,7 @@ class SheetPainter:
             case RowKind.TREASURE:
                 canvas.sprite("coin/crown", icon)
             case RowKind.DICE:
-                canvas.die(self.plan.people[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
+                draw_die(canvas, self.plan.people[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
             case RowKind.CURSE:
                 canvas.sprite("icon/curse", icon)
             case _:
@@ -205,7 +210,7 @@ class SheetPainter:
         if row.type is not None:
             side = self.plan.setup.collectors.of(row.type)
             letter = "A" if side is Side.A else "B"
-            canvas.letter_ring(letter, (band.left + self._labels - px(48), band.centery), 34)
+            draw_letter_ring(canvas, letter, (band.left + self._labels - px(48), band.centery), 34)
 
     def _label(self, row: ScoreRow) -> str:
         if row.type is not None:
@@ -225,7 +230,7 @@ class SheetPainter:
         for number, (title, least, most) in enumerate(TITLES):
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
-            canvas.row(rung, chosen=here)
+            draw_row(canvas, rung, chosen=here)
             needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
             words = self.say(f"term-rank-{title.value}{twins}")
@@ -253,7 +258,7 @@ class SheetPainter:
                 type_, values = next(laid)
                 for place, value in enumerate(values):
                     card = pygame.Rect(round(left + place * _STEP * width), round(top), round(width), height)
-                    canvas.mini_card(type_.value, card, face_up=True, value=value)
+                    draw_mini_card(canvas, type_.value, card, face_up=True, value=value)
                 left += width * (_stack_width(len(values)) + _BETWEEN)
             top += height * _SHELF
 

@@ -10,6 +10,9 @@ from crypt_game.match.match import Match
 from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import dim_around
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable, TieRoll
 
@@ -43,13 +46,13 @@ class ResultPanel:
             canvas.text(theme.STATUS, self._say("scoring-counting"), status, anchor="center", max_width=room)
             coin = (plate.centerx, (plate.top + px(140) + foot) // 2)
             canvas.glow(coin, 0.5, reach=220)
-            canvas.coin(None, coin, px(240), crown=True)
+            draw_coin(canvas, None, coin, px(240), crown=True)
             return
         top = self._draw_winner(canvas)
         self._draw_chosen(canvas, chosen, top, foot)
         if counting.unveiled < 1:
             inside = plate.inflate(-px(24), -px(24))
-            canvas.dim(inside, 1 - counting.unveiled)
+            dim_around(canvas, inside, 1 - counting.unveiled)
 
     def _draw_winner(self, canvas: Canvas) -> int:
         plate, px = self._place, canvas.px
@@ -64,8 +67,8 @@ class ResultPanel:
         if self._sheet.winners or self._result.rank is Rank.MAGNIFICENT:
             canvas.sprite("icon/crown", (middle, plate.top + px(108)), px(54))
         canvas.glow(face, 0.4, reach=24)
-        canvas.portrait(person.house.value, person.title.value, face)
-        canvas.badge(person.house.value, face.midbottom, px(66))
+        draw_portrait(canvas, person.house.value, person.title.value, face)
+        draw_badge(canvas, person.house.value, face.midbottom, px(66))
         name = (middle, face.bottom + px(62))
         canvas.text(theme.WINNER_NAME, self.headline(), name, anchor="center", max_width=room)
         verdict = pygame.Rect(plate.left + px(30), name[1] + px(32), room, 0)
@@ -76,7 +79,7 @@ class ResultPanel:
         plate, px = self._place, canvas.px
         seat = self._sheet.seats[chosen]
         person = self._match.plan.people[seat]
-        canvas.hairline((plate.left + px(40), top), (plate.right - px(40), top))
+        draw_hairline(canvas, (plate.left + px(40), top), (plate.right - px(40), top))
         title = self._say("scoring-treasure-of", name=person.name)
         where = (plate.centerx, top + px(26))
         style = theme.PANEL_TITLE
@@ -105,10 +108,10 @@ class ResultPanel:
         left = centre[0] - sum(len(tie.rolls) + _BADGE_SHARE for tie in line) * pitch / 2
         for tie in line:
             house = self._match.plan.people[tie.seat].house.value
-            canvas.badge(house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
+            draw_badge(canvas, house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
             left += pitch * (_BADGE_SHARE - 0.2)
             for roll in tie.rolls:
-                canvas.die(house, roll, pygame.Rect(round(left), centre[1] - size // 2, size, size))
+                draw_die(canvas, house, roll, pygame.Rect(round(left), centre[1] - size // 2, size, size))
                 left += pitch
             left += pitch * 0.2
 

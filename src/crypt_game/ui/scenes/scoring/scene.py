@@ -12,6 +12,8 @@ from crypt_game.ui import destinations, theme
 from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import ButtonKind, Canvas
+from crypt_game.ui.canvas.panels import draw_outline
+from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Frame
@@ -39,7 +41,7 @@ class _Column(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered:
-            canvas.outline(self.rect, "hover", strength=0.5)
+            draw_outline(canvas, self.rect, "hover", strength=0.5)
 
 
 class ScoringScene(Scene):
@@ -222,7 +224,7 @@ class ScoringScene(Scene):
         return [Flame((plate.left + px(64), foot), px(84)), Flame((plate.right - px(64), foot), px(84))]
 
     def draw(self, canvas: Canvas) -> None:
-        canvas.stone_wall(self.frame.window, "dark")
+        draw_stone_wall(canvas, self.frame.window, "dark")
         rounds = self.match.state.variant.rounds
         self._painter.draw(canvas, self.counting, self.chosen, rounds)
         again = self.controls.find("again")

@@ -11,6 +11,8 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
+from crypt_game.ui.canvas.panels import draw_button, draw_row
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.scene import AppServices
@@ -88,9 +90,9 @@ class _KeyRow(Widget):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         px = canvas.px
         if self._waits:
-            canvas.row(self.rect.inflate(px(20), 0), chosen=True)
+            draw_row(canvas, self.rect.inflate(px(20), 0), chosen=True)
         elif look.hovered or look.pressed:
-            canvas.button(self.rect.inflate(px(20), 0), "quiet", "down" if look.pressed else "hover")
+            draw_button(canvas, self.rect.inflate(px(20), 0), "quiet", "down" if look.pressed else "hover")
         right = self._draw_prompt(canvas) if self._waits else self._draw_cap(canvas)
         style = theme.BODY
         room = right - px(14) - self.rect.left
@@ -98,8 +100,8 @@ class _KeyRow(Widget):
 
     def _draw_cap(self, canvas: Canvas) -> int:
         """The key as a cap at the right; returns its left edge."""
-        left = self.rect.right - canvas.key_cap_width(self._cap)
-        canvas.key_cap(self._cap, (left, self.rect.centery))
+        left = self.rect.right - key_cap_width(canvas, self._cap)
+        draw_key_cap(canvas, self._cap, (left, self.rect.centery))
         return left
 
     def _draw_prompt(self, canvas: Canvas) -> int:

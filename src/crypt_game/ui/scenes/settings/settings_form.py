@@ -12,6 +12,8 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.panels import draw_hairline, draw_inset
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import Area, Panel, choice_name
 from crypt_game.ui.widgets import ChoiceChip, Slider, Toggle, level
@@ -59,11 +61,11 @@ class Form:
     def draw(self, canvas: Canvas) -> None:
         """Paint all labels, hairlines and insets."""
         for rect in self.insets:
-            canvas.inset(rect)
+            draw_inset(canvas, rect)
         for treasure, rect in self.pictures:
-            canvas.mini_card(treasure, rect, face_up=False)
+            draw_mini_card(canvas, treasure, rect, face_up=False)
         for rule in self.rules:
-            canvas.hairline(rule.topleft, rule.topright, opacity=0.3)
+            draw_hairline(canvas, rule.topleft, rule.topright, opacity=0.3)
         for style, label in zip(self._styles(canvas), self.labels, strict=True):
             _draw_label(canvas, label._replace(style=style))
 

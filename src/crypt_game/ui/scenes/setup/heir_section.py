@@ -10,6 +10,7 @@ from crypt_game.match.players import GHOST_HOUSES, House, Player, Title
 from crypt_game.rules import GameSetup, SeatKind, leaders_of, variant_of
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, Torch
+from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait, draw_torch
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.seat_controls import HouseBadge, minds_of, name_widget
@@ -134,7 +135,7 @@ class HeirSection(SeatRows):
         host = self.host
         person = host.draft.heirs[index]
         canvas.panel(self.frame_of(row), rim=theme.Palette.HOUSES[person.house.value].base)
-        canvas.portrait(person.house.value, person.title.value, self._face(row))
+        draw_portrait(canvas, person.house.value, person.title.value, self._face(row))
         line = self._heir_places(row).house
         if line is not None:
             style = _HOUSE._replace(size=_HOUSE.size * min(1.0, _MOST_TEXT / canvas.scale.text))
@@ -145,7 +146,7 @@ class HeirSection(SeatRows):
         torches = self._torches(index)
         for place, torch in enumerate(torches):
             width = 68 if len(torches) == 1 else 50
-            canvas.torch(torch, self.inside(row, self.width - 168 + place * 52, -49, width, 98))
+            draw_torch(canvas, torch, self.inside(row, self.width - 168 + place * 52, -49, width, 98))
 
     def _torches(self, index: int) -> list[Torch]:
         """The torches in front of an heir when the game starts (§2.4, §6.1, §7.2)."""
@@ -162,8 +163,8 @@ class HeirSection(SeatRows):
         house = (row.ghost or House.GHOST).value
         say, aside = self.host.say, self._aside(row)
         canvas.panel(self.frame_of(row), dim=True)
-        canvas.portrait(house, None, self._face(row))
-        canvas.badge(house, self.inside(row, 106 + aside, -53, 54, 54).center, canvas.px(45))
+        draw_portrait(canvas, house, None, self._face(row))
+        draw_badge(canvas, house, self.inside(row, 106 + aside, -53, 54, 54).center, canvas.px(45))
         name = self.inside(row, 172 + aside, -26, self.width - 200 - aside, 0)
         words = say("setup-ghost-twin" if row.ghost is House.SHADE else "setup-ghost")
         canvas.text(

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.pieces import draw_portrait, draw_torch
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.setup.seat_controls import HouseBadge, minds_of, name_widget
 from crypt_game.ui.scenes.setup.seat_rows import TALL, SeatRow, SeatRows
@@ -84,9 +85,11 @@ class HouseSection(SeatRows):
         for place in range(2):
             person = host.draft.heirs[index + place]
             left = self._member_left(place)
-            canvas.portrait(person.house.value, person.title.value, self.inside(row, left, -48, 77, 96))
+            draw_portrait(canvas, person.house.value, person.title.value, self.inside(row, left, -48, 77, 96))
             if host.draft.leader == index // 2:
-                canvas.torch("lights-out" if place else "leader", self.inside(row, left + 40, 0, 40, 50))
+                draw_torch(
+                    canvas, "lights-out" if place else "leader", self.inside(row, left + 40, 0, 40, 50)
+                )
             if not host.computer_heirs:
                 line = self.inside(row, left + 90, 30, self._member_width - 90, 0)
                 title = host.say(f"setup-{person.title.value}")

@@ -10,6 +10,7 @@ import pygame
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.pages.page import Panel, canvas_for, choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection
@@ -57,7 +58,7 @@ class ModeSection(SetupSection):
         if not switches:
             return
         line = self.rect(_LEFT, 632, _WIDTH, 0)
-        canvas.hairline(line.topleft, line.topright)
+        draw_hairline(canvas, line.topleft, line.topright)
         title = self.rect(_LEFT + 4, 662, _WIDTH, 0)
         style = theme.PANEL_TITLE_LARGE
         words = self.host.say("setup-options")

@@ -13,6 +13,8 @@ import pygame
 from crypt_game.match.players import NAME_LIMIT, Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_button
+from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.pages.player_kind_chips import mind_chips
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
@@ -39,15 +41,15 @@ class HouseBadge(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered or look.pressed:
-            canvas.button(self.rect, "quiet", "down" if look.pressed else "hover")
-        canvas.badge(self._person.house.value, self.rect.center, round(self.rect.height * 0.84))
+            draw_button(canvas, self.rect, "quiet", "down" if look.pressed else "hover")
+        draw_badge(canvas, self._person.house.value, self.rect.center, round(self.rect.height * 0.84))
 
 
 class NameTag(Button):
     """A name as it will stand at the table; pressing it opens a line to type another."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.button(self.rect, "quiet", self.state(look))
+        draw_button(canvas, self.rect, "quiet", self.state(look))
         left = (self.rect.left + canvas.px(10), self.rect.centery)
         room = self.rect.width - canvas.px(20)
         style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])

@@ -14,6 +14,7 @@ from crypt_game.match.players import House
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_button, draw_empty_place
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.pages.page import Panel
 from crypt_game.ui.scenes.setup.seat_controls import NameTag, row_buttons
@@ -44,8 +45,8 @@ class _AddButton(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered or look.pressed:
-            canvas.button(self.rect, "quiet", self.state(look))
-        canvas.empty_place(self.rect)
+            draw_button(canvas, self.rect, "quiet", self.state(look))
+        draw_empty_place(canvas, self.rect)
         self.draw_label(canvas, look)
 
 

@@ -10,6 +10,7 @@ from pygame import Rect
 from crypt_game.match.statistics import Tally
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.focus import Widget, WidgetLook
 
 __all__ = ["COLUMNS", "KindRow", "column_of", "draw_heads", "figures_of"]
@@ -57,7 +58,7 @@ class KindRow(Widget):
         self._choose()
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.row(self.rect, chosen=self.chosen, changed=look.hovered and not self.chosen)
+        draw_row(canvas, self.rect, chosen=self.chosen, changed=look.hovered and not self.chosen)
         edge = canvas.px(_EDGE)
         name = (self.rect.left + edge, self.rect.centery)
         room = self.rect.width * _NAME_SHARE - edge

@@ -13,6 +13,14 @@ from pygame import Rect
 from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_inset
+from crypt_game.ui.canvas.plots import (
+    draw_curve,
+    draw_curve_area,
+    draw_grid_line,
+    draw_plot_bar,
+    draw_plot_point,
+)
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.statistics.axis import Axis
@@ -97,13 +105,13 @@ class ScorePlot(Widget):
         axis = Axis.over([float(mark.score) for mark in self._marks], plot.bottom, plot.top + self._pad)
         _draw_levels(canvas, axis, plot, self.rect.left)
         points = [(self._x(number), axis.at(mark.score)) for number, mark in enumerate(self._marks)]
-        canvas.area(points, plot.bottom)
-        canvas.curve(points)
+        draw_curve_area(canvas, points, plot.bottom)
+        draw_curve(canvas, points)
         if len(self._marks) >= MEAN_OF:
             means = [(self._x(number), axis.at(mean)) for number, mean in enumerate(self._means)]
-            canvas.curve(means, theme.Palette.MEAN, dashed=True)
+            draw_curve(canvas, means, theme.Palette.MEAN, dashed=True)
         for number, (mark, point) in enumerate(zip(self._marks, points, strict=True)):
-            canvas.plot_point(point, won=mark.won, hover=number == self.marked)
+            draw_plot_point(canvas, point, won=mark.won, hover=number == self.marked)
         self._draw_legend(canvas)
         if self.marked is not None:
             _draw_chip(canvas, self._note(self._marks[self.marked]), points[self.marked], self.rect)
@@ -115,11 +123,11 @@ class ScorePlot(Widget):
         for won, key in _LEGEND:
             if not any(mark.won is won for mark in self._marks):
                 continue
-            canvas.plot_point((left + px(8), middle), won=won)
+            draw_plot_point(canvas, (left + px(8), middle), won=won)
             words = canvas.text(_AXIS_STYLE, self._say(key), (left + px(24), middle), anchor="midleft")
             left = words.right + px(34)
         if len(self._marks) >= MEAN_OF:
-            canvas.curve([(left, middle), (left + px(44), middle)], theme.Palette.MEAN, dashed=True)
+            draw_curve(canvas, [(left, middle), (left + px(44), middle)], theme.Palette.MEAN, dashed=True)
             words_left = left + px(58)
             room = self.rect.right - words_left
             line = self._say("statistics-mean-of", count=MEAN_OF)
@@ -140,7 +148,7 @@ class BarPlot(Widget):
         most = max(count for _, count in self._bars)
         pitch = self.rect.width / len(self._bars)
         highest = foot - self.rect.top - canvas.px(34)
-        canvas.grid_line(self.rect.left, self.rect.right, foot)
+        draw_grid_line(canvas, self.rect.left, self.rect.right, foot)
         every = 1 if pitch > canvas.measure(_AXIS_STYLE, "888")[0] else 2
         for number, (low, count) in enumerate(self._bars):
             lit = count == most
@@ -148,7 +156,7 @@ class BarPlot(Widget):
             width = max(2, min(canvas.px(52), round(pitch * 0.78)))
             bar = Rect(0, foot - height, width, height)
             bar.centerx = round(self.rect.left + (number + 0.5) * pitch)
-            canvas.plot_bar(bar, lit=lit)
+            draw_plot_bar(canvas, bar, lit=lit)
             style = _AXIS_STYLE._replace(weight=700) if lit else _AXIS_STYLE
             if count:
                 above = (bar.centerx, bar.top - canvas.px(16))
@@ -179,10 +187,10 @@ class LuckPlot(Widget):
         xs = [plot.left + number * step for number in range(len(values))]
         for sign in (1, -1):
             line = [(x, axis.at(sign * bound)) for x, bound in zip(xs, bounds, strict=True)]
-            canvas.curve(line, theme.Palette.MEAN, dashed=True)
+            draw_curve(canvas, line, theme.Palette.MEAN, dashed=True)
         points = [(x, axis.at(value)) for x, value in zip(xs, values, strict=True)]
-        canvas.curve(points)
-        canvas.plot_point(points[-1], won=True)
+        draw_curve(canvas, points)
+        draw_plot_point(canvas, points[-1], won=True)
 
 
 def buckets_in_words(bars: Sequence[tuple[int, int]]) -> str:
@@ -195,7 +203,7 @@ def _draw_levels(canvas: Canvas, axis: Axis, plot: Rect, left: int, *, signed: b
     room = plot.left - left - canvas.px(10)
     for figure in axis.figures:
         y = axis.at(figure)
-        canvas.grid_line(plot.left, plot.right, y)
+        draw_grid_line(canvas, plot.left, plot.right, y)
         words = str(figure) if not signed or not figure else f"{'+' if figure > 0 else '−'}{abs(figure)}"
         where = (plot.left - canvas.px(10), y)
         canvas.text(_AXIS_STYLE, words, where, theme.Palette.MUTED, "midright", max_width=room)
@@ -210,5 +218,5 @@ def _draw_chip(canvas: Canvas, words: str, point: tuple[float, float], within: R
     if rect.top < within.top:
         rect.top = round(point[1]) + canvas.px(18)
     rect.clamp_ip(within)
-    canvas.inset(rect, active=True)
+    draw_inset(canvas, rect, active=True)
     canvas.text(style, words, rect.center, anchor="center")

@@ -13,6 +13,8 @@ from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, 
 from crypt_game.rules import Mode, Rank
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import PageScene, Panel, canvas_for, choice_name
@@ -351,7 +353,7 @@ class StatisticsScene(PageScene):
         twins = "-twins" if mode is Mode.TWINS else ""
         counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
         most, line = max(counts), self._titles.height / len(Rank)
-        canvas.hairline(self._titles.topleft, self._titles.topright, opacity=0.4)
+        draw_hairline(canvas, self._titles.topleft, self._titles.topright, opacity=0.4)
         for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
             middle = round(self._titles.top + canvas.px(8) + (place + 0.5) * line)
             words, room = self.say(f"term-rank-{rank.value}{twins}"), self._titles.width * _WORDS
@@ -361,7 +363,7 @@ class StatisticsScene(PageScene):
             bar = pygame.Rect(self._titles.left + round(room), 0, 0, round(line * 0.5))
             bar.width = round((self._titles.width - room - canvas.px(44)) * count / most)
             bar.centery = middle
-            canvas.plot_bar(bar, lit=count == most)
+            draw_plot_bar(canvas, bar, lit=count == most)
             after = (bar.right + canvas.px(10), middle)
             canvas.text(theme.NOTE, str(count), after, ink, "midleft")
 

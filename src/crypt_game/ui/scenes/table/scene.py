@@ -22,6 +22,7 @@ from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.model import Asking, GhostTurn, Waiting
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point
 from crypt_game.ui.scene import AppServices
@@ -104,7 +105,7 @@ class TableScene(BoardScene):
         for number in range(max(1, draft.hand)):
             rect = pygame.Rect(0, 0, side, side)
             rect.center = (pos[0] + number * side // 2, pos[1])
-            canvas.die(house, draft.effort or 1, rect)
+            draw_die(canvas, house, draft.effort or 1, rect)
 
     def key_hints(self) -> list[tuple[str, str]]:
         keys = []

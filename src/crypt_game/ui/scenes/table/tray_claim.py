@@ -16,7 +16,10 @@ from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import BoardModel
+from crypt_game.ui.board.table_marks import draw_risk_ticks
 from crypt_game.ui.canvas import Canvas, DieFace
+from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_socket
+from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.desk import Desk
@@ -101,7 +104,7 @@ def draw_claim(context: DrawContext, draft: ClaimDraft) -> None:
     _caption(context, places, 0, say("table-pool" if shared else "table-servants"), note)
     _caption(context, places, 1, say("table-effort"), _effort_note(context, draft))
     for rule in places.rules:
-        context.canvas.hairline(rule.midtop, rule.midbottom)
+        draw_hairline(context.canvas, rule.midtop, rule.midbottom)
 
 
 def _effort_note(context: DrawContext, draft: ClaimDraft) -> str:
@@ -155,7 +158,7 @@ class DieToken(Widget):
             self._desk.put_down(pos)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.socket(self.rect)
+        draw_socket(canvas, self.rect)
         state, inner = self._die.state, self.rect.inflate(-self.rect.width // 10, -self.rect.height // 10)
         if state == "away" or self._carrying:
             return
@@ -163,7 +166,7 @@ class DieToken(Widget):
             inner = inner.move(0, canvas.px(2) if look.pressed else -canvas.px(4))
         face: DieFace = "exhausted" if state == "exhausted" else self._die.effort
         alpha = 130 if state == "held-back" else 255
-        canvas.die(self._house, face, inner, alpha=alpha, chosen=state in ("used", "hand"))
+        draw_die(canvas, self._house, face, inner, alpha=alpha, chosen=state in ("used", "hand"))
 
 
 class EffortChip(Button):
@@ -180,11 +183,11 @@ class EffortChip(Button):
         self._effort, self._house, self._words = effort, house, words
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.button(self.rect, "chip", self.state(look))
+        draw_button(canvas, self.rect, "chip", self.state(look))
         rect = self.rect.move(0, canvas.px(2) if look.pressed else 0)
         side = min(round(rect.height * 0.5), round(rect.width * 0.6))
         die = Rect(rect.centerx - side // 2, rect.y + round(rect.height * 0.07), side, side)
-        canvas.die(self._house, self._effort, die, alpha=255 if self.enabled else 90)
+        draw_die(canvas, self._house, self._effort, die, alpha=255 if self.enabled else 90)
         if not self.enabled:
             lock = (rect.centerx, rect.y + round(rect.height * 0.8))
             canvas.sprite("icon/lock", lock, rect.height * 0.22, tint=theme.Palette.MUTED)
@@ -194,7 +197,7 @@ class EffortChip(Button):
         if not self._words:
             ticks.inflate_ip(rect.width // 8, rect.height // 16)
             ticks.centery = rect.y + round(rect.height * 0.78)
-        canvas.risk_ticks(self._effort, ticks)
+        draw_risk_ticks(canvas, self._effort, ticks)
         if not self._words:
             return
         room = rect.bottom - ticks.bottom - 2

@@ -13,6 +13,8 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.offer_drafts import DivvyDraft
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
+from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.widgets import Button
@@ -36,18 +38,18 @@ def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
     note = TextLine(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED)
     context.line(note, Rect(left, head.y, head.right - left, head.height), "right")
     rule = places.rules[-1]
-    canvas.hairline(rule.midtop, rule.midbottom)
+    draw_hairline(canvas, rule.midtop, rule.midbottom)
     for field, seat in enumerate(draft.receivers):
         chip = places.body(field)
         agreed = seat in draft.agreed
-        canvas.row(chip, chosen=agreed)
+        draw_row(canvas, chip, chosen=agreed)
         pad = canvas.px(10)
         height = chip.height - 2 * pad
         portrait = Rect(chip.x + pad, chip.y + pad, round(height * 0.8), height)
         person = context.model.person(seat)
-        canvas.portrait(person.house.value, person.title.value, portrait)
+        draw_portrait(canvas, person.house.value, person.title.value, portrait)
         seal = min(canvas.px(64), round(chip.height * 0.7))
-        canvas.seal(agreed, (chip.right - pad - seal // 2, chip.centery), seal)
+        draw_seal(canvas, agreed, (chip.right - pad - seal // 2, chip.centery), seal)
         left = portrait.right + pad
         words = Rect(left, chip.y, chip.right - 2 * pad - seal - left, chip.height)
         mine = sum(_cards(draft, slot) for slot, to in draft.to.items() if to == seat)
@@ -90,7 +92,7 @@ class Switch(Widget):
         return True
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        canvas.row(self.rect)
+        draw_row(canvas, self.rect)
         inset = canvas.px(5)
         half = (self.rect.width - 2 * inset) // 2
         for side, (house, title) in enumerate(self._heads):
@@ -99,13 +101,13 @@ class Switch(Widget):
             )
             chosen = side == self._chosen
             if chosen:
-                canvas.button(box, "chip", "chosen")
+                draw_button(canvas, box, "chip", "chosen")
             elif look.hovered:
-                canvas.button(box, "chip", "hover")
+                draw_button(canvas, box, "chip", "hover")
             height = round(box.height * 0.84)
             width = round(height * 0.8)
             head = Rect(box.x + round(box.width * 0.14), box.centery - height // 2, width, height)
-            canvas.portrait(house, title, head, alpha=255 if chosen else 110)
+            draw_portrait(canvas, house, title, head, alpha=255 if chosen else 110)
             mark = (head.right + (box.right - head.right) // 2, box.centery)
             size = round(box.height * 0.42)
             if chosen:

@@ -9,6 +9,8 @@ from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import GhostTurn
+from crypt_game.ui.canvas.panels import draw_hairline, draw_row
+from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.tray_claim import narrowed
@@ -29,7 +31,7 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
     places, say, canvas = _places(context.layout), context.say, context.canvas
     head, body = places.head(0), places.body(0)
     for rule in places.rules:
-        canvas.hairline(rule.midtop, rule.midbottom)
+        draw_hairline(canvas, rule.midtop, rule.midbottom)
     title = context.line(
         TextLine(theme.LABEL, say("table-ghost-turn", name=context.model.names[turn.seat])), head
     )
@@ -54,20 +56,24 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
 
 def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
     for number, roll in enumerate(turn.rolls):
-        context.canvas.die(context.house(turn.seat), roll, context.layout.tray_roll(number))
+        draw_die(context.canvas, context.house(turn.seat), roll, context.layout.tray_roll(number))
 
 
 def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> None:
     """One group: its dice, its strength, and what becomes of it."""
     canvas, group, now = context.canvas, turn.groups[number], number == turn.group
-    canvas.row(chip, chosen=now)
+    draw_row(canvas, chip, chosen=now)
     pad = canvas.px(12)
     side = min(round(chip.height * 0.5), (chip.width // 2) // group.dice - 4)
     alpha = 255 if number <= turn.group else 150
     x = chip.x + pad
     for _ in range(group.dice):
-        canvas.die(
-            context.house(turn.seat), group.effort, Rect(x, chip.centery - side // 2, side, side), alpha=alpha
+        draw_die(
+            canvas,
+            context.house(turn.seat),
+            group.effort,
+            Rect(x, chip.centery - side // 2, side, side),
+            alpha=alpha,
         )
         x += side + 5
     figure = TextLine(theme.KEY_NUMBER._replace(size=38), str(group.strength))

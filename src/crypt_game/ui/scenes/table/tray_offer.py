@@ -22,6 +22,9 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.canvas import Canvas, DieFace, Knowledge
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
+from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.widgets import Button, ChoiceChip
@@ -43,7 +46,7 @@ def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
     """Captions, what the chosen thing is, and what comes of it."""
     places, say, what = _places(context.layout), context.say, offer.what.value
     for rule in places.rules:
-        context.canvas.hairline(rule.midtop, rule.midbottom)
+        draw_hairline(context.canvas, rule.midtop, rule.midbottom)
     for field, key in enumerate(("for", "cost", "gain")):
         title = context.line(TextLine(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
         if field == 1 and len(offer.payable) > offer.count:
@@ -101,7 +104,7 @@ def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> N
                 )
             )
         case _:
-            canvas.die(context.house(offer.seat), "exhausted", squares[0])
+            draw_die(canvas, context.house(offer.seat), "exhausted", squares[0])
             tired = pool_of(offer.view, offer.seat).exhausted
             lines.append(TextLine(theme.BODY_BOLD, say("table-dice-exhausted", count=tired)))
     if context.holds(lines, words):
@@ -120,7 +123,7 @@ def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
     for number, face in enumerate(EFFORTS):
         good = face >= effort
         place = Rect(body.x + number * pitch, body.y + 2, side, side)
-        canvas.die(house, face, place, alpha=255 if good else 110)
+        draw_die(canvas, house, face, place, alpha=255 if good else 110)
         icon = "icon/check" if good else "icon/exhaust"
         tint = theme.Palette.SAFE if good else theme.Palette.WARNING
         canvas.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
@@ -151,7 +154,7 @@ class _Token(Widget):
 
 
 def _paint_die(house: str, face: DieFace) -> Callable[[Canvas, Rect, bool], None]:
-    return lambda canvas, rect, chosen: canvas.die(house, face, rect, chosen=chosen)
+    return lambda canvas, rect, chosen: draw_die(canvas, house, face, rect, chosen=chosen)
 
 
 def _paint_mini(
@@ -159,9 +162,9 @@ def _paint_mini(
 ) -> Callable[[Canvas, Rect, bool], None]:
     def paint(canvas: Canvas, rect: Rect, chosen: bool) -> None:
         if chosen:
-            canvas.outline(rect, "selection", radius=8)
+            draw_outline(canvas, rect, "selection", radius=8)
         kind = entry.card.type.value
-        canvas.mini_card(kind, rect, face_up=False, value=disc[0], knowledge=disc[1])
+        draw_mini_card(canvas, kind, rect, face_up=False, value=disc[0], knowledge=disc[1])
 
     return paint
 
@@ -171,8 +174,8 @@ def _paint_back(kind: str) -> Callable[[Canvas, Rect, bool], None]:
         body = Rect(0, 0, round(rect.height * _MINI), rect.height)
         body.center = rect.center
         if chosen:
-            canvas.outline(body, "selection", radius=8)
-        canvas.mini_card(kind, body, face_up=False)
+            draw_outline(canvas, body, "selection", radius=8)
+        draw_mini_card(canvas, kind, body, face_up=False)
 
     return paint
 

@@ -16,6 +16,8 @@ from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, ReplayStatus
 from crypt_game.ui.canvas import escape
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.table.desk import LookingDesk
 from crypt_game.ui.widgets import Button, ChoiceChip, MarkKind, Scrubber, ScrubberMark
@@ -106,12 +108,12 @@ def draw_replay(context: DrawContext, replay: ReplayStatus) -> None:
         middle=True,
     )
     rule = places.told.x - canvas.px(8)
-    canvas.hairline((rule, places.told.y + canvas.px(4)), (rule, places.told.bottom - canvas.px(4)))
+    draw_hairline(canvas, (rule, places.told.y + canvas.px(4)), (rule, places.told.bottom - canvas.px(4)))
     told = places.told.move(canvas.px(6), 0)
     told.width -= canvas.px(6)
     if replay.seat is not None:
         size = canvas.px(38)
-        canvas.badge(context.house(replay.seat), (told.x + size // 2, told.centery), size)
+        draw_badge(canvas, context.house(replay.seat), (told.x + size // 2, told.centery), size)
         told.x += size + canvas.px(12)
         told.width -= size + canvas.px(12)
     words, style = _fitting(context, replay.told, told)

@@ -14,6 +14,8 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_dialog_box, draw_row
+from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import Area, canvas_for
 from crypt_game.ui.pages.player_kind_chips import mind_chips, with_mind
@@ -144,7 +146,7 @@ class WhoPlays(Scene):
 
     # paint ------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
-        canvas.dialog(self._box)
+        draw_dialog_box(canvas, self._box)
         px = canvas.px
         left, middle = self._box.left + px(_EDGE), self._box.top + px(54)
         canvas.sprite(self.icon, (left + px(18), middle), px(40), tint=theme.Palette.GILT)
@@ -156,8 +158,8 @@ class WhoPlays(Scene):
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, row in zip(self._heirs, self._rows, strict=True):
             person = self.people[seat]
-            canvas.row(row, changed=person != self.match.plan.people[seat])
-            canvas.badge(person.house.value, (row.left + px(40), row.centery), px(46))
+            draw_row(canvas, row, changed=person != self.match.plan.people[seat])
+            draw_badge(canvas, person.house.value, (row.left + px(40), row.centery), px(46))
             where = (row.left + px(76), row.centery)
             style = theme.NAME_SMALL
             canvas.text(style, person.name, where, anchor="midleft", max_width=px(_NAME - 76 - 14))

@@ -1,0 +1,42 @@
+"""The canvas: one surface, where its pictures come from and its scale, with what every room draws upon it.
+
+Must never import scenes, match or rules.
+"""
+
+from __future__ import annotations
+
+from crypt_game.ui.canvas.light import draw_glow
+from crypt_game.ui.canvas.panels import draw_panel
+from crypt_game.ui.canvas.paragraphs import draw_paragraph, level_paragraphs, paragraph_height
+from crypt_game.ui.canvas.sprites import draw_icon, draw_sprite
+from crypt_game.ui.canvas.surfaces import DrawSurface
+from crypt_game.ui.canvas.text import (
+    draw_numeral,
+    draw_text,
+    fitted_style,
+    level_style,
+    measure_text,
+    text_fits,
+    text_height,
+)
+
+__all__ = ["Canvas"]
+
+
+class Canvas(DrawSurface):
+    """Type, paragraphs, sprites, panels and glows; all else is drawn by functions that take a canvas."""
+
+    text = draw_text
+    measure = measure_text
+    fit = fitted_style
+    fits = text_fits
+    level = level_style
+    numeral = draw_numeral
+    text_height = text_height
+    paragraph = draw_paragraph
+    paragraph_height = paragraph_height
+    level_paragraphs = level_paragraphs
+    sprite = draw_sprite
+    icon = draw_icon
+    panel = draw_panel
+    glow = draw_glow

@@ -1,0 +1,54 @@
+"""Single pictures put down by name: sprites in their own colours, icons in one."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, placed
+from crypt_game.ui.theme import Colour
+
+
+def draw_sprite(
+    canvas: DrawSurface,
+    name: str,
+    where: Rect | Point,
+    height: float | None = None,
+    *,
+    alpha: int = 255,
+    angle: float = 0,
+    tint: Colour | None = None,
+    zoom: float = 1.0,
+    squeeze: float = 1.0,
+) -> Rect:
+    """Draw a picture of assets/svg by its name (`"icon/flip"`), centred, `height` real pixels high.
+
+    In a Rect without `height` it is made as large as fits. `tint` turns it into one flat colour.
+    Returns where it lies. Raises UnknownSprite.
+    """
+    center: Point = where.center if isinstance(where, Rect) else where
+    if height is None:
+        if not isinstance(where, Rect):
+            raise ValueError("a sprite at a point needs a height")
+        wide, tall = canvas.picture_store.sprite_size(name, where.height)
+        height = where.height if wide <= where.width else tall * where.width / wide
+    pixels = max(1, round(height))
+    art = canvas.picture_store.sprite(name, pixels)
+    if tint is not None:
+        art = canvas.tinted((name, pixels), art, tint)
+    key = (name, pixels, tint)
+    return canvas.posed(key, art, center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
+
+
+def draw_icon(
+    canvas: DrawSurface,
+    name: str,
+    pos: Point,
+    size: float,
+    colour: Colour | None = None,
+    anchor: Anchor = "center",
+    alpha: int = 255,
+) -> Rect:
+    """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own or in one colour."""
+    pixels = canvas.px(size)
+    box = placed((pixels, pixels), pos, anchor)
+    return draw_sprite(canvas, f"icon/{name}", box.center, pixels, tint=colour, alpha=alpha)
