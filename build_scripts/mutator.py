@@ -1,7 +1,7 @@
 """Mutation tests, run by mutate.py inside the project's environment and in the project's folder.
 
-mutmut works on a copy in `build/mutation`. Whole functions are chosen: all, a sample, or those that changed. It
-tells how many of their mutants the tests noticed, and names those that they did not.
+mutmut works on a copy in `build/mutation`. Whole functions are chosen: all, a sample, or those that changed.
+It tells how many of their mutants the tests noticed, and names those that they did not.
 """
 
 from __future__ import annotations
