@@ -15,10 +15,10 @@ from pathlib import Path
 
 from shared_library import SharedLibrary
 
-UNUSED = re.compile(
-    r"lib(FLAC|fluidsynth|mpg123|opus|opusfile|sndfile|vorbisenc|wavpack|xmp|stdc\+\+|gcc_s)[-.]"
-)
-"""The codecs and what only they need: fluidsynth libsndfile and the C++ runtime, libsndfile vorbisenc."""
+UNUSED = re.compile(r"lib(FLAC|fluidsynth|mpg123|opus|opusfile|sndfile|vorbisenc|wavpack|xmp|stdc\+\+)[-.]")
+"""The codecs and what only they need: fluidsynth libsndfile and the C++ runtime, libsndfile vorbisenc.
+
+libgcc_s stays: a thread that ends asks the C library for it."""
 ASKING = re.compile(r"libSDL2_mixer-")
 """The only library that stays and is linked to one of them."""
 

@@ -101,6 +101,10 @@ def hand_out_folder(system: System) -> Path:
         shutil.copy(ROOT / name, whole / name)
     if system.name == "linux":
         write_linux_files(whole, version(), time.strftime("%Y-%m-%d", time.gmtime(commit_time())))
+        # Where the Flatpak's manifest finds it, whatever the version.
+        link = BUILD / "handed-out"
+        link.unlink(missing_ok=True)
+        link.symlink_to(whole.name)
     archive = DIST / f"{stem()}.{system.archive}"
     archive.unlink(missing_ok=True)
     if system.bundle:
