@@ -109,6 +109,11 @@ class RecordFile:
         if self._size_on_disk < 0:
             self._write(lambda: None)
 
+    @property
+    def is_whole(self) -> bool:
+        """Whether all of the game is on the disk."""
+        return self._size_on_disk >= 0
+
     def finish(self) -> None:
         """File the game as finished, once all of it is on the disk: what is not could be played again. Raises
         SaveTrouble, once."""

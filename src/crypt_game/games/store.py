@@ -5,6 +5,7 @@ Joins the match, which knows no files, to the files of its records; says what to
 
 from __future__ import annotations
 
+import contextlib
 import logging
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass, replace
@@ -40,8 +41,9 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-OnTrouble = Callable[[], None]
-"""Called once when a game can no longer be written to the disk, and goes on in memory."""
+OnTrouble = Callable[[], object]
+"""Called when a game can no longer be written to the disk, and goes on in memory. What returns True has made
+room there: writing is tried again."""
 
 
 class _DiskWriter:
@@ -60,6 +62,7 @@ class _DiskWriter:
         self._guarded(lambda: self._file.rewrite_header(header))
 
     def finish(self) -> None:
+        self._guarded(self._file.save)
         self._guarded(self._file.finish)
 
     def rescue(self) -> Path:
@@ -72,6 +75,14 @@ class _DiskWriter:
             write()
         except SaveTrouble as trouble:
             log.warning("game not saved: %s", trouble)
+            if self._on_trouble() is True:
+                self._try_again()
+
+    def _try_again(self) -> None:
+        """Write once more now that there is room; the file tells of trouble only once in a row."""
+        with contextlib.suppress(SaveTrouble):
+            self._file.save()
+        if not self._file.is_whole:
             self._on_trouble()
 
 

@@ -401,8 +401,12 @@ def _open_table(app: AppServices, match: Match, opening: tuple[Event, ...] = ())
     app.go(change)
 
 
-def _not_saved(app: AppServices) -> None:
+def _not_saved(app: AppServices) -> bool:
+    """Make room on the disk for the game; True if there was any to be made, else the player is told."""
+    if app.picture_store.give_way():
+        return True
     app.toast("toast-game-not-saved", kind="warning")
+    return False
 
 
 def _offer_sound_part(app: AppServices, opened: Opened) -> None:

@@ -2,13 +2,15 @@
 
 from __future__ import annotations
 
+import os
 from itertools import pairwise
 from pathlib import Path
+from types import SimpleNamespace
 
 import pygame
 import pytest
 
-from crypt_game.ui.canvas import PictureStore, Scale
+from crypt_game.ui.canvas import PictureStore, Scale, picture_files
 from crypt_game.ui.canvas.least_recent import LeastRecent
 from crypt_game.ui.theme import BODY, COIN_NUMERAL, LOGO
 
@@ -55,6 +57,52 @@ def test_a_damaged_picture_on_the_disk_is_drawn_anew(
     next(tmp_path.glob("*.png")).write_bytes(damage)
     again = PictureStore(ASSETS, tmp_path).sprite("coin/plain", 30)
     assert pygame.image.tobytes(sound, "RGBA") == pygame.image.tobytes(again, "RGBA")
+
+
+def test_a_picture_of_another_size_on_the_disk_is_drawn_anew(screen: pygame.Surface, tmp_path: Path) -> None:
+    store = PictureStore(ASSETS, tmp_path)
+    sound = store.sprite("coin/plain", 30)
+    store.close()
+    pygame.image.save(pygame.Surface((3, 2), pygame.SRCALPHA), next(tmp_path.glob("*.png")))
+    again = PictureStore(ASSETS, tmp_path).sprite("coin/plain", 30)
+    assert pygame.image.tobytes(sound, "RGBA") == pygame.image.tobytes(again, "RGBA")
+
+
+def test_the_disk_cache_is_bounded_and_forgets_the_oldest_first(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(picture_files, "MOST_BYTES", 250)
+    for number in range(4):
+        (tmp_path / f"{number}.png").write_bytes(b"x" * 100)
+        os.utime(tmp_path / f"{number}.png", (number, number))
+    PictureStore(ASSETS, tmp_path)
+    assert sorted(path.name for path in tmp_path.iterdir()) == ["2.png", "3.png"]
+
+
+def test_on_a_nearly_full_disk_the_cache_leaves_the_room_to_games(
+    screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    first = PictureStore(ASSETS, tmp_path)
+    first.sprite("coin/plain", 30)
+    first.close()
+    assert list(tmp_path.glob("*.png"))
+    nearly_full = SimpleNamespace(free=picture_files.RESERVE - 1_000_000)
+    monkeypatch.setattr("shutil.disk_usage", lambda _: nearly_full)
+    store = PictureStore(ASSETS, tmp_path)
+    store.sprite("coin/plain", 30)
+    store.close()
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_pictures_give_way_when_a_game_needs_the_room(screen: pygame.Surface, tmp_path: Path) -> None:
+    store = PictureStore(ASSETS, tmp_path)
+    store.sprite("coin/plain", 30)
+    store.close()
+    assert store.give_way()
+    assert not store.give_way()
+    store.sprite("coin/plain", 31)
+    store.close()
+    assert list(tmp_path.iterdir()) == []
 
 
 def test_a_cache_that_cannot_be_written_does_no_harm(screen: pygame.Surface, tmp_path: Path) -> None:

@@ -7,27 +7,22 @@ must never know scenes or rules. Needs a pygame display (any driver) with a mode
 
 from __future__ import annotations
 
-import hashlib
 import logging
-import threading
 import time
 from collections.abc import Callable, Hashable, Iterable
 from pathlib import Path
-from queue import SimpleQueue
 
 import pygame
 
 from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.ui.canvas.picture_files import PictureFiles
 from crypt_game.ui.canvas.vector import rasterise
 from crypt_game.ui.theme import Face, Style, Weight
 
 log = logging.getLogger(__name__)
 
-#: Raised when the drawing code changes what it bakes, so that no old picture is taken from the disk.
-BAKE_VERSION = 2
 SURFACE_BUDGET = 256 * 1024 * 1024
 TEXT_BUDGET = 32 * 1024 * 1024
-DISK_FILES = 4000
 
 FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
     ("cinzel", 700, False): "Cinzel-Bold.ttf",
@@ -57,7 +52,7 @@ class PictureStore:
     def __init__(self, assets: Path, cache: Path | None = None) -> None:
         self._svg = assets / "svg"
         self._fonts_folder = assets / "fonts"
-        self._disk = _Disk(cache) if cache is not None else None
+        self._disk = PictureFiles(cache) if cache is not None else None
         self._sources: dict[str, tuple[bytes, float]] = {}
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
@@ -114,6 +109,10 @@ class PictureStore:
         """Wait at most this long for pictures that are still being written to the disk."""
         if self._disk is not None:
             self._disk.finish(seconds)
+
+    def give_way(self) -> bool:
+        """Leave the disk to saved games, for as long as the program runs. True if that made room there."""
+        return self._disk is not None and self._disk.give_way()
 
     def baked(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
@@ -193,70 +192,3 @@ def _aspect(svg: bytes) -> float:
     head = svg[: svg.index(b">", svg.index(b"<svg"))].decode()
     width, height = (float(head.split(f' {side}="', 1)[1].split('"', 1)[0]) for side in ("width", "height"))
     return width / height
-
-
-class _Disk:
-    """Rasterised pictures as PNG files, named by a hash of what they were drawn from and their size."""
-
-    def __init__(self, folder: Path) -> None:
-        self._folder: Path | None = folder
-        self._unsaved: SimpleQueue[tuple[Path, pygame.Surface] | None] = SimpleQueue()
-        self._writer: threading.Thread | None = None
-        try:
-            folder.mkdir(parents=True, exist_ok=True)
-            files = sorted(folder.glob("*.png"), key=lambda path: path.stat().st_mtime)
-            for path in files[: max(0, len(files) - DISK_FILES)]:
-                path.unlink(missing_ok=True)
-        except OSError as error:
-            log.info("no sprite cache: %s", error)
-            self._folder = None
-
-    def get(self, source: bytes, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        path = self._path(source, size)
-        if path is None:
-            return make()
-        if path.is_file():
-            try:
-                return pygame.image.load(path).convert_alpha()
-            except (pygame.error, OSError) as error:
-                log.info("sprite cache: %s", error)
-        surface = make()
-        self._write(path, surface)
-        return surface
-
-    def holds(self, source: bytes, size: tuple[int, int]) -> bool:
-        """Whether the picture need not be made."""
-        path = self._path(source, size)
-        return path is not None and path.is_file()
-
-    def _path(self, source: bytes, size: tuple[int, int]) -> Path | None:
-        if self._folder is None:
-            return None
-        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode()).hexdigest()[:32]
-        return self._folder / f"{mark}.png"
-
-    def _write(self, path: Path, surface: pygame.Surface) -> None:
-        """Have the picture written by a thread of its own: packing a wall takes 90 ms, without holding the
-        GIL."""
-        if self._writer is None:
-            self._writer = threading.Thread(target=self._write_all, name="picture cache", daemon=True)
-            self._writer.start()
-        self._unsaved.put((path, surface))
-
-    def finish(self, seconds: float) -> None:
-        """Wait at most this long until everything is written."""
-        if self._writer is not None:
-            self._unsaved.put(None)
-            self._writer.join(seconds)
-            self._writer = None
-
-    def _write_all(self) -> None:
-        while (item := self._unsaved.get()) is not None and self._folder is not None:
-            path, surface = item
-            half = path.with_suffix(".part.png")
-            try:
-                pygame.image.save(surface, half)
-                half.replace(path)
-            except (pygame.error, OSError) as error:
-                log.info("sprite cache: %s", error)
-                self._folder = None
