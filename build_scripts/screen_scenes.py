@@ -95,10 +95,10 @@ def pause(app: App) -> None:
 def who_plays(mode: Mode, players: int) -> Maker:
     def make(app: App) -> None:
         match = claim(app, plan(mode, players, MIXED), 3).match
-        match.hand_over(1, replace(match.plan.people[1], mind=PlayerKind.KNIGHT, temper="careful"))
+        match.hand_over(1, replace(match.plan.players[1], mind=PlayerKind.KNIGHT, temper="careful"))
         scene = WhoPlays(app, match)
         app.stack.push(scene)
-        scene.people[0] = replace(scene.people[0], mind=PlayerKind.REGENT, temper="collector")
+        scene.players[0] = replace(scene.players[0], mind=PlayerKind.REGENT, temper="collector")
         scene.rearrange(app.frame)
 
     return make
@@ -174,7 +174,7 @@ def shelf_of_games(app: App) -> None:
         rng = random.Random(number)
         people = [
             replace(person, mind=PlayerKind.PERSON if seat == 0 else PlayerKind.KNIGHT)
-            for seat, person in enumerate(plan(mode, players).people)
+            for seat, person in enumerate(plan(mode, players).players)
             if person.mind is not PlayerKind.GHOST
         ]
         agreed = Plan.seated(GameSetup(mode, players, MIXED if number % 2 else ALL_A), people)
@@ -272,8 +272,8 @@ def review(mode: Mode, players: int, share: float = 1.0, minds: tuple[PlayerKind
 
     def make(app: App) -> None:
         agreed = plan(mode, players, MIXED)
-        people = [replace(who, mind=mind) for who, mind in zip(agreed.people, minds, strict=False)]
-        seated = replace(agreed, people=(*people, *agreed.people[len(people) :]))
+        people = [replace(who, mind=mind) for who, mind in zip(agreed.players, minds, strict=False)]
+        seated = replace(agreed, players=(*people, *agreed.players[len(people) :]))
         match = played(seated, lambda match: match.over is not None)
         looking_back = Analysis(match, partial(AtOnce, share))
         looking_back.begin()

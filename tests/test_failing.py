@@ -213,7 +213,7 @@ def test_a_report_tells_the_last_steps_and_neither_names_nor_the_order_of_cards(
 ) -> None:
     def live(app: App) -> None:
         match = begin_table(app, 2)
-        raise Broken(f"{match.plan.people[0].name} is not at the table")
+        raise Broken(f"{match.plan.players[0].name} is not at the table")
 
     play(monkeypatch, live)
     assert starts[0].report is not None

@@ -53,8 +53,8 @@ def found(opened: Opened) -> dict[str, Any]:
         "hints": match.marks.hints,
         "practice": match.marks.practice,
         "handed": [[mark.step, mark.seat] for mark in match.marks.handed],
-        "names": [player.name for player in match.plan.people],
-        "kinds": [player.mind.value for player in match.plan.people],
+        "names": [player.name for player in match.plan.players],
+        "kinds": [player.mind.value for player in match.plan.players],
         "state": hashlib.sha256(state.encode()).hexdigest(),
     }
 

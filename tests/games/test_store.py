@@ -123,7 +123,7 @@ def test_hints_and_seats_that_changed_hands_are_on_the_disk_at_once(tmp_path: Pa
     match = begun(tmp_path)
     play(match, 3)
     match.count_hint()
-    match.hand_over(1, replace(match.plan.people[1], mind=PlayerKind.KNIGHT))
+    match.hand_over(1, replace(match.plan.players[1], mind=PlayerKind.KNIGHT))
     play(match, 1)
     opened = open_game(tmp_path, record_in(tmp_path), no_trouble)
     assert isinstance(opened, Opened)
@@ -154,7 +154,7 @@ def test_a_branch_is_a_practice_game_of_its_own(tmp_path: Path) -> None:
 def test_a_branch_seats_whoever_sat_there_then(tmp_path: Path) -> None:
     match = begun(tmp_path)
     play(match, 2)
-    knight = replace(match.plan.people[0], mind=PlayerKind.KNIGHT)
+    knight = replace(match.plan.players[0], mind=PlayerKind.KNIGHT)
     match.hand_over(0, knight)
     step = len(match.moments)
     play(match, 2)

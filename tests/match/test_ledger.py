@@ -84,7 +84,7 @@ def test_an_account_agrees_with_the_game(mode: Mode, players: int) -> None:
     assert account.state == match.state
     assert account.plan == match.plan
     assert account.kind == (mode, players)
-    assert len(account.persons) == players
+    assert len(account.human_seats) == players
 
 
 @pytest.mark.parametrize(("mode", "players"), TABLES)
@@ -141,7 +141,7 @@ def test_an_account_knows_title_and_practice() -> None:
 
 def handed_over(record: Record, *marks: tuple[int, int, PlayerKind]) -> Account:
     """The account of a record in which at these steps these seats went to these minds."""
-    people = Plan.of_record(record.setup, record.extra).people
+    people = Plan.of_record(record.setup, record.extra).players
     handed = tuple(HandedOver(step, seat, replace(people[seat], mind=mind)) for step, seat, mind in marks)
     return account_of(replace(record, extra=(record.extra or {}) | Annotations(handed=handed).extra()))
 
@@ -154,9 +154,9 @@ def first_decision(record: Record, seat: int) -> int:
 
 def test_a_seat_given_to_an_heir_is_nobodys() -> None:
     record = played(Mode.STANDARD, 2).record
-    assert account_of(record).persons == (0, 1)
+    assert account_of(record).human_seats == (0, 1)
     away = handed_over(record, (first_decision(record, 1) + 1, 1, PlayerKind.KNIGHT))
-    assert away.persons == (0,)
+    assert away.human_seats == (0,)
     assert away.helped == frozenset()
     assert not counted(in_order(handed_over(record, (5, 0, PlayerKind.KNIGHT), (5, 1, PlayerKind.KNIGHT))))
 
@@ -165,18 +165,18 @@ def test_whoever_let_an_heir_decide_once_or_came_late_has_not_played_that_seat()
     record = played(Mode.STANDARD, 2).record
     first, end = first_decision(record, 1), len(record.entries)
     lent = handed_over(record, (first, 1, PlayerKind.PAGE), (first + 1, 1, PlayerKind.PERSON))
-    assert (lent.persons, lent.helped) == ((0,), frozenset({1}))
+    assert (lent.human_seats, lent.helped) == ((0,), frozenset({1}))
     assert tally(in_order(lent), "P1").games == 0
     assert tally(in_order(lent)).marks[0].score == lent.score(0)
     late = handed_over(record, (0, 1, PlayerKind.REGENT), (end - 1, 1, PlayerKind.PERSON))
-    assert (late.persons, late.helped) == ((0,), frozenset({1}))
+    assert (late.human_seats, late.helped) == ((0,), frozenset({1}))
 
 
 def test_a_seat_given_away_and_taken_back_before_anything_was_decided_is_its_persons() -> None:
     record = played(Mode.STANDARD, 2).record
     first = first_decision(record, 1)
     back = handed_over(record, (first, 1, PlayerKind.PAGE), (first, 1, PlayerKind.PERSON))
-    assert (back.persons, back.helped) == ((0, 1), frozenset())
+    assert (back.human_seats, back.helped) == ((0, 1), frozenset())
     assert tally(in_order(back), "P1").games == 1
 
 
@@ -296,7 +296,7 @@ def test_games_are_kept_apart_by_where_their_luck_came_from() -> None:
 
     fresh, coded, daily = game(0, 1, Origin.FRESH), game(1, 1, Origin.CODE), game(2, 2, Origin.DAY)
     older, again = game(3, 3, None), game(4, 3, None)
-    of_the_day = game(5, day.seed, None, Plan(day.setup, plan.people))
+    of_the_day = game(5, day.seed, None, Plan(day.setup, plan.players))
     games = [fresh, coded, daily, older, again, of_the_day]
     assert by_origin(games) == {
         Origin.FRESH: [fresh, older],

@@ -38,7 +38,7 @@ def test_marks_survive_the_record_and_change_none_of_its_steps() -> None:
     assert plain["extra"].keys() == {"people"}
     again = Match.resume(record_from_json(data))
     assert again.marks == match.marks
-    assert (again.agreed.people, again.plan.people) == ((YSOLDE, BRAM), (YSOLDE, knight))
+    assert (again.agreed.players, again.plan.players) == ((YSOLDE, BRAM), (YSOLDE, knight))
     assert replay(match.record).fault is None
 
 
@@ -53,7 +53,7 @@ def test_what_others_keep_in_a_record_is_kept() -> None:
 def test_a_seat_taken_back_is_decided_by_its_person_again() -> None:
     match = begun()
     match.hand_over(0, replace(YSOLDE, mind=PlayerKind.PAGE))
-    assert match.plan.people[0].mind is PlayerKind.PAGE
+    assert match.plan.players[0].mind is PlayerKind.PAGE
     match.hand_over(0, YSOLDE)
     assert match.plan == match.agreed
     assert [mark.step for mark in match.marks.handed] == [len(match.moments)] * 2
@@ -66,7 +66,7 @@ def test_only_what_people_decided_is_taken_back() -> None:
     match.submit(*random_action(match.state, rng))
     assert match.undo_means() != "nothing"
     for seat in (0, 1):
-        person = match.plan.people[seat]
+        person = match.plan.players[seat]
         match.hand_over(
             seat, replace(person, mind=PlayerKind.PERSON if seat != first.seat else PlayerKind.SQUIRE)
         )

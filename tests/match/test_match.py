@@ -156,14 +156,14 @@ def test_people_survive_the_record() -> None:
 def test_a_record_without_people_seats_strangers() -> None:
     setup = GameSetup(Mode.CLASH, 8)
     plan = Plan.of_record(setup, {"people": "nonsense"})
-    assert len(plan.people) == 8
-    assert {person.house for person in plan.people} == set(HOUSES)
+    assert len(plan.players) == 8
+    assert {person.house for person in plan.players} == set(HOUSES)
 
 
 def test_ghosts_are_seated_between_the_twins() -> None:
     plan = plan_for(Mode.TWINS, 2)
-    assert [person.mind for person in plan.people] == [PlayerKind.PERSON, PlayerKind.GHOST] * 2
-    assert [plan.people[1].house, plan.people[3].house] == [House.GHOST, House.SHADE]
+    assert [person.mind for person in plan.players] == [PlayerKind.PERSON, PlayerKind.GHOST] * 2
+    assert [plan.players[1].house, plan.players[3].house] == [House.GHOST, House.SHADE]
 
 
 @pytest.mark.parametrize("count", [1, 3])

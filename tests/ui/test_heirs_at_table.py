@@ -93,7 +93,7 @@ def taken_from_disk(app: App) -> Match:
 
 
 def minds(match: Match) -> list[PlayerKind]:
-    return [person.mind for person in match.plan.people]
+    return [person.mind for person in match.plan.players]
 
 
 @pytest.mark.parametrize("hand", [MouseHeir, KeyHeir])
@@ -113,7 +113,7 @@ def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_at_once(
     heir.use("apply")
     heir.settle()
     assert squire.levels[0] is Level.SQUIRE
-    assert match.plan.people[seat].mind is PlayerKind.SQUIRE
+    assert match.plan.players[seat].mind is PlayerKind.SQUIRE
     assert table(heir).match is match
     assert table(heir).model.viewer == 1 - seat
     assert taken_from_disk(app).plan == match.plan
@@ -139,7 +139,7 @@ def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app
     player.wait(0.1)
     match = table(player).match
     panel = who_plays(player)
-    panel.people[0] = replace(panel.people[0], mind=PERSON, temper="")
+    panel.players[0] = replace(panel.players[0], mind=PERSON, temper="")
     panel.apply()
     player.wait(0.1)
     shown = table(player)
@@ -157,7 +157,7 @@ def test_when_another_person_is_left_alone_the_curtain_falls_first(open_app: Ope
     if isinstance(player.scene, HandOver):
         player.choose("ready")
     panel = who_plays(player)
-    panel.people[0] = replace(panel.people[0], mind=KNIGHT, temper="bold")
+    panel.players[0] = replace(panel.players[0], mind=KNIGHT, temper="bold")
     panel.apply()
     player.wait(0.1)
     assert isinstance(player.scene, HandOver)
@@ -190,7 +190,7 @@ def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
             break
     assert isinstance(player.scene, ScoringScene)
     assert set(squire.levels) == {Level.KNIGHT}
-    assert player.scene.match.agreed.people[0].mind is PERSON
+    assert player.scene.match.agreed.players[0].mind is PERSON
 
 
 def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
@@ -205,7 +205,7 @@ def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
     assert isinstance(table(player).model.asking, Waiting)
     steps = len(match.moments)
     panel = who_plays(player)
-    panel.people[decide.seat] = replace(panel.people[decide.seat], mind=PERSON, temper="")
+    panel.players[decide.seat] = replace(panel.players[decide.seat], mind=PERSON, temper="")
     panel.apply()
     player.wait(0.1)
     assert not isinstance(table(player).model.asking, Waiting)

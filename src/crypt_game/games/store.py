@@ -133,19 +133,19 @@ def begin_game(
 
 
 def begin_branch(
-    folder: Path, record: Record, step: int, on_trouble: OnTrouble, people: Sequence[Player] | None = None
+    folder: Path, record: Record, step: int, on_trouble: OnTrouble, players: Sequence[Player] | None = None
 ) -> Match:
     """A practice game that goes on from the first `step` steps of a record; the record itself is left alone.
 
-    `people` take the seats; without them the seats are as they were at that moment. Luck comes from the same
+    `players` take the seats; without them the seats are as they were at that moment. Luck comes from the same
     seed: who runs the same risk rolls the same. Raises Illegal or BadOutcome where a step is wrong, and
     ValueError for a record without a seed.
     """
-    if people is None:
+    if players is None:
         plan = Plan.of_record(record.setup, record.extra)
         handed = tuple(mark for mark in Annotations.of_record(record.extra).handed if mark.step <= step)
     else:
-        plan, handed = Plan(record.setup, tuple(people)), ()
+        plan, handed = Plan(record.setup, tuple(players)), ()
     known = {} if record.extra is None else record.extra
     luck = {LUCK: known[LUCK]} if LUCK in known else {}
     extra = luck | plan.extra() | Annotations(practice=step, handed=handed).extra()

@@ -87,20 +87,22 @@ class Annotations:
 
         A Ghost keeps its seat, and no other seat takes one.
         """
-        people = list(agreed.people)
+        players = list(agreed.players)
         for mark in self.handed:
-            allowed = mark.seat < len(people) and people[mark.seat].mind is not PlayerKind.GHOST
+            allowed = mark.seat < len(players) and players[mark.seat].mind is not PlayerKind.GHOST
             past = step is None or mark.step <= step
             if past and allowed and mark.person.mind is not PlayerKind.GHOST:
-                people[mark.seat] = mark.person
-        return Plan(agreed.setup, tuple(people))
+                players[mark.seat] = mark.person
+        return Plan(agreed.setup, tuple(players))
 
     def decided_by_heirs(self, agreed: Plan, entries: Sequence[Entry]) -> frozenset[int]:
         """The seats for which somebody other than a person decided, even once, in these steps."""
         decisions = [(step, entry.seat) for step, entry in enumerate(entries) if isinstance(entry, Acted)]
         if not self.handed:
-            return frozenset(seat for _, seat in decisions).difference(agreed.persons)
-        return frozenset(seat for step, seat in decisions if seat not in self.seated(agreed, step).persons)
+            return frozenset(seat for _, seat in decisions).difference(agreed.human_seats)
+        return frozenset(
+            seat for step, seat in decisions if seat not in self.seated(agreed, step).human_seats
+        )
 
 
 def title_of(extra: Mapping[str, Any] | None) -> str:

@@ -190,7 +190,7 @@ class Match:
 
         Raises ValueError for a Ghost: no seat changes hands to or from one.
         """
-        if PlayerKind.GHOST in (person.mind, self.plan.people[seat].mind):
+        if PlayerKind.GHOST in (person.mind, self.plan.players[seat].mind):
             raise ValueError("a Ghost keeps its seat")
         mark = HandedOver(len(self.moments), seat, person)
         self._mark(replace(self.marks, handed=(*self.marks.handed, mark)))
@@ -231,10 +231,10 @@ class Match:
         return True
 
     def _last_decision(self) -> int | None:
-        people = self.plan.persons
+        human_seats = self.plan.human_seats
         for place in range(len(self.moments) - 1, -1, -1):
             step = self.moments[place].step
-            if isinstance(step, Acted) and step.seat in (people or (step.seat,)):
+            if isinstance(step, Acted) and step.seat in (human_seats or (step.seat,)):
                 return place
         return None
 

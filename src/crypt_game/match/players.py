@@ -108,23 +108,23 @@ class Player:
 
 @dataclass(frozen=True, slots=True)
 class Plan:
-    """A game about to be played: the rules' setup and one person for each seat, Ghosts included."""
+    """A game about to be played: the rules' setup and one player for each seat, Ghosts included."""
 
     setup: GameSetup
-    people: tuple[Player, ...]
+    players: tuple[Player, ...]
 
     @property
-    def persons(self) -> tuple[int, ...]:
+    def human_seats(self) -> tuple[int, ...]:
         """The seats of those who play at this machine."""
-        return tuple(seat for seat, person in enumerate(self.people) if person.mind is PlayerKind.PERSON)
+        return tuple(seat for seat, person in enumerate(self.players) if person.mind is PlayerKind.PERSON)
 
     def extra(self) -> dict[str, Any]:
-        """The people as a record keeps them beside the rules' own part."""
-        return {"people": [person.to_json() for person in self.people]}
+        """The players as a record keeps them beside the rules' own part."""
+        return {"people": [person.to_json() for person in self.players]}
 
     @classmethod
     def of_record(cls, setup: GameSetup, extra: Mapping[str, Any] | None) -> Plan:
-        """The plan of a record; people that the record does not name, or names wrongly, are strangers.
+        """The plan of a record; players that it does not name, or names wrongly, are strangers.
 
         Raises BadSetup for a setup that may not be played.
         """
@@ -138,15 +138,15 @@ class Plan:
         return cls.seated(setup, [_stranger(setup.mode, number) for number in range(len(variant.heirs))])
 
     @classmethod
-    def seated(cls, setup: GameSetup, people: Sequence[Player]) -> Plan:
+    def seated(cls, setup: GameSetup, players: Sequence[Player]) -> Plan:
         """The plan of `setup` with the heirs in seat order; Ghost seats are filled in.
 
         Raises ValueError on a wrong number of heirs, BadSetup for a setup that may not be played.
         """
         variant = variant_of(setup)
-        if len(people) != len(variant.heirs):
-            raise ValueError(f"{len(variant.heirs)} heirs are needed, not {len(people)}")
-        heirs = iter(people)
+        if len(players) != len(variant.heirs):
+            raise ValueError(f"{len(variant.heirs)} heirs are needed, not {len(players)}")
+        heirs = iter(players)
         ghosts = (Player("", house, Title.DUKE, PlayerKind.GHOST) for house in GHOST_HOUSES)
         return cls(setup, tuple(next(heirs if kind is SeatKind.HEIR else ghosts) for kind in variant.kinds))
 

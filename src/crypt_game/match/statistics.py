@@ -83,9 +83,9 @@ class Account:
         return self.state.pending if isinstance(self.state.pending, Over) else None
 
     @property
-    def persons(self) -> tuple[int, ...]:
+    def human_seats(self) -> tuple[int, ...]:
         """The seats that somebody at this machine played from the first decision to the last."""
-        return tuple(seat for seat in self.plan.persons if seat not in self.helped)
+        return tuple(seat for seat in self.plan.human_seats if seat not in self.helped)
 
     def score(self, seat: int) -> int:
         """The coins that decide for this seat: its own, or its team's (§7.10, §8.10).
@@ -169,7 +169,7 @@ def account_of(record: Record) -> Account:
     marks = Annotations.of_record(record.extra)
     agreed = Plan.of_record(record.setup, record.extra)
     plan, by_heirs = marks.seated(agreed), marks.decided_by_heirs(agreed, entries)
-    helped = by_heirs.intersection(plan.persons)
+    helped = by_heirs.intersection(plan.human_seats)
     practice, title = marks.practice is not None, title_of(record.extra)
     return Account(plan, state, tuple(luck), practice, title, helped, record.seed, _origin_told(record))
 
@@ -187,7 +187,7 @@ def counted(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     fit = [
         game
         for game in games
-        if game.account.over is not None and game.account.persons and not game.account.practice
+        if game.account.over is not None and game.account.human_seats and not game.account.practice
     ]
     return sorted(fit, key=lambda game: game.when)
 
@@ -232,7 +232,7 @@ def names(games: Iterable[PlayedGame]) -> list[str]:
     said = Counter(
         name
         for game in games
-        for name in {game.account.plan.people[seat].name for seat in game.account.persons}
+        for name in {game.account.plan.players[seat].name for seat in game.account.human_seats}
     )
     return sorted(said, key=lambda name: (-said[name], name))
 
@@ -247,7 +247,7 @@ def tally(games: Sequence[PlayedGame], name: str | None = None) -> Tally:
     lucks: list[DiceLuck] = []
     titles: Counter[tuple[Mode, Rank]] = Counter()
     for when, account in games:
-        seats = [seat for seat in account.persons if name in (None, account.plan.people[seat].name)]
+        seats = [seat for seat in account.human_seats if name in (None, account.plan.players[seat].name)]
         over = account.over
         if over is None or not seats:
             continue

@@ -62,13 +62,13 @@ class Analysis:
 
 def decided_by_people(match: Match) -> frozenset[int]:
     """The steps of a match at which a person chose, whoever has the seat now."""
-    people = [
-        (step, match.marks.seated(match.agreed, step).people)
+    plans = [
+        (step, match.marks.seated(match.agreed, step).players)
         for step in sorted({0, *(mark.step for mark in match.marks.handed)})
     ]
 
     def chose(number: int, seat: int) -> bool:
-        _, then = next(each for each in reversed(people) if each[0] <= number)
+        _, then = next(each for each in reversed(plans) if each[0] <= number)
         return then[seat].mind is PlayerKind.PERSON
 
     return frozenset(

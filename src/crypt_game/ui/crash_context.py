@@ -33,7 +33,7 @@ def circumstances(app: AppServices) -> Circumstances:
         return Circumstances(facts)
     setup = match.plan.setup
     game = f"{setup.mode.value}, {setup.players} players, {len(match.moments)} steps"
-    names = [person.name for person in match.plan.people]
+    names = [person.name for person in match.plan.players]
     return Circumstances({**facts, "game": game}, _last_steps(match), names)
 
 

@@ -198,15 +198,15 @@ def reseat(app: AppServices, match: Match, players: Mapping[int, Player]) -> Non
     """
     from crypt_game.ui.scenes.table.scene import TableScene
 
-    before = match.plan.persons
+    before = match.plan.human_seats
     for seat, person in players.items():
         match.hand_over(seat, person)
-    after = match.plan.persons
+    after = match.plan.human_seats
 
     def change() -> None:
         app.stack.reset(TableScene(app, match))
         if len(after) == 1 and before and after != before:
-            open_hand_over(app, match.plan.people[after[0]], "seat")
+            open_hand_over(app, match.plan.players[after[0]], "seat")
 
     app.go(change)
 

@@ -266,7 +266,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     player.wait()
     table = player.scene
     assert isinstance(table, TableScene)
-    assert [person.mind for person in table.match.plan.people] == [
+    assert [person.mind for person in table.match.plan.players] == [
         PlayerKind.PERSON,
         PlayerKind.PAGE,
         PlayerKind.PERSON,

@@ -63,8 +63,8 @@ walks = st.lists(st.integers(0, len(ALTERATIONS) - 1), max_size=30).map(altered)
 def test_every_walk_ends_in_a_game_that_may_be_played(draft: SetupDraft, draw: Any) -> None:
     plan = draft.plan(draw, name_of)
     assert setup_fault(plan.setup) is None
-    assert len(plan.people) == variant_of(plan.setup).size
-    assert all(person.name for person in plan.people if person.mind is not PlayerKind.GHOST)
+    assert len(plan.players) == variant_of(plan.setup).size
+    assert all(person.name for person in plan.players if person.mind is not PlayerKind.GHOST)
 
 
 @given(walks)

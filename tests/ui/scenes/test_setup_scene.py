@@ -68,7 +68,7 @@ def test_enter_alone_starts_the_last_set_up(table: Table) -> None:
     table.press(pygame.K_RETURN)
     (plan,) = table.plans
     assert (plan.setup.mode, plan.setup.players, plan.setup.collectors) == (Mode.STANDARD, 3, ALL_A)
-    assert [person.name for person in plan.people] == ["Ysolde", "Mirabel", "Aldric"]
+    assert [person.name for person in plan.players] == ["Ysolde", "Mirabel", "Aldric"]
 
 
 @pytest.mark.parametrize(("mode", "people"), [("standard", 3), ("solo", 2), ("twins", 4), ("clash", 6)])
@@ -77,7 +77,7 @@ def test_every_mode_starts(table: Table, mode: str, people: int) -> None:
     table.click("start")
     (plan,) = table.plans
     assert plan.setup.mode.value == mode
-    assert len(plan.people) == people
+    assert len(plan.players) == people
 
 
 def test_the_set_up_is_remembered(table: Table, open_app: OpenApp) -> None:
@@ -232,7 +232,7 @@ def test_language_and_size_change_nothing_that_was_agreed(table: Table) -> None:
     assert table.setup.draft == draft
     table.click("start")
     assert table.plans[0].setup.leader == 2
-    assert [person.name for person in table.plans[0].people] == ["Anselm", "", "Mirabella", ""]
+    assert [person.name for person in table.plans[0].players] == ["Anselm", "", "Mirabella", ""]
 
 
 def test_every_control_has_a_spoken_name_and_a_place_in_the_window(table: Table) -> None:

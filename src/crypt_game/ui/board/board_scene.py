@@ -37,12 +37,12 @@ __all__ = ["BoardScene", "cast_of"]
 
 def cast_of(match: Match, you: int | None) -> Participants:
     """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
-    people = match.plan.people
-    called = map(_called, people)
+    players = match.plan.players
+    called = map(_called, players)
     names = tuple(name if isinstance(name, Noun) else escape(name) for name in called)
     houses: tuple[Noun, ...] = ()
     if match.plan.setup.mode is Mode.CLASH:
-        houses = tuple(Noun(f"house-{people[seat].house.value}") for seat in range(0, len(people), 2))
+        houses = tuple(Noun(f"house-{players[seat].house.value}") for seat in range(0, len(players), 2))
     return Participants(names, you, houses)
 
 
@@ -54,7 +54,7 @@ def _called(person: Player) -> str | Noun:
 
 def _names(app: AppServices, match: Match) -> tuple[str, ...]:
     """The names of all seats in the language of the interface, as they were typed."""
-    return tuple(app.words.say("term-name", seat=_called(person)) for person in match.plan.people)
+    return tuple(app.words.say("term-name", seat=_called(person)) for person in match.plan.players)
 
 
 class BoardScene(Scene):
@@ -66,8 +66,8 @@ class BoardScene(Scene):
         """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
         super().__init__(app)
         self.match = match
-        people = match.plan.persons
-        cast = cast_of(match, people[0] if len(people) == 1 else None)
+        human_seats = match.plan.human_seats
+        cast = cast_of(match, human_seats[0] if len(human_seats) == 1 else None)
         view = first_view(match.first, viewer, eyes)
         self.model = BoardModel(match.plan, view, viewer, _names(app, match))
         self.model.secrecy = match.secrecy

@@ -203,7 +203,7 @@ class DrawContext:
             paint(self)
             return
         region = self._reach(rect)
-        common = (self.canvas.scale, self.model.plan.people, self.model.names, self.say)
+        common = (self.canvas.scale, self.model.plan.players, self.model.names, self.say)
 
         def paint_on(surface: Surface) -> None:
             canvas = Canvas(surface, self.canvas.picture_store, self.canvas.scale)

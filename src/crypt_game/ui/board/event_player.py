@@ -76,14 +76,14 @@ class EventPlayer:
 
     # who looks --------------------------------------------------------------------------------------------
     @property
-    def people(self) -> list[int]:
+    def human_seats(self) -> list[int]:
         """The seats whose people sit at the screen."""
-        return list(self.model.plan.persons)
+        return list(self.model.plan.human_seats)
 
     @property
     def watching(self) -> list[int]:
         """The seats whose views are kept: the people's, or the first seat's when only heirs play."""
-        return self.people or [0] if self.eyes is Viewpoint.SEAT else [self.model.viewer]
+        return self.human_seats or [0] if self.eyes is Viewpoint.SEAT else [self.model.viewer]
 
     def view_of(self, seat: int) -> SeatView:
         """What the seat of a person knows, as far as the table has come."""
@@ -228,7 +228,7 @@ class EventPlayer:
     def _common(self, event: Event, view: SeatView) -> Event:
         """The event as the chronicle tells it: where people share the screen, only what all of them may
         know."""
-        shared = self.eyes is Viewpoint.SEAT and len(self.people) > 1
+        shared = self.eyes is Viewpoint.SEAT and len(self.human_seats) > 1
         return seen_by(view._replace(seat=NOBODY, seen=frozenset()) if shared else view, event)
 
     def _live_through(self, event: Event) -> None:

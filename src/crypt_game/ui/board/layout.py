@@ -50,9 +50,9 @@ class BoardLayout:
     """
 
     def __init__(
-        self, frame: Frame, view: SeatView, viewer: int, people: Sequence[Player], *, audience: bool = False
+        self, frame: Frame, view: SeatView, viewer: int, players: Sequence[Player], *, audience: bool = False
     ) -> None:
-        self.frame, self.view, self.viewer, self.people = frame, view, viewer, tuple(people)
+        self.frame, self.view, self.viewer, self.players = frame, view, viewer, tuple(players)
         self.audience = audience
         self.grid = grid = Grid(frame)
         self.mode = view.setup.mode
@@ -67,15 +67,15 @@ class BoardLayout:
     @classmethod
     def of(cls, frame: Frame, model: BoardModel) -> BoardLayout:
         """The table of a model; in a replay for an audience."""
-        people, audience = model.plan.people, model.replay is not None
-        return cls(frame, model.view, model.viewer, people, audience=audience)
+        players, audience = model.plan.players, model.replay is not None
+        return cls(frame, model.view, model.viewer, players, audience=audience)
 
     def seen(self, view: SeatView) -> BoardLayout:
         """The same table with what lies there in another view of the viewer's."""
         seen = copy(self)
         seen.view = view
         if seen.shared != self.shared:
-            return BoardLayout(self.frame, view, self.viewer, self.people, audience=self.audience)
+            return BoardLayout(self.frame, view, self.viewer, self.players, audience=self.audience)
         seen.crypt = self.crypt.seen(view)
         seen._note_usable()
         return seen

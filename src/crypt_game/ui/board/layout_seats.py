@@ -152,7 +152,7 @@ def house_panel(grid: Grid, panel: Box, members: int) -> SeatPlaces:
     dice_y = panel.y + 73 + stretch * 0.08
     rule_y = dice_y + 39 + 10 + stretch * 0.05
     rows = Box(x, rule_y + 6, inner, panel.bottom - 8 - rule_y - 6).column(members, 6)
-    people = []
+    players = []
     for row in rows:
         portrait_h = min(row.h - 14, 110)
         portrait_w = portrait_h * 57 / 71
@@ -162,7 +162,7 @@ def house_panel(grid: Grid, panel: Box, members: int) -> SeatPlaces:
         count_h = 24 + stretch * 0.04
         top = row.y + (row.h - portrait_h) / 2
         glyph_y = row.y + row.h - count_h - glyph - 1
-        people.append(
+        players.append(
             MemberPlaces(
                 grid.px(Box(row.x, top, portrait_w, portrait_h)),
                 grid.px(Box(left, row.y + 1, width, glyph_y - row.y - 2)),
@@ -178,7 +178,7 @@ def house_panel(grid: Grid, panel: Box, members: int) -> SeatPlaces:
         grid.all_px(Box(x, dice_y, 45 * 5 + 39, 41).row(6, 7)),
         grid.px(Box(x, dice_y, inner, 41)),
         (grid.px(torch[0]), grid.px(torch[1])),
-        tuple(people),
+        tuple(players),
         (_rule(grid, panel, rule_y), _rule(grid, panel, rows[-1].y - 4)),
     )
 

@@ -184,7 +184,7 @@ class BoardModel:
 
     def is_yours(self, seat: int) -> bool:
         """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""
-        return seat == self.viewer and seat in self.plan.persons and self.replay is None
+        return seat == self.viewer and seat in self.plan.human_seats and self.replay is None
 
     def is_computer_heir(self, seat: int) -> bool:
         """Whether a computer heir plays on `seat`."""
@@ -192,11 +192,11 @@ class BoardModel:
 
     def person(self, seat: int) -> Player:
         """Who sits on `seat`."""
-        return self.plan.people[seat]
+        return self.plan.players[seat]
 
     def house(self, seat: int) -> House:
         """The house whose dice and badge the seat wears."""
-        return self.plan.people[seat].house
+        return self.plan.players[seat].house
 
     def pool_house(self, pool: int) -> House:
         """The house of a pool of dice."""

@@ -47,7 +47,7 @@ def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     places = [panel.dice[0] for panel in layout.panels.values()]
     in_panels = {die_height(place.inflate(-place.width // 8, -place.height // 8)) for place in places}
     for pool in sorted(layout.panels):
-        house = layout.people[layout.view.variant.members[pool][0]].house.value
+        house = layout.players[layout.view.variant.members[pool][0]].house.value
         faces: list[int | str] = [*_FACES]
         if not layout.is_ghost(layout.view.variant.members[pool][0]):
             faces.append("exhausted")
@@ -62,5 +62,5 @@ def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     heads = [place.portrait for panel in layout.panels.values() for place in panel.members]
     heights = sorted({portrait_height(head) for head in heads})
     for seat in layout.view.variant.heirs:
-        person = layout.people[seat]
+        person = layout.players[seat]
         yield from ((f"portrait/{person.house.value}-{person.title.value}", height) for height in heights)

@@ -54,7 +54,7 @@ def _tables(model: BoardModel) -> Iterator[BoardModel]:
     """The table as whoever is asked sees it, at some moments of a game."""
     for state in islice(_decisions(model.view.setup), 0, _MOMENTS * _EVERY, _EVERY):
         asked = state.pending.seat if isinstance(state.pending, Decide) else model.viewer
-        viewer = asked if asked in model.plan.persons else model.viewer
+        viewer = asked if asked in model.plan.human_seats else model.viewer
         yield BoardModel(model.plan, observe(state, viewer), viewer, model.names, replay=model.replay)
 
 

@@ -72,7 +72,7 @@ def marked(path: Path, marks: Annotations) -> None:
 def lent(path: Path, seat: int, step: int = 6) -> None:
     """Let a Page decide for a seat from a step of the record on, all but its last one."""
     record = load(path).record
-    person = Plan.of_record(record.setup, record.extra).people[seat]
+    person = Plan.of_record(record.setup, record.extra).players[seat]
     away, back = HandedOver(step, seat, replace(person, mind=PlayerKind.PAGE)), len(record.entries) - 1
     marked(path, Annotations(handed=(away, HandedOver(back, seat, person))))
 

@@ -55,7 +55,7 @@ def test_a_result_is_shown_only_of_a_finished_game(open_app: OpenApp) -> None:
     account = player.library.rows[1].account
     assert account is not None
     assert account.over is not None
-    winner = account.plan.people[account.over.winners[0]].name
+    winner = account.plan.players[account.over.winners[0]].name
     assert winner in drawn_words(player.app)
     running = player.library.rows[0].account
     assert running is not None

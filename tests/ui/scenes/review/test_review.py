@@ -188,8 +188,8 @@ def test_only_what_a_person_decided_is_judged() -> None:
     for _ in range(4):
         shared.submit(*random_action(shared.state, rng))
     step = len(shared.moments)
-    shared.hand_over(0, replace(shared.plan.people[0], mind=PlayerKind.PAGE))
-    shared.hand_over(1, replace(shared.plan.people[1], mind=PlayerKind.PERSON))
+    shared.hand_over(0, replace(shared.plan.players[0], mind=PlayerKind.PAGE))
+    shared.hand_over(1, replace(shared.plan.players[1], mind=PlayerKind.PERSON))
     while shared.over is None:
         shared.submit(*random_action(shared.state, rng))
     judged = decided_by_people(shared)

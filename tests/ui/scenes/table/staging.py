@@ -165,7 +165,7 @@ def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> BoardMod
         words.say("term-name", seat=Noun(person.house.value))
         if person.mind is PlayerKind.GHOST
         else person.name
-        for person in plan.people
+        for person in plan.players
     )
     model = BoardModel(plan, observe(now.state, seat), seat, names)
     model.rolls, model.owners, model.afterimages = now.rolls, now.owners, now.afterimages
@@ -173,7 +173,7 @@ def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> BoardMod
     model.asking = _asking(model, asked)
     model.chronicle = [
         ChronicleLine(person.house, words.say("table-hint-thinks", name=person.name))
-        for person in plan.people
+        for person in plan.players
     ]
     model.hint = hint_of(model, words.say)
     return model
@@ -220,7 +220,7 @@ class Shown(Scene):
         self.model, self.desk = model, RecordingDesk()
 
     def arrange(self) -> None:
-        self.layout = BoardLayout(self.frame, self.model.view, self.model.viewer, self.model.plan.people)
+        self.layout = BoardLayout(self.frame, self.model.view, self.model.viewer, self.model.plan.players)
         self.controls.fill(build_table(self.model, self.layout, self.say, self.desk))
 
     def draw(self, canvas: Canvas) -> None:

@@ -55,7 +55,7 @@ def picture_of(app: App, model: BoardModel) -> pygame.Surface:
 
 
 def layout_of(app: App, model: BoardModel) -> BoardLayout:
-    return BoardLayout(app.frame, model.view, model.viewer, model.plan.people)
+    return BoardLayout(app.frame, model.view, model.viewer, model.plan.players)
 
 
 def same(one: pygame.Surface, other: pygame.Surface, rect: pygame.Rect | None = None) -> bool:

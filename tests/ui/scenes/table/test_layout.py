@@ -26,7 +26,7 @@ def view_of(setup: GameSetup, seat: int | None = None) -> SeatView:
 
 def laid_out(setup: GameSetup, frame: Frame = LARGE, seat: int | None = None) -> BoardLayout:
     view = view_of(setup, seat)
-    return BoardLayout(frame, view, view.seat, plan_of(setup).people)
+    return BoardLayout(frame, view, view.seat, plan_of(setup).players)
 
 
 def areas(layout: BoardLayout) -> list[Rect]:
@@ -129,7 +129,7 @@ def test_a_card_that_is_left_of_a_pile_lies_in_front() -> None:
     slot = view.crypt[4]
     assert slot is not None
     crypt = (*view.crypt[:4], slot._replace(cards=slot.cards[1:]), view.crypt[5])
-    layout = BoardLayout(LARGE, view._replace(crypt=crypt), view.seat, plan_of(view.setup).people)
+    layout = BoardLayout(LARGE, view._replace(crypt=crypt), view.seat, plan_of(view.setup).players)
     assert layout.crypt.layer(4, 0) == layout.crypt.cards[4]
 
 
@@ -149,7 +149,7 @@ def test_many_cards_of_a_type_stay_in_their_column(frame: Frame) -> None:
     seats = tuple(
         seat._replace(cards=many) if number == view.seat else seat for number, seat in enumerate(view.seats)
     )
-    layout = BoardLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).people)
+    layout = BoardLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).players)
     minis = [layout.place(Spot(SpotKind.HELD, view.seat, index)) for index in range(len(many))]
     assert all(layout.columns[0].contains(mini) for mini in minis)
     assert len({mini.topleft for mini in minis}) == len(many)
@@ -176,7 +176,7 @@ def test_a_zoomed_card_never_covers_the_crypt(setup: GameSetup, frame: Frame) ->
 def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:
     setup = MODES["clash 8"]
     state = moment(setup, asked_for(Choice.DIVVY, 2, 2)).state
-    layout = BoardLayout(LARGE, observe(state, 0), 0, plan_of(setup).people)
+    layout = BoardLayout(LARGE, observe(state, 0), 0, plan_of(setup).players)
     assert layout.sharing
     assert len(layout.divvy) == 2
     shared = [layout.crypt.whole(slot) for slot in layout.shared]

@@ -67,7 +67,7 @@ class FairnessScene(PageScene):
         return person.house.value, self._name(pool)
 
     def _person(self, pool: int) -> Player:
-        return self.match.plan.people[self.match.first.variant.members[pool][0]]
+        return self.match.plan.players[self.match.first.variant.members[pool][0]]
 
     def _name(self, pool: int) -> str:
         person = self._person(pool)

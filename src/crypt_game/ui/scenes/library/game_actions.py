@@ -288,7 +288,7 @@ class GameActions:
         parts = [title_words(row, say), f"{row.entry.modified:%Y-%m-%d}"]
         if row.account is not None:
             heirs = row.account.state.variant.heirs
-            parts.append(", ".join(name_words(row.account.plan.people[seat], say) for seat in heirs))
+            parts.append(", ".join(name_words(row.account.plan.players[seat], say) for seat in heirs))
         return " ".join(parts)
 
     def _guarded(self, act: Callable[[], Path]) -> Path | None:

@@ -127,7 +127,7 @@ class GameDetails:
     def _order(self) -> list[int]:
         """The heirs, the best first once that is known, and then the Ghosts."""
         account = self._account
-        heirs, everybody = account.state.variant.heirs, range(len(account.plan.people))
+        heirs, everybody = account.state.variant.heirs, range(len(account.plan.players))
         if account.over is not None:
             won = account.over.winners
             heirs = tuple(sorted(heirs, key=lambda seat: (seat not in won, -account.score(seat))))
@@ -151,7 +151,7 @@ class GameDetails:
 
     def _draw_line(self, canvas: Canvas, seat: int, line: Rect) -> None:
         account, px = self._account, canvas.px
-        person = account.plan.people[seat]
+        person = account.plan.players[seat]
         left = line.left + self._draw_head(canvas, person, line)
         first = seat in standing_for(account)
         colour = theme.Palette.HEADING if first else theme.Palette.IVORY

@@ -71,10 +71,10 @@ def status_words(account: Account, say: Say) -> tuple[str, str]:
     if over.rank is not None:
         twins = "-twins" if account.plan.setup.mode is Mode.TWINS else ""
         return say(f"term-rank-{over.rank.value}{twins}"), coins
-    people = [account.plan.people[seat] for seat in best]
-    if account.plan.setup.mode is Mode.CLASH and len({person.house for person in people}) == 1:
-        return say(f"term-house-{people[0].house.value}"), coins
-    return " · ".join(person.name for person in people), coins
+    players = [account.plan.players[seat] for seat in best]
+    if account.plan.setup.mode is Mode.CLASH and len({person.house for person in players}) == 1:
+        return say(f"term-house-{players[0].house.value}"), coins
+    return " · ".join(person.name for person in players), coins
 
 
 def row_words(row: ListedGame, now: datetime, say: Say) -> RowWords:
@@ -87,12 +87,12 @@ def row_words(row: ListedGame, now: datetime, say: Say) -> RowWords:
     over = account.over
     status, remark = status_words(account, say)
     seats = standing_for(account) or account.state.variant.heirs
-    others = [seat for seat in range(len(account.plan.people)) if seat not in seats]
-    houses = [account.plan.people[seat].house.value for seat in (*seats, *others)]
+    others = [seat for seat in range(len(account.plan.players)) if seat not in seats]
+    houses = [account.plan.players[seat].house.value for seat in (*seats, *others)]
     return RowWords(
         title_words(row, say),
         date,
-        ", ".join(account.plan.people[seat].name for seat in account.state.variant.heirs),
+        ", ".join(account.plan.players[seat].name for seat in account.state.variant.heirs),
         tuple(dict.fromkeys(houses)),
         status if over is None else "",
         status if over is not None else "",
@@ -119,7 +119,7 @@ def spoken_words(row: ListedGame, now: datetime, say: Say) -> str:
     parts = [title_words(row, say), date_words(row.entry.modified, now, say)]
     if row.account is not None:
         parts += [part for part in status_words(row.account, say) if part]
-        parts.append(", ".join(name_words(person, say) for person in row.account.plan.people))
+        parts.append(", ".join(name_words(person, say) for person in row.account.plan.players))
         parts += [words for _, words in note_words(row, say)]
     elif row.read:
         parts.append(say("library-unreadable"))
@@ -139,7 +139,7 @@ def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
     if account.practice:
         notes.append(("icon/branch", say("library-practice")))
     elif account.helped:
-        name = account.plan.people[min(account.helped)].name
+        name = account.plan.players[min(account.helped)].name
         notes.append(("icon/hand-over", say("library-helped", name=name, count=len(account.helped))))
     if account.knowable:
         notes.append(("icon/hash", say("fairness-knowable")))

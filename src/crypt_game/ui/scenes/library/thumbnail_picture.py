@@ -73,7 +73,7 @@ class _Painter:
 
     def _table(self, inner: Rect) -> Iterator[None]:
         """The cards as they lie, with the dice on them; below them those who sit there."""
-        crypt, people = self._account.state.crypt, self._account.plan.people
+        crypt, players = self._account.state.crypt, self._account.plan.players
         upper = Rect(inner.left, inner.top, inner.width, round(inner.height * _CARDS_SHARE))
         for slot, place in zip(crypt, self._row(upper, len(crypt), CARD_ASPECT), strict=True):
             if slot is not None:
@@ -81,7 +81,7 @@ class _Painter:
                 self._paint_dice(slot, place, up=slot.cards[-1].up)
                 yield
         lower = Rect(inner.left, upper.bottom, inner.width, inner.bottom - upper.bottom)
-        for person, place in zip(people, self._row(lower, len(people), PORTRAIT_ASPECT), strict=True):
+        for person, place in zip(players, self._row(lower, len(players), PORTRAIT_ASPECT), strict=True):
             draw_portrait(self._canvas, person.house.value, person.title.value, place)
             yield
 
@@ -105,7 +105,7 @@ class _Painter:
     def _paint_dice(self, slot: Slot[Card], place: Rect, *, up: bool) -> None:
         if slot.seat is None or slot.effort is None:
             return
-        house = self._account.plan.people[slot.seat].house.value
+        house = self._account.plan.players[slot.seat].house.value
         sockets = draw_sockets(self._canvas, place, face_up=up, dice=slot.dice)
         for socket in sockets[: slot.dice]:
             draw_die(self._canvas, house, slot.effort, socket)
@@ -117,7 +117,7 @@ class _Painter:
         wide = round(tall * (PORTRAIT_ASPECT if len(seats) == 1 else _NARROW))
         left = inner.left
         for number, seat in enumerate(seats):
-            person = self._account.plan.people[seat]
+            person = self._account.plan.players[seat]
             draw_portrait(
                 self._canvas, person.house.value, person.title.value, Rect(left, inner.top, wide, tall)
             )

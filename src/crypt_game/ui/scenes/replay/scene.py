@@ -49,11 +49,11 @@ class ReplayScene(BoardScene):
         `viewer` sits at the bottom. `record` is what the match was taken from, where it says more: that there
         is no seed. Raises ValueError for a match in which nothing has happened.
         """
-        people = match.plan.persons
+        human_seats = match.plan.human_seats
         over = match.over is not None
-        eyes = Viewpoint.EVERYBODY if over else Viewpoint.SEAT if len(people) == 1 else Viewpoint.NOBODY
+        eyes = Viewpoint.EVERYBODY if over else Viewpoint.SEAT if len(human_seats) == 1 else Viewpoint.NOBODY
         heirs = match.first.variant.heirs
-        super().__init__(app, match, viewer if viewer is not None else [*people, *heirs][0], eyes)
+        super().__init__(app, match, viewer if viewer is not None else [*human_seats, *heirs][0], eyes)
         self.record = record or match.record
         if self.record.seed is None:
             self.event_player.sealed = False

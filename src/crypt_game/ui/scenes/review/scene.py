@@ -120,7 +120,7 @@ class ReviewScene(PageScene):
         return entries
 
     def _person(self, seat: int) -> Player:
-        return self.match.plan.people[seat]
+        return self.match.plan.players[seat]
 
     # what the player does ---------------------------------------------------------------------------------
     def choose(self, seat: int) -> None:

@@ -113,7 +113,7 @@ class SheetPainter:
         canvas.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
 
     def _draw_heads(self, canvas: Canvas, *, crowned: bool) -> None:
-        names = [self.plan.people[seat].name for seat in self.sheet.seats]
+        names = [self.plan.players[seat].name for seat in self.sheet.seats]
         room = self.column(0).width - canvas.px(12)
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
         for index in range(len(self.sheet.seats)):
@@ -121,7 +121,7 @@ class SheetPainter:
 
     def _draw_head(self, canvas: Canvas, index: int, style: theme.Style, *, crowned: bool) -> None:
         seat, column = self.sheet.seats[index], self.column(index)
-        person = self.plan.people[seat]
+        person = self.plan.players[seat]
         px = canvas.px
         side = min(px(86), round(column.width * 0.62))
         face = pygame.Rect(0, column.top + px(36), side, round(side * 1.25))
@@ -200,7 +200,7 @@ class SheetPainter:
             case RowKind.TREASURE:
                 canvas.sprite("coin/crown", icon)
             case RowKind.DICE:
-                draw_die(canvas, self.plan.people[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
+                draw_die(canvas, self.plan.players[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
             case RowKind.CURSE:
                 canvas.sprite("icon/curse", icon)
             case _:

@@ -56,7 +56,7 @@ class ResultPanel:
 
     def _draw_winner(self, canvas: Canvas) -> int:
         plate, px = self._place, canvas.px
-        person = self._match.plan.people[self._sheet.best]
+        person = self._match.plan.players[self._sheet.best]
         middle, room = plate.centerx, plate.width - px(60)
         where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
         canvas.paragraph(theme.STATUS, self.motto(), where, theme.Palette.MUTED, "center", max_lines=1)
@@ -78,7 +78,7 @@ class ResultPanel:
     def _draw_chosen(self, canvas: Canvas, chosen: int, top: int, foot: int) -> None:
         plate, px = self._place, canvas.px
         seat = self._sheet.seats[chosen]
-        person = self._match.plan.people[seat]
+        person = self._match.plan.players[seat]
         draw_hairline(canvas, (plate.left + px(40), top), (plate.right - px(40), top))
         title = self._say("scoring-treasure-of", name=person.name)
         where = (plate.centerx, top + px(26))
@@ -107,7 +107,7 @@ class ResultPanel:
         pitch = size * _DIE_PITCH
         left = centre[0] - sum(len(tie.rolls) + _BADGE_SHARE for tie in line) * pitch / 2
         for tie in line:
-            house = self._match.plan.people[tie.seat].house.value
+            house = self._match.plan.players[tie.seat].house.value
             draw_badge(canvas, house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
             left += pitch * (_BADGE_SHARE - 0.2)
             for roll in tie.rolls:
@@ -134,12 +134,12 @@ class ResultPanel:
         if self._result.rank is not None:
             twins = "-twins" if mode is Mode.TWINS else ""
             return self._say(f"term-rank-{self._result.rank.value}{twins}")
-        people = [self._match.plan.people[seat] for seat in self._sheet.winners]
+        players = [self._match.plan.players[seat] for seat in self._sheet.winners]
         if mode is Mode.CLASH and self._sides == 1:
-            return self._say(f"term-house-{people[0].house.value}")
-        if len(people) == 1:
-            return self._say("scoring-winner", title=people[0].title.value, name=people[0].name)
-        return self._say("scoring-winners", names=" · ".join(person.name for person in people))
+            return self._say(f"term-house-{players[0].house.value}")
+        if len(players) == 1:
+            return self._say("scoring-winner", title=players[0].title.value, name=players[0].name)
+        return self._say("scoring-winners", names=" · ".join(person.name for person in players))
 
     def verdict(self) -> str:
         """With how many coins, and how."""

@@ -108,7 +108,7 @@ class ScoringScene(Scene):
     def _columns(self) -> list[Widget]:
         made: list[Widget] = []
         for index, seat in enumerate(self.sheet.seats):
-            name = self.match.plan.people[seat].name
+            name = self.match.plan.players[seat].name
             spoken = self.say("scoring-column", name=name, coins=self._total(index))
             made.append(_Column(f"column-{index}", self._painter.column(index), spoken, self, index))
         return made

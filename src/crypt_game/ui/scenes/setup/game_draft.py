@@ -161,8 +161,8 @@ class SetupDraft:
             first = index - index % 2
             worn = [person.house for person in self.members[::2]]
             houses = _exchange(worn, first // 2, self.house_count)
-            people = tuple(replace(p, house=houses[i // 2]) for i, p in enumerate(self.members))
-            return replace(self, members=people)
+            players = tuple(replace(p, house=houses[i // 2]) for i, p in enumerate(self.members))
+            return replace(self, members=players)
         houses = _exchange([person.house for person in self.bench], index, self.players)
         pairs = zip(self.bench, houses, strict=True)
         return replace(self, bench=tuple(replace(person, house=house) for person, house in pairs))
@@ -194,12 +194,12 @@ class SetupDraft:
             first = index - index % 2
             if first == 0:
                 return self
-            people = list(self.members)
-            people[first - 2 : first + 2] = [*people[first : first + 2], *people[first - 2 : first]]
-            return replace(self, members=tuple(people), leader=_swapped(self.leader, first // 2))
-        people = list(self.bench)
-        people[index - 1], people[index] = people[index], people[index - 1]
-        return replace(self, bench=tuple(people), leader=_swapped(self.leader, index))
+            players = list(self.members)
+            players[first - 2 : first + 2] = [*players[first : first + 2], *players[first - 2 : first]]
+            return replace(self, members=tuple(players), leader=_swapped(self.leader, first // 2))
+        players = list(self.bench)
+        players[index - 1], players[index] = players[index], players[index - 1]
+        return replace(self, bench=tuple(players), leader=_swapped(self.leader, index))
 
     def all_people(self) -> SetupDraft:
         """The same game with a person in every seat."""
@@ -234,8 +234,8 @@ class SetupDraft:
         leader = seats[draw(len(seats)) if self.leader is None else self.leader]
         cursed = self.cursed and self.can_be_cursed
         setup = GameSetup(self.mode, self.players, self.sides, cursed, leader)
-        people = [replace(p, name=p.name.strip() or name_of(p.house, p.title)) for p in self.heirs]
-        return Plan.seated(setup, people)
+        players = [replace(p, name=p.name.strip() or name_of(p.house, p.title)) for p in self.heirs]
+        return Plan.seated(setup, players)
 
     def to_json(self) -> dict[str, Any]:
         """The draft as a JSON object, for the settings."""
@@ -259,8 +259,8 @@ class SetupDraft:
             return cls()
 
 
-def _put(people: tuple[Player, ...], index: int, person: Player) -> tuple[Player, ...]:
-    return (*people[:index], person, *people[index + 1 :])
+def _put(players: tuple[Player, ...], index: int, person: Player) -> tuple[Player, ...]:
+    return (*players[:index], person, *players[index + 1 :])
 
 
 def _exchange(worn: list[House], index: int, playing: int) -> list[House]:
@@ -310,11 +310,11 @@ def _read(data: object) -> SetupDraft:
 def _read_people(data: object, like: tuple[Player, ...]) -> tuple[Player, ...]:
     if not isinstance(data, list) or len(data) != len(like):
         raise ValueError("the wrong number of people")
-    people = tuple(Player.from_json(item) for item in data)
-    for person in people:
+    players = tuple(Player.from_json(item) for item in data)
+    for person in players:
         if person.mind not in PLAYER_KINDS or person.temper not in ("", *TEMPERS):
             raise ValueError("nobody with such a mind")
-    return people
+    return players
 
 
 def _check_houses(houses: list[House]) -> None:

@@ -50,7 +50,7 @@ class ComputerTurns:
         """Whether the pending choice is a computer heir's."""
         if decide is None:
             return False
-        return self._match.plan.people[decide.seat].mind not in (PlayerKind.PERSON, PlayerKind.GHOST)
+        return self._match.plan.players[decide.seat].mind not in (PlayerKind.PERSON, PlayerKind.GHOST)
 
     def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[int, Action] | None:
         """Think on for `dt` seconds; the seat and its action once the heir has decided and its moment is
@@ -110,7 +110,7 @@ class ComputerTurns:
     def _ask(self, ticket: int, decide: Decide) -> FutureAnswer[Chosen]:
         self._drop_question()
         self._ticket, self._waited, self._thought, self._released = ticket, 0.0, None, False
-        person = self._match.plan.people[decide.seat]
+        person = self._match.plan.players[decide.seat]
         return self._opponents().ask(
             ChoiceQuestion(
                 observe(self._match.state, decide.seat),

@@ -47,10 +47,10 @@ class TableScene(BoardScene):
     def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
-        people = match.plan.persons
-        eyes = Viewpoint.SEAT if people else Viewpoint.NOBODY
-        super().__init__(app, match, people[0] if people else 0, eyes)
-        self.model.covered = len(people) > 1
+        human_seats = match.plan.human_seats
+        eyes = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
+        super().__init__(app, match, human_seats[0] if human_seats else 0, eyes)
+        self.model.covered = len(human_seats) > 1
         cast = self.event_player.cast
         self.desk = TableDesk(match, self.model, cast, self)
         self._carried: Point | None = None
@@ -276,7 +276,7 @@ class TableScene(BoardScene):
         """Start or stop holding to peek; letting go covers at once."""
         if not held:
             self.cover()
-        elif len(self.event_player.people) > 1:
+        elif len(self.event_player.human_seats) > 1:
             self.peeking = True
         self.invalidate()
 
@@ -295,7 +295,7 @@ class TableScene(BoardScene):
         shown = not self.model.covered
         self.peeking = False
         self.model.peek = 0.0
-        self.model.covered = len(self.event_player.people) > 1
+        self.model.covered = len(self.event_player.human_seats) > 1
         self.model.ledger.clear()
         if shown and self.model.covered:
             # Widgets and tips that were made while the values showed must not outlive it.

@@ -28,4 +28,4 @@ class BranchPanel(WhoPlays):
         return self.say("branch-note", round=self._round)
 
     def apply(self) -> None:
-        self.app.go_to(destinations.PracticeGame(self._record, self._step, self.people))
+        self.app.go_to(destinations.PracticeGame(self._record, self._step, self.players))

@@ -46,7 +46,7 @@ class WhoPlays(Scene):
     def __init__(self, app: AppServices, match: Match) -> None:
         super().__init__(app)
         self.match = match
-        self.people = list(match.plan.people)
+        self.players = list(match.plan.players)
         """Who will play, seat by seat, once the panel is left."""
         self._heirs = match.first.variant.heirs
         self._box = pygame.Rect(0, 0, 0, 0)
@@ -85,10 +85,10 @@ class WhoPlays(Scene):
             pygame.Rect(left, whole.top, half, whole.height),
             pygame.Rect(whole.right - half, whole.top, half, whole.height),
         )
-        person = self.people[seat]
+        person = self.players[seat]
 
         def take(changed: Player, spoken: str) -> None:
-            self.people[seat] = changed
+            self.players[seat] = changed
             self.arrange()
             self.invalidate()
             self.app.speak(spoken)
@@ -122,8 +122,8 @@ class WhoPlays(Scene):
     # what the player does ---------------------------------------------------------------------------------
     def apply(self) -> None:
         """Let everybody play who is chosen now, from this moment on."""
-        before = self.match.plan.people
-        changed = {seat: self.people[seat] for seat in self._heirs if self.people[seat] != before[seat]}
+        before = self.match.plan.players
+        changed = {seat: self.players[seat] for seat in self._heirs if self.players[seat] != before[seat]}
         if changed:
             self.app.go_to(destinations.OtherPlayers(self.match, changed))
         else:
@@ -132,8 +132,8 @@ class WhoPlays(Scene):
     def play_out(self) -> None:
         """Let heirs play the rest of the game: for every person a Knight."""
         for number, seat in enumerate(self._heirs):
-            if self.people[seat].mind is PlayerKind.PERSON:
-                self.people[seat] = with_mind(self.people[seat], PlayerKind.KNIGHT, number)
+            if self.players[seat].mind is PlayerKind.PERSON:
+                self.players[seat] = with_mind(self.players[seat], PlayerKind.KNIGHT, number)
         self.apply()
 
     def close(self) -> None:
@@ -157,8 +157,8 @@ class WhoPlays(Scene):
         )
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, row in zip(self._heirs, self._rows, strict=True):
-            person = self.people[seat]
-            draw_row(canvas, row, changed=person != self.match.plan.people[seat])
+            person = self.players[seat]
+            draw_row(canvas, row, changed=person != self.match.plan.players[seat])
             draw_badge(canvas, person.house.value, (row.left + px(40), row.centery), px(46))
             where = (row.left + px(76), row.centery)
             style = theme.NAME_SMALL
