@@ -28,7 +28,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "desktop": frozenset({"__init__", "strict_json"}),
     "games": frozenset({"desktop", "match", "rules"}),
     "referee": frozenset({"rules"}),
-    "verify": frozenset({"desktop", "games", "match", "rules"}),
+    "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     "ui": frozenset({"__init__", "desktop", "games", "match", "opponents", "rules", "text"}),
 }
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

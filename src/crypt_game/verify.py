@@ -14,13 +14,14 @@ from crypt_game.games.loading import LoadError, load
 from crypt_game.match.fairness import FairDice, Verdict, verify
 from crypt_game.match.luck_source import SealedLuck, source_of
 from crypt_game.rules.record import BadRecord, Record
+from crypt_game.text.language import Say
 
 __all__ = ["main"]
 
 _FAIR, _UNFAIR, _UNKNOWN = 0, 1, 2
 
 
-def main(arguments: tuple[str, ...], say: Callable[..., str], write: Callable[[str], None]) -> int:
+def main(arguments: tuple[str, ...], say: Say, write: Callable[[str], None]) -> int:
     """Check the one file that is named; `say` gives the words and `write` shows a line."""
     if len(arguments) != 1:
         write(say("verify-usage"))
@@ -44,7 +45,7 @@ def main(arguments: tuple[str, ...], say: Callable[..., str], write: Callable[[s
     return _FAIR if result.verdict is Verdict.FAIR else _UNFAIR
 
 
-def _lines(result: FairDice, path: Path, say: Callable[..., str]) -> list[str]:
+def _lines(result: FairDice, path: Path, say: Say) -> list[str]:
     lines = [
         say(f"verify-{result.verdict.value}", file=path.name, count=result.checked, step=result.step or 0)
     ]
@@ -59,7 +60,7 @@ def _lines(result: FairDice, path: Path, say: Callable[..., str]) -> list[str]:
     return lines
 
 
-def _told(record: Record, result: FairDice, say: Callable[..., str]) -> list[str]:
+def _told(record: Record, result: FairDice, say: Say) -> list[str]:
     """What was sealed; a secret until the game is over."""
     if not result.over or result.verdict is Verdict.NOT_FROM_SOURCE:
         return []

@@ -72,7 +72,7 @@ def test_the_command_says_so(record: Record, tmp_path: Path, change: bool, statu
     file = tmp_path / "game.crypt"
     file.write_bytes(to_bytes(tampered(record) if change else record))
     said: list[str] = []
-    assert main((str(file),), lambda name, **_: name, said.append) == status
+    assert main((str(file),), lambda name, /, **_: name, said.append) == status
     assert said[0] == key
 
 
@@ -81,13 +81,13 @@ def test_the_command_refuses_what_is_no_record(tmp_path: Path, content: str) -> 
     file = tmp_path / "other.crypt"
     file.write_text(content, encoding="utf-8")
     said: list[str] = []
-    assert main((str(file),), lambda name, **_: name, said.append) == 2
+    assert main((str(file),), lambda name, /, **_: name, said.append) == 2
     assert said == ["verify-unreadable"]
 
 
 @pytest.mark.parametrize("arguments", [(), ("a", "b"), ("missing.crypt",)])
 def test_the_command_needs_one_file_that_is_there(arguments: tuple[str, ...]) -> None:
-    assert main(arguments, lambda name, **_: name, lambda _line: None) == 2
+    assert main(arguments, lambda name, /, **_: name, lambda _line: None) == 2
 
 
 def test_the_command_says_where_a_damaged_record_breaks_off(record: Record, tmp_path: Path) -> None:
@@ -96,7 +96,7 @@ def test_the_command_says_where_a_damaged_record_breaks_off(record: Record, tmp_
     file.write_bytes(b"".join([*lines[:9], b"{}\n", *lines[9:]]))
     said: list[tuple[str, object]] = []
 
-    def say(name: str, **facts: object) -> str:
+    def say(name: str, /, **facts: object) -> str:
         said.append((name, facts.get("step")))
         return name
 

@@ -5,16 +5,13 @@ For hints and for what a computer heir did or thought of. Pure; depends on the r
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import assert_never
 
 from crypt_game.rules import Action, Card, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
-from crypt_game.text.language import Argument
+from crypt_game.text.language import Argument, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 
 __all__ = ["propose"]
-
-Say = Callable[..., str]
 
 
 def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:

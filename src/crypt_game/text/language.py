@@ -12,7 +12,7 @@ import re
 from collections.abc import Mapping
 from functools import cached_property
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING, Any, Protocol
 
 from crypt_game.text.language_files import RULEBOOK, MessageEntry, read_entries
 
@@ -20,10 +20,15 @@ if TYPE_CHECKING:
     from fluent.runtime import FluentBundle
 
 Argument = str | int | float
-
 _MENTIONED = re.compile(r"[{(,]\s*(-?[a-z][A-Za-z0-9_-]*)")
 _GROUPED_FROM = 1000
 _log = logging.getLogger(__name__)
+
+
+class Say(Protocol):
+    """How the words of a key are asked for, with the arguments in them: `say("menu-quit")`."""
+
+    def __call__(self, key: str, /, **args: Argument) -> str: ...
 
 
 class Noun(str):

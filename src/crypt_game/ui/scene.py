@@ -17,6 +17,7 @@ import pygame
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
 from crypt_game.text import Catalog
+from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.destinations import Destination
 from crypt_game.ui.flames import Flame
@@ -117,7 +118,7 @@ class Scene:
         self._stale = True
 
     @property
-    def say(self) -> Callable[..., str]:
+    def say(self) -> Say:
         """Words in the player's language: `self.say("menu-continue")`."""
         return self.app.words.say
 

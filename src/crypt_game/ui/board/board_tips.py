@@ -11,8 +11,9 @@ from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import SeatKind, TreasureType
+from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.ui.board.draw_context import Say, sum_words
+from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.turn_status import standing

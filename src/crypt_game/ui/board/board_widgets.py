@@ -12,6 +12,7 @@ from crypt_game.match.players import PlayerKind
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES, FlipFor, TreasureType
+from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_targets import BoardPlace, CardTarget, PeekButton, RewardGlyph
@@ -24,7 +25,6 @@ from crypt_game.ui.board.board_tips import (
     seat_tip,
     torch_tip,
 )
-from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, GhostTurn, Spot, SpotKind

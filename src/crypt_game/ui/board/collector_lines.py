@@ -2,9 +2,8 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 
 __all__ = ["collector_lines"]
@@ -26,9 +25,7 @@ _LINES: dict[tuple[TreasureType, Side], tuple[str, ...]] = {
 """Requirement → reward of each Collector in icons; a word in brackets is a message of its side."""
 
 
-def collector_lines(
-    kind: TreasureType, side: Side, say: Callable[..., str], *, narrow: bool = False
-) -> tuple[str, ...]:
+def collector_lines(kind: TreasureType, side: Side, say: Say, *, narrow: bool = False) -> tuple[str, ...]:
     """The icon lines of a Collector's side, its few words in the player's language.
 
     A `narrow` card (under 120 pixels) drops the arrow between words and coin.

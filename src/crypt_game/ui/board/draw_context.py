@@ -12,6 +12,7 @@ from typing import Literal, NamedTuple
 from pygame import Rect, Surface
 
 from crypt_game.rules.terms import TreasureType
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.dirty_layers import Layer
 from crypt_game.ui.board.layout import BoardLayout
@@ -19,8 +20,6 @@ from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.canvas import Canvas, escape
 
 __all__ = ["DrawContext", "Say", "TextLine", "sum_words"]
-
-Say = Callable[..., str]
 _LEADING = 1.26
 _SMALLEST = 8.0
 _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)

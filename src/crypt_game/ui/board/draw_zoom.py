@@ -6,12 +6,13 @@ from pygame import Rect
 
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
 from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.board.draw_collection import disc_of
-from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind

@@ -8,7 +8,7 @@ never decide a rule.
 from __future__ import annotations
 
 from collections import deque
-from collections.abc import Callable, Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator, Sequence
 
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
@@ -16,6 +16,7 @@ from crypt_game.match.viewpoint import NOBODY, Viewpoint, first_view, seen_by
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules import events as ev
 from crypt_game.text.event_text import narrate
+from crypt_game.text.language import Say
 from crypt_game.text.participants import Message, Participants
 from crypt_game.ui.board.event_animations import EventAnimations, together
 from crypt_game.ui.board.layout import BoardLayout
@@ -25,8 +26,6 @@ from crypt_game.ui.motion import Animation, Timeline, wait
 from crypt_game.ui.sound import Cue, Soundscape
 
 __all__ = ["EventPlayer"]
-
-Say = Callable[..., str]
 
 _GHOST_HOLD = {"slow": 2.2, "normal": 1.3, "fast": 0.5, "step": 0.0}
 """Seconds a step of the Ghost stays before the next; "step" waits for a key instead."""

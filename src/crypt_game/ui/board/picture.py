@@ -8,9 +8,10 @@ from __future__ import annotations
 
 from pygame import Surface
 
+from crypt_game.text.language import Say
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
 from crypt_game.ui.board.draw_collection import draw_columns
-from crypt_game.ui.board.draw_context import DrawContext, Say
+from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
 from crypt_game.ui.board.draw_ghost import draw_ghost_panels

@@ -2,16 +2,14 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from crypt_game.opponents.reasons import Reason
-from crypt_game.text.language import Argument, Noun
+from crypt_game.text.language import Argument, Noun, Say
 from crypt_game.text.participants import Participants
 
 __all__ = ["reason_line"]
 
 
-def reason_line(reason: Reason, cast: Participants, say: Callable[..., str]) -> str:
+def reason_line(reason: Reason, cast: Participants, say: Say) -> str:
     """One reason as a sentence, with the people of `cast`."""
     facts: dict[str, Argument] = {}
     for name, fact in reason.facts.items():

@@ -15,7 +15,7 @@ from pygame import SRCALPHA, Surface
 
 from crypt_game.rules import Decide, GameSetup, GameState, new_game, observe
 from crypt_game.rules.playout import random_steps
-from crypt_game.ui.board.draw_context import Say
+from crypt_game.text.language import Say
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import parts_of

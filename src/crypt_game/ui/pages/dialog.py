@@ -9,6 +9,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
@@ -36,7 +37,7 @@ class DialogLine:
     key: str
     arguments: Mapping[str, str | int | float] = field(default_factory=dict)
 
-    def said(self, say: Callable[..., str]) -> str:
+    def said(self, say: Say) -> str:
         """The sentence in the language of `say`."""
         return say(self.key, **self.arguments)
 

@@ -5,11 +5,11 @@ Must never import a concrete scene.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from dataclasses import dataclass
 
 import pygame
 
+from crypt_game.text.language import Say
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.canvas.stone import draw_stone_wall
@@ -80,7 +80,7 @@ class Panel:
         canvas.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
 
 
-def choice_name(say: Callable[..., str], words: str, chosen: bool) -> str:
+def choice_name(say: Say, words: str, chosen: bool) -> str:
     """What a listener hears of one choice among several."""
     return say("app-chosen", choice=words) if chosen else words
 

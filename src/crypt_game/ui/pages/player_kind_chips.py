@@ -11,13 +11,12 @@ from dataclasses import replace
 import pygame
 
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.widgets import ChoiceChip
 
 __all__ = ["mind_chips", "with_mind"]
-
-Say = Callable[..., str]
 Take = Callable[[Player, str], None]
 """Takes the changed person, and what is to be said of the change."""
 

@@ -2,21 +2,20 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping, Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import pygame
 
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 
 __all__ = ["EFFORTS", "draw_grid", "figure"]
-
-Say = Callable[..., str]
 EFFORTS: Final = (2, 3, 4, 5, 6)
 _NAME: Final = 250
 _HEAD: Final = 52

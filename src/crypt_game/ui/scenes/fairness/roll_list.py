@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from crypt_game.match.rolls import Throw
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
@@ -15,8 +16,6 @@ from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 from crypt_game.ui.scenes.fairness.luck_table import figure
 
 __all__ = ["ROW", "draw_rows"]
-
-Say = Callable[..., str]
 ROW: Final = 46
 _ROUND, _HEIR, _ROLLS = 70, 335, 600
 """Where the columns begin, in design pixels from the left edge."""

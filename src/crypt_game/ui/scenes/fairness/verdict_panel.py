@@ -3,7 +3,6 @@ repeat it. While the game runs: what may be known of its luck."""
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 import pygame
@@ -21,6 +20,7 @@ from crypt_game.match.luck_source import (
 )
 from crypt_game.match.match import Match
 from crypt_game.rules.record import Record
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.canvas.panels import draw_hairline
@@ -37,8 +37,6 @@ __all__ = [
     "finding_of",
     "known_while_running",
 ]
-
-Say = Callable[..., str]
 
 
 class Fact(NamedTuple):

@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game.rules import TREASURE_TYPES
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import CARD_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back
@@ -29,9 +30,7 @@ _EMPTY_SLOT: Final = 120
 class EmptyList:
     """A slab with the backs of six cards, or with six empty places; `closed` says which."""
 
-    def __init__(
-        self, box: Rect, px: Callable[[float], int], say: Callable[..., str], *, closed: bool
-    ) -> None:
+    def __init__(self, box: Rect, px: Callable[[float], int], say: Say, *, closed: bool) -> None:
         self._say, self._closed = say, closed
         height = px(_SLAB)
         self._slab = Rect(box.left, 0, box.width, height)

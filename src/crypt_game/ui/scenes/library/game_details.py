@@ -15,6 +15,7 @@ from pygame import Rect
 from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, Side
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_round_pips
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
@@ -44,9 +45,7 @@ _LOWEST_FACE: Final = 46
 class GameDetails:
     """Paints the game of an account into a box; `notes` are sentences with their icons."""
 
-    def __init__(
-        self, box: Rect, account: Account, say: Callable[..., str], notes: tuple[tuple[str, str], ...]
-    ) -> None:
+    def __init__(self, box: Rect, account: Account, say: Say, notes: tuple[tuple[str, str], ...]) -> None:
         self._box, self._account, self._say, self._notes = box, account, say, notes
 
     @staticmethod

@@ -5,7 +5,6 @@ Sentences only, no paint.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import datetime, timedelta
 
 from crypt_game.games.game_list import ListedGame
@@ -13,6 +12,7 @@ from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account, GameKind
 from crypt_game.rules import Mode
+from crypt_game.text.language import Say
 from crypt_game.ui.scenes.library.game_rows import RowWords
 from crypt_game.ui.scenes.library.thumbnail_picture import standing_for
 
@@ -26,8 +26,6 @@ __all__ = [
     "status_words",
     "title_words",
 ]
-
-Say = Callable[..., str]
 
 
 def kind_words(kind: GameKind, say: Say) -> str:

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_row
@@ -42,7 +43,7 @@ class MistakeRow(Widget):
         self,
         key: str,
         words: MistakeWords,
-        say: Callable[..., str],
+        say: Say,
         on_press: Callable[[], None],
     ) -> None:
         """An entry that has no place yet (see `stack`)."""

@@ -5,7 +5,6 @@ Must never import pygame.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from typing import NamedTuple
 
 from crypt_game.match.match import Match
@@ -13,12 +12,11 @@ from crypt_game.opponents.review import Mistake, SeatLuck
 from crypt_game.rules import Choice, Claim, Decide, GameState, Recover, observe
 from crypt_game.rules.record import Acted
 from crypt_game.text.action_text import propose
+from crypt_game.text.language import Say
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.reason_text import reason_line
 
 __all__ = ["MistakeWords", "figure", "mistake_words", "spoken_luck"]
-
-Say = Callable[..., str]
 
 
 class MistakeWords(NamedTuple):

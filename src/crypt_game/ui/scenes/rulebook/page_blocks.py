@@ -11,6 +11,7 @@ from typing import Final, NamedTuple, TypeAlias, assert_never
 
 import pygame
 
+from crypt_game.text.language import Say
 from crypt_game.text.rulebook import Paragraph, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.text.text_search import mark, without_marks
@@ -48,7 +49,7 @@ class Block(NamedTuple):
 class Setter:
     """Sets the paragraphs of one book at one width (pixels), with the places of a search marked."""
 
-    def __init__(self, canvas: Canvas, say: Callable[..., str], width: int, query: str = "") -> None:
+    def __init__(self, canvas: Canvas, say: Say, width: int, query: str = "") -> None:
         """`canvas` measures; `say` speaks the language of the book."""
         self._canvas, self._say, self.width, self._query = canvas, say, width, query
 

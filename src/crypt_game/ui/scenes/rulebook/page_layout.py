@@ -12,6 +12,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.text.language import Say
 from crypt_game.text.rulebook import Paragraph, Rulebook, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.ui import theme
@@ -88,7 +89,7 @@ class PageLayout:
     def lay_out(
         cls,
         canvas: Canvas,
-        say: Callable[..., str],
+        say: Say,
         book: Rulebook,
         section: Section,
         width: int,
@@ -164,7 +165,7 @@ class _Composer:
     def __init__(
         self,
         canvas: Canvas,
-        say: Callable[..., str],
+        say: Say,
         book: Rulebook,
         width: int,
         query: str,

@@ -5,13 +5,14 @@ Which page has which picture is one table at the end. Must never know the page.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Mapping
 from functools import partial
 from typing import Final, NamedTuple, Protocol
 
 from pygame import Rect
 
 from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
@@ -20,8 +21,6 @@ from crypt_game.ui.canvas.collectors import draw_collector
 from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait, draw_torch
 
 __all__ = ["PLATES", "PagePicture", "Say"]
-
-Say = Callable[..., str]
 _GAP: Final = 18
 _HOUSES: Final = ("tower", "moon", "pine", "star")
 _PEOPLE: Final = ("duchess", "duke")

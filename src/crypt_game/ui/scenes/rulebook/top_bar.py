@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
@@ -15,8 +16,6 @@ from crypt_game.ui.scenes.rulebook.book_layout import chips_from
 from crypt_game.ui.widgets import Button, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]
-
-Say = Callable[..., str]
 _SIDE = 48
 
 

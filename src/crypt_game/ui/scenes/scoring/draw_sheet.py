@@ -5,13 +5,14 @@ Reads the sheet; decides nothing.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Sequence
 from itertools import combinations, pairwise
 
 import pygame
 
 from crypt_game.match.players import Plan
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_sides import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas, Figures
@@ -38,9 +39,7 @@ the largest height as a share of the width of the box."""
 class SheetPainter:
     """The places and the paint of one score sheet in one area."""
 
-    def __init__(
-        self, area: Area, sheet: ScoreTable, plan: Plan, say: Callable[..., str], rank: Rank | None = None
-    ) -> None:
+    def __init__(self, area: Area, sheet: ScoreTable, plan: Plan, say: Say, rank: Rank | None = None) -> None:
         """`rank` is the title earned in solo and twins; a ladder of the titles fills the free room."""
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
         self._rank = rank

@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.rules import Card, Held, Mode, Over, Rank
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import dim_around
@@ -28,7 +27,7 @@ class ResultPanel:
     """Paints and words the right side of the reckoning, in the place that `painter` leaves for it."""
 
     def __init__(
-        self, match: Match, result: Over, sheet: ScoreTable, painter: SheetPainter, say: Callable[..., str]
+        self, match: Match, result: Over, sheet: ScoreTable, painter: SheetPainter, say: Say
     ) -> None:
         self._match, self._result, self._sheet = match, result, sheet
         self._painter, self._say = painter, say

@@ -10,6 +10,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
@@ -48,7 +49,7 @@ class FormOption(NamedTuple):
 class Form:
     """Everything a page of settings consists of."""
 
-    def __init__(self, area: Area, say: Callable[..., str]) -> None:
+    def __init__(self, area: Area, say: Say) -> None:
         self.area, self.say = area, say
         self.panels: list[Panel] = []
         self.widgets: list[Widget] = []

@@ -5,7 +5,6 @@ Must never import the scene itself.
 
 from __future__ import annotations
 
-from collections.abc import Callable
 from datetime import date
 from typing import Protocol
 
@@ -13,6 +12,7 @@ import pygame
 
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.players import House, Player, Title
+from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import Area, Panel
@@ -20,8 +20,6 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 __all__ = ["Host", "SetupSection", "lead_height", "name_of", "said_name"]
-
-Say = Callable[..., str]
 
 
 class Host(Protocol):

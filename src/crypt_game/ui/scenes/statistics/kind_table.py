@@ -8,6 +8,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game.match.statistics import Tally
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
@@ -27,7 +28,7 @@ def column_of(row: Rect, number: int) -> Rect:
     return Rect(round(left + number * pitch), row.top, round(pitch), row.height)
 
 
-def figures_of(tally: Tally, say: Callable[..., str]) -> tuple[str, ...]:
+def figures_of(tally: Tally, say: Say) -> tuple[str, ...]:
     """The figures of a row as they are written, in the order of `COLUMNS`; a dash where there is none."""
     wins = str(tally.wins) if tally.contested else "–"
     longest = str(tally.longest) if tally.contested else "–"
@@ -72,7 +73,7 @@ class KindRow(Widget):
             canvas.text(style, figure, column.center, dim, "center", max_width=room)
 
 
-def draw_heads(canvas: Canvas, line: Rect, say: Callable[..., str]) -> None:
+def draw_heads(canvas: Canvas, line: Rect, say: Say) -> None:
     """The names of the columns above the rows."""
     for number, name in enumerate(COLUMNS):
         column = column_of(line, number)

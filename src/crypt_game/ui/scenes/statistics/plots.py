@@ -11,6 +11,7 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset
@@ -36,8 +37,6 @@ _MOST_POINTS: Final = 80
 """Of a longer curve every second, third … point is drawn, always with the last one."""
 _AXIS_STYLE: Final = theme.NOTE
 _LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "statistics-ghosts"))
-
-Say = Callable[..., str]
 
 
 class ScorePlot(Widget):

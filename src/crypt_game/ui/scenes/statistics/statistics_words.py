@@ -2,18 +2,15 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.statistics import Tally
+from crypt_game.text.language import Say
 from crypt_game.ui.scenes.statistics.kind_table import COLUMNS, figures_of
 
 __all__ = ["luck_words", "spoken_luck", "spoken_row", "spoken_scores"]
 
 _USUAL, _RARE = 1.0, 2.0
 """In standard deviations: within the first it is everyday luck, beyond the second it is rare."""
-
-Say = Callable[..., str]
 
 
 def luck_words(luck: DiceLuck, say: Say) -> str:

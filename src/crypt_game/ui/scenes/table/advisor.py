@@ -15,14 +15,13 @@ from crypt_game.opponents.reasons import coins_of
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.rules import Face, Slot, observe
 from crypt_game.text.action_text import propose
+from crypt_game.text.language import Say
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.advice import Advice, Idea
 from crypt_game.ui.board.reason_text import reason_line
 from crypt_game.ui.scenes.table.computer_turns import LastMove
 
 __all__ = ["Advisor", "advice_of"]
-
-Say = Callable[..., str]
 Crypt = tuple[Slot[Face] | None, ...]
 _HINT_NUMBER = 1_000_000
 """Hints waver by numbers that no heir's turn has."""

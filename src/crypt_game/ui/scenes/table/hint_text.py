@@ -10,10 +10,9 @@ from typing import assert_never
 from crypt_game.rules.claims import threats
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import HIGHEST_EFFORT, FlipFor, Phase
-from crypt_game.text.language import Noun
+from crypt_game.text.language import Noun, Say
 from crypt_game.text.participants import dice_sum
 from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.model import BoardModel, GhostTurn, Waiting
 from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from crypt_game.text.language import Say
 from crypt_game.ui.board.board_widgets import bar_buttons, card_targets, reward_buttons, things
 from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, GhostTurn, Waiting
 from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer

@@ -6,8 +6,9 @@ from collections.abc import Callable
 
 from pygame import Rect
 
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import BoardModel

@@ -14,9 +14,10 @@ from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.state import Held
 from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_collection import disc_of
-from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import BoardModel

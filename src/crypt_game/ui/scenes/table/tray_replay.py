@@ -10,9 +10,10 @@ from typing import Protocol
 from pygame import Rect
 
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_widgets import card_targets, things, top_buttons
-from crypt_game.ui.board.draw_context import DrawContext, Say, TextLine
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, ReplayStatus
 from crypt_game.ui.canvas import escape
