@@ -15,7 +15,7 @@ import pygame
 from crypt_game.rules import SeatView
 from crypt_game.rules import events as ev
 from crypt_game.ui.board import motions
-from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import die_picture, rolling_picture
 from crypt_game.ui.motion import Animation, Motion, out_cubic
@@ -31,7 +31,7 @@ class AnimatedTable(Protocol):
 
     model: BoardModel
 
-    def layout(self) -> BoardLayout:
+    def layout(self) -> CryptLayout:
         """Where things lie in the view as it is folded now."""
 
     def fold(self) -> None:

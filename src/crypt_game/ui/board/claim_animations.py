@@ -179,7 +179,7 @@ def show_pushed_out(stage: AnimationTools, events: Sequence[ev.Event]) -> Animat
     event = next(e for e in events if isinstance(e, ev.PushedOut))
     landing = next((_landing(stage, e) for e in events if isinstance(e, ev.Placed)), _NOTHING)
     drafted = event.slot in stage.craft.model.drafted
-    aside = stage.craft.layout().pushed_die(event.slot) if drafted else None
+    aside = stage.craft.layout().crypt.pushed_die(event.slot) if drafted else None
     starts = [stage.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
     spots: list[Spot] = []
 

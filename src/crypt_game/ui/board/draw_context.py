@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple
+from typing import Literal, NamedTuple, Self
 
 from pygame import Rect, Surface
 
@@ -16,10 +16,11 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.dirty_layers import Layer
 from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.canvas import Canvas, escape
 
-__all__ = ["DrawContext", "Say", "TextLine", "sum_words"]
+__all__ = ["CryptContext", "DrawContext", "Say", "TextLine", "sum_words"]
 _LEADING = 1.26
 _SMALLEST = 8.0
 _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
@@ -47,12 +48,12 @@ def sum_words(effort: int, dice: int) -> str:
 
 
 @dataclass(frozen=True, slots=True)
-class DrawContext:
-    """The things a drawing of the table is made with. Parts are painted at once, or collected in `parts`."""
+class CryptContext:
+    """The things a drawing of the Crypt is made with. Parts are painted at once, or collected in `parts`."""
 
     canvas: Canvas
     model: BoardModel
-    layout: BoardLayout
+    layout: CryptLayout
     say: Say
     parts: list[Layer] | None = None
 
@@ -188,7 +189,7 @@ class DrawContext:
         name: str,
         rect: Rect,
         shows: Hashable,
-        paint: Callable[[DrawContext], None],
+        paint: Callable[[Self], None],
         *,
         waits: Hashable | None = None,
         kept: bool = True,
@@ -230,3 +231,10 @@ class DrawContext:
     def hidden(self, *kinds: SpotKind) -> frozenset[Spot]:
         """The spots of these kinds whose thing is in the air."""
         return frozenset(spot for spot in self.model.hidden if spot.kind in kinds)
+
+
+@dataclass(frozen=True, slots=True)
+class DrawContext(CryptContext):
+    """The things a drawing of the whole table is made with."""
+
+    layout: BoardLayout

@@ -13,7 +13,7 @@ from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
 from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.draw_context import DrawContext, sum_words
+from crypt_game.ui.board.draw_context import CryptContext, sum_words
 from crypt_game.ui.board.model import SpotKind
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.piece_pictures import mark_of
@@ -38,25 +38,24 @@ def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None
     return slots[index] if index < len(slots) else None
 
 
-def draw_crypt(context: DrawContext) -> None:
+def draw_crypt(context: CryptContext) -> None:
     """Everything that lies on the slab, place by place."""
-    layout = context.layout
-    for index, card in enumerate(layout.crypt.cards):
-        if layout.sharing and index not in layout.shared:
-            continue
-        behind = card.move(0, -layout.crypt.step) if index in layout.crypt.piles else card
-        beside = card.move(layout.crypt.gap if layout.sharing else 0, 0)
-        touched = [behind, beside, layout.crypt.tags[index]]
-        pushed = layout.pushed_die(index)
+    crypt = context.layout.crypt
+    for index in crypt.shown:
+        card = crypt.cards[index]
+        behind = card.move(0, -crypt.step) if index in crypt.piles else card
+        beside = card.move(crypt.gap if crypt.sharing else 0, 0)
+        touched = [behind, beside, crypt.tags[index]]
+        pushed = crypt.pushed_die(index)
         whole = card.unionall(touched if pushed is None else [*touched, pushed])
-        if layout.sharing:
+        if crypt.sharing:
             context.part("place", whole, None, partial(_draw_place, index))
             continue
         lies, asked = _lies_at(context, index), _asked_at(context, index)
         context.part("place", whole, (lies, asked), partial(_draw_place, index), waits=lies)
 
 
-def _lies_at(context: DrawContext, index: int) -> Hashable:
+def _lies_at(context: CryptContext, index: int) -> Hashable:
     """Everything that lies at a place of the Crypt, while nothing is shared out."""
     model, view = context.model, context.model.view
     slot = lying(view.crypt, index) or model.afterimages.get(index)
@@ -69,7 +68,7 @@ def _lies_at(context: DrawContext, index: int) -> Hashable:
     )
 
 
-def _asked_at(context: DrawContext, index: int) -> Hashable:
+def _asked_at(context: CryptContext, index: int) -> Hashable:
     """Everything that a place of the Crypt shows of what the tray asks."""
     asking, draft = context.model.asking, None
     if isinstance(asking, ClaimDraft):
@@ -77,31 +76,31 @@ def _asked_at(context: DrawContext, index: int) -> Hashable:
     return draft, _outlined(context, index), _picked_die(context)
 
 
-def _draw_place(index: int, context: DrawContext) -> None:
+def _draw_place(index: int, context: CryptContext) -> None:
     slot = lying(context.model.view.crypt, index)
     if slot is not None:
         _draw_slot(context, index, slot)
     elif index in context.model.afterimages:
         _draw_recess(context, index, context.model.afterimages[index])
-    elif not context.layout.sharing:
+    elif not context.layout.crypt.sharing:
         _draw_empty(context, index)
 
 
-def _draw_empty(context: DrawContext, index: int) -> None:
+def _draw_empty(context: CryptContext, index: int) -> None:
     place = context.layout.crypt.cards[index]
     context.canvas.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_ALPHA)
 
 
-def _draw_slot(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+def _draw_slot(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     if not any(context.shows(SpotKind.CARD, index, layer) for layer in range(len(slot.cards))):
         _draw_empty(context, index)
     for layer, laid in enumerate(slot.cards):
         if context.shows(SpotKind.CARD, index, layer):
             _draw_card(context, context.layout.crypt.layer(index, layer), laid)
-    if not context.layout.sharing:
+    if not context.layout.crypt.sharing:
         _draw_dice(context, index, slot)
     _draw_outline(context, index)
-    if context.layout.sharing:
+    if context.layout.crypt.sharing:
         if len(slot.cards) > 1:
             _draw_bracket(context, index)
     elif index in context.model.rolls or (context.model.phase is Phase.COLLECT and slot.seat is not None):
@@ -110,7 +109,7 @@ def _draw_slot(context: DrawContext, index: int, slot: Slot[Face]) -> None:
         _draw_strength(context, index, slot)
 
 
-def _draw_card(context: DrawContext, rect: Rect, laid: Laid[Face]) -> None:
+def _draw_card(context: CryptContext, rect: Rect, laid: Laid[Face]) -> None:
     card = laid.card
     if laid.up and isinstance(card, Card):
         draw_card_front(context.canvas, card.type.value, card.value, rect, mark=mark_of(card))
@@ -124,7 +123,7 @@ def _draw_card(context: DrawContext, rect: Rect, laid: Laid[Face]) -> None:
         )
 
 
-def _draw_dice(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+def _draw_dice(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     """The dice that lie there, or those of the draft that would."""
     draft = context.model.asking
     group = draft.groups.get(index) if isinstance(draft, ClaimDraft) else None
@@ -139,21 +138,21 @@ def _draw_dice(context: DrawContext, index: int, slot: Slot[Face]) -> None:
     for number in range(dice):
         if number < ours and not context.shows(SpotKind.SLOT_DIE, index, number):
             continue
-        place = context.layout.slot_die(index, number, dice)
+        place = context.layout.crypt.die(index, number, dice)
         face = rolled[number] if number < len(rolled) else effort
         draw_die(context.canvas, house, face, place, chosen=number >= ours and dice <= 4)
     if group is not None and not ours and slot.seat is not None and slot.effort is not None:
         _draw_pushed(context, index, context.house(slot.seat), slot.effort)
 
 
-def _draw_pushed(context: DrawContext, index: int, house: str, effort: int) -> None:
+def _draw_pushed(context: CryptContext, index: int, house: str, effort: int) -> None:
     """A die of the group that the claim would push out, tilted beside the card where there is room for it."""
-    beside = context.layout.pushed_die(index)
+    beside = context.layout.crypt.pushed_die(index)
     if beside is not None:
         draw_pushed_die(context.canvas, house, effort, beside)
 
 
-def _outlined(context: DrawContext, index: int) -> OutlineKind | None:
+def _outlined(context: CryptContext, index: int) -> OutlineKind | None:
     """Whether a card can be chosen, or is the chosen one."""
     asking = context.model.asking
     chosen = legal = False
@@ -166,7 +165,7 @@ def _outlined(context: DrawContext, index: int) -> OutlineKind | None:
     return "selection" if chosen else "legal" if legal else None
 
 
-def _draw_outline(context: DrawContext, index: int) -> None:
+def _draw_outline(context: CryptContext, index: int) -> None:
     whole = context.layout.crypt.whole(index)
     kind = _outlined(context, index)
     if kind is not None:
@@ -174,7 +173,7 @@ def _draw_outline(context: DrawContext, index: int) -> None:
         draw_outline(context.canvas, whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
 
 
-def _draw_strength(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+def _draw_strength(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     asking = context.model.asking
     if isinstance(asking, ClaimDraft) and index in asking.groups:
         group = asking.groups[index]
@@ -186,11 +185,11 @@ def _draw_strength(context: DrawContext, index: int, slot: Slot[Face]) -> None:
         _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
 
 
-def _has_landed(context: DrawContext, index: int, slot: Slot[Face]) -> bool:
+def _has_landed(context: CryptContext, index: int, slot: Slot[Face]) -> bool:
     return context.shows(SpotKind.SLOT_DIE, index, slot.dice - 1)
 
 
-def _tag(context: DrawContext, index: int, house: str, text: str, lit: bool) -> None:
+def _tag(context: CryptContext, index: int, house: str, text: str, lit: bool) -> None:
     """A strength tag; enlarged type gives way where the tag would leave its place."""
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     scale = canvas.scale
@@ -202,22 +201,22 @@ def _tag(context: DrawContext, index: int, house: str, text: str, lit: bool) -> 
 
 
 # Collect ---------------------------------------------------------------------------------------------------
-def _draw_recess(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+def _draw_recess(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     """A collected slot: afterimage, badge of the new owner, and the dice that failed there."""
-    layout, model = context.layout, context.model
+    crypt, model = context.layout.crypt, context.model
     owner = model.owners.get(index)
     top = len(slot.cards) - 1
     for layer, laid in enumerate(slot.cards):
         up = laid.up and isinstance(laid.card, Card)
         value = laid.card.value if up and isinstance(laid.card, Card) else None
         house = context.house(owner) if owner is not None and layer == top else None
-        place = layout.crypt.cards[index].move(0, -layout.crypt.step * (top - layer))
+        place = crypt.cards[index].move(0, -crypt.step * (top - layer))
         draw_card_taken(context.canvas, laid.card.type.value, value, place, house)
     picked = _picked_die(context)
     for die in failing_now(model.view):
         if die.slot == index and context.shows(SpotKind.SLOT_DIE, index, die.die):
             up = slot.cards[-1].up
-            place = layout.crypt.socket(index, up, die.die, slot.dice)
+            place = crypt.socket(index, up, die.die, slot.dice)
             draw_die(context.canvas, context.pool_house(die.pool), "exhausted", place)
             if (die.slot, die.die) == picked:
                 draw_outline(context.canvas, place, "selection", radius=10)
@@ -227,7 +226,7 @@ def _draw_recess(context: DrawContext, index: int, slot: Slot[Face]) -> None:
         _draw_roll_tag(context, index, slot)
 
 
-def _ring_failed(context: DrawContext, place: Rect) -> None:
+def _ring_failed(context: CryptContext, place: Rect) -> None:
     """The orange ring of a die that waits to be exhausted."""
     size, width = place.inflate(place.width // 6, place.width // 6).size, 3.4 * context.canvas.scale.k
 
@@ -239,7 +238,7 @@ def _ring_failed(context: DrawContext, place: Rect) -> None:
     context.canvas.stamp(art, (place.centerx - size[0] / 2, place.centery - size[1] / 2))
 
 
-def _picked_die(context: DrawContext) -> tuple[int, int] | None:
+def _picked_die(context: CryptContext) -> tuple[int, int] | None:
     """The failed die that an offer would roll again: its slot and number."""
     asking = context.model.asking
     if isinstance(asking, FlipOffer) and asking.failing:
@@ -248,7 +247,7 @@ def _picked_die(context: DrawContext) -> tuple[int, int] | None:
     return None
 
 
-def _draw_roll_tag(context: DrawContext, index: int, slot: Slot[Face]) -> None:
+def _draw_roll_tag(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
     never rolled (§3.8)."""
     if slot.seat is None or slot.effort is None:
@@ -298,7 +297,7 @@ def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
 
 
 # Divvy -----------------------------------------------------------------------------------------------------
-def _draw_bracket(context: DrawContext, index: int) -> None:
+def _draw_bracket(context: CryptContext, index: int) -> None:
     """The bracket that holds a pile together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
     whole = crypt.whole(index)

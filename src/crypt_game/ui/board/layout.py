@@ -102,7 +102,7 @@ class BoardLayout:
         self.collectors = grid.all_px(row.row(6, 10))
         slab = Box(middle.x - 7, 224, middle.w + 14, 456 + half)
         self.slab = grid.px(slab)
-        self.crypt = CryptPlaces(grid, slab, self.view, self.shared)
+        self.crypt = CryptPlaces.on_slab(grid, slab, self.view, self.shared)
         self.strip = grid.px(Box(middle.x, slab.bottom - 44, middle.w, 52))
         foot = Box(middle.x + 24, slab.bottom - 37, middle.w - 48, 33)
         self._bystanders = grid.all_px(foot.row(max(3, self.view.variant.size - 1), 8))
@@ -207,7 +207,7 @@ class BoardLayout:
             case SpotKind.CARD:
                 return self.crypt.layer(a, b)
             case SpotKind.SLOT_DIE:
-                return self.slot_die(a, b)
+                return self.crypt.die(a, b)
             case SpotKind.POOL_DIE:
                 dice = self.panels[a].dice
                 return dice[min(b, len(dice) - 1)].copy()
@@ -227,16 +227,6 @@ class BoardLayout:
                 return self.roll_die(a)
             case _:
                 assert_never(kind)
-
-    def slot_die(self, slot: int, number: int, dice: int = 0) -> Rect:
-        """Where die `number` lies on a slot that holds `dice` dice, those of the view when that is more."""
-        return self.crypt.die(slot, number, dice)
-
-    def pushed_die(self, slot: int) -> Rect | None:
-        """Where a die lies that a claim would push out: beside its card, None where there is no room."""
-        die = self.slot_die(slot, 0)
-        beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))
-        return beside if self.crypt.gap >= die.width else None
 
     def held(self, seat: int, index: int) -> Rect:
         """The mini card of a collection: in its own column for the viewer, its type's glyph for others."""

@@ -5,8 +5,10 @@ Pure arithmetic on a view. Must never draw.
 
 from __future__ import annotations
 
+from collections import Counter
+from collections.abc import Sequence
 from copy import copy
-from typing import NamedTuple
+from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
@@ -14,9 +16,10 @@ from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_grid import Box, Grid
+from crypt_game.ui.board.model import Spot
 from crypt_game.ui.canvas.cards import BACK_SOCKETS, FRONT_SOCKETS
 
-__all__ = ["CARD_ASPECT", "CryptPlaces", "card_die", "card_sockets"]
+__all__ = ["CARD_ASPECT", "CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
 CARD_ASPECT = 7 / 5
 _PILE_STEP = 76 / 182
@@ -64,38 +67,58 @@ def card_die(card: Rect, up: bool, number: int, dice: int) -> Rect:
 
 
 class CryptPlaces:
-    """The row of cards on `slab`. A pile's upper card lies in front, its lower one shows above it (§8.4).
+    """Where the cards of the Crypt lie: of a pile the upper card in front, the lower one above it (§8.4).
 
     `cards` and `tags` are by slot: the place of its uppermost card and the band below for the strength tag.
-    While the slots `shared` are divvied up, only they lie there, further apart and with room for a switch.
+    Only the slots `shown` are drawn. A pile rises by `step`, and `gap` is free beside a card, in pixels.
+    While `sharing`, a team divvies up what is shown.
     """
 
-    def __init__(self, grid: Grid, slab: Box, view: SeatView, shared: tuple[int, ...] = ()) -> None:
+    def __init__(
+        self,
+        view: SeatView,
+        cards: Sequence[Rect],
+        tags: Sequence[Rect],
+        shown: tuple[int, ...],
+        *,
+        gap: int = 0,
+        step: int = 0,
+        sharing: bool = False,
+    ) -> None:
         self._view = view
+        self.cards, self.tags, self.shown = tuple(cards), tuple(tags), shown
+        self.gap, self.step, self.sharing = gap, step, sharing
         laid = view.variant.layout
-        slots = range(max(slot for slot, _ in laid) + 1)
         self._first_up = dict(reversed(laid))
-        self.piles = frozenset(slot for slot in slots if sum(other == slot for other, _ in laid) > 1)
-        row = shared or tuple(slots)
-        size = _DIVVY if shared else _SIZES[len(slots)]
-        overlap = _PILE_STEP if self.piles else 0.0
+        counts = Counter(slot for slot, _ in laid)
+        self.piles = frozenset(slot for slot, count in counts.items() if count > 1)
+
+    @classmethod
+    def on_slab(cls, grid: Grid, slab: Box, view: SeatView, shared: tuple[int, ...] = ()) -> CryptPlaces:
+        """A row on the table's `slab`.
+
+        While the slots `shared` are divvied up, only they lie there, further apart, with room for a switch.
+        """
+        variant = view.variant
+        row = shared or tuple(range(variant.places))
+        size = _DIVVY if shared else _SIZES[variant.places]
+        overlap = _PILE_STEP if len(variant.layout) > variant.places else 0.0
         width = min(size.most, size.base + grid.spare / 2 / (CARD_ASPECT + overlap))
         gap = min(size.gap + grid.breadth / (len(row) + 1), (slab.w - 20) / len(row) - width)
         height = width * (CARD_ASPECT + overlap)
         below = size.tag_gap + size.tag
         top = slab.y + max(8.0, (slab.h - size.foot - height - below) * 0.52)
         left = slab.x + (slab.w - len(row) * width - (len(row) - 1) * gap) / 2
-        self.step = grid.frame.px(width * overlap)
-        self.gap = grid.frame.px(gap)
         middle = grid.px(Box(slab.x + (slab.w - width) / 2, top, width, width * CARD_ASPECT))
-        self.cards = [middle] * len(slots)
-        self.tags = [middle] * len(slots)
+        cards, tags = [middle] * variant.places, [middle] * variant.places
         for place, slot in enumerate(row):
             x = left + (width + gap) * place
-            self.cards[slot] = grid.px(Box(x, top + width * overlap, width, width * CARD_ASPECT))
+            cards[slot] = grid.px(Box(x, top + width * overlap, width, width * CARD_ASPECT))
             wide = min(width + gap - 6, 260.0)
             tag = Box(x + (width - wide) / 2, top + height + size.tag_gap, wide, size.tag)
-            self.tags[slot] = grid.px(tag)
+            tags[slot] = grid.px(tag)
+        step = grid.frame.px(width * overlap)
+        return cls(view, cards, tags, row, gap=grid.frame.px(gap), step=step, sharing=bool(shared))
 
     def seen(self, view: SeatView) -> CryptPlaces:
         """The same places with what lies there in another view of the same game."""
@@ -140,3 +163,18 @@ class CryptPlaces:
     def socket(self, slot: int, up: bool, number: int, dice: int) -> Rect:
         """Where die `number` of `dice` lies on a slot whose uppermost card lies `up`."""
         return card_die(self.cards[slot], up, number, dice)
+
+    def pushed_die(self, slot: int) -> Rect | None:
+        """Where a die lies that a claim would push out: beside its card, None where there is no room."""
+        die = self.die(slot, 0)
+        beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))
+        return beside if self.gap >= die.width else None
+
+
+class CryptLayout(Protocol):
+    """What drawings of the Crypt and animations ask of a layout: the whole table's or a small board's."""
+
+    crypt: CryptPlaces
+
+    def place(self, spot: Spot) -> Rect:
+        """Where the thing of `spot` lies, in pixels."""
