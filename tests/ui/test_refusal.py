@@ -10,7 +10,6 @@ import tempfile
 import threading
 from collections import Counter
 from pathlib import Path
-from random import Random
 
 import pygame
 import pytest
@@ -23,14 +22,15 @@ from crypt_game.ui import clipboard, navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.library.scene import LibraryScene
 
-from .conditions import deal_alike, paint_seldom
+from .conditions import deal_alike
 from .conftest import OpenApp
 from .driver import KeyHeir, SetUp
 from .driving import ScreenPlayer
 from .fitting import drawn_words
+from .invariants import Errors
+from .monkey import Monkey
 from .refusal import refusing
 from .scenes.library.shelves import filled
-from .test_monkey import Monkey
 
 REFUSALS = pytest.mark.parametrize(
     "number", [errno.ENOSPC, errno.EROFS, errno.EACCES], ids=errno.errorcode.get
@@ -169,14 +169,13 @@ def test_a_monkey_finds_no_error_where_nothing_can_be_written(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:
     deal_alike(monkeypatch, 3)
-    paint_seldom(monkeypatch, each=40)
     app = open_app(animation_speed="fast")
     filled(app.folders.saves, 3, 1)
     navigation.open_at_start(app)
-    monkey = Monkey(app, number)
-    monkey.rng = Random(number)
+    errors = Errors()
+    monkey = Monkey(app, number, monkeypatch, errors, each=40, written=False)
     kept = content(app.folders.saves)
-    with refusing(app.folders.saves.parent, number):
+    with errors.listening(), refusing(app.folders.saves.parent, number):
         for _ in range(400):
             monkey.act()
     assert content(app.folders.saves) == kept

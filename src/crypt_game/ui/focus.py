@@ -106,13 +106,20 @@ class Controls:
         self._on_focus = on_focus
 
     def fill(self, widgets: Sequence[Widget]) -> None:
-        """Take a new list (after a re-layout); focus, hover and hold carry over by key."""
+        """Take a new list (after a re-layout); focus, hover and hold carry over by key.
+
+        Where keys lead and the focused widget is gone, the focus goes to the nearest one in the order of Tab.
+        A widget that can take it no more loses it.
+        """
 
         def twin(old: Widget | None) -> Widget | None:
             return next((w for w in widgets if old is not None and w.key == old.key), None)
 
+        place = self.widgets.index(self._focus) if self._focus in self.widgets else 0
         self._focus, self._hover, self._held = twin(self._focus), twin(self._hover), twin(self._held)
         self.widgets = list(widgets)
+        if self._focus is None or not self._reachable(self._focus):
+            self._focus = self._nearest_to(place) if self.by_keys else None
 
     @property
     def focus(self) -> Widget | None:
@@ -181,10 +188,10 @@ class Controls:
                 return True
             return moved
         if pointer.button != 1:
-            return False
+            return moved
         if pointer.kind is PointerKind.DOWN:
-            return self._press(under, pointer.pos)
-        return self._release(under, pointer.pos)
+            return self._press(under, pointer.pos) or moved
+        return self._release(under, pointer.pos) or moved
 
     def _press(self, under: Widget | None, pos: Point) -> bool:
         self.by_keys = False
@@ -262,6 +269,12 @@ class Controls:
     def _under(self, pos: Point) -> Widget | None:
         hit = next((w for w in reversed(self.widgets) if w.contains(pos)), None)
         return hit or next((w for w in reversed(self.widgets) if _reach(w).collidepoint(pos)), None)
+
+    def _nearest_to(self, place: int) -> Widget | None:
+        """The reachable widget nearest to a place in the order of Tab."""
+        reachable = [n for n, widget in enumerate(self.widgets) if self._reachable(widget)]
+        nearest = min(reachable, key=lambda n: abs(n - place), default=None)
+        return self.widgets[nearest] if nearest is not None else None
 
     @staticmethod
     def _reachable(widget: Widget) -> bool:

@@ -18,6 +18,7 @@ from crypt_game.text.participants import Participants
 from crypt_game.ui import destinations
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
+from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
@@ -197,9 +198,21 @@ class BoardScene(Scene):
 
     def toggle_zoom(self) -> None:
         """Show the focused or hovered card or Collector large, or stop showing it."""
+        if self.unzoom():
+            return
         target = self.controls.regarded
-        self.model.zoom = None if self.model.zoom is not None or target is None else target.key
+        self.model.zoom = target.key if target is not None else None
+        if zoomed_spot(self.model) is None:
+            self.app.toast("table-nothing-to-zoom")
         self.invalidate()
+
+    def unzoom(self) -> bool:
+        """Stop showing something large; False where nothing is, though a card that is gone may have been."""
+        shown = zoomed_spot(self.model) is not None
+        self.model.zoom = None
+        if shown:
+            self.invalidate()
+        return shown
 
     def look_through_box(self) -> None:
         """The discards, to be looked through."""

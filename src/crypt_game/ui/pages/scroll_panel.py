@@ -83,8 +83,7 @@ class ScrollPanel(Scene):
         if scroll is not None and (scroll.handle(intent) or self._step(scroll, intent)):
             self.invalidate()
             return True
-        super().handle(intent)
-        return True
+        return super().handle(intent)
 
     def _step(self, scroll: ScrollArea, intent: Intent) -> bool:
         """Arrows scroll, whatever has the focus: there is nothing else to walk among."""

@@ -272,9 +272,7 @@ class ReplayScene(BoardScene):
         return act is not None
 
     def cancel(self) -> bool:
-        if self.model.zoom is not None:
-            self.toggle_zoom()
-        else:
+        if not self.unzoom():
             self.open_menu()
         return True
 

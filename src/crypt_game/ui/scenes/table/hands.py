@@ -159,6 +159,8 @@ class Hands:
         draft = self.draft
         if draft is not None:
             self._settle(draft, draft.set_effort(effort), draft.target)
+        else:
+            self._not_now()
 
     def take_back(self, slot: int) -> None:
         """Take one die of the draft back from a card."""
@@ -185,12 +187,15 @@ class Hands:
             self.offer_accept()
         elif isinstance(asking, DivvyDraft):
             self.divvy_propose()
+        else:
+            self._not_now()
 
     def recover(self) -> None:
         """Take exhausted dice out of the box; asks first when there are none, for then it is a pass
         (§3.5)."""
         draft = self.draft
         if draft is None:
+            self._not_now()
             return
         if pool_of(draft.view, draft.seat).exhausted == 0 and self.ask_before_pass:
             self._room.confirm("dialog-pass", lambda: self._submit(draft.seat, Recover()))
@@ -316,6 +321,10 @@ class Hands:
         self._model.drafted = frozenset(draft.groups) if draft is not None else frozenset()
         self._model.asking = Waiting()
         self._room.happened(events)
+
+    def _not_now(self) -> None:
+        """A key that asks for something else than what is asked for now is told so."""
+        self._room.tell(Message("table-not-now", {}))
 
     def _refuse(self, illegal: Illegal) -> None:
         self._room.tell(explain(illegal, self.cast, self._model.view.crypt))

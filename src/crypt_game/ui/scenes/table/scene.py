@@ -261,6 +261,12 @@ class TableScene(BoardScene):
         self.app.cue(Cue.REFUSED)
         self.invalidate()
 
+    def show_score(self) -> None:
+        if self.model.covered and not self.model.ledger:
+            self.tell(Message("table-covered", {}))
+        else:
+            super().show_score()
+
     def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
         """Take the next step of a Ghost's turn, the rest of it, or start it again."""
         if again:
@@ -361,8 +367,7 @@ class TableScene(BoardScene):
         return super().handle(intent) or answer(intent, self)
 
     def cancel(self) -> bool:
-        if self.model.zoom is not None:
-            self.toggle_zoom()
+        if self.unzoom():
             return True
         draft = self.desk.draft
         if draft is not None and (draft.groups or draft.hand):

@@ -1,0 +1,66 @@
+"""Texts and files that come from outside: on the clipboard, dropped, asked for by a later start."""
+
+from __future__ import annotations
+
+import contextlib
+import os
+from pathlib import Path
+
+from .hostile import LINES, RAW
+
+__all__ = ["TEXTS", "make_files"]
+
+TEXTS = (
+    "",
+    " ",
+    "\n",
+    "a" * 256,
+    "a" * 5000,
+    "/" + "a/" * 3000,
+    "x" * 300 + ".crypt",
+    "file://[x",
+    "file:///%00",
+    "file://elsewhere/games/one.crypt",
+    "file:///" + "%41" * 300,
+    "~",
+    "~nobody-of-this-name/x.crypt",
+    "/dev/zero",
+    "/dev/stdin",
+    "/proc/self/mem",
+    "/root/game.crypt",
+    "..\\..\\con.crypt",
+    "con.crypt",
+    '"',
+    "''",
+    "\u202e\u200b\ufeff",
+    "{ $name } **x** {icon:die} [[§5]]",
+    "\x1b[2J\x07",
+    "\ud800",
+    "K7QM2-XW4PD",
+    "😀" * 40,
+    "é" * 300,
+)
+"""What may be on a clipboard or asked for, besides the names of files that exist."""
+
+
+def make_files(folder: Path) -> tuple[Path, ...]:
+    """Files that are records, almost records, or anything but; some cannot be made on every system."""
+    folder.mkdir()
+    contents = {
+        "game.crypt": b"".join(LINES),
+        "torn.crypt": b"".join(LINES)[:-9],
+        "upside-down.crypt": b"".join(reversed(LINES)),
+        "empty.crypt": b"",
+        "zeros.crypt": bytes(2000),
+        **{f"raw-{number}.crypt": (raw + "\n").encode() for number, raw in enumerate(RAW)},
+        "no end.txt": LINES[0].rstrip(),
+    }
+    for name, content in contents.items():
+        (folder / name).write_bytes(content)
+    (folder / "folder.crypt").mkdir()
+    odd = [folder / "folder.crypt", folder / "loop.crypt", folder / "pipe.crypt", folder / "missing.crypt"]
+    with contextlib.suppress(OSError, NotImplementedError):
+        (folder / "loop.crypt").symlink_to(folder / "loop.crypt")
+    if hasattr(os, "mkfifo"):
+        os.mkfifo(folder / "pipe.crypt")
+    return (*(folder / name for name in contents), *odd)
