@@ -79,7 +79,9 @@ class Promises:
     def _state(self) -> tuple[object, ...]:
         """What a key may change, though it is not yet seen."""
         stack = self._app.stack
-        tables = [each.event_player for each in stack.scenes if isinstance(each, TableScene)]
+        scenes = [each for each in stack.scenes if isinstance(each, TableScene)]
+        tables = [scene.event_player for scene in scenes]
+        moments = [len(scene.match.moments) for scene in scenes]
         acts = [event_player.timeline.playing for event_player in tables]
         self._acts.append(acts)  # kept, so that no other gets their numbers
         return (
