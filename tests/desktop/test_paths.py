@@ -118,3 +118,19 @@ def test_a_link_laid_in_the_temporary_folder_is_not_followed(tmp_path: Path, tem
     folders = find_folders(blocked)
     assert all(folder.is_dir() for folder in all_of(folders))
     assert list(trap.iterdir()) == []
+
+
+def test_a_folder_of_another_user_in_the_temporary_folder_is_not_used(
+    tmp_path: Path, temporary: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    if not hasattr(os, "getuid"):
+        pytest.skip("folders have no owner on this system")
+    somebody = os.getuid() + 1
+    monkeypatch.setattr(os, "getuid", lambda: somebody)
+    laid_out = temporary / f"crypt-game-{somebody}"
+    laid_out.mkdir()  # by us, who are not that user
+    blocked = tmp_path / "blocked"
+    blocked.write_text("")
+    folders = find_folders(blocked)
+    assert all(folder.is_dir() for folder in all_of(folders))
+    assert list(laid_out.iterdir()) == []

@@ -363,3 +363,38 @@ def test_steps_and_header_go_back_at_one_instant(record: RecordFile, monkeypatch
     assert load(record.path) == LoadedRecord(replace(header, entries=steps(1)), None)
     record.append(step(1))
     assert load(record.path) == LoadedRecord(replace(header, entries=steps(2)), None)
+
+
+    assert load(record.path) == Loaded(replace(header, entries=steps(2)), None)
+
+
+@pytest.mark.parametrize("more", [b"rubbish\n", b'{"outcome":[1]}\n'])
+def test_a_file_that_someone_else_wrote_on_is_set_right(record: RecordFile, more: bytes) -> None:
+    with record.path.open("ab") as file:
+        file.write(more)
+    record.append(step(3))
+    assert load(record.path) == (game(*steps(4)), None)
+    with record.path.open("ab") as file:
+        file.write(more)
+    record.truncate_to(2)
+    assert load(record.path) == (game(*steps(2)), None)
+
+
+@pytest.mark.parametrize("ahead", [-1, 0, 3600])
+def test_the_game_last_played_is_the_newest_by_any_clock(
+    saves: Saves, record: RecordFile, monkeypatch: pytest.MonkeyPatch, ahead: int
+) -> None:
+    """Another game was written this many seconds after this one is, as its clock says."""
+    other = RecordFile.create(saves, GAME)
+    now = 1_700_000_000
+    os.utime(other.path, (now + ahead, now + ahead))
+    again = RecordFile.resume(saves, record.path, load(record.path).record, damaged=False)
+    again.append(step(3))  # the first is written whole, every later one at the end of the file
+
+    def flush(descriptor: int) -> None:
+        os.utime(descriptor, (now, now))
+
+    monkeypatch.setattr("crypt_game.games.record_file.flush_to_disk", flush)
+    again.append(step(4))
+    assert again.path.stat().st_mtime > other.path.stat().st_mtime
+    assert saves.newest_unfinished() == again.path

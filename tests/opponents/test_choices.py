@@ -3,15 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from dataclasses import replace
+from importlib import import_module
 from random import Random
 
 import pytest
 
 from crypt_game import rules
 from crypt_game.opponents import Level, Temper, anytime, choose, temper_named
-from crypt_game.rules import Chance, Claim, Decide, GameSetup, GameState, Mode, Over, Peek
+from crypt_game.opponents.card_values import CardValues
+from crypt_game.opponents.levels import LevelNumbers, numbers_of
+from crypt_game.opponents.reward_choices import revive_of
+from crypt_game.opponents.round_values import RoundValues
+from crypt_game.rules import Chance, Choice, Claim, Decide, GameSetup, GameState, Mode, Over, Peek, Revive
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_outcome, random_setup, random_steps
+from crypt_game.rules.setup import ALL_A
+from crypt_game.rules.view import SeatView
 
 QUICK = 0.004
 """Seconds a decision: few positions are thought through, in all the ways of many."""
@@ -121,3 +129,48 @@ def test_a_temperament_shows_in_what_the_collectors_pay() -> None:
 def test_an_unknown_temperament_is_even() -> None:
     assert [temper_named(temper.value) for temper in Temper] == list(Temper)
     assert temper_named("furious") is Temper.EVEN
+
+
+@pytest.mark.parametrize("price", [0.0, 1000.0])
+def test_a_die_is_not_brought_back_for_more_than_it_is_worth(
+    monkeypatch: pytest.MonkeyPatch, price: float
+) -> None:
+    """Remains A takes part of what the Remains score: worth it for nothing, never for a fortune."""
+    monkeypatch.setattr(CardValues, "without", lambda *_: price)
+    revived, could = 0, 0
+    for seed in range(3):
+        for state in positions_of(GameSetup(Mode.STANDARD, 3, ALL_A), seed):
+            asked = state.pending
+            if not isinstance(asked, Decide) or asked.what is not Choice.CLAIM:
+                continue
+            view = rules.observe(state, asked.seat)
+            if revive_of(view) is not None:
+                could += 1
+                revived += isinstance(choose(view, asked, Level.KNIGHT).action, Revive)
+    assert could > 3
+    assert (revived > 0) is (price == 0)
+
+
+@pytest.mark.parametrize(
+    ("seconds", "times"), [(None, 1), (1, 1), (2, 2), (8, 8), (80, 8), (3600, 8), (0.1, 0.1), (0.001, 0.05)]
+)
+def test_time_buys_thought_within_bounds(
+    monkeypatch: pytest.MonkeyPatch, seconds: float | None, times: float
+) -> None:
+    given: list[int] = []
+
+    class Noted(RoundValues):
+        def __init__(self, view: SeatView, mind: LevelNumbers) -> None:
+            given.append(mind.nodes)
+            super().__init__(view, replace(mind, nodes=30))
+
+    # The function of that name hides its module from a dotted path.
+    monkeypatch.setattr(import_module("crypt_game.opponents.choose"), "RoundValues", Noted)
+    state = next(
+        state
+        for state in positions(Mode.STANDARD, 1)
+        if isinstance(state.pending, Decide) and state.pending.what is Choice.CLAIM
+    )
+    assert isinstance(state.pending, Decide)
+    choose(rules.observe(state, state.pending.seat), state.pending, Level.REGENT, seconds=seconds)
+    assert given == [round(numbers_of(Level.REGENT).nodes * times)]

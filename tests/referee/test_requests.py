@@ -350,3 +350,13 @@ def test_the_conversation_ends_with_the_input_and_endures_long_lines() -> None:
     assert main(io.BytesIO(long + b"\n" + b'{"cmd":"state"}'), out) == 0
     errors = [json.loads(line)["error"] for line in out.getvalue().splitlines()]
     assert errors == ["bad_json", "bad_json", "no_game"]
+
+
+def test_a_line_may_be_as_long_as_is_said_and_no_longer(talk: Talk) -> None:
+    line = b'{"cmd":"state"}'
+    longest = line + b" " * (LONGEST_LINE - len(line))
+    assert talk.raw(longest)["error"] == "no_game"
+    assert talk.raw(longest + b" ")["error"] == "bad_json"
+    out = io.BytesIO()
+    assert main(io.BytesIO(longest + b"\n" + line + b"\n" + longest), out) == 0
+    assert [json.loads(answer)["error"] for answer in out.getvalue().splitlines()] == ["no_game"] * 3

@@ -116,6 +116,26 @@ FREE = Slot((Laid(back_of(TreasureType.POTTERY), False),))
 SOLO = Participants(("Ysolde", Noun("ghost")), you=0)
 
 
+def test_what_a_ghost_places_and_pushes_out_is_told_once(
+    games: list[tuple[Participants, Event, SeatView]],
+) -> None:
+    """Its aim says both, with the reason."""
+    acts = [
+        (event, narrate(event, cast, view.crypt))
+        for cast, event, view in games
+        if (isinstance(event, ev.Placed) and cast.is_ghost(event.seat))
+        or (isinstance(event, ev.PushedOut) and cast.is_ghost(event.by))
+    ]
+    assert {type(event) for event, _ in acts} == {ev.Placed, ev.PushedOut}
+    assert [lines for _, lines in acts if lines] == []
+    aims = [
+        narrate(event, cast, view.crypt) for cast, event, view in games if isinstance(event, ev.GhostAimed)
+    ]
+    assert aims
+    for lines in aims:
+        assert sum(line.key in ("event-ghost-takes", "event-ghost-pushes") for line in lines) == 1
+
+
 def told(catalog: Catalog, event: Event) -> list[str]:
     lines = narrate(event, SOLO, (IDOL, FREE))
     return [catalog.say(key, **line.args) for line in lines for key in (line.key, line.reason) if key]

@@ -14,12 +14,12 @@ import pygame
 import pytest
 from screen_scenes import SCENES
 
+from crypt_game.games.store import begin_game
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import PLAYERS_OF
 from crypt_game.ui.app import App
-from crypt_game.ui.keeping import begin_game
 from crypt_game.ui import navigation
 from crypt_game.ui.scenes.table.scene import TableScene
 

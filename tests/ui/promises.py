@@ -87,6 +87,7 @@ class Promises:
         return (
             stack.scenes,
             self._app.settings,
+            moments,
             [*map(id, acts)],
             [(each.lived, each.held) for each in tables],
         )
@@ -96,4 +97,8 @@ def _described(app: App) -> str:
     top = app.stack.top
     if not isinstance(top, TableScene):
         return str(top)
-    return f"a table that {'rests' if top.event_player.idle else 'moves'}, {top.model.asking}"
+    model, state = top.model, "rests" if top.event_player.idle else "moves"
+    return (
+        f"a table that {state}, {model.asking}, covered {model.covered}, scores {model.ledger}, "
+        f"large {model.zoom}, seats {top.event_player.people}, {app.frame}"
+    )

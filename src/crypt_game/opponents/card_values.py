@@ -13,6 +13,7 @@ from typing import TypeAlias
 
 from crypt_game.opponents.card_beliefs import CardBeliefs, Holdings, Treasure
 from crypt_game.opponents.collector_values import PROSPECTS, Ahead
+from crypt_game.rules.modes.cursed import CURSE_COINS
 from crypt_game.rules.modes.variant import Variant
 from crypt_game.rules.view import SeatView
 
@@ -106,7 +107,7 @@ class CardValues:
             for rival, other in enumerate(counts):
                 if rival != index:
                     chance *= 0.5 + 0.5 * erf((own - other + 0.4) / spread / 1.4142)
-            losses.append(-5 * chance)
+            losses.append(-CURSE_COINS * chance)
         return losses
 
     def shared(

@@ -113,3 +113,17 @@ def test_going_back_takes_the_last_card_first() -> None:
     draft.back()
     assert list(draft.groups) == [0]
     assert draft.target == 0
+
+
+def test_an_effort_chosen_in_advance_is_for_one_card() -> None:
+    draft = draft_at(table(3))
+    assert draft.set_effort(4) is None
+    assert draft.put(0) is None
+    assert draft.put(1) is None
+    assert draft.groups == {0: DraftGroup(4, 1), 1: DraftGroup(1, 1)}
+    assert not draft.untouched
+    draft.back()
+    draft.back()
+    assert draft.untouched
+    assert draft.put(2) is None
+    assert draft.groups == {2: DraftGroup(1, 1)}

@@ -262,7 +262,9 @@ class TableScene(BoardScene):
         self.invalidate()
 
     def show_score(self) -> None:
-        if self.model.covered and not self.model.ledger:
+        if not self.event_player.people:
+            self.tell(Message("table-not-now", {}))
+        elif self.model.covered and not self.model.ledger:
             self.tell(Message("table-covered", {}))
         else:
             super().show_score()
