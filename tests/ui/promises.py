@@ -81,7 +81,7 @@ class Promises:
         stack = self._app.stack
         scenes = [each for each in stack.scenes if isinstance(each, TableScene)]
         tables = [scene.event_player for scene in scenes]
-        moments = [len(scene.match.moments) for scene in scenes]
+        moments = [(len(scene.match.moments), scene.peeking) for scene in scenes]
         acts = [event_player.timeline.playing for event_player in tables]
         self._acts.append(acts)  # kept, so that no other gets their numbers
         return (
@@ -99,6 +99,6 @@ def _described(app: App) -> str:
         return str(top)
     model, state = top.model, "rests" if top.event_player.idle else "moves"
     return (
-        f"a table that {state}, {model.asking}, covered {model.covered}, scores {model.ledger}, "
+        f"a table that {state}, {type(model.asking).__name__}, covered {model.covered}, scores {model.ledger}, "
         f"large {model.zoom}, seats {top.event_player.people}, {app.frame}"
     )
