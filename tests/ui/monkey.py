@@ -19,8 +19,8 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import PLAYERS_OF
-from crypt_game.ui.app import App
 from crypt_game.ui import navigation
+from crypt_game.ui.app import App
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conditions import Painting

@@ -99,6 +99,6 @@ def _described(app: App) -> str:
         return str(top)
     model, state = top.model, "rests" if top.event_player.idle else "moves"
     return (
-        f"a table that {state}, {type(model.asking).__name__}, covered {model.covered}, scores {model.ledger}, "
-        f"large {model.zoom}, seats {top.event_player.people}, {app.frame}"
+        f"a table that {state}, {type(model.asking).__name__}, covered {model.covered}, "
+        f"scores {model.ledger}, large {model.zoom}, seats {top.event_player.people}, {app.frame}"
     )
