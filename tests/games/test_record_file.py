@@ -364,7 +364,6 @@ def test_steps_and_header_go_back_at_one_instant(record: RecordFile, monkeypatch
     record.append(step(1))
     assert load(record.path) == LoadedRecord(replace(header, entries=steps(2)), None)
 
-
     assert load(record.path) == Loaded(replace(header, entries=steps(2)), None)
 
 
