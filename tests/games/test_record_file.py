@@ -364,8 +364,6 @@ def test_steps_and_header_go_back_at_one_instant(record: RecordFile, monkeypatch
     record.append(step(1))
     assert load(record.path) == LoadedRecord(replace(header, entries=steps(2)), None)
 
-    assert load(record.path) == Loaded(replace(header, entries=steps(2)), None)
-
 
 @pytest.mark.parametrize("more", [b"rubbish\n", b'{"outcome":[1]}\n'])
 def test_a_file_that_someone_else_wrote_on_is_set_right(record: RecordFile, more: bytes) -> None:

@@ -8,21 +8,17 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from itertools import count
 from random import Random
-from typing import Any
-from weakref import WeakKeyDictionary
+from typing import Any, TypeVar
 
 import pytest
 
-from crypt_game.opponents.choose import choose
-from crypt_game.opponents.levels import Level, Temper
-from crypt_game.opponents.review import Findings
-from crypt_game.opponents.worker import Answer
-from crypt_game.rules import Decide
-from crypt_game.rules.record import Record
-from crypt_game.rules.view import SeatView
+from crypt_game.opponents.questions import Question
+from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.ui.app import App
 
 __all__ = ["Painting", "deal_alike", "log_in_words", "paint_seldom", "think_at_once"]
+
+T = TypeVar("T")
 
 
 def deal_alike(monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
@@ -62,48 +58,21 @@ def log_in_words() -> Iterator[None]:
 
 
 class _AtOnce:
-    """A thinker without a process: the answer to a question is there when it is asked for."""
+    """Opponents without a process: the answer to a question is there when it is asked for."""
 
-    def __init__(self) -> None:
-        self._answers: list[Answer] = []
+    def ask(self, question: Question[T]) -> FutureAnswer[T]:
+        """Think no longer than a frame has room for."""
+        answer = FutureAnswer(question)
+        answer.tell(question.fallback(None))
+        return answer
 
-    def start(self) -> None:
-        """There is nothing to start."""
-
-    def ask(
-        self,
-        request_id: int,
-        view: SeatView,
-        pending: Decide,
-        level: Level,
-        temper: Temper = Temper.EVEN,
-        seed: int = 0,
-        seconds: float | None = None,
-    ) -> None:
-        """Think as a Page does, whoever is asked: it takes no time."""
-        self._answers.append(Answer(request_id, choose(view, pending, Level.PAGE, temper, seed)))
-
-    def review(
-        self, request_id: int, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None = None
-    ) -> None:
-        """A review that finds nothing."""
-        self._answers.append(Answer(request_id, Findings(done=True)))
-
-    def poll(self) -> Answer | None:
-        """The next answer if there is one."""
-        return self._answers.pop(0) if self._answers else None
-
-    def cancel(self) -> None:
-        """Forget what was asked."""
-        self._answers.clear()
-
-    close = cancel
+    def close(self) -> None:
+        """There is nothing to end."""
 
 
-def think_at_once(monkeypatch: pytest.MonkeyPatch) -> None:
+def think_at_once(app: App) -> None:
     """Let computer heirs and advice answer in the same frame, so that a run is the same every time."""
-    thinkers: WeakKeyDictionary[App, _AtOnce] = WeakKeyDictionary()
-    monkeypatch.setattr(App, "thinker", lambda app: thinkers.setdefault(app, _AtOnce()))
+    app.opponents = _AtOnce()
 
 
 class Painting:

@@ -21,7 +21,7 @@ from crypt_game.rules.record import record_from_json, record_to_json
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.picture import BoardPicture
-from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import flame_area
 from crypt_game.ui.motion import Animation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -64,7 +64,7 @@ class Invariants:
     def _matches(self) -> Iterator[Match]:
         """The games on the stack that are written down."""
         games = [getattr(scene, "match", None) for scene in self.app.stack.scenes]
-        return iter({id(game): game for game in games if isinstance(game, Match) and game.keeper}.values())
+        return iter({id(game): game for game in games if isinstance(game, Match) and game.writer}.values())
 
     def _check_focus(self) -> None:
         controls = self.app.stack.top.controls
@@ -105,7 +105,7 @@ class Invariants:
     # the table --------------------------------------------------------------------------------------------
     def _check_view(self, table: TableScene) -> None:
         """At rest the table shows what its viewer may see, and nothing hangs in the air."""
-        if table.event_player.idle and table.match.keeper is not None and table.match.plan.persons:
+        if table.event_player.idle and table.match.writer is not None and table.match.plan.persons:
             model = table.model
             assert model.view == observe(table.match.state, model.viewer), "the table shows another game"
             assert model.hidden == set(), "something never landed"
@@ -143,9 +143,9 @@ class Invariants:
 def picture_of(app: App) -> pygame.Surface:
     """What the window shows, without the flames and carets, which flicker by themselves."""
     picture = app.surface.copy()
-    canvas: Canvas = canvas_for(app)
+    canvas = canvas_for(app)
     for flame in app.stack.visible[0].flames():
-        picture.fill((0, 0, 0), canvas.flame_area(flame.foot, flame.height))
+        picture.fill((0, 0, 0), flame_area(canvas, flame.foot, flame.height))
     for widget in app.stack.top.controls.widgets:
         if isinstance(widget, TextEntry):
             picture.fill((0, 0, 0), widget.rect)

@@ -79,9 +79,9 @@ def run(monkey: Monkey, inputs: int) -> None:
 
 
 @pytest.mark.parametrize("seed", range(3))
-def test_three_thousand_inputs(loose: Loose, monkeypatch: pytest.MonkeyPatch, seed: int) -> None:
-    think_at_once(monkeypatch)
+def test_three_thousand_inputs(loose: Loose, seed: int) -> None:
     monkey = loose(seed, each=10, language=LANGUAGES[seed])
+    think_at_once(monkey.app)
     run(monkey, 1000)
     assert monkey.visited["TableScene"] > 0
     assert len(monkey.visited) > 4
@@ -91,11 +91,10 @@ def test_three_thousand_inputs(loose: Loose, monkeypatch: pytest.MonkeyPatch, se
 @pytest.mark.long
 @pytest.mark.timeout(3600)
 @pytest.mark.parametrize("seed", range(10, 16))
-def test_every_picture_of_two_thousand_inputs(
-    loose: Loose, monkeypatch: pytest.MonkeyPatch, seed: int
-) -> None:
-    think_at_once(monkeypatch)
-    run(loose(seed, each=1, language=LANGUAGES[seed % 3]), 2000)
+def test_every_picture_of_two_thousand_inputs(loose: Loose, seed: int) -> None:
+    monkey = loose(seed, each=1, language=LANGUAGES[seed % 3])
+    think_at_once(monkey.app)
+    run(monkey, 2000)
 
 
 def test_an_error_that_is_logged_keeps_no_scene(
