@@ -156,10 +156,12 @@ class BoardScene(Scene):
     def lively(self) -> bool:
         return self.event_player.timeline.busy
 
+    def take_stale(self) -> bool:
+        """Also below an overlay, parts that were left for a later drawing are painted in the next one."""
+        return super().take_stale() or self._picture.late
+
     def update(self, dt: float) -> None:
         super().update(dt)
-        if self._picture.late:
-            self.invalidate()
         lived, playing = self.event_player.lived, self.event_player.timeline.playing
         if self.event_player.update(dt):
             self.invalidate()
