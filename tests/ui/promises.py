@@ -56,7 +56,7 @@ class Promises:
         top = self._app.stack.top
         if isinstance(top, TableScene) and top.event_player.idle:
             left_out = {Command.SKIP}  # there is nothing to be skipped
-            if len(top.event_player.people) < 2:
+            if len(top.event_player.human_seats) < 2:
                 left_out.add(Command.PEEK)  # nothing is covered
             yield from (command for command in DEFAULT_KEYS if command not in left_out)
             yield Command.RULES
@@ -100,5 +100,5 @@ def _described(app: App) -> str:
     model, state = top.model, "rests" if top.event_player.idle else "moves"
     return (
         f"a table that {state}, {type(model.asking).__name__}, covered {model.covered}, "
-        f"scores {model.ledger}, large {model.zoom}, seats {top.event_player.people}, {app.frame}"
+        f"scores {model.ledger}, large {model.zoom}, seats {top.event_player.human_seats}, {app.frame}"
     )

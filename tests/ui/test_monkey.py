@@ -107,10 +107,12 @@ def test_an_error_that_is_logged_keeps_no_scene(
     monkey.click("import")
     asked = monkey.scene
     assert isinstance(asked, TextQuestion)
-    asked.text = str(tmp_path)
+    strange = tmp_path / "strange.crypt"
+    strange.write_text("nothing of ours")
+    asked.text = str(strange)
     monkey.click("act")
     left = weakref.ref(asked)
-    assert "record not read" in caplog.text
+    assert "is no record" in caplog.text
     del asked
     memory(monkey)
     assert left() is None

@@ -262,7 +262,7 @@ class TableScene(BoardScene):
         self.invalidate()
 
     def show_score(self) -> None:
-        if not self.event_player.people:
+        if not self.event_player.human_seats:
             self.tell(Message("table-not-now", {}))
         elif self.model.covered and not self.model.ledger:
             self.tell(Message("table-covered", {}))
