@@ -18,6 +18,7 @@ from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.stone import draw_stone_wall
+from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -82,10 +83,10 @@ def _core(rect: pygame.Rect) -> pygame.Rect:
 def _watched(lines: list[Line]) -> Iterator[None]:
     """Note every line, paragraph and row of icons, of what scrolls only the part in view; skip the walls,
     which are slow and say nothing."""
-    line, paragraph = Canvas.text, Canvas.paragraph
+    paragraph = Canvas.paragraph
 
     def noted_line(self: Canvas, style: Any, text: str, *args: Any, **options: Any) -> pygame.Rect:
-        rect = line(self, style, text, *args, **options)
+        rect = draw_text(self, style, text, *args, **options)
         view = self.surface.get_clip()
         seen = rect if view == self.surface.get_rect() else rect.clip(view)
         if not seen.height:
@@ -115,7 +116,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         return share
 
     with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(Canvas, "text", noted_line)
+        replace_text(patch, noted_line)
         patch.setattr(Canvas, "paragraph", noted_paragraph)
         replace_everywhere(patch, draw_icon_line, noted_icons)
         for slow in (draw_stone_wall, draw_tomb, draw_niche, draw_drop_shadow):
@@ -132,3 +133,9 @@ def replace_everywhere(
             for known, value in list(vars(module).items()):
                 if value is function:
                     patch.setattr(module, known, other)
+
+
+def replace_text(patch: pytest.MonkeyPatch, other: Callable[..., pygame.Rect]) -> None:
+    """Let `other` set every line of type, those of paragraphs included."""
+    patch.setattr(Canvas, "text", other)
+    replace_everywhere(patch, draw_text, other)

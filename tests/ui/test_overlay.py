@@ -9,11 +9,12 @@ import pytest
 
 from crypt_game.ui import navigation
 from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.message_boxes import draw_toast_box
 from crypt_game.ui.overlays import ToastRack
 
 from .conftest import OpenApp
-from .fitting import replace_everywhere
+from .fitting import replace_everywhere, replace_text
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
@@ -28,17 +29,16 @@ def test_a_message_is_as_high_as_its_words(
     rack.update(0)
     boxes: list[pygame.Rect] = []
     lines: list[pygame.Rect] = []
-    set_line = Canvas.text
 
     def noted_line(self: Canvas, *args: Any, **options: Any) -> pygame.Rect:
-        lines.append(set_line(self, *args, **options))
+        lines.append(draw_text(self, *args, **options))
         return lines[-1]
 
     def noted_box(canvas: Canvas, rect: pygame.Rect, *args: Any) -> None:
         boxes.append(rect)
         draw_toast_box(canvas, rect, *args)
 
-    monkeypatch.setattr(Canvas, "text", noted_line)
+    replace_text(monkeypatch, noted_line)
     replace_everywhere(monkeypatch, draw_toast_box, noted_box)
     rack.draw(Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text)), app.frame)
     assert len(boxes) == len(words)

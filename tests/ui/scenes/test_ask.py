@@ -11,12 +11,13 @@ import pytest
 
 from crypt_game.ui import navigation
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
-from ..fitting import drawn_words
+from ..fitting import drawn_words, replace_text
 
 
 class Asked(ScreenPlayer):
@@ -95,15 +96,14 @@ def test_every_line_lies_within_the_panel(
 ) -> None:
     player = Asked(open_app, language=language, text_size=1.5)
     drawn: list[pygame.Rect] = []
-    line = Canvas.text
 
     def noted(self: Canvas, *args: Any, **options: Any) -> pygame.Rect:
-        rect: pygame.Rect = line(self, *args, **options)
+        rect: pygame.Rect = draw_text(self, *args, **options)
         if self.surface is player.app.surface:
             drawn.append(rect)
         return rect
 
-    monkeypatch.setattr(Canvas, "text", noted)
+    replace_text(monkeypatch, noted)
     scene = player.scene
     assert isinstance(scene, TextQuestion)
     scene.draw(player.app._canvas())
