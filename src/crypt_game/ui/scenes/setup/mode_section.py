@@ -132,5 +132,5 @@ class ModeSection(SetupSection):
         canvas.text(_LABEL, label, (left, row.top), theme.Palette.IVORY, max_width=row.right - left)
         under = self._label_height(canvas)
         below = pygame.Rect(left, row.top + under, room, row.height - under + px(8))
-        lines = max(1, min(3, int(below.height / canvas.text_height(theme.NOTE))))
+        lines = max(1, min(3, below.height // canvas.paragraph_height(theme.NOTE, "x", room)))
         canvas.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=lines)
