@@ -7,7 +7,6 @@ never decide a rule.
 
 from __future__ import annotations
 
-from collections import deque
 from collections.abc import Iterable, Iterator, Sequence
 
 from crypt_game.match.luck_source import Secrecy
@@ -18,9 +17,9 @@ from crypt_game.rules import events as ev
 from crypt_game.text.event_text import narrate
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message, Participants
-from crypt_game.ui.board.event_animations import EventAnimations, together
+from crypt_game.ui.board.event_feed import EventFeed
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, ChronicleLine, GhostStep, GhostTurn
+from crypt_game.ui.board.model import BoardModel, ChronicleLine, GhostStep
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.motion import Animation, Timeline, wait
 from crypt_game.ui.sound import Cue, Soundscape
@@ -63,12 +62,10 @@ class EventPlayer:
         self.held = False
         """Whether a step of the Ghost waits to be taken note of."""
         self._sound = sound
-        self._feed: deque[Event] = deque()
-        self._playing: deque[Event] = deque()
         self.lived = 0
         """How many events are in the view by now."""
         self._views: dict[int, SeatView] = {}
-        self._theatre = EventAnimations(self)
+        self._feed = EventFeed(self, self.timeline)
         self._layout: BoardLayout | None = None
         self._turn: list[Event] = []
         self._before_turn: dict[int, SeatView] = {}
@@ -101,14 +98,12 @@ class EventPlayer:
 
     def take(self, events: Iterable[Event]) -> None:
         """Queue what happened."""
-        self._feed.extend(events)
+        self._feed.take(events)
 
     def rebuild(self, skipping: int = 0) -> None:
         """Live through the whole match at once, silently (but for its last `skipping` events, which are to be
         played): after loading, undoing or a change of language."""
-        self.timeline.clear()
         self._feed.clear()
-        self._playing.clear()
         self.held = False
         model = self.model
         self.lived = 0
@@ -169,20 +164,15 @@ class EventPlayer:
         if not self._turn or not self._before_turn:
             return False
         self.timeline.skip()
-        shown, rest = list(self._turn), list(self._feed)
         self._views = dict(self._before_turn)
         self.look_from(self.model.viewer)
-        self._feed = deque([*shown, *rest])
+        self._feed.take_first(self._turn)
         self.held = False
         return True
 
     def _play_next(self) -> None:
-        run = [self._feed.popleft()]
-        while self._feed and together(run, self._feed[0]):
-            run.append(self._feed.popleft())
+        run = self._feed.play_next()
         self._note_turn(run)
-        self._playing.extend(run)
-        self.timeline.add(self._theatre.act([seen_by(self.model.view, event) for event in run]))
         if isinstance(run[0], _EXPLAINED) and self.timeline.speed > 0:
             self._pause()
 
@@ -222,7 +212,7 @@ class EventPlayer:
 
     def fold(self) -> None:
         """Take the next event of the act on show into every view, and write it down."""
-        self._live_through(self._playing.popleft())
+        self._live_through(self._feed.fold_next())
 
     def _common(self, event: Event, view: SeatView) -> Event:
         """The event as the chronicle tells it: where people share the screen, only what all of them may
@@ -234,7 +224,9 @@ class EventPlayer:
         self.lived += 1
         view = self.model.view
         lines = narrate(self._common(event, view), self.cast, view.crypt)
-        self._remember(event, lines)
+        self.model.note(event)
+        if isinstance(event, _EXPLAINED):
+            self._step(lines)
         for seat, view in self._views.items():
             self._views[seat] = fold(view, seen_by(view, event))
         self.model.view = self._views[self.model.viewer]
@@ -252,36 +244,6 @@ class EventPlayer:
             return
         house = self.model.house(line.seat) if line.seat is not None else None
         self.model.chronicle.append(ChronicleLine(house, self.say(line.key, **line.args)))
-
-    def _remember(self, event: Event, lines: Sequence[Message]) -> None:
-        model = self.model
-        match event:
-            case ev.RoundBegan():
-                model.rolls.clear()
-                model.owners.clear()
-                model.afterimages.clear()
-                model.ghost = None
-            case ev.ExhaustionRolled(slots=slots):
-                model.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
-            case ev.Collected(slot=slot, seat=seat):
-                model.owners[slot] = seat
-                self._keep_afterimage(slot)
-            case ev.GhostRolled(seat=seat, rolls=rolls):
-                model.ghost = GhostTurn(seat, rolls)
-                model.asking = model.ghost
-            case ev.GhostGrouped(groups=groups) if model.ghost is not None:
-                model.ghost.groups = groups
-                self._step(lines)
-            case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if model.ghost is not None:
-                model.ghost.group = model.ghost.groups.index(group, max(0, model.ghost.group))
-                self._step(lines)
-            case _:
-                pass
-
-    def _keep_afterimage(self, slot: int) -> None:
-        lying = self.model.view.crypt[slot]
-        if lying is not None:
-            self.model.afterimages[slot] = lying
 
     def _step(self, lines: Sequence[Message]) -> None:
         ghost = self.model.ghost

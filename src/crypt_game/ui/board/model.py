@@ -12,8 +12,9 @@ from typing import NamedTuple, TypeAlias
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Face
-from crypt_game.rules.events import DiceGroup
+from crypt_game.rules.events import DiceGroup, Event
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import Phase
@@ -165,6 +166,31 @@ class BoardModel:
     """The code of the refusal, by which the rulebook finds the rule; None where no rule is behind it."""
     ledger: dict[int, int] = field(default_factory=dict)
     """Own true score so far by seat, shown on demand; empty when it is not."""
+
+    def note(self, event: Event) -> None:
+        """Keep what `event` tells beyond the view, which has not taken it in yet: rolls, owners, a Ghost's
+        turn."""
+        match event:
+            case ev.RoundBegan():
+                self.rolls.clear()
+                self.owners.clear()
+                self.afterimages.clear()
+                self.ghost = None
+            case ev.ExhaustionRolled(slots=slots):
+                self.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
+            case ev.Collected(slot=slot, seat=seat):
+                self.owners[slot] = seat
+                lying = self.view.crypt[slot]
+                if lying is not None:
+                    self.afterimages[slot] = lying
+            case ev.GhostRolled(seat=seat, rolls=rolls):
+                self.asking = self.ghost = GhostTurn(seat, rolls)
+            case ev.GhostGrouped(groups=groups) if self.ghost is not None:
+                self.ghost.groups = groups
+            case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if self.ghost is not None:
+                self.ghost.group = self.ghost.groups.index(group, max(0, self.ghost.group))
+            case _:
+                pass
 
     @property
     def phase(self) -> Phase:
