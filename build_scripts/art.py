@@ -1,156 +1,107 @@
-"""Check the art and bake what other programs need of it.
+"""Render the game's pictures, all by program: build_scripts/art3d models them, Blender's Cycles renders them.
 
-    python build_scripts/art.py                 check every SVG, then bake the icons in assets/icon
-    python build_scripts/art.py --check         check only; exit 1 when something is wrong
-    python build_scripts/art.py --sheet OUT.png draw a sheet of all components at 1920×1080, for review
+    python build_scripts/art.py                    render every picture whose script has changed
+    python build_scripts/art.py NAME …             only these; * stands for anything: 'fronts/idol-*'
+    python build_scripts/art.py --list             say what there is and what is out of date
+    python build_scripts/art.py --preview FOLDER   small, noisy and quick, into FOLDER; changes nothing else
+    python build_scripts/art.py --again NAME …     render even what is up to date
+    python build_scripts/art.py --keep NAME …      only tidied: keep the picture, note the script
 
-The SVGs must keep to the subset that pygame's rasteriser (nanosvg) draws; whatever lies outside it is not
-refused but silently drawn wrong, hence the check. Icons are baked with pygame and the standard library alone.
+Needs the extra `art` (pip install -e '.[art]', Python 3.11); playing, testing and packaging need none of it.
+assets/pictures/manifest.json says which script made which picture. docs/art.md tells more.
 """
 
 from __future__ import annotations
 
 import argparse
-import io
+import importlib.util
 import os
 import re
-import struct
+import subprocess
 import sys
-import xml.etree.ElementTree as ET
-from collections.abc import Iterator
+from fnmatch import fnmatch
 from pathlib import Path
 
-os.environ.setdefault("SDL_VIDEODRIVER", "dummy")
-os.environ.setdefault("PYGAME_HIDE_SUPPORT_PROMPT", "1")
-ROOT = Path(__file__).resolve().parent.parent
-sys.path.insert(0, str(ROOT / "src"))
+from art3d.catalogue import Picture, file_hash, pictures, read_manifest, write_manifest
 
-import pygame  # noqa: E402  (the driver has to be chosen first)
-
-ASSETS = ROOT / "assets"
-ICONS = ASSETS / "icon"
-NAMESPACE = "{http://www.w3.org/2000/svg}"
-ELEMENTS = {"svg", "defs", "linearGradient", "radialGradient", "stop", "g"} | {
-    "path", "rect", "circle", "ellipse", "polygon", "polyline", "line",
-}  # fmt: skip
-FORBIDDEN = {"class", "style", "filter", "mask", "clip-path", "href", "fx", "fy", "spreadMethod"} | {
-    "marker-start", "marker-mid", "marker-end", "mix-blend-mode", "vector-effect", "paint-order",
-    "visibility",
-}  # fmt: skip
-PAINT = re.compile(r"none|#[0-9A-Fa-f]{6}|url\(#([A-Za-z0-9_-]+)\)")
-PERCENT = re.compile(r"-?\d+(\.\d+)?%")
-LENGTH = re.compile(r"\d+(\.\d+)?")
-PNG_SIZES = (16, 24, 32, 48, 64, 128, 256, 512)
-ICO_SIZES = (16, 24, 32, 48, 64, 128, 256)
-ICNS_TYPES = {b"icp4": 16, b"icp5": 32, b"icp6": 64, b"ic07": 128, b"ic08": 256, b"ic09": 512, b"ic10": 1024}
+SCRIPTS = Path(__file__).resolve().parent
+PREVIEW = {"ART_SCALE": "0.5", "ART_SAMPLES": "0.6"}
 
 
-def faults(text: str) -> Iterator[str]:
-    """What in this SVG the rasteriser would draw wrong, one sentence per fault."""
-    try:
-        root = ET.fromstring(text)
-    except ET.ParseError as error:
-        yield f"not XML: {error}"
-        return
-    for side in ("width", "height"):
-        if not LENGTH.fullmatch(root.get(side, "")):
-            yield f"{side} must be a plain number"
-    if root.get("viewBox") is None:
-        yield "no viewBox"
-    known = {element.get("id") for element in root.iter() if element.get("id")}
-    for element in root.iter():
-        yield from _element_faults(element, known)
+def chosen(patterns: list[str]) -> list[Picture]:
+    """The pictures that any of the patterns names. Exits with a message if one names none."""
+    for pattern in patterns:
+        if not any(fnmatch(name, pattern) for name in pictures()):
+            sys.exit(f"no picture is named {pattern}; --list shows them all")
+    return [
+        picture
+        for name, picture in pictures().items()
+        if not patterns or any(fnmatch(name, pattern) for pattern in patterns)
+    ]
 
 
-def _element_faults(element: ET.Element, known: set[str | None]) -> Iterator[str]:
-    name = element.tag.removeprefix(NAMESPACE)
-    if name not in ELEMENTS:
-        yield f"<{name}> is not drawn"
-    for key in FORBIDDEN & set(element.keys()):
-        yield f"<{name} {key}> has no or a wrong effect"
-    if name == "g" and element.get("opacity") is not None:
-        yield "<g opacity> is applied to each child alone"
-    for key in ("fill", "stroke", "stop-color"):
-        value = element.get(key)
-        match = PAINT.fullmatch(value) if value is not None else None
-        if value is not None and match is None:
-            yield f'{key}="{value}" must be none, #rrggbb or url(#id)'
-        elif match is not None and match[1] is not None and match[1] not in known:
-            yield f'{key}="{value}" names nothing'
-    if name.endswith("Gradient") and element.get("gradientUnits") != "userSpaceOnUse":
-        for key in ("x1", "y1", "x2", "y2", "cx", "cy", "r"):
-            value = element.get(key)
-            if value is not None and not PERCENT.fullmatch(value):
-                yield f'{name} {key}="{value}" must be in percent'
+def state(picture: Picture, manifest: dict[str, dict[str, object]]) -> str:
+    """missing, changed (its script is not the one that made it) or current."""
+    if picture.name not in manifest or not picture.file.exists():
+        return "missing"
+    return "current" if manifest[picture.name]["script"] == picture.script_hash() else "changed"
 
 
-def check() -> list[str]:
-    """Every fault in every SVG, as `file: fault`."""
-    paths = sorted((*(ASSETS / "svg").rglob("*.svg"), *ICONS.glob("*.svg")))
-    texts = {path.relative_to(ROOT): path.read_text(encoding="utf-8") for path in paths}
-    return [f"{path}: {fault}" for path, text in texts.items() for fault in faults(text)]
+def render(picture: Picture, target: Path, settings: dict[str, str]) -> float:
+    """Renders in a process of its own and returns its CPU seconds. Raises RuntimeError if that fails."""
+    environment = os.environ | {"PYTHONPATH": str(SCRIPTS)} | settings
+    command = [sys.executable, "-m", "art3d.studio", picture.name, str(target)]
+    done = subprocess.run(command, env=environment, capture_output=True, text=True, check=False)
+    spent = re.search(r"^cpu (\d+)$", done.stdout, re.MULTILINE)
+    if done.returncode or spent is None:
+        raise RuntimeError(f"{picture.name}: {done.stderr.strip()[-2000:]}")
+    return float(spent[1])
 
 
-def png(svg: Path, size: int) -> bytes:
-    """A square SVG as a PNG file of this size."""
-    out = io.BytesIO()
-    pygame.image.save(pygame.image.load_sized_svg(str(svg), (size, size)), out, "icon.png")
-    return out.getvalue()
+def note(picture: Picture, cpu: float | None) -> None:
+    """Writes into the manifest which script made the picture; without `cpu` the picture is the old one."""
+    manifest = read_manifest()
+    entry = manifest.get(picture.name, {})
+    entry |= {"script": picture.script_hash(), "file": file_hash(picture.file)}
+    if cpu is not None:
+        entry |= {"samples": picture.samples, "cpu_seconds": round(cpu)}
+    write_manifest(manifest | {picture.name: entry})
 
 
-def ico(svg: Path) -> bytes:
-    """A Windows icon: a directory of PNG pictures."""
-    pictures = [png(svg, size) for size in ICO_SIZES]
-    offset = 6 + 16 * len(pictures)
-    head, body = struct.pack("<HHH", 0, 1, len(pictures)), b""
-    for size, picture in zip(ICO_SIZES, pictures, strict=True):
-        side = size % 256
-        head += struct.pack("<BBBBHHII", side, side, 0, 0, 1, 32, len(picture), offset + len(body))
-        body += picture
-    return head + body
+def run(options: argparse.Namespace) -> None:
+    """Goes through the chosen pictures one after the other."""
+    for picture in chosen(options.names):
+        if options.list:
+            print(f"{state(picture, read_manifest()):8} {picture.name} {picture.size[0]}×{picture.size[1]}")
+        elif options.keep:
+            note(picture, None)
+        elif options.preview:
+            target = options.preview / f"{picture.name.replace('/', '-')}.webp"
+            print(f"{target} {render(picture, target, PREVIEW):.0f} s", flush=True)
+        elif options.again or state(picture, read_manifest()) != "current":
+            cpu = render(picture, picture.file, {})
+            note(picture, cpu)
+            print(f"{picture.name} {cpu:.0f} s, {picture.file.stat().st_size // 1024} KB", flush=True)
 
 
-def icns(svg: Path) -> bytes:
-    """A macOS icon: PNG pictures, each under the type that tells its size."""
-    body = b""
-    for kind, size in ICNS_TYPES.items():
-        picture = png(svg, size)
-        body += kind + struct.pack(">I", len(picture) + 8) + picture
-    return b"icns" + struct.pack(">I", len(body) + 8) + body
-
-
-def bake() -> list[Path]:
-    """Write the icons of the program and of its saved games. Returns the files written."""
-    written = []
-    for svg in sorted(ICONS.glob("*.svg")):
-        files = {f"{svg.stem}.ico": ico(svg), f"{svg.stem}.icns": icns(svg)}
-        files |= {f"{svg.stem}-{size}.png": png(svg, size) for size in PNG_SIZES}
-        for name, content in files.items():
-            (ICONS / name).write_bytes(content)
-            written.append(ICONS / name)
-    return written
-
-
-def main(arguments: list[str] | None = None) -> int:
-    """Do what the command line asks for. Returns the exit code."""
+def main() -> None:
+    """Does what the command line asks for."""
     parser = argparse.ArgumentParser(description=__doc__, formatter_class=argparse.RawTextHelpFormatter)
-    parser.add_argument("--check", action="store_true", help="check the SVGs, change nothing")
-    parser.add_argument("--sheet", type=Path, metavar="OUT.png", help="draw the component sheet")
-    options = parser.parse_args(arguments)
-    pygame.display.init()
-    pygame.display.set_mode((1920, 1080))
-    pygame.font.init()
-    wrong = check()
-    for line in wrong:
-        print(line, file=sys.stderr)
-    if options.sheet is not None:
-        from art_sheet import draw_sheet
-
-        pygame.image.save(draw_sheet(ASSETS), options.sheet)
-    elif not options.check and not wrong:
-        print(f"{len(bake())} icons written to {ICONS.relative_to(ROOT)}")
-    return 1 if wrong else 0
+    parser.add_argument("names", nargs="*", metavar="NAME", help="pictures, or patterns of them")
+    what = parser.add_mutually_exclusive_group()
+    what.add_argument("--list", action="store_true", help="say what there is and what is out of date")
+    what.add_argument("--preview", type=Path, metavar="FOLDER", help="quick and small, into FOLDER")
+    what.add_argument("--again", action="store_true", help="render even what is up to date")
+    what.add_argument("--keep", action="store_true", help="note the new script of unchanged pictures")
+    options = parser.parse_args()
+    renders = not (options.list or options.keep)
+    if renders and importlib.util.find_spec("bpy") is None:
+        sys.exit("rendering needs Blender as a Python module: pip install -e '.[art]'")
+    try:
+        run(options)
+    except RuntimeError as error:
+        sys.exit(str(error))
 
 
 if __name__ == "__main__":
-    sys.exit(main())
+    main()

@@ -101,6 +101,7 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
         "babel/locale-data/eng.dat",
         "pytz/zoneinfo/Europe/Paris",
         "crypt_game/assets/fonts/README.md",
+        "crypt_game/assets/pictures/fronts/idol-4.webp",
     ],
 )
 def test_what_the_game_never_opens_is_left_out(path: str) -> None:

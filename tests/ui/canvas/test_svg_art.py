@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pathlib import Path
 
-import art
 import pygame
 import pytest
+import svg_art
 
 from crypt_game.ui.canvas import PictureStore, UnknownSprite
 from crypt_game.ui.theme import Palette
@@ -20,7 +20,7 @@ HOUSES = sorted(Palette.HOUSES)
 
 
 def test_all_art_keeps_to_the_subset_that_is_drawn_right() -> None:
-    assert art.check() == []
+    assert svg_art.check() == []
 
 
 @pytest.mark.parametrize(
@@ -37,7 +37,7 @@ def test_all_art_keeps_to_the_subset_that_is_drawn_right() -> None:
 )
 def test_the_check_finds_what_would_be_drawn_wrong(inside: str) -> None:
     svg = f'<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">{inside}</svg>'
-    assert len(list(art.faults(svg))) >= 1
+    assert len(list(svg_art.faults(svg))) >= 1
 
 
 def test_the_check_passes_what_is_drawn_right() -> None:
@@ -45,7 +45,7 @@ def test_the_check_passes_what_is_drawn_right() -> None:
         '<svg xmlns="http://www.w3.org/2000/svg" width="10" height="10" viewBox="0 0 10 10">'
         '<linearGradient id="a" x2="0%" y2="100%"/><path d="M0,0" fill="url(#a)" opacity="0.5"/></svg>'
     )
-    assert list(art.faults(svg)) == []
+    assert list(svg_art.faults(svg)) == []
 
 
 @pytest.mark.parametrize("height", [22, 160])
@@ -94,7 +94,7 @@ def test_icons_of_every_size_are_baked_from_the_present_drawing(screen: pygame.S
     icns = (folder / f"{name}.icns").read_bytes()
     assert icns[:4] == b"icns"
     assert int.from_bytes(icns[4:8], "big") == len(icns)
-    for size in art.PNG_SIZES:
+    for size in svg_art.PNG_SIZES:
         baked = pygame.image.load(folder / f"{name}-{size}.png")
         fresh = pygame.image.load_sized_svg(str(folder / f"{name}.svg"), (size, size))
         assert pygame.image.tobytes(baked, "RGBA") == pygame.image.tobytes(fresh, "RGBA")

@@ -1,0 +1,155 @@
+"""Every rendered picture of the game: its name, its scene, its size and how it is kept.
+
+Read without Blender too (lists, tests), so nothing here imports it.
+"""
+
+from __future__ import annotations
+
+import ast
+import hashlib
+import json
+from dataclasses import dataclass
+from functools import cache
+from pathlib import Path
+
+FOLDER = Path(__file__).resolve().parent
+PICTURES = FOLDER.parent.parent / "assets" / "pictures"
+TREASURES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
+MOODS = ("calm", "gloat")
+HOUSES = ("tower", "moon", "star", "pine")
+FRONT_SIZE = (618, 678)
+BUST_SIZE = (480, 528)
+BACK_SIZE = (504, 706)
+GHOST_SIZE = (720, 792)
+DIE_SIZE = (160, 160)
+ROOM_SIZE = (2560, 1440)
+"""A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
+
+
+@dataclass(frozen=True)
+class Picture:
+    """One picture. `scene` names a module here, whose `build(*arguments)` makes the scene.
+
+    The module may also hold `develop(light, *arguments)`, which turns the rendered light into the picture; without
+    it the picture is developed plainly, with alpha if `alpha` is set. `samples` go to each pixel, `quality` to WebP.
+    """
+
+    name: str
+    scene: str
+    arguments: tuple[object, ...]
+    size: tuple[int, int]
+    samples: int = 7
+    alpha: bool = False
+    quality: int = 84
+
+    @property
+    def file(self) -> Path:
+        return PICTURES / f"{self.name}.webp"
+
+    def script_hash(self) -> str:
+        """Changes when the picture's entry or any code it is made by changes; comments and layout do not count."""
+        digest = hashlib.sha256(repr((self.scene, self.arguments, self.size, self.alpha)).encode())
+        for module in sorted(modules_behind(self.scene) | {"film"}):
+            digest.update(_code(module).encode())
+        return digest.hexdigest()[:16]
+
+
+def _fronts() -> list[Picture]:
+    return [
+        Picture(f"fronts/{kind}-{value}{'-b' if second else ''}", kind, (value, second), FRONT_SIZE)
+        for second in (False,)
+        for value in (4, 3, 2, 1)
+        for kind in TREASURES
+    ]
+
+
+def _heirs() -> list[Picture]:
+    return [
+        Picture(f"heirs/{house}_{title}-{mood}", "bust", (f"{house}_{title}", mood), BUST_SIZE, 12, True, 86)
+        for mood in MOODS
+        for house in HOUSES
+        for title in ("duke", "duchess")
+    ]
+
+
+def _backs() -> list[Picture]:
+    return [Picture(f"backs/{kind}", "backs", (kind,), BACK_SIZE, 6, quality=82) for kind in TREASURES]
+
+
+def _ghosts() -> list[Picture]:
+    return [
+        Picture(f"ghosts/{name}", "spirits", (name,), GHOST_SIZE, 14, True, 86)
+        for name in ("ghost", "second_ghost")
+    ]
+
+
+def _dice() -> list[Picture]:
+    faces = [(f"{face}", (face,)) for face in range(1, 7)]
+    tumbling = [(f"tumble-{n}", (1, n)) for n in range(1, 5)]
+    return [
+        Picture(f"dice/{house}-{label}", "dice", (house, *arguments), DIE_SIZE, 12, True, 88)
+        for house in (*HOUSES, "ghost")
+        for label, arguments in (*faces, *tumbling)
+    ]
+
+
+def _rooms() -> list[Picture]:
+    return [
+        Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
+    ]
+
+
+@cache
+def pictures() -> dict[str, Picture]:
+    """All pictures by name, the most needed first."""
+    every = [*_fronts(), *_rooms(), *_heirs()]
+    return {picture.name: picture for picture in every}
+
+
+@cache
+def modules_behind(module: str) -> frozenset[str]:
+    """This module and every other of this folder that it needs, however far behind."""
+    found = {module}
+    for node in ast.walk(ast.parse(_source(module))):
+        if isinstance(node, ast.ImportFrom) and node.module is not None:
+            parent, _, child = node.module.partition(".")
+            if parent == "art3d":
+                found |= {child} if child else {alias.name for alias in node.names}
+    return frozenset(found.union(*(modules_behind(other) for other in found - {module})))
+
+
+def _source(module: str) -> str:
+    return (FOLDER / f"{module}.py").read_text(encoding="utf-8")
+
+
+@cache
+def _code(module: str) -> str:
+    """A module's code without what has no effect: comments, layout, docstrings, type hints of results."""
+    tree = ast.parse(_source(module))
+    for node in ast.walk(tree):
+        if (
+            isinstance(node, ast.Module | ast.ClassDef | ast.FunctionDef)
+            and ast.get_docstring(node) is not None
+        ):
+            node.body = node.body[1:]
+    return ast.dump(tree)
+
+
+def read_manifest() -> dict[str, dict[str, object]]:
+    """What each picture was made by: the hash of its script and file, its samples and its CPU seconds."""
+    path = PICTURES / "manifest.json"
+    if not path.exists():
+        return {}
+    return dict(json.loads(path.read_text(encoding="utf-8")))
+
+
+def write_manifest(entries: dict[str, dict[str, object]]) -> None:
+    """Keeps the entries of known pictures, in the order of their names."""
+    known = {name: entries[name] for name in sorted(entries) if name in pictures()}
+    text = json.dumps(known, indent=1, sort_keys=True)
+    (PICTURES / "manifest.json").write_text(text + "\n", encoding="utf-8")
+
+
+def file_hash(path: Path) -> str:
+    """What tells a changed picture file."""
+    return hashlib.sha256(path.read_bytes()).hexdigest()[:16]

@@ -1,0 +1,370 @@
+"""Manuscripts: a stained scroll, a strapped book, a written book, an illuminated one; second: leaves and bundles."""
+
+from __future__ import annotations
+
+import math
+
+import numpy as np
+
+from art3d import niche
+from art3d.binding import treasure_binding
+from art3d.fire import candle_flame
+from art3d.materials import gem, gold, leather, painted_metal, plain, shade, stone, wax, wood
+from art3d.mesh import ball, box, hewn_box, lathe, prim, ring, solidify, surface, tube
+from art3d.pages import charter_page, illuminated_page, leaf_page, written_page
+from art3d.scene import area, child, empty, new_scene, point, world
+
+PAGE_WIDTH, PAGE_HEIGHT = 1.28, 1.66
+VELLUM = (214, 182, 124)
+
+
+def build(value, second=False):
+    """The card's picture; `second` chooses loose leaves, a bundle of scrolls, a charter, a triptych."""
+    new_scene()
+    world(strength=0.42 if value == 1 else 0.30)
+    niche.niche((0.15, 0.16, 0.165), (0.035, 0.095, 0.115), crack=0.2, spring=1.7)
+    niche.floor((0.18, 0.18, 0.18))
+    if second:
+        {1: _torn_leaf, 2: _scroll_bundle, 3: _charter, 4: _jewelled_binding}[value]()
+    else:
+        {1: _scroll, 2: _strapped_book, 3: _written_book, 4: _illuminated_book}[value]()
+    _light(value)
+
+
+def _light(value):
+    key = {1: 1.75, 2: 2.2, 3: 1.5, 4: 1.0}[value]
+    area((-1.9, -3.6, 3.6), (0, -0.3, 1.0), 150 * key, (1, 0.74, 0.44), 0.9)
+    area((2.6, 0.8, 2.8), (0, -0.2, 1.0), 230 * (1.2 if value < 3 else 1), (0.25, 0.75, 1), 0.8)
+    area((0, -5, 2.0), (0, 0, 1), 26 * key, (1, 0.85, 0.65), 2.0)
+    point((0, 1.2, 1.6), 60, (0.2, 0.85, 0.9), 0.3)
+
+
+def _paper(name, drawing):
+    return painted_metal(name, *drawing.save(name), rough=0.65)
+
+
+def _scroll():
+    """A stained scroll, half unrolled, hanging over a stone."""
+    niche.view(1.55, 0.58, lens=104)
+    block = stone("block", (0.26, 0.25, 0.24), scale=0.7)
+    hewn_box((2.0, 1.0, 0.62), (0, 0.35, 0.25), block, 0.03)
+    paper = _paper("scroll", leaf_page((172, 136, 88), stains=26, seed=3))
+
+    def sheet(u, v):
+        ragged = 0.035 * np.sin(19 * v) + 0.02 * np.sin(47 * v + 1)
+        x = (u - 0.5) * (1.34 + 2 * ragged * np.sign(u - 0.5) * (np.abs(u - 0.5) > 0.45))
+        t = 1 - v
+        over = np.clip(t / 0.30, 0, 1)
+        y = 0.35 - 0.55 * over - np.clip(t - 0.30, 0, 1) * 0.55
+        z = 0.62 + 0.10 * np.sin(np.clip(t / 0.34, 0, 1) * np.pi) - np.clip(t - 0.30, 0, 1) * 0.62
+        return x, y + 0.03 * np.sin(7 * u + 5 * t), z + 0.03 * np.cos(6 * u) * t
+
+    solidify(surface(60, 60, sheet, paper, "sheet"), 0.012)
+    rolled = plain("rolled", (0.50, 0.37, 0.19), 0.8)
+    _roll(rolled, (0, 0.40, 0.80), 0.21, 1.40)
+    _roll(rolled, (0.02, -0.72, 0.17), 0.15, 1.36)
+
+
+def _roll(material, centre, radius, length, turns=3.4):
+    """Rolled paper lying along X, its spiral seen at the ends."""
+
+    def spiral(u, v):
+        angle = u * turns * 2 * math.pi
+        reach = radius * (0.35 + 0.65 * u)
+        x = (v - 0.5) * length + 0.02 * np.sin(9 * u + 3)
+        return centre[0] + x, centre[1] + reach * np.cos(angle), centre[2] + reach * np.sin(angle)
+
+    solidify(surface(160, 8, spiral, material, "roll"), 0.010)
+
+
+def _book_block(width, height, thick, at):
+    """The closed leaves of a book standing upright, spine to the left."""
+    edge = plain("edge", (0.62, 0.47, 0.26), 0.85)
+    for i in range(9):
+        size = (width - 0.05 - 0.008 * (i % 3), thick / 9 - 0.004, height - 0.09 - 0.01 * (i % 2))
+        box(size, (at[0], at[1] - thick / 2 + thick * (i + 0.5) / 9, at[2]), edge, 0.004)
+
+
+def _closed_book(cover, metal, at=(0, -0.2, 0.98), size=(1.36, 1.80, 0.34), lean=0.0):
+    """A closed book facing the viewer; returns the height and depth of its front."""
+    width, height, thick = size
+    _book_block(width, height, thick, at)
+    for side in (-1, 1):
+        box(
+            (width + 0.04, 0.07, height + 0.04),
+            (at[0], at[1] + side * (thick / 2 + 0.03), at[2]),
+            cover,
+            0.03,
+        )
+    spine = lathe(
+        [(0.20, -height / 2 - 0.02), (0.205, -height / 4), (0.205, height / 4), (0.20, height / 2 + 0.02)],
+        cover,
+        40,
+    )
+    spine.location, spine.scale = (at[0] - width / 2 + 0.02, at[1], at[2]), (0.55, 1.05, 1)
+    for z in (-0.62, -0.22, 0.22, 0.62):
+        rib = ring(
+            0.205,
+            0.025,
+            (at[0] - width / 2 + 0.02, at[1], at[2] + z * height / 1.8),
+            cover,
+            scale=(0.62, 1.05, 1.3),
+        )
+        rib.name = "rib"
+    return at[1] - thick / 2 - 0.07
+
+
+def _strapped_book():
+    """A plain book of brown leather with straps and iron."""
+    niche.view(1.45, 0.98, lens=84)
+    cover = leather("calf", (0.10, 0.045, 0.02), (0.26, 0.13, 0.06), 0.55)
+    strap = leather("strap", (0.03, 0.014, 0.008), (0.08, 0.04, 0.02), 0.5)
+    iron = plain("iron", (0.22, 0.22, 0.23), 0.42, 0.9)
+    front = _closed_book(cover, iron)
+    for z in (0.55, 1.40):
+        box((1.44, 0.03, 0.15), (0.02, front - 0.005, z), strap, 0.01)
+        box((0.20, 0.06, 0.22), (0.52, front - 0.02, z), iron, 0.02)
+        ring(0.075, 0.02, (0.40, front - 0.04, z), iron, (math.pi / 2, 0, 0))
+    for x in (-0.50, 0.56):
+        for z in (0.20, 1.76):
+            box((0.18, 0.05, 0.18), (x, front - 0.005, z), iron, 0.015)
+            ball(0.05, (x, front - 0.03, z), iron)
+    _title_plate(front, plain("label", (0.70, 0.60, 0.42), 0.8))
+
+
+def _title_plate(front, material):
+    box((0.62, 0.03, 0.36), (0.02, front - 0.005, 0.98), material, 0.01)
+    ink = plain("ink", (0.05, 0.02, 0.012), 0.7)
+    for i, length in enumerate((0.44, 0.36, 0.40)):
+        box((length, 0.01, 0.035), (0.02, front - 0.022, 1.07 - i * 0.09), ink, 0.0)
+
+
+def _open_book(left, right, cover, corners=None):
+    """An open book tilted towards the viewer on a wooden stand."""
+    whole = empty()
+    edge = plain("edge", (0.62, 0.47, 0.26), 0.8)
+    for side, material in ((-1, left), (1, right)):
+        for layer in range(7, -1, -1):
+            page = child(surface(60, 12, _page(side, layer), material if layer == 0 else edge, "page"), whole)
+            if layer:
+                solidify(page, 0.016)
+        lid = box(
+            (PAGE_WIDTH + 0.12, PAGE_HEIGHT + 0.16, 0.07),
+            (side * (PAGE_WIDTH + 0.12) / 2, 0, -0.17),
+            cover,
+            0.03,
+            (0, side * 0.03, 0),
+        )
+        child(lid, whole)
+        if corners:
+            _corner_mounts(whole, side, *corners)
+    whole.location, whole.rotation_euler, whole.scale = (
+        (0, -0.35, 1.02),
+        (math.radians(50), 0, 0),
+        (0.86,) * 3,
+    )
+    return whole
+
+
+def _page(side, layer):
+    def formula(u, v):
+        t = 1 - u if side < 0 else u
+        swell = 0.30 * np.sin(np.pi * np.clip(t, 0, 1) ** 0.55) * (1 - 0.55 * t)
+        z = swell - 0.022 * layer * t**0.5 + 0.02
+        if layer == 0:
+            z = z + 0.035 * t + 0.035 * t**4 * np.cos(v * 5 + side)
+        x = side * t * PAGE_WIDTH * (1 + 0.008 * layer)
+        return x, (v - 0.5) * PAGE_HEIGHT, z
+
+    return formula
+
+
+def _corner_mounts(whole, side, metal, jewel):
+    for end in (-1, 1):
+        place = (side * (PAGE_WIDTH - 0.01), end * (PAGE_HEIGHT / 2 - 0.04), -0.17)
+        child(box((0.30, 0.30, 0.11), place, metal, 0.03, (0, side * 0.03, 0)), whole)
+        child(ball(0.07, (place[0], place[1], -0.10), jewel), whole)
+
+
+def _stand():
+    material = wood()
+    box((2.0, 0.10, 1.5), (0, -0.10, 0.72), material, 0.04, (math.radians(-40), 0, 0))
+    box((2.3, 0.16, 0.12), (0, -0.98, 0.36), material, 0.03)
+    hewn_box(
+        (6.5, 3.0, 0.6),
+        (0, 0.1, -0.12),
+        stone("ledge", (0.18, 0.18, 0.18), crack=0.6),
+        0.015,
+        bevel=0.05,
+        level=4,
+    )
+
+
+def _ribbon(whole, color):
+    def formula(u, v):
+        down = 0.62 * np.clip(v - 0.62, 0, 1)
+        return (
+            0.12 + (u - 0.5) * 0.11 + 0.05 * np.sin(v * 5),
+            -0.25 - v * 0.95,
+            0.29 - down + 0.056 * np.sin(v * 3.1),
+        )
+
+    child(surface(4, 30, formula, plain("ribbon", color, 0.45, sheen=0.4), "ribbon"), whole)
+
+
+def _written_book():
+    niche.view(1.75, 0.98, lens=72)
+    _stand()
+    left = _paper("left", written_page(VELLUM, (150, 26, 22), seed=4))
+    right = _paper("right", written_page(VELLUM, (24, 66, 130), seed=9))
+    cover = leather("green calf", (0.012, 0.06, 0.05), (0.04, 0.15, 0.12))
+    whole = _open_book(left, right, cover)
+    _ribbon(whole, (0.50, 0.36, 0.08))
+    _candles(((1.36, 0.30, 0.95),))
+
+
+def _illuminated_book():
+    niche.view(1.75, 1.0, lens=72)
+    _stand()
+    metal = gold("mounts", rough=0.22, scale=0.5)
+    left, right = (_paper(f"illuminated {k}", illuminated_page(k == 0)) for k in range(2))
+    whole = _open_book(left, right, leather(), (metal, gem("mount ruby", (0.9, 0.02, 0.05), 0.6)))
+    _ribbon(whole, (0.55, 0.01, 0.02))
+    _candles(((-1.28, 0.30, 1.15), (1.28, 0.32, 0.95), (1.02, 0.60, 1.5), (-1.02, 0.62, 0.85)))
+
+
+def _candles(places):
+    """Burning candles."""
+    material = wax()
+    wick = plain("wick", (0.02, 0.015, 0.01), 0.9)
+    for x, y, height in places:
+        prim(
+            "cylinder",
+            material,
+            (x, y, 0.18 + height / 2),
+            bevel=0.03,
+            radius=0.115,
+            depth=height,
+            vertices=24,
+        )
+        tube([(x, y, 0.18 + height), (x, y, 0.25 + height)], 0.012, wick, resolution=2)
+        candle_flame((x, y, 0.22 + height))
+
+
+def _torn_leaf():
+    """Loose torn leaves leaning on a stone, written over and stained."""
+    niche.view(1.45, 0.80, lens=92)
+    hewn_box((1.5, 0.6, 1.15), (0, 0.35, 0.5), stone("block", (0.26, 0.25, 0.24), scale=0.7), 0.04)
+    for k, (x, z, lean, turn) in enumerate(((-0.28, 0.72, -0.30, 0.20), (0.26, 0.78, -0.38, -0.13))):
+        paper = _paper(f"leaf {k}", leaf_page((172, 138, 90) if k else (156, 122, 78), stains=20, seed=5 + k))
+
+        def torn(u, v, k=k):
+            edge = 0.05 * np.sin(13 * v + k) + 0.03 * np.sin(31 * v + 2)
+            x = (u - 0.5) * 1.02 + edge * (u > 0.9)
+            top = 0.07 * np.sin(11 * u + 2 * k) + 0.04 * np.sin(29 * u)
+            curl = 0.16 * np.clip(u - 0.7, 0, 1) ** 2 * 6 * np.clip(v - 0.5, 0, 1)
+            return x, -curl + 0.03 * np.sin(5 * u + 4 * v), (v - 0.5) * 1.36 + top * (v > 0.95)
+
+        leaf = solidify(surface(50, 60, torn, paper, "leaf"), 0.010)
+        leaf.location, leaf.rotation_euler = (x, -0.18 - 0.10 * k, z), (lean, turn, 0)
+
+
+def _scroll_bundle():
+    """Scrolls tied with a ribbon, with a seal of wax."""
+    niche.view(1.55, 0.66, lens=90)
+    places = (
+        (-0.46, -0.1, 0.24),
+        (0.0, -0.14, 0.24),
+        (0.46, -0.1, 0.24),
+        (-0.24, -0.1, 0.64),
+        (0.23, -0.12, 0.64),
+        (0.0, -0.1, 1.02),
+    )
+    whole = empty(None, (0.1, -0.1, 0), (0, 0, math.radians(38)))
+    for k, (x, y, z) in enumerate(places):
+        tone = shade((0.46, 0.34, 0.18), 0.85 + 0.08 * (k % 4))
+        child(_roll_ends(plain(f"scroll {k}", tone, 0.8), (x, y, z), 0.225, 1.7 - 0.12 * (k % 3), k), whole)
+    cord = plain("ribbon", (0.45, 0.02, 0.03), 0.5, sheen=0.4)
+    line = [
+        (-0.70, -0.42, 0.10),
+        (-0.68, -0.42, 0.40),
+        (-0.44, -0.42, 0.80),
+        (-0.14, -0.42, 1.26),
+        (0.14, -0.42, 1.26),
+        (0.44, -0.42, 0.80),
+        (0.68, -0.42, 0.40),
+        (0.70, -0.42, 0.10),
+    ]
+    child(tube(line, 0.05, cord, resolution=4), whole)
+    child(tube([(x, y + 0.16, z) for x, y, z in line], 0.05, cord, resolution=4), whole)
+    wax_red = plain("seal", (0.42, 0.012, 0.014), 0.3, coat=0.6)
+    seal = empty(None, (0.10, -1.08, 0.46), (math.radians(-14), 0, 0))
+    child(ball(0.24, (0, 0, 0), wax_red, (1, 0.28, 1)), seal)
+    child(ring(0.15, 0.022, (0, -0.06, 0), wax_red, (math.pi / 2, 0, 0)), seal)
+    child(tube([(0, 0.02, 0.2), (0.02, 0.10, 0.5)], 0.04, cord, resolution=3), seal)
+    for x in (-1, 1):
+        child(
+            tube(
+                [(0, 0.02, -0.1), (x * 0.14, 0, -0.25), (x * 0.22, -0.02, -0.44)],
+                0.05,
+                cord,
+                [1, 1, 0.7],
+                resolution=3,
+            ),
+            seal,
+        )
+
+
+def _roll_ends(material, centre, radius, length, turn):
+    """A rolled scroll whose end faces the viewer."""
+
+    def spiral(u, v):
+        angle = u * 4 * 2 * math.pi + turn
+        reach = radius * (0.12 + 0.88 * u)
+        return (
+            centre[0] + reach * np.cos(angle),
+            centre[1] + (v - 0.5) * length - 0.02 * np.sin(7 * u),
+            centre[2] + reach * np.sin(angle),
+        )
+
+    return solidify(surface(200, 6, spiral, material, "scroll"), 0.012)
+
+
+def _charter():
+    """A great charter between two turned rods, with hanging seals."""
+    niche.view(1.45, 1.02, lens=80)
+    paper = _paper("charter", charter_page(VELLUM))
+
+    def sheet(u, v):
+        x = (u - 0.5) * 1.44
+        return x, -0.1 - 0.05 * np.sin(v * np.pi) + 0.02 * np.sin(9 * u), 0.26 + v * 1.46
+
+    solidify(surface(50, 60, sheet, paper, "charter"), 0.012)
+    rod, knob = wood("rod", (0.20, 0.09, 0.035)), gold("knob", rough=0.25, scale=0.6)
+    for z, radius in ((1.76, 0.13), (0.26, 0.17)):
+        prim(
+            "cylinder",
+            plain("rolled", (0.60, 0.46, 0.26), 0.8),
+            (0, -0.1, z),
+            (0, math.pi / 2, 0),
+            radius=radius,
+            depth=1.48,
+            vertices=40,
+        )
+        prim("cylinder", rod, (0, -0.1, z), (0, math.pi / 2, 0), radius=0.055, depth=1.86, vertices=24)
+        for x in (-1, 1):
+            ball(0.085, (x * 0.96, -0.1, z), knob)
+            ring(radius * 0.8, 0.03, (x * 0.76, -0.1, z), knob, (0, math.pi / 2, 0))
+    for x, color in ((-0.32, (0.42, 0.012, 0.014)), (0.32, (0.42, 0.012, 0.014))):
+        ball(0.15, (x, -0.36, 0.30), plain("seal", color, 0.3, coat=0.6), (1, 0.3, 1))
+        ring(0.095, 0.016, (x, -0.40, 0.30), plain("seal", color, 0.3, coat=0.6), (math.pi / 2, 0, 0))
+
+
+def _jewelled_binding():
+    """A closed book in gold and gems."""
+    niche.view(1.45, 1.0, lens=82)
+    metal = gold("binding", rough=0.24, scale=0.6)
+    front = _closed_book(leather("red calf", (0.12, 0.008, 0.015), (0.30, 0.02, 0.04)), metal)
+    treasure_binding(metal, front)
+    _candles(((-1.18, 0.35, 0.95), (1.18, 0.35, 1.25)))
+    area((-0.6, -5, 2.6), (0, 0, 1.0), 90, (1, 0.80, 0.5), 1.6)
