@@ -22,7 +22,7 @@ setup-options = Options
 setup-cursed = Cursed Treasure
 setup-cursed-detail = The greediest heir loses 5 coins
 setup-curtain = Hand-over
-setup-curtain-detail = Covers the table between two players
+setup-curtain-detail = Covers the table between turns
 setup-cut = Cut the deck
 setup-cut-detail = Add your own word to the luck
 

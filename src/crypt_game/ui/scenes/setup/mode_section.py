@@ -126,11 +126,14 @@ class ModeSection(SetupSection):
     def _draw_switch(self, canvas: Canvas, place: int, switch: _Switch) -> None:
         row = self._place(place)
         px = canvas.px
-        canvas.sprite(switch.icon, (row.left + px(24), row.top + px(40)), px(44))
-        left, room = row.left + px(62), row.width - px(62) - px(94)
+        # Of three switches none has the height for a picture beside three lines of words.
+        indent = px(62) if len(self._switches()) < 3 else 0
+        if indent:
+            canvas.sprite(switch.icon, (row.left + px(24), row.top + px(40)), px(44))
+        left, room = row.left + indent, row.width - indent - px(94)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
         canvas.text(_LABEL, label, (left, row.top), theme.Palette.IVORY, max_width=row.right - left)
         under = self._label_height(canvas)
         below = pygame.Rect(left, row.top + under, room, row.height - under + px(8))
-        lines = max(1, min(3, below.height // canvas.paragraph_height(theme.NOTE, "x", room)))
+        lines = max(1, min(3, round(below.height / canvas.text_height(theme.NOTE))))
         canvas.paragraph(theme.NOTE, detail, below, theme.Palette.MUTED, max_lines=lines)
