@@ -11,7 +11,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_strength_tag
 from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore, Scale
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_mini_card
-from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.forms import draw_key_cap, draw_slider, draw_toggle
 from crypt_game.ui.canvas.panels import draw_button, draw_outline
 from crypt_game.ui.canvas.pieces import (
@@ -122,9 +122,7 @@ def _collectors(canvas: Canvas, rect: Rect) -> None:
                 treasure,
                 side,
                 box,
-                treasure.title(),
-                lines,
-                "game end",
+                CollectorWords(treasure.title(), tuple(lines), "game end"),
                 active=index == 4 and row == 0,
             )
 

@@ -141,7 +141,8 @@ Weight: TypeAlias = Literal[400, 600, 700, 900]
 class Style(NamedTuple):
     """How a line of type is set: `size`, `floor`, `tracking` in pixels at 1080p, `line` a multiple of size.
 
-    `floor` is how far `Brush.text` may shrink the type to fit a width. `gilded` sets it in the gold gradient.
+    `floor` is how far the type may shrink to fit a width. `gilded` sets it in the gold gradient. `tabular`
+    gives all figures the same width. `edged` says whether it has a soft dark edge (None: where it is light).
     Cinzel comes in 700 and 900, Proza Libre in 400, 600, 700 and 400 italic.
     """
 
@@ -153,6 +154,8 @@ class Style(NamedTuple):
     line: float = 1.3
     tracking: float = 0.0
     gilded: bool = False
+    tabular: bool = False
+    edged: bool | None = None
 
 
 LOGO: Final = Style("cinzel", 900, 172, 60, tracking=6, gilded=True)

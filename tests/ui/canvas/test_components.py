@@ -28,7 +28,7 @@ from crypt_game.ui.canvas.cards import (
     draw_mini_empty,
     draw_sockets,
 )
-from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.forms import (
     draw_checkbox,
     draw_health_bar,
@@ -75,6 +75,7 @@ from crypt_game.ui.canvas.plots import (
     draw_plot_point,
 )
 from crypt_game.ui.canvas.stone import draw_inscription, draw_slab
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb, niche_flames, tomb_flames
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
@@ -105,7 +106,7 @@ COMPONENTS: dict[str, Draw] = {
     "glow": lambda b: b.glow(BOX, 0.8),
     "slab": lambda b: draw_slab(b, BOX),
     "card front": lambda b: draw_card_front(b, "idol", 4, BOX, mark="IV"),
-    "card front, turning": lambda b: draw_card_front(b, "idol", 4, BOX, squeeze=0.4),
+    "card front, turning": lambda b: draw_card_front(b, "idol", 4, BOX, pose=Pose(squeeze=0.4)),
     "card back": lambda b: draw_card_back(b, "pottery", BOX),
     "card taken": lambda b: draw_card_taken(b, "jewelry", 2, BOX, "moon"),
     "card pile": lambda b: draw_card_pile(b, "remains", BOX, 20),
@@ -117,9 +118,7 @@ COMPONENTS: dict[str, Draw] = {
         "tapestry",
         "B",
         BOX,
-        "Tapisserien",
-        ["3+ allein{icon:arrow}{coin:7}", "2\t3"],
-        "Spielende",
+        CollectorWords("Tapisserien", ("3+ allein{icon:arrow}{coin:7}", "2\t3"), "Spielende"),
         active=True,
     ),
     "die": lambda b: draw_die(b, "star", 6, BOX, chosen=True),

@@ -124,7 +124,7 @@ def test_an_icon_in_the_line_takes_its_place(canvas: Canvas) -> None:
 
 
 def test_fixed_figures_all_take_the_same_room(canvas: Canvas) -> None:
-    widths = {canvas.measure(theme.COUNT, digit * 4, figures="tabular")[0] for digit in "0123456789"}
+    widths = {canvas.measure(theme.COUNT._replace(tabular=True), digit * 4)[0] for digit in "0123456789"}
     assert len(widths) == 1
 
 

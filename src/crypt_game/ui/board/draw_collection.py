@@ -18,6 +18,7 @@ from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.canvas import Knowledge
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_outline
+from crypt_game.ui.canvas.surfaces import Pose
 
 __all__ = ["disc_of", "draw_columns", "draw_mini"]
 
@@ -93,7 +94,9 @@ def _draw_column(
     sprite = f"glyph/{kind.value}"
     if not count:
         body = Rect(column.x, head.bottom, column.width, column.bottom - head.bottom)
-        canvas.sprite(sprite, body.center, round(body.height * 0.62), alpha=_CUT, tint=theme.Palette.MUTED)
+        canvas.sprite(
+            sprite, body.center, round(body.height * 0.62), pose=Pose(alpha=_CUT), tint=theme.Palette.MUTED
+        )
     left, edge = head.x, head.right
     if glyph:
         side = _glyph_side(head)

@@ -92,7 +92,6 @@ class CryptContext:
         align: Literal["left", "center", "right"] = "left",
         *,
         floor: float = 11.0,
-        figures: bool = False,
     ) -> Rect:
         """Set one line in the middle of a box, as large as it fits. Returns the box of the words."""
         anchor: Literal["midleft", "center", "midright"]
@@ -100,16 +99,9 @@ class CryptContext:
         style = self.fitted(line.style, rect.height)
         if not self.canvas.fits(style, line.text, rect.width, floor):
             style = style._replace(floor=floor)
-        return self.canvas.text(
-            style,
-            line.text,
-            getattr(rect, anchor),
-            line.colour,
-            anchor,
-            max_width=rect.width,
-            floor=floor,
-            figures="tabular" if figures else None,
-        )
+        style = self.canvas.fit(style, line.text, rect.width, floor)
+        place = getattr(rect, anchor)
+        return self.canvas.text(style, line.text, place, line.colour, anchor, max_width=rect.width)
 
     def lines(
         self,

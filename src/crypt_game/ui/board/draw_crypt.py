@@ -24,6 +24,7 @@ from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_car
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_disc, draw_pill, draw_pushed_die
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
 
 __all__ = ["draw_crypt", "lying"]
@@ -88,7 +89,7 @@ def _draw_place(index: int, context: CryptContext) -> None:
 
 def _draw_empty(context: CryptContext, index: int) -> None:
     place = context.layout.crypt.cards[index]
-    context.canvas.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_ALPHA)
+    context.canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=_EMPTY_ALPHA))
 
 
 def _draw_slot(context: CryptContext, index: int, slot: Slot[Face]) -> None:

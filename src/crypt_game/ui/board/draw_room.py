@@ -17,7 +17,7 @@ from crypt_game.ui.board.draw_hint import shows_odds
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.table_marks import draw_phase_ribbon, draw_round_pips
 from crypt_game.ui.canvas import Canvas, Scale
-from crypt_game.ui.canvas.collectors import collector_styles, draw_collector
+from crypt_game.ui.canvas.collectors import CollectorWords, collector_styles, draw_collector
 from crypt_game.ui.canvas.stone import draw_inscription, draw_slab, draw_stone_wall
 from crypt_game.ui.canvas.vector import circle, document, filled, gradient, polygon, rasterise, stroked
 
@@ -162,14 +162,13 @@ def _draw_collectors(asked: TreasureType | None, context: DrawContext) -> None:
     styles = collector_styles(canvas, places[0], names, timings)
     for kind, rect, name, timing in zip(TREASURE_TYPES, places, names, timings, strict=True):
         side = sides.of(kind)
+        lines = collector_lines(kind, side, context.say, narrow=rect.width < _NARROW)
         draw_collector(
             canvas,
             kind.value,
             side.value,
             rect,
-            "" if small else name,
-            collector_lines(kind, side, context.say, narrow=rect.width < _NARROW),
-            "" if small else timing,
+            CollectorWords("" if small else name, lines, "" if small else timing),
             styles=styles,
             active=kind is asked,
         )

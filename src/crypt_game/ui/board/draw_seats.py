@@ -17,6 +17,7 @@ from crypt_game.ui.board.turn_status import TurnStatus, failing_now, standing
 from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
 from crypt_game.ui.canvas.panels import draw_hairline, draw_socket
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait, draw_torch
+from crypt_game.ui.canvas.surfaces import Pose
 
 __all__ = ["draw_panels", "portrait_of"]
 
@@ -273,7 +274,7 @@ def _draw_torches(context: DrawContext, seat: int) -> None:
             place = context.layout.torch(seat, which)
             both = view.leader == view.lights_out
             angle = (6 if which == 0 else -6) if both else 0
-            draw_torch(context.canvas, "leader" if which == 0 else "lights-out", place, angle=angle)
+            draw_torch(context.canvas, "leader" if which == 0 else "lights-out", place, Pose(angle=angle))
 
 
 # Houses ----------------------------------------------------------------------------------------------------

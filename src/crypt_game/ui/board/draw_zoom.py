@@ -19,7 +19,7 @@ from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Canvas, Scale
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
-from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_die, draw_disc
@@ -131,9 +131,11 @@ def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> No
         kind.value,
         side.value,
         card,
-        context.type_name(kind),
-        collector_lines(kind, side, context.say),
-        context.say(f"collector-{side_name(kind, side)}-timing"),
+        CollectorWords(
+            context.type_name(kind),
+            collector_lines(kind, side, context.say),
+            context.say(f"collector-{side_name(kind, side)}-timing"),
+        ),
         active=True,
     )
     _caption(context, collector_tip(context.model, context.say, kind), card)

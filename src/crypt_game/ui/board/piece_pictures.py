@@ -10,6 +10,7 @@ from crypt_game.ui.board.motions import Picture, RollingPicture
 from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
 from crypt_game.ui.canvas.pieces import draw_die, draw_rolling_die, draw_torch
+from crypt_game.ui.canvas.surfaces import Pose
 
 __all__ = [
     "card_picture",
@@ -29,21 +30,11 @@ def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
         still = size.copy()
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
-        opacity = round(255 * alpha)
+        pose = Pose(round(255 * alpha), angle, squeeze, zoom)
         if up and isinstance(face, Card):
-            draw_card_front(
-                canvas,
-                face.type,
-                face.value,
-                still,
-                mark=mark_of(face),
-                alpha=opacity,
-                angle=angle,
-                squeeze=squeeze,
-                zoom=zoom,
-            )
+            draw_card_front(canvas, face.type, face.value, still, mark=mark_of(face), pose=pose)
         else:
-            draw_card_back(canvas, face.type, still, alpha=opacity, angle=angle, squeeze=squeeze, zoom=zoom)
+            draw_card_back(canvas, face.type, still, pose=pose)
 
     return paint
 
@@ -64,7 +55,7 @@ def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
         still = size.copy()
         still.center = rect.center
-        draw_mini_card(canvas, face.type, still, face_up=up, alpha=round(255 * alpha), angle=angle)
+        draw_mini_card(canvas, face.type, still, face_up=up, pose=Pose(alpha=round(255 * alpha), angle=angle))
 
     return paint
 
@@ -76,7 +67,7 @@ def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
         still = size.copy()
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
-        draw_die(canvas, house, face, still, angle=angle, alpha=round(255 * alpha), zoom=zoom)
+        draw_die(canvas, house, face, still, pose=Pose(angle=angle, alpha=round(255 * alpha), zoom=zoom))
 
     return paint
 
@@ -89,9 +80,9 @@ def rolling_picture(house: str, size: pygame.Rect) -> RollingPicture:
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
         if turned >= 1:
-            draw_die(canvas, house, faces[1], still, angle=angle, zoom=zoom)
+            draw_die(canvas, house, faces[1], still, pose=Pose(angle=angle, zoom=zoom))
         else:
-            draw_rolling_die(canvas, house, faces, turned, still, angle=angle, zoom=zoom)
+            draw_rolling_die(canvas, house, faces, turned, still, pose=Pose(angle=angle, zoom=zoom))
 
     return paint
 
@@ -102,7 +93,12 @@ def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
         still = size.copy()
         still.center = rect.center
-        draw_torch(canvas, "leader" if leader else "lights-out", still, alpha=round(255 * alpha), angle=angle)
+        draw_torch(
+            canvas,
+            "leader" if leader else "lights-out",
+            still,
+            pose=Pose(alpha=round(255 * alpha), angle=angle),
+        )
 
     return paint
 

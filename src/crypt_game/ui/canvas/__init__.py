@@ -28,7 +28,6 @@ from crypt_game.ui.canvas.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
 from crypt_game.ui.canvas.scale import Scale
 from crypt_game.ui.canvas.stone import Room
 from crypt_game.ui.canvas.surfaces import Anchor, Point
-from crypt_game.ui.canvas.text import Figures
 
 __all__ = [
     "CARD_ASPECT",
@@ -40,7 +39,6 @@ __all__ = [
     "ButtonState",
     "Canvas",
     "DieFace",
-    "Figures",
     "Knowledge",
     "OutlineKind",
     "PanelStyle",

@@ -13,7 +13,8 @@ from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.pieces import NEAR, Knowledge, draw_badge, draw_coin, draw_disc
+from crypt_game.ui.canvas.pieces import Knowledge, draw_badge, draw_coin, draw_disc
+from crypt_game.ui.canvas.surfaces import STILL, Pose
 from crypt_game.ui.canvas.vector import document, filled, rasterise, rounded, stroked
 from crypt_game.ui.theme import COIN_NUMERAL, SETUP_MARK, Palette
 
@@ -36,16 +37,10 @@ def draw_card_front(
     rect: Rect,
     *,
     mark: SetupMark | None = None,
-    alpha: int = 255,
-    angle: float = 0,
-    squeeze: float = 1.0,
-    zoom: float = 1.0,
+    pose: Pose = STILL,
     shadow: bool = True,
 ) -> None:
-    """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards.
-
-    `squeeze` narrows it while it turns over (0 to 1), `zoom` enlarges it while it lands.
-    """
+    """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards."""
     height = rect.height
     key = ("card", treasure, value, mark, height)
 
@@ -59,7 +54,7 @@ def draw_card_front(
             _keystone(inner, mark, unit)
         return art
 
-    _lay(canvas, key, canvas.picture_store.baked(key, make), rect, alpha, angle, squeeze, zoom, shadow)
+    _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
 
 
 def draw_card_back(
@@ -67,16 +62,13 @@ def draw_card_back(
     treasure: str,
     rect: Rect,
     *,
-    alpha: int = 255,
-    angle: float = 0,
-    squeeze: float = 1.0,
-    zoom: float = 1.0,
+    pose: Pose = STILL,
     shadow: bool = True,
 ) -> None:
     """A treasure card face down, with its type in the medallion, fitted into the box by its height."""
     key = ("card-back", treasure, rect.height)
     art = canvas.picture_store.sprite(f"card_back/{treasure}", rect.height)
-    _lay(canvas, key, art, rect, alpha, angle, squeeze, zoom, shadow)
+    _lay(canvas, key, art, rect, pose, shadow)
 
 
 def draw_card(
@@ -87,13 +79,12 @@ def draw_card(
     *,
     face_up: bool,
     mark: SetupMark | None = None,
-    alpha: int = 255,
 ) -> None:
     """A treasure card either way up; `value` is needed only for the face."""
     if face_up and value is not None:
-        draw_card_front(canvas, treasure, value, rect, mark=mark, alpha=alpha)
+        draw_card_front(canvas, treasure, value, rect, mark=mark)
     else:
-        draw_card_back(canvas, treasure, rect, alpha=alpha)
+        draw_card_back(canvas, treasure, rect)
 
 
 def draw_card_taken(
@@ -103,12 +94,12 @@ def draw_card_taken(
 
     `alpha` (0–1) lets it fade away.
     """
-    canvas.sprite("card_slot/taken", rect.center, rect.height, alpha=round(255 * alpha))
+    canvas.sprite("card_slot/taken", rect.center, rect.height, pose=Pose(alpha=round(255 * alpha)))
     faint = round(105 * alpha)
     if value is None:
-        draw_card_back(canvas, treasure, rect, alpha=faint, shadow=False)
+        draw_card_back(canvas, treasure, rect, pose=Pose(alpha=faint), shadow=False)
     else:
-        draw_card_front(canvas, treasure, value, rect, alpha=faint, shadow=False)
+        draw_card_front(canvas, treasure, value, rect, pose=Pose(alpha=faint), shadow=False)
     if house is not None:
         badge = rect.height * 72 / 255
         middle = (rect.centerx, rect.y + rect.height * 0.37)
@@ -153,8 +144,7 @@ def draw_mini_card(
     face_up: bool,
     value: int | str | None = None,
     knowledge: Knowledge = "public",
-    alpha: int = 255,
-    angle: float = 0,
+    pose: Pose = STILL,
     shadow: bool = True,
 ) -> None:
     """A small card of a collection: a coin on its face, or a disc on its back that tells who knows it.
@@ -176,11 +166,11 @@ def draw_mini_card(
             draw_disc(inner, value, knowledge, spot, size)
         return art
 
-    if shadow and alpha == 255 and not angle:
+    if shadow and pose.lies:
         width = round(height * MINI_ASPECT)
         body = Rect(rect.centerx - width // 2, rect.y, width, height)
         draw_drop_shadow(canvas, body, 7, dy=4, blur=6, alpha=140)
-    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, alpha=alpha, angle=angle)
+    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
 
 
 def draw_mini_empty(canvas: Canvas, treasure: str, rect: Rect) -> None:
@@ -206,18 +196,15 @@ def _lay(
     key: tuple[object, ...],
     art: pygame.Surface,
     rect: Rect,
-    alpha: int,
-    angle: float,
-    squeeze: float,
-    zoom: float,
+    pose: Pose,
     shadow: bool,
 ) -> None:
-    if shadow and alpha == 255 and not angle and zoom >= NEAR:
-        body = Rect(0, 0, round(art.get_width() * squeeze), art.get_height())
+    if shadow and pose.lies:
+        body = Rect(0, 0, round(art.get_width() * pose.squeeze), art.get_height())
         body.center = rect.center
         if body.width > 4:
             draw_drop_shadow(canvas, body, 16 * rect.height / 336 / canvas.scale.k, dy=6, blur=10, alpha=165)
-    canvas.posed(key, art, rect.center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
+    canvas.posed(key, art, rect.center, pose)
 
 
 def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import dim_around, draw_drop_shadow
+from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
 from crypt_game.ui.canvas.vector import (
     chamfered,
@@ -52,42 +52,46 @@ class _Bit(NamedTuple):
     width: int
 
 
+class CollectorWords(NamedTuple):
+    """What stands on a Collector: its name, one or two icon lines, and when it is asked.
+
+    An icon line is such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or `"3+ alone{icon:arrow}{coin:7}"`.
+    """
+
+    name: str
+    lines: tuple[str, ...]
+    timing: str
+
+
 def draw_collector(
     canvas: Canvas,
     treasure: str,
     side: str,
     rect: Rect,
-    name: str,
-    lines: Sequence[str],
-    timing: str,
+    words: CollectorWords,
     *,
     styles: tuple[Style, Style] | None = None,
     active: bool = False,
-    dim: bool = False,
 ) -> None:
     """A Collector, 196×128 in design pixels, or somewhat lower.
 
-    `lines` are one or two icon lines such as `"{icon:flip}1{icon:arrow}{icon:reroll}"` or
-    `"3+ alone{icon:arrow}{coin:7}"`. `active` gives it the gilt line of a Collector that is being asked.
-    `styles` are those of name and timing, as `collector_styles` levels them for several
-    Collectors; alone, each is as large as it fits.
+    `active` gives it the gilt line of a Collector that is being asked. `styles` are those of name and
+    timing, as `collector_styles` levels them for several Collectors; alone, each is as large as it fits.
     """
     if active:
         canvas.glow(rect, 0.6, reach=16, cut=10)
     draw_drop_shadow(canvas, rect, 0, cut=10, dy=5, blur=9, alpha=150)
-    key = ("collector", treasure, side, rect.size, name, tuple(lines), timing, styles, active, canvas.scale)
+    key = ("collector", treasure, side, rect.size, words, styles, active, canvas.scale)
 
     def make() -> pygame.Surface:
         art = _collector_art(canvas, treasure, rect.size, active)
-        names = styles or collector_styles(canvas, rect, [name], [timing])
+        names = styles or collector_styles(canvas, rect, [words.name], [words.timing])
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         _collector_face(inner, treasure, side, art.get_rect())
-        _collector_words(inner, art.get_rect(), name, lines, timing, names)
+        _collector_words(inner, art.get_rect(), words, names)
         return art
 
     canvas.stamp(canvas.picture_store.baked(key, make), rect.topleft)
-    if dim:
-        dim_around(canvas, rect, 0.46)
 
 
 def _collector_face(canvas: Canvas, treasure: str, side: str, rect: Rect) -> None:
@@ -116,22 +120,20 @@ def _at_most(canvas: Canvas, style: Style, height: float) -> Style:
     return style._replace(size=min(style.size, height / canvas.scale.k / canvas.scale.text))
 
 
-def _collector_words(
-    canvas: Canvas, rect: Rect, name: str, lines: Sequence[str], timing: str, styles: tuple[Style, Style]
-) -> None:
+def _collector_words(canvas: Canvas, rect: Rect, words: CollectorWords, styles: tuple[Style, Style]) -> None:
     v = rect.height / HEIGHT
     share = min(1.0, v / canvas.scale.k)
     left, width = _words_across(rect)
     center = left + width / 2
-    canvas.text(styles[0], name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
-    rows = [63.0] if len(lines) == 1 else [46.0, 79.0]
-    style = _shrunk(ICON_LINE if len(lines) == 1 else ICON_LINE._replace(size=21), share)
-    if len(lines) > 1:
+    canvas.text(styles[0], words.name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
+    rows = [63.0] if len(words.lines) == 1 else [46.0, 79.0]
+    style = _shrunk(ICON_LINE if len(words.lines) == 1 else ICON_LINE._replace(size=21), share)
+    if len(words.lines) > 1:
         style = _at_most(canvas, style, _PAIRED * v)
-    for words, y in zip(lines, rows, strict=False):
-        draw_icon_line(canvas, words, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
+    for icon_line, y in zip(words.lines, rows, strict=False):
+        draw_icon_line(canvas, icon_line, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
     foot = (center, rect.height - 19 * v)
-    canvas.text(styles[1], timing, foot, Palette.MUTED, "center", max_width=width)
+    canvas.text(styles[1], words.timing, foot, Palette.MUTED, "center", max_width=width)
 
 
 def draw_icon_line(canvas: Canvas, text: str, rect: Rect, style: Style = ICON_LINE) -> float:

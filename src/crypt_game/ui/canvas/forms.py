@@ -13,7 +13,7 @@ from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.panels import PanelStyle, draw_hairline, draw_inset, draw_outline, draw_plate
-from crypt_game.ui.canvas.surfaces import Point
+from crypt_game.ui.canvas.surfaces import Point, Pose
 from crypt_game.ui.canvas.vector import (
     circle,
     document,
@@ -36,7 +36,7 @@ def draw_toggle(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False, en
     name = "form/toggle-on" if on else "form/toggle-off"
     if on and enabled:
         canvas.glow(rect, 0.2, reach=8, radius=22)
-    canvas.sprite(name, rect.center, rect.height, alpha=255 if enabled else 115)
+    canvas.sprite(name, rect.center, rect.height, pose=Pose(alpha=255 if enabled else 115))
     if hover and enabled:
         draw_outline(canvas, rect, "hover", radius=22, strength=0.5)
 

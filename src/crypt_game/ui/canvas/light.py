@@ -13,7 +13,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
 from crypt_game.ui.canvas.vector import chamfered, document, filled, rasterise, rounded
 from crypt_game.ui.theme import Colour, Palette
 
@@ -120,7 +120,7 @@ def draw_flame(canvas: DrawSurface, foot: Point, height: float, time: float, *, 
     tall = max(1, round(height * FLAME_CANVAS))
     art = canvas.picture_store.sprite("torch/flame", tall)
     middle = (foot[0], foot[1] - tall * FLAME_MIDDLE)
-    canvas.posed(("flame", tall), art, middle, angle=lean, zoom=round(stretch * 50) / 50)
+    canvas.posed(("flame", tall), art, middle, pose=Pose(angle=lean, zoom=round(stretch * 50) / 50))
 
 
 def flame_area(canvas: DrawSurface, foot: Point, height: float) -> Rect:

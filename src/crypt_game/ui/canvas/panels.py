@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.light import draw_drop_shadow, draw_glow, shadow, shadow_margin, shape_for
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
 from crypt_game.ui.canvas.vector import (
     chamfered,
     document,
@@ -242,7 +242,9 @@ def draw_outline(
         return rasterise(document(*size, [stroked(path, colour, max(1.5, width * canvas.scale.k))]), size)
 
     key = ("outline", rect.size, kind, radius, canvas.scale.k)
-    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, alpha=round(255 * strength))
+    canvas.posed(
+        key, canvas.picture_store.baked(key, make), rect.center, pose=Pose(alpha=round(255 * strength))
+    )
 
 
 def draw_hairline(

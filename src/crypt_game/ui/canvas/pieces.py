@@ -15,7 +15,7 @@ from pygame import Rect
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.panels import draw_outline, draw_socket
-from crypt_game.ui.canvas.surfaces import Point
+from crypt_game.ui.canvas.surfaces import STILL, Point, Pose
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded, stroked
 from crypt_game.ui.theme import (
     COIN_NUMERAL,
@@ -50,8 +50,6 @@ def portrait_height(rect: Rect) -> int:
 #: How strongly the charge shows on the cloth of a player card (20 %).
 CLOTH_ALPHA = 50
 PUSHED_ANGLE = -16
-#: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
-NEAR = 0.95
 _FINE = 3
 
 
@@ -68,9 +66,7 @@ def draw_die(
     face: DieFace,
     rect: Rect,
     *,
-    angle: float = 0,
-    alpha: int = 255,
-    zoom: float = 1.0,
+    pose: Pose = STILL,
     shadow: bool = True,
     chosen: bool = False,
 ) -> None:
@@ -82,7 +78,7 @@ def draw_die(
     width = round(height * DIE_ASPECT)
     body = Rect(0, 0, width, height)
     body.center = rect.center
-    if shadow and alpha == 255 and not angle and zoom >= NEAR:
+    if shadow and pose.lies:
         draw_drop_shadow(
             canvas,
             body.inflate(-width // 8, -height // 8),
@@ -93,7 +89,7 @@ def draw_die(
         )
     if chosen:
         draw_outline(canvas, body, "selection", radius=width * 0.24 / canvas.scale.k)
-    canvas.sprite(f"die/{house}-{face}", rect.center, height, angle=angle, alpha=alpha, zoom=zoom)
+    canvas.sprite(f"die/{house}-{face}", rect.center, height, pose=pose)
 
 
 def draw_rolling_die(
@@ -102,16 +98,14 @@ def draw_rolling_die(
     faces: tuple[DieFace, DieFace],
     turned: float,
     rect: Rect,
-    *,
-    angle: float = 0,
-    zoom: float = 1.0,
+    pose: Pose = STILL,
 ) -> None:
     """A die that rolls towards the viewer, as large as fits the box when it lies.
 
     The first of the `faces` leaves the top and sinks to the foot while the second comes up from behind;
     `turned` (0–1) is how much of this quarter turn is done.
     """
-    height = die_height(rect) * zoom
+    height = die_height(rect) * pose.zoom
     unit, slope = height / 108, turned * math.pi / 2
     side, edge = 94 * unit, max(1, round(2 * unit))
     wide, coming, leaving = round(side), round(side * math.sin(slope)), round(side * math.cos(slope))
@@ -133,7 +127,7 @@ def draw_rolling_die(
     # Air around it, or turning it would leave its rim ragged.
     art = pygame.Surface((outline.get_width() + 4, outline.get_height() + 4), pygame.SRCALPHA)
     art.blit(outline, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-    canvas.posed(None, art, rect.center, angle=angle)
+    canvas.posed(None, art, rect.center, pose=Pose(angle=pose.angle))
 
 
 def _die_top(
@@ -152,8 +146,8 @@ def _die_top(
 def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> None:
     """A die that was pushed out: tilted, with an after-image where it stood."""
     trail = rect.move(round(rect.width * 0.34), round(-rect.height * 0.12))
-    draw_die(canvas, house, face, trail, angle=PUSHED_ANGLE / 2, alpha=69, shadow=False)
-    draw_die(canvas, house, face, rect, angle=PUSHED_ANGLE)
+    draw_die(canvas, house, face, trail, pose=Pose(angle=PUSHED_ANGLE / 2, alpha=69), shadow=False)
+    draw_die(canvas, house, face, rect, pose=Pose(angle=PUSHED_ANGLE))
 
 
 def draw_coin(
@@ -188,7 +182,7 @@ def draw_disc(
 
 def draw_badge(canvas: Canvas, house: str, center: Point, size: float, alpha: int = 255) -> Rect:
     """The plate of a house with its charge, `size` real pixels high."""
-    return canvas.sprite(f"badge/{house}", center, size, alpha=alpha)
+    return canvas.sprite(f"badge/{house}", center, size, pose=Pose(alpha=alpha))
 
 
 def draw_portrait(
@@ -210,7 +204,7 @@ def draw_portrait(
             art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
-    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, alpha=alpha)
+    canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose=Pose(alpha=alpha))
 
 
 def draw_player_card(canvas: Canvas, house: str, person: str, rect: Rect, title: str) -> None:
@@ -257,16 +251,16 @@ def _portrait_frame(canvas: Canvas, size: tuple[int, int], colour: Colour) -> py
     return rasterise(document(width, height, parts), size)
 
 
-def draw_torch(canvas: Canvas, kind: Torch, rect: Rect, *, alpha: int = 255, angle: float = 0) -> None:
+def draw_torch(canvas: Canvas, kind: Torch, rect: Rect, pose: Pose = STILL) -> None:
     """The Leader or the Lights Out card, as large as fits the box."""
-    if alpha == 255 and not angle:
+    if pose.lies:
         wide, tall = canvas.picture_store.sprite_size(f"torch/{kind}", rect.height)
         body = Rect(
             0, 0, min(rect.width, wide), tall if wide <= rect.width else round(tall * rect.width / wide)
         )
         body.center = rect.center
         draw_drop_shadow(canvas, body, 6, dy=4, blur=7, alpha=140)
-    canvas.sprite(f"torch/{kind}", rect, alpha=alpha, angle=angle)
+    canvas.sprite(f"torch/{kind}", rect, pose=pose)
 
 
 def draw_seal(canvas: Canvas, agreed: bool, center: Point, size: float) -> None:

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, placed
+from crypt_game.ui.canvas.surfaces import STILL, Anchor, DrawSurface, Point, Pose, placed
 from crypt_game.ui.theme import Colour
 
 
@@ -14,11 +14,8 @@ def draw_sprite(
     where: Rect | Point,
     height: float | None = None,
     *,
-    alpha: int = 255,
-    angle: float = 0,
     tint: Colour | None = None,
-    zoom: float = 1.0,
-    squeeze: float = 1.0,
+    pose: Pose = STILL,
 ) -> Rect:
     """Draw a picture of assets/svg by its name (`"icon/flip"`), centred, `height` real pixels high.
 
@@ -36,7 +33,7 @@ def draw_sprite(
     if tint is not None:
         art = canvas.tinted((name, pixels), art, tint)
     key = (name, pixels, tint)
-    return canvas.posed(key, art, center, alpha=alpha, angle=angle, squeeze=squeeze, zoom=zoom)
+    return canvas.posed(key, art, center, pose)
 
 
 def draw_icon(
@@ -46,9 +43,8 @@ def draw_icon(
     size: float,
     colour: Colour | None = None,
     anchor: Anchor = "center",
-    alpha: int = 255,
 ) -> Rect:
     """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own or in one colour."""
     pixels = canvas.px(size)
     box = placed((pixels, pixels), pos, anchor)
-    return draw_sprite(canvas, f"icon/{name}", box.center, pixels, tint=colour, alpha=alpha)
+    return draw_sprite(canvas, f"icon/{name}", box.center, pixels, tint=colour)

@@ -92,11 +92,9 @@ def draw_slab(canvas: Canvas, rect: Rect) -> None:
 
 def draw_inscription(canvas: Canvas, words: str, center: Point) -> None:
     """Letters cut in the slab: dark, with a light edge below."""
-    canvas.text(
-        INSCRIPTION, words, (center[0], center[1] + canvas.px(1.6)), Palette.LIMESTONE[2], "center",
-        shadow=False, alpha=110,
-    )  # fmt: skip
-    canvas.text(INSCRIPTION, words, center, rgb("#211D1A"), "center", shadow=False, alpha=215)
+    style, below = INSCRIPTION._replace(edged=False), (center[0], center[1] + canvas.px(1.6))
+    canvas.text(style, words, below, Palette.LIMESTONE[2], "center", alpha=110)
+    canvas.text(style, words, center, rgb("#211D1A"), "center", alpha=215)
 
 
 def _slab_art(canvas: Canvas, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:

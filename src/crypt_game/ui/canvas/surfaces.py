@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Hashable, Iterator
 from contextlib import contextmanager
-from typing import Literal, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 from pygame import Rect
@@ -26,6 +26,28 @@ ALPHA_STEP = 5
 ANGLE_STEP = 2
 #: The brightness of ivory, the tone that icons and glyphs are drawn in (0 to 255).
 IVORY_LUMA = 224
+#: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
+NEAR = 0.95
+
+
+class Pose(NamedTuple):
+    """How a picture is put down: faded (0 to 255), turned (degrees, anticlockwise), narrowed, enlarged.
+
+    `squeeze` is the share of the width that a turning card shows; `zoom` enlarges a thing that comes nearer.
+    """
+
+    alpha: int = 255
+    angle: float = 0
+    squeeze: float = 1.0
+    zoom: float = 1.0
+
+    @property
+    def lies(self) -> bool:
+        """Whether the thing is solid, straight and near enough to cast a shadow of its own size."""
+        return self.alpha == 255 and not self.angle and self.zoom >= NEAR
+
+
+STILL = Pose()
 
 
 def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
@@ -88,17 +110,13 @@ class DrawSurface:
         key: Hashable,
         art: pygame.Surface,
         center: Point,
-        *,
-        alpha: int = 255,
-        angle: float = 0,
-        squeeze: float = 1.0,
-        zoom: float = 1.0,
+        pose: Pose = STILL,
     ) -> Rect:
-        """Put a surface down around its centre, faded, turned (degrees, anticlockwise), narrowed or enlarged.
+        """Put a surface down around its centre. `key` names it for the cache.
 
-        `key` names the surface for the cache. `squeeze` is the share of the width that a turning card shows.
         Narrowed and enlarged surfaces last one frame of a motion and are not cached.
         """
+        alpha, angle, squeeze, zoom = pose
         if squeeze != 1.0 or zoom != 1.0:
             size = (max(1, round(art.get_width() * squeeze * zoom)), max(1, round(art.get_height() * zoom)))
             art = pygame.transform.smoothscale(art, size)

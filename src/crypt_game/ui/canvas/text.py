@@ -9,7 +9,6 @@ from __future__ import annotations
 from bisect import bisect_left
 from collections.abc import Iterable
 from math import ceil
-from typing import Literal, TypeAlias
 
 import pygame
 from pygame import Rect
@@ -17,8 +16,6 @@ from pygame import Rect
 from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, placed
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
 from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Colour, Palette, Style
-
-Figures: TypeAlias = Literal["tabular"] | None
 
 #: Type is shrunk in these steps (VISUAL: long words).
 FIT_STEP = 0.5
@@ -32,16 +29,16 @@ def _luma(colour: Colour) -> float:
     return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
 
 
-def measure_text(canvas: DrawSurface, style: Style, text: str, figures: Figures = None) -> tuple[int, int]:
+def measure_text(canvas: DrawSurface, style: Style, text: str) -> tuple[int, int]:
     """Width and height in pixels of a line set in this style, without its soft edge."""
-    key = (style, text, figures, canvas.scale)
-    return canvas.picture_store.measured(key, lambda: _measure(canvas, style, text, figures))
+    key = (style, text, canvas.scale)
+    return canvas.picture_store.measured(key, lambda: _measure(canvas, style, text))
 
 
-def _measure(canvas: DrawSurface, style: Style, text: str, figures: Figures) -> tuple[int, int]:
+def _measure(canvas: DrawSurface, style: Style, text: str) -> tuple[int, int]:
     font = canvas.picture_store.font(style, canvas.scale.font(style))
-    if style.tracking or figures:
-        return sum(width for _, width in _cells(canvas, font, style, text, figures)), font.get_height()
+    if style.tracking or style.tabular:
+        return sum(width for _, width in _cells(canvas, font, style, text)), font.get_height()
     fine = _fine(canvas, style)
     if fine is not None:
         return -(-fine.size(_clean(text))[0] // FINE), font.get_height()
@@ -108,19 +105,16 @@ def draw_text(
     anchor: Anchor = "topleft",
     *,
     max_width: float | None = None,
-    floor: float | None = None,
-    figures: Figures = None,
-    shadow: bool | None = None,
     alpha: int = 255,
 ) -> Rect:
     """Set one line with its anchor at `pos` and return its box (without the soft edge).
 
-    With `max_width` the line shrinks to its floor; a word that is too long even then (a name the
-    player typed) is narrowed to the width rather than cut. `shadow` forces the soft edge on or off.
+    With `max_width` the line shrinks to its style's floor; a word that is too long even then (a name the
+    player typed) is narrowed to the width rather than cut.
     """
     if max_width is not None:
-        style = fitted_style(canvas, style, text, max_width, floor)
-    art, size = _line(canvas, style, text, colour, figures, _luma(colour) > 0.4 if shadow is None else shadow)
+        style = fitted_style(canvas, style, text, max_width)
+    art, size = _line(canvas, style, text, colour)
     if max_width is not None and size[0] > max_width:
         size = (max(1, int(max_width)), size[1])
         art = pygame.transform.smoothscale(art, (size[0] + _edge(canvas, style) * 2, art.get_height()))
@@ -155,19 +149,20 @@ def _edge(canvas: DrawSurface, style: Style) -> int:
 
 
 def _line(
-    canvas: DrawSurface, style: Style, text: str, colour: Colour, figures: Figures, shadow: bool
+    canvas: DrawSurface, style: Style, text: str, colour: Colour
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     edge = _edge(canvas, style)
+    edged = _luma(colour) > 0.4 if style.edged is None else style.edged
 
     def make() -> pygame.Surface:
-        face = _face(canvas, style, text, colour, figures)
+        face = _face(canvas, style, text, colour)
         art = pygame.Surface((face.get_width() + 2 * edge, face.get_height() + 2 * edge), pygame.SRCALPHA)
-        if shadow or style.gilded:
-            _cast(canvas, art, _face(canvas, style, text, Palette.VOID, figures), style, edge)
+        if edged or style.gilded:
+            _cast(canvas, art, _face(canvas, style, text, Palette.VOID), style, edge)
         art.blit(face.premul_alpha(), (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
-    key = ("line", style, text, colour, figures, shadow, canvas.scale)
+    key = ("line", style, text, colour, canvas.scale)
     art = canvas.picture_store.lettered(key, make)
     return art, (art.get_width() - 2 * edge, art.get_height() - 2 * edge)
 
@@ -184,16 +179,16 @@ def _cast(canvas: DrawSurface, art: pygame.Surface, dark: pygame.Surface, style:
     art.blit(shade, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
-def _face(canvas: DrawSurface, style: Style, text: str, colour: Colour, figures: Figures) -> pygame.Surface:
+def _face(canvas: DrawSurface, style: Style, text: str, colour: Colour) -> pygame.Surface:
     """The bare line, straight alpha."""
     font = canvas.picture_store.font(style, canvas.scale.font(style))
-    if style.tracking or figures:
-        cells = _cells(canvas, font, style, text, figures)
+    if style.tracking or style.tabular:
+        cells = _cells(canvas, font, style, text)
         face = pygame.Surface((max(1, sum(w for _, w in cells)), font.get_height()), pygame.SRCALPHA)
         x = 0
         for run, width in cells:
             drawn = _inked(font, run, colour)
-            face.blit(drawn, (x + (width - drawn.get_width()) // 2 if figures else x, 0))
+            face.blit(drawn, (x + (width - drawn.get_width()) // 2 if style.tabular else x, 0))
             x += width
     else:
         face = _plain_run(canvas, style, font, _clean(text), colour)
@@ -233,15 +228,13 @@ def _gold(canvas: DrawSurface, size: tuple[int, int], font: pygame.font.Font) ->
     return metal
 
 
-def _cells(
-    canvas: DrawSurface, font: pygame.font.Font, style: Style, text: str, figures: Figures
-) -> list[tuple[str, int]]:
+def _cells(canvas: DrawSurface, font: pygame.font.Font, style: Style, text: str) -> list[tuple[str, int]]:
     """Letters with the width each takes: tracked, or with all figures as wide as the widest."""
     spread = canvas.px(style.tracking) if style.tracking else 0
     widest = max(font.size(digit)[0] for digit in DIGITS)
     cells = []
     for letter in _clean(text):
-        width = widest if figures and letter in DIGITS else font.size(letter)[0]
+        width = widest if style.tabular and letter in DIGITS else font.size(letter)[0]
         cells.append((letter, width + spread))
     if cells and spread:
         cells[-1] = (cells[-1][0], cells[-1][1] - spread)
@@ -261,4 +254,4 @@ def _inked(font: pygame.font.Font, text: str, colour: Colour) -> pygame.Surface:
     return font.render(text, True, colour)
 
 
-__all__ = ["FIT_STEP", "TEXT_FLOOR", "Figures", "draw_text"]
+__all__ = ["FIT_STEP", "TEXT_FLOOR", "draw_text"]

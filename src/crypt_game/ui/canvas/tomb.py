@@ -17,7 +17,7 @@ from crypt_game.ui.canvas.light import draw_flame, draw_sconce, radial
 from crypt_game.ui.canvas.pieces import DieFace, draw_badge
 from crypt_game.ui.canvas.scale import DESIGN_SIZE
 from crypt_game.ui.canvas.stone import draw_stone_wall
-from crypt_game.ui.canvas.surfaces import Point
+from crypt_game.ui.canvas.surfaces import Point, Pose
 from crypt_game.ui.canvas.vector import document, filled, gradient, line, polygon, rasterise
 from crypt_game.ui.theme import Palette, rgb
 
@@ -139,7 +139,7 @@ def _paint_tomb(canvas: Canvas, art: Canvas) -> None:
     for die in DICE:
         center = at.point(die.center)
         _foot_shadow(art, (center[0], center[1] + die.height * 0.5 * at.k), die.height * 0.55 * at.k)
-        art.sprite(f"die/{die.house}-{die.face}", center, die.height * at.k, angle=die.angle)
+        art.sprite(f"die/{die.house}-{die.face}", center, die.height * at.k, pose=Pose(angle=die.angle))
     _darken_left(art, rect, at)
 
 

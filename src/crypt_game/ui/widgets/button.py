@@ -10,6 +10,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 
 __all__ = ["Button", "ChoiceChip", "level"]
@@ -121,7 +122,7 @@ class Button(Widget):
             return
         tint = None if state == "disabled" else _icon_tint(self.kind)
         alpha = 110 if state == "disabled" else 255
-        canvas.sprite(self.icon, centre, self._icon_side(canvas), alpha=alpha, tint=tint)
+        canvas.sprite(self.icon, centre, self._icon_side(canvas), pose=Pose(alpha=alpha), tint=tint)
 
 
 def level(buttons: Sequence[Button]) -> Sequence[Button]:

@@ -89,7 +89,7 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     palette = theme.Palette
     ink = palette.WARNING if off > spread else palette.SAFE if off < -spread else palette.IVORY
     where = (cell.centerx, top + high // 2)
-    canvas.text(style, str(luck.exhausted), where, ink, "center", figures="tabular")
+    canvas.text(style._replace(tabular=True), str(luck.exhausted), where, ink, "center")
     below = (cell.centerx, top + high + low // 2)
     expected = say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
     canvas.text(note, expected, below, theme.Palette.MUTED, "center", max_width=cell.width - 4)

@@ -55,7 +55,9 @@ def _draw_row(
     if opens:
         draw_hairline(canvas, row.topleft, row.topright, theme.Palette.BRASS, 0.5)
         where = (row.left + px(8), row.centery)
-        canvas.text(theme.COUNT, str(throw.round), where, theme.Palette.GILT, "midleft", figures="tabular")
+        canvas.text(
+            theme.COUNT._replace(tabular=True), str(throw.round), where, theme.Palette.GILT, "midleft"
+        )
     size = px(32)
     draw_badge(canvas, house, (row.left + px(_ROUND) + size // 2, row.centery), size)
     x = row.left + px(_ROUND) + size + px(12)

@@ -158,7 +158,7 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
         y = bar.top - half
         if abs(y - line) < half:
             y = line - half - px(2)  # the line would strike the figure through
-        canvas.text(theme.LABEL, str(count), (middle, y), anchor="center", figures="tabular")
+        canvas.text(theme.LABEL._replace(tabular=True), str(count), (middle, y), anchor="center")
         die = pygame.Rect(0, 0, px(38), px(38))
         die.center = (middle, foot + px(28))
         draw_die(canvas, "ghost", number + 1, die)

@@ -13,6 +13,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import CARD_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back
 from crypt_game.ui.canvas.stone import draw_slab
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.widgets import Button
 
@@ -55,7 +56,7 @@ class EmptyList:
             if self._closed:
                 draw_card_back(canvas, kind.value, place)
             else:
-                canvas.sprite("card_slot/taken", place.center, place.height, alpha=_EMPTY_SLOT)
+                canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=_EMPTY_SLOT))
         words = self._say("library-untouched" if self._closed else "library-carried-off")
         room, middle = self._slab.width, (self._slab.centerx, self._heading)
         canvas.text(theme.DIALOG_TITLE, words, middle, theme.Palette.HEADING, "center", max_width=room)

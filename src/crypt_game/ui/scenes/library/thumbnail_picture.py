@@ -19,6 +19,7 @@ from crypt_game.ui.canvas import CARD_ASPECT, Canvas, Scale
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
 from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
 from crypt_game.ui.canvas.stone import draw_slab, draw_stone_wall
+from crypt_game.ui.canvas.surfaces import Pose
 
 __all__ = ["PICTURE_ASPECT", "paint_picture", "standing_for"]
 
@@ -136,7 +137,7 @@ class _Painter:
             for kind, place in zip(types, self._row(box, half, CARD_ASPECT), strict=True):
                 card = best.get(kind)
                 if card is None:
-                    self._canvas.sprite("card_slot/taken", place.center, place.height, alpha=110)
+                    self._canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=110))
                 else:
                     self._paint_card(Laid(card, True), place)
                 yield

@@ -70,7 +70,9 @@ class Setter:
         def paint(canvas: Canvas, rect: pygame.Rect) -> None:
             if above:
                 ink, room = Palette.PAGE_SECTION, rect.width
-                canvas.text(theme.RULE_SECTION, above, rect.topleft, ink, max_width=room, shadow=False)
+                canvas.text(
+                    theme.RULE_SECTION._replace(edged=False), above, rect.topleft, ink, max_width=room
+                )
             box = pygame.Rect(rect.left, rect.top + first, rect.width, 0)
             canvas.paragraph(style, title, box, Palette.PAGE_HEADING, max_lines=2)
             line = rect.bottom - px(2)
@@ -144,7 +146,9 @@ class Setter:
             seal = (rect.left + px(_STRIP) // 2, rect.top + px(44))
             draw_seal(canvas, True, seal, px(_SEAL))
             left, top = rect.left + px(_STRIP + _EDGE), rect.top + px(_EDGE)
-            place = canvas.text(theme.RULE_RULING, title, (left, top), Palette.PAGE_RULING, shadow=False)
+            place = canvas.text(
+                theme.RULE_RULING._replace(edged=False), title, (left, top), Palette.PAGE_RULING
+            )
             room = left + inner - place.right - px(16)
             if canvas.fits(theme.REASON, note, room):
                 at = (place.right + px(16), place.centery)

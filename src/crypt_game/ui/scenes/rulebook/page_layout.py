@@ -134,7 +134,12 @@ class PageLayout:
             words, place = self._see_also
             at = place.move(origin).midleft
             canvas.text(
-                theme.LABEL, words, at, Palette.PAGE_SECTION, "midleft", max_width=place.width, shadow=False
+                theme.LABEL._replace(edged=False),
+                words,
+                at,
+                Palette.PAGE_SECTION,
+                "midleft",
+                max_width=place.width,
             )
         if self._inset is not None and self._inset.move(origin).colliderect(view):
             self._draw_inset(canvas, origin, view)

@@ -76,13 +76,12 @@ class Pill(Scrolled):
             )
             room = self.rect.width - canvas.px(20)
             canvas.text(
-                theme.LABEL,
+                theme.LABEL._replace(edged=False),
                 self.spoken,
                 self.rect.center,
                 Palette.PAGE_TEXT,
                 "center",
                 max_width=room,
-                shadow=False,
             )
 
 

@@ -17,7 +17,7 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
-from crypt_game.ui.canvas.collectors import draw_collector
+from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait, draw_torch
 
 __all__ = ["PLATES", "PagePicture", "Say"]
@@ -137,7 +137,7 @@ def _face(canvas: Canvas, say: Say, rect: Rect, kind: TreasureType, side: Side) 
     """One side of a Collector."""
     key = f"collector-{side_name(kind, side)}"
     name, lines = say(f"term-type-{kind.value}"), collector_lines(kind, side, say)
-    draw_collector(canvas, kind.value, side.value, rect, name, lines, say(f"{key}-timing"))
+    draw_collector(canvas, kind.value, side.value, rect, CollectorWords(name, lines, say(f"{key}-timing")))
 
 
 def _all_collectors(canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:

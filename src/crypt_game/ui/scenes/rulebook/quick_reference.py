@@ -114,7 +114,7 @@ class QuickReference(Scene):
         at = (self._page.centerx, self._page.bottom - own.px(46))
         room = self._page.width - 2 * own.px(_SIDE)
         ink = Palette.PAGE_SECTION
-        own.text(theme.RULE_NOTE, words, at, ink, "center", max_width=room, shadow=False)
+        own.text(theme.RULE_NOTE._replace(edged=False), words, at, ink, "center", max_width=room)
 
 
 def _closes(order: Order) -> bool:

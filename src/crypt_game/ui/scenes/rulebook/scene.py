@@ -267,4 +267,4 @@ class RulebookScene(PageScene):
         count = len(self.reading.book.sections)
         words = self._book_words.say("reading-page", number=self.reading.number, count=count)
         ink, room = Palette.PAGE_SECTION, foot.width * 0.18
-        canvas.text(theme.BODY, words, foot.center, ink, "center", max_width=room, shadow=False)
+        canvas.text(theme.BODY._replace(edged=False), words, foot.center, ink, "center", max_width=room)

@@ -15,7 +15,7 @@ from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_sides import TITLES
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas, Figures
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring, draw_portrait
@@ -140,19 +140,19 @@ class SheetPainter:
         line = (band.left + px(20), band.top), (end - px(20), band.top)
         draw_hairline(canvas, *line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
         self._draw_label(canvas, row, band)
-        figures: Figures = None if counting.done else "tabular"
+        tabular = not counting.done
         for index, value in enumerate(row.values):
             place = (self.column(index).centerx, band.centery)
             if not counting.started(number):
                 continue
             shown = round(value * counting.share(number))
             if strong:
-                self._draw_total(canvas, row, index, shown, place, figures)
+                self._draw_total(canvas, row, index, shown, place, tabular)
             else:
-                self._draw_value(canvas, row, shown, place, figures)
+                self._draw_value(canvas, row, shown, place, tabular)
 
     def _draw_value(
-        self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int], figures: Figures
+        self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int], tabular: bool
     ) -> None:
         colour = theme.Palette.IVORY
         if value == 0 and row.kind is not RowKind.TREASURE:
@@ -162,23 +162,23 @@ class SheetPainter:
         else:
             text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
         style = self._roomy(canvas, theme.NAME)
-        canvas.text(style, text, place, colour, "center", figures=figures)
+        canvas.text(style._replace(tabular=tabular), text, place, colour, "center")
 
     def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
         """The style in which a figure of two digits keeps its distance from the next column."""
         return canvas.fit(style, "+00", self.column(0).width * 0.8)
 
     def _draw_total(
-        self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int], figures: Figures
+        self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int], tabular: bool
     ) -> None:
         best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
-        if best and figures is None:
+        if best and not tabular:
             draw_coin(
                 canvas, value, place, min(canvas.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8)
             )
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
-        canvas.text(style, str(value), place, anchor="center", figures=figures)
+        canvas.text(style._replace(tabular=tabular), str(value), place, anchor="center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
         px = canvas.px

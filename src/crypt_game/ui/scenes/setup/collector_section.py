@@ -14,7 +14,7 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.collectors import collector_styles, draw_collector
+from crypt_game.ui.canvas.collectors import CollectorWords, collector_styles, draw_collector
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
@@ -53,9 +53,11 @@ class _CollectorCard(Widget):
             kind,
             side.value,
             self.rect.move(0, canvas.px(2) if look.pressed else 0),
-            say(f"term-type-{kind}"),
-            collector_lines(self._type, side, say),
-            _timing(self._host, self._type),
+            CollectorWords(
+                say(f"term-type-{kind}"),
+                collector_lines(self._type, side, say),
+                _timing(self._host, self._type),
+            ),
             styles=collector_styles(canvas, self.rect, names, timings),
             active=look.hovered,
         )

@@ -21,6 +21,7 @@ from crypt_game.ui.board.table_marks import draw_risk_ticks
 from crypt_game.ui.canvas import Canvas, DieFace
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.desk import Desk
@@ -167,7 +168,7 @@ class DieToken(Widget):
             inner = inner.move(0, canvas.px(2) if look.pressed else -canvas.px(4))
         face: DieFace = "exhausted" if state == "exhausted" else self._die.effort
         alpha = 130 if state == "held-back" else 255
-        draw_die(canvas, self._house, face, inner, alpha=alpha, chosen=state in ("used", "hand"))
+        draw_die(canvas, self._house, face, inner, pose=Pose(alpha=alpha), chosen=state in ("used", "hand"))
 
 
 class EffortChip(Button):
@@ -188,7 +189,7 @@ class EffortChip(Button):
         rect = self.rect.move(0, canvas.px(2) if look.pressed else 0)
         side = min(round(rect.height * 0.5), round(rect.width * 0.6))
         die = Rect(rect.centerx - side // 2, rect.y + round(rect.height * 0.07), side, side)
-        draw_die(canvas, self._house, self._effort, die, alpha=255 if self.enabled else 90)
+        draw_die(canvas, self._house, self._effort, die, pose=Pose(alpha=255 if self.enabled else 90))
         if not self.enabled:
             lock = (rect.centerx, rect.y + round(rect.height * 0.8))
             canvas.sprite("icon/lock", lock, rect.height * 0.22, tint=theme.Palette.MUTED)
@@ -205,10 +206,9 @@ class EffortChip(Button):
         most = room / (1.24 * canvas.scale.k * canvas.scale.text)
         style = theme.BODY_BOLD._replace(size=min(theme.BODY_BOLD.size, most))
         colour = theme.Palette.SAFE if self._effort == 1 else theme.Palette.IVORY
-        canvas.text(
-            style, self._words, (rect.centerx, ticks.bottom + room // 2), colour, "center",
-            max_width=rect.width - canvas.px(10), floor=11,
-        )  # fmt: skip
+        middle, width = (rect.centerx, ticks.bottom + room // 2), rect.width - canvas.px(10)
+        style = canvas.fit(style, self._words, width, 11)
+        canvas.text(style, self._words, middle, colour, "center", max_width=width)
 
 
 def _settable(draft: ClaimDraft, effort: int) -> bool:

@@ -12,6 +12,7 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.model import GhostTurn
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_die
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.tray_claim import narrowed
@@ -74,7 +75,7 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
             context.house(turn.seat),
             group.effort,
             Rect(x, chip.centery - side // 2, side, side),
-            alpha=alpha,
+            pose=Pose(alpha=alpha),
         )
         x += side + 5
     figure = TextLine(theme.KEY_NUMBER._replace(size=38), str(group.strength))

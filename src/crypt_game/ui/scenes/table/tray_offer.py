@@ -26,6 +26,7 @@ from crypt_game.ui.canvas import Canvas, DieFace, Knowledge
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_die
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.widgets import Button, ChoiceChip
@@ -124,7 +125,7 @@ def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
     for number, face in enumerate(EFFORTS):
         good = face >= effort
         place = Rect(body.x + number * pitch, body.y + 2, side, side)
-        draw_die(canvas, house, face, place, alpha=255 if good else 110)
+        draw_die(canvas, house, face, place, pose=Pose(alpha=255 if good else 110))
         icon = "icon/check" if good else "icon/exhaust"
         tint = theme.Palette.SAFE if good else theme.Palette.WARNING
         canvas.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
