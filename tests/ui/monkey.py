@@ -153,7 +153,7 @@ class Monkey(ScreenPlayer):
 
     def press_a_promised_key(self) -> None:
         """A key that the game says does something: then something is seen, heard or said."""
-        key = self.rng.choice([*self._promises.keys(), pygame.K_TAB])
+        key = self.rng.choice([*self._promises.promised(), pygame.K_TAB])
         self.last += f" {pygame.key.name(key)}"
         facts = {"key": key, "mod": pygame.KMOD_NONE, "unicode": "", "scancode": 0}
         self._promises.check(key, lambda: self.send(pygame.KEYDOWN, **facts))

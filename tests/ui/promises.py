@@ -37,7 +37,7 @@ class Promises:
 
         return count
 
-    def keys(self) -> list[int]:
+    def promised(self) -> list[int]:
         """The keys that are said to do something in the scene on top."""
         if self._types or self._app._too_small:
             return []
@@ -65,11 +65,13 @@ class Promises:
     def check(self, key: int, press: Callable[[], None]) -> None:
         """Press a key; where it is promised, something must have been seen, heard or said."""
         app = self._app
-        promised = key in self.keys() and not app.curtain.moving  # a change of scene is cut short by any key
+        is_promised = (
+            key in self.promised() and not app.curtain.moving
+        )  # a change of scene is cut short by any key
         app._draw()
         before, said, shown = self._state(), self._said, picture_of(app)
         press()
-        if not promised or not app.stack:
+        if not is_promised or not app.stack:
             return
         app._draw()
         done = self._said > said or self._state() != before or difference(shown, picture_of(app))

@@ -38,3 +38,53 @@ def test_a_large_control_does_not_reach_beyond_its_box() -> None:
     controls = Controls()
     controls.fill([Widget("large", Rect(100, 100, 60, 60), "large")])
     assert hovered(controls, (99, 120)) is None
+
+
+class Fixed(Widget):
+    """A control that takes no focus."""
+
+    def __init__(self, key: str) -> None:
+        super().__init__(key, Rect(0, 0, 10, 10), key)
+        self.focusable = False
+
+
+def controls_of(*keys: str) -> Controls:
+    controls = Controls()
+    controls.fill([Widget(key, Rect(40 * n, 0, 30, 30), key) for n, key in enumerate(keys)])
+    return controls
+
+
+@pytest.mark.parametrize(
+    ("left", "next_one"), [("abd", "d"), ("ab", "b"), ("d", "d"), ("", None), ("abcd", "c")]
+)
+def test_where_keys_lead_the_focus_goes_to_the_nearest_when_its_control_is_gone(
+    left: str, next_one: str | None
+) -> None:
+    controls = controls_of(*"abcd")
+    controls.focus_on("c")
+    controls.by_keys = True
+    controls.fill(controls_of(*left).widgets)
+    assert (controls.focus.key if controls.focus is not None else None) == next_one
+
+
+def test_where_the_mouse_leads_the_focus_is_gone_with_its_control() -> None:
+    controls = controls_of(*"abcd")
+    controls.focus_on("c")
+    controls.fill(controls_of(*"abd").widgets)
+    assert controls.focus is None
+
+
+@pytest.mark.parametrize("by_keys", [True, False])
+def test_a_control_that_can_take_the_focus_no_more_loses_it(by_keys: bool) -> None:
+    controls = controls_of(*"ab")
+    controls.focus_on("a")
+    controls.by_keys = by_keys
+    controls.fill([Fixed("a"), *controls_of("b").widgets])
+    assert (controls.focus.key if controls.focus is not None else None) == ("b" if by_keys else None)
+
+
+@pytest.mark.parametrize("button", [1, 2, 3])
+def test_any_button_that_leaves_a_control_asks_for_a_drawing(button: int) -> None:
+    controls = controls_of("a")
+    controls.handle(Pointer(PointerKind.MOVE, (10, 10)))
+    assert controls.handle(Pointer(PointerKind.DOWN, (500, 500), button=button))

@@ -29,6 +29,7 @@ from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_bytes
 from crypt_game.rules.refusals import Illegal
+from crypt_game.rules.view import SeatView
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import cast_of
@@ -37,7 +38,9 @@ from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.advisor import advice_of
 from crypt_game.ui.scenes.table.scene import TableScene
 
+from .conditions import think_at_once
 from .conftest import OpenApp
+from .driving import ScreenPlayer
 
 SEAT = 0
 PASSED_OVER = {"back", "menu", "leave", "hand-out", "import", "find"}
@@ -247,3 +250,50 @@ def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
             assert one[part] == other[part]
         if one[5] == other[5]:
             assert one[6:] == other[6:]
+
+
+STAYING = ("f1", "return", "space", "tab", "left", "right", "up", "down", *"123456crupzshyvnqwl")
+"""Keys that do something at the table."""
+BREAKS_OFF = 120
+"""Inputs, if the two games do not go different ways before."""
+
+
+def pressed(sitting: Sitting, seed: int) -> Iterator[tuple[SeatView, object]]:
+    """What seat 0 may know after each of many random inputs at the table, and all that was seen and said."""
+    think_at_once(sitting.app)
+    chance, app = Random(seed), sitting.app
+    player = ScreenPlayer(app)
+    for _ in range(BREAKS_OFF):
+        if app.stack.top is not sitting.table and chance.random() < 0.5:
+            player.press(pygame.K_ESCAPE)
+        elif chance.random() < 0.5:
+            player.press(pygame.key.key_code(chance.choice(STAYING)))
+        else:
+            keys = [each.key for each in app.stack.top.controls.widgets if each.key not in PASSED_OVER]
+            if keys:
+                player.click(chance.choice(keys))
+        player.wait(0.1)
+        if sitting.table not in app.stack.scenes:
+            return
+        words = list(sitting.words_of(app.stack.top)), app.spoken, app.toasts.texts
+        chronicle = [line.text for line in sitting.table.model.chronicle]
+        yield observe(sitting.match.state, SEAT), (sitting.seen(), words, chronicle)
+
+
+@pytest.mark.usefixtures("unhurried")
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
+def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
+    open_app: OpenApp, mode: Mode, heard: list[Any]
+) -> None:
+    compared = 0
+    for seed, pair in enumerate(all_twins(mode, 2)):
+        trails = []
+        for record in pair:
+            random.seed(1)
+            trails.append(list(pressed(Sitting(open_app(animation_speed="fast"), record, heard), seed)))
+        for (known, shown), (also_known, also_shown) in zip(*trails, strict=False):
+            if known != also_known:
+                break  # what was hidden has come out
+            assert shown == also_shown
+            compared += 1
+    assert compared > 20
