@@ -1,4 +1,4 @@
-"""Learns what dice are worth by self-play and writes it to ``src/crypt_game/opponents/dice_values.py``.
+"""Learns what dice are worth by self-play and writes it to ``src/crypt_game/opponents/dice_values.json``.
 
 At the start of a round some pools get another number of dice, drawn at random; what the game then brings its
 owner beyond what was already counted on tells what the dice were worth. Run it again from its own result
@@ -10,6 +10,7 @@ from __future__ import annotations
 import argparse
 import sys
 from collections import defaultdict
+from collections.abc import Iterable, Sequence
 from pathlib import Path
 from random import Random
 from typing import NamedTuple
@@ -20,11 +21,10 @@ sys.path.insert(0, str(ROOT / "src"))
 from crypt_game import rules  # noqa: E402 - the package is found by the line above
 from crypt_game.opponents import Level, choose  # noqa: E402
 from crypt_game.opponents.card_values import CardValues  # noqa: E402
-from crypt_game.opponents.dice_values import LEARNED  # noqa: E402
+from crypt_game.opponents.dice import DICE_VALUES, dice_values  # noqa: E402
 from crypt_game.opponents.round_values import place_ahead  # noqa: E402
 from crypt_game.rules.playout import random_outcome  # noqa: E402
 
-TARGET = ROOT / "src/crypt_game/opponents/dice_values.py"
 SHUFFLED = 0.3
 """The chance that a pool begins a round with another number of dice than it had."""
 PRIOR = 60.0
@@ -111,7 +111,7 @@ def _by_pool(state: rules.GameState, coins: list[float]) -> dict[int, float]:
 Rows = list[list[float]]
 
 
-def fit(samples: list[Sample], prior: tuple[tuple[float, ...], ...]) -> Rows:
+def fit(samples: list[Sample], prior: Sequence[Sequence[float]]) -> Rows:
     """The worth by rounds to come and dice of one place, the prior table holding where samples are few."""
     worth = [list(row) for row in prior]
     for _ in range(12):
@@ -145,7 +145,7 @@ def _rising(row: list[float]) -> list[float]:
 
 def _setup(table: str, rng: Random) -> rules.GameSetup:
     mode, players = table.split("-")
-    sides = rules.CollectorSides(*(rng.choice(list(rules.Side)) for _ in rules.TREASURE_TYPES))
+    sides = rules.CollectorSides(*map(rng.choice, rules.SIDES_OF.values()))
     return rules.GameSetup(rules.Mode(mode), int(players), sides)
 
 
@@ -155,30 +155,27 @@ def learn(table: str, games: int, seconds: float, seed: int) -> list[Rows]:
     samples = [sample for _ in range(games) for sample in play(_setup(table, rng), rng, seconds)]
     return [
         fit([sample for sample in samples if sample.place == place], prior)
-        for place, prior in enumerate(LEARNED[table])
+        for place, prior in enumerate(dice_values()[table])
     ]
 
 
-def write(tables: dict[str, list[Rows]]) -> None:
-    """Write the module anew with these tables replaced."""
-    text = TARGET.read_text(encoding="utf-8")
-    lines = [text[: text.index("LEARNED")].rstrip("\n") + "\n"]
-    lines.append("LEARNED: dict[str, tuple[tuple[tuple[float, ...], ...], ...]] = {")
-    for table, places in LEARNED.items():
-        lines.append(f'    "{table}": (')
-        for rows in tables.get(table, places):
-            lines.append("        (")
-            lines += ["            (" + ", ".join(f"{coins:.2f}" for coins in row) + ")," for row in rows]
-            lines.append("        ),")
-        lines.append("    ),")
-    lines.append("}\n")
-    TARGET.write_text("\n".join(lines), encoding="utf-8")
+def write(learned: dict[str, list[Rows]]) -> None:
+    """Write the tables anew with these replaced: a line for each row."""
+    tables = []
+    for table, places in (dict(dice_values()) | learned).items():
+        rows = (",\n".join(f"      [{_coins(row)}]" for row in place) for place in places)
+        tables.append(f'  "{table}": [\n' + ",\n".join(f"    [\n{lines}\n    ]" for lines in rows) + "\n  ]")
+    DICE_VALUES.write_text("{\n" + ",\n".join(tables) + "\n}\n", encoding="utf-8")
+
+
+def _coins(row: Iterable[float]) -> str:
+    return ", ".join(f"{coins:.2f}" for coins in row)
 
 
 def main() -> int:
     """Learn the tables named on the command line, or all."""
     parser = argparse.ArgumentParser(description=__doc__)
-    parser.add_argument("tables", nargs="*", default=list(LEARNED))
+    parser.add_argument("tables", nargs="*", default=list(dice_values()))
     parser.add_argument("--games", type=int, default=400)
     parser.add_argument("--seconds", type=float, default=0.05)
     parser.add_argument("--seed", type=int, default=1)

@@ -11,34 +11,23 @@ rulebook-anytime = Jederzeit
 rulebook-anytime-when = „Jederzeit“ heißt: immer wenn das Spiel auf irgendjemandes Entscheidung wartet, auch außer der Reihe. Überreste A gilt vom Aufdecken bis zur Schlusswertung, Manuskripte B vom Aufdecken bis zum Ende des Beanspruchens.
 rulebook-anytime-when-why = Beim Sammeln werden die Karten schon verteilt, und Teams teilen sie ungesehen auf; ein Blick käme zu spät.
 rulebook-anytime-useless = Eine Belohnung, die nichts bewirken würde, wird nicht angeboten: Manuskripte B nicht, wenn keine verdeckte Karte in der Gruft liegt oder du schon alle kennst; Überreste A nicht, wenn du keinen erschöpften Würfel hast (im Kampf der Häuser: wenn dein Haus keinen hat).
+rulebook-collector-side = <b>{ $name }.</b> { $rule }
 
 rulebook-idol = Idole
-rulebook-idol-a = <b>Idole A.</b> { collector-idol-a-rule }
 rulebook-idol-a-window = In der Zugreihenfolge wird jeder gefragt, der einen gescheiterten Würfel und ein verdecktes Idol hat. Solange du beides hast, darfst du weiterwürfeln oder ablehnen. Ein geretteter Würfel ist sofort verfügbar.
 rulebook-idol-a-failed = Nur ein gescheiterter Würfel darf neu gewürfelt werden.
 rulebook-idol-a-failed-why = Ein Würfel, der durchgehalten hat, gewinnt dabei nichts; gemeint sind die, die sonst verloren gehen.
-rulebook-idol-b = <b>Idole B.</b> { collector-idol-b-rule }
 rulebook-idol-b-check = Das geschieht von selbst und ist keine Entscheidung. Geprüft wird am Ende des Sammelns für alle zugleich, außerdem nach jeder Karte, die mit Töpferwaren B genommen wird. Die 2 Coins gibt es einmal, wie viele Idole es auch sind.
 rulebook-idol-b-which = Hat der Erste mehr als zwei Idole, werden zuerst solche mit bekanntem Wert umgedreht, dann die mit dem niedrigsten Wert, dann geht es nach dem Namen der Karte.
 rulebook-idol-b-which-why = Auf die Wertung wirkt sich das nicht aus; das Spiel wählt so, dass am wenigsten verraten wird.
 rulebook-jewelry = Schmuck
-rulebook-jewelry-a = <b>Schmuck A.</b> { collector-jewelry-a-rule }
-rulebook-jewelry-b = <b>Schmuck B.</b> { collector-jewelry-b-rule }
 rulebook-manuscript = Manuskripte
-rulebook-manuscript-a = <b>Manuskripte A.</b> { collector-manuscript-a-rule }
-rulebook-manuscript-b = <b>Manuskripte B.</b> { collector-manuscript-b-rule }
 rulebook-pottery = Töpferwaren
-rulebook-pottery-a = <b>Töpferwaren A.</b> { collector-pottery-a-rule }
-rulebook-pottery-b = <b>Töpferwaren B.</b> { collector-pottery-b-rule }
 rulebook-pottery-b-window = Zwischen Aufdecken und Beanspruchen wird, beginnend beim Anführer, jeder gefragt, der zwei verdeckte Töpferwaren hat, solange eine verdeckte Karte in der Gruft liegt. Liegen dort zwei, wählst du eine. Du darfst es wiederholen, bevor du ablehnst, und eben genommene Töpferwaren zählen mit; wer abgelehnt hat, wird in dieser Runde nicht mehr gefragt.
 rulebook-remains = Überreste
-rulebook-remains-a = <b>Überreste A.</b> { collector-remains-a-rule }
-rulebook-remains-b = <b>Überreste B.</b> { collector-remains-b-rule }
 rulebook-tapestry = Tapisserien
-rulebook-tapestry-a = <b>Tapisserien A.</b> { collector-tapestry-a-rule }
 rulebook-tapestry-a-none = Ohne eine einzige Tapisserie bekommt niemand diese Coins.
 rulebook-tapestry-a-none-why = Sonst lägen mit einer Summe von nichts alle gleichauf an der Spitze.
-rulebook-tapestry-b = <b>Tapisserien B.</b> { collector-tapestry-b-rule }
 
 ## Schnellübersicht
 

@@ -11,34 +11,23 @@ rulebook-anytime = At any time
 rulebook-anytime-when = “Any time” means whenever the game waits for anybody’s decision, out of turn too. Remains A can be used from Reveal until the final scoring, Manuscript B from Reveal to the end of the Claim phase.
 rulebook-anytime-when-why = During Collect the cards are already being handed out, and teams share them out unseen; a look would come too late.
 rulebook-anytime-useless = A reward that would do nothing is not offered: Manuscript B if no face-down card lies in the Crypt or you have already seen them all, Remains A if you have no exhausted die (in Clash of Houses: if your house has none).
+rulebook-collector-side = <b>{ $name }.</b> { $rule }
 
 rulebook-idol = Idol
-rulebook-idol-a = <b>Idol A.</b> { collector-idol-a-rule }
 rulebook-idol-a-window = In turn order, everyone with a failed die and a face-down Idol is asked. You may go on rolling, as long as you have both, or decline. A die that is rescued is available at once.
 rulebook-idol-a-failed = Only a die that failed may be rolled again.
 rulebook-idol-a-failed-why = A die that held out has nothing to gain, and the card speaks of dice that are about to be lost.
-rulebook-idol-b = <b>Idol B.</b> { collector-idol-b-rule }
 rulebook-idol-b-check = It happens by itself and is not a choice. The check comes at the end of Collect, for all at once, and after each card taken with Pottery B. The 2 coins are the same for any number of Idols.
 rulebook-idol-b-which = If the first has more than two Idols, those with public values are flipped first, then the lowest value, then by the name of the card.
 rulebook-idol-b-which-why = The choice has no effect on the score, so the game makes it in the way that gives least away.
 rulebook-jewelry = Jewelry
-rulebook-jewelry-a = <b>Jewelry A.</b> { collector-jewelry-a-rule }
-rulebook-jewelry-b = <b>Jewelry B.</b> { collector-jewelry-b-rule }
 rulebook-manuscript = Manuscript
-rulebook-manuscript-a = <b>Manuscript A.</b> { collector-manuscript-a-rule }
-rulebook-manuscript-b = <b>Manuscript B.</b> { collector-manuscript-b-rule }
 rulebook-pottery = Pottery
-rulebook-pottery-a = <b>Pottery A.</b> { collector-pottery-a-rule }
-rulebook-pottery-b = <b>Pottery B.</b> { collector-pottery-b-rule }
 rulebook-pottery-b-window = Between Reveal and Claim everyone is asked, beginning with the Leader, who has two face-down Pottery while a face-down card lies in the Crypt. If there are two such cards you choose. You may do it again before you decline, and Pottery just taken counts; whoever has declined is not asked again this round.
 rulebook-remains = Remains
-rulebook-remains-a = <b>Remains A.</b> { collector-remains-a-rule }
-rulebook-remains-b = <b>Remains B.</b> { collector-remains-b-rule }
 rulebook-tapestry = Tapestry
-rulebook-tapestry-a = <b>Tapestry A.</b> { collector-tapestry-a-rule }
 rulebook-tapestry-a-none = Without a single Tapestry nobody scores this bonus.
 rulebook-tapestry-a-none-why = A total of nothing would otherwise be tied for highest.
-rulebook-tapestry-b = <b>Tapestry B.</b> { collector-tapestry-b-rule }
 
 ## Quick reference
 

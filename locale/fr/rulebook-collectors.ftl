@@ -11,34 +11,23 @@ rulebook-anytime = À tout moment
 rulebook-anytime-when = « À tout moment » signifie : chaque fois que le jeu attend la décision de quelqu’un, même hors de votre tour. Les Reliques A servent de la phase Révéler jusqu’au décompte final, les Manuscrits B de la phase Révéler à la fin de la phase Revendiquer.
 rulebook-anytime-when-why = Pendant la phase Collecter, les cartes sont déjà distribuées et les équipes se les partagent sans les voir ; regarder viendrait trop tard.
 rulebook-anytime-useless = Une récompense sans effet n’est pas proposée : les Manuscrits B s’il n’y a pas de carte face cachée dans la Crypte ou si vous les connaissez toutes, les Reliques A si vous n’avez aucun dé épuisé (au Choc des Familles : si votre Famille n’en a pas).
+rulebook-collector-side = <b>{ $name }.</b> { $rule }
 
 rulebook-idol = Idoles
-rulebook-idol-a = <b>Idoles A.</b> { collector-idol-a-rule }
 rulebook-idol-a-window = Dans l’ordre du tour, on interroge chaque joueur qui a un dé raté et une Idole face cachée. Tant que vous avez les deux, vous pouvez relancer encore ou renoncer. Un dé sauvé est aussitôt disponible.
 rulebook-idol-a-failed = Seul un dé raté peut être relancé.
 rulebook-idol-a-failed-why = Un dé qui a tenu n’a rien à y gagner ; il s’agit de ceux que l’on va perdre.
-rulebook-idol-b = <b>Idoles B.</b> { collector-idol-b-rule }
 rulebook-idol-b-check = Cela se fait tout seul, sans choix. On vérifie à la fin de la phase Collecter, pour tous en même temps, et après chaque carte prise avec les Poteries B. Les 2 Pièces sont les mêmes quel que soit le nombre d’Idoles.
 rulebook-idol-b-which = Si le premier a plus de deux Idoles, on retourne d’abord celles dont la valeur est publique, puis celles de plus faible valeur, puis on suit le nom des cartes.
 rulebook-idol-b-which-why = Cela ne change rien au score ; le jeu choisit donc ce qui en révèle le moins.
 rulebook-jewelry = Bijoux
-rulebook-jewelry-a = <b>Bijoux A.</b> { collector-jewelry-a-rule }
-rulebook-jewelry-b = <b>Bijoux B.</b> { collector-jewelry-b-rule }
 rulebook-manuscript = Manuscrits
-rulebook-manuscript-a = <b>Manuscrits A.</b> { collector-manuscript-a-rule }
-rulebook-manuscript-b = <b>Manuscrits B.</b> { collector-manuscript-b-rule }
 rulebook-pottery = Poteries
-rulebook-pottery-a = <b>Poteries A.</b> { collector-pottery-a-rule }
-rulebook-pottery-b = <b>Poteries B.</b> { collector-pottery-b-rule }
 rulebook-pottery-b-window = Entre les phases Révéler et Revendiquer, en commençant par le Leader, on interroge chaque joueur qui a deux Poteries face cachée, tant qu’il y a une carte face cachée dans la Crypte. S’il y en a deux, vous choisissez. Vous pouvez recommencer avant de renoncer, et une Poterie tout juste prise compte ; qui a renoncé n’est plus interrogé pendant cette manche.
 rulebook-remains = Reliques
-rulebook-remains-a = <b>Reliques A.</b> { collector-remains-a-rule }
-rulebook-remains-b = <b>Reliques B.</b> { collector-remains-b-rule }
 rulebook-tapestry = Tapisseries
-rulebook-tapestry-a = <b>Tapisseries A.</b> { collector-tapestry-a-rule }
 rulebook-tapestry-a-none = Sans une seule Tapisserie, personne ne touche cette prime.
 rulebook-tapestry-a-none-why = Sinon, avec un total nul, tous seraient à égalité en tête.
-rulebook-tapestry-b = <b>Tapisseries B.</b> { collector-tapestry-b-rule }
 
 ## Aide-mémoire
 

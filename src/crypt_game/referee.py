@@ -71,6 +71,7 @@ _BAD_GAME = {
     SetupFault.PLAYERS: "standard is for 2 to 4 players, solo for 1, twins for 2, clash for 6 or 8",
     SetupFault.LEADER: "the leader must be a seat that may start: solo 0, twins 0 or 2, clash an even seat",
     SetupFault.CURSED: "Cursed Treasure goes with standard and clash only",
+    SetupFault.SIDE: "a Collector has no such side",
 }
 """Why a game that is well-formed may not be played (§2.4, §8.3, §9.1)."""
 

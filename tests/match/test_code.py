@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from datetime import date, timedelta
 
 import pytest
@@ -12,6 +13,7 @@ from crypt_game.match.game_code import (
     LETTERS,
     NUMBER_BITS,
     SEED_BITS,
+    SIDE_LISTS,
     BadCode,
     CodedGame,
     CodeFault,
@@ -32,7 +34,7 @@ from crypt_game.rules.setup import (
     leaders_of,
     setup_fault,
 )
-from crypt_game.rules.terms import Mode, Side
+from crypt_game.rules.terms import SIDES_OF, Mode, Side
 
 ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 GAMES = [
@@ -207,3 +209,46 @@ def test_no_number_too_large_has_a_code() -> None:
     setup = GameSetup(Mode.STANDARD, 3)
     assert code_of(setup, (1 << NUMBER_BITS) - 1, stretched=True) is not None
     assert code_of(setup, 1 << NUMBER_BITS, stretched=True) is None
+
+
+# Sides that came later
+
+
+def test_the_newest_list_of_sides_is_that_of_the_rules() -> None:
+    assert SIDE_LISTS[-1] == tuple(SIDES_OF.values())
+
+
+LISTS = "crypt_game.match.game_code.SIDE_LISTS"
+FEWER: tuple[tuple[Side, ...], ...] = ((Side.A, Side.B),) * 5 + ((Side.A,),)
+MORE: tuple[tuple[Side, ...], ...] = ((Side.A, Side.B, Side.A),) * 6
+"""As if Tapestry B had come later, and each Collector had a third side."""
+
+
+@given(st.sampled_from(GAMES), st.tuples(*[st.sampled_from(Side)] * 5), st.booleans())
+def test_a_side_of_a_later_list_lengthens_the_code(
+    game: tuple[Mode, int, bool, int], sides: tuple[Side, Side, Side, Side, Side], stretched: bool
+) -> None:
+    setup = GameSetup(game[0], game[1], CollectorSides(*sides, Side.B), game[2], game[3])
+    later = CodedGame(setup, 0xBEEF, stretched)
+    first = CodedGame(replace(setup, collectors=CollectorSides(*sides, Side.A)), 0xBEEF, stretched)
+    with pytest.MonkeyPatch.context() as patched:
+        patched.setattr(LISTS, [FEWER, MORE])
+        for coded, letters in ((later, LETTERS + 2), (first, LETTERS)):
+            written = code(coded)
+            assert len(written.replace("-", "")) == letters
+            assert read_code(written) == coded
+
+
+def test_a_code_of_a_list_that_nobody_knows_yet_is_unknown(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LISTS, [FEWER, MORE])
+    written = code(CodedGame(GameSetup(collectors=ALL_B), 7))
+    monkeypatch.undo()
+    with pytest.raises(BadCode) as bad:
+        read_code(written)
+    assert bad.value.fault is CodeFault.UNKNOWN
+
+
+def test_a_side_of_no_list_has_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LISTS, [FEWER])
+    assert code_of(GameSetup(collectors=ALL_B), 7) is None
+    assert code_of(GameSetup(collectors=ALL_A), 7) is not None

@@ -5,12 +5,16 @@ from __future__ import annotations
 import pytest
 
 from crypt_game.rules import (
+    ALL_B,
+    SIDES_OF,
     BadSetup,
     GameSetup,
     Mode,
     Phase,
     SeatKind,
     SetupFault,
+    Side,
+    TreasureType,
     leaders_of,
     new_game,
     setup_fault,
@@ -69,6 +73,12 @@ def test_6_1_7_1_ghosts_and_pools() -> None:
     clash = new_game(GameSetup(Mode.CLASH, 8)).variant
     assert clash.pool_of == (0, 0, 1, 1, 2, 2, 3, 3)
     assert clash.pool_size == 6
+
+
+def test_2_2_a_side_that_a_collector_has_not_is_refused(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(SIDES_OF, TreasureType.POTTERY, (Side.A,))
+    assert setup_fault(GameSetup(collectors=ALL_B)) is SetupFault.SIDE
+    assert setup_fault(GameSetup(collectors=ALL_B._replace(pottery=Side.A))) is None
 
 
 @pytest.mark.parametrize(

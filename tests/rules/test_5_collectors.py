@@ -5,6 +5,7 @@ from __future__ import annotations
 import pytest
 
 from crypt_game.rules import (
+    SIDES_OF,
     Card,
     Choice,
     Claim,
@@ -22,7 +23,8 @@ from crypt_game.rules import (
     card_named,
     observe,
 )
-from crypt_game.rules.collectors import REGISTRY, Holding
+from crypt_game.rules.collectors import REGISTRY, Collector, Holding, Watcher
+from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.events import IdolBonus
 
 from .conftest import Begin, Example
@@ -30,6 +32,33 @@ from .conftest import Begin, Example
 
 def cards(*names: str) -> tuple[Card, ...]:
     return tuple(map(card_named, names))
+
+
+def test_5_every_side_of_a_collector_is_known_by_its_rule() -> None:
+    assert list(REGISTRY) == [(type_, side) for type_, sides in SIDES_OF.items() for side in sides]
+
+
+@pytest.mark.parametrize("collector", REGISTRY.values(), ids=lambda side: side.name)
+def test_5_a_side_says_from_how_many_cards_on_it_pays(collector: Collector) -> None:
+    """By what it pays for the cards of one's own, the best that one can hold, with no rival."""
+    paying = [held for held in range(1, 9) if collector.coins(Holding((1,) * held), [Holding((4,) * 8)])]
+    if collector.needed is None:
+        assert not paying or isinstance(collector, Watcher)
+    else:
+        assert isinstance(collector, Watcher) or paying[:1] == [collector.needed]
+
+
+@pytest.mark.parametrize("collector", REGISTRY.values(), ids=lambda side: side.name)
+def test_5_what_can_be_expected_of_a_side_grows_with_what_is_held(collector: Collector) -> None:
+    """At the end of a game without cards to come: nothing for nothing, and never less for one card more."""
+    ahead = CardsAhead(0, 0.5, 1, 2.5, (0, 0))
+    poor = KnownHand()
+    for held in range(5):
+        rich = poor.plus(2.0)
+        before, after = (collector.expected([hand, KnownHand()], ahead)[0] for hand in (poor, rich))
+        assert before <= after
+        assert held or before < 1.5
+        poor = rich
 
 
 @pytest.mark.parametrize(

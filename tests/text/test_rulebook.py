@@ -9,7 +9,8 @@ from pathlib import Path
 import pytest
 
 import crypt_game.rules
-from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.rules.collectors import REGISTRY
+from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.examples import EXAMPLES, Arrange, Arrive, Example, Fails, Thrown
 from crypt_game.text.participants import side_name
@@ -115,8 +116,7 @@ def test_an_anchor_of_any_kind_opens_its_page(book: Rulebook) -> None:
     assert book.place("nowhere") is None
 
 
-@pytest.mark.parametrize("type_", TREASURE_TYPES)
-@pytest.mark.parametrize("side", list(Side))
+@pytest.mark.parametrize(("type_", "side"), REGISTRY)
 def test_a_collector_opens_at_its_side_and_quotes_its_tooltip(
     type_: TreasureType, side: Side, catalog: Catalog
 ) -> None:

@@ -1,4 +1,4 @@
-"""Game codes: ten letters that say which crypt is opened, so that anyone can open the same one again.
+"""Game codes: a few letters that say which crypt is opened, so that anyone can open the same one again.
 
 A code stands for what was agreed before the game (mode, number of seats, Collector sides, Cursed Treasure,
 first Leader) and for the seed of all luck; names and minds are not in it: same crypt, other heirs. Whoever
@@ -6,7 +6,8 @@ has the code could work out every roll, as with the seed itself. Pure: no clock,
 
 The letters are Crockford's thirty-two, nine for a number and one that guards them: a wrong letter, or two
 that changed places, is always noticed. What the number means is fixed for ever; golden values in the tests
-hold it.
+hold it. Ten letters mean the first list of Collector sides (A and B of each); a game with a side of a later
+list has two letters more in front, which say the list and what of the sides the ten have no room for.
 
 Ten letters have room for few seeds, and the cards and rolls seen so far would tell the right one from all
 others. So a code of this edition holds a number of which the seed is a slow function (`stretched`): trying
@@ -21,6 +22,7 @@ from datetime import date
 from enum import StrEnum
 from functools import lru_cache
 from hashlib import scrypt, sha256
+from operator import contains
 
 from crypt_game.rules.setup import (
     CURSED_MODES,
@@ -35,6 +37,7 @@ __all__ = [
     "LETTERS",
     "NUMBER_BITS",
     "SEED_BITS",
+    "SIDE_LISTS",
     "BadCode",
     "CodeFault",
     "CodedGame",
@@ -51,10 +54,16 @@ SEED_BITS = 33
 NUMBER_BITS = 32
 """A number from which a seed is stretched must be smaller than two to this power."""
 LETTERS = 10
+"""How many letters a code has whose sides are of the first list."""
+_MORE_LETTERS = 2
 _ALPHABET = "0123456789ABCDEFGHJKMNPQRSTVWXYZ"
 _ALIKE = str.maketrans({"I": "1", "L": "1", "O": "0"})
 _BETWEEN = " -–—_.\t\r\n"
+SIDE_LISTS: list[tuple[tuple[Side, ...], ...]] = [((Side.A, Side.B),) * 6]
+"""The sides of each Collector as codes count them. When a Collector gets another side, add one list with all
+sides there are at the end; never change the others."""
 _SIDES = 6
+"""The bits for the sides that ten letters have room for."""
 _GROUP = 8
 _PLAYERS = ((Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.STANDARD, 2), (Mode.STANDARD, 3), (Mode.STANDARD, 4))
 _CLASH = ((Mode.CLASH, 6), (Mode.CLASH, 8))
@@ -124,14 +133,18 @@ def code_of(setup: GameSetup, number: int, *, stretched: bool = False) -> str | 
     if kind not in _KINDS or not 0 <= number < 1 << (NUMBER_BITS if stretched else SEED_BITS):
         return None
     place = _KINDS.index(kind)
-    if not stretched and place >= _PLAIN:
+    side_list = _side_list(setup.collectors)
+    if side_list is None or (not stretched and place >= _PLAIN):
         return None
-    sides = sum((side is Side.B) << place for place, side in enumerate(setup.collectors))
+    more, sides = divmod(_number_of(setup.collectors, SIDE_LISTS[side_list]), 1 << _SIDES)
     first, low = (_PLAIN + place // 2, (place % 2) << NUMBER_BITS | number) if stretched else (place, number)
     number = (first << _SIDES | sides) << SEED_BITS | low
     digits = [number >> 5 * place & 31 for place in range(LETTERS - 2, -1, -1)]
+    if side_list:
+        digits = [side_list, more, *digits]
     letters = "".join(_ALPHABET[digit] for digit in [*digits, _guard(digits)])
-    return f"{letters[:5]}-{letters[5:]}"
+    middle = len(letters) // 2
+    return f"{letters[:middle]}-{letters[middle:]}"
 
 
 def code_of_game(game: CodedGame) -> str:
@@ -147,13 +160,14 @@ def read_code(text: str) -> CodedGame:
     letters = "".join(letter for letter in text.upper() if letter not in _BETWEEN).translate(_ALIKE)
     if any(letter not in _ALPHABET for letter in letters):
         raise BadCode(CodeFault.LETTER)
-    if len(letters) != LETTERS:
+    if len(letters) not in (LETTERS, LETTERS + _MORE_LETTERS):
         raise BadCode(CodeFault.LENGTH)
     *digits, guard = (_ALPHABET.index(letter) for letter in letters)
     if guard != _guard(digits):
         raise BadCode(CodeFault.CHECK)
+    side_list, more = digits[:_MORE_LETTERS] if len(letters) > LETTERS else (0, 0)
     number = 0
-    for digit in digits:
+    for digit in digits[1 - LETTERS :]:
         number = number << 5 | digit
     low, rest = number & (1 << SEED_BITS) - 1, number >> SEED_BITS
     sides, kind = rest & (1 << _SIDES) - 1, rest >> _SIDES
@@ -164,12 +178,16 @@ def read_code(text: str) -> CodedGame:
     if kind >= len(_KINDS):
         raise BadCode(CodeFault.UNKNOWN)
     mode, players, cursed, leader = _KINDS[kind]
-    laid = CollectorSides(*(Side.B if sides >> place & 1 else Side.A for place in range(_SIDES)))
+    laid = _sides_of(more << _SIDES | sides, side_list)
+    if laid is None or _side_list(laid) != side_list:
+        raise BadCode(CodeFault.UNKNOWN)
     return CodedGame(GameSetup(mode, players, laid, cursed, leader), low, stretched)
 
 
 def of_day(day: date, mode: Mode, players: int, *, cursed: bool = False) -> CodedGame:
     """The crypt of a day, the same everywhere: Collectors, Leader and luck follow from the date.
+
+    Its sides are of the first list, so that every edition opens the same crypt on the same day.
 
     Raises ValueError for a number of players that the mode is not for.
     """
@@ -180,11 +198,39 @@ def of_day(day: date, mode: Mode, players: int, *, cursed: bool = False) -> Code
     words = f"crypt of {day.isoformat()}: {mode.value}, {players}, {'cursed' if cursed else 'not cursed'}"
     drawn = int.from_bytes(sha256(words.encode()).digest(), "big")
     seed, drawn = drawn & (1 << SEED_BITS) - 1, drawn >> SEED_BITS
-    laid = CollectorSides(*(Side.B if drawn >> place & 1 else Side.A for place in range(_SIDES)))
+    laid = _sides_of(drawn & (1 << _SIDES) - 1, 0)
+    assert laid is not None
     leader = leaders[(drawn >> _SIDES) % len(leaders)]
     setup = GameSetup(mode, players, laid, cursed, leader)
     assert setup_fault(setup) is None
     return CodedGame(setup, seed)
+
+
+def _side_list(laid: CollectorSides) -> int | None:
+    """The number of the first list that has all these sides, None if there is none."""
+    return next(
+        (number for number, sides in enumerate(SIDE_LISTS) if all(map(contains, sides, laid))),
+        None,
+    )
+
+
+def _number_of(laid: CollectorSides, side_list: tuple[tuple[Side, ...], ...]) -> int:
+    number, weight = 0, 1
+    for side, sides in zip(laid, side_list, strict=True):
+        number += sides.index(side) * weight
+        weight *= len(sides)
+    return number
+
+
+def _sides_of(number: int, side_list: int) -> CollectorSides | None:
+    """The sides that a number of that list means; None when there is no such list or number."""
+    if side_list >= len(SIDE_LISTS):
+        return None
+    laid: list[Side] = []
+    for sides in SIDE_LISTS[side_list]:
+        number, place = divmod(number, len(sides))
+        laid.append(sides[place])
+    return None if number else CollectorSides(*laid)
 
 
 def in_groups(digits: str) -> str:

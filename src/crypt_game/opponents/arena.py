@@ -42,7 +42,7 @@ class Entrant:
 
 @dataclass(frozen=True, slots=True)
 class ArenaTable:
-    """What is played: ``sides`` is ``A``, ``B``, ``random`` or six letters."""
+    """What is played: ``sides`` is one letter for all Collectors, six letters, or ``random``."""
 
     mode: rules.Mode
     players: int
@@ -55,10 +55,9 @@ class ArenaTable:
     def setup(self, number: int, rotation: int) -> rules.GameSetup:
         """The setup of a game; the same for a whole rotation of the entrants."""
         rng = Random(f"{self.seed} {number // rotation}")
-        letters = "".join(rng.choice("AB") for _ in rules.TREASURE_TYPES)
+        sides = rules.CollectorSides(*map(rng.choice, rules.SIDES_OF.values()))
         if self.sides != "random":
-            letters = self.sides * (6 // len(self.sides))
-        sides = rules.CollectorSides(*map(rules.Side, letters))
+            sides = _sides_named(self.sides)
         return rules.GameSetup(self.mode, self.players, sides, self.cursed)
 
 
@@ -169,12 +168,20 @@ def _parser() -> argparse.ArgumentParser:
     parser.add_argument("--players", type=int, help="people at the table; the mode's least if left out")
     parser.add_argument("--games", type=int, default=100)
     parser.add_argument("--seat", action="append", help="a level[:temper] or a command, once for each player")
-    parser.add_argument("--collectors", default="random", help="A, B, random, or six letters A and B")
+    parser.add_argument("--collectors", default="random", help="A, B, random, or six letters")
     parser.add_argument("--cursed", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=positive, help="time for a decision of an heir of this program")
     parser.add_argument("--limit", type=positive, default=_USUAL_LIMIT, help="seconds for a command's answer")
     return parser
+
+
+def _sides_named(letters: str) -> rules.CollectorSides:
+    """The sides of one letter for all or of six; raises ValueError for others."""
+    named = letters * len(rules.SIDES_OF) if len(letters) == 1 else letters
+    if len(named) != len(rules.SIDES_OF):
+        raise ValueError("too many letters, or too few")
+    return rules.CollectorSides(*map(rules.Side, named))
 
 
 def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[ArenaTable, int]:
@@ -184,8 +191,12 @@ def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tupl
     if rules.setup_fault(rules.GameSetup(mode, players, cursed=options.cursed)) is not None:
         parser.error("such a game cannot be played")
     sides = options.collectors
-    if sides != "random" and (len(sides) not in (1, 6) or set(sides) - {"A", "B"}):
-        parser.error("--collectors takes A, B, random, or six letters A and B")
+    try:
+        known = sides == "random" or _sides_named(sides).exist
+    except ValueError:
+        known = False
+    if not known:
+        parser.error("--collectors takes A, B, random, or six letters of sides that exist")
     if options.games < 1:
         parser.error("--games takes a number above 0")
     table = ArenaTable(mode, players, sides, options.cursed, options.games, options.seed, options.seconds)

@@ -9,8 +9,8 @@ from __future__ import annotations
 from typing import NamedTuple
 
 from crypt_game.rules.cards import Card, Face
-from crypt_game.rules.setup import CollectorSides
-from crypt_game.rules.terms import TREASURE_TYPES, Mode, Side
+from crypt_game.rules.collectors.expectation import KnownHand
+from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.rules.view import SeatView
 
 TYPE_NUMBER = {type_: number for number, type_ in enumerate(TREASURE_TYPES)}
@@ -26,21 +26,6 @@ _SHARES = {
     (Mode.CLASH, 8): 0.12,
 }
 """Which part of the cards still to come one heir collects, as self-play shows."""
-
-
-class Holdings(NamedTuple):
-    """What a seat holds of one type: how many, their coins, the best coin, how many still face down, and
-    the coins by which they stay below 4 in all (Manuscript A).
-    """
-
-    held: int = 0
-    coins: float = 0.0
-    best: float = 0.0
-    down: int = 0
-
-    def plus(self, value: float) -> Holdings:
-        """With one more card."""
-        return Holdings(self.held + 1, self.coins + value, max(self.best, value), self.down + 1)
 
 
 class Treasure(NamedTuple):
@@ -67,7 +52,6 @@ class CardBeliefs:
         self.all_rounds = variant.rounds
         self.share = _SHARES[setup.mode, setup.players]
         self.cursed = setup.cursed
-        self.a_side = tuple(_side(setup.collectors, number) for number in range(6))
         faces = view.faces
         shown = {face for face in faces if isinstance(face, Card)}
         hidden: list[list[Card]] = [[] for _ in range(6)]
@@ -97,14 +81,10 @@ class CardBeliefs:
             return Treasure(number, face.value, _CURSES[face.value])
         return Treasure(number, self.mean[number], self.curse_mean[number])
 
-    def _hands(self, view: SeatView, seat: int) -> tuple[Holdings, ...]:
-        hands = [Holdings()] * 6
+    def _hands(self, view: SeatView, seat: int) -> tuple[KnownHand, ...]:
+        hands = [KnownHand()] * 6
         for face, flipped in view.seats[seat].cards:
             number, coins, _ = self.treasure(face)
             hand = hands[number].plus(coins)
             hands[number] = hand._replace(down=hand.down - 1) if flipped else hand
         return tuple(hands)
-
-
-def _side(sides: CollectorSides, number: int) -> bool:
-    return sides.of(TREASURE_TYPES[number]) is Side.A

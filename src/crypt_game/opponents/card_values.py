@@ -11,8 +11,8 @@ from itertools import product
 from math import erf, sqrt
 from typing import TypeAlias
 
-from crypt_game.opponents.card_beliefs import CardBeliefs, Holdings, Treasure
-from crypt_game.opponents.collector_values import PROSPECTS, Ahead
+from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
+from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.modes.cursed import CURSE_COINS
 from crypt_game.rules.modes.variant import Variant
 from crypt_game.rules.view import SeatView
@@ -87,13 +87,13 @@ class CardValues:
         hands[index] = hands[index]._replace(down=max(0, hands[index].down - flipped))
         return self._now[number][index] - self._pay(number, hands)[index]
 
-    def _pay(self, number: int, hands: Sequence[Holdings]) -> list[float]:
+    def _pay(self, number: int, hands: Sequence[KnownHand]) -> list[float]:
         outlook = self.outlook
-        ahead = Ahead(
+        ahead = CardsAhead(
             outlook.coming[number], outlook.share, outlook.rounds, outlook.mean[number], outlook.idol_bonus
         )
-        prospect = PROSPECTS[number][0 if outlook.a_side[number] else 1]
-        return [coins * self._sets for coins in prospect(hands, ahead)]
+        expected = self.variant.collectors[number].expected(hands, ahead)
+        return [coins * self._sets for coins in expected]
 
     def _cursed(self, curses: Iterable[float]) -> list[float]:
         """The coins each heir can expect to lose for Curses (§9.1)."""

@@ -1,16 +1,29 @@
 """What dice are worth: how many come back, and what it is worth to have them when the next round begins.
 
-The worth by rounds to come, place in the turn order and number of dice was learned by self-play
-(``build_scripts/learn.py``) and is kept in :mod:`.torches`.
+The worth was learned by self-play: ``build_scripts/learn.py`` writes ``dice_values.json`` beside this file.
 """
 
 from __future__ import annotations
 
+import json
+from collections.abc import Mapping, Sequence
 from functools import cache
+from pathlib import Path
+from typing import TypeAlias
 
-from crypt_game.opponents.dice_values import LEARNED
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import Mode
+
+DICE_VALUES = Path(__file__).parent / "dice_values.json"
+DiceValues: TypeAlias = Sequence[Sequence[Sequence[float]]]
+"""Coins by place in the turn order, rounds to come (1 first) and dice at hand (0 first)."""
+
+
+@cache
+def dice_values() -> Mapping[str, DiceValues]:
+    """What dice are worth at the start of a round, by table: mode and players, ``solo-1``."""
+    values: dict[str, DiceValues] = json.loads(DICE_VALUES.read_text(encoding="utf-8"))
+    return values
 
 
 @cache
@@ -40,7 +53,7 @@ class DiceWorth:
         if rounds == 0:
             self._rows = (tuple(map(float, range(size + 1))),)
         else:
-            places = LEARNED[f"{setup.mode.value}-{setup.players}"]
+            places = dice_values()[f"{setup.mode.value}-{setup.players}"]
             self._rows = tuple(
                 tuple(coins * thrift for coins in by_rounds[min(rounds, len(by_rounds)) - 1])
                 for by_rounds in places

@@ -10,11 +10,11 @@ from collections.abc import Iterable
 
 from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues
-from crypt_game.opponents.collector_values import reroll_reserve
 from crypt_game.opponents.reasons import Reason, coins_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.rules.actions import Action, Decline, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card
+from crypt_game.rules.collectors.idol import reroll_reserve
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.table import face_down_cards, hidden_cards

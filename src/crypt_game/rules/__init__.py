@@ -77,6 +77,7 @@ from .setup import (
 from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot, Step, Turn
 from .terms import (
     EFFORTS,
+    SIDES_OF,
     TREASURE_TYPES,
     Choice,
     FlipFor,
@@ -102,6 +103,7 @@ __all__ = [
     "EFFORTS",
     "PLAYERS_OF",
     "RANKS",
+    "SIDES_OF",
     "TREASURE_TYPES",
     "Action",
     "AnytimeAction",

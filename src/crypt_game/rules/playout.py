@@ -14,7 +14,7 @@ from .pending import Chance, Decide, Outcome, Request, Rolled, Shuffle, Shuffled
 from .record import Acted, Chanced, Entry
 from .setup import CURSED_MODES, PLAYERS_OF, CollectorSides, GameSetup, leaders_of
 from .state import GameState, Step
-from .terms import HIGHEST_EFFORT, Mode, Side
+from .terms import HIGHEST_EFFORT, SIDES_OF, Mode
 
 
 def random_outcome(request: Request, rng: Random) -> Outcome:
@@ -28,7 +28,7 @@ def random_setup(rng: Random, mode: Mode | None = None) -> GameSetup:
     """Any setup that may be played, of that mode if one is given."""
     mode = mode or rng.choice(list(Mode))
     players = rng.choice(PLAYERS_OF[mode])
-    sides = CollectorSides(*(rng.choice(list(Side)) for _ in CollectorSides._fields))
+    sides = CollectorSides(*map(rng.choice, SIDES_OF.values()))
     cursed = mode in CURSED_MODES and rng.random() < 0.5
     return GameSetup(mode, players, sides, cursed, rng.choice(leaders_of(mode, players)))
 

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
-from .terms import Mode, Side, TreasureType
+from .terms import SIDES_OF, Mode, Side, TreasureType
 
 
 class CollectorSides(NamedTuple):
@@ -26,6 +26,11 @@ class CollectorSides(NamedTuple):
         """The side in play of one Collector."""
         side: Side = getattr(self, type_.value)
         return side
+
+    @property
+    def exist(self) -> bool:
+        """Whether every Collector has the side named here."""
+        return all(side in existing for side, existing in zip(self, SIDES_OF.values(), strict=True))
 
 
 ALL_A = CollectorSides()
@@ -53,6 +58,7 @@ class SetupFault(StrEnum):
     PLAYERS = "players"
     LEADER = "leader"
     CURSED = "cursed"
+    SIDE = "side"
 
 
 PLAYERS_OF: dict[Mode, tuple[int, ...]] = {
@@ -98,4 +104,6 @@ def setup_fault(setup: GameSetup) -> SetupFault | None:
         return SetupFault.LEADER
     if setup.cursed and setup.mode not in CURSED_MODES:
         return SetupFault.CURSED
+    if not setup.collectors.exist:
+        return SetupFault.SIDE
     return None

@@ -35,6 +35,10 @@ class Side(StrEnum):
     B = "B"
 
 
+SIDES_OF: dict[TreasureType, tuple[Side, ...]] = dict.fromkeys(TreasureType, (Side.A, Side.B))
+"""The sides that each Collector has (§5)."""
+
+
 class Mode(StrEnum):
     """The ways to play: §2 (2–4 heirs), §6 (Only Child), §7 (Conspiring Twins), §8 (Clash of Houses)."""
 

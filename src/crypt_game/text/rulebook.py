@@ -6,13 +6,13 @@ Texts carry ``<b>`` and ``<i>``. Must never import pygame.
 from __future__ import annotations
 
 import re
-from collections.abc import Callable
 from dataclasses import dataclass
 from typing import NamedTuple
 
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
 from crypt_game.text.examples import EXAMPLES, Example
+from crypt_game.text.language import Say
 from crypt_game.text.rulebook_plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, ParagraphKind, Planned
 from crypt_game.text.text_search import find, without_marks
 
@@ -89,7 +89,7 @@ class Rulebook:
         }
 
     @classmethod
-    def build(cls, say: Callable[[str], str]) -> Rulebook:
+    def build(cls, say: Say) -> Rulebook:
         """The book in the language of ``say`` (`Catalog.say`)."""
         sections = []
         chapter = ""
@@ -145,12 +145,16 @@ class Rulebook:
         return tuple(hits)
 
 
-def _paragraph(planned: Planned, section: str, say: Callable[[str], str]) -> Paragraph:
+def _paragraph(planned: Planned, section: str, say: Say) -> Paragraph:
     name, kind, rules = planned
     key = f"rulebook-{name}"
     match kind:
         case ParagraphKind.TEXT:
             return Paragraph(name, section, kind, rules, say(key))
+        case ParagraphKind.SIDE:
+            side = f"collector-{name}"
+            words = say("rulebook-collector-side", name=say(f"{side}-name"), rule=say(f"{side}-rule"))
+            return Paragraph(name, section, kind, rules, words)
         case ParagraphKind.RULING:
             return Paragraph(name, section, kind, rules, say(key), reason=say(f"{key}-why"))
         case ParagraphKind.LIST:

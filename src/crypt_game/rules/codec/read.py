@@ -53,7 +53,7 @@ def _sides(value: object) -> CollectorSides:
     try:
         return CollectorSides(*map(Side, names))
     except ValueError:
-        raise UnknownName("a Collector has the sides A and B") from None
+        raise UnknownName("a Collector has no such side") from None
 
 
 def action_from_json(value: object) -> Action:

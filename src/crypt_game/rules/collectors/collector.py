@@ -1,4 +1,8 @@
-"""What a Collector is: coins at game end, and for some a reward paid for by flipping cards (§5)."""
+"""What a Collector is: coins at game end, and for some a reward paid for by flipping cards (§5).
+
+A side states all about itself once: its rule, its face, and what can be expected of it. Whoever draws, tells
+or values Collectors asks the side; a side that leaves something out cannot be made.
+"""
 
 from __future__ import annotations
 
@@ -12,6 +16,7 @@ from ..cards import Card
 from ..refusals import Illegal, Refusal
 from ..table import Table, face_down_cards
 from ..terms import Choice, Side, TreasureType
+from .expectation import CardsAhead, KnownHand
 
 if TYPE_CHECKING:
     from ..actions import Peek, Reroll, Revive, Take
@@ -33,9 +38,34 @@ class Collector(ABC):
     type: ClassVar[TreasureType]
     side: ClassVar[Side]
 
+    @property
+    @abstractmethod
+    def needed(self) -> int | None:
+        """From how many cards of the type on it pays coins; None where no number decides that."""
+
+    @property
+    @abstractmethod
+    def face(self) -> tuple[str, ...]:
+        """What is printed on it, line by line: requirement, arrow, reward.
+
+        ``{icon:…}`` and ``{coin:…}`` are pictures, a word in brackets is one of the side's own messages.
+        """
+
+    @property
+    def name(self) -> str:
+        """As keys and anchors name it: ``idol-a``."""
+        return f"{self.type.value}-{self.side.value.lower()}"
+
     @abstractmethod
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         """Bonus coins at game end for a holding, beside those of all other heirs (§4.2, §5.5)."""
+
+    @abstractmethod
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        """The coins that each heir can expect of it, by the hands of all: an estimate, no rule.
+
+        A reward is valued at what using it saves or brings.
+        """
 
 
 class Watcher(Collector):
@@ -52,6 +82,7 @@ class Reward(Collector):
     price: ClassVar[int]
     window: ClassVar[Choice | None] = None
     """The window it is offered in; None when it may be used at any time (§5.1)."""
+    needed = None
 
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         return 0

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
+from math import exp
 from typing import TYPE_CHECKING
 
 from ..actions import Reroll
@@ -13,11 +14,15 @@ from ..state import Seat
 from ..table import Table, failing_dice
 from ..terms import Choice, FlipFor, Purpose, Side, TreasureType
 from .collector import Holding, Reward, Watcher
+from .expectation import CardsAhead, KnownHand, reach
 
 if TYPE_CHECKING:
     from ..cards import Card
     from ..draft import Draft
     from .collector import RewardAction
+
+
+_REROLL_WORTH = 0.85
 
 
 class IdolA(Reward):
@@ -27,6 +32,7 @@ class IdolA(Reward):
     side = Side.A
     price = 1
     window = Choice.REROLL
+    face = ("{icon:flip}1{icon:arrow}{icon:reroll}",)
 
     def refusal(self, table: Table, seat: int) -> Illegal | None:
         return None if failing_dice(table, seat) else Illegal(Refusal.NO_SUCH_DIE, die=0)
@@ -49,6 +55,20 @@ class IdolA(Reward):
         roll = draft.roll(Purpose.REROLL, seat, [DiePlace(die.slot, die.die)], die.rerolls)
         draft.pending = Chance(roll)
 
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        return [reroll_reserve(hand.down, ahead.rounds + 0.7) for hand in hands]
+
+
+def reroll_reserve(down: int, rounds: float) -> float:
+    """What so many face-down Idols can save in coming rounds: each a die, if dice enough fail (§5.3)."""
+    fails = 0.8 * rounds
+    worth, fewer, term = 0.0, exp(-fails), exp(-fails)
+    for number in range(1, down + 1):
+        worth += _REROLL_WORTH * (1 - fewer)
+        term *= fails / number
+        fewer += term
+    return worth
+
 
 class IdolB(Watcher):
     """The first with 2 Idols flips them for 5 coins, whoever has 2 later scores 2 (§5.4)."""
@@ -56,6 +76,8 @@ class IdolB(Watcher):
     type = TreasureType.IDOL
     side = Side.B
     needed = 2
+    face = ("[first]{icon:arrow}{coin:5}", "[later]{icon:arrow}{coin:2}")
+    keen = 1.3
     first_coins = 5
     later_coins = 2
 
@@ -80,3 +102,24 @@ class IdolB(Watcher):
         return sorted(idols, key=lambda card: (card not in draft.public, card.value, card.name))[
             : self.needed
         ]
+
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        taken = self.first_coins in ahead.idol_bonus
+        reached = [reach(self.needed - hand.held, ahead, self.keen) for hand in hands]
+        coins: list[float] = []
+        for index, hand in enumerate(hands):
+            if ahead.idol_bonus[index]:
+                coins.append(float(ahead.idol_bonus[index]))
+                continue
+            first = 0.0 if taken else 1.0
+            for rival, other in enumerate(hands):
+                if rival != index and not ahead.idol_bonus[rival]:
+                    first *= 1 - reached[rival] * self._sooner(other.held, hand.held)
+            coins.append(reached[index] * (self.later_coins + (self.first_coins - self.later_coins) * first))
+        return coins
+
+    def _sooner(self, rival: int, own: int) -> float:
+        """The chance that a rival with so many Idols gets the second one first."""
+        if own >= self.needed:
+            return 0.0
+        return 1.0 if rival >= self.needed else (0.5 + 0.3 * (rival - own))

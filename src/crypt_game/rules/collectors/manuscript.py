@@ -11,6 +11,7 @@ from ..refusals import Illegal, Refusal
 from ..table import Table, hidden_cards
 from ..terms import FlipFor, Phase, Side, TreasureType
 from .collector import Collector, Holding, Reward
+from .expectation import CardsAhead, KnownHand, at_least
 
 if TYPE_CHECKING:
     from ..draft import Draft
@@ -23,12 +24,21 @@ class ManuscriptA(Collector):
     type = TreasureType.MANUSCRIPT
     side = Side.A
     needed = 2
+    face = ("2+{icon:arrow}{icon:cards}{coin:4}",)
     worth = 4
 
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         if len(own.values) < self.needed:
             return 0
         return self.worth * len(own.values) - sum(own.values)
+
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        later = ahead.coming * ahead.share * (self.worth - ahead.mean)
+        return [
+            at_least(self.needed - hand.held, ahead.coming, ahead.share)
+            * (self.worth * hand.held - hand.coins + later)
+            for hand in hands
+        ]
 
 
 class ManuscriptB(Reward):
@@ -40,6 +50,8 @@ class ManuscriptB(Reward):
     type = TreasureType.MANUSCRIPT
     side = Side.B
     price = 1
+    face = ("{icon:flip}1{icon:arrow}{icon:eye}",)
+    look_worth = 0.2
 
     def refusal(self, table: Table, seat: int) -> Illegal | None:
         if table.phase not in (Phase.POTTERY, Phase.CLAIM):
@@ -72,3 +84,6 @@ class ManuscriptB(Reward):
         for looker in (seat,) if shared is None else (seat, shared):
             draft.seen[looker] = draft.seen[looker].union(card for _, card in hidden)
         draft.events.append(Peeked(seat, tuple(Look(slot, card) for slot, card in hidden), shared))
+
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        return [self.look_worth * min(hand.down, ahead.rounds) for hand in hands]

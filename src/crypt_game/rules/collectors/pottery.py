@@ -12,6 +12,7 @@ from ..state import Slot
 from ..table import Table, hidden_cards
 from ..terms import Choice, FlipFor, Side, TreasureType
 from .collector import Collector, Holding, Reward
+from .expectation import CardsAhead, KnownHand, gains, pairs
 
 if TYPE_CHECKING:
     from ..draft import Draft
@@ -23,10 +24,21 @@ class PotteryA(Collector):
 
     type = TreasureType.POTTERY
     side = Side.A
+    needed = 2
+    face = ("2\t3\t4+", "{coin:2}\t{coin:4}\t{coin:8}")
     scale = (0, 0, 2, 4, 8)
 
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
-        return self.scale[min(len(own.values), len(self.scale) - 1)]
+        return self._pay(len(own.values))
+
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        chances = gains(ahead.coming, ahead.share)
+        return [
+            sum(chance * self._pay(hand.held + more) for more, chance in enumerate(chances)) for hand in hands
+        ]
+
+    def _pay(self, held: int) -> int:
+        return self.scale[min(held, len(self.scale) - 1)]
 
 
 class PotteryB(Reward):
@@ -35,6 +47,8 @@ class PotteryB(Reward):
     type = TreasureType.POTTERY
     side = Side.B
     price = 2
+    face = ("{icon:flip}2{icon:arrow}{icon:take}",)
+    card_worth = 2.6
     window = Choice.POTTERY
 
     def refusal(self, table: Table, seat: int) -> Illegal | None:
@@ -62,3 +76,7 @@ class PotteryB(Reward):
         draft.gain(seat, [card])
         draft.events.append(Taken(seat, action.slot, card))
         draft.variant.after_collecting(draft)
+
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        worth = self.card_worth if ahead.rounds else 0.0
+        return [pairs(hand, ahead, worth, ahead.rounds) for hand in hands]

@@ -10,6 +10,7 @@ from ..refusals import Illegal, Refusal
 from ..table import Table, pool_of
 from ..terms import FlipFor, Recovery, Side, TreasureType
 from .collector import Collector, Holding, Reward
+from .expectation import CardsAhead, KnownHand, pairs, reach
 
 if TYPE_CHECKING:
     from ..draft import Draft
@@ -22,6 +23,10 @@ class RemainsA(Reward):
     type = TreasureType.REMAINS
     side = Side.A
     price = 2
+    face = ("{icon:flip}2{icon:arrow}{icon:recover}",)
+    die_worth = 1.35
+    last_die_worth = 0.75
+    most_used = 3
 
     def refusal(self, table: Table, seat: int) -> Illegal | None:
         return None if pool_of(table, seat).exhausted else Illegal(Refusal.NOTHING_EXHAUSTED)
@@ -38,6 +43,10 @@ class RemainsA(Reward):
         draft.flip(seat, action.flip, FlipFor.REVIVE)
         draft.recover(seat, 1, Recovery.REVIVED)
 
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        worth = self.die_worth if ahead.rounds else self.last_die_worth
+        return [pairs(hand, ahead, worth, self.most_used) for hand in hands]
+
 
 class RemainsB(Collector):
     """4 or more: 10."""
@@ -45,6 +54,11 @@ class RemainsB(Collector):
     type = TreasureType.REMAINS
     side = Side.B
     needed = 4
+    face = ("4+{icon:arrow}{coin:10}",)
+    keen = 1.9
 
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         return 10 if len(own.values) >= self.needed else 0
+
+    def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
+        return [10 * reach(self.needed - hand.held, ahead, self.keen) for hand in hands]

@@ -2,7 +2,9 @@
 
 from __future__ import annotations
 
+import copyreg
 from functools import cache
+from typing import Any
 
 from ..setup import BadSetup, GameSetup, setup_fault
 from ..terms import Mode
@@ -30,5 +32,13 @@ def variant_of(setup: GameSetup) -> Variant:
         raise BadSetup(fault)
     return _VARIANTS[setup.mode](setup)
 
+
+def _pickled(variant: Variant) -> tuple[Any, ...]:
+    """Another process gets its own one object of the setup."""
+    return variant_of, (variant.setup,)
+
+
+for _kind in _VARIANTS.values():
+    copyreg.pickle(_kind, _pickled)
 
 __all__ = ["RANKS", "Clash", "Solo", "Twins", "Variant", "rank_of", "variant_of"]

@@ -7,7 +7,7 @@ what it does differently; the flow of a round asks here and never for the mode's
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any
+from typing import TYPE_CHECKING
 
 from ..cards import FIRST_COPIES, Card
 from ..collectors import Collector, Reward, Watcher, collectors_in_play
@@ -74,11 +74,6 @@ class Variant:
         self.anytime = tuple(reward for reward in rewards if reward.window is None)
         self.watchers = tuple(side for side in self.collectors if isinstance(side, Watcher))
         self.curse = CURSED if setup.cursed else UNCURSED
-
-    def __reduce__(self) -> tuple[Any, ...]:
-        from . import variant_of
-
-        return variant_of, (self.setup,)
 
     # Setup (§2)
 

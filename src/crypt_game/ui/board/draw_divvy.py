@@ -7,9 +7,9 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.collectors import REGISTRY
 from crypt_game.rules.state import Laid
-from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
-from crypt_game.text.participants import side_name
+from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
@@ -23,16 +23,6 @@ from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 __all__ = ["draw_divvy"]
 
 _MINI = 64 / 88
-_LEAST: dict[tuple[TreasureType, Side], int] = {
-    (TreasureType.IDOL, Side.B): 2,
-    (TreasureType.JEWELRY, Side.A): 2,
-    (TreasureType.JEWELRY, Side.B): 1,
-    (TreasureType.MANUSCRIPT, Side.A): 2,
-    (TreasureType.POTTERY, Side.A): 2,
-    (TreasureType.REMAINS, Side.B): 4,
-    (TreasureType.TAPESTRY, Side.B): 3,
-}
-"""How many cards of a type each side asks for, where it asks for a number (§5)."""
 
 
 def draw_divvy(context: DrawContext) -> None:
@@ -104,7 +94,7 @@ def _draw_row(context: DrawContext, seat: int, kind: TreasureType, more: int, ro
     canvas, pad = context.canvas, context.canvas.px(12)
     before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)
     after = before + more
-    side = context.model.view.setup.collectors.of(kind)
+    collector = REGISTRY[kind, context.model.view.setup.collectors.of(kind)]
     if more:
         draw_row(canvas, row, changed=True)
     size = min(canvas.px(42), round(row.height * 0.5))
@@ -123,11 +113,11 @@ def _draw_row(context: DrawContext, seat: int, kind: TreasureType, more: int, ro
     foot = Rect(
         left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * 0.06)
     )
-    reached = after >= _LEAST.get((kind, side), 99)
+    reached = collector.needed is not None and after >= collector.needed
     if reached:
         tick = min(canvas.px(22), size // 2)
         canvas.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
-    need = context.say(f"table-need-{side_name(kind, side)}")
+    need = context.say(f"collector-{collector.name}-need")
     context.line(TextLine(theme.NOTE, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
 
 

@@ -9,7 +9,7 @@ from typing import Literal
 from pygame import Rect
 
 from crypt_game.rules import RANKS, rank_of
-from crypt_game.rules.terms import Phase, Rank, SeatKind
+from crypt_game.rules.terms import Choice, Phase, Rank, SeatKind
 from crypt_game.ui import theme
 from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -240,7 +240,6 @@ def _in_order(names: list[str], done: list[bool]) -> list[_Step]:
 
 def _collect_steps(context: DrawContext) -> list[_Step]:
     model, say = context.model, context.say
-    sides = model.view.setup.collectors
     names, done = [say("table-step-roll")], [bool(model.rolls) or bool(model.owners)]
     if context.layout.view.variant.teams:
         names.append(say("table-step-divvy"))
@@ -248,7 +247,7 @@ def _collect_steps(context: DrawContext) -> list[_Step]:
     names.append(say("table-step-take"))
     taken = all(slot is None for slot in model.view.crypt)
     done.append(taken)
-    if sides.idol.value == "A":
+    if model.view.variant.reward(Choice.REROLL) is not None:
         names.append(say("table-step-idols"))
         done.append(taken and not model.view.failing)
     names.append(say("table-step-exhaust"))

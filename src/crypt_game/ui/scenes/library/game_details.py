@@ -14,7 +14,7 @@ from pygame import Rect
 
 from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
-from crypt_game.rules import TREASURE_TYPES, Side
+from crypt_game.rules import TREASURE_TYPES
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_round_pips
@@ -102,7 +102,7 @@ class GameDetails:
         for number, kind in enumerate(TREASURE_TYPES):
             left = box.left + number * pitch
             canvas.sprite(f"glyph/{kind.value}", (left + canvas.px(18), box.centery), canvas.px(36))
-            letter = "A" if self._account.plan.setup.collectors.of(kind) is Side.A else "B"
+            letter = self._account.plan.setup.collectors.of(kind).value
             draw_letter_ring(
                 canvas, letter, (left + canvas.px(48), box.centery + canvas.px(10)), canvas.px(24)
             )

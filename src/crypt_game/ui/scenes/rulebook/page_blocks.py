@@ -174,7 +174,7 @@ def block_of(setter: Setter, paragraph: Paragraph) -> Block:
             return setter.table(paragraph)
         case ParagraphKind.RULING:
             return setter.ruling(paragraph)
-        case ParagraphKind.TEXT | ParagraphKind.EXAMPLE:
+        case ParagraphKind.TEXT | ParagraphKind.SIDE | ParagraphKind.EXAMPLE:
             return setter.text(paragraph)
     assert_never(paragraph.kind)
 

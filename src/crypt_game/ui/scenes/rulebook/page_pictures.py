@@ -11,7 +11,7 @@ from typing import Final, NamedTuple, Protocol
 
 from pygame import Rect
 
-from crypt_game.rules.terms import TREASURE_TYPES, Side, TreasureType
+from crypt_game.rules.terms import SIDES_OF, TREASURE_TYPES, Side, TreasureType
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.collector_lines import collector_lines
@@ -141,13 +141,15 @@ def _face(canvas: Canvas, say: Say, rect: Rect, kind: TreasureType, side: Side) 
 
 
 def _all_collectors(canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
-    _face(canvas, say, rect, TREASURE_TYPES[2 * row + column], Side.A)
+    kind = TREASURE_TYPES[2 * row + column]
+    _face(canvas, say, rect, kind, SIDES_OF[kind][0])
 
 
 def _collector(kind: TreasureType, canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
-    """Both sides of a Collector, and below them the Treasure it is after."""
-    if row < 2:
-        _face(canvas, say, rect, kind, (Side.A, Side.B)[row])
+    """The sides of a Collector, and below them the Treasure it is after."""
+    sides = SIDES_OF[kind]
+    if row < len(sides):
+        _face(canvas, say, rect, kind, sides[row])
     else:
         draw_card_front(canvas, kind.value, _VALUES[column], rect)
 

@@ -11,7 +11,7 @@ from itertools import combinations, pairwise
 import pygame
 
 from crypt_game.match.players import Plan
-from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank, Side
+from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_sides import TITLES
@@ -207,8 +207,7 @@ class SheetPainter:
                 canvas.sprite(f"glyph/{row.type}", icon, tint=tint)
         canvas.text(style, self._label(row), text, anchor="midleft", max_width=room)
         if row.type is not None:
-            side = self.plan.setup.collectors.of(row.type)
-            letter = "A" if side is Side.A else "B"
+            letter = self.plan.setup.collectors.of(row.type).value
             draw_letter_ring(canvas, letter, (band.left + self._labels - px(48), band.centery), 34)
 
     def _label(self, row: ScoreRow) -> str:

@@ -1,4 +1,4 @@
-"""The right column of the set-up: the six Collectors, each on side A or B (§2.2)."""
+"""The right column of the set-up: the six Collectors, each with the side up that is in play (§2.2)."""
 
 from __future__ import annotations
 
@@ -9,7 +9,7 @@ from typing import Final
 import pygame
 
 from crypt_game.rules.setup import ALL_A, ALL_B
-from crypt_game.rules.terms import Side, TreasureType
+from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.collector_lines import collector_lines
@@ -26,7 +26,7 @@ __all__ = ["CollectorSection"]
 _WIDTH: Final = 599
 _TOP: Final = 240
 _TALL: Final = 138
-"""From which height on a row holds a large card, with the two sides below each other."""
+"""From which height on a row holds a large card, with the sides below each other."""
 
 
 class _CollectorCard(Widget):
@@ -42,7 +42,8 @@ class _CollectorCard(Widget):
         return Tip(say(f"{key}-name"), say(f"{key}-rule"), say(f"{key}-timing"), rule="§5")
 
     def activate(self) -> None:
-        _lay(self._host, self._type, Side.B if self._side is Side.A else Side.A)
+        sides = SIDES_OF[self._type]
+        _lay(self._host, self._type, sides[(sides.index(self._side) + 1) % len(sides)])
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         say, kind, side = self._host.say, self._type.value, self._side
@@ -139,13 +140,19 @@ class CollectorSection(SetupSection):
         host, top, (width, height) = self.host, self._row_top(place), self._card
         side = host.draft.sides.of(type_)
         card = _CollectorCard(host, self.rect(self._left + 24, top, width, height), type_, side)
-        x, y = self._left + (290 if self._pitch >= _TALL else 228), top + height / 2
-        places = [(x, y - 62), (x, y + 6)] if self._pitch >= _TALL else [(x, y - 28), (x + 64, y - 28)]
-        chips = [
-            self._side_chip(type_, each, self.rect(*corner, 56, 56))
-            for each, corner in zip(Side, places, strict=True)
-        ]
-        return [card, *chips]
+        sides = SIDES_OF[type_]
+        places = self._chip_places(top + height / 2, len(sides))
+        return [card, *(self._side_chip(type_, *each) for each in zip(sides, places, strict=True))]
+
+    def _chip_places(self, middle: float, count: int) -> list[pygame.Rect]:
+        """One square for each side, below each other beside a large card, else in a row."""
+        if self._pitch >= _TALL:
+            size = (124 - 12 * (count - 1)) / count
+            left, top = self._left + 318 - size / 2, middle - 62
+            return [self.rect(left, top + place * (size + 12), size, size) for place in range(count)]
+        size = (120 - 8 * (count - 1)) / count
+        left, top = self._left + 228, middle - size / 2
+        return [self.rect(left + place * (size + 8), top, size, size) for place in range(count)]
 
     def _side_chip(self, type_: TreasureType, side: Side, rect: pygame.Rect) -> Widget:
         host = self.host

@@ -19,7 +19,7 @@ from crypt_game.rules.setup import (
     GameSetup,
     leaders_of,
 )
-from crypt_game.rules.terms import Mode, Side, TreasureType
+from crypt_game.rules.terms import SIDES_OF, Mode, Side, TreasureType
 
 __all__ = ["Draw", "NameOf", "SetupDraft"]
 
@@ -138,7 +138,8 @@ class SetupDraft:
 
     def shuffled(self, draw: Draw) -> SetupDraft:
         """Lay each Collector on a side drawn at random."""
-        return replace(self, sides=CollectorSides(*((Side.A, Side.B)[draw(2)] for _ in TreasureType)))
+        sides = (existing[draw(len(existing))] for existing in SIDES_OF.values())
+        return replace(self, sides=CollectorSides(*sides))
 
     def led_by(self, leader: int | None) -> SetupDraft:
         """Let this candidate lead, or draw the Leader. Raises ValueError when there is no such candidate."""
@@ -289,12 +290,15 @@ def _read(data: object) -> SetupDraft:
         raise ValueError("a leader is a number")
     if not isinstance(sides, str) or len(sides) != len(TreasureType):
         raise ValueError("six Collectors")
+    laid = CollectorSides(*(Side(letter) for letter in sides))
+    if not laid.exist:
+        raise ValueError("no such side of a Collector")
     draft = SetupDraft(
         Mode(data["mode"]),
         heirs,
         houses,
         cursed=data["cursed"] is True,
-        sides=CollectorSides(*(Side(letter) for letter in sides)),
+        sides=laid,
         bench=_read_people(data["bench"], _FIRST_HEIRS),
         members=_read_people(data["members"], _FIRST_MEMBERS),
     )
