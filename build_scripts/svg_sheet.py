@@ -9,7 +9,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_strength_tag
-from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore, Scale
+from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_mini_card
 from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.forms import draw_key_cap, draw_slider, draw_toggle
@@ -24,6 +24,7 @@ from crypt_game.ui.canvas.pieces import (
     draw_torch,
 )
 from crypt_game.ui.canvas.stone import draw_stone_wall
+from crypt_game.ui.geometry import Scale
 from crypt_game.ui.theme import Palette
 
 HOUSES = ("tower", "moon", "pine", "star")

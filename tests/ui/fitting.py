@@ -14,7 +14,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.stone import draw_stone_wall
@@ -44,7 +44,7 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
     `typed` are names that a player typed: those may be narrowed to their room, for want of anything better.
     """
     shown = scene or app.stack.top
-    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
     lines: list[Line] = []
     with _watched(lines):
         shown.draw(canvas)
@@ -58,7 +58,7 @@ def text_faults(app: App, scene: Scene | None = None, typed: tuple[str, ...] = (
 
 def drawn_words(app: AppServices, scene: Scene | None = None) -> list[str]:
     """Every line that the scene draws, in order."""
-    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
     lines: list[Line] = []
     with _watched(lines):
         (scene or app.stack.top).draw(canvas)

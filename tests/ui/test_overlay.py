@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from crypt_game.ui import navigation
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.message_boxes import draw_toast_box
 from crypt_game.ui.overlays import ToastRack
@@ -40,7 +40,7 @@ def test_a_message_is_as_high_as_its_words(
 
     replace_text(monkeypatch, noted_line)
     replace_everywhere(monkeypatch, draw_toast_box, noted_box)
-    rack.draw(Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text)), app.frame)
+    rack.draw(Canvas(app.surface, app.picture_store, app.frame), app.frame)
     assert len(boxes) == len(words)
     assert not boxes[0].colliderect(boxes[1])
     assert all(any(box.contains(line) for box in boxes) for line in lines)

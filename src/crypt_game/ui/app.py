@@ -18,7 +18,7 @@ from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.destinations import Destination
 from crypt_game.ui.display import open_display
@@ -364,7 +364,7 @@ class App:
         return width < SMALLEST[0] * 0.75 or height < SMALLEST[1] * 0.75
 
     def _canvas(self) -> Canvas:
-        return Canvas(self.surface, self.picture_store, Scale(self.frame.k, self.frame.text))
+        return Canvas(self.surface, self.picture_store, self.frame)
 
     def _frame(self) -> Frame:
         return Frame.of(self.surface.get_size(), self.settings.text_size)

@@ -3,36 +3,170 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final, NamedTuple
 
-import pygame
+from pygame import Rect
 
-__all__ = ["Frame"]
+from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Style
+
+__all__ = ["DESIGN_HEIGHT", "DESIGN_WIDTH", "TALLEST_BOARD", "Area", "Box", "Frame", "Scale"]
+
+DESIGN_WIDTH: Final = 1920.0
+DESIGN_HEIGHT: Final = 1080.0
+_WIDEST: Final = 2240.0
+_TALLEST_PAGE: Final = 1440.0
+TALLEST_BOARD: Final = 1720.0
+"""How far pages and the board grow in windows of another shape; beyond it only the background goes on."""
 
 
 @dataclass(frozen=True, slots=True)
-class Frame:
-    """The window a scene lays itself out in: `size` in pixels, `k` pixels per design unit, `text` 1.0–1.5."""
+class Scale:
+    """`k` scales every length, `text` (1.0 to 1.5, the player's text size) scales type on top of it."""
 
-    size: tuple[int, int]
-    k: float
+    k: float = 1.0
     text: float = 1.0
+
+    def px(self, length: float) -> int:
+        """A length in pixels; a positive length never vanishes."""
+        scaled = round(length * self.k)
+        return 1 if scaled == 0 and length > 0 else scaled
+
+    def font(self, style: Style) -> int:
+        """The pixel size of a style, never below the legible floor."""
+        floor = NUMERAL_FLOOR if style.floor < TEXT_FLOOR else TEXT_FLOOR
+        return max(floor, round(style.size * self.k * self.text))
+
+    def lowest(self, style: Style) -> float:
+        """How small a line may be set to fit its room: where there is none, enlarged type may give back what
+        the player's text size added, so that no layout needs a floor of its own."""
+        return min(style.size, style.floor / self.text)
+
+
+@dataclass(frozen=True, slots=True)
+class Frame(Scale):
+    """The window a scene lays itself out in; `size` in pixels."""
+
+    size: tuple[int, int] = (int(DESIGN_WIDTH), int(DESIGN_HEIGHT))
 
     @classmethod
     def of(cls, size: tuple[int, int], text: float = 1.0) -> Frame:
-        """The frame of a window, `k = min(w/1920, h/1080)` (VISUAL §4)."""
-        return cls(size, min(size[0] / 1920, size[1] / 1080), text)
-
-    def px(self, units: float) -> int:
-        """Design units to pixels."""
-        return round(units * self.k)
-
-    def rect(self, x: float, y: float, w: float, h: float) -> pygame.Rect:
-        """A rectangle in design units of the centred 1920×1080 stage, in pixels."""
-        left = (self.size[0] - 1920 * self.k) / 2
-        top = (self.size[1] - 1080 * self.k) / 2
-        return pygame.Rect(round(left + x * self.k), round(top + y * self.k), self.px(w), self.px(h))
+        """The frame of a window: its scale is the smaller of the two ratios (VISUAL §4)."""
+        return cls(min(size[0] / DESIGN_WIDTH, size[1] / DESIGN_HEIGHT), text, size)
 
     @property
-    def window(self) -> pygame.Rect:
+    def window(self) -> Rect:
         """The whole window."""
-        return pygame.Rect((0, 0), self.size)
+        return Rect((0, 0), self.size)
+
+
+class Box(NamedTuple):
+    """A rectangle to be divided, in design units or in pixels."""
+
+    x: float
+    y: float
+    w: float
+    h: float
+
+    @property
+    def right(self) -> float:
+        return self.x + self.w
+
+    @property
+    def bottom(self) -> float:
+        return self.y + self.h
+
+    @property
+    def centre(self) -> tuple[float, float]:
+        return self.x + self.w / 2, self.y + self.h / 2
+
+    @property
+    def rect(self) -> Rect:
+        """The box as whole pixels. Edges are rounded, so that neighbours stay neighbours."""
+        left, top = round(self.x), round(self.y)
+        return Rect(left, top, round(self.right) - left, round(self.bottom) - top)
+
+    def inset(self, x: float, y: float) -> Box:
+        """The box with `x` taken off at the left and right and `y` at the top and foot."""
+        return Box(self.x + x, self.y + y, self.w - 2 * x, self.h - 2 * y)
+
+    def row(self, count: int, gap: float) -> list[Box]:
+        """`count` equal boxes side by side."""
+        width = (self.w - gap * (count - 1)) / count
+        return [Box(self.x + (width + gap) * i, self.y, width, self.h) for i in range(count)]
+
+    def column(self, count: int, gap: float) -> list[Box]:
+        """`count` equal boxes one below the other."""
+        height = (self.h - gap * (count - 1)) / count
+        return [Box(self.x, self.y + (height + gap) * i, self.w, height) for i in range(count)]
+
+    def take_top(self, height: float, gap: float = 0) -> tuple[Box, Box]:
+        """The upper `height` of the box, and what is left below the gap."""
+        used = height + gap
+        return self._replace(h=height), self._replace(y=self.y + used, h=self.h - used)
+
+    def take_bottom(self, height: float, gap: float = 0) -> tuple[Box, Box]:
+        """The lower `height` of the box, and what is left above the gap."""
+        return self._replace(y=self.bottom - height, h=height), self._replace(h=self.h - height - gap)
+
+    def take_left(self, width: float, gap: float = 0) -> tuple[Box, Box]:
+        """The left `width` of the box, and what is left beside the gap."""
+        used = width + gap
+        return self._replace(w=width), self._replace(x=self.x + used, w=self.w - used)
+
+    def take_right(self, width: float, gap: float = 0) -> tuple[Box, Box]:
+        """The right `width` of the box, and what is left beside the gap."""
+        return self._replace(x=self.right - width, w=width), self._replace(w=self.w - width - gap)
+
+
+@dataclass(frozen=True, slots=True)
+class Area:
+    """What a page or the board fills of a window: `width`×`height` design units, centred."""
+
+    frame: Frame
+    width: float
+    height: float
+
+    @classmethod
+    def of(cls, frame: Frame, tallest: float = _TALLEST_PAGE) -> Area:
+        """1920×1080, taller in narrow windows and wider in wide ones (VISUAL §4)."""
+        return cls(frame, min(_WIDEST, frame.size[0] / frame.k), min(tallest, frame.size[1] / frame.k))
+
+    @property
+    def k(self) -> float:
+        """Pixels per design unit."""
+        return self.frame.k
+
+    @property
+    def taller(self) -> float:
+        """Units of height beyond 1080."""
+        return max(0.0, self.height - DESIGN_HEIGHT)
+
+    @property
+    def wider(self) -> float:
+        """Units of width beyond 1920."""
+        return max(0.0, self.width - DESIGN_WIDTH)
+
+    @property
+    def box(self) -> Box:
+        """The whole area in design units."""
+        return Box(0, 0, self.width, self.height)
+
+    def px(self, box: Box) -> Rect:
+        """A box of this area in window pixels. Edges are rounded, so that neighbours stay neighbours."""
+        left, top = self.point(box.x, box.y)
+        right, foot = self.point(box.right, box.bottom)
+        return Rect(left, top, right - left, foot - top)
+
+    def rect(self, x: float, y: float, width: float, height: float) -> Rect:
+        """A rectangle of this area in window pixels."""
+        return self.px(Box(x, y, width, height))
+
+    def all_px(self, boxes: list[Box]) -> tuple[Rect, ...]:
+        """Several boxes in window pixels."""
+        return tuple(self.px(box) for box in boxes)
+
+    def point(self, x: float, y: float) -> tuple[int, int]:
+        """A point in window pixels."""
+        across, along = self.frame.size
+        left, top = (across - self.width * self.k) / 2, (along - self.height * self.k) / 2
+        return round(left + x * self.k), round(top + y * self.k)

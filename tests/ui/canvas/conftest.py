@@ -8,7 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.canvas import Canvas, PictureStore
+from crypt_game.ui.geometry import Frame
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 
@@ -29,4 +30,4 @@ def picture_store(screen: pygame.Surface) -> PictureStore:
 @pytest.fixture
 def canvas(screen: pygame.Surface, picture_store: PictureStore) -> Canvas:
     screen.fill((20, 25, 32))
-    return Canvas(screen, picture_store, Scale.of(screen.get_size()))
+    return Canvas(screen, picture_store, Frame.of(screen.get_size()))

@@ -17,7 +17,7 @@ from crypt_game.ui.board.table_marks import (
     draw_stack_bracket,
     draw_strength_tag,
 )
-from crypt_game.ui.canvas import Canvas, PictureStore, Scale
+from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.cards import (
     draw_card,
     draw_card_back,
@@ -77,6 +77,7 @@ from crypt_game.ui.canvas.plots import (
 from crypt_game.ui.canvas.stone import draw_inscription, draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb, niche_flames, tomb_flames
+from crypt_game.ui.geometry import Frame, Scale
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
 from crypt_game.ui.theme import Palette
@@ -288,7 +289,7 @@ def test_the_two_pictures_fill_any_window(
     surface = pygame.Surface(size)
     for paint in ("tomb", "niche"):
         surface.fill((255, 0, 255))
-        canvas = Canvas(surface, picture_store, Scale.of(size))
+        canvas = Canvas(surface, picture_store, Frame.of(size))
         if paint == "tomb":
             draw_tomb(canvas, surface.get_rect(), 0.0, still=True)
             flames = tomb_flames(canvas, surface.get_rect())

@@ -9,9 +9,10 @@ from hypothesis import strategies as st
 from pygame import Rect
 
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, PictureStore, Scale, escape
+from crypt_game.ui.canvas import Canvas, PictureStore, escape
 from crypt_game.ui.canvas.paragraphs import _wrap
 from crypt_game.ui.canvas.picture_store import FONT_FILES
+from crypt_game.ui.geometry import Scale
 from crypt_game.ui.theme import Face, Palette, Style, Weight
 
 STYLES = [style for style in vars(theme).values() if isinstance(style, Style)]

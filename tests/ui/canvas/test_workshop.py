@@ -3,15 +3,15 @@
 from __future__ import annotations
 
 import os
-from itertools import pairwise
 from pathlib import Path
 from types import SimpleNamespace
 
 import pygame
 import pytest
 
-from crypt_game.ui.canvas import PictureStore, Scale, picture_files
+from crypt_game.ui.canvas import PictureStore, picture_files
 from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.ui.geometry import Frame, Scale
 from crypt_game.ui.theme import BODY, COIN_NUMERAL, LOGO
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
@@ -140,18 +140,12 @@ def test_while_something_moves_only_stored_pictures_are_made_ready(
 
 
 def test_scale_follows_the_smaller_side_and_keeps_type_legible() -> None:
-    assert Scale.of((1280, 720)).k == pytest.approx(2 / 3)
-    assert Scale.of((3440, 1440)).k == pytest.approx(4 / 3)
-    assert Scale.of((1280, 960)).k == pytest.approx(2 / 3)
+    assert Frame.of((1280, 720)).k == pytest.approx(2 / 3)
+    assert Frame.of((3440, 1440)).k == pytest.approx(4 / 3)
+    assert Frame.of((1280, 960)).k == pytest.approx(2 / 3)
     tiny = Scale(0.3)
     assert tiny.font(BODY) == 13
     assert tiny.font(COIN_NUMERAL) == 11
     assert Scale(1.0, 1.5).font(BODY) == 30
     assert tiny.px(1) == 1
     assert Scale(1).font(LOGO) == 172
-
-
-def test_neighbouring_boxes_stay_neighbours_at_any_scale() -> None:
-    scale = Scale(0.7361)
-    boxes = [scale.rect(347 + 206 * index, 80, 206, 128) for index in range(6)]
-    assert all(left.right == right.left for left, right in pairwise(boxes))

@@ -25,7 +25,7 @@ from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import BoardPicture, draw_over, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.board.rehearsal import rehearsal
-from crypt_game.ui.canvas import Canvas, Scale, escape
+from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Frame
@@ -120,7 +120,7 @@ class BoardScene(Scene):
         stage = self.frame, self._language
         if stage != self._rehearsed:
             self._rehearsed = stage
-            canvas = Canvas(self.app.surface, self.app.picture_store, Scale(self.frame.k, self.frame.text))
+            canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
             self._rehearsal = rehearsal(self.model, self.frame, canvas, self.say)
 
     def work_ahead(self, seconds: float) -> None:

@@ -19,13 +19,14 @@ from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.board.table_marks import draw_stack_bracket, draw_strength_tag, strength_tag_width
 from crypt_game.ui.board.turn_status import failing_now
-from crypt_game.ui.canvas import Canvas, OutlineKind, Scale
+from crypt_game.ui.canvas import Canvas, OutlineKind
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_disc, draw_pill, draw_pushed_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
+from crypt_game.ui.geometry import Scale
 
 __all__ = ["draw_crypt", "lying"]
 

@@ -13,10 +13,11 @@ from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.ui import theme
 from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
+from crypt_game.ui.geometry import Scale
 
 __all__ = ["draw_hint", "draw_odds", "shows_odds"]
 

@@ -16,10 +16,11 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_hint import shows_odds
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.table_marks import draw_phase_ribbon, draw_round_pips
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.collectors import CollectorWords, collector_styles, draw_collector
 from crypt_game.ui.canvas.stone import draw_inscription, draw_slab, draw_stone_wall
 from crypt_game.ui.canvas.vector import circle, document, filled, gradient, polygon, rasterise, stroked
+from crypt_game.ui.geometry import Scale
 
 __all__ = [
     "PHASES",

@@ -17,13 +17,14 @@ from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
 from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_die, draw_disc
 from crypt_game.ui.focus import Tip
+from crypt_game.ui.geometry import Scale
 from crypt_game.ui.message_boxes import draw_tooltip_box
 
 __all__ = ["draw_zoom", "zoomed_spot"]

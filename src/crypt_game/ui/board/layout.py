@@ -16,7 +16,6 @@ from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Mode, SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CryptPlaces
-from crypt_game.ui.board.layout_grid import Box, Grid
 from crypt_game.ui.board.layout_seats import (
     MemberPlaces,
     PilePlaces,
@@ -29,7 +28,7 @@ from crypt_game.ui.board.layout_seats import (
 )
 from crypt_game.ui.board.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.geometry import TALLEST_BOARD, Area, Box, Frame
 
 __all__ = ["BoardLayout"]
 
@@ -54,9 +53,9 @@ class BoardLayout:
     ) -> None:
         self.frame, self.view, self.viewer, self.players = frame, view, viewer, tuple(players)
         self.audience = audience
-        self.grid = grid = Grid(frame)
+        self.grid = grid = Area.of(frame, TALLEST_BOARD)
         self.mode = view.setup.mode
-        self._side = 300 + min(_SIDE_WIDENS, grid.breadth / 4)
+        self._side = 300 + min(_SIDE_WIDENS, grid.wider / 4)
         self._middle = Box(
             MARGIN + self._side + GUTTER, 0, grid.width - 2 * (MARGIN + self._side + GUTTER), 0
         )
@@ -97,7 +96,7 @@ class BoardLayout:
 
     # the middle -------------------------------------------------------------------------------------------
     def _place_middle(self) -> None:
-        grid, middle, half = self.grid, self._middle, self.grid.spare / 2
+        grid, middle, half = self.grid, self._middle, self.grid.taller / 2
         row = Box(middle.x, 80, middle.w, 128)
         self.collectors = grid.all_px(row.row(6, 10))
         slab = Box(middle.x - 7, 224, middle.w + 14, 456 + half)
@@ -141,7 +140,7 @@ class BoardLayout:
 
     # the sides --------------------------------------------------------------------------------------------
     def _place_sides(self) -> None:
-        grid, side, spare = self.grid, self._side, self.grid.spare
+        grid, side, spare = self.grid, self._side, self.grid.taller
         right_x = grid.width - MARGIN - side
         grow = (spare * 0.3, spare * 0.34, spare * 0.36)
         own_y = 744 if self.mode is Mode.CLASH else 752

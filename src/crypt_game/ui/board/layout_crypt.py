@@ -15,9 +15,9 @@ from pygame import Rect
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.layout_grid import Box, Grid
 from crypt_game.ui.board.model import Spot
 from crypt_game.ui.canvas.cards import BACK_SOCKETS, FRONT_SOCKETS
+from crypt_game.ui.geometry import Area, Box
 
 __all__ = ["CARD_ASPECT", "CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
@@ -94,7 +94,7 @@ class CryptPlaces:
         self.piles = frozenset(slot for slot, count in counts.items() if count > 1)
 
     @classmethod
-    def on_slab(cls, grid: Grid, slab: Box, view: SeatView, shared: tuple[int, ...] = ()) -> CryptPlaces:
+    def on_slab(cls, grid: Area, slab: Box, view: SeatView, shared: tuple[int, ...] = ()) -> CryptPlaces:
         """A row on the table's `slab`.
 
         While the slots `shared` are divvied up, only they lie there, further apart, with room for a switch.
@@ -103,8 +103,8 @@ class CryptPlaces:
         row = shared or tuple(range(variant.places))
         size = _DIVVY if shared else _SIZES[variant.places]
         overlap = _PILE_STEP if len(variant.layout) > variant.places else 0.0
-        width = min(size.most, size.base + grid.spare / 2 / (CARD_ASPECT + overlap))
-        gap = min(size.gap + grid.breadth / (len(row) + 1), (slab.w - 20) / len(row) - width)
+        width = min(size.most, size.base + grid.taller / 2 / (CARD_ASPECT + overlap))
+        gap = min(size.gap + grid.wider / (len(row) + 1), (slab.w - 20) / len(row) - width)
         height = width * (CARD_ASPECT + overlap)
         below = size.tag_gap + size.tag
         top = slab.y + max(8.0, (slab.h - size.foot - height - below) * 0.52)

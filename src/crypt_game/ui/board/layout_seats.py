@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from crypt_game.ui.board.layout_grid import Box, Grid
+from crypt_game.ui.geometry import Area, Box
 
 __all__ = [
     "MemberPlaces",
@@ -70,12 +70,12 @@ class PilePlaces:
     box_row: Rect
 
 
-def _glyphs(grid: Grid, left: float, top: float, width: float, size: tuple[float, float]) -> tuple[Rect, ...]:
+def _glyphs(grid: Area, left: float, top: float, width: float, size: tuple[float, float]) -> tuple[Rect, ...]:
     pitch = (width - size[0]) / (TYPES - 1)
     return grid.all_px([Box(left + pitch * i, top, *size) for i in range(TYPES)])
 
 
-def _counts(grid: Grid, left: float, top: float, width: float, size: tuple[float, float]) -> tuple[Rect, ...]:
+def _counts(grid: Area, left: float, top: float, width: float, size: tuple[float, float]) -> tuple[Rect, ...]:
     pitch = (width - size[0]) / (TYPES - 1)
     middle = size[0] / 2
     return grid.all_px(
@@ -83,11 +83,11 @@ def _counts(grid: Grid, left: float, top: float, width: float, size: tuple[float
     )
 
 
-def _rule(grid: Grid, panel: Box, y: float) -> Rect:
+def _rule(grid: Area, panel: Box, y: float) -> Rect:
     return grid.px(Box(panel.x + 14, y, panel.w - 28, 2))
 
 
-def seat_panel(grid: Grid, panel: Box, dice: int, ghost: bool = False) -> SeatPlaces:
+def seat_panel(grid: Area, panel: Box, dice: int, ghost: bool = False) -> SeatPlaces:
     """An opponent's panel: head, dice, and what they have collected; a Ghost reasons there instead."""
     x, stretch = panel.x + 14, panel.h - 316
     head = 107 + min(40, stretch * 0.4)
@@ -118,7 +118,7 @@ def seat_panel(grid: Grid, panel: Box, dice: int, ghost: bool = False) -> SeatPl
     )
 
 
-def own_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
+def own_panel(grid: Area, panel: Box, dice: int) -> SeatPlaces:
     """The viewer's own panel: their collection lies in the columns instead."""
     x, stretch = panel.x + 16, panel.h - 304
     head = 136 + min(60, stretch * 0.4)
@@ -145,7 +145,7 @@ def own_panel(grid: Grid, panel: Box, dice: int) -> SeatPlaces:
     )
 
 
-def house_panel(grid: Grid, panel: Box, members: int) -> SeatPlaces:
+def house_panel(grid: Area, panel: Box, members: int) -> SeatPlaces:
     """A house of Clash: badge, the pool they share, and both members (§8.2)."""
     x, inner, stretch = panel.x + 14, panel.w - 28, panel.h - 316
     torch = [Box(panel.right - 14 - 40 - 42 * n, panel.y + 12, 38, 54) for n in range(2)]
@@ -183,7 +183,7 @@ def house_panel(grid: Grid, panel: Box, members: int) -> SeatPlaces:
     )
 
 
-def ghost_panel(grid: Grid, panel: Box) -> SeatPlaces:
+def ghost_panel(grid: Area, panel: Box) -> SeatPlaces:
     """The Ghost of Only Child: head, its roll, and its reasoning step by step (VISUAL §11, Solo)."""
     x, inner = panel.x + 14, panel.w - 28
     roll_y = panel.y + 196
@@ -210,7 +210,7 @@ def ghost_panel(grid: Grid, panel: Box) -> SeatPlaces:
     )
 
 
-def pile_panel(grid: Grid, panel: Box) -> PilePlaces:
+def pile_panel(grid: Area, panel: Box) -> PilePlaces:
     """The draw pile with the type on its back, and the box (§1.3, §1.5)."""
     x, row = panel.x + 16, 64
     share = 0.36 - 0.16 * (grid.frame.text - 1)

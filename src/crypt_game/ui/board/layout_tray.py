@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from crypt_game.ui.board.layout_grid import Box, Grid
+from crypt_game.ui.geometry import Area, Box
 
 __all__ = ["DivvyColumn", "TrayPlaces", "divvy_column", "tray_places"]
 
@@ -58,7 +58,7 @@ class DivvyColumn:
     rows: tuple[Rect, ...]
 
 
-def tray_places(grid: Grid, tray: Box, widths: tuple[float, ...], buttons: float) -> TrayPlaces:
+def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float) -> TrayPlaces:
     """Split the tray into fields of these widths (a share of what the `buttons` leave) and the buttons."""
     inner = tray.inset(PAD + 4, PAD - 4)
     room = inner.w - buttons - (len(widths)) * 2 * GAP
@@ -84,7 +84,7 @@ def tray_places(grid: Grid, tray: Box, widths: tuple[float, ...], buttons: float
     )
 
 
-def divvy_column(grid: Grid, panel: Box) -> DivvyColumn:
+def divvy_column(grid: Area, panel: Box) -> DivvyColumn:
     """A member's column over the whole height of the side (VISUAL §11, Divvy)."""
     x, inner, stretch = panel.x + 16, panel.w - 32, panel.h - 976
     text_x = x + 104 + 16

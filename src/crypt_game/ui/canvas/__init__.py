@@ -1,7 +1,7 @@
 """Drawing: a small canvas, and functions that draw the things of the game upon it. Decides nothing.
 
     store = PictureStore(assets, cache)                once per app, after the display exists
-    canvas = Canvas(surface, store, Scale.of(surface.get_size(), text=settings.text_size))
+    canvas = Canvas(surface, store, Frame.of(surface.get_size(), settings.text_size))
     draw_stone_wall(canvas, surface.get_rect(), "floor")
     canvas.panel(rect, active=True)
     canvas.text(theme.NAME, "Ysolde", rect.midtop, anchor="midtop", max_width=rect.width)
@@ -25,7 +25,6 @@ from crypt_game.ui.canvas.panels import ButtonKind, ButtonState, OutlineKind, Pa
 from crypt_game.ui.canvas.paragraphs import Align, escape
 from crypt_game.ui.canvas.picture_store import PictureStore, UnknownSprite
 from crypt_game.ui.canvas.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
-from crypt_game.ui.canvas.scale import Scale
 from crypt_game.ui.canvas.stone import Room
 from crypt_game.ui.canvas.surfaces import Anchor, Point
 
@@ -45,7 +44,6 @@ __all__ = [
     "PictureStore",
     "Point",
     "Room",
-    "Scale",
     "SetupMark",
     "Torch",
     "UnknownSprite",

@@ -13,7 +13,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.picture_store import PictureStore
-from crypt_game.ui.canvas.scale import Scale
+from crypt_game.ui.geometry import Scale
 from crypt_game.ui.theme import Colour
 
 Point: TypeAlias = tuple[float, float]

@@ -15,10 +15,10 @@ from pygame import Rect
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_flame, draw_sconce, radial
 from crypt_game.ui.canvas.pieces import DieFace, draw_badge
-from crypt_game.ui.canvas.scale import DESIGN_SIZE
 from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.canvas.surfaces import Point, Pose
 from crypt_game.ui.canvas.vector import document, filled, gradient, line, polygon, rasterise
+from crypt_game.ui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH
 from crypt_game.ui.theme import Palette, rgb
 
 
@@ -217,8 +217,8 @@ class _Stage:
 
     def __init__(self, rect: Rect, k: float) -> None:
         self.k = k
-        self._left = (rect.width - DESIGN_SIZE[0] * k) / 2
-        self._top = (rect.height - DESIGN_SIZE[1] * k) / 2
+        self._left = (rect.width - DESIGN_WIDTH * k) / 2
+        self._top = (rect.height - DESIGN_HEIGHT * k) / 2
 
     def x(self, units: float) -> float:
         return self._left + units * self.k

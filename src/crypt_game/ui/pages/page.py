@@ -1,4 +1,4 @@
-"""What full-screen pages share: the lit wall, the way back, the title, and the area they are laid out in.
+"""What full-screen pages share: the lit wall, the way back and the title.
 
 Must never import a concrete scene.
 """
@@ -11,46 +11,17 @@ import pygame
 
 from crypt_game.text.language import Say
 from crypt_game.ui import destinations, theme
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button
 
-__all__ = ["Area", "PageScene", "Panel", "canvas_for", "choice_name"]
+__all__ = ["PageScene", "Panel", "canvas_for", "choice_name"]
 
 _MARGIN = 41
-_TOP = 122
-_LOWEST, _HIGHEST = 1080, 1440
-_NARROWEST, _WIDEST = 1920, 2240
-
-
-@dataclass(frozen=True, slots=True)
-class Area:
-    """The part of the window that a page fills, in design units: as wide and high as `k` leaves room for."""
-
-    frame: Frame
-    width: float
-    height: float
-
-    @classmethod
-    def of(cls, frame: Frame) -> Area:
-        """1920×1080, taller in narrow windows and wider in wide ones (VISUAL §4)."""
-        width = min(_WIDEST, max(_NARROWEST, frame.size[0] / frame.k))
-        height = min(_HIGHEST, max(_LOWEST, frame.size[1] / frame.k))
-        return cls(frame, width, height)
-
-    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """A rectangle of this area in window pixels. Edges are rounded: neighbours stay neighbours."""
-        k = self.frame.k
-        left = (self.frame.size[0] - self.width * k) / 2
-        top = (self.frame.size[1] - self.height * k) / 2
-        corner = (round(left + x * k), round(top + y * k))
-        return pygame.Rect(
-            corner, (round(left + (x + width) * k) - corner[0], round(top + (y + height) * k) - corner[1])
-        )
 
 
 @dataclass(frozen=True, slots=True)
@@ -87,7 +58,7 @@ def choice_name(say: Say, words: str, chosen: bool) -> str:
 
 def canvas_for(app: AppServices) -> Canvas:
     """A brush for measuring while a scene lays itself out."""
-    return Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+    return Canvas(app.surface, app.picture_store, app.frame)
 
 
 class PageScene(Scene):

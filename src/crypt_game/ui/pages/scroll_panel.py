@@ -11,8 +11,9 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.geometry import Area
 from crypt_game.ui.input import Command, Intent, Pointer
-from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ScrollArea
 

@@ -10,7 +10,8 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.tomb import draw_niche, niche_flames
 from crypt_game.ui.flames import Flame
-from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button
 
@@ -39,7 +40,7 @@ class HandOver(Scene):
 
     def arrange(self) -> None:
         area, say = Area.of(self.frame), self.say
-        drop = (area.height - 1080) / 2
+        drop = area.taller / 2
         rect = area.rect((area.width - _BUTTON_WIDTH) / 2, 920 + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
         label = say("hand-over-ready", name=self._person.name)
         style = theme.BUTTON_LARGE
@@ -59,7 +60,7 @@ class HandOver(Scene):
         person = self._person
         draw_niche(canvas, person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
         area = Area.of(self.frame)
-        drop = (area.height - 1080) / 2
+        drop = area.taller / 2
         lines = (
             (theme.TAGLINE._replace(size=26), self.say("hand-over-to"), _SAID, theme.Palette.MUTED),
             (theme.HAND_OVER_NAME, self._name(), _SAID + 58, theme.Palette.HEADING),

@@ -12,7 +12,8 @@ from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.tomb import draw_tomb, tomb_flames
 from crypt_game.ui.flames import Flame
-from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
 
@@ -86,7 +87,7 @@ class MenuScene(Scene):
     @property
     def _drop(self) -> float:
         """How far logo and column stand lower in a tall window, so that they keep to the picture."""
-        return (self._area.height - 1080) / 3
+        return self._area.taller / 3
 
     def _choice(self, name: str, act: Callable[[], None], rect: pygame.Rect, first: bool) -> Button:
         return Button(

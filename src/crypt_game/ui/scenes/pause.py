@@ -11,8 +11,8 @@ from crypt_game.match.match import Match
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
+from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
 

@@ -20,7 +20,8 @@ from crypt_game.ui.board.model import BoardModel, Spot, SpotKind, Waiting
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.geometry import Scale
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words, text_faults
@@ -49,7 +50,7 @@ ROUNDING = 24
 def picture_of(app: App, model: BoardModel) -> pygame.Surface:
     """The still picture of a table."""
     surface = pygame.Surface(app.surface.get_size()).convert()
-    canvas = Canvas(surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+    canvas = Canvas(surface, app.picture_store, app.frame)
     draw_table(canvas, model, layout_of(app, model), app.words.say)
     return surface
 

@@ -10,9 +10,10 @@ from pygame import Rect
 from crypt_game.rules import events as ev
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.event_animations import together
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_rolling_die
 from crypt_game.ui.focus import Controls, Widget
+from crypt_game.ui.geometry import Scale
 from crypt_game.ui.motion import Animation, Motion
 from crypt_game.ui.scenes.table.table_keys import astray
 

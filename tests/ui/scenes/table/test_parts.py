@@ -13,7 +13,7 @@ from crypt_game.rules import Over
 from crypt_game.ui import navigation
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
 from crypt_game.ui.board.picture import BoardPicture, draw_table
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
 
 from ...conditions import deal_alike
 from ...conftest import OpenApp
@@ -166,7 +166,7 @@ class Looker(KeyHeir):
             self.app.step(0)
         table = self.table
         anew = Surface(self.lies.get_size()).convert()
-        canvas = Canvas(anew, self.app.picture_store, Scale(self.app.frame.k, self.app.frame.text))
+        canvas = Canvas(anew, self.app.picture_store, self.app.frame)
         draw_table(canvas, table.model, table.layout, table.say)
         assert differences(self.lies, anew) == []
         self.looks += 1

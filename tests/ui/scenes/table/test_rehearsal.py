@@ -13,7 +13,7 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.board.rehearsal import rehearsal
-from crypt_game.ui.canvas import Canvas, Scale, UnknownSprite, text
+from crypt_game.ui.canvas import Canvas, UnknownSprite, text
 from crypt_game.ui.canvas.surfaces import DrawSurface
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.theme import Style
@@ -23,7 +23,7 @@ from .staging import MODES, model_of, played
 
 
 def brush_of(app: App) -> Canvas:
-    return Canvas(app.surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+    return Canvas(app.surface, app.picture_store, app.frame)
 
 
 def first_table(app: App, mode: str) -> BoardModel:
@@ -47,7 +47,7 @@ def lines_made(app: App, model: BoardModel, monkeypatch: pytest.MonkeyPatch) -> 
     with monkeypatch.context() as patch:
         patch.setattr(text, "_face", noted)
         surface = pygame.Surface(app.surface.get_size()).convert()
-        canvas = Canvas(surface, app.picture_store, Scale(app.frame.k, app.frame.text))
+        canvas = Canvas(surface, app.picture_store, app.frame)
         draw_table(canvas, model, BoardLayout.of(app.frame, model), app.words.say)
     return len(made)
 

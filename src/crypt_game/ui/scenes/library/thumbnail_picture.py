@@ -15,11 +15,12 @@ from crypt_game.rules import TREASURE_TYPES, Card, Laid
 from crypt_game.rules.state import Slot
 from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import CARD_ASPECT, Canvas, Scale
+from crypt_game.ui.canvas import CARD_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
 from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
 from crypt_game.ui.canvas.stone import draw_slab, draw_stone_wall
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.geometry import Scale
 
 __all__ = ["PICTURE_ASPECT", "paint_picture", "standing_for"]
 

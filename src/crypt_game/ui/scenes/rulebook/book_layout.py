@@ -8,7 +8,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.pages.page import Area
+from crypt_game.ui.geometry import Area
 
 __all__ = ["BookLayout", "chips_from"]
 

@@ -7,9 +7,9 @@ from typing import Final, NamedTuple
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, Scale
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.geometry import Area, Scale
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, key_caption
-from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
@@ -43,7 +43,7 @@ class QuickReference(Scene):
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
         self._rules = RulesWords(app)
-        self._scale = Scale(self.frame.k, self.frame.text)
+        self._scale: Scale = self.frame
         self._page = pygame.Rect(0, 0, 0, 0)
         self._blocks: list[_Laid] = []
 

@@ -11,7 +11,8 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.pages.page import Area, choice_name
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.rulebook.book_layout import chips_from
 from crypt_game.ui.widgets import Button, ChoiceChip
 

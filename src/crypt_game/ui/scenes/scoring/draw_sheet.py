@@ -19,7 +19,7 @@ from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring, draw_portrait
-from crypt_game.ui.pages.page import Area
+from crypt_game.ui.geometry import Area
 from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
 
 __all__ = ["SheetPainter"]

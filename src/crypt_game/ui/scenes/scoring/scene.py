@@ -16,9 +16,8 @@ from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.input import Intent, Order, Pointer, PointerKind
-from crypt_game.ui.pages.page import Area
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel

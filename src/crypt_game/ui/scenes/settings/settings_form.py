@@ -16,7 +16,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_inset
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.pages.page import Area, Panel, choice_name
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.widgets import ChoiceChip, Slider, Toggle, level
 
 __all__ = ["Column", "Form", "FormOption", "Label"]

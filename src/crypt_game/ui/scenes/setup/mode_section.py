@@ -106,7 +106,7 @@ class ModeSection(SetupSection):
 
     def _place(self, place: int) -> pygame.Rect:
         room = (self.host.area.height - _FOOT - _SWITCH_TOP) / max(2, len(self._switches()))
-        pitch = min(150, 124 + (self.host.area.height - 1080) / 2, room)
+        pitch = min(150, 124 + self.host.area.taller / 2, room)
         return self.rect(_LEFT, _SWITCH_TOP + place * pitch, _WIDTH, pitch - 16)
 
     def _toggle(self, place: int, switch: _Switch) -> Widget:

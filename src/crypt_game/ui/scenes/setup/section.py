@@ -15,7 +15,8 @@ from crypt_game.match.players import House, Player, Title
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.pages.page import Area, Panel
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import Panel
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 

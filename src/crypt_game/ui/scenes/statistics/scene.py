@@ -16,6 +16,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import DESIGN_HEIGHT
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import PageScene, Panel, canvas_for, choice_name
 from crypt_game.ui.scene import AppServices
@@ -176,7 +177,7 @@ class StatisticsScene(PageScene):
         )
         chips = self._name_rows + (len(self._origins) > 1)
         room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
-        pitch = min(px(_HIGHEST_ROW * self.area.height / 1080), room // (len(known) + 1))
+        pitch = min(px(_HIGHEST_ROW * self.area.height / DESIGN_HEIGHT), room // (len(known) + 1))
         rows: list[Widget] = []
         for place, kind in enumerate((None, *known) if known else ()):
             top = self._heads.bottom + place * pitch

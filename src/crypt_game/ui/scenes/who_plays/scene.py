@@ -17,7 +17,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.pages.page import Area, canvas_for
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kind_chips import mind_chips, with_mind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, level
