@@ -31,7 +31,7 @@ from crypt_game.ui.board.model import BoardModel, GhostTurn, Spot, SpotKind
 from crypt_game.ui.board.offer_drafts import PRICE, FlipOffer
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.table.desk import Desk, LookingDesk
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["bar_buttons", "card_targets", "reward_buttons", "things", "top_buttons"]
 
@@ -105,11 +105,16 @@ def _reward(
     press = partial(desk.open_offer, seat, what)
     if seat == model.viewer:
         rect = layout.rewards[kind]
-        return Button(key, rect, "", press, icon=_REWARD_ICON[what], spoken=label, tip=tip)
+        return Button(key, rect, "", press, face=ButtonFace(icon=_REWARD_ICON[what], spoken=label), tip=tip)
     if layout.sharing:
         name, rect = model.names[seat], layout.bystander(seat)
         return Button(
-            key, rect, name, press, icon=_REWARD_ICON[what], spoken=label, tip=tip, style=theme.NOTE
+            key,
+            rect,
+            name,
+            press,
+            face=ButtonFace(icon=_REWARD_ICON[what], spoken=label, style=theme.NOTE),
+            tip=tip,
         )
     return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=6)
 
@@ -186,15 +191,25 @@ def bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) ->
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
     peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
     since = Button(
-        "since", layout.since, "", desk.catch_up, icon="icon/clock", spoken=say("table-since"),
+        "since",
+        layout.since,
+        "",
+        desk.catch_up,
+        face=ButtonFace(icon="icon/clock", spoken=say("table-since")),
         tip=partial(Tip, say("table-since"), say("table-since-tip")),
-    )  # fmt: skip
+    )
     sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
     luck = f"table-{'sealed' if sealed else model.secrecy.value}"
     lock = Button(
-        "lock", layout.lock, "", desk.show_fairness, icon="icon/lock" if sealed else "icon/hash",
-        spoken=f"{say(luck)}. {say(f'{luck}-tip')}", tip=partial(Tip, say(luck), say(f"{luck}-tip")),
-    )  # fmt: skip
+        "lock",
+        layout.lock,
+        "",
+        desk.show_fairness,
+        face=ButtonFace(
+            icon="icon/lock" if sealed else "icon/hash", spoken=f"{say(luck)}. {say(f'{luck}-tip')}"
+        ),
+        tip=partial(Tip, say(luck), say(f"{luck}-tip")),
+    )
     return [menu, lock, since, peek, *others]
 
 
@@ -212,7 +227,7 @@ def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingD
     for key, rect, icon, press in named:
         name = say(f"table-{key}")
         tip = partial(Tip, name, say(f"table-{key}-tip"))
-        button = Button(key, rect, "", press, icon=icon, spoken=name, tip=tip)
+        button = Button(key, rect, "", press, face=ButtonFace(icon=icon, spoken=name), tip=tip)
         button.chosen = key == "score" and bool(model.ledger)
         buttons.append(button)
     return buttons

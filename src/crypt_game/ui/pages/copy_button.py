@@ -6,7 +6,7 @@ import pygame
 
 from crypt_game.ui import clipboard
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 
 def copy_button(app: AppServices, key: str, rect: pygame.Rect, what: str, shown: str, value: str) -> Button:
@@ -20,4 +20,4 @@ def copy_button(app: AppServices, key: str, rect: pygame.Rect, what: str, shown:
         app.toast("fairness-copied" if copied else "fairness-not-copied", what=what)
 
     spoken = app.words.say("fairness-copy", what=f"{what} {shown}")
-    return Button(key, rect, "", copy, icon="icon/copy", spoken=spoken)
+    return Button(key, rect, "", copy, face=ButtonFace(icon="icon/copy", spoken=spoken))

@@ -16,7 +16,7 @@ from crypt_game.ui.canvas.panels import draw_dialog_box
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["Dialog", "DialogAnswer", "DialogLine"]
 
@@ -154,9 +154,9 @@ class Dialog(Scene):
                     pygame.Rect(left, top, room // count, px(_BUTTON_HEIGHT)),
                     answer.label.said(self.say),
                     partial(self._give, answer),
-                    kind="stone" if place else "primary",
-                    icon=answer.icon,
-                    style=theme.BUTTON,
+                    face=ButtonFace(
+                        kind="stone" if place else "primary", icon=answer.icon, style=theme.BUTTON
+                    ),
                 )
             )
         return buttons

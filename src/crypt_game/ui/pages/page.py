@@ -17,7 +17,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["PageScene", "Panel", "canvas_for", "choice_name"]
 
@@ -79,7 +79,9 @@ class PageScene(Scene):
     def back_button(self) -> Widget:
         """The button that leads back; the first in the focus list."""
         rect = self.area.rect(_MARGIN, 35, 54, 54)
-        return Button("back", rect, "", self.go_back, icon="icon/undo", spoken=self.say(self.back_key))
+        return Button(
+            "back", rect, "", self.go_back, face=ButtonFace(icon="icon/undo", spoken=self.say(self.back_key))
+        )
 
     def go_back(self) -> None:
         """Leave this page for the one below."""

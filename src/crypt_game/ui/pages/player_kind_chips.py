@@ -14,7 +14,7 @@ from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.widgets import ChoiceChip
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip
 
 __all__ = ["mind_chips", "with_mind"]
 Take = Callable[[Player, str], None]
@@ -56,10 +56,12 @@ def _mind_chip(say: Say, index: int, name: str, person: Player, rect: pygame.Rec
         rect,
         mind,
         lambda: take(with_mind(person, following, index), say(f"setup-mind-{following.value}")),
+        face=ButtonFace(
+            icon="icon/player" if person.mind is PlayerKind.PERSON else None,
+            spoken=say("setup-mind-of", name=name, mind=mind),
+            style=theme.CHIP,
+        ),
         chosen=person.mind is PlayerKind.PERSON,
-        icon="icon/player" if person.mind is PlayerKind.PERSON else None,
-        spoken=say("setup-mind-of", name=name, mind=mind),
-        style=theme.CHIP,
     )
 
 
@@ -72,7 +74,6 @@ def _temper_chip(say: Say, index: int, name: str, person: Player, rect: pygame.R
         rect,
         temper,
         lambda: take(replace(person, temper=following), say(f"setup-temper-{following}")),
+        face=ButtonFace(spoken=say("setup-temper-of", name=name, temper=temper), style=theme.CHIP),
         chosen=False,
-        spoken=say("setup-temper-of", name=name, temper=temper),
-        style=theme.CHIP,
     )

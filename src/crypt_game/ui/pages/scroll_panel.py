@@ -15,7 +15,7 @@ from crypt_game.ui.geometry import Area
 from crypt_game.ui.input import Command, Intent, Pointer
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, ScrollArea
+from crypt_game.ui.widgets import Button, ButtonFace, ScrollArea
 
 __all__ = ["ScrollPanel"]
 
@@ -66,7 +66,9 @@ class ScrollPanel(Scene):
         close = pygame.Rect(0, 0, px(260), px(58))
         close.midbottom = (self._panel.centerx, self._panel.bottom - px(26))
         style = theme.BUTTON
-        button = Button("close", close, self.say("panel-close"), self.close, kind="primary", style=style)
+        button = Button(
+            "close", close, self.say("panel-close"), self.close, face=ButtonFace(kind="primary", style=style)
+        )
         self.controls.fill([self._scroll, button])
         if self.controls.focus is None:
             self.controls.focus_on("close")

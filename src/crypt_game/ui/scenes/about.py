@@ -13,7 +13,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_portrait
 from crypt_game.ui.pages.page import PageScene, Panel
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["AboutScene"]
 
@@ -60,9 +60,7 @@ class AboutScene(PageScene):
             done,
             self.say("about-done"),
             self.go_back,
-            kind="primary",
-            icon="icon/check",
-            style=theme.BUTTON,
+            face=ButtonFace(kind="primary", icon="icon/check"),
         )
         self.controls.fill([self.back_button(), button])
         if self.controls.focus is None:

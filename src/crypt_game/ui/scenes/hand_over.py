@@ -13,7 +13,7 @@ from crypt_game.ui.flames import Flame
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["HandOver"]
 
@@ -44,7 +44,9 @@ class HandOver(Scene):
         rect = area.rect((area.width - _BUTTON_WIDTH) / 2, 920 + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
         label = say("hand-over-ready", name=self._person.name)
         style = theme.BUTTON_LARGE
-        button = Button("ready", rect, label, self._come, kind="primary", icon="icon/eye", style=style)
+        button = Button(
+            "ready", rect, label, self._come, face=ButtonFace(kind="primary", icon="icon/eye", style=style)
+        )
         self.controls.fill([button])
         self.controls.focus_on("ready")
         self.app.speak(f"{say('hand-over-to')} {self._name()}. {self._sentence()}")

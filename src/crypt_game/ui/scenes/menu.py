@@ -15,7 +15,7 @@ from crypt_game.ui.flames import Flame
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 if TYPE_CHECKING:
     from crypt_game.games.store import Unfinished
@@ -95,10 +95,12 @@ class MenuScene(Scene):
             rect,
             self.say(f"menu-{name}"),
             act,
-            kind="primary" if first else "stone",
-            detail=self._continue_detail() if name == "continue" else "",
-            style=theme.BUTTON_LARGE if first else theme.BUTTON,
-            align="left",
+            face=ButtonFace(
+                kind="primary" if first else "stone",
+                detail=self._continue_detail() if name == "continue" else "",
+                style=theme.BUTTON_LARGE if first else theme.BUTTON,
+                align="left",
+            ),
         )
 
     def _quit_button(self, top: float) -> Button:
@@ -108,10 +110,7 @@ class MenuScene(Scene):
             rect,
             self.say("menu-quit"),
             self.app.quit,
-            kind="quiet",
-            icon="icon/quit",
-            style=theme.CHIP,
-            align="left",
+            face=ButtonFace(kind="quiet", icon="icon/quit", style=theme.CHIP, align="left"),
         )
 
     def _continue_detail(self) -> str:

@@ -14,7 +14,7 @@ from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["Pause"]
 
@@ -61,10 +61,9 @@ class Pause(Scene):
                     area.rect(left + _EDGE, y, _WIDTH - 2 * _EDGE, tall),
                     self.say(f"pause-{name}"),
                     act,
-                    kind="stone" if place else "primary",
-                    icon=icon,
-                    align="left",
-                    style=theme.BUTTON,
+                    face=ButtonFace(
+                        kind="stone" if place else "primary", icon=icon, align="left", style=theme.BUTTON
+                    ),
                 )
             )
             y += tall + _GAP

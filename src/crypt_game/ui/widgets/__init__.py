@@ -1,9 +1,9 @@
 """The controls shared by all scenes.
 
-They know the brush and the focus list, never a scene, the match or the rules.
+They know the canvas and the focus list, never a scene, the match or the rules.
 """
 
-from crypt_game.ui.widgets.button import Button, ChoiceChip, level
+from crypt_game.ui.widgets.button import Button, ButtonFace, ChoiceChip, level
 from crypt_game.ui.widgets.scroll import ScrollArea
 from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark
 from crypt_game.ui.widgets.slider import Slider, Toggle
@@ -11,6 +11,7 @@ from crypt_game.ui.widgets.text_entry import TextEntry
 
 __all__ = [
     "Button",
+    "ButtonFace",
     "ChoiceChip",
     "MarkKind",
     "ScrollArea",

@@ -3,7 +3,8 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Literal
+from dataclasses import dataclass, replace
+from typing import Final, Literal
 
 import pygame
 
@@ -13,14 +14,32 @@ from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 
-__all__ = ["Button", "ChoiceChip", "level"]
+__all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
+
+
+@dataclass(frozen=True, slots=True)
+class ButtonFace:
+    """What a button looks like beside its label; `detail` is a second, smaller line.
+
+    `spoken` is its name for a listener, needed where the label is empty.
+    """
+
+    kind: ButtonKind = "stone"
+    icon: str | None = None
+    detail: str = ""
+    style: theme.Style = theme.BUTTON
+    align: Literal["center", "left"] = "center"
+    spoken: str = ""
+
+
+_PLAIN: Final = ButtonFace()
 
 
 class Button(Widget):
     """A button with words, an icon or both; pressing it calls `on_press`.
 
-    A button that is not `enabled` keeps its place and its focus: pressing it calls `on_refused`, which
-    explains why.
+    With `refused` it begins disabled and keeps its place and its focus: pressing it then calls `refused`,
+    which explains why.
     """
 
     def __init__(
@@ -29,26 +48,18 @@ class Button(Widget):
         rect: pygame.Rect,
         label: str,
         on_press: Callable[[], None],
+        face: ButtonFace = _PLAIN,
         *,
-        kind: ButtonKind = "stone",
-        icon: str | None = None,
-        detail: str = "",
-        spoken: str | None = None,
-        style: theme.Style | None = None,
-        align: Literal["center", "left"] = "center",
-        enabled: bool = True,
-        on_refused: Callable[[], None] | None = None,
+        refused: Callable[[], None] | None = None,
         tip: Callable[[], Tip | None] | None = None,
     ) -> None:
-        """`detail` is a second, smaller line; `spoken` is needed where the label is empty."""
-        super().__init__(key, rect, spoken or ", ".join(filter(None, (label, detail))), tip=tip)
-        self.label, self.detail, self.icon, self.kind = label, detail, icon, kind
-        self.align = align
-        self.style = style or theme.BUTTON
-        self.enabled = enabled
+        super().__init__(key, rect, face.spoken or ", ".join(filter(None, (label, face.detail))), tip=tip)
+        self.label, self.detail, self.icon, self.kind = label, face.detail, face.icon, face.kind
+        self.align, self.style = face.align, face.style
+        self.enabled = refused is None
         self.chosen = False
         self.peers: Sequence[Button] = (self,)
-        self._on_press, self._on_refused = on_press, on_refused
+        self._on_press, self._on_refused = on_press, refused
 
     def activate(self) -> None:
         if self.enabled:
@@ -145,28 +156,10 @@ class ChoiceChip(Button):
         rect: pygame.Rect,
         label: str,
         on_press: Callable[[], None],
+        face: ButtonFace = _PLAIN,
         *,
         chosen: bool,
-        icon: str | None = None,
-        detail: str = "",
-        spoken: str | None = None,
-        style: theme.Style | None = None,
-        align: Literal["center", "left"] = "center",
-        enabled: bool = True,
         tip: Callable[[], Tip | None] | None = None,
     ) -> None:
-        super().__init__(
-            key,
-            rect,
-            label,
-            on_press,
-            kind="chip",
-            icon=icon,
-            detail=detail,
-            spoken=spoken,
-            style=style,
-            align=align,
-            enabled=enabled,
-            tip=tip,
-        )
+        super().__init__(key, rect, label, on_press, replace(face, kind="chip"), tip=tip)
         self.chosen = chosen

@@ -15,7 +15,7 @@ from crypt_game.ui.canvas.cards import draw_card_back
 from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["EmptyList"]
 
@@ -46,7 +46,15 @@ class EmptyList:
         if not self._closed:
             return []
         words, style = self._say("menu-new-game"), theme.BUTTON
-        return [Button("begin", self._button, words, begin, kind="primary", icon="icon/play", style=style)]
+        return [
+            Button(
+                "begin",
+                self._button,
+                words,
+                begin,
+                face=ButtonFace(kind="primary", icon="icon/play", style=style),
+            )
+        ]
 
     def draw(self, canvas: Canvas) -> None:
         """The slab with what lies on it, and a line below."""

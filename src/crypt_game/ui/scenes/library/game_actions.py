@@ -28,7 +28,7 @@ from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_words import name_words, title_words
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 if TYPE_CHECKING:
     from crypt_game.ui.scenes.library.scene import LibraryScene
@@ -102,9 +102,9 @@ class GameActions:
                 pygame.Rect(room.left + place * (width + gap), room.top, width, room.height),
                 self._app.words.say(f"library-{deed.name}"),
                 deed.act,
-                kind="primary" if primary and not place else "stone",
-                icon=deed.icon,
-                style=theme.BUTTON,
+                face=ButtonFace(
+                    kind="primary" if primary and not place else "stone", icon=deed.icon, style=theme.BUTTON
+                ),
             )
             for place, deed in enumerate(deeds)
         ]
@@ -119,7 +119,11 @@ class GameActions:
         if not self.can_undo:
             return []
         words = self._app.words.say("library-undo")
-        return [Button("undo", place, words, self._undo_pressed, icon="icon/undo", style=theme.CHIP)]
+        return [
+            Button(
+                "undo", place, words, self._undo_pressed, face=ButtonFace(icon="icon/undo", style=theme.CHIP)
+            )
+        ]
 
     # deeds ------------------------------------------------------------------------------------------------
     def open(self) -> None:

@@ -10,7 +10,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import Button, TextEntry
+from crypt_game.ui.widgets import Button, ButtonFace, TextEntry
 
 __all__ = ["GameSearch", "matches"]
 
@@ -40,7 +40,9 @@ class GameSearch:
         say = self._app.words.say
         if not self.open:
             style = theme.CHIP
-            return Button(_KEY, rect, say("library-find"), self._start, icon="icon/search", style=style)
+            return Button(
+                _KEY, rect, say("library-find"), self._start, face=ButtonFace(icon="icon/search", style=style)
+            )
         made_for = (tuple(rect), self._app.words.language, self._app.frame)
         if self._entry is None or self._made_for != made_for:
             fresh = self._entry is None

@@ -34,7 +34,7 @@ from crypt_game.ui.scenes.library.game_words import (
     title_words,
 )
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
-from crypt_game.ui.widgets import Button, ChoiceChip, ScrollArea, level
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, ScrollArea, level
 
 __all__ = ["LibraryScene"]
 
@@ -161,8 +161,7 @@ class LibraryScene(PageScene):
                 self.area.rect(right - (len(deeds) - place) * (width + 16) + 16, 35, width, 56),
                 self.say(f"library-{key}"),
                 act,
-                icon=icon,
-                style=theme.CHIP,
+                face=ButtonFace(icon=icon, style=theme.CHIP),
             )
             for place, (key, icon, act) in enumerate(deeds)
         ]
@@ -183,9 +182,8 @@ class LibraryScene(PageScene):
                     rect,
                     words,
                     partial(self.show, which),
+                    face=ButtonFace(spoken=choice_name(self.say, words, chosen), style=theme.CHIP),
                     chosen=chosen,
-                    spoken=choice_name(self.say, words, chosen),
-                    style=theme.CHIP,
                 )
             )
         return [*level(chips)]

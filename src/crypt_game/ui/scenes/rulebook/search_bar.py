@@ -16,7 +16,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
-from crypt_game.ui.widgets import Button, TextEntry
+from crypt_game.ui.widgets import Button, ButtonFace, TextEntry
 
 __all__ = ["SearchBar"]
 
@@ -45,7 +45,11 @@ class SearchBar:
             steps = (("previous-hit", first, -1, "icon/up"), ("next-hit", last, 1, "icon/down"))
             for key, rect, step, icon in steps:
                 button = Button(
-                    key, rect, "", self._stepping(step), kind="chip", icon=icon, spoken=say(f"reading-{key}")
+                    key,
+                    rect,
+                    "",
+                    self._stepping(step),
+                    face=ButtonFace(kind="chip", icon=icon, spoken=say(f"reading-{key}")),
                 )
                 button.enabled = button.focusable = bool(reading.hits)
                 found.append(button)

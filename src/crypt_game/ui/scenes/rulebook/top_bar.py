@@ -14,7 +14,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.rulebook.book_layout import chips_from
-from crypt_game.ui.widgets import Button, ChoiceChip
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]
 _SIDE = 48
@@ -29,7 +29,11 @@ def ways(
     for name, step, icon in (("backward", -1, "icon/left"), ("forward", 1, "icon/next")):
         rect = area.rect(125 + 34, 38, _SIDE, _SIDE).move(title + len(found) * area.frame.px(_SIDE + 10), 0)
         button = Button(
-            name, rect, "", _with(go, step), kind="chip", icon=icon, spoken=say(f"reading-{name}")
+            name,
+            rect,
+            "",
+            _with(go, step),
+            face=ButtonFace(kind="chip", icon=icon, spoken=say(f"reading-{name}")),
         )
         button.enabled = button.focusable = can_go(step)
         found.append(button)
@@ -52,9 +56,11 @@ def chips(
             rect,
             name,
             _with(choose, tag),
+            face=ButtonFace(
+                spoken=choice_name(say, name, tag == chosen),
+                style=theme.CHIP_CHOSEN if tag == chosen else theme.CHIP,
+            ),
             chosen=tag == chosen,
-            spoken=choice_name(say, name, tag == chosen),
-            style=theme.CHIP_CHOSEN if tag == chosen else theme.CHIP,
         )
         for rect, (tag, name) in zip(places, languages.items(), strict=True)
     ]

@@ -23,7 +23,7 @@ from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable
 from crypt_game.ui.sound import Cue
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]
 
@@ -147,7 +147,7 @@ class ScoringScene(Scene):
         kind: ButtonKind = "stone",
         style: theme.Style = theme.BUTTON,
     ) -> Button:
-        return Button(name, rect, self.say(f"scoring-{name}"), act, kind=kind, style=style)
+        return Button(name, rect, self.say(f"scoring-{name}"), act, face=ButtonFace(kind=kind, style=style))
 
     # what the player does ---------------------------------------------------------------------------------
     def choose(self, index: int) -> None:

@@ -16,7 +16,7 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import Rebinding, key_list
 from crypt_game.ui.scenes.settings.settings_form import Column, Form
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["SettingsScene"]
 
@@ -116,17 +116,14 @@ class SettingsScene(PageScene):
                 column.rect(0, top, half, 56),
                 self.say("settings-defaults"),
                 self._restore,
-                icon="icon/undo",
-                style=style,
+                face=ButtonFace(icon="icon/undo", style=style),
             ),
             Button(
                 "done",
                 column.rect(half + 18, top, half, 56),
                 self.say("settings-done"),
                 self.go_back,
-                kind="primary",
-                icon="icon/check",
-                style=style,
+                face=ButtonFace(kind="primary", icon="icon/check", style=style),
             ),
         ]
         self._form.widgets += level(buttons)

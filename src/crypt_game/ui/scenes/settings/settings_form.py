@@ -18,7 +18,7 @@ from crypt_game.ui.canvas.panels import draw_hairline, draw_inset
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import Panel, choice_name
-from crypt_game.ui.widgets import ChoiceChip, Slider, Toggle, level
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip, Slider, Toggle, level
 
 __all__ = ["Column", "Form", "FormOption", "Label"]
 
@@ -149,9 +149,11 @@ class Column:
                 self.rect(place * (width + _CHIP_GAP), y, width, 52),
                 option.words,
                 option.take,
+                face=ButtonFace(
+                    spoken=choice_name(self.form.say, f"{spoken}: {option.words}", option.chosen),
+                    style=theme.CHIP,
+                ),
                 chosen=option.chosen,
-                spoken=choice_name(self.form.say, f"{spoken}: {option.words}", option.chosen),
-                style=theme.CHIP,
             )
             for place, option in enumerate(options)
         ]

@@ -10,7 +10,7 @@ from crypt_game.text import available_languages
 from crypt_game.ui import theme
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings.settings_form import Column, FormOption, Label
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["hot_seat", "language_and_text", "picture_and_motion", "sound"]
 
@@ -153,8 +153,7 @@ def sound(app: AppServices, column: Column) -> None:
             column.rect(column.inner - 210, 10, 210, 48),
             say("settings-unmute" if settings.muted else "settings-mute"),
             lambda: app.change_settings(muted=not app.settings.muted),
-            icon="icon/sound",
-            style=theme.BUTTON,
+            face=ButtonFace(icon="icon/sound"),
         )
     )
     for place, name in enumerate(("effects", "ambience", "music")):

@@ -19,7 +19,7 @@ from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
-from crypt_game.ui.widgets import Button, ChoiceChip, level
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["CollectorSection"]
 
@@ -119,9 +119,8 @@ class CollectorSection(SetupSection):
                 rect,
                 host.say(f"setup-{name}"),
                 partial(host.change, changed),
+                face=ButtonFace(icon=icon, style=theme.CHIP),
                 chosen=draft == changed,
-                icon=icon,
-                style=theme.CHIP,
             )
             for (name, changed, icon), rect in zip(sets, places[:2], strict=True)
         ]
@@ -130,9 +129,7 @@ class CollectorSection(SetupSection):
             places[2],
             host.say("setup-shuffle"),
             lambda: host.change(host.draft.shuffled(secrets.randbelow)),
-            kind="chip",
-            icon="icon/shuffle",
-            style=theme.CHIP,
+            face=ButtonFace(kind="chip", icon="icon/shuffle", style=theme.CHIP),
         )
         return list(level([*whole, shuffle]))
 
@@ -163,9 +160,8 @@ class CollectorSection(SetupSection):
             rect,
             side.value,
             lambda: _lay(host, type_, side),
+            face=ButtonFace(spoken=choice_name(host.say, name, chosen)),
             chosen=chosen,
-            spoken=choice_name(host.say, name, chosen),
-            style=theme.BUTTON,
         )
 
 

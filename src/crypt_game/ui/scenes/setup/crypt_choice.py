@@ -15,7 +15,7 @@ from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.setup.section import SetupSection
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["CryptChoice"]
 
@@ -40,8 +40,7 @@ class CryptChoice(SetupSection):
             self.rect(left, _TOP, _CODE - (_HEIGHT + _GAP if code else 0), _HEIGHT),
             label,
             self._ask,
-            icon="icon/hash",
-            spoken=spoken,
+            face=ButtonFace(icon="icon/hash", spoken=spoken),
             tip=lambda: Tip(say("setup-code-title"), say("setup-code-about")),
         )
         enter.chosen = bool(code)
@@ -50,7 +49,7 @@ class CryptChoice(SetupSection):
             self.rect(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT),
             say("setup-code-today"),
             self._open_today,
-            icon="icon/torch",
+            face=ButtonFace(icon="icon/torch"),
             tip=lambda: Tip(say("setup-code-today"), say("setup-code-today-about")),
         )
         return [today, enter, *taken]
@@ -58,7 +57,11 @@ class CryptChoice(SetupSection):
     def _let_go(self, left: float) -> Widget:
         rect = self.rect(left + _CODE - _HEIGHT, _TOP, _HEIGHT, _HEIGHT)
         return Button(
-            "code-drop", rect, "", self._drop, icon="icon/close", spoken=self.host.say("setup-code-drop")
+            "code-drop",
+            rect,
+            "",
+            self._drop,
+            face=ButtonFace(icon="icon/close", spoken=self.host.say("setup-code-drop")),
         )
 
     def _code(self) -> str:

@@ -16,7 +16,7 @@ from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.seat_controls import HouseBadge, minds_of, name_widget
 from crypt_game.ui.scenes.setup.seat_rows import TALL, SeatRow, SeatRows
 from crypt_game.ui.scenes.setup.section import said_name
-from crypt_game.ui.widgets import ChoiceChip
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip
 
 __all__ = ["HeirSection"]
 
@@ -126,9 +126,8 @@ class HeirSection(SeatRows):
             rect,
             label,
             lambda: host.change(host.draft.with_heir(index, title=title), spoken),
+            face=ButtonFace(spoken=choice_name(host.say, spoken, person.title is title), style=theme.CHIP),
             chosen=person.title is title,
-            spoken=choice_name(host.say, spoken, person.title is title),
-            style=theme.CHIP,
         )
 
     def _draw_heir(self, canvas: Canvas, row: SeatRow, index: int) -> None:

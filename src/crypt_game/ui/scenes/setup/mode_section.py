@@ -14,7 +14,7 @@ from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.pages.page import Panel, canvas_for, choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection
-from crypt_game.ui.widgets import ChoiceChip, Toggle, level
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip, Toggle, level
 
 __all__ = ["ModeSection"]
 
@@ -74,12 +74,14 @@ class ModeSection(SetupSection):
             self.rect(_LEFT, _MODE_TOP + place * _MODE_PITCH, _WIDTH, _MODE_HEIGHT),
             name,
             lambda: host.change(host.draft.with_mode(mode)),
+            face=ButtonFace(
+                icon=_ICONS[mode],
+                detail=detail,
+                style=theme.BUTTON,
+                align="left",
+                spoken=choice_name(say, f"{name}, {detail}", host.draft.mode is mode),
+            ),
             chosen=host.draft.mode is mode,
-            icon=_ICONS[mode],
-            detail=detail,
-            style=theme.BUTTON,
-            align="left",
-            spoken=choice_name(say, f"{name}, {detail}", host.draft.mode is mode),
             tip=lambda: Tip(name, say(f"setup-mode-{mode.value}-about")),
         )
 

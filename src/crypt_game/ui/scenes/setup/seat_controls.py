@@ -19,7 +19,7 @@ from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.pages.player_kind_chips import mind_chips
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, name_of, said_name
-from crypt_game.ui.widgets import Button, TextEntry
+from crypt_game.ui.widgets import Button, ButtonFace, TextEntry
 
 __all__ = ["HouseBadge", "NameTag", "minds_of", "name_widget", "row_buttons"]
 
@@ -62,7 +62,13 @@ def name_widget(host: Host, index: int, person: Player, rect: pygame.Rect, style
     if host.renaming != index:
         name = said_name(host.say, person)
         spoken = host.say("setup-name-button", name=name)
-        return NameTag(key, rect, name, lambda: host.rename(index), kind="quiet", spoken=spoken, style=style)
+        return NameTag(
+            key,
+            rect,
+            name,
+            lambda: host.rename(index),
+            face=ButtonFace(kind="quiet", spoken=spoken, style=style),
+        )
     return TextEntry(
         key,
         rect,
@@ -99,7 +105,9 @@ def row_buttons(
     def button(name: str, icon: str, place: tuple[pygame.Rect, str], draft: SetupDraft) -> Widget:
         rect, spoken = place
         change = partial(host.change, draft)
-        return Button(f"{name}-{index}", rect, "", change, kind="quiet", icon=icon, spoken=spoken)
+        return Button(
+            f"{name}-{index}", rect, "", change, face=ButtonFace(kind="quiet", icon=icon, spoken=spoken)
+        )
 
     buttons: list[Widget] = []
     if index > 0:

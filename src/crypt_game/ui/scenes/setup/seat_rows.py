@@ -19,7 +19,7 @@ from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.pages.page import Panel
 from crypt_game.ui.scenes.setup.seat_controls import NameTag, row_buttons
 from crypt_game.ui.scenes.setup.section import SetupSection, lead_height
-from crypt_game.ui.widgets import Button, ChoiceChip, level
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["TALL", "SeatRow", "SeatRows"]
 
@@ -112,9 +112,7 @@ class SeatRows(SetupSection):
             self.rect(_LEFT + 18, top, self.width, height),
             host.say(self.add_key),
             lambda: host.change(host.draft.with_one_more()),
-            kind="quiet",
-            icon="icon/plus",
-            style=theme.BUTTON._replace(weight=400),
+            face=ButtonFace(kind="quiet", icon="icon/plus", style=theme.BUTTON._replace(weight=400)),
         )
 
     def come_and_go(self, row: SeatRow, index: int, up: str, away: str) -> list[Widget]:

@@ -13,7 +13,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection, lead_height, said_name
-from crypt_game.ui.widgets import Button, ChoiceChip, level
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["StartSection"]
 
@@ -99,10 +99,12 @@ class StartSection(SetupSection):
             rect,
             label,
             lambda: host.change(host.draft.led_by(place), spoken),
+            face=ButtonFace(
+                icon=f"badge/{heir.house.value}",
+                spoken=choice_name(host.say, spoken, host.draft.leader == place),
+                style=theme.CHIP,
+            ),
             chosen=host.draft.leader == place,
-            icon=f"badge/{heir.house.value}",
-            spoken=choice_name(host.say, spoken, host.draft.leader == place),
-            style=theme.CHIP,
         )
 
     def _at_random(self) -> ChoiceChip:
@@ -114,10 +116,12 @@ class StartSection(SetupSection):
             self.rect(_CHIPS_LEFT, foot - height, self._chips_width, height),
             host.say("setup-lead-random"),
             lambda: host.change(host.draft.led_by(None)),
+            face=ButtonFace(
+                spoken=choice_name(host.say, host.say("setup-lead-random"), host.draft.leader is None),
+                icon="icon/shuffle",
+                style=theme.CHIP,
+            ),
             chosen=host.draft.leader is None,
-            spoken=choice_name(host.say, host.say("setup-lead-random"), host.draft.leader is None),
-            icon="icon/shuffle",
-            style=theme.CHIP,
         )
 
     def _start_rect(self) -> pygame.Rect:
@@ -130,6 +134,5 @@ class StartSection(SetupSection):
             self._start_rect(),
             host.say("setup-start"),
             host.start,
-            kind="primary",
-            style=theme.BUTTON_LARGE,
+            face=ButtonFace(kind="primary", style=theme.BUTTON_LARGE),
         )

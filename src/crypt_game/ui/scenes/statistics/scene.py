@@ -29,7 +29,7 @@ from crypt_game.ui.scenes.statistics.statistics_words import (
     spoken_row,
     spoken_scores,
 )
-from crypt_game.ui.widgets import ChoiceChip
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
@@ -223,9 +223,8 @@ class StatisticsScene(PageScene):
                     rect,
                     words,
                     show,
+                    face=ButtonFace(spoken=spoken, style=theme.CHIP),
                     chosen=chosen,
-                    spoken=spoken,
-                    style=theme.CHIP,
                 )
             )
         return chips
@@ -251,9 +250,8 @@ class StatisticsScene(PageScene):
                     rect,
                     words,
                     partial(self.show_name, name),
+                    face=ButtonFace(spoken=choice_name(self.say, words, chosen), style=theme.CHIP),
                     chosen=chosen,
-                    spoken=choice_name(self.say, words, chosen),
-                    style=theme.CHIP,
                 )
             )
         return chips

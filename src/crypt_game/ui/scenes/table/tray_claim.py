@@ -25,7 +25,7 @@ from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
@@ -179,9 +179,14 @@ class EffortChip(Button):
         self, rect: Rect, effort: int, house: str, words: str, spoken: str, desk: Desk, tip: Tip
     ) -> None:
         super().__init__(
-            f"effort-{effort}", rect, "", lambda: desk.set_effort(effort), kind="chip", spoken=spoken,
-            on_refused=lambda: desk.set_effort(effort), tip=lambda: tip,
-        )  # fmt: skip
+            f"effort-{effort}",
+            rect,
+            "",
+            lambda: desk.set_effort(effort),
+            face=ButtonFace(kind="chip", spoken=spoken),
+            tip=lambda: tip,
+            refused=lambda: desk.set_effort(effort),
+        )
         self._effort, self._house, self._words = effort, house, words
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
@@ -260,18 +265,33 @@ def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> lis
     tip = Tip(say("term-recover"), say(f"table-{recover}-tip"), rule="§3.5")
     return [
         Button(
-            "confirm", places.primary, say("table-confirm"), desk.confirm, kind="primary", icon="icon/check",
-            style=theme.BUTTON_LARGE, enabled=draft.complete, on_refused=desk.confirm,
+            "confirm",
+            places.primary,
+            say("table-confirm"),
+            desk.confirm,
+            face=ButtonFace(kind="primary", icon="icon/check", style=theme.BUTTON_LARGE),
+            refused=None if draft.complete else desk.confirm,
         ),
-        *level([
-            Button(
-                "undo", places.twins[0], say("table-undo"), desk.undo,
-                icon=narrowed("icon/undo", places.twins[0]), style=_TWIN,
-            ),
-            Button(
-                "recover", places.twins[1], say(f"term-{recover}"), desk.recover,
-                icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]),
-                style=_TWIN, tip=lambda: tip,
-            ),
-        ]),
-    ]  # fmt: skip
+        *level(
+            [
+                Button(
+                    "undo",
+                    places.twins[0],
+                    say("table-undo"),
+                    desk.undo,
+                    face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
+                ),
+                Button(
+                    "recover",
+                    places.twins[1],
+                    say(f"term-{recover}"),
+                    desk.recover,
+                    face=ButtonFace(
+                        icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]),
+                        style=_TWIN,
+                    ),
+                    tip=lambda: tip,
+                ),
+            ]
+        ),
+    ]

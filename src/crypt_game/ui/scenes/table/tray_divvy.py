@@ -18,7 +18,7 @@ from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.widgets import Button
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_divvy", "draw_share"]
 
@@ -161,16 +161,28 @@ def _buttons(
     sensible = Rect(swap.right + gap, row.y, row.right - swap.right - gap, row.height)
     return [
         Button(
-            "divvy-propose", places.primary, label, desk.divvy_propose, kind="primary", icon="icon/check",
-            style=theme.BUTTON_LARGE,
+            "divvy-propose",
+            places.primary,
+            label,
+            desk.divvy_propose,
+            face=ButtonFace(kind="primary", icon="icon/check", style=theme.BUTTON_LARGE),
         ),
         Button(
-            "undo", undo, "", desk.undo, icon="icon/undo", spoken=say("table-undo"), enabled=draft.can_undo,
+            "undo",
+            undo,
+            "",
+            desk.undo,
+            face=ButtonFace(icon="icon/undo", spoken=say("table-undo")),
             tip=lambda: Tip(say("table-undo")),
+            refused=None if draft.can_undo else lambda: None,
         ),
         Button(
-            "divvy-swap", swap, "", desk.divvy_swap, icon="icon/swap", spoken=say("table-divvy-swap"),
+            "divvy-swap",
+            swap,
+            "",
+            desk.divvy_swap,
+            face=ButtonFace(icon="icon/swap", spoken=say("table-divvy-swap")),
             tip=lambda: Tip(say("table-divvy-swap")),
         ),
         Button("divvy-sensible", sensible, say("table-divvy-sensible"), desk.divvy_sensible),
-    ]  # fmt: skip
+    ]

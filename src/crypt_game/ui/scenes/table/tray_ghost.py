@@ -16,7 +16,7 @@ from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.desk import Desk
 from crypt_game.ui.scenes.table.tray_claim import narrowed
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["build_ghost", "draw_groups"]
 
@@ -100,13 +100,28 @@ def build_ghost(layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
     again, the_rest = say("table-ghost-again"), say("table-ghost-all")
     return [
         Button(
-            "ghost-next", places.primary, say("table-ghost-next"), desk.ghost_next, kind="primary",
-            icon="icon/next", style=theme.BUTTON_LARGE,
+            "ghost-next",
+            places.primary,
+            say("table-ghost-next"),
+            desk.ghost_next,
+            face=ButtonFace(kind="primary", icon="icon/next", style=theme.BUTTON_LARGE),
         ),
-        *level([
-            Button("ghost-again", places.twins[0], again, desk.ghost_again,
-                icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
-            Button("ghost-all", places.twins[1], the_rest, desk.ghost_all,
-                icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
-        ]),
-    ]  # fmt: skip
+        *level(
+            [
+                Button(
+                    "ghost-again",
+                    places.twins[0],
+                    again,
+                    desk.ghost_again,
+                    face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
+                ),
+                Button(
+                    "ghost-all",
+                    places.twins[1],
+                    the_rest,
+                    desk.ghost_all,
+                    face=ButtonFace(icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
+                ),
+            ]
+        ),
+    ]

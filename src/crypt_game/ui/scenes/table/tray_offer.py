@@ -29,7 +29,7 @@ from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.table.desk import Desk
-from crypt_game.ui.widgets import Button, ChoiceChip
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]
 
@@ -197,11 +197,14 @@ def build_offer(
     leave = "decline" if offer.optional else "close"
     widgets.append(
         Button(
-            "accept", places.primary, say(f"table-offer-{what}-accept"), desk.offer_accept, kind="primary",
-            icon=_ICONS[offer.what], style=theme.BUTTON_LARGE, enabled=offer.complete,
-            on_refused=desk.offer_accept,
+            "accept",
+            places.primary,
+            say(f"table-offer-{what}-accept"),
+            desk.offer_accept,
+            face=ButtonFace(kind="primary", icon=_ICONS[offer.what], style=theme.BUTTON_LARGE),
+            refused=None if offer.complete else desk.offer_accept,
         )
-    )  # fmt: skip
+    )
     label = say(f"table-offer-{what}-decline") if offer.optional else say("table-offer-close")
     widgets.append(Button(leave, places.single, label, desk.decline))
     return widgets

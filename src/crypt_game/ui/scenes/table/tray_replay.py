@@ -21,7 +21,7 @@ from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.table.desk import LookingDesk
-from crypt_game.ui.widgets import Button, ChoiceChip, MarkKind, Scrubber, ScrubberMark
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, MarkKind, Scrubber, ScrubberMark
 
 __all__ = ["SPEEDS", "ReplayDesk", "build_replay", "draw_replay", "in_a_row"]
 
@@ -161,9 +161,15 @@ def build_replay(
         *card_targets(model, layout, say, desk),
         *things(model, layout, say, desk),
         *top_buttons(model, layout, say, desk),
-        Button("fairness", layout.peek, "", desk.show_fairness, icon="icon/die", spoken=dice,
-            tip=partial(Tip, dice, say("replay-fairness-tip"))),
-    ]  # fmt: skip
+        Button(
+            "fairness",
+            layout.peek,
+            "",
+            desk.show_fairness,
+            face=ButtonFace(icon="icon/die", spoken=dice),
+            tip=partial(Tip, dice, say("replay-fairness-tip")),
+        ),
+    ]
 
 
 def _transport(
@@ -189,19 +195,29 @@ def _transport(
         words = say(f"replay-{name}")
         widgets.append(
             Button(
-                "play" if central else name, rect, "", press, icon=icon, spoken=words,
-                kind="primary" if central else "stone", tip=partial(Tip, words, above=True),
+                "play" if central else name,
+                rect,
+                "",
+                press,
+                face=ButtonFace(icon=icon, spoken=words, kind="primary" if central else "stone"),
+                tip=partial(Tip, words, above=True),
             )
-        )  # fmt: skip
+        )
         x = rect.right + px(_GAP)
     x += px(14)
     for speed in SPEEDS:
         rect = Rect(x, row.y, px(_SPEED), row.height)
         words = say("replay-speed", speed=speed)
         widgets.append(
-            ChoiceChip(f"speed-{speed}", rect, f"×{speed}", partial(desk.set_speed, speed),
-                chosen=speed == replay.speed, spoken=words, style=theme.CHIP)
-        )  # fmt: skip
+            ChoiceChip(
+                f"speed-{speed}",
+                rect,
+                f"×{speed}",
+                partial(desk.set_speed, speed),
+                face=ButtonFace(spoken=words, style=theme.CHIP),
+                chosen=speed == replay.speed,
+            )
+        )
         x = rect.right + px(_GAP) // 2
     return widgets
 
@@ -221,13 +237,29 @@ def _lookout(
     turn = say("replay-turn-table", name=model.names[model.viewer])
     branch = say("replay-branch")
     return [
-        Button("values", Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height), "",
-            desk.change_eyes, icon=eyes, spoken=values,
-            tip=partial(Tip, values, say("replay-values-tip"), above=True)),
-        Button("turn-table", Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height), "",
-            desk.turn_table, icon="icon/swap", spoken=turn,
-            tip=partial(Tip, turn, say("replay-turn-table-tip"), above=True)),
-        Button("branch", Rect(left, row.y, room, row.height), branch, desk.branch, icon="icon/branch",
-            style=theme.BUTTON._replace(floor=14), enabled=replay.over, on_refused=desk.branch,
-            tip=partial(Tip, branch, say("replay-branch-tip"), above=True)),
-    ]  # fmt: skip
+        Button(
+            "values",
+            Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
+            "",
+            desk.change_eyes,
+            face=ButtonFace(icon=eyes, spoken=values),
+            tip=partial(Tip, values, say("replay-values-tip"), above=True),
+        ),
+        Button(
+            "turn-table",
+            Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
+            "",
+            desk.turn_table,
+            face=ButtonFace(icon="icon/swap", spoken=turn),
+            tip=partial(Tip, turn, say("replay-turn-table-tip"), above=True),
+        ),
+        Button(
+            "branch",
+            Rect(left, row.y, room, row.height),
+            branch,
+            desk.branch,
+            face=ButtonFace(icon="icon/branch", style=theme.BUTTON._replace(floor=14)),
+            tip=partial(Tip, branch, say("replay-branch-tip"), above=True),
+            refused=None if replay.over else desk.branch,
+        ),
+    ]

@@ -21,7 +21,7 @@ from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kind_chips import mind_chips, with_mind
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.widgets import Button, level
+from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["WhoPlays"]
 
@@ -113,8 +113,7 @@ class WhoPlays(Scene):
                     pygame.Rect(left + place * (width + gap), top, width, px(_BUTTON)),
                     self.say(key),
                     act,
-                    kind="stone" if place else "primary",
-                    style=theme.BUTTON,
+                    face=ButtonFace(kind="stone" if place else "primary"),
                 )
                 for place, (name, key, act) in enumerate(acts)
             ]
