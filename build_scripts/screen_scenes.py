@@ -35,7 +35,8 @@ from screen_tables import (
 )
 
 from crypt_game.games.game_list import GameList, Which
-from crypt_game.games.store import Unfinished, begin_game
+from crypt_game.games.store import begin_game
+from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.game_code import of_day
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.questions import Question, ReviewQuestion

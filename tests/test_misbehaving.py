@@ -15,7 +15,8 @@ import pytest
 from crypt_game.desktop.files import SaveTrouble, Trouble
 from crypt_game.games.loading import load
 from crypt_game.games.saves import Saves
-from crypt_game.games.store import Opened, begin_game, open_game, unfinished
+from crypt_game.games.store import Opened, begin_game, open_game
+from crypt_game.games.unfinished import unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
@@ -116,7 +117,7 @@ def test_a_clock_set_back_does_not_hide_the_game_that_was_played_last(tmp_path: 
     [old] = tmp_path.glob("*.crypt")
     os.utime(old, (FUTURE, FUTURE))
     later = begin(tmp_path, lambda: None)
-    found = unfinished(tmp_path)
+    found = unfinished(tmp_path, tmp_path / "cache")
     assert found is not None
     assert found.path != old
     play(later, 4)
@@ -124,7 +125,7 @@ def test_a_clock_set_back_does_not_hide_the_game_that_was_played_last(tmp_path: 
     opened = open_game(tmp_path, old, lambda: None)
     assert isinstance(opened, Opened)
     play(opened.match, 1)
-    found = unfinished(tmp_path)
+    found = unfinished(tmp_path, tmp_path / "cache")
     assert found is not None
     assert found.path == old
 

@@ -3,6 +3,7 @@ damaged."""
 
 from __future__ import annotations
 
+import errno
 import json
 import random
 from dataclasses import replace
@@ -10,8 +11,9 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.games.loading import Problem
-from crypt_game.games.store import Opened, begin_branch, begin_game, open_game, unfinished
+from crypt_game.games.loading import Problem, load
+from crypt_game.games.store import Opened, begin_branch, begin_game, open_game
+from crypt_game.games.unfinished import unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
@@ -72,12 +74,12 @@ def test_undo_is_kept(tmp_path: Path) -> None:
 def test_continue_offers_the_running_game_and_not_a_finished_one(tmp_path: Path) -> None:
     match = begun(tmp_path, players=2)
     play(match, 6)
-    offered = unfinished(tmp_path)
+    offered = unfinished(tmp_path, tmp_path / "cache")
     assert offered is not None
     assert (offered.mode, offered.heirs, offered.round) == ("standard", 2, match.state.round)
     play(match, 1000)
     assert match.over is not None
-    assert unfinished(tmp_path) is None
+    assert unfinished(tmp_path, tmp_path / "cache") is None
 
 
 @pytest.mark.parametrize(
@@ -116,7 +118,7 @@ def test_a_file_that_is_no_record_is_refused_and_left_alone(tmp_path: Path, cont
     file.write_text(content, encoding="utf-8")
     assert isinstance(open_game(tmp_path, file, no_trouble), Problem)
     assert file.read_text(encoding="utf-8") == content
-    assert unfinished(tmp_path) is None
+    assert unfinished(tmp_path, tmp_path / "cache") is None
 
 
 def test_hints_and_seats_that_changed_hands_are_on_the_disk_at_once(tmp_path: Path) -> None:
@@ -144,7 +146,7 @@ def test_a_branch_is_a_practice_game_of_its_own(tmp_path: Path) -> None:
     assert (branch.marks.practice, branch.plan) == (7, match.plan)
     play(branch, 2)
     assert original.read_bytes() == before
-    offered = unfinished(tmp_path)
+    offered = unfinished(tmp_path, tmp_path / "cache")
     assert offered is not None
     again = open_game(tmp_path, offered.path, no_trouble)
     assert isinstance(again, Opened)
@@ -160,3 +162,26 @@ def test_a_branch_seats_whoever_sat_there_then(tmp_path: Path) -> None:
     play(match, 2)
     assert begin_branch(tmp_path, match.record, step, no_trouble).plan == match.plan
     assert begin_branch(tmp_path, match.record, step - 1, no_trouble).plan == match.agreed
+
+
+def test_a_branch_on_a_full_disk_is_there_at_once_when_room_was_made(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    match = begun(tmp_path)
+    play(match, 3)
+    original, full, asked = record_in(tmp_path), [True], list[bool]()
+
+    def fsync(_: int) -> None:
+        if full[0]:
+            raise OSError(errno.ENOSPC, "full")
+
+    def make_room() -> bool:
+        asked.append(True)
+        full[0] = False
+        return True
+
+    monkeypatch.setattr("crypt_game.desktop.files.os.fsync", fsync)
+    branch = begin_branch(tmp_path, match.record, 2, make_room)
+    assert asked == [True]
+    [file] = [path for path in tmp_path.glob("*.crypt") if path != original]
+    assert load(file).record == branch.record

@@ -56,7 +56,7 @@ def test_a_seat_taken_back_is_decided_by_its_person_again() -> None:
     assert match.plan.players[0].mind is PlayerKind.PAGE
     match.hand_over(0, YSOLDE)
     assert match.plan == match.agreed
-    assert [mark.step for mark in match.marks.handed] == [len(match.moments)] * 2
+    assert [mark.person for mark in match.marks.handed] == [YSOLDE], "of two changes before one step the last"
 
 
 def test_only_what_people_decided_is_taken_back() -> None:

@@ -14,6 +14,7 @@ import pytest
 
 from crypt_game.desktop.files import SaveTrouble, Trouble
 from crypt_game.games.library import Library
+from crypt_game.games.loading import SIZE_LIMIT
 from crypt_game.games.store import OwnCopy, begin_game, own_copy
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
@@ -112,9 +113,10 @@ def test_of_several_files_each_is_copied_and_the_last_is_opened(open_app: OpenAp
         ("holiday.jpg", b"\xff\xd8\xff", "is no game of Crypt"),
         ("empty.crypt", b"", "is no game of Crypt"),
         ("later.crypt", b'{"format": 99, "game": {}, "seed": 1}\n', "written by a newer version of Crypt"),
-        ("huge.crypt", b" " * 16_000_001, "far larger than any game"),
+        ("huge.crypt", b" " * (SIZE_LIMIT + 1), "far larger than any game"),
         ("<b>bold.crypt", b"", "<b>bold.crypt"),
     ],
+    ids=["picture", "empty", "later", "huge", "markup"],
 )
 def test_what_is_no_game_is_told_and_kept(
     open_app: OpenApp, tmp_path: Path, name: str, content: bytes, told: str

@@ -123,7 +123,7 @@ class GameList:
 def _read(row: ListedGame) -> None:
     row.read = True
     try:
-        record, _, row.problem = load_sound(row.path)
-        row.account = account_of(record)
+        record, played, row.problem = load_sound(row.path)
+        row.account = account_of(record, played)
     except LoadError as error:
         row.problem = error.problem

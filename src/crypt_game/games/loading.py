@@ -9,12 +9,14 @@ from pathlib import Path
 from typing import Final, NamedTuple
 
 from crypt_game.desktop.plain_files import FileTooLarge, open_plain, read_limited
-from crypt_game.rules import GameState
 from crypt_game.rules.record import (
     LONGEST_LINE,
+    LONGEST_STEP,
+    MOST_STEPS,
     BadRecord,
     Fault,
     Record,
+    Replay,
     from_bytes,
     header_from_line,
     replay,
@@ -33,8 +35,10 @@ __all__ = [
 
 log = logging.getLogger(__name__)
 
-SIZE_LIMIT: Final = 16_000_000
-"""Bytes; a long game takes 100 000."""
+SIZE_LIMIT: Final = LONGEST_LINE + MOST_STEPS * LONGEST_STEP
+"""Bytes: the longest header and as many steps as a game may have, each as long as one may be. Undo leaves no
+step behind, only a number in the header. A long game takes 10 000; the largest file opens in a tenth of a
+second."""
 
 
 class Problem(StrEnum):
@@ -68,13 +72,13 @@ class LoadedRecord(NamedTuple):
 
 
 class SoundRecord(NamedTuple):
-    """A record as far as the rules allow its steps, and the state after the last of them.
+    """A record as far as the rules allow its steps, and what they lead to.
 
     `problem` is DAMAGED where that is not all, else None.
     """
 
     record: Record
-    end: GameState
+    played: Replay
     problem: Problem | None
 
 
@@ -106,10 +110,10 @@ def load_sound(path: Path) -> SoundRecord:
         log.warning("%r is no record: %s", path.name, error)
         raise LoadError(Problem.NOT_A_RECORD) from None
     if played.fault is None:
-        return SoundRecord(record, played.state, problem)
+        return SoundRecord(record, played, problem)
     log.warning("%r breaks off: %s", path.name, played.fault)
     sound = replace(record, entries=record.entries[: len(played.steps)])
-    return SoundRecord(sound, played.state, Problem.DAMAGED)
+    return SoundRecord(sound, played, Problem.DAMAGED)
 
 
 def load_header(path: Path) -> Record | None:

@@ -41,12 +41,13 @@ class RecordFile:
     def create(cls, saves: Saves, record: Record) -> RecordFile:
         """A new game's file, named by the time, with the steps it begins with.
 
-        Never raises: the first append says what was in the way.
+        Never raises: the next `save` or `append` says what was in the way.
         """
         path = saves.new_path()
         file = cls(path, record, saves.last_played(besides=path))
         with contextlib.suppress(SaveTrouble):
-            write_atomically(path, file.content)
+            file.save()
+        file._failing = False
         return file
 
     @classmethod

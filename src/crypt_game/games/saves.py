@@ -41,10 +41,6 @@ class Saves:
         found = [*_look(self._folder), *_look(self._folder / FINISHED)]
         return sorted(found, key=lambda entry: (entry.modified, entry.path.name), reverse=True)
 
-    def newest_unfinished(self) -> Path | None:
-        """The game to continue, or None."""
-        return next((entry.path for entry in self.entries() if not entry.finished), None)
-
     def holds(self, path: Path) -> bool:
         """Whether `path` lies in this folder, among the games being played or the finished ones."""
         return path.resolve().parent in (self._folder.resolve(), (self._folder / FINISHED).resolve())

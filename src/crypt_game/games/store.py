@@ -29,14 +29,12 @@ __all__ = [
     "Opened",
     "OwnCopy",
     "Seen",
-    "Unfinished",
     "begin_branch",
     "begin_game",
     "look_at",
     "open_game",
     "own_copy",
     "rescue",
-    "unfinished",
 ]
 
 log = logging.getLogger(__name__)
@@ -51,6 +49,13 @@ class _DiskWriter:
 
     def __init__(self, file: RecordFile, on_trouble: OnTrouble) -> None:
         self._file, self._on_trouble = file, on_trouble
+
+    @classmethod
+    def of_new_file(cls, folder: Path, record: Record, on_trouble: OnTrouble) -> _DiskWriter:
+        """The writer of a new game, whose first file is in `folder` already if the disk takes it."""
+        writer = cls(RecordFile.create(Saves(folder), record), on_trouble)
+        writer._guarded(writer._file.save)
+        return writer
 
     def append(self, step: Entry) -> None:
         self._guarded(lambda: self._file.append(step))
@@ -94,16 +99,6 @@ class Opened:
     problem: Problem | None = None
 
 
-class Unfinished(NamedTuple):
-    """The game to continue: its file, the mode, the number of heirs, and the round it is in."""
-
-    path: Path
-    mode: str
-    heirs: int
-    round: int
-    rounds: int
-
-
 class Seen(NamedTuple):
     """A game that is only looked at; of a record without a seed the match is not to be gone on with."""
 
@@ -127,8 +122,8 @@ def begin_game(
     """
     seed = luck if isinstance(luck, int) else luck.game(plan.setup).seed
     extra = {} if isinstance(luck, int) else luck.extra()
-    file = RecordFile.create(Saves(folder), Record(plan.setup, seed, (), extra | plan.extra()))
-    match = Match(plan, seed, _DiskWriter(file, on_trouble), extra)
+    record = Record(plan.setup, seed, (), extra | plan.extra())
+    match = Match(plan, seed, _DiskWriter.of_new_file(folder, record, on_trouble), extra)
     return match, match.begin()
 
 
@@ -150,7 +145,7 @@ def begin_branch(
     luck = {LUCK: known[LUCK]} if LUCK in known else {}
     extra = luck | plan.extra() | Annotations(practice=step, handed=handed).extra()
     branch = replace(record, entries=record.entries[:step], extra=extra)
-    match = Match.resume(branch, _DiskWriter(RecordFile.create(Saves(folder), branch), on_trouble))
+    match = Match.resume(branch, _DiskWriter.of_new_file(folder, branch, on_trouble))
     match.begin()
     return match
 
@@ -191,19 +186,6 @@ def rescue(match: Match) -> Path | None:
     return match.writer.rescue() if isinstance(match.writer, _DiskWriter) else None
 
 
-def unfinished(folder: Path) -> Unfinished | None:
-    """The game that Continue would go on with, or None; a file that cannot be read at all is passed over."""
-    for path in (entry.path for entry in Saves(folder).entries() if not entry.finished):
-        try:
-            end = load_sound(path).end
-        except LoadError:
-            continue
-        if not isinstance(end.pending, Over):
-            setup = end.setup
-            return Unfinished(path, setup.mode.value, setup.players, max(1, end.round), end.variant.rounds)
-    return None
-
-
 def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
     """The record at `path` as one of the player's games in `folder`: itself if it lies there, else a copy.
 
@@ -222,7 +204,7 @@ def own_copy(folder: Path, path: Path) -> OwnCopy | Problem:
     if known is not None:
         return OwnCopy(known, new=False)
     try:
-        return OwnCopy(library.take_in(path, finished=isinstance(sound.end.pending, Over)), new=True)
+        return OwnCopy(library.take_in(path, finished=isinstance(sound.played.state.pending, Over)), new=True)
     except (OSError, FileTooLarge):
         return Problem.UNREADABLE
 

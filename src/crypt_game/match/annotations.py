@@ -6,8 +6,8 @@ with them verifying and replaying, are the same with and without. Standard libra
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable, Mapping, Sequence
+from dataclasses import dataclass, replace
 from typing import Any
 
 from crypt_game.match.players import Plan, Player, PlayerKind, printable
@@ -56,6 +56,15 @@ class Annotations:
     """Of a game that branches off another: how many steps the two have in common."""
     handed: tuple[HandedOver, ...] = ()
     """The seats that changed hands, in order."""
+
+    def with_handed(self, mark: HandedOver) -> Annotations:
+        """With one more seat that changed hands; of several changes before one step the last counts."""
+        return replace(self, handed=_last_of_each((*self.handed, mark)))
+
+    def cut_to(self, steps: int) -> Annotations:
+        """With the seats that changed hands in steps that are taken back changed at the last that is kept."""
+        kept = (replace(mark, step=min(mark.step, steps)) for mark in self.handed)
+        return replace(self, handed=_last_of_each(kept))
 
     def extra(self) -> dict[str, Any]:
         """The marks as a record keeps them beside the rules' own part."""
@@ -116,6 +125,15 @@ def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
     rest = {key: value for key, value in (extra or {}).items() if key != _TITLE}
     clean = printable(title, TITLE_LIMIT).strip()
     return {**rest, _TITLE: clean} if clean else rest
+
+
+def _last_of_each(handed: Iterable[HandedOver]) -> tuple[HandedOver, ...]:
+    """Marks in order, at most one for each step and seat."""
+    marks: dict[tuple[int, int], HandedOver] = {}
+    for mark in handed:
+        marks.pop((mark.step, mark.seat), None)
+        marks[mark.step, mark.seat] = mark
+    return tuple(marks.values())
 
 
 def _count(value: object) -> int | None:

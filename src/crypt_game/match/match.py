@@ -193,7 +193,7 @@ class Match:
         if PlayerKind.GHOST in (person.mind, self.plan.players[seat].mind):
             raise ValueError("a Ghost keeps its seat")
         mark = HandedOver(len(self.moments), seat, person)
-        self._mark(replace(self.marks, handed=(*self.marks.handed, mark)))
+        self._mark(self.marks.with_handed(mark))
         self.plan = self.marks.seated(self.agreed)
 
     def _mark(self, marks: Annotations) -> None:
@@ -221,10 +221,8 @@ class Match:
         if last is None:
             return False
         del self.moments[last:]
-        handed = tuple(replace(mark, step=min(mark.step, last)) for mark in self.marks.handed)
-        marks = Annotations(
-            self.marks.taken_back + (means is Undo.MARKED), self.marks.hints, self.marks.practice, handed
-        )
+        taken_back = self.marks.taken_back + (means is Undo.MARKED)
+        marks = replace(self.marks.cut_to(last), taken_back=taken_back)
         marked, self.marks = marks != self.marks, marks
         if self.writer is not None:
             self.writer.truncate_to(last, self.record if marked else None)

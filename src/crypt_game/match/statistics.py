@@ -20,7 +20,7 @@ from crypt_game.match.game_code import CodedGame, of_day
 from crypt_game.match.luck_source import BadLuckSource, Origin, source_of
 from crypt_game.match.players import Plan
 from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
-from crypt_game.rules.record import Chanced, Record, replay
+from crypt_game.rules.record import Chanced, Record, Replay, replay
 from crypt_game.rules.setup import PLAYERS_OF, GameSetup
 
 __all__ = [
@@ -153,9 +153,12 @@ class Tally:
         return tuple(sum(window) / len(window) for window in windows)
 
 
-def account_of(record: Record) -> Account:
-    """Play a record through, as far as it is sound. Raises BadRecord for a set-up that may not be played."""
-    played = replay(record)
+def account_of(record: Record, played: Replay | None = None) -> Account:
+    """What a record comes to, as far as it is sound; `played` is its replay, if that was made already.
+
+    Raises BadRecord for a set-up that may not be played.
+    """
+    played = played or replay(record)
     state = played.start
     luck = [_NO_LUCK] * len(state.pools)
     entries = record.entries[: len(played.steps)]

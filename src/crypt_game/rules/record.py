@@ -26,9 +26,16 @@ from .state import GameState, Step
 FORMAT = 1
 """The version of the record that this program writes and reads."""
 LONGEST_LINE = 1_000_000
-"""Bytes, its end included."""
-MOST_STEPS = 100_000
-"""More than any game holds."""
+"""Bytes of the header, its end included: every seat may change hands before every step, and each time leaves
+a mark of up to 200 bytes. Steps are shorter by far."""
+LONGEST_STEP = 2_000
+"""Bytes that a step takes at most in a file of this program: the shuffle of 72 cards takes 1 200."""
+MOST_STEPS = 600
+"""More than any game holds. The longest is Clash of eight (§8): 8 rounds of 8 turns, with 4 rolls and 4
+divvies each, and 8 seats that may decline Pottery B and Idol A in each (§5.2, §5.3); 12 Idols, Manuscripts,
+Pottery and Remains pay for as many re-rolls with their rolls, as many looks, and half as many cards and
+recoveries; one shuffle, and 8 times Decline at the end (§4.1). That is 313. Add 64 rolls of 4 houses that
+stay tied (§4.3): less likely than one in 10³²."""
 
 
 @dataclass(frozen=True, slots=True)

@@ -380,15 +380,10 @@ def open_apology(app: AppServices, report: Path, answered: Callable[[], None]) -
 
 # behind the scenes ----------------------------------------------------------------------------------------
 def _menu(app: AppServices) -> Scene:
-    from crypt_game.games.saves import Saves
+    from crypt_game.games.unfinished import unfinished
     from crypt_game.ui.scenes.menu import MenuScene
 
-    if Saves(app.folders.saves).newest_unfinished() is None:
-        # The rules take as long to import as the rest of the menu; without a game to look into it needs none.
-        return MenuScene(app, None)
-    from crypt_game.games.store import unfinished
-
-    return MenuScene(app, unfinished(app.folders.saves))
+    return MenuScene(app, unfinished(app.folders.saves, app.folders.cache))
 
 
 def _open_table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:

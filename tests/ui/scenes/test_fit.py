@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from pseudo_language import write_pseudo_language
 
-from crypt_game.games.store import Unfinished
+from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind, Title
 from crypt_game.rules.terms import Mode

@@ -18,7 +18,7 @@ from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 if TYPE_CHECKING:
-    from crypt_game.games.store import Unfinished
+    from crypt_game.games.unfinished import Unfinished
 
 __all__ = ["MenuScene"]
 
