@@ -26,7 +26,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "match": frozenset({"rules", "opponents"}),
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__", "strict_json"}),
-    "games": frozenset({"desktop", "match", "rules"}),
+    "games": frozenset({"desktop", "match", "rules", "strict_json"}),
     "referee": frozenset({"rules"}),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     "ui": frozenset({"__init__", "desktop", "games", "match", "opponents", "rules", "text"}),
