@@ -15,13 +15,16 @@ from pathlib import Path
 FOLDER = Path(__file__).resolve().parent
 PICTURES = FOLDER.parent.parent / "assets" / "pictures"
 TREASURES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
-MOODS = ("calm", "gloat")
+MOODS = ("calm", "gloat", "wince", "blink")
 HOUSES = ("tower", "moon", "star", "pine")
 FRONT_SIZE = (618, 678)
 BUST_SIZE = (480, 528)
 BACK_SIZE = (504, 706)
 GHOST_SIZE = (720, 792)
 DIE_SIZE = (160, 160)
+MEDAL_SIZE = (348, 348)
+GROUNDS = ("antechamber", "archive", "throne", "hand_over")
+"""Rooms that lie behind panels, blurred: they need fewer samples."""
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -93,16 +96,25 @@ def _dice() -> list[Picture]:
     ]
 
 
+def _collectors() -> list[Picture]:
+    return [
+        Picture(f"collectors/{kind}-{side}", "medal", (f"{kind}-{side}",), MEDAL_SIZE, 12, True, 86)
+        for side in ("a", "b")
+        for kind in TREASURES
+    ]
+
+
 def _rooms() -> list[Picture]:
     return [
         Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
+        Picture("rooms/gate", "gate", (), ROOM_SIZE, 6, quality=82),
     ]
 
 
 @cache
 def pictures() -> dict[str, Picture]:
     """All pictures by name, the most needed first."""
-    every = [*_fronts(), *_rooms(), *_heirs()]
+    every = [*_fronts(), *_rooms(), *_heirs(), *_ghosts(), *_dice(), *_backs()]
     return {picture.name: picture for picture in every}
 
 

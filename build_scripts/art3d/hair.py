@@ -12,11 +12,12 @@ from art3d.sculpt import CELL, Sculpt, blend, ease, one_colour
 
 
 def hair(head):
-    """Adds the hair that `style` names: bob, long, back, short, curly, bun, side, braids, in any combination."""
+    """Adds the hair that `style` names: bob, long, back, short, curly, bun, side, braids, in any combination, or bald."""
     style, wide = head.trait("style", ""), head.trait("wide", 0.78)
+    if style == "bald":
+        return
     s = Sculpt((-1.5, -1.25, -1.95), (1.5, 1.25, 1.75), CELL * 1.15)
-    if "bald" not in style:
-        _cap(s, head, wide)
+    _cap(s, head, wide)
     for word, add in (("bob", _bob), ("long", _long), ("back", _back), ("short", _short)):
         if word in style:
             add(s, wide)

@@ -214,8 +214,8 @@ class Head:
 
     def _open_mouth(self, line):
         s = self.sculpt
-        radii = self.mood["open"] * np.sqrt(np.maximum(1 - STEPS**2, 0.02))
-        hole = [(x, y + 0.02, z - r * 0.55) for (x, y, z), r in zip(line, radii, strict=True)]
+        radii = self.mood["open"] * np.sqrt(np.maximum(1 - STEPS**2, 0.002))
+        hole = [(x * 0.92, y + 0.02, z - r * 0.55) for (x, y, z), r in zip(line, radii, strict=True)]
         s.chain(hole, list(radii), 0.03, True)
         up = list(self.lip_up * (1 - 0.6 * STEPS**2))
         low = list(self.lip_low * (1 - 0.6 * STEPS**2))
@@ -336,7 +336,7 @@ class Head:
         x = t * self.mouth_width
         gap = self.mood["open"] * math.sqrt(1 - t * t)
         lip = self.mouth_z + self.mood["corner"] * (t * t - 0.35) + self.mood["skew"] * t
-        tall = min(gap * (1.0 if upper else 0.9), 0.11 + 0.02 * (i % 3 == 0))
+        tall = min(gap * (1.0 if upper else 0.9), 0.115)
         z = lip + 0.03 - tall * 0.5 if upper else lip - gap * 1.15 + tall * 0.35
         size = (self.mouth_width * 0.86 / 4 * 0.93, 0.07, max(tall * 1.12, 0.04))
         back = 0.055 if upper else 0.075

@@ -11,7 +11,7 @@ MOODS = {
     "calm": _CALM,
     "blink": _CALM | {"up": -9, "lo": 2},
     "gloat": _CALM | {
-        "up": 12, "lo": -8, "roll": -9, "bin": -0.06, "bout": 0.10, "corner": 0.17, "skew": 0.05, "open": 0.14,
+        "up": 12, "lo": -8, "roll": -5, "bin": -0.02, "bout": 0.10, "corner": 0.12, "skew": 0.025, "open": 0.125,
         "teeth": 1, "gaze": (0.40, -0.10), "nod": 4, "turn": -6, "tilt": -5,
     },
     "wince": _CALM | {
