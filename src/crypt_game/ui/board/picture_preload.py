@@ -10,6 +10,7 @@ from collections.abc import Iterator
 from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_sockets
+from crypt_game.ui.canvas.cards import picture_height
 from crypt_game.ui.canvas.pieces import die_height, portrait_height
 
 __all__ = ["pictures_of"]
@@ -26,7 +27,7 @@ def pictures_of(layout: BoardLayout) -> Iterator[tuple[str, int]]:
         yield f"card_back/{kind.value}", pile
     for kind in TREASURE_TYPES:
         for value in values:
-            yield f"card_front/{kind.value}-{value}", card
+            yield f"fronts/{kind.value}-{value}", picture_height(card)
     yield from _dice(layout)
     yield from _heads(layout)
     mini = layout.mini(TREASURE_TYPES[0], 0).height
@@ -36,6 +37,8 @@ def pictures_of(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     for kind in TREASURE_TYPES:
         yield f"card_mini_back/{kind.value}", mini
         yield f"card_mini_front/{kind.value}", mini
+        for value in values:
+            yield f"fronts/{kind.value}-{value}", picture_height(mini, mini=True)
         for height in sorted(glyphs):
             yield f"card_mini_back/{kind.value}", height
 
@@ -60,7 +63,7 @@ def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
 def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     """Everybody's head in every panel: the table turns to whoever decides."""
     heads = [place.portrait for panel in layout.panels.values() for place in panel.members]
-    heights = sorted({portrait_height(head) for head in heads})
+    heights = sorted({portrait_height(head, "tower") for head in heads})
     for seat in layout.view.variant.heirs:
         person = layout.players[seat]
-        yield from ((f"portrait/{person.house.value}-{person.title.value}", height) for height in heights)
+        yield from ((f"heirs/{person.house.value}_{person.title.value}-calm", height) for height in heights)

@@ -6,6 +6,7 @@ Must never know rules.
 
 from __future__ import annotations
 
+import math
 from typing import Literal, TypeAlias
 
 import pygame
@@ -16,7 +17,7 @@ from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.pieces import Knowledge, draw_badge, draw_coin, draw_disc
 from crypt_game.ui.canvas.surfaces import STILL, Pose
 from crypt_game.ui.canvas.vector import document, filled, rasterise, rounded, stroked
-from crypt_game.ui.theme import COIN_NUMERAL, SETUP_MARK, Palette
+from crypt_game.ui.theme import SETUP_MARK, Palette
 
 SetupMark: TypeAlias = Literal["III", "IV"]
 
@@ -27,7 +28,16 @@ SOCKETS = 4
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
 MARK_CENTER = (120.0, 241.0)
-COIN_CENTER = (37.0, 36.0)
+COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
+MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
+#: The window of the picture in card units: left, top, width, height, and the roundness of its corners.
+WINDOW = (14.0, 14.0, 212.0, 226.0, 10.0)
+#: The same on a small card of 64×88 units.
+MINI_WINDOW = (3.5, 3.5, 57.0, 81.0, 4.0)
+HIGHEST = 4
+#: Heights of cards in card units, and width for height of the rendered pictures.
+UNITS, MINI_UNITS = 336.0, 88.0
+PICTURE_ASPECT = 618 / 678
 
 
 def draw_card_front(
@@ -45,11 +55,14 @@ def draw_card_front(
     key = ("card", treasure, value, mark, height)
 
     def make() -> pygame.Surface:
-        art = canvas.picture_store.sprite(f"card_front/{treasure}-{value}", height).copy()
-        unit = height / 336
+        art = canvas.picture_store.sprite("card_frame/stone", height).copy()
+        unit = height / UNITS
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
-        center = (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit)
-        inner.numeral(COIN_NUMERAL, str(value), center, Palette.COIN_TEXT, 34 * unit)
+        _draw_picture(inner, f"fronts/{treasure}-{value}", height)
+        inner.sprite("card_frame/rim-gilt" if value == HIGHEST else "card_frame/rim", art.get_rect(), height)
+        draw_coin(inner, value, (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit), COIN_SIZE * unit)
+        medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
+        inner.sprite(f"glyph/{treasure}", medal, MEDAL_SIZE * unit, tint=Palette.COIN_TEXT)
         if mark is not None:
             _keystone(inner, mark, unit)
         return art
@@ -158,6 +171,8 @@ def draw_mini_card(
         name = f"card_mini_front/{treasure}" if face_up else f"card_mini_back/{treasure}"
         art = canvas.picture_store.sprite(name, height).copy()
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        if face_up and value in range(1, HIGHEST + 1):
+            _draw_picture(inner, f"fronts/{treasure}-{value}", height, mini=True)
         size = height * 0.29
         spot = (size * 0.56, height - size * 0.6)
         if face_up and value is not None:
@@ -189,6 +204,31 @@ def draw_mini_empty(canvas: Canvas, treasure: str, rect: Rect) -> None:
         return art
 
     canvas.stamp(canvas.picture_store.baked(key, make), rect.topleft)
+
+
+def picture_height(height: int, *, mini: bool = False) -> int:
+    """How high the rendered picture in a card of this height is asked for, in pixels."""
+    window = _window_of(MINI_WINDOW if mini else WINDOW, height / (MINI_UNITS if mini else UNITS))
+    return max(window.height, math.ceil(window.width / PICTURE_ASPECT))
+
+
+def _window_of(window: tuple[float, float, float, float, float], unit: float) -> Rect:
+    left, top, wide, tall, _ = (edge * unit for edge in window)
+    return Rect(round(left), round(top), round(left + wide) - round(left), round(top + tall) - round(top))
+
+
+def _draw_picture(canvas: Canvas, name: str, height: int, *, mini: bool = False) -> None:
+    """The rendered picture in the window of a card of this height; what is too wide or high is cut off."""
+    window, unit = (MINI_WINDOW, height / MINI_UNITS) if mini else (WINDOW, height / UNITS)
+    rect = _window_of(window, unit)
+    picture = canvas.picture_store.sprite(name, picture_height(height, mini=mini))
+    art = pygame.Surface(rect.size, pygame.SRCALPHA)
+    art.blit(picture, ((rect.width - picture.get_width()) // 2, (rect.height - picture.get_height()) // 2))
+    shape = filled(rounded(0, 0, *rect.size, window[-1] * unit), (255, 255, 255))
+    art.blit(
+        rasterise(document(*rect.size, [shape]), rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
+    )
+    canvas.stamp(art, rect.topleft)
 
 
 def _lay(

@@ -16,6 +16,7 @@ import pygame
 
 from crypt_game.ui.canvas.least_recent import LeastRecent
 from crypt_game.ui.canvas.picture_files import PictureFiles
+from crypt_game.ui.canvas.rendered import load_rendered, rendered_size
 from crypt_game.ui.canvas.vector import rasterise
 from crypt_game.ui.theme import Face, Style, Weight
 
@@ -51,9 +52,11 @@ class PictureStore:
 
     def __init__(self, assets: Path, cache: Path | None = None) -> None:
         self._svg = assets / "svg"
+        self._rendered = assets / "pictures"
         self._fonts_folder = assets / "fonts"
         self._disk = PictureFiles(cache) if cache is not None else None
         self._sources: dict[str, tuple[bytes, float]] = {}
+        self._aspects: dict[str, float] = {}
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
@@ -62,14 +65,14 @@ class PictureStore:
         self._wanted: dict[tuple[str, int], None] = {}
 
     def sprite_names(self) -> list[str]:
-        """Every picture there is, as `"folder/name"`, sorted."""
+        """Every drawing there is, as `"folder/name"`, sorted."""
         return sorted(
             path.relative_to(self._svg).with_suffix("").as_posix() for path in self._svg.rglob("*.svg")
         )
 
     def has_sprite(self, name: str) -> bool:
         """Whether there is a picture of this name."""
-        return name in self._sources or (self._svg / f"{name}.svg").is_file()
+        return any(path.is_file() for path in (self._svg / f"{name}.svg", self._rendered / f"{name}.webp"))
 
     def sprite(self, name: str, height: int) -> pygame.Surface:
         """A picture at this height in pixels, its own width to height kept. Raises UnknownSprite."""
@@ -78,7 +81,7 @@ class PictureStore:
 
     def sprite_size(self, name: str, height: int) -> tuple[int, int]:
         """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
-        return max(1, round(max(1, height) * self._source(name)[1])), max(1, height)
+        return max(1, round(max(1, height) * self._aspect(name))), max(1, height)
 
     def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
         """Ask for these (name, height) pictures to be ready soon; `work` makes each once, in this order."""
@@ -165,6 +168,17 @@ class PictureStore:
         self._fonts.clear()
         self._wanted.clear()
 
+    def _aspect(self, name: str) -> float:
+        """Width for height of a picture, drawn or rendered. Raises UnknownSprite."""
+        if name not in self._aspects:
+            rendered = self._rendered / f"{name}.webp"
+            if rendered.is_file():
+                width, height = rendered_size(rendered)
+                self._aspects[name] = width / height
+            else:
+                self._aspects[name] = self._source(name)[1]
+        return self._aspects[name]
+
     def _source(self, name: str) -> tuple[bytes, float]:
         if name not in self._sources:
             try:
@@ -177,12 +191,17 @@ class PictureStore:
     def _must_be_drawn(self, name: str, height: int) -> bool:
         if ("sprite", name, height) in self._surfaces:
             return False
+        if (self._rendered / f"{name}.webp").is_file():
+            return False
         content, size = self._source(name)[0], self.sprite_size(name, height)
         return self._disk is None or not self._disk.holds(content, size)
 
     def _load_sprite(self, name: str, height: int) -> pygame.Surface:
-        content, _ = self._source(name)
         size = self.sprite_size(name, height)
+        rendered = self._rendered / f"{name}.webp"
+        if rendered.is_file():
+            return load_rendered(rendered, size)
+        content, _ = self._source(name)
         if self._disk is None:
             return rasterise(content, size)
         return self._disk.get(content, size, lambda: rasterise(content, size))

@@ -37,14 +37,20 @@ DIE_ASPECT = 100 / 108
 PORTRAIT_ASPECT = 120 / 150
 
 
+#: How much higher a bust is than the box that shows its head.
+BUST_SHARE = 1.22
+
+
 def die_height(rect: Rect) -> int:
     """How high a die is drawn that fits this box."""
     return min(rect.height, round(rect.width / DIE_ASPECT))
 
 
-def portrait_height(rect: Rect) -> int:
-    """How high a head is drawn that fills this box."""
-    return max(rect.height, round(rect.width / PORTRAIT_ASPECT))
+def portrait_height(rect: Rect, house: str) -> int:
+    """How high the picture of a head is asked for that fills this box, cut off at its foot and sides."""
+    if house in ("ghost", "shade"):
+        return max(rect.height, round(rect.width / PORTRAIT_ASPECT))
+    return round(max(rect.height, rect.width / PORTRAIT_ASPECT) * BUST_SHARE)
 
 
 #: How strongly the charge shows on the cloth of a player card (20 %).
@@ -188,8 +194,8 @@ def draw_badge(canvas: Canvas, house: str, center: Point, size: float, alpha: in
 def draw_portrait(
     canvas: Canvas, house: str, person: str | None, rect: Rect, *, alpha: int = 255, frame: bool = True
 ) -> None:
-    """A head in profile, framed in the house colour. `person` is ignored for the two Ghosts."""
-    name = f"portrait/{house}" if house in ("ghost", "shade") else f"portrait/{house}-{person}"
+    """A head before the colour of its house, framed. `person` is ignored for the two Ghosts."""
+    name = f"portrait/{house}" if house in ("ghost", "shade") else f"heirs/{house}_{person}-calm"
     tones = Palette.HOUSES[house]
     if frame and alpha == 255:
         draw_drop_shadow(canvas, rect, 3, dy=4, blur=7, alpha=140)
@@ -197,8 +203,12 @@ def draw_portrait(
 
     def make() -> pygame.Surface:
         art = pygame.Surface(rect.size, pygame.SRCALPHA)
-        face = canvas.picture_store.sprite(name, portrait_height(rect))
-        art.blit(face, ((rect.width - face.get_width()) // 2, 0))
+        if house not in ("ghost", "shade"):
+            ground = gradient("g", (mixed(tones.base, tones.dark, 0.25), tones.dark))
+            box = filled(rounded(0, 0, *rect.size, 2), "#g")
+            art.blit(rasterise(document(*rect.size, [ground, box]), rect.size), (0, 0))
+        face = canvas.picture_store.sprite(name, portrait_height(rect, house))
+        art.blit(face, ((rect.width - face.get_width()) // 2, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         if frame:
             line = _portrait_frame(canvas, rect.size, tones.light if house == "shade" else tones.base)
             art.blit(line, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

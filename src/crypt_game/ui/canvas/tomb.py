@@ -150,7 +150,7 @@ def _paint_niche(canvas: Canvas, art: Canvas, house: str, person: str) -> None:
     for x, y in NICHE_FLAMES:
         _pool(art, (at.x(x), at.y(y)), 420, 0.55)
     art.stamp(canvas.picture_store.sprite("scene/niche", round(NICHE_HEIGHT * at.k)), at.point(NICHE_AT))
-    name = f"bust/{house}" if house in ("ghost", "shade") else f"bust/{house}-{person}"
+    name = f"bust/{house}" if house in ("ghost", "shade") else f"heirs/{house}_{person}-calm"
     bust = canvas.picture_store.sprite(name, round(BUST_HEIGHT * at.k))
     art.stamp(bust, (at.x(960) - bust.get_width() / 2, at.y(SILL_AT[1]) - bust.get_height() + 4 * at.k))
     art.stamp(canvas.picture_store.sprite("scene/sill", round(SILL_HEIGHT * at.k)), at.point(SILL_AT))

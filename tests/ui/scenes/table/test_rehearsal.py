@@ -111,13 +111,13 @@ def test_a_picture_that_is_missing_is_passed_over(
     sprite = app.picture_store.sprite
 
     def gone(name: str, height: int) -> pygame.Surface:
-        if name.startswith("card_front/"):
+        if name.startswith("fronts/"):
             raise UnknownSprite(name)
         return sprite(name, height)
 
     monkeypatch.setattr(app.picture_store, "sprite", gone)
     assert rehearse(app, first_table(app, "3 heirs")) > 20
-    assert "card_front/" in caplog.text
+    assert "fronts/" in caplog.text
 
 
 def test_a_table_at_rest_rehearses_to_the_end(open_app: OpenApp) -> None:
