@@ -22,7 +22,7 @@ def test_a_picture_comes_at_its_size_with_light_only_where_it_is(screen: pygame.
     heir = next(path for path in PICTURES if path.parent.name == "heirs")
     art = load_rendered(heir, (120, 132))
     assert art.get_size() == (120, 132)
-    assert art.get_at((0, 0)) == (0, 0, 0, 0)
+    assert tuple(art.get_at((0, 0))) == (0, 0, 0, 0)
     assert art.get_at((60, 70))[3] > 250
 
 
