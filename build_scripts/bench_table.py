@@ -67,8 +67,8 @@ def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]
             if scene.match.state.round > ROUNDS:
                 return
             seat, action = random_action(scene.match.state, rng)
-            scene.model.asking = Waiting()
-            scene.happened(scene.match.submit(seat, action))
+            scene.model.request = Waiting()
+            scene.commands.show(scene.match.submit(seat, action))
     raise SystemExit(f"the table still played after {LONGEST} frames")
 
 

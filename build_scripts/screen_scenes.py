@@ -129,7 +129,7 @@ def replay(mode: Mode, players: int, place: float, *, over: bool = True, seed: i
         enough = (lambda match: match.over is not None) if over else in_round(5)
         scene = ReplayScene(app, played(plan(mode, players, MIXED), enough, seed))
         app.stack.reset(scene)
-        scene.seek(round(scene.reel.last * place))
+        scene.commands.seek(round(scene.replay.last * place))
         run(app, 0.2)
 
     return make
@@ -140,7 +140,7 @@ def branching(app: App) -> None:
     replay(Mode.STANDARD, 4, 0.5)(app)
     scene = app.stack.top
     assert isinstance(scene, ReplayScene)
-    scene.branch()
+    scene.commands.branch()
 
 
 # the rest -------------------------------------------------------------------------------------------------

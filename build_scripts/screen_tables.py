@@ -13,9 +13,9 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
 from crypt_game.rules.legal import anytime_of, random_action
 from crypt_game.rules.setup import ALL_A
-from crypt_game.rules.terms import Choice, Phase
+from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
 from crypt_game.ui.app import App
-from crypt_game.ui.board.model import Waiting
+from crypt_game.ui.board.model import Spot, SpotKind, Waiting
 from crypt_game.ui.scenes.table.scene import TableScene
 
 Maker = Callable[[App], None]
@@ -84,9 +84,9 @@ def claim(app: App, plan: Plan, number: int, *, uncovered: bool = True) -> Table
     """In the middle of the game, with a claim being laid."""
     scene = at_table(app, played(plan, in_round(number)))
     scene.model.covered = not uncovered
-    if scene.desk.draft is not None and scene.desk.draft.decide.dice:
-        first = next(slot for slot in range(8) if scene.desk.draft.refusal(slot) is None)
-        scene.desk.choose_card(first)
+    if scene.commands.claim is not None and scene.commands.claim.decide.dice:
+        first = next(slot for slot in range(8) if scene.commands.claim.refusal(slot) is None)
+        scene.commands.choose_card(first)
     return scene
 
 
@@ -108,7 +108,7 @@ def window(what: Choice, mode: Mode = Mode.STANDARD) -> Maker:
         match = played(plan(mode, PEOPLE[mode], REWARDS), lambda match: asks(match, what))
         scene = at_table(app, match)
         scene.model.covered = False
-        scene.changed()
+        scene.commands.changed()
 
     return make
 
@@ -131,7 +131,7 @@ def anytime(what: FlipFor) -> Maker:
         scene = at_table(app, match)
         scene.model.covered = False
         assert match.decide is not None
-        scene.desk.open_offer(match.decide.seat, what)
+        scene.commands.open_offer(match.decide.seat, what)
 
     return make
 
@@ -146,10 +146,14 @@ def ghost(mode: Mode) -> Maker:
         act(scene, match)
         for _ in range(LONGEST):
             run(app, 1 / 30)
-            if scene.event_player.held and scene.model.ghost is not None and scene.model.ghost.group > 0:
+            if (
+                scene.event_player.held
+                and scene.model.ghost_turn is not None
+                and scene.model.ghost_turn.group > 0
+            ):
                 return
             if scene.event_player.held:
-                scene.show_ghost()
+                scene.commands.ghost_next()
             elif scene.event_player.idle:
                 act(scene, match)
 
@@ -163,7 +167,7 @@ def collect(app: App) -> None:
     scene = at_table(app, match)
     for _ in range(LONGEST):
         run(app, 1 / 30)
-        if scene.model.phase is Phase.COLLECT and scene.model.rolls:
+        if scene.model.phase is Phase.COLLECT and scene.model.collect.rolls:
             run(app, 0.6)
             return
         if scene.event_player.idle:
@@ -174,14 +178,14 @@ def act(scene: TableScene, match: Match) -> None:
     """Let the seat that is asked do what comes first."""
     decide = match.decide
     if decide is not None:
-        scene.model.asking = Waiting()
-        scene.happened(match.submit(decide.seat, next(iter(legal_actions(match.state)))))
+        scene.model.request = Waiting()
+        scene.commands.show(match.submit(decide.seat, next(iter(legal_actions(match.state)))))
 
 
 def zoomed(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
-    scene.model.zoom = "collector-remains"
-    scene.changed()
+    scene.model.zoom = Spot(SpotKind.COLLECTOR, TREASURE_TYPES.index(TreasureType.REMAINS))
+    scene.commands.changed()
 
 
 def tooltip(app: App) -> None:
@@ -194,7 +198,7 @@ def tooltip(app: App) -> None:
 def refused(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
     scene.cancel()
-    scene.desk.confirm()
+    scene.commands.confirm()
 
 
 def messages(app: App) -> None:
@@ -206,9 +210,9 @@ def messages(app: App) -> None:
 
 def box(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 4, MIXED), 6)
-    scene.look_through_box()
+    scene.commands.look_through_box()
 
 
 def chronicle(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 4, MIXED), 6)
-    scene.open_log()
+    scene.commands.open_log()

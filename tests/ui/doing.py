@@ -103,7 +103,7 @@ class Doer(ScreenPlayer, ABC):
     @property
     def draft(self) -> ClaimDraft:
         """The claim being put together, which there must be."""
-        draft = self.table.desk.draft
+        draft = self.table.commands.claim
         assert draft is not None
         return draft
 
@@ -112,7 +112,9 @@ class Doer(ScreenPlayer, ABC):
             self.put_dice(slot, len(efforts))
             if self.draft.groups[slot].effort != efforts[0]:
                 self.choose_effort(efforts[0])
-            assert self.draft.groups[slot] == DraftGroup(efforts[0], len(efforts)), self.table.model.fault
+            assert self.draft.groups[slot] == DraftGroup(efforts[0], len(efforts)), (
+                self.table.model.hint.refusal
+            )
 
     def put_dice(self, slot: int, dice: int) -> None:
         """Take so many dice in hand and put them on a card."""

@@ -155,7 +155,7 @@ class Heir(Doer):
         if isinstance(self.scene, Dialog):
             self.use("act")
         taken = [moment.step for moment in match.moments if isinstance(moment.step, Acted)]
-        assert taken[-1] == Acted(seat, action), table.model.fault
+        assert taken[-1] == Acted(seat, action), table.model.hint.refusal
         self.done[type(action)] += 1
         self.settle()
 

@@ -133,7 +133,7 @@ class Invariants:
             app.step(0.0)
         shown = picture_of(app)
         for table in tables:
-            table._picture = BoardPicture()
+            table._picture = BoardPicture(table._picture.draw_tray)
         app._draw()
         self.pictures += 1
         areas = difference(shown, picture_of(app))

@@ -83,7 +83,7 @@ class Promises:
         stack = self._app.stack
         scenes = [each for each in stack.scenes if isinstance(each, TableScene)]
         tables = [scene.event_player for scene in scenes]
-        moments = [(len(scene.match.moments), scene.peeking) for scene in scenes]
+        moments = [(len(scene.match.moments), scene.commands.peek.held) for scene in scenes]
         acts = [event_player.timeline.playing for event_player in tables]
         self._acts.append(acts)  # kept, so that no other gets their numbers
         return (
@@ -102,5 +102,5 @@ def _described(app: App) -> str:
     model, state = top.model, "rests" if top.event_player.idle else "moves"
     return (
         f"a table that {state}, {type(model.asking).__name__}, covered {model.covered}, "
-        f"scores {model.ledger}, large {model.zoom}, seats {top.event_player.human_seats}, {app.frame}"
+        f"scores {model.scores}, large {model.zoom}, seats {top.event_player.human_seats}, {app.frame}"
     )

@@ -55,7 +55,7 @@ def test_a_person_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name
     for _ in range(3):
         app.step(0.1)
     assert isinstance(app.stack.top, TableScene)
-    app.stack.top.open_log()
+    app.stack.top.commands.open_log()
     app.step(0.1)
     navigation.open_menu(app)
     app.step(0.1)

@@ -79,7 +79,7 @@ def table(player: ScreenPlayer) -> TableScene:
 
 def who_plays(player: ScreenPlayer) -> WhoPlays:
     """From the table by the pause to the panel."""
-    table(player).open_menu()
+    table(player).commands.open_menu()
     player.choose("seats")
     assert isinstance(player.scene, WhoPlays)
     return player.scene
@@ -209,7 +209,7 @@ def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
     panel.apply()
     player.wait(0.1)
     assert not isinstance(table(player).model.asking, Waiting)
-    assert table(player).desk.draft is not None
+    assert table(player).commands.claim is not None
     assert len(match.moments) == steps
 
 
@@ -221,18 +221,18 @@ def test_by_key_an_heir_waits_until_somebody_wants_to_see_its_turn(open_app: Ope
     player.wait(8)
     match = table(player).match
     steps = len(match.moments)
-    assert table(player).model.hint == "P0 has decided. N shows it."
+    assert table(player).model.hint.text == "P0 has decided. N shows it."
     player.press(key)
     player.wait(0.1)
     assert len(match.moments) > steps
-    assert "decided" not in table(player).model.hint
+    assert "decided" not in table(player).model.hint.text
 
 
 def test_a_key_cuts_the_moment_of_an_heir_short(open_app: OpenApp) -> None:
     app = open_app(heirs_pace="slow", animation_speed="fast")
     seated(app, (KNIGHT, KNIGHT, PERSON))
     player = ScreenPlayer(app)
-    while not table(player).heirs.decided:
+    while not table(player).commands.computer_turns.decided:
         player.wait()
     match = table(player).match
     steps = len(match.moments)
@@ -265,7 +265,7 @@ def test_hints_can_be_switched_off_for_the_table(open_app: OpenApp) -> None:
     heir = MouseHeir(app)
     heir.settle()
     heir.press(pygame.K_h)
-    assert heir.table.model.fault == "Hints are switched off."
+    assert heir.table.model.hint.refusal == "Hints are switched off."
     assert squire.levels == []
     app.change_settings(hints=True)
     heir.press(pygame.K_h)
@@ -287,7 +287,7 @@ def test_while_an_heir_thinks_every_other_key_keeps_its_meaning(open_app: OpenAp
     heir.put_dice(0, 1)
     heir.choose_confirm()
     heir.wait(8)
-    assert heir.table.heirs.decided
+    assert heir.table.commands.computer_turns.decided
     steps = len(match.moments)
     heir.press(pygame.K_z)
     assert len(match.moments) == steps

@@ -13,6 +13,7 @@ import pytest
 from crypt_game.rules import Claim, Peek, Recover
 from crypt_game.rules.record import Acted, Record
 from crypt_game.ui import navigation
+from crypt_game.ui.board.board_targets import CardTarget
 from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
@@ -105,7 +106,10 @@ def the_chronicle(heir: Heir) -> None:
 
 def a_zoom(heir: Heir) -> None:
     heir.press(pygame.K_TAB)
+    while not isinstance(heir.table.controls.focus, CardTarget):
+        heir.press(pygame.K_TAB)
     heir.press(pygame.K_z)
+    assert heir.table.model.zoom is not None
     heir.press(pygame.K_ESCAPE)
     assert heir.table.model.zoom is None
 
@@ -229,7 +233,7 @@ def test_values_are_covered_but_while_peek_is_held(open_app: OpenApp, kind: type
     assert not model.covered
     hold_peek(heir, down=False)
     assert model.covered
-    assert model.ledger == {}
+    assert model.scores == {}
 
 
 def test_what_would_pay_is_covered_too_but_while_peek_is_held(open_app: OpenApp) -> None:

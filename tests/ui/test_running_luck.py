@@ -96,11 +96,13 @@ def look_everywhere(app: App, match: Match, seen: Seen) -> None:
     app.stack.push(table)
     seen.look()
     rooms: tuple[Callable[[], None], ...] = (
-        table.open_log,
-        table.open_menu,
-        table.show_fairness,
-        table.catch_up,
-        lambda: navigation.open_seats(app, match) if app.stack.top is not table else table.open_menu(),
+        table.commands.open_log,
+        table.commands.open_menu,
+        table.commands.show_fairness,
+        table.commands.catch_up,
+        lambda: (
+            navigation.open_seats(app, match) if app.stack.top is not table else table.commands.open_menu()
+        ),
     )
     for enter in rooms:
         enter()

@@ -186,7 +186,7 @@ class Sitting:
         view = observe(self.match.state, SEAT)
         events = self.match.submit(SEAT, action)
         known = view.seen | view.public
-        self.table.happened(events)
+        self.table.commands.show(events)
         shown = []
         for _ in range(60):
             self.app.step(1 / 10)

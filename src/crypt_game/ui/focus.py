@@ -9,6 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 from dataclasses import dataclass
+from enum import Enum, auto
 
 import pygame
 
@@ -16,7 +17,20 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_focus_ring
 from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
 
-__all__ = ["Controls", "Tip", "Widget", "WidgetLook"]
+__all__ = ["Controls", "Tip", "Widget", "WidgetLook", "WidgetRole"]
+
+
+class WidgetRole(Enum):
+    """What a widget is for, by which a scene tells what a click or key on it means at the moment."""
+
+    CONTROL = auto()
+    """It changes something."""
+    LOOKUP = auto()
+    """It shows something more, and works while something moves."""
+    INFO = auto()
+    """It only tells about itself."""
+    CARD = auto()
+    """It is a card that can be chosen."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -47,6 +61,8 @@ class Widget:
     Subclasses override what they answer to; the defaults refuse. A disabled widget keeps its place in the
     focus list when `why_not` says why, so that trying it can explain itself.
     """
+
+    role = WidgetRole.CONTROL
 
     def __init__(
         self, key: str, rect: pygame.Rect, spoken: str, *, tip: Callable[[], Tip | None] | None = None

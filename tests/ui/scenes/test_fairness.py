@@ -207,7 +207,7 @@ def test_the_chronicle_says_at_its_end_that_the_seal_is_broken(open_app: OpenApp
     scene = ReplayScene(app, sealed_game(luck))
     app.stack.reset(scene)
     assert not [line for line in scene.model.chronicle if "seal" in line.text]
-    scene.seek(scene.reel.last)
+    scene.commands.seek(scene.replay.last)
     assert "seal is broken" in scene.model.chronicle[-1].text
 
 

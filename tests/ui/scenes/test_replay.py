@@ -18,14 +18,18 @@ from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
+from crypt_game.text.language import Say
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import BoardPicture, draw_table
+from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
+from crypt_game.ui.scenes.replay.sentences import join_sentences
 from crypt_game.ui.scenes.table.scene import TableScene
-from crypt_game.ui.scenes.table.tray_replay import in_a_row
 from crypt_game.ui.scenes.who_plays.branch import BranchPanel
 
 from ..conftest import OpenApp
@@ -87,14 +91,14 @@ def secrets_shown(view: SeatView) -> list[Card]:
 def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, players: int) -> None:
     match = game(mode, players)
     scene, _ = replay(open_app(), match)
-    scene.replay.eyes = Viewpoint.SEAT
-    scene.turn_table()
+    scene.event_player.eyes = Viewpoint.SEAT
+    scene.commands.turn_table()
     seat = scene.model.viewer
-    beats = scene.reel.beats
+    beats = scene.commands.steps.beats
     for place in random.Random(1).sample(range(len(beats)), 12):
-        scene.seek(place)
+        scene.commands.seek(place)
         assert scene.replay.place == place
-        if place == scene.reel.last or beats[place + 1].moment > beats[place].moment:
+        if place == scene.replay.last or beats[place + 1].moment > beats[place].moment:
             assert scene.model.view == observe(match.moments[beats[place].moment].state, seat)
         assert scene.model.hidden == set()
 
@@ -106,11 +110,11 @@ def test_stepping_on_and_back_are_the_same_places(open_app: OpenApp) -> None:
         assert scene.replay.place == place
         while not scene.event_player.idle:
             player.wait()
-        seen[place] = (scene.model.view, scene.replay.told, tuple(scene.model.chronicle))
+        seen[place] = (scene.model.view, scene.replay.sentences, tuple(scene.model.chronicle))
         player.click("step-on")
     for place in range(11, -1, -1):
         player.click("step-back")
-        assert (scene.model.view, scene.replay.told, tuple(scene.model.chronicle)) == seen[place]
+        assert (scene.model.view, scene.replay.sentences, tuple(scene.model.chronicle)) == seen[place]
 
 
 def test_keys_alone_wind_it(open_app: OpenApp) -> None:
@@ -121,11 +125,11 @@ def test_keys_alone_wind_it(open_app: OpenApp) -> None:
     player.press(pygame.K_LEFT)
     assert scene.replay.place == 1
     player.press(pygame.K_UP)
-    assert scene.replay.place == scene.reel.rounds[1]
+    assert scene.replay.place == scene.commands.steps.rounds[1]
     player.press(pygame.K_PAGEDOWN)
-    assert scene.replay.place == scene.reel.turn(scene.reel.rounds[1], 1)
+    assert scene.replay.place == scene.commands.steps.turn(scene.commands.steps.rounds[1], 1)
     player.press(pygame.K_END)
-    assert scene.replay.place == scene.reel.last
+    assert scene.replay.place == scene.replay.last
     player.press(pygame.K_HOME)
     assert scene.replay.place == 0
 
@@ -134,7 +138,7 @@ def test_the_knob_is_dragged_and_the_wheel_steps(open_app: OpenApp) -> None:
     scene, player = replay(open_app(), game(Mode.STANDARD, 3))
     groove = player.widget("scrubber").rect
     player.drag((groove.left + 30, groove.centery), groove.center)
-    assert abs(scene.replay.place - scene.reel.last / 2) < 2
+    assert abs(scene.replay.place - scene.replay.last / 2) < 2
     before = scene.replay.place
     pygame.mouse.set_pos(groove.center)
     app = player.app
@@ -147,15 +151,15 @@ def test_it_plays_by_itself_to_the_end_and_stops(open_app: OpenApp) -> None:
     player.click("speed-4")
     player.click("play")
     assert scene.replay.playing
-    player.wait(scene.reel.last * 2.0)
-    assert scene.replay.place == scene.reel.last
+    player.wait(scene.replay.last * 2.0)
+    assert scene.replay.place == scene.replay.last
     assert not scene.replay.playing
     assert not scene.lively
 
 
 def test_a_game_that_is_over_shows_whose_values_are_wanted(open_app: OpenApp) -> None:
     scene, player = replay(open_app(), game(Mode.STANDARD, 3))
-    scene.seek(scene.reel.rounds[-1])
+    scene.commands.seek(scene.commands.steps.rounds[-1])
     everything = len(secrets_shown(scene.model.view))
     player.click("values")
     own = len(secrets_shown(scene.model.view))
@@ -171,11 +175,11 @@ def test_a_running_game_of_several_people_keeps_their_secrets(
     scene, player = replay(open_app(), game(mode, players, 18))
     for press in ("values", "turn-table", "score", "branch"):
         player.click(press)
-        for place in range(len(scene.reel)):
-            scene.seek(place)
+        for place in range(len(scene.commands.steps)):
+            scene.commands.seek(place)
             assert secrets_shown(scene.model.view) == []
             assert scene.model.covered
-            assert not scene.model.ledger
+            assert not scene.model.scores
     assert scene.app.stack.top is scene
 
 
@@ -186,14 +190,14 @@ def test_a_running_game_of_one_person_shows_what_that_person_knows(open_app: Ope
     player.click("turn-table")
     player.press(pygame.K_END)
     assert scene.model.view == observe(match.state, 0)
-    assert scene.model.fault == ""
+    assert scene.model.hint.refusal == ""
 
 
 def test_sentences_are_parted_whether_they_end_in_a_stop_or_not() -> None:
-    assert in_a_row(("The Ghost rolls 6.", "The 6 takes the Idol", "Aldric passes.")) == (
+    assert join_sentences(("The Ghost rolls 6.", "The 6 takes the Idol", "Aldric passes.")) == (
         "The Ghost rolls 6. The 6 takes the Idol · Aldric passes."
     )
-    assert in_a_row(()) == ""
+    assert join_sentences(()) == ""
 
 
 def test_catching_up_runs_from_the_place_it_is_given(open_app: OpenApp) -> None:
@@ -222,6 +226,13 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
     assert isinstance(app.stack.top, Dialog)
 
 
+def draw_whole(
+    picture: BoardPicture, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say
+) -> None:
+    """Paint a table without keeping anything of it."""
+    draw_table(canvas, model, layout, say, picture.draw_tray)
+
+
 @pytest.mark.sampled
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.5)])
@@ -232,12 +243,12 @@ def test_all_words_fit(
     text: float,
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
-    monkeypatch.setattr(BoardPicture, "draw", lambda _, *table: draw_table(*table))
+    monkeypatch.setattr(BoardPicture, "draw", draw_whole)
     for mode, players in TABLES:
         app = open_app(size, language=language, text_size=text)
         scene, _ = replay(app, game(mode, players))
-        for place in (0, scene.reel.last // 2, scene.reel.last):
-            scene.seek(place)
+        for place in (0, scene.replay.last // 2, scene.replay.last):
+            scene.commands.seek(place)
             assert text_faults(app, typed=NAMES) == []
 
 
@@ -258,7 +269,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     player.wait()
     scene = player.scene
     assert isinstance(scene, ReplayScene)
-    scene.seek(scene.reel.rounds[3])
+    scene.commands.seek(scene.commands.steps.rounds[3])
     player.click("branch")
     assert isinstance(player.scene, BranchPanel)
     player.click("mind-1")
@@ -271,7 +282,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
         PlayerKind.PAGE,
         PlayerKind.PERSON,
     ]
-    steps = scene.reel.branch(scene.replay.place)
+    steps = scene.commands.steps.branch(scene.replay.place)
     assert table.match.marks.practice == steps
     assert [m.step for m in table.match.moments] == [m.step for m in match.moments[:steps]]
     (branch,) = set(records(app)) - {original}
@@ -281,7 +292,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
 
 def test_the_way_back_from_the_choice_of_heirs_is_the_replay(open_app: OpenApp) -> None:
     scene, player = replay(open_app(), game(Mode.SOLO, 1))
-    scene.seek(9)
+    scene.commands.seek(9)
     player.click("branch")
     player.press(pygame.K_ESCAPE)
     assert player.scene is scene
@@ -296,7 +307,7 @@ def test_a_record_without_a_seed_is_shown_but_not_played_on(open_app: OpenApp) -
     player.wait()
     player.click("branch")
     assert isinstance(player.scene, ReplayScene)
-    assert player.scene.model.fault
+    assert player.scene.model.hint.refusal
 
 
 # catching up from the table ---------------------------------------------------------------------------------
@@ -318,12 +329,12 @@ def test_what_happened_since_my_turn_runs_to_the_present_and_leads_back(open_app
     player.wait()
     scene = player.scene
     assert isinstance(scene, ReplayScene)
-    assert (scene.model.viewer, scene.replay.eyes) == (viewer, Viewpoint.NOBODY)
-    shown = scene.reel.beats[scene.replay.since or 0].moment
+    assert (scene.model.viewer, scene.model.audience) == (viewer, Viewpoint.NOBODY)
+    shown = scene.commands.steps.beats[scene.replay.since or 0].moment
     own = [n for n, m in enumerate(match.moments) if isinstance(m.step, Acted) and m.step.seat == viewer]
     assert shown == own[-1] + 1
     player.wait(20)
-    assert scene.replay.place == scene.reel.last
+    assert scene.replay.place == scene.replay.last
     assert secrets_shown(scene.model.view) == []
     player.press(pygame.K_ESCAPE)
     assert player.scene is table

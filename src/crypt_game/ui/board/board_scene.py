@@ -6,23 +6,21 @@ from __future__ import annotations
 
 import time
 from abc import abstractmethod
-from collections.abc import Callable, Iterator, Sequence
+from collections.abc import Iterator, Sequence
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.rules import Mode
-from crypt_game.rules.scoring import score_so_far
 from crypt_game.text.language import Noun
 from crypt_game.text.participants import Participants
-from crypt_game.ui import destinations
+from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
-from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
-from crypt_game.ui.board.picture import BoardPicture, draw_over, flames_of
+from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.board.rehearsal import rehearsal
 from crypt_game.ui.canvas import Canvas, escape
@@ -62,18 +60,26 @@ class BoardScene(Scene):
     """A table that is looked at. Subclasses name its widgets and say when the game goes on."""
 
     ambience = True
+    commands: BoardCommands
+    """What can be done here. Subclasses make it."""
 
-    def __init__(self, app: AppServices, match: Match, viewer: int, eyes: Viewpoint = Viewpoint.SEAT) -> None:
+    def __init__(
+        self,
+        app: AppServices,
+        match: Match,
+        viewer: int,
+        draw_tray: DrawTray,
+        eyes: Viewpoint = Viewpoint.SEAT,
+    ) -> None:
         """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
         super().__init__(app)
         self.match = match
         human_seats = match.plan.human_seats
         cast = cast_of(match, human_seats[0] if len(human_seats) == 1 else None)
         view = first_view(match.first, viewer, eyes)
-        self.model = BoardModel(match.plan, view, viewer, _names(app, match))
-        self.model.secrecy = match.secrecy
+        self.model = BoardModel(match.plan, view, viewer, _names(app, match), match.secrecy)
         self.event_player = EventPlayer(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
-        self._picture = BoardPicture()
+        self._picture = BoardPicture(draw_tray)
         self._rehearsal: Iterator[None] = iter(())
         self._rehearsed: tuple[Frame, str] | None = None
         self._language = app.words.language
@@ -121,7 +127,7 @@ class BoardScene(Scene):
         if stage != self._rehearsed:
             self._rehearsed = stage
             canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
-            self._rehearsal = rehearsal(self.model, self.frame, canvas, self.say)
+            self._rehearsal = rehearsal(self.model, self.frame, canvas, self.say, self._picture.draw_tray)
 
     def work_ahead(self, seconds: float) -> None:
         until = time.perf_counter() + seconds
@@ -131,7 +137,8 @@ class BoardScene(Scene):
 
     def refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""
-        self.model.hint = self.hint()
+        self.commands.drop_old_refusal()
+        self.model.hint.text = self.hint()
         self.controls.fill(self.widgets())
         self._picture.invalidate()
         self.invalidate()
@@ -168,73 +175,12 @@ class BoardScene(Scene):
             if self.event_player.lived != lived or self.event_player.timeline.playing is not playing:
                 self.refill()
 
+    def cancel(self) -> bool:
+        if not self.commands.unzoom():
+            self.commands.open_menu()
+        self.invalidate()
+        return True
+
     def _focused(self, widget: Widget) -> None:
         super()._focused(widget)
         self.app.cue(Cue.FOCUS_MOVED)
-
-    # looking things up ------------------------------------------------------------------------------------
-    @property
-    def lookups(self) -> dict[Command, Callable[[], None]]:
-        """What keys look up, by the command that asks for it."""
-        return {
-            Command.ZOOM: self.toggle_zoom,
-            Command.SCORE: self.show_score,
-            Command.CHRONICLE: self.open_log,
-            Command.RULES: self.open_help,
-            Command.REFERENCE: self.open_reference,
-            Command.SETTINGS: self.open_settings,
-        }
-
-    def show_score(self) -> None:
-        """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
-        if self.model.ledger:
-            self.model.ledger.clear()
-        elif not self.model.covered:
-            self.reckon()
-        self.refill()
-
-    def reckon(self) -> None:
-        """Work out the viewer's true score so far, and show it."""
-        worth = score_so_far(self.model.view, self.model.viewer)
-        self.model.ledger[self.model.viewer] = worth.low.total
-
-    def toggle_zoom(self) -> None:
-        """Show the focused or hovered card or Collector large, or stop showing it."""
-        if self.unzoom():
-            return
-        target = self.controls.regarded
-        self.model.zoom = target.key if target is not None else None
-        if zoomed_spot(self.model) is None:
-            self.app.toast("table-nothing-to-zoom")
-        self.invalidate()
-
-    def unzoom(self) -> bool:
-        """Stop showing something large; False where nothing is, though a card that is gone may have been."""
-        shown = zoomed_spot(self.model) is not None
-        self.model.zoom = None
-        if shown:
-            self.invalidate()
-        return shown
-
-    def look_through_box(self) -> None:
-        """The discards, to be looked through."""
-        self.app.go_to(destinations.DiscardPanel(self.model.view.discard))
-
-    def open_settings(self) -> None:
-        """The settings, over the table."""
-        self.app.go_to(destinations.SettingsPage())
-
-    def open_help(self) -> None:
-        """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
-        if self.model.fault and self.model.fault_rule is not None:
-            self.app.go_to(destinations.RulebookPage(self.model.fault_rule))
-        else:
-            self.app.go_to(destinations.rule_of(self.controls.regarded))
-
-    def open_reference(self) -> None:
-        """The quick reference, over the table while its key is held."""
-        self.app.go_to(destinations.QuickReferencePanel())
-
-    def open_log(self) -> None:
-        """The whole chronicle."""
-        self.app.go_to(destinations.ChroniclePanel(self.model.chronicle))

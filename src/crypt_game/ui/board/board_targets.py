@@ -13,7 +13,7 @@ from crypt_game.ui.board.model import Spot
 from crypt_game.ui.canvas import ButtonState, Canvas
 from crypt_game.ui.canvas.light import draw_lift
 from crypt_game.ui.canvas.panels import draw_button, draw_outline
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.focus import Tip, Widget, WidgetLook, WidgetRole
 from crypt_game.ui.input import Point
 
 __all__ = ["BoardPlace", "CardTarget", "PeekButton", "RewardGlyph"]
@@ -28,6 +28,8 @@ class BoardPlace(Widget):
 
     `spot` is what the zoom key enlarges here, None for nothing.
     """
+
+    role = WidgetRole.INFO
 
     def __init__(
         self,
@@ -55,6 +57,8 @@ class BoardPlace(Widget):
 
 class CardTarget(BoardPlace):
     """A card of the Crypt. `hidden_by` is the card that lies over it, whose part it does not answer to."""
+
+    role = WidgetRole.CARD
 
     def __init__(
         self,
@@ -86,12 +90,16 @@ class CardTarget(BoardPlace):
 class RewardGlyph(BoardPlace):
     """The type of another seat's panel whose cards can be flipped now: lit, so that it asks to be pressed."""
 
+    role = WidgetRole.CONTROL
+
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_outline(canvas, self.rect, "selection" if look.hovered else "legal", radius=self.radius)
 
 
 class PeekButton(Widget):
     """Held down it shows the covered values of whoever holds it (VISUAL §11, Hold to peek)."""
+
+    role = WidgetRole.LOOKUP
 
     def __init__(
         self,

@@ -45,7 +45,7 @@ def knowledge_line(model: BoardModel, say: Say, face: Face, up: bool) -> str:
     """Who knows the value of a card, as far as the viewer can tell."""
     if up or (isinstance(face, Card) and face in model.view.public):
         return say("table-known-to-all")
-    if isinstance(face, Card) and model.replay is not None and model.replay.eyes is Viewpoint.EVERYBODY:
+    if isinstance(face, Card) and model.audience is Viewpoint.EVERYBODY:
         return say("table-known-by-now")
     if isinstance(face, Card):
         return say("table-covered") if model.covered else say("table-known-to-you")
@@ -116,7 +116,7 @@ def seat_tip(model: BoardModel, say: Say, seat: int) -> Tip:
     ]
     if known:
         lines.append(say("table-tip-known", cards=", ".join(known)))
-    if model.is_computer_heir(seat) and model.replay is None:
+    if model.is_computer_heir(seat) and model.audience is None:
         lines.append(say("table-tip-why"))
     return Tip(escape(model.names[seat]), "\n".join(line for line in lines if line))
 

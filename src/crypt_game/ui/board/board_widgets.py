@@ -1,4 +1,4 @@
-"""The widgets of everything that can be looked at on the table: cards, Collectors, heirs, piles, buttons."""
+"""The widgets of what can be looked at on every board: cards, Collectors, heirs, piles, buttons."""
 
 from __future__ import annotations
 
@@ -7,15 +7,13 @@ from functools import partial
 
 from pygame import Rect
 
-from crypt_game.match.luck_source import Secrecy
-from crypt_game.match.players import PlayerKind
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
-from crypt_game.rules.terms import TREASURE_TYPES, FlipFor, TreasureType
+from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.ui import theme
-from crypt_game.ui.board.board_targets import BoardPlace, CardTarget, PeekButton, RewardGlyph
+from crypt_game.ui.board.board_commands import BoardCommands
+from crypt_game.ui.board.board_targets import BoardPlace, CardTarget
 from crypt_game.ui.board.board_tips import (
     card_name,
     card_tip,
@@ -27,30 +25,25 @@ from crypt_game.ui.board.board_tips import (
 )
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, GhostTurn, Spot, SpotKind
-from crypt_game.ui.board.offer_drafts import PRICE, FlipOffer
-from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.table.desk import Desk, LookingDesk
+from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
+from crypt_game.ui.focus import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 
-__all__ = ["bar_buttons", "card_targets", "reward_buttons", "things", "top_buttons"]
-
-_ANYTIME = {PRICE[what][0]: what for what in (FlipFor.PEEK, FlipFor.REVIVE)}
-_REWARD_ICON = {FlipFor.PEEK: "icon/eye", FlipFor.REVIVE: "icon/recover"}
+__all__ = ["card_targets", "info_places", "top_buttons"]
 
 
-def card_targets(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk) -> list[Widget]:
+def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     """The cards of the Crypt, left to right, those that are shared out only while they are."""
     targets: list[Widget] = []
     for index in range(len(layout.crypt.cards)):
         slot = lying(model.view.crypt, index)
         if slot is not None and (not layout.shared or index in layout.shared):
-            targets += _layers(model, layout, say, desk, index, slot)
+            targets += _layers(model, layout, say, commands, index, slot)
     return targets
 
 
 def _layers(
-    model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk, index: int, slot: Slot[Face]
+    model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands, index: int, slot: Slot[Face]
 ) -> list[Widget]:
     """A target for each card of a slot; the lower ones answer where the upper leave them uncovered."""
     top = len(slot.cards) - 1
@@ -65,7 +58,7 @@ def _layers(
             say("table-place", place=index + 1, card=name, holder=holder_line(model, say, slot)),
             spot=Spot(SpotKind.CARD, index, layer),
             tip=partial(card_tip, model, say, index, layer),
-            on_press=partial(desk.choose_card, index),
+            on_press=partial(commands.choose_card, index),
             radius=16 * rect.width / 240 / layout.frame.k,
             hidden_by=layout.crypt.layer(index, layer + 1) if layer < top else None,
         )
@@ -74,57 +67,12 @@ def _layers(
     return targets
 
 
-# rewards at any time ---------------------------------------------------------------------------------------
-def reward_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
-    """A button for every seat at the screen that can use a reward at any time (§5.1): also while another
-    choice is on the tray, but for that choice itself."""
-    view, asking = model.view, model.asking
-    if isinstance(asking, GhostTurn) or (isinstance(asking, FlipOffer) and not asking.optional):
-        return []
-    offered = (asking.seat, asking.what) if isinstance(asking, FlipOffer) else None
-    return [
-        _reward(model, layout, say, desk, seat, reward.type)
-        for reward in view.variant.anytime
-        for seat in view.variant.heirs
-        if model.person(seat).mind is PlayerKind.PERSON
-        and reward.usable(view, seat)
-        and (seat, _ANYTIME[reward.type]) != offered
-    ]
-
-
-def _reward(
-    model: BoardModel, layout: BoardLayout, say: Say, desk: Desk, seat: int, kind: TreasureType
-) -> Widget:
-    """In the viewer's own column a button, in another seat's panel the glyph of the type itself; while a team
-    shares out, its members' columns cover the panels, and the others' buttons stand below the cards."""
-    what = _ANYTIME[kind]
-    key = f"use-{seat}-{what.value}"
-    label = say(f"table-use-{what.value}", name=model.names[seat])
-    rule = collector_tip(model, say, kind)
-    tip = partial(Tip, label, rule.body, rule.timing, rule.rule)
-    press = partial(desk.open_offer, seat, what)
-    if seat == model.viewer:
-        rect = layout.rewards[kind]
-        return Button(key, rect, "", press, face=ButtonFace(icon=_REWARD_ICON[what], spoken=label), tip=tip)
-    if layout.sharing:
-        name, rect = model.names[seat], layout.bystander(seat)
-        return Button(
-            key,
-            rect,
-            name,
-            press,
-            face=ButtonFace(icon=_REWARD_ICON[what], spoken=label, style=theme.NOTE),
-            tip=tip,
-        )
-    return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=6)
-
-
 # what lies about -------------------------------------------------------------------------------------------
-def things(
+def info_places(
     model: BoardModel,
     layout: BoardLayout,
     say: Say,
-    desk: LookingDesk,
+    commands: BoardCommands,
     explain: Callable[[int], None] | None = None,
 ) -> list[Widget]:
     """What only tells about itself: the viewer's collection, Collectors, heirs, torches, piles.
@@ -146,7 +94,7 @@ def things(
         )
     if layout.sharing:
         return listed
-    return [*listed, *_people(model, layout, say, explain), *_piles(model, layout, say, desk)]
+    return [*listed, *_people(model, layout, say, explain), *_piles(model, layout, say, commands)]
 
 
 def _people(
@@ -167,7 +115,7 @@ def _people(
     return listed
 
 
-def _piles(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk) -> list[Widget]:
+def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     pile, box = layout.pile, model.view.discard
     next_type = say(f"term-type-{model.view.top.value}") if model.view.top is not None else ""
     count = say("table-cards-left-spoken", count=model.view.deck)
@@ -180,54 +128,29 @@ def _piles(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk) 
             words,
             tip=partial(Tip, say("table-draw-pile"), say("table-pile-tip"), "", "§1.3"),
         ),
-        BoardPlace("box", pile.box_row, through.title, tip=lambda: through, on_press=desk.look_through_box),
+        BoardPlace(
+            "box", pile.box_row, through.title, tip=lambda: through, on_press=commands.look_through_box
+        ),
     ]
 
 
 # the top bar -----------------------------------------------------------------------------------------------
-def bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
-    """Menu, the lock of the luck, catching up, peek, own score, settings, rules and chronicle."""
-    menu, *others = top_buttons(model, layout, say, desk)
-    tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
-    peek = PeekButton(layout.peek, say("table-peek"), tip, desk.peek, shown=not model.covered)
-    since = Button(
-        "since",
-        layout.since,
-        "",
-        desk.catch_up,
-        face=ButtonFace(icon="icon/clock", spoken=say("table-since")),
-        tip=partial(Tip, say("table-since"), say("table-since-tip")),
-    )
-    sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
-    luck = f"table-{'sealed' if sealed else model.secrecy.value}"
-    lock = Button(
-        "lock",
-        layout.lock,
-        "",
-        desk.show_fairness,
-        face=ButtonFace(
-            icon="icon/lock" if sealed else "icon/hash", spoken=f"{say(luck)}. {say(f'{luck}-tip')}"
-        ),
-        tip=partial(Tip, say(luck), say(f"{luck}-tip")),
-    )
-    return [menu, lock, since, peek, *others]
-
-
-def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, desk: LookingDesk) -> list[Widget]:
+def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     """What stands in the top bar of every table: way out, score so far, settings, rules, chronicle."""
-    out = ("menu", "icon/menu") if model.replay is None else ("leave", "icon/undo")
+    out = ("menu", "icon/menu") if model.audience is None else ("leave", "icon/undo")
     named: list[tuple[str, Rect, str, Callable[[], None]]] = [
-        (out[0], layout.menu, out[1], desk.open_menu),
-        ("score", layout.score, "icon/crown", desk.show_score),
-        ("settings", layout.settings, "icon/gear", desk.open_settings),
-        ("rules", layout.help, "icon/help", desk.open_help),
-        ("log", layout.log, "icon/log", desk.open_log),
+        (out[0], layout.menu, out[1], commands.open_menu),
+        ("score", layout.score, "icon/crown", commands.show_score),
+        ("settings", layout.settings, "icon/gear", commands.open_settings),
+        ("rules", layout.help, "icon/help", commands.open_help),
+        ("log", layout.log, "icon/log", commands.open_log),
     ]
     buttons: list[Widget] = []
     for key, rect, icon, press in named:
         name = say(f"table-{key}")
         tip = partial(Tip, name, say(f"table-{key}-tip"))
         button = Button(key, rect, "", press, face=ButtonFace(icon=icon, spoken=name), tip=tip)
-        button.chosen = key == "score" and bool(model.ledger)
+        button.role = WidgetRole.LOOKUP
+        button.chosen = key == "score" and bool(model.scores)
         buttons.append(button)
     return buttons

@@ -28,10 +28,10 @@ def show_round_began(stage: AnimationTools, events: Sequence[ev.Event]) -> Anima
     """What the last round left on the slab fades."""
     model, crypt = stage.craft.model, stage.craft.layout().crypt
     left = []
-    for slot, lay in model.afterimages.items():
+    for slot, lay in model.collect.afterimages.items():
         top = len(lay.cards) - 1
         for layer, laid in enumerate(lay.cards):
-            owner = model.owners.get(slot) if layer == top else None
+            owner = model.collect.owners.get(slot) if layer == top else None
             house = stage.house(owner) if owner is not None else None
             place = crypt.cards[slot].move(0, -crypt.step * (top - layer))
             left.append((taken_picture(laid.card, laid.up, house), place))

@@ -1,7 +1,6 @@
 """A claim in the making: which dice lie on which cards, at what effort, before the player confirms (§3.4).
 
-A plain model without pixels: every method says yes by changing the draft or no by a `Refusal`, so that
-mouse, drag, keys and tests all meet the same behaviour. Reads a seat's view only.
+Reads a seat's view only.
 """
 
 from __future__ import annotations
@@ -12,10 +11,11 @@ from crypt_game.rules.actions import Claim
 from crypt_game.rules.cards import Face
 from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
 from crypt_game.rules.pending import Decide
-from crypt_game.rules.refusals import Refusal
+from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import EFFORTS, HIGHEST_EFFORT
 from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.decision_draft import DecisionDraft
 
 __all__ = ["ClaimDraft", "DraftGroup"]
 
@@ -34,7 +34,7 @@ class DraftGroup:
 
 
 @dataclass(slots=True)
-class ClaimDraft:
+class ClaimDraft(DecisionDraft):
     """The claim that `seat` is putting together. `hand` dice are picked up but lie on no card yet.
 
     `target` is the card that efforts and further dice go to; `effort` is what was chosen in advance, None to
@@ -118,24 +118,24 @@ class ClaimDraft:
         """Take `dice` dice in hand (0 puts them down), at most those left."""
         self.hand = max(0, min(dice, self.left))
 
-    def put(self, index: int) -> Refusal | None:
+    def choose(self, slot: int) -> Illegal | None:
         """Put dice on the card: those in hand, else as few as take it; one more where a group lies
         already."""
-        refusal = self.refusal(index)
+        refusal = self.refusal(slot)
         if refusal is not None:
-            return refusal
-        if index in self.groups:
-            return self.add(index, max(1, self.hand))
-        dice = max(self.hand, self._fewest(index) or 1)
-        least = self.cheapest(index, dice) or HIGHEST_EFFORT
-        chosen = least if self.is_ours(index) else max(least, self.effort or 0)
-        self._lay(index, DraftGroup(chosen, dice))
+            return self._illegal(refusal, slot)
+        if slot in self.groups:
+            return self.add(slot, max(1, self.hand))
+        dice = max(self.hand, self._fewest(slot) or 1)
+        least = self.cheapest(slot, dice) or HIGHEST_EFFORT
+        chosen = least if self.is_ours(slot) else max(least, self.effort or 0)
+        self._lay(slot, DraftGroup(chosen, dice))
         return None
 
-    def add(self, index: int, dice: int = 1) -> Refusal | None:
+    def add(self, index: int, dice: int = 1) -> Illegal | None:
         """More dice on a card that holds a group of the draft, at the effort that lies there."""
         if dice > self.left:
-            return Refusal.TOO_MANY_DICE
+            return self._illegal(Refusal.TOO_MANY_DICE, index)
         group = self.groups[index]
         self._lay(index, replace(group, dice=group.dice + dice))
         return None
@@ -154,7 +154,7 @@ class ClaimDraft:
         effort = group.effort if least is None else max(group.effort, least)
         self._lay(index, DraftGroup(effort, fewer))
 
-    def set_effort(self, effort: int) -> Refusal | None:
+    def set_effort(self, effort: int) -> Illegal | None:
         """Turn the target's dice to `effort`, adding the dice that a lower one needs; without a target it is
         remembered for the next card."""
         group = self.groups.get(self.target) if self.target is not None else None
@@ -165,25 +165,36 @@ class ClaimDraft:
             if effort in legal_efforts(self.view, self.seat, self.target, dice):
                 self.groups[self.target] = DraftGroup(effort, dice)
                 return None
-        return Refusal.OTHER_EFFORT if self.is_ours(self.target) else Refusal.TOO_WEAK
+        refusal = Refusal.OTHER_EFFORT if self.is_ours(self.target) else Refusal.TOO_WEAK
+        return self._illegal(refusal, self.target)
 
     @property
     def untouched(self) -> bool:
         """Whether there is nothing in the draft to take back."""
         return not (self.groups or self.hand or self.effort)
 
-    def back(self) -> None:
+    def undo(self) -> bool:
         """Take back the dice of the card that was laid on last, or put down what is in hand."""
+        if self.untouched:
+            return False
         self.hand, self.effort = 0, None
         if self.groups:
             last = next(reversed(self.groups))
             del self.groups[last]
             self.target = next(reversed(self.groups), None)
+        return True
 
-    def clear(self) -> None:
-        """Take everything back."""
-        self.groups.clear()
-        self.target, self.hand, self.effort = None, 0, None
+    def clear(self) -> bool:
+        """Take all dice back; False when none was touched."""
+        touched = bool(self.groups or self.hand)
+        if touched:
+            self.groups.clear()
+            self.target, self.hand, self.effort = None, 0, None
+        return touched
+
+    def confirm(self) -> Claim | Illegal:
+        """The claim as it stands; whether it takes its cards, the match decides."""
+        return self.action() if self.groups else Illegal(Refusal.EMPTY_CLAIM)
 
     def action(self) -> Claim:
         """The claim as it stands."""
@@ -193,6 +204,20 @@ class ClaimDraft:
     def _lay(self, index: int, group: DraftGroup) -> None:
         self.groups[index] = group
         self.target, self.hand, self.effort = index, 0, None
+
+    def _illegal(self, refusal: Refusal, index: int) -> Illegal:
+        """The refusal with the facts that its sentence needs."""
+        if self.decide.dice == 0:
+            return Illegal(Refusal.NO_DICE)
+        slot = self.slot(index)
+        if slot is None:
+            return Illegal(refusal)
+        facts: dict[str, int | str] = {"slot": index, "dice": self.decide.dice, "placed": self.used + 1}
+        if slot.seat is not None:
+            needed = needed_strength(self.view, self.seat, index) or 0
+            facts |= {"holder": slot.seat, "strength": slot.strength, "needed": needed}
+            facts |= {"effort": slot.effort or 0}
+        return Illegal(refusal, **facts)
 
     def _fewest(self, index: int) -> int | None:
         """The fewest dice with which the card can be taken, or None when all dice left are too weak."""

@@ -178,7 +178,7 @@ def _working(stage: AnimationTools, index: int, turn: int) -> list[_Worker]:
     if slot is None or slot.seat is None or slot.effort is None:
         return []
     failed = {die.die for die in model.view.flow.failing if die.slot == index}
-    rolled = model.rolls.get(index, (slot.effort,) * slot.dice)
+    rolled = model.collect.rolls.get(index, (slot.effort,) * slot.dice)
     pool = model.view.variant.pool_of[slot.seat]
     return [
         _Worker(turn, pool, rolled[number], stage.place(Spot(SpotKind.SLOT_DIE, index, number)), [])

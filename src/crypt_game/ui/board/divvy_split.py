@@ -12,7 +12,12 @@ from crypt_game.rules import Face, Held, SeatView
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.ui.board.offer_drafts import DivvyDraft
 
-__all__ = ["sensible_split"]
+__all__ = ["sensible_split", "share_sensibly"]
+
+
+def share_sensibly(draft: DivvyDraft) -> None:
+    """Take over the sensible split."""
+    draft.share(sensible_split(draft))
 
 
 def sensible_split(draft: DivvyDraft) -> dict[int, int]:

@@ -60,9 +60,14 @@ def draw_crypt(context: CryptContext) -> None:
 def _lies_at(context: CryptContext, index: int) -> Hashable:
     """Everything that lies at a place of the Crypt, while nothing is shared out."""
     model, view = context.model, context.model.view
-    slot = lying(view.crypt, index) or model.afterimages.get(index)
+    slot = lying(view.crypt, index) or model.collect.afterimages.get(index)
     return (
-        (slot, lying(view.crypt, index) is None, model.owners.get(index), model.rolls.get(index)),
+        (
+            slot,
+            lying(view.crypt, index) is None,
+            model.collect.owners.get(index),
+            model.collect.rolls.get(index),
+        ),
         tuple(laid.card in view.public for laid in slot.cards) if slot is not None else (),
         frozenset(spot for spot in context.hidden(SpotKind.CARD, SpotKind.SLOT_DIE) if spot.a == index),
         (model.covered, model.phase is Phase.COLLECT and slot is not None and slot.seat is not None),
@@ -82,8 +87,8 @@ def _draw_place(index: int, context: CryptContext) -> None:
     slot = lying(context.model.view.crypt, index)
     if slot is not None:
         _draw_slot(context, index, slot)
-    elif index in context.model.afterimages:
-        _draw_recess(context, index, context.model.afterimages[index])
+    elif index in context.model.collect.afterimages:
+        _draw_recess(context, index, context.model.collect.afterimages[index])
     elif not context.layout.crypt.sharing:
         _draw_empty(context, index)
 
@@ -105,7 +110,9 @@ def _draw_slot(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     if context.layout.crypt.sharing:
         if len(slot.cards) > 1:
             _draw_bracket(context, index)
-    elif index in context.model.rolls or (context.model.phase is Phase.COLLECT and slot.seat is not None):
+    elif index in context.model.collect.rolls or (
+        context.model.phase is Phase.COLLECT and slot.seat is not None
+    ):
         _draw_roll_tag(context, index, slot)
     else:
         _draw_strength(context, index, slot)
@@ -136,7 +143,7 @@ def _draw_dice(context: CryptContext, index: int, slot: Slot[Face]) -> None:
         house, effort, dice, ours = context.house(slot.seat), slot.effort, slot.dice, slot.dice
     else:
         return
-    rolled = context.model.rolls.get(index, ())
+    rolled = context.model.collect.rolls.get(index, ())
     for number in range(dice):
         if number < ours and not context.shows(SpotKind.SLOT_DIE, index, number):
             continue
@@ -206,7 +213,7 @@ def _tag(context: CryptContext, index: int, house: str, text: str, lit: bool) ->
 def _draw_recess(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     """A collected slot: afterimage, badge of the new owner, and the dice that failed there."""
     crypt, model = context.layout.crypt, context.model
-    owner = model.owners.get(index)
+    owner = model.collect.owners.get(index)
     top = len(slot.cards) - 1
     for layer, laid in enumerate(slot.cards):
         up = laid.up and isinstance(laid.card, Card)
@@ -255,7 +262,7 @@ def _draw_roll_tag(context: CryptContext, index: int, slot: Slot[Face]) -> None:
     if slot.seat is None or slot.effort is None:
         return
     rolling = not all(context.shows(SpotKind.SLOT_DIE, index, number) for number in range(slot.dice))
-    rolls = None if rolling else context.model.rolls.get(index)
+    rolls = None if rolling else context.model.collect.rolls.get(index)
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     if rolls is None and slot.effort > 1:
         _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)

@@ -42,21 +42,21 @@ class _Field(NamedTuple):
 def draw_hint(context: DrawContext, keys: Sequence[tuple[str, str]] = ()) -> None:
     """The hint line. `keys` are pairs of key caps (parted by spaces) and their use; a refusal goes first."""
     canvas, model, rect = context.canvas, context.model, context.layout.hint
-    canvas.panel(rect, dim=not model.fault)
+    canvas.panel(rect, dim=not model.hint.refusal)
     pad = canvas.px(14)
     icon = min(canvas.px(22), rect.height)
-    name = "icon/warn" if model.fault else "icon/help"
-    tint = theme.Palette.WARNING if model.fault else theme.Palette.GILT
+    name = "icon/warn" if model.hint.refusal else "icon/help"
+    tint = theme.Palette.WARNING if model.hint.refusal else theme.Palette.GILT
     canvas.sprite(name, (rect.x + pad + icon // 2, rect.centery), icon, tint=tint)
     left = rect.x + pad + icon + canvas.px(12)
     words = Rect(left, rect.y, rect.right - pad - left, rect.height)
-    if keys and not model.fault:
+    if keys and not model.hint.refusal:
         _draw_keys(context, words, keys)
         return
-    if model.fault and model.fault_rule is not None:
+    if model.hint.reason is not None:
         words.width -= _draw_rule_key(context, rect) + pad
-    colour = theme.Palette.WARNING if model.fault else theme.Palette.IVORY
-    context.line(TextLine(theme.HINT, model.fault or model.hint, colour), words)
+    colour = theme.Palette.WARNING if model.hint.refusal else theme.Palette.IVORY
+    context.line(TextLine(theme.HINT, model.hint.refusal or model.hint.text, colour), words)
 
 
 def _draw_rule_key(context: DrawContext, rect: Rect) -> int:

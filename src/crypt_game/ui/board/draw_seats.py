@@ -39,7 +39,7 @@ _LIVELY = (TurnStatus.TURN, TurnStatus.DECIDES, TurnStatus.PROPOSES)
 
 def draw_panels(context: DrawContext) -> None:
     """All panels of pools, the active one lit."""
-    scores = tuple(context.model.ledger.items())
+    scores = tuple(context.model.scores.items())
     for pool, places in context.layout.panels.items():
         flying = _flying(context, pool)
         shows = pool, flying, _shown_of(context, pool)
@@ -70,7 +70,7 @@ def _shown_of(context: DrawContext, pool: int) -> Hashable:
         tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
         sum(die.pool == pool for die in failing_now(view)),
-        tuple(model.ledger.get(seat) for seat in members),
+        tuple(model.scores.get(seat) for seat in members),
     )
 
 
@@ -104,7 +104,7 @@ def portrait_of(context: DrawContext, seat: int, rect: Rect, alpha: int = 255) -
 
 def _draw_score(context: DrawContext, seat: int, head: Rect) -> None:
     """The seat's own score so far on a coin at the corner of its head, while it is asked for."""
-    score = context.model.ledger.get(seat)
+    score = context.model.scores.get(seat)
     if score is None:
         return
     size = min(context.canvas.px(62), round(head.width * 0.66))

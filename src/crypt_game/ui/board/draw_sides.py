@@ -59,7 +59,7 @@ def draw_sides(context: DrawContext) -> None:
         turns = tuple(turn_lines(view))
         context.part("order", layout.order, turns, partial(_draw_order, layout.order), waits=())
     if layout.ladder is not None:
-        score = model.ledger.get(model.viewer)
+        score = model.scores.get(model.viewer)
         context.part("ladder", layout.ladder, (score,), partial(_draw_ladder, layout.ladder))
     if layout.turn_help is not None:
         title, steps = _steps(context)
@@ -240,10 +240,10 @@ def _in_order(names: list[str], done: list[bool]) -> list[_Step]:
 
 def _collect_steps(context: DrawContext) -> list[_Step]:
     model, say = context.model, context.say
-    names, done = [say("table-step-roll")], [bool(model.rolls) or bool(model.owners)]
+    names, done = [say("table-step-roll")], [bool(model.collect.rolls) or bool(model.collect.owners)]
     if context.layout.view.variant.teams:
         names.append(say("table-step-divvy"))
-        done.append(bool(model.owners) and not context.layout.sharing)
+        done.append(bool(model.collect.owners) and not context.layout.sharing)
     names.append(say("table-step-take"))
     taken = all(slot is None for slot in model.view.crypt)
     done.append(taken)
@@ -303,7 +303,7 @@ def _draw_order(rect: Rect, context: DrawContext) -> None:
 # Ladder of titles ------------------------------------------------------------------------------------------
 def _draw_ladder(rect: Rect, context: DrawContext) -> None:
     """The four titles with what they need; the present score on its rung when it is shown (§6.8)."""
-    canvas, say, score = context.canvas, context.say, context.model.ledger.get(context.model.viewer)
+    canvas, say, score = context.canvas, context.say, context.model.scores.get(context.model.viewer)
     detail = say("table-rank-detail") if score is not None else ""
     inner = _inner(context, rect, say("table-rank"), detail=detail)
     gap = canvas.px(8)

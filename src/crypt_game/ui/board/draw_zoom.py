@@ -33,21 +33,14 @@ _DIM = 0.46
 
 
 def zoomed_spot(model: BoardModel) -> Spot | None:
-    """What `model.zoom` names: a card of the Crypt, one of the viewer's own, or a Collector; else None."""
-    kind, _, rest = (model.zoom or "").partition("-")
-    if kind == "collector" and rest in TREASURE_TYPES:
-        return Spot(SpotKind.COLLECTOR, TREASURE_TYPES.index(TreasureType(rest)))
-    if not rest.isdigit():
-        return None
-    number = int(rest)
-    slot = lying(model.view.crypt, number)
-    if kind == "card" and slot is not None:
-        return Spot(SpotKind.CARD, number, len(slot.cards) - 1)
-    if kind == "under" and slot is not None and len(slot.cards) > 1:
-        return Spot(SpotKind.CARD, number, 0)
-    if kind == "held" and number < len(model.view.seats[model.viewer].cards):
-        return Spot(SpotKind.HELD, model.viewer, number)
-    return None
+    """The card or Collector that is shown large; None when nothing is, or what was lies there no more."""
+    spot = model.zoom
+    if spot is None or spot.kind is SpotKind.COLLECTOR:
+        return spot
+    if spot.kind is SpotKind.HELD:
+        return spot if spot.b < len(model.view.seats[spot.a].cards) else None
+    slot = lying(model.view.crypt, spot.a)
+    return spot if slot is not None and spot.b < len(slot.cards) else None
 
 
 def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:

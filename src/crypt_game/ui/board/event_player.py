@@ -97,7 +97,8 @@ class EventPlayer:
         return not self._feed and not self.timeline.busy and not self.held
 
     def take(self, events: Iterable[Event]) -> None:
-        """Queue what happened."""
+        """Queue what happened; a Ghost's turn that was shown makes way for it."""
+        self.model.ghost_turn = None
         self._feed.take(events)
 
     def rebuild(self, skipping: int = 0) -> None:
@@ -109,12 +110,13 @@ class EventPlayer:
         self.lived = 0
         model.chronicle.clear()
         model.hidden.clear()
-        model.ghost = None
+        model.ghost_turn = None
         self._views = {seat: first_view(self.match.first, seat, self.eyes) for seat in self.watching}
         self.look_from(model.viewer if model.viewer in self._views else self.watching[0])
         lived = [event for moment in self.match.moments for event in moment.events]
         for event in lived[: len(lived) - skipping]:
             self._live_through(event)
+        model.ghost_turn = None
 
     def telling(self, events: Iterable[Event]) -> Iterator[Message]:
         """What the chronicle will have to say of `events`, which are the next ones; minor lines too."""
@@ -198,7 +200,7 @@ class EventPlayer:
     def layout(self) -> BoardLayout:
         """Where things lie in the view as it is folded now."""
         model, laid = self.model, self._layout
-        setting = self.frame, model.viewer, model.replay is not None
+        setting = self.frame, model.viewer, model.audience is not None
         if laid is None or (laid.frame, laid.viewer, laid.audience) != setting:
             laid = BoardLayout.of(self.frame, model)
         elif laid.view is not model.view:
@@ -246,7 +248,7 @@ class EventPlayer:
         self.model.chronicle.append(ChronicleLine(house, self.say(line.key, **line.args)))
 
     def _step(self, lines: Sequence[Message]) -> None:
-        ghost = self.model.ghost
+        ghost = self.model.ghost_turn
         if ghost is None:
             return
         for step in ghost.steps:

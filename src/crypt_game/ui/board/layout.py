@@ -66,7 +66,7 @@ class BoardLayout:
     @classmethod
     def of(cls, frame: Frame, model: BoardModel) -> BoardLayout:
         """The table of a model; in a replay for an audience."""
-        players, audience = model.plan.players, model.replay is not None
+        players, audience = model.plan.players, model.audience is not None
         return cls(frame, model.view, model.viewer, players, audience=audience)
 
     def seen(self, view: SeatView) -> BoardLayout:

@@ -133,9 +133,9 @@ class CryptPlaces:
         return self.cards[slot].unionall([self.layer(slot, layer) for layer in layers])
 
     def slot_at(self, pos: tuple[int, int]) -> int | None:
-        """The slot with cards whose place holds this point, or None."""
-        slots = range(len(self.cards))
-        return next((s for s in slots if self._lying(s) and self.whole(s).collidepoint(pos)), None)
+        """The slot whose place holds this point, or None."""
+        slots = range(len(self._view.crypt))
+        return next((slot for slot in slots if self.whole(slot).collidepoint(pos)), None)
 
     def layer(self, slot: int, layer: int) -> Rect:
         """Where a card of a slot lies, counted from the bottom."""

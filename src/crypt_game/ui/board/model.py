@@ -16,19 +16,20 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup, Event
 from crypt_game.rules.pending import Decide
+from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.ui.board.new_draft import AnyDraft
 
 __all__ = [
     "Asking",
     "BoardModel",
     "ChronicleLine",
+    "CollectStatus",
     "GhostStep",
     "GhostTurn",
-    "ReplayStatus",
+    "HintLine",
     "Spot",
     "SpotKind",
     "Waiting",
@@ -77,8 +78,8 @@ class GhostStep:
 
 @dataclass(slots=True)
 class GhostTurn:
-    """A Ghost's turn being shown: its roll, the groups in their order, and the steps so far; `current` is
-    the present step and `group` the present group (index), -1 before the first."""
+    """A Ghost's turn being shown: its roll, the groups in their order, and the steps so far; `group` is the
+    present group (index), -1 before the first."""
 
     seat: int
     rolls: tuple[int, ...]
@@ -95,34 +96,45 @@ class Waiting:
     seat: int | None = None
 
 
-@dataclass(slots=True)
-class ReplayStatus:
-    """A replay in the tray's place: what is shown of a game that has been played, and how it goes on.
-
-    Places count beats (`match.reel`); `rounds` are those at which a round begins, `deeds` tell where
-    something of a kind happened (`action`, `pushed-out`, `exhausted`), `since` is where somebody wants to
-    catch up from.
-    """
-
-    last: int
-    rounds: tuple[int, ...]
-    deeds: tuple[tuple[int, str], ...]
-    since: int | None = None
-    place: int = 0
-    round: int = 0
-    told: tuple[str, ...] = ()
-    """What happens in this beat, sentence by sentence."""
-    seat: int | None = None
-    """Whom it is about."""
-    playing: bool = False
-    speed: int = 1
-    eyes: Viewpoint = Viewpoint.NOBODY
-    over: bool = False
-    """Whether the game is over, so that values may be shown and it may be played on from anywhere."""
-
-
-Asking: TypeAlias = ClaimDraft | FlipOffer | DivvyDraft | GhostTurn | Waiting
+Asking: TypeAlias = AnyDraft | GhostTurn | Waiting
 """What the tray holds."""
+
+
+@dataclass(slots=True)
+class CollectStatus:
+    """What has been rolled and collected in the present round."""
+
+    rolls: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    """The exhaustion rolls of each slot, for the roll tags (effort-1 dice are not in it)."""
+    owners: dict[int, int] = field(default_factory=dict)
+    """Who collected which slot, for the badge on the carved recess."""
+    afterimages: dict[int, Slot[Face]] = field(default_factory=dict)
+    """The slots as they lay before they were collected, for their afterimage."""
+
+    def clear(self) -> None:
+        """A round begins."""
+        self.rolls.clear()
+        self.owners.clear()
+        self.afterimages.clear()
+
+
+@dataclass(slots=True)
+class HintLine:
+    """The line at the foot: a hint, or the refusal that is shown in its place."""
+
+    text: str = ""
+    refusal: str = ""
+    """Why something cannot be done; empty when nothing was refused."""
+    reason: Refusal | None = None
+    """The code of the refusal, by which the rulebook finds the rule; None where no rule is behind it."""
+
+    def refuse(self, refusal: str, reason: Refusal | None = None) -> None:
+        """Show a refusal in place of the hint."""
+        self.refusal, self.reason = refusal, reason
+
+    def accept(self) -> None:
+        """Show the hint again."""
+        self.refusal, self.reason = "", None
 
 
 @dataclass(slots=True)
@@ -133,62 +145,62 @@ class BoardModel:
     view: SeatView
     viewer: int
     names: tuple[str, ...]
-    asking: Asking = field(default_factory=Waiting)
-    replay: ReplayStatus | None = None
-    """The replay that the table is used for; None at a table that is played at."""
-    ghost: GhostTurn | None = None
-    """The last Ghost's turn of this round, for its panel; None before it."""
+    secrecy: Secrecy = Secrecy.SEALED
+    """Who can know the luck of this game."""
+    audience: Viewpoint | None = None
+    """With whose eyes the audience of a replay sees the table; None at a table that is played at."""
+    risk_figures: bool = True
+    """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
+
+    request: AnyDraft | Waiting = field(default_factory=Waiting)
+    """What a person at the screen puts together, or who is waited for."""
+    drafted: frozenset[int] = frozenset()
+    """The slots on which the dice of the claim just made lay before it was confirmed."""
+
+    ghost_turn: GhostTurn | None = None
+    """The Ghost's turn that is shown, until more happens; None when none is."""
+    collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
-    drafted: frozenset[int] = frozenset()
-    """The slots on which the dice of the claim just made lay before it was confirmed."""
-    rolls: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    """The exhaustion rolls of each slot this Collect, for the roll tags (effort-1 dice are not in it)."""
-    owners: dict[int, int] = field(default_factory=dict)
-    """Who collected which slot this round, for the badge on the carved recess."""
-    afterimages: dict[int, Slot[Face]] = field(default_factory=dict)
-    """The slots as they lay before they were collected, for their afterimage."""
+
     covered: bool = True
     """Whether own values that others at the screen may not see are covered (hold to peek)."""
     peek: float = 0.0
     """How far the ring of hold-to-peek is filled, 0–1."""
-    secrecy: Secrecy = Secrecy.SEALED
-    """Who can know the luck of this game."""
-    risk_figures: bool = True
-    """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
-    zoom: str | None = None
-    """The key of the widget that is shown large, or None."""
-    hint: str = ""
-    fault: str = ""
-    """A refusal to show in the hint line, in warning colour."""
-    fault_rule: str | None = None
-    """The code of the refusal, by which the rulebook finds the rule; None where no rule is behind it."""
-    ledger: dict[int, int] = field(default_factory=dict)
+    scores: dict[int, int] = field(default_factory=dict)
     """Own true score so far by seat, shown on demand; empty when it is not."""
+    zoom: Spot | None = None
+    """What is shown large, as long as it lies there; None when nothing is."""
+    hint: HintLine = field(default_factory=HintLine)
+
+    @property
+    def asking(self) -> Asking:
+        """What the tray holds: the request, or a Ghost's turn while there is nothing to do or to wait for."""
+        request, turn = self.request, self.ghost_turn
+        free = isinstance(request, Waiting) and request.seat is None
+        return turn if free and turn is not None else request
 
     def note(self, event: Event) -> None:
         """Keep what `event` tells beyond the view, which has not taken it in yet: rolls, owners, a Ghost's
         turn."""
         match event:
             case ev.RoundBegan():
-                self.rolls.clear()
-                self.owners.clear()
-                self.afterimages.clear()
-                self.ghost = None
+                self.collect.clear()
+                self.ghost_turn = None
             case ev.ExhaustionRolled(slots=slots):
-                self.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
+                self.collect.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
             case ev.Collected(slot=slot, seat=seat):
-                self.owners[slot] = seat
+                self.collect.owners[slot] = seat
                 lying = self.view.crypt[slot]
                 if lying is not None:
-                    self.afterimages[slot] = lying
+                    self.collect.afterimages[slot] = lying
             case ev.GhostRolled(seat=seat, rolls=rolls):
-                self.asking = self.ghost = GhostTurn(seat, rolls)
-            case ev.GhostGrouped(groups=groups) if self.ghost is not None:
-                self.ghost.groups = groups
-            case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if self.ghost is not None:
-                self.ghost.group = self.ghost.groups.index(group, max(0, self.ghost.group))
+                self.ghost_turn = GhostTurn(seat, rolls)
+            case ev.GhostGrouped(groups=groups) if self.ghost_turn is not None:
+                self.ghost_turn.groups = groups
+            case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if self.ghost_turn is not None:
+                self.ghost_turn.group = self.ghost_turn.groups.index(group, max(0, self.ghost_turn.group))
             case _:
                 pass
 
@@ -210,7 +222,7 @@ class BoardModel:
 
     def is_yours(self, seat: int) -> bool:
         """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""
-        return seat == self.viewer and seat in self.plan.human_seats and self.replay is None
+        return seat == self.viewer and seat in self.plan.human_seats and self.audience is None
 
     def is_computer_heir(self, seat: int) -> bool:
         """Whether a computer heir plays on `seat`."""

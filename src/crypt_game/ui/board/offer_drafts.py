@@ -1,6 +1,6 @@
 """Offers: a seat may flip cards for a reward (§5), a team shares out its cards (§7.9, §8.6).
 
-Plain models without pixels, like `claim`. The four flip offers share one shape: what it costs, what it is
+The four flip offers share one shape: what it costs, what it is
 spent on.
 """
 
@@ -8,12 +8,14 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
-from crypt_game.rules.actions import Action, Decline, Divvy, Peek, Reroll, Revive, Take
+from crypt_game.rules.actions import Action, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.pending import FailingDie
+from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Held
 from crypt_game.rules.terms import FlipFor, TreasureType
 from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.decision_draft import DecisionDraft
 
 __all__ = ["PRICE", "DivvyDraft", "FlipOffer"]
 
@@ -27,7 +29,7 @@ PRICE: dict[FlipFor, tuple[TreasureType, int]] = {
 
 
 @dataclass(slots=True)
-class FlipOffer:
+class FlipOffer(DecisionDraft):
     """A reward that `seat` may pay for by flipping its own face-down cards.
 
     `failing` are the dice that a re-roll may name, `slots` the cards that Pottery B may take; `pick` is the
@@ -72,6 +74,11 @@ class FlipOffer:
         ]
 
     @property
+    def closable(self) -> bool:
+        """Whether it was opened at any time (§5.1), rather than asked for in a window."""
+        return not self.optional
+
+    @property
     def complete(self) -> bool:
         """Whether enough cards are chosen to pay."""
         return len(self.chosen) == self.count
@@ -83,6 +90,32 @@ class FlipOffer:
             return
         self.chosen.append(card)
         del self.chosen[: -self.count]
+
+    def choose(self, slot: int) -> None:
+        """Spend the reward on the card or the failing die on `slot`, where it can be."""
+        if self.what is FlipFor.TAKE and slot in self.slots:
+            self.pick = self.slots.index(slot)
+        elif self.what is FlipFor.REROLL:
+            numbers = [n for n, die in enumerate(self.failing) if die.slot == slot]
+            self.pick = numbers[0] if numbers else self.pick
+
+    def spend_on(self, pick: int) -> None:
+        """Spend the reward on this one of the dice or cards it may be spent on."""
+        self.pick = pick
+
+    def share_with_mate(self, share: bool) -> None:
+        """Choose whether the teammate may see the cards too (§7.7, §8.9)."""
+        self.share = share
+
+    def confirm(self) -> Action | Illegal:
+        """The reward as chosen; refused until enough cards are chosen to pay for it."""
+        if self.complete:
+            return self.action()
+        return Illegal(Refusal.FLIP_COUNT, needed=self.count, given=len(self.chosen))
+
+    def undo(self) -> bool:
+        """Nothing is taken back step by step: each choice can be chosen differently."""
+        return False
 
     def action(self) -> Action:
         """The reward as chosen."""
@@ -99,14 +132,9 @@ class FlipOffer:
             case FlipFor.IDOL_BONUS:
                 raise ValueError("Idol B flips by itself")
 
-    @property
-    def refusal(self) -> Decline | None:
-        """The action that leaves the window, or None where closing needs none."""
-        return Decline() if self.optional else None
-
 
 @dataclass(slots=True)
-class DivvyDraft:
+class DivvyDraft(DecisionDraft):
     """A team's cards being shared out: `to` maps every slot to one of the two `receivers`."""
 
     view: SeatView
@@ -128,10 +156,11 @@ class DivvyDraft:
             self.to[slot] = seat
             self.agreed.clear()
 
-    def pass_over(self, slot: int) -> None:
-        """Give the slot to the other member."""
+    def choose(self, slot: int) -> None:
+        """Give the slot to the other member, where it is shared out."""
         first, second = self.receivers
-        self.give(slot, second if self.to[slot] == first else first)
+        if slot in self.to:
+            self.give(slot, second if self.to[slot] == first else first)
 
     def share(self, to: dict[int, int]) -> None:
         """Take over a whole split."""
@@ -149,11 +178,18 @@ class DivvyDraft:
         """Whether there is a change to take back."""
         return bool(self._past)
 
-    def undo(self) -> None:
-        """Take the last change back."""
-        if self._past:
-            self.to = self._past.pop()
-            self.agreed.clear()
+    def undo(self) -> bool:
+        """Take the last change back; False when there is none."""
+        if not self._past:
+            return False
+        self.to = self._past.pop()
+        self.agreed.clear()
+        return True
+
+    def confirm(self) -> Divvy | None:
+        """Let the member agree who has not yet: the split once both have, None after the first."""
+        self.agreed.add(next(seat for seat in self.receivers if seat not in self.agreed))
+        return self.action() if len(self.agreed) == len(self.receivers) else None
 
     def action(self) -> Divvy:
         """The split as it stands."""

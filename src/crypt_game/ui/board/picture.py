@@ -6,6 +6,8 @@ costs one blit.
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 from pygame import Surface
 
 from crypt_game.text.language import Say
@@ -19,7 +21,6 @@ from crypt_game.ui.board.draw_hint import draw_odds
 from crypt_game.ui.board.draw_room import draw_collectors, draw_motto, draw_room, draw_top
 from crypt_game.ui.board.draw_seats import draw_panels
 from crypt_game.ui.board.draw_sides import draw_sides
-from crypt_game.ui.board.draw_tray import draw_tray
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
@@ -27,24 +28,29 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_hold_ring
 from crypt_game.ui.flames import Flame
 
-__all__ = ["BoardPicture", "draw_over", "draw_table", "flames_of", "parts_of"]
+__all__ = ["BoardPicture", "DrawTray", "draw_over", "draw_table", "flames_of", "parts_of"]
+
+DrawTray = Callable[[DrawContext], None]
+"""Paints the tray of the table, or takes note of it as a part."""
 
 
-def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
+def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, draw_tray: DrawTray) -> None:
     """Paint everything that lies still: all but widgets, hint line, flames and what is in the air."""
     context = DrawContext(canvas, model, layout, say)
     draw_room(context)
-    _draw_parts(context)
+    _draw_parts(context, draw_tray)
 
 
-def parts_of(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> list[Layer]:
+def parts_of(
+    canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, draw_tray: DrawTray
+) -> list[Layer]:
     """Everything that lies in the room, from the ground up, to be painted; `canvas` tells size and scale."""
     parts: list[Layer] = []
-    _draw_parts(DrawContext(canvas, model, layout, say, parts))
+    _draw_parts(DrawContext(canvas, model, layout, say, parts), draw_tray)
     return parts
 
 
-def _draw_parts(context: DrawContext) -> None:
+def _draw_parts(context: DrawContext, draw_tray: DrawTray) -> None:
     draw_motto(context)
     draw_top(context)
     draw_collectors(context)
@@ -73,9 +79,10 @@ def flames_of(layout: BoardLayout) -> list[Flame]:
 
 
 class BoardPicture:
-    """The picture of the table as it lay when it was last painted."""
+    """The picture of the table as it lay when it was last painted; `draw_tray` paints its tray."""
 
-    def __init__(self) -> None:
+    def __init__(self, draw_tray: DrawTray) -> None:
+        self.draw_tray = draw_tray
         self._kept: Surface | None = None
         self._shelf = DirtyLayers()
         self._shown: object = None
@@ -97,10 +104,12 @@ class BoardPicture:
         if self._kept is None or self._kept.get_size() != target.get_size():
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
             self._shelf = DirtyLayers()
-        shows = (frozenset(model.hidden), model.covered, tuple(model.ledger.items()), len(model.chronicle))
+        shows = (frozenset(model.hidden), model.covered, tuple(model.scores.items()), len(model.chronicle))
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
         if not self._fresh or self._shown != shows:
             context = DrawContext(kept, model, layout, say)
-            self._shelf.lay(self._kept, lambda _: draw_room(context), parts_of(kept, model, layout, say))
+            self._shelf.lay(
+                self._kept, lambda _: draw_room(context), parts_of(kept, model, layout, say, self.draw_tray)
+            )
             self._fresh, self._shown = not self._shelf.late, shows
         target.blit(self._kept, (0, 0))

@@ -18,7 +18,7 @@ from crypt_game.rules.playout import random_steps
 from crypt_game.text.language import Say
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import BoardModel
-from crypt_game.ui.board.picture import parts_of
+from crypt_game.ui.board.picture import DrawTray, parts_of
 from crypt_game.ui.canvas import Canvas, UnknownSprite
 from crypt_game.ui.geometry import Frame
 
@@ -30,7 +30,9 @@ _MOMENTS, _EVERY = 12, 3
 """How many decisions of the game are rehearsed: this many, each the third after the one before."""
 
 
-def rehearsal(model: BoardModel, frame: Frame, canvas: Canvas, say: Say) -> Iterator[None]:
+def rehearsal(
+    model: BoardModel, frame: Frame, canvas: Canvas, say: Say, draw_tray: DrawTray
+) -> Iterator[None]:
     """Each step paints one part; where a picture is missing it is passed over, as long as nobody needs it.
 
     `canvas` tells size and scale and is not painted with.
@@ -39,7 +41,7 @@ def rehearsal(model: BoardModel, frame: Frame, canvas: Canvas, say: Say) -> Iter
     hidden = Canvas(sheet, canvas.picture_store, canvas.scale)
     painted: set[Hashable] = set()
     for later in _tables(model):
-        for part in parts_of(hidden, later, BoardLayout.of(frame, later), say):
+        for part in parts_of(hidden, later, BoardLayout.of(frame, later), say, draw_tray):
             if part.shows is not None and (part.name, part.shows) not in painted:
                 painted.add((part.name, part.shows))
                 sheet.set_clip(part.region)
@@ -55,7 +57,7 @@ def _tables(model: BoardModel) -> Iterator[BoardModel]:
     for state in islice(_decisions(model.view.setup), 0, _MOMENTS * _EVERY, _EVERY):
         asked = state.pending.seat if isinstance(state.pending, Decide) else model.viewer
         viewer = asked if asked in model.plan.human_seats else model.viewer
-        yield BoardModel(model.plan, observe(state, viewer), viewer, model.names, replay=model.replay)
+        yield BoardModel(model.plan, observe(state, viewer), viewer, model.names, audience=model.audience)
 
 
 def _decisions(setup: GameSetup) -> Iterator[GameState]:

@@ -76,8 +76,8 @@ def standing(model: BoardModel, seat: int) -> TurnStatus:
             return TurnStatus.TURN if pending.what is Choice.CLAIM else TurnStatus.DECIDES
     if view.phase is Phase.COLLECT:
         holds = any(slot is not None and slot.seat == seat for slot in view.crypt)
-        collected = seat in model.owners.values()
-        return TurnStatus.ROLLED if collected or (holds and model.rolls) else TurnStatus.NONE
+        collected = seat in model.collect.owners.values()
+        return TurnStatus.ROLLED if collected or (holds and model.collect.rolls) else TurnStatus.NONE
     if view.phase is not Phase.CLAIM:
         return TurnStatus.NONE
     return _in_claim(view, seat)

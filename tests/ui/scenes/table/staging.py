@@ -6,6 +6,7 @@ from collections.abc import Callable
 from dataclasses import dataclass, field
 from functools import cache
 from random import Random
+from types import SimpleNamespace
 from typing import Any
 
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -15,7 +16,6 @@ from crypt_game.rules import (
     CollectorSides,
     Decide,
     Event,
-    FlipFor,
     GameSetup,
     GameState,
     Mode,
@@ -43,19 +43,21 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.model import (
     BoardModel,
     ChronicleLine,
+    CollectStatus,
     GhostStep,
     GhostTurn,
+    Waiting,
 )
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.ui.board.new_draft import draft_for
 from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.hint_text import hint_of
-from crypt_game.ui.scenes.table.tray import build_table
+from crypt_game.ui.scenes.table.table_widgets import build_table
 
 NAMES = ("Ysolde", "Mirabel", "Bram", "Aldric", "Imani", "Corwin", "Roswitha", "Lucan")
-_WINDOWS = {Choice.POTTERY: FlipFor.TAKE, Choice.REROLL: FlipFor.REROLL, Choice.FINAL: FlipFor.REVIVE}
 Stop = Callable[[GameState], bool]
 
 
@@ -82,11 +84,15 @@ class Moment:
                 pass
 
 
-class RecordingDesk:
-    """A desk that writes down what was asked of it."""
+class RecordingCommands:
+    """Commands that write down what was asked of them; steps of what is put together are taken."""
 
     def __init__(self) -> None:
         self.calls: list[tuple[Any, ...]] = []
+        self.peek = SimpleNamespace(hold=lambda held: self.calls.append(("peek", held)))
+
+    def change(self, step: Callable[[], object]) -> None:
+        step()
 
     def __getattr__(self, name: str) -> Callable[..., None]:
         return lambda *args: self.calls.append((name, *args))
@@ -168,29 +174,15 @@ def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> BoardMod
         for person in plan.players
     )
     model = BoardModel(plan, observe(now.state, seat), seat, names)
-    model.rolls, model.owners, model.afterimages = now.rolls, now.owners, now.afterimages
+    model.collect = CollectStatus(now.rolls, now.owners, now.afterimages)
     model.covered = False
-    model.asking = _asking(model, asked)
+    model.request = draft_for(model.view, asked)
     model.chronicle = [
         ChronicleLine(person.house, words.say("table-hint-thinks", name=person.name))
         for person in plan.players
     ]
-    model.hint = hint_of(model, words.say)
+    model.hint.text = hint_of(model, words.say)
     return model
-
-
-def _asking(model: BoardModel, asked: Decide) -> ClaimDraft | DivvyDraft | FlipOffer:
-    view = model.view
-    if asked.what is Choice.CLAIM:
-        return ClaimDraft(view, asked.seat, asked)
-    if asked.what is Choice.DIVVY:
-        return DivvyDraft(view, asked.seat, asked.slots, asked.receivers)
-    hidden = tuple(
-        index
-        for index, slot in enumerate(view.crypt)
-        if slot is not None and any(not laid.up for laid in slot.cards)
-    )
-    return FlipOffer(view, asked.seat, _WINDOWS[asked.what], True, asked.failing, hidden)
 
 
 def with_claim(model: BoardModel) -> BoardModel:
@@ -198,7 +190,7 @@ def with_claim(model: BoardModel) -> BoardModel:
     draft = model.asking
     assert isinstance(draft, ClaimDraft)
     slot = next(index for index in range(len(model.view.crypt)) if draft.refusal(index) is None)
-    draft.put(slot)
+    draft.choose(slot)
     if draft.left:
         draft.add(slot)
     return model
@@ -208,7 +200,7 @@ def with_ghost(model: BoardModel, seat: int = 1) -> BoardModel:
     """Show a Ghost's turn: 3 and 3 join, 4 waits."""
     groups = (DiceGroup(3, 2), DiceGroup(4, 1))
     steps = [GhostStep("3 + 3 = 6", "6 > 4", done=True), GhostStep("6 > 5", "6 > 5")]
-    model.asking = GhostTurn(seat, (3, 3, 4), groups, steps, 0)
+    model.request, model.ghost_turn = Waiting(), GhostTurn(seat, (3, 3, 4), groups, steps, 0)
     return model
 
 
@@ -217,14 +209,15 @@ class Shown(Scene):
 
     def __init__(self, app: App, model: BoardModel) -> None:
         super().__init__(app)
-        self.model, self.desk = model, RecordingDesk()
+        self.model = model
+        self.commands: Any = RecordingCommands()
 
     def arrange(self) -> None:
         self.layout = BoardLayout(self.frame, self.model.view, self.model.viewer, self.model.plan.players)
-        self.controls.fill(build_table(self.model, self.layout, self.say, self.desk))
+        self.controls.fill(build_table(self.model, self.layout, self.say, self.commands))
 
     def draw(self, canvas: Canvas) -> None:
-        draw_table(canvas, self.model, self.layout, self.say)
+        draw_table(canvas, self.model, self.layout, self.say, draw_tray)
         self.controls.draw(canvas)
         draw_hint(DrawContext(canvas, self.model, self.layout, self.say))
         draw_zoom(canvas, self.model, self.layout, self.say)

@@ -22,6 +22,7 @@ from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, fla
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Scale
+from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words, text_faults
@@ -51,7 +52,7 @@ def picture_of(app: App, model: BoardModel) -> pygame.Surface:
     """The still picture of a table."""
     surface = pygame.Surface(app.surface.get_size()).convert()
     canvas = Canvas(surface, app.picture_store, app.frame)
-    draw_table(canvas, model, layout_of(app, model), app.words.say)
+    draw_table(canvas, model, layout_of(app, model), app.words.say, draw_tray)
     return surface
 
 
@@ -150,7 +151,7 @@ def test_a_covered_card_is_not_told_by_the_zoom(open_app: OpenApp) -> None:
     app = open_app()
     pictures = []
     for model in own_secret(heirs(app)):
-        model.zoom = "held-0"
+        model.zoom = Spot(SpotKind.HELD, model.viewer, 0)
         surface = picture_of(app, model)
         draw_over(
             Canvas(surface, app.picture_store, Scale(app.frame.k)),
@@ -163,28 +164,27 @@ def test_a_covered_card_is_not_told_by_the_zoom(open_app: OpenApp) -> None:
 
 
 @pytest.mark.parametrize(
-    ("zoom", "spot"),
+    ("zoom", "lies_there"),
     [
-        (None, None),
-        ("menu", None),
-        ("card-99", None),
-        ("held-99", None),
-        ("collector-nothing", None),
-        ("card-1", Spot(SpotKind.CARD, 1, 0)),
-        ("collector-idol", Spot(SpotKind.COLLECTOR, 0)),
+        (None, False),
+        (Spot(SpotKind.CARD, 99, 0), False),
+        (Spot(SpotKind.CARD, 1, 5), False),
+        (Spot(SpotKind.HELD, 0, 99), False),
+        (Spot(SpotKind.CARD, 1, 0), True),
+        (Spot(SpotKind.COLLECTOR, 0), True),
     ],
 )
-def test_only_cards_and_collectors_are_zoomed(open_app: OpenApp, zoom: str | None, spot: Spot | None) -> None:
+def test_only_what_lies_there_is_zoomed(open_app: OpenApp, zoom: Spot | None, lies_there: bool) -> None:
     model = heirs(open_app())
     model.zoom = zoom
-    assert zoomed_spot(model) == spot
+    assert zoomed_spot(model) == (zoom if lies_there else None)
 
 
 def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
     app = open_app()
-    for zoom in ("card-0", "held-0", "collector-tapestry"):
+    for kind in (SpotKind.CARD, SpotKind.HELD, SpotKind.COLLECTOR):
         model = heirs(app)
-        model.zoom = zoom
+        model.zoom = Spot(kind, model.viewer if kind is SpotKind.HELD else 0)
         plain, zoomed = picture_of(app, model), picture_of(app, model)
         canvas = Canvas(zoomed, app.picture_store, Scale(app.frame.k))
         draw_over(canvas, model, layout_of(app, model), app.words.say)
@@ -193,7 +193,7 @@ def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
 
 def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(open_app: OpenApp) -> None:
     app = open_app()
-    model, picture = heirs(app), BoardPicture()
+    model, picture = heirs(app), BoardPicture(draw_tray)
     canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k))
 
     def frame() -> pygame.Surface:
@@ -201,7 +201,7 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
         return app.surface.copy()
 
     first = frame()
-    model.rolls = {0: (1,)}
+    model.collect.rolls = {0: (1,)}
     with_claim(model)
     assert same(first, frame())
     picture.invalidate()
@@ -213,7 +213,7 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
 
 def test_panels_that_change_at_once_are_painted_a_few_in_a_frame(open_app: OpenApp) -> None:
     app = open_app((1024, 640))
-    picture, canvas = BoardPicture(), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
+    picture, canvas = BoardPicture(draw_tray), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     moments = played(MODES["4 heirs"], 1)
     one, other = (model_of(now, app.words) for now in (moments[0], moments[-1]))
 
@@ -234,7 +234,7 @@ def test_panels_that_change_at_once_are_painted_a_few_in_a_frame(open_app: OpenA
 
 def test_a_panel_on_which_something_landed_is_painted_at_once(open_app: OpenApp) -> None:
     app = open_app((1024, 640))
-    picture, canvas = BoardPicture(), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
+    picture, canvas = BoardPicture(draw_tray), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     model = heirs(app, 4)
     model.hidden = {Spot(SpotKind.POOL_DIE, pool, 0) for pool in range(4)}
     for _ in range(12):
@@ -248,7 +248,7 @@ def test_a_panel_on_which_something_landed_is_painted_at_once(open_app: OpenApp)
 @pytest.mark.parametrize("mode", ["3 heirs", "solo", "clash 6"])
 def test_kept_parts_never_show_what_was(open_app: OpenApp, mode: str) -> None:
     app = open_app((1024, 640))
-    picture = BoardPicture()
+    picture = BoardPicture(draw_tray)
     canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     for now in played(MODES[mode], 1)[::5]:
         model = model_of(now, app.words)
@@ -280,10 +280,10 @@ def test_rolls_are_counted_where_there_is_no_room_for_each(
         for place, slot in enumerate(model.view.crypt)
     )
     model.view = model.view._replace(crypt=taken, phase=Phase.COLLECT)
-    model.asking = Waiting()
+    model.request = Waiting()
     picture_of(app, model)
     before = drawn_words(app, shown(app, model))
-    model.rolls = {0: rolls}
+    model.collect.rolls = {0: rolls}
     words = drawn_words(app, shown(app, model))
     assert [word for word in told if words.count(word) <= before.count(word)] == []
 
@@ -291,7 +291,7 @@ def test_rolls_are_counted_where_there_is_no_room_for_each(
 def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:
     app = open_app((1920, 1080))
     model = heirs(app, 4)
-    model.asking = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False)
+    model.request = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False)
     words = drawn_words(app, shown(app, model))
     assert app.words.say("table-offer-peek-cost") in words
     assert app.words.say("table-offer-close") in words
@@ -301,7 +301,7 @@ def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["solo"], claiming), app.words)
     before = picture_of(app, model)
-    model.ledger = {0: 41}
+    model.scores = {0: 41}
     after = picture_of(app, model)
     ladder = layout_of(app, model).ladder
     assert ladder is not None
@@ -313,7 +313,7 @@ def test_the_score_so_far_lies_on_the_head_of_whoever_asks(open_app: OpenApp) ->
     model = heirs(app)
     head = layout_of(app, model).portrait(model.viewer)
     before = picture_of(app, model)
-    model.ledger = {model.viewer: 23}
+    model.scores = {model.viewer: 23}
     assert not same(before, picture_of(app, model), head)
 
 
@@ -360,7 +360,7 @@ def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> Non
     model = heirs(app)
     free = next(place for place, slot in enumerate(model.view.crypt) if slot is not None and slot.dice == 0)
     rect = layout_of(app, model).crypt.cards[free]
-    model.asking = Waiting()
+    model.request = Waiting()
     model.hidden.add(Spot(SpotKind.CARD, free, 0))
     waiting = picture_of(app, model)
     left = tuple(None if place == free else slot for place, slot in enumerate(model.view.crypt))

@@ -12,10 +12,10 @@ from crypt_game.ui.board import motions
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_rolling_die
-from crypt_game.ui.focus import Controls, Widget
+from crypt_game.ui.focus import Controls, Widget, WidgetRole
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.motion import Animation, Motion
-from crypt_game.ui.scenes.table.table_keys import astray
+from crypt_game.ui.scenes.table.table_keys import focus_is_on_info
 
 from ...conftest import OpenApp
 
@@ -105,13 +105,15 @@ def test_a_rolling_die_shows_both_its_faces(open_app: OpenApp, turned: float) ->
     assert same == (turned == 0)
 
 
-def test_keys_are_astray_on_what_only_tells_about_itself() -> None:
+def test_keys_have_walked_to_what_only_tells_about_itself() -> None:
     controls = Controls()
-    controls.fill([Widget(key, START, key) for key in ("card-0", "collector-idol", "confirm")])
+    card, idol, confirm = (Widget(key, START, key) for key in ("card-0", "collector-idol", "confirm"))
+    card.role, idol.role = WidgetRole.CARD, WidgetRole.INFO
+    controls.fill([card, idol, confirm])
     controls.by_keys = True
     for key, wanted in (("card-0", False), ("collector-idol", True), ("confirm", False)):
         controls.focus_on(key)
-        assert astray(controls) is wanted
+        assert focus_is_on_info(controls) is wanted
     controls.by_keys = False
     controls.focus_on("collector-idol")
-    assert not astray(controls)
+    assert not focus_is_on_info(controls)

@@ -14,6 +14,7 @@ from crypt_game.ui import navigation
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
 from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
 from ...conditions import deal_alike
 from ...conftest import OpenApp
@@ -167,7 +168,7 @@ class Looker(KeyHeir):
         table = self.table
         anew = Surface(self.lies.get_size()).convert()
         canvas = Canvas(anew, self.app.picture_store, self.app.frame)
-        draw_table(canvas, table.model, table.layout, table.say)
+        draw_table(canvas, table.model, table.layout, table.say, draw_tray)
         assert differences(self.lies, anew) == []
         self.looks += 1
 
@@ -216,7 +217,7 @@ def test_whatever_is_told_is_shown_in_the_same_frame(
 
     monkeypatch.setattr(table, "refill", noted)
     while not isinstance(heir.match.state.pending, Over) and len(shown) < 100:
-        table.happened(heir.match.submit(*heir.some_action()))
+        table.commands.show(heir.match.submit(*heir.some_action()))
         for _ in range(400):
             heir.app.step(1 / 20)
             assert shown[-1] == table.event_player.lived

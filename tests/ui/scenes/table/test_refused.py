@@ -30,8 +30,8 @@ def test_a_card_out_of_reach_says_why_and_leads_to_the_rule(open_app: OpenApp) -
     player = ScreenPlayer(app)
     player.wait(0.5)
     player.click("card-0")
-    assert "19" in scene.model.fault
-    assert app.spoken == scene.model.fault
+    assert "19" in scene.model.hint.refusal
+    assert app.spoken == scene.model.hint.refusal
     player.press(pygame.K_F1)
     player.wait(0.5)
     book = player.scene
@@ -49,7 +49,7 @@ def test_the_next_thing_that_works_takes_the_refusal_away(open_app: OpenApp) -> 
     player.wait(0.5)
     player.click("card-0")
     player.click("card-1")
-    assert scene.model.fault == ""
+    assert scene.model.hint.refusal == ""
 
 
 def test_a_refusal_ends_with_what_it_was_about(open_app: OpenApp) -> None:
@@ -59,9 +59,9 @@ def test_a_refusal_ends_with_what_it_was_about(open_app: OpenApp) -> None:
     player = ScreenPlayer(app)
     player.wait(0.5)
     player.click("card-0")
-    refusal = scene.model.fault
+    refusal = scene.model.hint.refusal
     player.resize((1600, 900))
-    assert (scene.model.fault, refusal != "") == (refusal, True)
-    scene.happened(scene.match.submit(scene.model.viewer, Recover()))
+    assert (scene.model.hint.refusal, refusal != "") == (refusal, True)
+    scene.commands.show(scene.match.submit(scene.model.viewer, Recover()))
     player.wait(0.5)
-    assert scene.model.fault == ""
+    assert scene.model.hint.refusal == ""

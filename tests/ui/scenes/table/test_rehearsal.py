@@ -15,6 +15,7 @@ from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.board.rehearsal import rehearsal
 from crypt_game.ui.canvas import Canvas, UnknownSprite, text
 from crypt_game.ui.canvas.surfaces import DrawSurface
+from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.theme import Style
 
@@ -32,7 +33,7 @@ def first_table(app: App, mode: str) -> BoardModel:
 
 def rehearse(app: App, model: BoardModel) -> int:
     """How many parts were painted."""
-    return sum(1 for _ in rehearsal(model, app.frame, brush_of(app), app.words.say))
+    return sum(1 for _ in rehearsal(model, app.frame, brush_of(app), app.words.say, draw_tray))
 
 
 def lines_made(app: App, model: BoardModel, monkeypatch: pytest.MonkeyPatch) -> int:
@@ -48,7 +49,7 @@ def lines_made(app: App, model: BoardModel, monkeypatch: pytest.MonkeyPatch) -> 
         patch.setattr(text, "_face", noted)
         surface = pygame.Surface(app.surface.get_size()).convert()
         canvas = Canvas(surface, app.picture_store, app.frame)
-        draw_table(canvas, model, BoardLayout.of(app.frame, model), app.words.say)
+        draw_table(canvas, model, BoardLayout.of(app.frame, model), app.words.say, draw_tray)
     return len(made)
 
 

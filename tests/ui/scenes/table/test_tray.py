@@ -2,12 +2,15 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 
 from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
 from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.divvy_split import sensible_split
 from crypt_game.ui.board.model import BoardModel, Waiting
 from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.focus import Widget
@@ -30,11 +33,11 @@ def found(scene: Shown, key: str) -> Widget:
     return widget
 
 
-def pressed(scene: Shown, key: str) -> list[tuple[object, ...]]:
-    """What the desk is asked for when the widget is pressed."""
-    scene.desk.calls.clear()
+def pressed(scene: Shown, key: str) -> Any:
+    """What the commands are asked for when the widget is pressed."""
+    scene.commands.calls.clear()
     found(scene, key).activate()
-    return scene.desk.calls
+    return scene.commands.calls
 
 
 @pytest.mark.parametrize("name", TABLES)
@@ -88,14 +91,14 @@ def test_dragging_a_die_carries_what_is_in_hand(open_app: OpenApp) -> None:
     die = found(scene, "die-0")
     target = found(scene, "card-1").rect.center
     die.drag(target)
-    assert scene.desk.calls == [("choose_die", 1)]
+    assert scene.commands.calls == [("choose_die", 1)]
     draft.pick(1)
     scene.arrange()
-    scene.desk.calls.clear()
+    scene.commands.calls.clear()
     die = found(scene, "die-0")
     die.drag(target)
     die.drop(target)
-    assert scene.desk.calls == [("carry", target), ("put_down", target)]
+    assert scene.commands.calls == [("carry", target), ("put_down", target)]
 
 
 def test_the_tray_holds_all_dice_of_the_pool(open_app: OpenApp) -> None:
@@ -120,7 +123,7 @@ def test_an_effort_too_weak_for_the_card_is_locked_and_explains_itself(open_app:
     assert isinstance(draft, ClaimDraft)
     slots = [slot for slot in model.view.crypt if slot is not None and slot.strength]
     rival = max(range(len(model.view.crypt)), key=lambda i: getattr(model.view.crypt[i], "strength", 0))
-    if draft.put(rival) is not None:
+    if draft.choose(rival) is not None:
         pytest.fail("the strongest group of the staged table can be pushed out")
     scene = shown(app, model)
     chips = [found(scene, f"effort-{effort}") for effort in range(1, 7)]
@@ -161,7 +164,7 @@ def test_recovering_nothing_is_called_passing(open_app: OpenApp, exhausted: int)
     view = model.view._replace(pools=tuple(pools))
     decide = view.pending
     assert isinstance(decide, Decide)
-    model.view, model.asking = view, ClaimDraft(view, model.viewer, decide)
+    model.view, model.request = view, ClaimDraft(view, model.viewer, decide)
     button = found(shown(app, model), "recover")
     assert isinstance(button, Button)
     assert button.label == app.words.say("term-recover" if exhausted else "term-pass")
@@ -175,9 +178,14 @@ def test_an_offer_is_chosen_paid_and_declined(open_app: OpenApp) -> None:
     assert isinstance(offer, FlipOffer)
     scene = shown(app, model)
     card = offer.payable[0]
-    assert pressed(scene, f"pay-{card.name}") == [("offer_toggle", card)]
-    assert pressed(scene, "subject-0") == [("offer_pick", 0)]
-    assert pressed(scene, "accept") == [("offer_accept",)]
+    chosen, offer.pick = card in offer.chosen, -1
+    pressed(scene, f"pay-{card.name}")
+    assert (card in offer.chosen) is not chosen
+    pressed(scene, "subject-0")
+    assert offer.pick == 0
+    pressed(scene, f"pay-{card.name}")
+    scene.arrange()
+    assert pressed(scene, "accept") == [("confirm",)]
     assert pressed(scene, "decline") == [("decline",)]
 
 
@@ -196,10 +204,13 @@ def test_an_offer_that_is_not_paid_cannot_be_taken(open_app: OpenApp) -> None:
 def test_what_a_look_shows_may_be_shared_in_a_team(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["clash 8"], claiming), app.words)
-    model.asking = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False, may_share=True)
+    model.request = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False, may_share=True)
     scene = shown(app, model)
-    assert pressed(scene, "share-yes") == [("offer_share", True)]
-    assert pressed(scene, "share-no") == [("offer_share", False)]
+    offer = model.asking
+    assert isinstance(offer, FlipOffer)
+    for key, shared in (("share-yes", True), ("share-no", False)):
+        pressed(scene, key)
+        assert offer.share is shared
     assert pressed(scene, "close") == [("decline",)]
 
 
@@ -210,7 +221,7 @@ def with_remains(model: BoardModel, seat: int) -> None:
     seats[seat] = seats[seat]._replace(cards=cards)
     pools[seat] = pools[seat]._replace(available=1, exhausted=1)
     model.view = model.view._replace(seats=tuple(seats), pools=tuple(pools))
-    model.asking = Waiting()
+    model.request = Waiting()
 
 
 def test_a_reward_at_any_time_is_offered_to_every_person_who_can_use_it(open_app: OpenApp) -> None:
@@ -235,15 +246,14 @@ def test_a_switch_gives_a_slot_to_the_other_member(open_app: OpenApp) -> None:
     first, second = draft.receivers
     scene = shown(app, model)
     slot = draft.slots[0]
-    assert pressed(scene, f"switch-{slot}") == [("divvy_give", slot, second)]
-    scene.desk.calls.clear()
     assert found(scene, f"switch-{slot}").adjust(-1)
-    assert scene.desk.calls == []
+    assert (draft.to[slot], draft.can_undo) == (first, False)
     assert found(scene, f"switch-{slot}").adjust(1)
-    assert scene.desk.calls == [("divvy_give", slot, second)]
-    draft.give(slot, second)
-    scene.arrange()
-    assert pressed(scene, f"switch-{slot}") == [("divvy_give", slot, first)]
+    assert draft.to[slot] == second
+    for owner in (first, second):
+        scene.arrange()
+        pressed(scene, f"switch-{slot}")
+        assert draft.to[slot] == owner
 
 
 def test_a_split_is_proposed_swapped_and_agreed_to(open_app: OpenApp) -> None:
@@ -256,10 +266,13 @@ def test_a_split_is_proposed_swapped_and_agreed_to(open_app: OpenApp) -> None:
     propose = found(scene, "divvy-propose")
     assert isinstance(propose, Button)
     assert propose.label == app.words.say("table-divvy-propose", name=model.names[mate])
-    assert pressed(scene, "divvy-propose") == [("divvy_propose",)]
-    assert pressed(scene, "divvy-swap") == [("divvy_swap",)]
-    assert pressed(scene, "divvy-sensible") == [("divvy_sensible",)]
     assert not found(scene, "undo").enabled
+    assert pressed(scene, "divvy-propose") == [("confirm",)]
+    before = dict(draft.to)
+    pressed(scene, "divvy-swap")
+    assert all(draft.to[slot] != owner for slot, owner in before.items())
+    pressed(scene, "divvy-sensible")
+    assert draft.to == sensible_split(draft)
     draft.agreed.add(mate)
     scene.arrange()
     agree = found(scene, "divvy-propose")
@@ -295,7 +308,7 @@ def test_values_are_peeked_at_only_while_the_button_is_held(open_app: OpenApp) -
     peek = found(scene, "peek")
     peek.grab(peek.rect.center)
     peek.drop(peek.rect.center)
-    assert scene.desk.calls == [("peek", True), ("peek", False)]
+    assert scene.commands.calls == [("peek", True), ("peek", False)]
 
 
 def test_a_covered_value_is_not_told(open_app: OpenApp) -> None:
@@ -324,7 +337,7 @@ def test_tips_tell_the_rule_and_the_state_of_the_table(open_app: OpenApp) -> Non
 def test_the_tray_is_empty_while_others_are_waited_for(open_app: OpenApp) -> None:
     app = open_app()
     model = heirs(app)
-    model.asking = Waiting("…", 1)
+    model.request = Waiting("…", 1)
     scene = shown(app, model)
     assert scene.controls.find("confirm") is None
 

@@ -1,6 +1,6 @@
-"""The table scene: conducts one match from its first card to its result.
+"""The table scene: shows one match from its first card to its result.
 
-Turns intents into calls of the desk, keeps the picture up to date with the conductor, and decides what comes
+Turns intents into commands, keeps the picture up to date with what has been shown, and decides what comes
 next when everything that happened has been shown. The rules are the match's, the places the layout's, the
 paint the drawing modules'.
 """
@@ -8,57 +8,50 @@ paint the drawing modules'.
 from __future__ import annotations
 
 import logging
-from collections.abc import Callable
 
 import pygame
 
-from crypt_game.match.match import Match, Moment
-from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import Action, Decide, Event, Illegal
-from crypt_game.rules.record import Acted
-from crypt_game.text.participants import Message
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
-from crypt_game.ui.board.model import Asking, GhostTurn, Waiting
+from crypt_game.ui.board.model import GhostTurn, Waiting
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Point
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.advisor import Advisor
-from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
+from crypt_game.ui.scenes.table.commands import TableCommands
+from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.hint_text import hint_of
-from crypt_game.ui.scenes.table.table_keys import answer, astray, hurries, lets_go_on
-from crypt_game.ui.scenes.table.tabledesk import TableDesk
-from crypt_game.ui.scenes.table.tray import build_table
+from crypt_game.ui.scenes.table.table_keys import (
+    focus_is_on_info,
+    lets_computer_act,
+    run_order,
+    skips_animation,
+)
+from crypt_game.ui.scenes.table.table_widgets import build_table
 from crypt_game.ui.sound import Cue
 
 __all__ = ["TableScene"]
 
 log = logging.getLogger(__name__)
 
-_PEEK_SECONDS = 0.33
-
 
 class TableScene(BoardScene):
     """One match at the table. Build it with a match that has begun or was resumed."""
+
+    commands: TableCommands
 
     def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
         human_seats = match.plan.human_seats
         eyes = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
-        super().__init__(app, match, human_seats[0] if human_seats else 0, eyes)
+        super().__init__(app, match, human_seats[0] if human_seats else 0, draw_tray, eyes)
         self.model.covered = len(human_seats) > 1
-        cast = self.event_player.cast
-        self.desk = TableDesk(match, self.model, cast, self)
-        self._carried: Point | None = None
-        self.heirs = ComputerTurns(match, lambda: app.opponents)
-        self.advisor = Advisor(match, cast, app.words.say, lambda: app.opponents)
-        self._fault_cause = self._situation
-        self.peeking = False
-        """Whether somebody holds the key or button to peek."""
+        self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self._opening = opening
         self._left = False
 
@@ -72,68 +65,68 @@ class TableScene(BoardScene):
         self.take_settings()
 
     def pause(self) -> None:
-        self.cover()
+        self.commands.peek.cover()
 
     def leave(self) -> None:
-        self.heirs.cancel()
-        self.advisor.forget()
+        self.commands.computer_turns.cancel()
+        self.commands.advisor.forget()
 
     def take_settings(self) -> None:
         super().take_settings()
-        self.advisor.say = self.app.words.say
+        self.commands.advisor.say = self.app.words.say
         self.model.risk_figures = self.app.settings.risk_figures
-        self.desk.ask_before_pass = self.app.settings.confirm_pass
 
     # layout and drawing -----------------------------------------------------------------------------------
     def widgets(self) -> list[Widget]:
-        return build_table(self.model, self.layout, self.say, self.desk)
+        return build_table(self.model, self.layout, self.say, self.commands)
 
     def hint(self) -> str:
         return hint_of(self.model, self.say)
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self._carried is not None:
-            self._draw_carried(canvas, self._carried)
+        if self.commands.carried is not None:
+            self._draw_carried(canvas, self.commands.carried)
 
     def _draw_carried(self, canvas: Canvas, pos: Point) -> None:
-        draft = self.desk.draft
-        if draft is None:
+        claim = self.commands.claim
+        if claim is None:
             return
         side = canvas.px(74)
-        house = self.model.house(draft.seat).value
-        for number in range(max(1, draft.hand)):
+        house = self.model.house(claim.seat).value
+        for number in range(max(1, claim.hand)):
             rect = pygame.Rect(0, 0, side, side)
             rect.center = (pos[0] + number * side // 2, pos[1])
-            draw_die(canvas, house, draft.effort or 1, rect)
+            draw_die(canvas, house, claim.effort or 1, rect)
 
     def key_hints(self) -> list[tuple[str, str]]:
-        keys = []
-        if self.desk.draft is not None:
+        claiming, keys = self.commands.claim is not None, []
+        if claiming:
             keys += [("1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
             keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), "recover")]
-        elif self._awaits_an_heir:
+        elif self._awaits_computer:
             keys += [(self.cap(Command.SKIP), "skip")]
         keys += [(self.cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
-        if self.desk.draft is not None and self.app.settings.hints:
+        if claiming and self.app.settings.hints:
             keys += [(self.cap(Command.HINT), "hint")]
-        if self.heirs.moves:
+        if self.commands.computer_turns.moves:
             keys += [(self.cap(Command.WHY), "why")]
         keys += [("Tab", "next"), ("Enter", "choose")]
         return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
 
     @property
     def lively(self) -> bool:
-        return super().lively or (self.peeking and self.model.peek < 1)
+        return super().lively or self.commands.peek.filling
 
     # time -------------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
-        self.fill_ring(dt)
+        if self.commands.peek.update(dt):
+            self.invalidate()
         super().update(dt)
         if self.event_player.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
-        elif self.advisor.thinking:
-            advice = self.advisor.poll()
+        elif self.commands.advisor.thinking:
+            advice = self.commands.advisor.poll()
             if advice is not None:
                 self.app.go_to(destinations.AdvicePanel(advice))
 
@@ -148,238 +141,72 @@ class TableScene(BoardScene):
         decide = self.match.decide
         if decide is None:
             return
-        if self.heirs.is_asked(decide):
-            self._let_think(decide, dt)
+        if self.commands.computer_turns.is_asked(decide):
+            self._let_computer_think(decide, dt)
         else:
-            self._seat(decide.seat)
+            self._ask_person(decide)
 
-    def _let_think(self, decide: Decide, dt: float) -> None:
+    def _let_computer_think(self, decide: Decide, dt: float) -> None:
         """Wait for a computer heir, and let it act."""
+        turns = self.commands.computer_turns
         pace, at_once = self.app.settings.heirs_pace, self.app.motion_speed == 0
-        choice = self.heirs.update(dt, pace, at_once=at_once)
+        choice = turns.update(dt, pace, at_once=at_once)
         if choice is not None:
-            self.model.asking = Waiting()
-            self.happened(self._acted_by_heir(choice))
+            self.commands.show(self._submit_for_computer(choice))
             return
-        waiting = Waiting(seat=decide.seat)
-        if pace == "step" and self.heirs.decided:
-            waiting.text = self.say(
-                "table-hint-decided", name=self.model.names[decide.seat], key=self.cap(Command.SKIP)
-            )
-        if self.model.asking != waiting:
-            self.model.asking = waiting
+        text = ""
+        if pace == "step" and turns.decided:
+            name, key = self.model.names[decide.seat], self.cap(Command.SKIP)
+            text = self.say("table-hint-decided", name=name, key=key)
+        if self.commands.wait(decide.seat, text):
             self.refill()
-            self.app.speak(waiting.text or self.model.hint)
+            self.app.speak(text or self.model.hint.text)
 
-    def _acted_by_heir(self, choice: tuple[int, Action]) -> tuple[Event, ...]:
+    def _submit_for_computer(self, choice: tuple[int, Action]) -> tuple[Event, ...]:
         """Do what an heir chose; a choice that the rules refuse must not end the game for the person."""
         try:
             return self.match.submit(*choice)
         except Illegal as illegal:
             log.error("the heir of seat %d chose %s: %s", choice[0], choice[1], illegal)
-            return self.match.submit(*self.heirs.lesser_choice())
+            return self.match.submit(*self.commands.computer_turns.lesser_choice())
 
-    def _seat(self, seat: int) -> None:
-        """Let the person on `seat` decide; behind a curtain if the table is turned to somebody else."""
-        decide = self.match.decide
-        if decide is None:
-            return
+    def _ask_person(self, decide: Decide) -> None:
+        """Let a person decide; behind a curtain if the table is turned to somebody else."""
 
         def ask() -> None:
             self.app.cue(Cue.YOUR_TURN)
-            self.desk.ask(decide)
-            if astray(self.controls):
+            self.commands.ask(decide)
+            if focus_is_on_info(self.controls):
                 self.controls.focus_on(self.controls.widgets[0].key)
-            self.app.speak(self.model.hint)
+            self.app.speak(self.model.hint.text)
 
-        self.turn_to(seat, decide.what.value, ask)
-
-    # Room -------------------------------------------------------------------------------------------------
-    def happened(self, events: tuple[Event, ...]) -> None:
-        """The match has moved on: show it."""
-        self.advisor.forget()
-        self.event_player.take(events)
-        self.refill()
-
-    def undone(self) -> None:
-        """The match has gone back: show that."""
-        self.heirs.cancel()
-        self.advisor.forget()
-        self.event_player.rebuild()
-        self.refill()
-
-    def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
-        """Let the person on `seat` sit down before the table, behind a curtain if that is wanted, and then go
-        on."""
-        if seat == self.model.viewer:
-            then()
-            return
-        self.cover()
-        self.model.asking = Waiting()
-        self.event_player.look_from(seat)
-        if self.app.settings.hand_over:
-            self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
-        else:
-            then()
-
-    def changed(self) -> None:
-        """Something on the table is put together differently."""
-        self.model.fault = ""
-        self.refill()
-
-    def refill(self) -> None:
-        if self._fault_cause != self._situation:
-            self.model.fault = ""  # a refusal ends with what it was about
-        super().refill()
-
-    @property
-    def _situation(self) -> tuple[int, Asking]:
-        """What is asked, and how much has happened."""
-        return self.event_player.lived, self.model.asking
-
-    def confirm(self, question: str, answer: Callable[[], None]) -> None:
-        """Ask a question and call `answer` on yes."""
-        self.app.go_to(destinations.Question(question, answer))
-
-    def slot_at(self, pos: Point) -> int | None:
-        """The card of the Crypt that lies at `pos`."""
-        crypt = range(len(self.model.view.crypt))
-        return next((slot for slot in crypt if self.layout.crypt.whole(slot).collidepoint(pos)), None)
-
-    def carry(self, pos: Point | None) -> None:
-        """Let the dice in hand follow the pointer, or none any more."""
-        self._carried = pos
-        self.invalidate()
-
-    def tell(self, line: Message) -> None:
-        """Say why something cannot be done: in the hint line, aloud, and with a knock."""
-        self._fault_cause = self._situation
-        self.model.fault = self.say(line.key, **line.args)
-        code = line.key.removeprefix("refusal-").replace("-", "_")
-        self.model.fault_rule = code if line.key.startswith("refusal-") else None
-        self.app.speak(self.model.fault)
-        self.app.cue(Cue.REFUSED)
-        self.invalidate()
-
-    def show_score(self) -> None:
-        if not self.event_player.human_seats:
-            self.tell(Message("table-not-now", {}))
-        elif self.model.covered and not self.model.ledger:
-            self.tell(Message("table-covered", {}))
-        else:
-            super().show_score()
-
-    def show_ghost(self, *, everything: bool = False, again: bool = False) -> None:
-        """Take the next step of a Ghost's turn, the rest of it, or start it again."""
-        if again:
-            self.event_player.replay_turn()
-        elif everything:
-            self.event_player.skip_all()
-        else:
-            self.event_player.skip()
-        self.refill()
-
-    # what only a player may look at -----------------------------------------------------------------------
-    def hold_peek(self, held: bool) -> None:
-        """Start or stop holding to peek; letting go covers at once."""
-        if not held:
-            self.cover()
-        elif len(self.event_player.human_seats) > 1:
-            self.peeking = True
-        self.invalidate()
-
-    def fill_ring(self, dt: float) -> None:
-        """Hold on for `dt` seconds; the values show when the ring is full."""
-        if not self.peeking or self.model.peek >= 1:
-            return
-        self.model.peek = min(1.0, self.model.peek + dt / _PEEK_SECONDS)
-        if self.model.peek >= 1:
-            self.model.covered = False
-            self.refill()
-        self.invalidate()
-
-    def cover(self) -> None:
-        """Cover what others at the screen may not see."""
-        shown = not self.model.covered
-        self.peeking = False
-        self.model.peek = 0.0
-        self.model.covered = len(self.event_player.human_seats) > 1
-        self.model.ledger.clear()
-        if shown and self.model.covered:
-            # Widgets and tips that were made while the values showed must not outlive it.
-            self.refill()
-        self.invalidate()
-
-    def ask_hint(self) -> None:
-        """What would a Regent do here? Takes up to a second."""
-        if not self.app.settings.hints:
-            self.tell(Message("advice-no-hints", {}))
-        elif self.advisor.ask(self.model.viewer):
-            self.app.toast("advice-thinking")
-        else:
-            self.tell(Message("advice-not-yours", {}))
-
-    def explain_move(self, seat: int | None = None) -> None:
-        """Why did the computer heir on `seat` do that, or the last one that moved?"""
-        moves = self.heirs.moves
-        move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
-        if move is None:
-            self.tell(Message("advice-nothing-yet", {}))
-        else:
-            self.app.go_to(destinations.AdvicePanel(self.advisor.explain(move)))
-
-    def catch_up(self) -> None:
-        """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
-        if not self.event_player.idle:
-            return
-        reel = ReplaySteps(self.match.moments)
-        own = [n for n, moment in enumerate(self.match.moments, 1) if _acted(moment, self.model.viewer)]
-        since = reel.place_of(own[-1]) + 1 if own else 0
-        if since > reel.last:
-            self.tell(Message("table-nothing-since", {}))
-        else:
-            self.app.go_to(destinations.ReplayOf(self.match, since=since, viewer=self.model.viewer))
-
-    def show_fairness(self) -> None:
-        """The rolls so far and the seal; what has been rolled is shown at the table first."""
-        self.event_player.skip_all()
-        self.refill()
-        self.app.go_to(destinations.FairnessPage(self.match))
-
-    def open_menu(self) -> None:
-        """The pause menu."""
-        self.app.go_to(destinations.PauseMenu(self.match))
-
-    @property
-    def _awaits_an_heir(self) -> bool:
-        return isinstance(self.model.asking, Waiting) and self.model.asking.seat is not None
+        self.commands.turn_to(decide.seat, decide.what.value, ask)
 
     # intents ----------------------------------------------------------------------------------------------
-    def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Order) and intent.command is Command.PEEK:
-            self.hold_peek(intent.pressed)
-            return True
-        if not self.event_player.idle and hurries(intent, self.controls):
-            self.event_player.skip()
-            self.invalidate()
-            return True
-        if self.event_player.idle and self._awaits_an_heir and lets_go_on(intent, self.controls):
-            self.heirs.release()
-            return True
-        return super().handle(intent) or answer(intent, self)
+    @property
+    def _awaits_computer(self) -> bool:
+        return isinstance(self.model.asking, Waiting) and self.model.asking.seat is not None
 
-    def cancel(self) -> bool:
-        if self.unzoom():
-            return True
-        draft = self.desk.draft
-        if draft is not None and (draft.groups or draft.hand):
-            draft.clear()
-            self.changed()
-            return True
-        self.open_menu()
+    def handle(self, intent: Intent) -> bool:
+        done = self._handle_at_table(intent) or super().handle(intent) or run_order(intent, self.commands)
+        if done:
+            self.invalidate()
+        return done
+
+    def _handle_at_table(self, intent: Intent) -> bool:
+        """What takes precedence over widgets: peeking, skipping what moves, letting a computer heir act."""
+        if isinstance(intent, Order) and intent.command is Command.PEEK:
+            self.commands.peek.hold(intent.pressed)
+        elif not self.event_player.idle and skips_animation(intent, self.controls):
+            self.event_player.skip()
+        elif self.event_player.idle and self._awaits_computer and lets_computer_act(intent, self.controls):
+            self.commands.computer_turns.release()
+        else:
+            return False
         return True
 
-
-def _acted(moment: Moment, seat: int) -> bool:
-    """Whether this seat decided something there."""
-    return isinstance(moment.step, Acted) and moment.step.seat == seat
+    def cancel(self) -> bool:
+        if not self.commands.unzoom() and not self.commands.clear():
+            self.commands.open_menu()
+        self.invalidate()
+        return True

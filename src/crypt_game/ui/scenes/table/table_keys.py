@@ -1,48 +1,17 @@
-"""What keys and clicks mean at the table beyond its widgets: hurrying, orders, taking a die back.
+"""What keys and clicks mean at the table beyond its widgets: skipping, orders, taking a die back.
 
-Knows the scene only by what it can be asked to do; holds no state.
+Holds no state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Protocol
 
-from crypt_game.ui.focus import Controls
+from crypt_game.ui.focus import Controls, Widget, WidgetRole
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
-from crypt_game.ui.scenes.table.tabledesk import TableDesk
+from crypt_game.ui.scenes.table.commands import TableCommands
 
-__all__ = ["Orderly", "answer", "astray", "hurries", "lets_go_on"]
-
-
-class Orderly(Protocol):
-    """What a table can be ordered to do."""
-
-    desk: TableDesk
-    controls: Controls
-
-    def slot_at(self, pos: Point) -> int | None:
-        """The card of the Crypt that lies at `pos`."""
-
-    @property
-    def lookups(self) -> dict[Command, Callable[[], None]]:
-        """What keys look up, by the command that asks for it."""
-
-    def ask_hint(self) -> None:
-        """What would a Regent do here?"""
-
-    def explain_move(self) -> None:
-        """Why did the last computer heir do that?"""
-
-    def catch_up(self) -> None:
-        """What happened since the viewer's last turn?"""
-
-
-_ALWAYS = ("menu", "settings", "rules", "log", "peek", "score", "since", "ghost-")
-"""Controls that work while something moves: the key of each starts like this."""
-
-_TELLING = ("held-", "collector-", "seat-", "torch-", "pile", "box")
-"""Controls that only tell about themselves."""
+__all__ = ["focus_is_on_info", "lets_computer_act", "run_order", "skips_animation"]
 
 _LOOKING = frozenset(
     {
@@ -64,65 +33,72 @@ _LOOKING = frozenset(
 
 
 _ONWARD = frozenset({Command.SKIP, Command.CONFIRM, Command.ACTIVATE})
-"""Commands that let an heir go on."""
+"""Commands that let a computer heir go on."""
 
 
-def hurries(intent: Intent, controls: Controls) -> bool:
-    """Whether the intent only finishes the running animation: a click beside every button, or any key that is
+def skips_animation(intent: Intent, controls: Controls) -> bool:
+    """Whether the intent only finishes the running animation: a click beside every lookup, or any key that is
     not for walking, leaving or looking things up."""
     if isinstance(intent, Pointer):
-        under = next((w for w in controls.widgets if w.contains(intent.pos)), None)
-        return intent.kind is PointerKind.DOWN and not (under and under.key.startswith(_ALWAYS))
+        under = _under(controls, intent.pos)
+        return intent.kind is PointerKind.DOWN and (under is None or under.role is not WidgetRole.LOOKUP)
     focus = controls.focus
-    on_button = intent.command is Command.ACTIVATE and focus is not None and focus.key.startswith(_ALWAYS)
-    return intent.pressed and intent.command not in _LOOKING and not on_button
+    looks_up = focus is not None and focus.role is WidgetRole.LOOKUP
+    on_lookup = intent.command is Command.ACTIVATE and looks_up
+    return intent.pressed and intent.command not in _LOOKING and not on_lookup
 
 
-def lets_go_on(intent: Intent, controls: Controls) -> bool:
-    """Whether the intent tells an heir that is waited for to go on: a click on a card or on nothing, or a key
-    that skips, confirms or chooses. Everything else keeps its meaning while an heir thinks."""
+def lets_computer_act(intent: Intent, controls: Controls) -> bool:
+    """Whether the intent tells a computer heir that is waited for to go on: a click on a card or on nothing,
+    or a key that skips, confirms or chooses. Everything else keeps its meaning while an heir thinks."""
     if isinstance(intent, Pointer):
-        under = next((w for w in controls.widgets if w.contains(intent.pos)), None)
-        return intent.kind is PointerKind.DOWN and (under is None or under.key.startswith("card-"))
-    return intent.command in _ONWARD and hurries(intent, controls)
+        under = _under(controls, intent.pos)
+        return intent.kind is PointerKind.DOWN and (under is None or under.role is WidgetRole.CARD)
+    return intent.command in _ONWARD and skips_animation(intent, controls)
 
 
-def astray(controls: Controls) -> bool:
+def focus_is_on_info(controls: Controls) -> bool:
     """Whether keys have walked to something that only tells about itself, as they must while nothing is
     asked."""
-    return controls.by_keys and controls.focus is not None and controls.focus.key.startswith(_TELLING)
+    return controls.by_keys and controls.focus is not None and controls.focus.role is WidgetRole.INFO
 
 
-def answer(intent: Intent, table: Orderly) -> bool:
+def run_order(intent: Intent, commands: TableCommands) -> bool:
     """Do what the intent asks of the table as a whole; True when it meant something."""
     if isinstance(intent, Pointer):
-        return _take_back(intent, table)
+        return _take_back(intent, commands)
     if not intent.pressed:
         return False
     if intent.command.digit is not None:
-        table.desk.set_effort(intent.command.digit)
+        commands.set_effort(intent.command.digit)
         return True
-    act = _orders(table).get(intent.command)
-    if act is not None:
-        act()
-    return act is not None
+    order = _orders(commands).get(intent.command)
+    if order is not None:
+        order()
+    return order is not None
 
 
-def _take_back(pointer: Pointer, table: Orderly) -> bool:
+def _under(controls: Controls, pos: Point) -> Widget | None:
+    return next((widget for widget in controls.widgets if widget.contains(pos)), None)
+
+
+def _take_back(pointer: Pointer, commands: TableCommands) -> bool:
     """The right button on a card takes a die of the draft back."""
-    slot = table.slot_at(pointer.pos) if pointer.kind is PointerKind.DOWN and pointer.button == 3 else None
+    if pointer.kind is not PointerKind.DOWN or pointer.button != 3:
+        return False
+    slot = commands.event_player.layout().crypt.slot_at(pointer.pos)
     if slot is not None:
-        table.desk.take_back(slot)
+        commands.take_back(slot)
     return slot is not None
 
 
-def _orders(table: Orderly) -> dict[Command, Callable[[], None]]:
+def _orders(commands: TableCommands) -> dict[Command, Callable[[], None]]:
     return {
-        **table.lookups,
-        Command.CONFIRM: table.desk.confirm,
-        Command.UNDO: table.desk.undo,
-        Command.RECOVER: table.desk.recover,
-        Command.HINT: table.ask_hint,
-        Command.WHY: table.explain_move,
-        Command.SINCE: table.catch_up,
+        **commands.lookups,
+        Command.CONFIRM: commands.confirm,
+        Command.UNDO: commands.undo,
+        Command.RECOVER: commands.recover,
+        Command.HINT: commands.ask_hint,
+        Command.WHY: commands.explain_move,
+        Command.SINCE: commands.catch_up,
     }

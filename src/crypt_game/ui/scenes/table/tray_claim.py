@@ -24,7 +24,7 @@ from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
-from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
@@ -134,30 +134,38 @@ class DieToken(Widget):
     """
 
     def __init__(
-        self, key: str, rect: Rect, spoken: str, die: TrayDie, house: str, *, dice: int, desk: Desk
+        self,
+        key: str,
+        rect: Rect,
+        spoken: str,
+        die: TrayDie,
+        house: str,
+        *,
+        dice: int,
+        commands: TableCommands,
     ) -> None:
         super().__init__(key, rect, spoken)
-        self._die, self._house, self._dice, self._desk = die, house, dice, desk
+        self._die, self._house, self._dice, self._commands = die, house, dice, commands
         self._carrying = False
         self.enabled = self.focusable = die.state in ("used", "hand", "free")
 
     def activate(self) -> None:
         if self._die.state == "used":
-            self._desk.take_back(self._die.slot)
+            self._commands.take_back(self._die.slot)
         elif self.enabled:
-            self._desk.choose_die(self._dice)
+            self._commands.choose_die(self._dice)
 
     def drag(self, pos: Point) -> None:
         if self._die.state == "free" and not self.rect.collidepoint(pos):
-            self._desk.choose_die(self._dice)
+            self._commands.choose_die(self._dice)
         elif self._die.state == "hand":
             self._carrying = True
-            self._desk.carry(pos)
+            self._commands.carry(pos)
 
     def drop(self, pos: Point) -> None:
         if self._carrying:
             self._carrying = False
-            self._desk.put_down(pos)
+            self._commands.put_down(pos)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_socket(canvas, self.rect)
@@ -176,16 +184,16 @@ class EffortChip(Button):
     where it cannot be set."""
 
     def __init__(
-        self, rect: Rect, effort: int, house: str, words: str, spoken: str, desk: Desk, tip: Tip
+        self, rect: Rect, effort: int, house: str, words: str, spoken: str, commands: TableCommands, tip: Tip
     ) -> None:
         super().__init__(
             f"effort-{effort}",
             rect,
             "",
-            lambda: desk.set_effort(effort),
+            lambda: commands.set_effort(effort),
             face=ButtonFace(kind="chip", spoken=spoken),
             tip=lambda: tip,
-            refused=lambda: desk.set_effort(effort),
+            refused=lambda: commands.set_effort(effort),
         )
         self._effort, self._house, self._words = effort, house, words
 
@@ -231,7 +239,7 @@ def build_claim(
     model: BoardModel,
     layout: BoardLayout,
     say: Say,
-    desk: Desk,
+    commands: TableCommands,
     draft: ClaimDraft,
 ) -> list[Widget]:
     """Dice, efforts and buttons of the claim tray."""
@@ -243,7 +251,7 @@ def build_claim(
     for number, (die, rect) in enumerate(zip(dice, _dice_places(places, len(dice)), strict=True)):
         hand += die.state in ("hand", "free")
         spoken = say(f"table-die-{die.state}", effort=die.effort, number=number + 1)
-        token = DieToken(f"die-{number}", rect, spoken, die, house, dice=hand, desk=desk)
+        token = DieToken(f"die-{number}", rect, spoken, die, house, dice=hand, commands=commands)
         widgets.append(token)
     current = draft.groups[draft.target].effort if draft.target in draft.groups else draft.effort
     for effort, rect in zip(EFFORTS, _effort_places(places), strict=True):
@@ -253,13 +261,13 @@ def build_claim(
             say("table-effort-tip", effort=effort), say("table-effort-rule", effort=effort), rule="§3.8"
         )
         shown = words if model.risk_figures else ""
-        chip = EffortChip(rect, effort, house, shown, spoken, desk, tip)
+        chip = EffortChip(rect, effort, house, shown, spoken, commands, tip)
         chip.enabled, chip.chosen = _settable(draft, effort), effort == current
         widgets.append(chip)
-    return [*widgets, *_buttons(places, say, desk, draft)]
+    return [*widgets, *_buttons(places, say, commands, draft)]
 
 
-def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> list[Widget]:
+def _buttons(places: TrayPlaces, say: Say, commands: TableCommands, draft: ClaimDraft) -> list[Widget]:
     pool = pool_of(draft.view, draft.seat)
     recover = "recover" if pool.exhausted else "pass"
     tip = Tip(say("term-recover"), say(f"table-{recover}-tip"), rule="§3.5")
@@ -268,9 +276,9 @@ def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> lis
             "confirm",
             places.primary,
             say("table-confirm"),
-            desk.confirm,
+            commands.confirm,
             face=ButtonFace(kind="primary", icon="icon/check", style=theme.BUTTON_LARGE),
-            refused=None if draft.complete else desk.confirm,
+            refused=None if draft.complete else commands.confirm,
         ),
         *level(
             [
@@ -278,14 +286,14 @@ def _buttons(places: TrayPlaces, say: Say, desk: Desk, draft: ClaimDraft) -> lis
                     "undo",
                     places.twins[0],
                     say("table-undo"),
-                    desk.undo,
+                    commands.undo,
                     face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
                 ),
                 Button(
                     "recover",
                     places.twins[1],
                     say(f"term-{recover}"),
-                    desk.recover,
+                    commands.recover,
                     face=ButtonFace(
                         icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]),
                         style=_TWIN,

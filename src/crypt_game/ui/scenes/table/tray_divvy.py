@@ -3,11 +3,13 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect
 
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
+from crypt_game.ui.board.divvy_split import share_sensibly
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
@@ -17,7 +19,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
-from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_divvy", "draw_share"]
@@ -119,7 +121,7 @@ class Switch(Widget):
 
 
 def build_divvy(
-    model: BoardModel, layout: BoardLayout, say: Say, desk: Desk, draft: DivvyDraft
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, draft: DivvyDraft
 ) -> list[Widget]:
     """A switch for each slot, then propose, undo, swap and a sensible proposal."""
     first, second = draft.receivers
@@ -134,9 +136,9 @@ def build_divvy(
         spoken = say("table-divvy-switch", cards=" + ".join(kinds), name=model.names[to])
         tag = layout.crypt.tags[slot]
         rect = tag.inflate(min(0, layout.frame.px(212) - tag.width), 0)
-        choose = _giver(desk, slot, draft.receivers)
+        choose = _giver(commands, draft, slot)
         widgets.append(Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose))
-    return [*widgets, *_buttons(model, _places(layout), layout, say, desk, draft)]
+    return [*widgets, *_buttons(model, _places(layout), layout, say, commands, draft)]
 
 
 def _head(model: BoardModel, seat: int) -> tuple[str, str]:
@@ -144,12 +146,17 @@ def _head(model: BoardModel, seat: int) -> tuple[str, str]:
     return person.house.value, person.title.value
 
 
-def _giver(desk: Desk, slot: int, receivers: tuple[int, ...]) -> Callable[[int], None]:
-    return lambda side: desk.divvy_give(slot, receivers[side])
+def _giver(commands: TableCommands, draft: DivvyDraft, slot: int) -> Callable[[int], None]:
+    return lambda side: commands.change(partial(draft.give, slot, draft.receivers[side]))
 
 
 def _buttons(
-    model: BoardModel, places: TrayPlaces, layout: BoardLayout, say: Say, desk: Desk, draft: DivvyDraft
+    model: BoardModel,
+    places: TrayPlaces,
+    layout: BoardLayout,
+    say: Say,
+    commands: TableCommands,
+    draft: DivvyDraft,
 ) -> list[Widget]:
     mate = next(seat for seat in draft.receivers if seat != draft.seat)
     answering = mate in draft.agreed
@@ -164,14 +171,14 @@ def _buttons(
             "divvy-propose",
             places.primary,
             label,
-            desk.divvy_propose,
+            commands.confirm,
             face=ButtonFace(kind="primary", icon="icon/check", style=theme.BUTTON_LARGE),
         ),
         Button(
             "undo",
             undo,
             "",
-            desk.undo,
+            commands.undo,
             face=ButtonFace(icon="icon/undo", spoken=say("table-undo")),
             tip=lambda: Tip(say("table-undo")),
             refused=None if draft.can_undo else lambda: None,
@@ -180,9 +187,14 @@ def _buttons(
             "divvy-swap",
             swap,
             "",
-            desk.divvy_swap,
+            partial(commands.change, draft.swap),
             face=ButtonFace(icon="icon/swap", spoken=say("table-divvy-swap")),
             tip=lambda: Tip(say("table-divvy-swap")),
         ),
-        Button("divvy-sensible", sensible, say("table-divvy-sensible"), desk.divvy_sensible),
+        Button(
+            "divvy-sensible",
+            sensible,
+            say("table-divvy-sensible"),
+            partial(commands.change, partial(share_sensibly, draft)),
+        ),
     ]

@@ -13,8 +13,8 @@ from crypt_game.ui.board.model import GhostTurn
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.focus import Widget
-from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.focus import Widget, WidgetRole
+from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import narrowed
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -94,16 +94,16 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
     canvas.paragraph(style, text, words.move(0, max(4, (words.height - height) // 2)), ink)
 
 
-def build_ghost(layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
+def build_ghost(layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
     """Next step, once more, and the rest at once."""
     places = _places(layout)
     again, the_rest = say("table-ghost-again"), say("table-ghost-all")
-    return [
+    buttons = [
         Button(
             "ghost-next",
             places.primary,
             say("table-ghost-next"),
-            desk.ghost_next,
+            commands.ghost_next,
             face=ButtonFace(kind="primary", icon="icon/next", style=theme.BUTTON_LARGE),
         ),
         *level(
@@ -112,16 +112,19 @@ def build_ghost(layout: BoardLayout, say: Say, desk: Desk) -> list[Widget]:
                     "ghost-again",
                     places.twins[0],
                     again,
-                    desk.ghost_again,
+                    commands.ghost_again,
                     face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
                 ),
                 Button(
                     "ghost-all",
                     places.twins[1],
                     the_rest,
-                    desk.ghost_all,
+                    commands.ghost_all,
                     face=ButtonFace(icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
                 ),
             ]
         ),
     ]
+    for button in buttons:
+        button.role = WidgetRole.LOOKUP
+    return [*buttons]

@@ -6,6 +6,7 @@ The same four fields serve Idol A, Pottery B, Manuscript B and Remains A.
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 
 from pygame import Rect
 
@@ -28,7 +29,7 @@ from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.scenes.table.desk import Desk
+from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]
@@ -86,7 +87,7 @@ def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> N
     match offer.what:
         case FlipFor.REROLL if offer.failing:
             die = offer.failing[offer.pick]
-            rolls = context.model.rolls.get(die.slot, ())
+            rolls = context.model.collect.rolls.get(die.slot, ())
             lines.append(TextLine(theme.BODY_BOLD, say("table-offer-effort", effort=die.effort)))
             if die.die < len(rolls):
                 roll = say("table-offer-roll", roll=rolls[die.die])
@@ -183,16 +184,16 @@ def _paint_back(kind: str) -> Callable[[Canvas, Rect, bool], None]:
 
 
 def build_offer(
-    model: BoardModel, layout: BoardLayout, say: Say, desk: Desk, offer: FlipOffer
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, offer: FlipOffer
 ) -> list[Widget]:
     """What can be chosen in the offer, then its two buttons."""
     places = _places(layout)
     widgets = [
-        *_subject_tokens(model, places, say, desk, offer),
-        *_payment(model, places, say, desk, offer),
+        *_subject_tokens(model, places, say, commands, offer),
+        *_payment(model, places, say, commands, offer),
     ]
     if offer.what is FlipFor.PEEK and offer.may_share:
-        widgets += _sharing(model, places, say, desk, offer)
+        widgets += _sharing(model, places, say, commands, offer)
     what = offer.what.value
     leave = "decline" if offer.optional else "close"
     widgets.append(
@@ -200,13 +201,13 @@ def build_offer(
             "accept",
             places.primary,
             say(f"table-offer-{what}-accept"),
-            desk.offer_accept,
+            commands.confirm,
             face=ButtonFace(kind="primary", icon=_ICONS[offer.what], style=theme.BUTTON_LARGE),
-            refused=None if offer.complete else desk.offer_accept,
+            refused=None if offer.complete else commands.confirm,
         )
     )
     label = say(f"table-offer-{what}-decline") if offer.optional else say("table-offer-close")
-    widgets.append(Button(leave, places.single, label, desk.decline))
+    widgets.append(Button(leave, places.single, label, commands.decline))
     return widgets
 
 
@@ -219,11 +220,11 @@ _ICONS = {
 
 
 def _subject_tokens(
-    model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer
+    model: BoardModel, places: TrayPlaces, say: Say, commands: TableCommands, offer: FlipOffer
 ) -> list[Widget]:
     tokens: list[Widget] = []
     for number, rect in enumerate(_subjects(places, offer) if offer.failing or offer.slots else []):
-        choose = _chooser(desk, number)
+        choose = _chooser(commands, offer, number)
         chosen = number == offer.pick
         if offer.failing:
             die = offer.failing[number]
@@ -240,11 +241,13 @@ def _subject_tokens(
     return tokens
 
 
-def _chooser(desk: Desk, number: int) -> Callable[[], None]:
-    return lambda: desk.offer_pick(number)
+def _chooser(commands: TableCommands, offer: FlipOffer, number: int) -> Callable[[], None]:
+    return lambda: commands.change(partial(offer.spend_on, number))
 
 
-def _payment(model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
+def _payment(
+    model: BoardModel, places: TrayPlaces, say: Say, commands: TableCommands, offer: FlipOffer
+) -> list[Widget]:
     """The cards that could pay; those of known value are chosen from the start (§5)."""
     body = places.body(1)
     height = round(body.height * 0.88)
@@ -261,29 +264,36 @@ def _payment(model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer:
         rect = Rect(body.x + 4 + number * step, body.bottom - height - 2, width, height)
         paint = _paint_mini(Held(card), (value, knowledge))
         tokens.append(
-            _Token(f"pay-{card.name}", rect, spoken, card in offer.chosen, paint, _payer(desk, card))
+            _Token(
+                f"pay-{card.name}", rect, spoken, card in offer.chosen, paint, _payer(commands, offer, card)
+            )
         )
     return tokens
 
 
-def _payer(desk: Desk, card: Card) -> Callable[[], None]:
-    return lambda: desk.offer_toggle(card)
+def _payer(commands: TableCommands, offer: FlipOffer, card: Card) -> Callable[[], None]:
+    return lambda: commands.change(partial(offer.toggle, card))
 
 
-def _sharing(model: BoardModel, places: TrayPlaces, say: Say, desk: Desk, offer: FlipOffer) -> list[Widget]:
+def _sharing(
+    model: BoardModel, places: TrayPlaces, say: Say, commands: TableCommands, offer: FlipOffer
+) -> list[Widget]:
     """Whether the teammate sees the cards too (§7.7, §8.9)."""
     mate = model.view.variant.mates[offer.seat]
     body = places.body(2)
     half = (body.height - 8) // 2
     rows = [Rect(body.x, body.y + (half + 8) * n, body.width, half) for n in range(2)]
     name = model.names[mate] if mate is not None else ""
+    share_no, share_yes = (
+        partial(commands.change, partial(offer.share_with_mate, share)) for share in (False, True)
+    )
     return [
         ChoiceChip(
-            "share-no", rows[0], say("table-share-no"), lambda: desk.offer_share(False),
+            "share-no", rows[0], say("table-share-no"), share_no,
             chosen=not offer.share,
         ),
         ChoiceChip(
-            "share-yes", rows[1], say("table-share-yes", name=name), lambda: desk.offer_share(True),
+            "share-yes", rows[1], say("table-share-yes", name=name), share_yes,
             chosen=offer.share,
         ),
     ]  # fmt: skip

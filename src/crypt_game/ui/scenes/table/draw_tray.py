@@ -17,7 +17,6 @@ from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
 from crypt_game.ui.scenes.table.tray_offer import draw_offer
-from crypt_game.ui.scenes.table.tray_replay import draw_replay
 
 __all__ = ["draw_tray"]
 
@@ -25,15 +24,12 @@ __all__ = ["draw_tray"]
 def draw_tray(context: DrawContext) -> None:
     """Paint the tray without its widgets."""
     asking, shows = context.model.asking, None
-    if isinstance(asking, Waiting) and context.model.replay is None:
+    if isinstance(asking, Waiting):
         shows = asking.text, asking.seat, context.model.phase
     context.part("tray", context.layout.tray, shows, _draw_tray)
 
 
 def _draw_tray(context: DrawContext) -> None:
-    if context.model.replay is not None:
-        draw_replay(context, context.model.replay)
-        return
     asking = context.model.asking
     context.canvas.panel(context.layout.tray, active=not isinstance(asking, Waiting))
     match asking:

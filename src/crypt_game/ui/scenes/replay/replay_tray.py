@@ -1,70 +1,40 @@
-"""The replay in the tray's place: what happens in words, the scrubber, and the buttons of the projector."""
+"""The replay in the tray's place: what happens in words, the scrubber, and the buttons that let it run."""
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
-from typing import Protocol
 
 from pygame import Rect
 
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.board_widgets import card_targets, things, top_buttons
+from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, ReplayStatus
+from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Tip, Widget
-from crypt_game.ui.scenes.table.desk import LookingDesk
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, MarkKind, Scrubber, ScrubberMark
+from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus
+from crypt_game.ui.scenes.replay.sentences import join_sentences
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark
 
-__all__ = ["SPEEDS", "ReplayDesk", "build_replay", "draw_replay", "in_a_row"]
+__all__ = ["SPEEDS", "build_replay", "draw_replay"]
 
 SPEEDS = (1, 2, 4)
 _PAD, _GAP = 18, 8
 _HEAD, _GROOVE, _ROW = 50, 64, 54
 _BUTTON, _PLAY, _SPEED = 56, 84, 60
 _CAPTION = 210
-_STOPS = (".", "!", "?", "…")
-
-
-class ReplayDesk(LookingDesk, Protocol):
-    """What can be done with a replay."""
-
-    def seek(self, place: int) -> None:
-        """Show this place."""
-
-    def go_step(self, by: int) -> None:
-        """One beat on or back."""
-
-    def go_turn(self, by: int) -> None:
-        """To the next or the previous turn."""
-
-    def go_round(self, by: int) -> None:
-        """To the beginning of the next or the previous round."""
-
-    def play(self) -> None:
-        """Let it run, or stop it."""
-
-    def set_speed(self, speed: int) -> None:
-        """Let it run this many times as fast."""
-
-    def change_eyes(self) -> None:
-        """Show the values to the next: everybody's, the seat's own, nobody's."""
-
-    def turn_table(self) -> None:
-        """Let the next heir sit at the bottom."""
-
-    def branch(self) -> None:
-        """Play on from here."""
-
-    def show_fairness(self) -> None:
-        """How the dice fell."""
+_VIEWPOINT_ICONS = {
+    Viewpoint.EVERYBODY: "icon/eye",
+    Viewpoint.SEAT: "icon/player",
+    Viewpoint.NOBODY: "icon/eye-off",
+}
 
 
 @dataclass(frozen=True, slots=True)
@@ -94,7 +64,12 @@ def _places(layout: BoardLayout) -> _Places:
     )
 
 
-def draw_replay(context: DrawContext, replay: ReplayStatus) -> None:
+def draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
+    """Paint the tray of a replay without its widgets."""
+    context.part("tray", context.layout.tray, None, partial(_draw_replay, replay))
+
+
+def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
     """The panel, which part of the game is shown, and what happens there in words."""
     canvas, say, places = context.canvas, context.say, _places(context.layout)
     canvas.panel(context.layout.tray, active=replay.playing)
@@ -117,25 +92,16 @@ def draw_replay(context: DrawContext, replay: ReplayStatus) -> None:
         draw_badge(canvas, context.house(replay.seat), (told.x + size // 2, told.centery), size)
         told.x += size + canvas.px(12)
         told.width -= size + canvas.px(12)
-    words, style = _fitting(context, replay.told, told)
+    words, style = _fitting(context, replay.sentences, told)
     told.y += max(0, (told.height - canvas.paragraph_height(style, words, told.width)) // 2)
     told.height = 0
     canvas.paragraph(style, words, told)
 
 
-def in_a_row(sentences: Sequence[str]) -> str:
-    """Sentences one after the other; those without a stop are parted by a point."""
-    row = ""
-    for sentence in sentences:
-        between = "" if not row else " " if row.endswith(_STOPS) else " · "
-        row += between + sentence
-    return row
-
-
 def _fitting(context: DrawContext, sentences: tuple[str, ...], room: Rect) -> tuple[str, theme.Style]:
     """As many of the sentences as the box holds, and in which style; the chronicle has the others."""
     for count in range(len(sentences), 0, -1):
-        words = escape(in_a_row(sentences[:count])) + (" …" if count < len(sentences) else "")
+        words = escape(join_sentences(sentences[:count])) + (" …" if count < len(sentences) else "")
         style = context.canvas.level_paragraphs(theme.BODY._replace(line=1.16), [words], room.size)
         if count == 1 or context.canvas.paragraph_height(style, words, room.width) <= room.height:
             return words, style
@@ -143,29 +109,31 @@ def _fitting(context: DrawContext, sentences: tuple[str, ...], room: Rect) -> tu
 
 
 def build_replay(
-    model: BoardModel, layout: BoardLayout, say: Say, desk: ReplayDesk, replay: ReplayStatus
+    model: BoardModel, layout: BoardLayout, say: Say, commands: ReplayCommands, replay: ReplayStatus
 ) -> list[Widget]:
     """Every widget of a table that is used for a replay."""
     places = _places(layout)
     dice = say("replay-fairness")
-    marks = [ScrubberMark(place, MarkKind(kind)) for place, kind in replay.deeds]
-    spoken = say("replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=in_a_row(replay.told))
+    marks = [ScrubberMark(place, kind) for place, kind in replay.marks]
+    spoken = say(
+        "replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=join_sentences(replay.sentences)
+    )
     scrubber = Scrubber(
-        "scrubber", places.groove, spoken, replay.place, replay.last, desk.seek, desk.play,
+        "scrubber", places.groove, spoken, replay.place, replay.last, commands.seek, commands.play,
         notches=replay.rounds, marks=marks, origin=replay.since,
     )  # fmt: skip
     return [
         scrubber,
-        *_transport(layout, say, desk, replay, places.row),
-        *_lookout(model, layout, say, desk, replay, places.row),
-        *card_targets(model, layout, say, desk),
-        *things(model, layout, say, desk),
-        *top_buttons(model, layout, say, desk),
+        *_transport(layout, say, commands, replay, places.row),
+        *_view_buttons(model, layout, say, commands, replay, places.row),
+        *card_targets(model, layout, say, commands),
+        *info_places(model, layout, say, commands),
+        *top_buttons(model, layout, say, commands),
         Button(
             "fairness",
             layout.peek,
             "",
-            desk.show_fairness,
+            commands.show_fairness,
             face=ButtonFace(icon="icon/die", spoken=dice),
             tip=partial(Tip, dice, say("replay-fairness-tip")),
         ),
@@ -173,24 +141,24 @@ def build_replay(
 
 
 def _transport(
-    layout: BoardLayout, say: Say, desk: ReplayDesk, replay: ReplayStatus, row: Rect
+    layout: BoardLayout, say: Say, commands: ReplayCommands, replay: ReplayStatus, row: Rect
 ) -> list[Widget]:
     """Round, turn and step back; play; step, turn and round on; and the speeds."""
     px = layout.frame.px
     play = ("pause", "icon/pause") if replay.playing else ("play", "icon/play")
     named: list[tuple[str, str, Callable[[], None]]] = [
-        ("round-back", "icon/stepback", lambda: desk.go_round(-1)),
-        ("turn-back", "icon/speed-back", lambda: desk.go_turn(-1)),
-        ("step-back", "icon/left", lambda: desk.go_step(-1)),
-        (play[0], play[1], desk.play),
-        ("step-on", "icon/next", lambda: desk.go_step(1)),
-        ("turn-on", "icon/speed", lambda: desk.go_turn(1)),
-        ("round-on", "icon/stepfwd", lambda: desk.go_round(1)),
+        ("round-back", "icon/stepback", lambda: commands.go_round(-1)),
+        ("turn-back", "icon/speed-back", lambda: commands.go_turn(-1)),
+        ("step-back", "icon/left", lambda: commands.go_step(-1)),
+        (play[0], play[1], commands.play),
+        ("step-on", "icon/next", lambda: commands.go_step(1)),
+        ("turn-on", "icon/speed", lambda: commands.go_turn(1)),
+        ("round-on", "icon/stepfwd", lambda: commands.go_round(1)),
     ]
     widgets: list[Widget] = []
     x = row.x
     for name, icon, press in named:
-        central = press == desk.play
+        central = press == commands.play
         rect = Rect(x, row.y, px(_PLAY if central else _BUTTON), row.height)
         words = say(f"replay-{name}")
         widgets.append(
@@ -213,7 +181,7 @@ def _transport(
                 f"speed-{speed}",
                 rect,
                 f"×{speed}",
-                partial(desk.set_speed, speed),
+                partial(commands.set_speed, speed),
                 face=ButtonFace(spoken=words, style=theme.CHIP),
                 chosen=speed == replay.speed,
             )
@@ -222,18 +190,21 @@ def _transport(
     return widgets
 
 
-def _lookout(
-    model: BoardModel, layout: BoardLayout, say: Say, desk: ReplayDesk, replay: ReplayStatus, row: Rect
+def _view_buttons(
+    model: BoardModel,
+    layout: BoardLayout,
+    say: Say,
+    commands: ReplayCommands,
+    replay: ReplayStatus,
+    row: Rect,
 ) -> list[Widget]:
     """Whose values are shown, who sits at the bottom, and the way into a game of one's own, at the right."""
     px = layout.frame.px
     taken = 6 * _BUTTON + _PLAY + 7 * _GAP + 14 + 3 * (_SPEED + _GAP // 2) + 14
     room = row.right - (row.x + px(taken)) - 2 * (px(_BUTTON) + px(_GAP))
     left = row.right - room
-    eyes = {Viewpoint.EVERYBODY: "icon/eye", Viewpoint.SEAT: "icon/player", Viewpoint.NOBODY: "icon/eye-off"}[
-        replay.eyes
-    ]
-    values = say(f"replay-values-{replay.eyes.value}", name=model.names[model.viewer])
+    viewpoint = model.audience or Viewpoint.NOBODY
+    values = say(f"replay-values-{viewpoint.value}", name=model.names[model.viewer])
     turn = say("replay-turn-table", name=model.names[model.viewer])
     branch = say("replay-branch")
     return [
@@ -241,15 +212,15 @@ def _lookout(
             "values",
             Rect(left - 2 * px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
             "",
-            desk.change_eyes,
-            face=ButtonFace(icon=eyes, spoken=values),
+            commands.change_viewpoint,
+            face=ButtonFace(icon=_VIEWPOINT_ICONS[viewpoint], spoken=values),
             tip=partial(Tip, values, say("replay-values-tip"), above=True),
         ),
         Button(
             "turn-table",
             Rect(left - px(_BUTTON + _GAP), row.y, px(_BUTTON), row.height),
             "",
-            desk.turn_table,
+            commands.turn_table,
             face=ButtonFace(icon="icon/swap", spoken=turn),
             tip=partial(Tip, turn, say("replay-turn-table-tip"), above=True),
         ),
@@ -257,9 +228,9 @@ def _lookout(
             "branch",
             Rect(left, row.y, room, row.height),
             branch,
-            desk.branch,
+            commands.branch,
             face=ButtonFace(icon="icon/branch", style=theme.BUTTON._replace(floor=14)),
             tip=partial(Tip, branch, say("replay-branch-tip"), above=True),
-            refused=None if replay.over else desk.branch,
+            refused=None if replay.over else commands.branch,
         ),
     ]

@@ -1,0 +1,143 @@
+"""What can be done at every board, played at or not: look up scores, large cards, rules, the chronicle.
+
+Every method does something or says in one sentence why not; nothing here raises.
+"""
+
+from __future__ import annotations
+
+from abc import ABC, abstractmethod
+from collections.abc import Callable
+
+from crypt_game.rules import Refusal
+from crypt_game.rules.scoring import score_so_far
+from crypt_game.text.participants import Message
+from crypt_game.ui import destinations
+from crypt_game.ui.board.board_targets import BoardPlace
+from crypt_game.ui.board.draw_zoom import zoomed_spot
+from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.model import Asking
+from crypt_game.ui.focus import Controls
+from crypt_game.ui.input import Command
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.sound import Cue
+
+__all__ = ["BoardCommands"]
+
+
+class BoardCommands(ABC):
+    """The commands of one board; `refill` makes its widgets and its picture anew after one."""
+
+    def __init__(
+        self,
+        app: AppServices,
+        event_player: EventPlayer,
+        controls: Controls,
+        refill: Callable[[], None],
+    ) -> None:
+        self.app, self.event_player, self.refill = app, event_player, refill
+        self.match, self.model = event_player.match, event_player.model
+        self._controls = controls
+        self._refused_in = self._situation
+
+    @property
+    def lookups(self) -> dict[Command, Callable[[], None]]:
+        """What keys look up, by the command that asks for it."""
+        return {
+            Command.ZOOM: self.toggle_zoom,
+            Command.SCORE: self.show_score,
+            Command.CHRONICLE: self.open_log,
+            Command.RULES: self.open_help,
+            Command.REFERENCE: self.open_reference,
+            Command.SETTINGS: self.open_settings,
+        }
+
+    # what differs from board to board ---------------------------------------------------------------------
+    @abstractmethod
+    def choose_card(self, slot: int) -> None:
+        """Use the card on a slot for what is decided, or look at it."""
+
+    @abstractmethod
+    def open_menu(self) -> None:
+        """Open the pause menu, or leave where there is none."""
+
+    @abstractmethod
+    def show_fairness(self) -> None:
+        """Show what is known of the dice: the rolls so far, and the seal."""
+
+    # refusals ---------------------------------------------------------------------------------------------
+    def refuse(self, line: Message, reason: Refusal | None = None) -> None:
+        """Say why something cannot be done: in the hint line, aloud, and with a knock.
+
+        `reason` leads to the rule behind it, where there is one.
+        """
+        self._refused_in = self._situation
+        self.model.hint.refuse(self.app.words.say(line.key, **line.args), reason)
+        self.app.speak(self.model.hint.refusal)
+        self.app.cue(Cue.REFUSED)
+
+    def changed(self) -> None:
+        """Something was done: no refusal stands any more, and the board shows it."""
+        self.model.hint.accept()
+        self.refill()
+
+    def drop_old_refusal(self) -> None:
+        """Let a refusal end with what it was about."""
+        if self._refused_in != self._situation:
+            self.model.hint.accept()
+
+    @property
+    def _situation(self) -> tuple[int, Asking]:
+        """How much has happened, and what is asked."""
+        return self.event_player.lived, self.model.asking
+
+    # looking things up ------------------------------------------------------------------------------------
+    def show_score(self) -> None:
+        """Show or hide the viewer's own true score so far; a covered table shows it only while peeking."""
+        if self.model.scores:
+            self.model.scores.clear()
+        elif not self.model.covered:
+            self.update_score()
+        self.refill()
+
+    def update_score(self) -> None:
+        """Work out the viewer's true score so far, and show it."""
+        self.model.scores[self.model.viewer] = score_so_far(self.model.view, self.model.viewer).low.total
+
+    def toggle_zoom(self) -> None:
+        """Show the focused or hovered card or Collector large, or stop showing it."""
+        if self.unzoom():
+            return
+        target = self._controls.regarded
+        self.model.zoom = target.spot if isinstance(target, BoardPlace) else None
+        if zoomed_spot(self.model) is None:
+            self.app.toast("table-nothing-to-zoom")
+
+    def unzoom(self) -> bool:
+        """Stop showing something large; False where nothing is, though a card that is gone may have been."""
+        shown = zoomed_spot(self.model) is not None
+        self.model.zoom = None
+        return shown
+
+    def look_through_box(self) -> None:
+        """The discards, to be looked through."""
+        self.app.go_to(destinations.DiscardPanel(self.model.view.discard))
+
+    def open_settings(self) -> None:
+        """The settings, over the table."""
+        self.app.go_to(destinations.SettingsPage())
+
+    def open_help(self) -> None:
+        """The rulebook, at the rule behind the refusal that is shown, else of whatever is looked at."""
+        reason = self.model.hint.reason
+        if reason is not None:
+            self.app.go_to(destinations.RulebookPage(reason.value))
+        else:
+            self.app.go_to(destinations.rule_of(self._controls.regarded))
+
+    def open_reference(self) -> None:
+        """The quick reference, over the table while its key is held."""
+        self.app.go_to(destinations.QuickReferencePanel())
+
+    def open_log(self) -> None:
+        """The whole chronicle."""
+        self.app.go_to(destinations.ChroniclePanel(self.model.chronicle))

@@ -1,0 +1,334 @@
+"""Everything a player can do at the table, whatever device it was asked with.
+
+One room between a click and `Match.submit`. Every method completes a legal action, changes what is being put
+together, shows something, or says in one sentence why not. Must never draw, and never know keys.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+
+from crypt_game.match.match import Moment, Undo
+from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.rules import (
+    Action,
+    Decide,
+    Decline,
+    Event,
+    FlipFor,
+    Illegal,
+    Peek,
+    Recover,
+    Revive,
+)
+from crypt_game.rules.legal import anytime_of
+from crypt_game.rules.record import Acted
+from crypt_game.rules.table import pool_of
+from crypt_game.text.participants import Message
+from crypt_game.text.refusal_text import explain
+from crypt_game.ui import destinations
+from crypt_game.ui.board.board_commands import BoardCommands
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.model import Waiting
+from crypt_game.ui.board.new_draft import AnyDraft, draft_for, offer_at_any_time
+from crypt_game.ui.focus import Controls
+from crypt_game.ui.input import Point
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.advisor import Advisor
+from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
+from crypt_game.ui.scenes.table.hold_to_peek import HoldToPeek
+
+__all__ = ["TableCommands"]
+
+_ANYTIME = {Peek: FlipFor.PEEK, Revive: FlipFor.REVIVE}
+
+
+class TableCommands(BoardCommands):
+    """The commands of a table at which a match is played."""
+
+    def __init__(
+        self,
+        app: AppServices,
+        event_player: EventPlayer,
+        controls: Controls,
+        refill: Callable[[], None],
+    ) -> None:
+        super().__init__(app, event_player, controls, refill)
+        self.computer_turns = ComputerTurns(self.match, lambda: app.opponents)
+        self.advisor = Advisor(self.match, event_player.cast, app.words.say, lambda: app.opponents)
+        self.peek = HoldToPeek(self.model, refill)
+        self.carried: Point | None = None
+        """Where the dice in hand are carried by the pointer, in window pixels."""
+        self._set_aside: tuple[int, Decide, AnyDraft] | None = None
+
+    # what is asked ----------------------------------------------------------------------------------------
+    @property
+    def draft(self) -> AnyDraft | None:
+        """The decision being put together, or None while nobody at the screen decides."""
+        request = self.model.request
+        return None if isinstance(request, Waiting) else request
+
+    @property
+    def claim(self) -> ClaimDraft | None:
+        """The claim being put together, or None when none is."""
+        return self.draft if isinstance(self.draft, ClaimDraft) else None
+
+    def ask(self, decide: Decide) -> None:
+        """Put what a person at the screen is asked for on the tray, as far as it was put together before."""
+        aside, self._set_aside = self._set_aside, None
+        known = aside is not None and aside[:2] == (len(self.match.moments), decide)
+        self.model.request = aside[2] if aside is not None and known else draft_for(self.model.view, decide)
+        self.changed()
+
+    def wait(self, seat: int | None = None, text: str = "") -> bool:
+        """Ask nobody at the screen for anything, because `seat` thinks or something is shown; False when
+        that was so before."""
+        before, self.model.request = self.model.request, Waiting(text, seat)
+        return before != self.model.request
+
+    def open_offer(self, seat: int, what: FlipFor) -> None:
+        """Put an any-time reward of a person at the screen on the tray (§5.1).
+
+        Only who holds the cards knows what they would pay with.
+        """
+
+        def offer() -> None:
+            self.model.request = offer_at_any_time(self.model.view, seat, what)
+            self.changed()
+
+        if what in {_ANYTIME[type(action)] for action in anytime_of(self.match.state, seat)}:
+            if self.match.decide is not None and self.draft is not None:
+                self._set_aside = (len(self.match.moments), self.match.decide, self.draft)
+            self.turn_to(seat, "reward", offer)
+
+    def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
+        """Let the person on `seat` sit down before the table for `task` (see `HandOver`), behind a curtain if
+        that is wanted, and then go on."""
+        if seat == self.model.viewer:
+            then()
+            return
+        self.peek.cover()
+        self.wait()
+        self.event_player.look_from(seat)
+        if self.app.settings.hand_over:
+            self.app.go_to(destinations.NextPlayer(self.model.person(seat), task, then))
+        else:
+            then()
+
+    # putting a decision together --------------------------------------------------------------------------
+    def change(self, step: Callable[[], Illegal | None]) -> None:
+        """Take a step of what is put together, or say why it is refused."""
+        illegal = step()
+        if illegal is None:
+            self.changed()
+        else:
+            self._refuse(illegal)
+
+    def choose_card(self, slot: int) -> None:
+        """Use a card for what is decided: put dice on it, take it, or share it out."""
+        if self.draft is not None:
+            self.change(partial(self.draft.choose, slot))
+
+    def choose_die(self, dice: int) -> None:
+        """Take this many dice in hand; the number that is already there puts them down."""
+        if self.claim is not None:
+            self.change(partial(self.claim.pick, 0 if dice == self.claim.hand else dice))
+
+    def set_effort(self, effort: int) -> None:
+        """Turn the dice of the target to `effort`, or choose it for the next card."""
+        if self.claim is not None:
+            self.change(partial(self.claim.set_effort, effort))
+        else:
+            self._refuse_for_now()
+
+    def take_back(self, slot: int) -> None:
+        """Take one die of the claim back from a card."""
+        if self.claim is not None:
+            self.change(partial(self.claim.remove, slot))
+
+    def carry(self, pos: Point) -> None:
+        """The dice in hand follow the pointer."""
+        self.carried = pos
+
+    def put_down(self, pos: Point) -> None:
+        """The carried dice are let go at `pos`: on a card they are placed, elsewhere they stay in hand."""
+        self.carried = None
+        slot = self.event_player.layout().crypt.slot_at(pos)
+        if slot is not None and self.claim is not None:
+            self.claim.pick(max(1, self.claim.hand))
+            self.choose_card(slot)
+
+    # deciding ---------------------------------------------------------------------------------------------
+    def confirm(self) -> None:
+        """Do what is on the tray."""
+        draft = self.draft
+        if draft is None:
+            self._refuse_for_now()
+            return
+        answer = draft.confirm()
+        if answer is None:
+            self.changed()
+        elif isinstance(answer, Illegal):
+            self._refuse(answer)
+        else:
+            self._submit(draft.seat, answer)
+
+    def recover(self) -> None:
+        """Take exhausted dice out of the box; asks first when there are none, for then it is a pass
+        (§3.5)."""
+        claim = self.claim
+        if claim is None:
+            self._refuse_for_now()
+            return
+        submit = partial(self._submit, claim.seat, Recover())
+        if pool_of(claim.view, claim.seat).exhausted == 0 and self.app.settings.confirm_pass:
+            self.app.go_to(destinations.Question("dialog-pass", submit))
+        else:
+            submit()
+
+    def decline(self) -> None:
+        """Leave an offer: one that was asked for is declined, one that was opened is closed."""
+        draft = self.draft
+        if draft is not None and draft.closable:
+            self._close_offer()
+        elif draft is not None:
+            self._submit(draft.seat, Decline())
+
+    def clear(self) -> bool:
+        """Drop all that was put together; False when that is nothing."""
+        cleared = self.draft is not None and self.draft.clear()
+        if cleared:
+            self.changed()
+        return cleared
+
+    def undo(self) -> None:
+        """Take back the last thing: of what is being put together if there is any, else the last decision;
+        that is free until something was rolled or revealed, and asked about after that."""
+        draft = self.draft
+        if draft is not None and draft.undo():
+            self.changed()
+        elif draft is not None and draft.closable:
+            self._close_offer()
+        else:
+            self._undo_decision()
+
+    def _undo_decision(self) -> None:
+        match self.match.undo_means():
+            case Undo.FREE:
+                self._go_back()
+            case Undo.MARKED:
+                self.app.go_to(destinations.Question("dialog-take-back", self._go_back))
+            case Undo.NOTHING:
+                self.refuse(Message("table-nothing-to-undo", {}))
+
+    def _go_back(self) -> None:
+        if self.match.undo():
+            self.wait()
+            self.computer_turns.cancel()
+            self.advisor.forget()
+            self.event_player.rebuild()
+            self.refill()
+
+    def _close_offer(self) -> None:
+        """Return from an offer that was opened to what the game waits for."""
+        decide = self.match.decide
+        if decide is not None and decide.may_answer(self.model.viewer):
+            self.ask(decide)
+        else:
+            self.wait()
+            self.changed()
+
+    def _submit(self, seat: int, action: Action) -> None:
+        try:
+            events = self.match.submit(seat, action)
+        except Illegal as illegal:
+            self._refuse(illegal)
+            return
+        self.model.drafted = frozenset(self.claim.groups) if self.claim is not None else frozenset()
+        self.show(events)
+
+    def show(self, events: tuple[Event, ...]) -> None:
+        """The match has moved on: show it, and ask nobody for anything meanwhile."""
+        self.wait()
+        self.advisor.forget()
+        self.event_player.take(events)
+        self.refill()
+
+    def _refuse_for_now(self) -> None:
+        """What a key asks for is not what is asked for now."""
+        self.refuse(Message("table-not-now", {}))
+
+    def _refuse(self, illegal: Illegal) -> None:
+        self.refuse(explain(illegal, self.event_player.cast, self.model.view.crypt), illegal.reason)
+
+    # a Ghost's turn ---------------------------------------------------------------------------------------
+    def ghost_next(self) -> None:
+        """Show the Ghost's next step."""
+        self.event_player.skip()
+        self.refill()
+
+    def ghost_again(self) -> None:
+        """Show the Ghost's turn from its beginning."""
+        self.event_player.replay_turn()
+        self.refill()
+
+    def ghost_all(self) -> None:
+        """Show the rest of the Ghost's turn at once."""
+        self.event_player.skip_all()
+        self.refill()
+
+    # looking things up ------------------------------------------------------------------------------------
+    def open_menu(self) -> None:
+        """The pause menu."""
+        self.app.go_to(destinations.PauseMenu(self.match))
+
+    def show_fairness(self) -> None:
+        """The rolls so far and the seal; what has been rolled is shown at the table first."""
+        self.event_player.skip_all()
+        self.refill()
+        self.app.go_to(destinations.FairnessPage(self.match))
+
+    def show_score(self) -> None:
+        if not self.event_player.human_seats:
+            self._refuse_for_now()
+        elif self.model.covered and not self.model.scores:
+            self.refuse(Message("table-covered", {}))
+        else:
+            super().show_score()
+
+    def ask_hint(self) -> None:
+        """What would a Regent do here? Takes up to a second."""
+        if not self.app.settings.hints:
+            self.refuse(Message("advice-no-hints", {}))
+        elif self.advisor.ask(self.model.viewer):
+            self.app.toast("advice-thinking")
+        else:
+            self.refuse(Message("advice-not-yours", {}))
+
+    def explain_move(self, seat: int | None = None) -> None:
+        """Why did the computer heir on `seat` do that, or the last one that moved?"""
+        moves = self.computer_turns.moves
+        move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
+        if move is None:
+            self.refuse(Message("advice-nothing-yet", {}))
+        else:
+            self.app.go_to(destinations.AdvicePanel(self.advisor.explain(move)))
+
+    def catch_up(self) -> None:
+        """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
+        if not self.event_player.idle:
+            return
+        steps = ReplaySteps(self.match.moments)
+        own = [n for n, moment in enumerate(self.match.moments, 1) if _acted(moment, self.model.viewer)]
+        since = steps.place_of(own[-1]) + 1 if own else 0
+        if since > steps.last:
+            self.refuse(Message("table-nothing-since", {}))
+        else:
+            self.app.go_to(destinations.ReplayOf(self.match, since=since, viewer=self.model.viewer))
+
+
+def _acted(moment: Moment, seat: int) -> bool:
+    """Whether this seat decided something there."""
+    return isinstance(moment.step, Acted) and moment.step.seat == seat

@@ -1,0 +1,55 @@
+"""Hold to peek: where people share the screen, own values show only to who holds a key or button."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_game.ui.board.model import BoardModel
+
+__all__ = ["HoldToPeek"]
+
+_SECONDS = 0.33
+
+
+class HoldToPeek:
+    """Covers own values at one table, and shows them while somebody holds on; with one person none are
+    covered."""
+
+    def __init__(self, model: BoardModel, refill: Callable[[], None]) -> None:
+        self._model, self._refill = model, refill
+        self._shared = len(model.plan.human_seats) > 1
+        self.held = False
+        """Whether somebody holds the key or button."""
+
+    @property
+    def filling(self) -> bool:
+        """Whether the ring is on its way to full."""
+        return self.held and self._model.peek < 1
+
+    def hold(self, held: bool) -> None:
+        """Start or stop holding; letting go covers at once."""
+        if not held:
+            self.cover()
+        elif self._shared:
+            self.held = True
+
+    def update(self, dt: float) -> bool:
+        """Hold on for `dt` seconds; the values show when the ring is full. True when it moved."""
+        if not self.filling:
+            return False
+        self._model.peek = min(1.0, self._model.peek + dt / _SECONDS)
+        if self._model.peek >= 1:
+            self._model.covered = False
+            self._refill()
+        return True
+
+    def cover(self) -> None:
+        """Cover what others at the screen may not see."""
+        shown = not self._model.covered
+        self.held = False
+        self._model.peek = 0.0
+        self._model.covered = self._shared
+        self._model.scores.clear()
+        if shown and self._shared:
+            # Widgets and tips that were made while the values showed must not outlive it.
+            self._refill()

@@ -1,0 +1,133 @@
+"""All widgets of the table in the order of Tab: the Crypt, the tray, then what lies about."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from crypt_game.match.luck_source import Secrecy
+from crypt_game.match.players import PlayerKind
+from crypt_game.rules.terms import FlipFor, TreasureType
+from crypt_game.ui import theme
+from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
+from crypt_game.ui.board.board_tips import collector_tip
+from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.draw_context import Say
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.model import BoardModel, GhostTurn
+from crypt_game.ui.board.offer_drafts import PRICE, DivvyDraft, FlipOffer
+from crypt_game.ui.focus import Tip, Widget, WidgetRole
+from crypt_game.ui.scenes.table.commands import TableCommands
+from crypt_game.ui.scenes.table.tray_claim import build_claim
+from crypt_game.ui.scenes.table.tray_divvy import build_divvy
+from crypt_game.ui.scenes.table.tray_ghost import build_ghost
+from crypt_game.ui.scenes.table.tray_offer import build_offer
+from crypt_game.ui.widgets import Button, ButtonFace
+
+__all__ = ["build_table"]
+
+_ANYTIME = {PRICE[what][0]: what for what in (FlipFor.PEEK, FlipFor.REVIVE)}
+_REWARD_ICON = {FlipFor.PEEK: "icon/eye", FlipFor.REVIVE: "icon/recover"}
+
+
+def build_table(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
+    """Every widget of the table. Made anew whenever the model changes; keys last."""
+    return [
+        *card_targets(model, layout, say, commands),
+        *_tray(model, layout, say, commands),
+        *info_places(model, layout, say, commands, commands.explain_move),
+        *_reward_buttons(model, layout, say, commands),
+        *_bar_buttons(model, layout, say, commands),
+    ]
+
+
+def _tray(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
+    """The controls of whatever is being asked; none while others are waited for."""
+    match model.asking:
+        case ClaimDraft() as draft:
+            return build_claim(model, layout, say, commands, draft)
+        case FlipOffer() as offer:
+            return build_offer(model, layout, say, commands, offer)
+        case DivvyDraft() as draft:
+            return build_divvy(model, layout, say, commands, draft)
+        case GhostTurn():
+            return build_ghost(layout, say, commands)
+        case _:
+            return []
+
+
+# rewards at any time ---------------------------------------------------------------------------------------
+def _reward_buttons(
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands
+) -> list[Widget]:
+    """A button for every seat at the screen that can use a reward at any time (§5.1): also while another
+    choice is on the tray, but for that choice itself."""
+    view, asking = model.view, model.asking
+    if isinstance(asking, GhostTurn) or (isinstance(asking, FlipOffer) and asking.closable):
+        return []
+    offered = (asking.seat, asking.what) if isinstance(asking, FlipOffer) else None
+    return [
+        _reward(model, layout, say, commands, seat, reward.type)
+        for reward in view.variant.anytime
+        for seat in view.variant.heirs
+        if model.person(seat).mind is PlayerKind.PERSON
+        and reward.usable(view, seat)
+        and (seat, _ANYTIME[reward.type]) != offered
+    ]
+
+
+def _reward(
+    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, seat: int, kind: TreasureType
+) -> Widget:
+    """In the viewer's own column a button, in another seat's panel the glyph of the type itself; while a team
+    shares out, its members' columns cover the panels, and the others' buttons stand below the cards."""
+    what = _ANYTIME[kind]
+    key = f"use-{seat}-{what.value}"
+    label = say(f"table-use-{what.value}", name=model.names[seat])
+    rule = collector_tip(model, say, kind)
+    tip = partial(Tip, label, rule.body, rule.timing, rule.rule)
+    press = partial(commands.open_offer, seat, what)
+    if seat == model.viewer:
+        rect = layout.rewards[kind]
+        return Button(key, rect, "", press, face=ButtonFace(icon=_REWARD_ICON[what], spoken=label), tip=tip)
+    if layout.sharing:
+        name, rect = model.names[seat], layout.bystander(seat)
+        return Button(
+            key,
+            rect,
+            name,
+            press,
+            face=ButtonFace(icon=_REWARD_ICON[what], spoken=label, style=theme.NOTE),
+            tip=tip,
+        )
+    return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=6)
+
+
+# the top bar -----------------------------------------------------------------------------------------------
+def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
+    """Menu, the lock of the luck, catching up, peek, own score, settings, rules and chronicle."""
+    menu, *others = top_buttons(model, layout, say, commands)
+    tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
+    peek = PeekButton(layout.peek, say("table-peek"), tip, commands.peek.hold, shown=not model.covered)
+    since = Button(
+        "since",
+        layout.since,
+        "",
+        commands.catch_up,
+        face=ButtonFace(icon="icon/clock", spoken=say("table-since")),
+        tip=partial(Tip, say("table-since"), say("table-since-tip")),
+    )
+    sealed = model.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
+    luck = f"table-{'sealed' if sealed else model.secrecy.value}"
+    lock = Button(
+        "lock",
+        layout.lock,
+        "",
+        commands.show_fairness,
+        face=ButtonFace(
+            icon="icon/lock" if sealed else "icon/hash", spoken=f"{say(luck)}. {say(f'{luck}-tip')}"
+        ),
+        tip=partial(Tip, say(luck), say(f"{luck}-tip")),
+    )
+    since.role = WidgetRole.LOOKUP
+    return [menu, lock, since, peek, *others]
