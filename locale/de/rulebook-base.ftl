@@ -46,7 +46,7 @@ rulebook-players-card = Jeder Spieler hat eine Karte in der Farbe seiner Würfel
 rulebook-components-torches = Fackelkarten
 rulebook-torches-cards = Der <b>Anführer</b> ist zuerst am Zug. Wer <b>Lichter aus</b> hat, ist zuletzt am Zug und hat weniger Auswahl. Beide Karten wandern von Runde zu Runde um den Tisch.
 rulebook-components-collectors = Sammlerkarten
-rulebook-collectors-cards = Für jeden Schatztyp interessiert sich ein Sammler. Jeder hat zwei Seiten, A und B, mit verschiedenen Vorlieben. Welche Seiten oben liegen, wird vor der Partie ausgemacht.
+rulebook-collectors-cards = Für jeden Schatztyp interessiert sich ein Sammler. Jede Seite seiner Karte hat eigene Vorlieben. Welche Seiten oben liegen, wird vor der Partie ausgemacht.
 
 ## Spielaufbau
 
@@ -57,7 +57,7 @@ rulebook-setup-table =
     1 oder 2 | III und IV | 24 Karten | 8
     3 | IV | 36 Karten | 9
     4 | keine | 48 Karten | 8
-rulebook-setup-collectors = Legt die sechs Sammler in eine Reihe, jeden mit Seite A oder B nach oben. Alle 64 Mischungen sind erlaubt; für die erste Partie empfehlen sich lauter A-Seiten.
+rulebook-setup-collectors = Legt die sechs Sammler in eine Reihe. Jede Mischung der Seiten ist erlaubt; für die erste Partie empfehlen sich lauter A-Seiten.
 rulebook-setup-players = Jeder nimmt sich eine Spielerkarte und die drei Würfel ihrer Farbe. Alle Würfel sind zu Beginn unerschöpft.
 rulebook-setup-leader = Bestimmt, wer als Anführer beginnt, oder lost es aus. Bei drei oder vier Spielern bekommt der rechte Nachbar des Anführers, der Letzte in der Zugreihenfolge, <b>Lichter aus</b>. Zu zweit hat der Anführer beide Fackelkarten.
 rulebook-setup-order = Die Zugreihenfolge geht im Uhrzeigersinn, also nach links, und beginnt beim Anführer.

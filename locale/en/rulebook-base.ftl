@@ -46,7 +46,7 @@ rulebook-players-card = Each player has a card in the colour of their dice. Duch
 rulebook-components-torches = Torch cards
 rulebook-torches-cards = <b>Leader</b> plays first. <b>Lights Out</b> plays last and has less choice. Both cards travel round the table from round to round.
 rulebook-components-collectors = Collector cards
-rulebook-collectors-cards = One Collector for each type is interested in your Treasure. Each has two sides, A and B, with different tastes. Which sides are up is settled before the game.
+rulebook-collectors-cards = One Collector for each type is interested in your Treasure. Each side of its card has a taste of its own. Which sides are up is settled before the game.
 
 ## Setup
 
@@ -57,7 +57,7 @@ rulebook-setup-table =
     1 or 2 | III and IV | 24 cards | 8
     3 | IV | 36 cards | 9
     4 | none | 48 cards | 8
-rulebook-setup-collectors = Lay out the six Collectors in a row, each with side A or B up. All 64 combinations are allowed; all A is the right choice for a first game.
+rulebook-setup-collectors = Lay out the six Collectors in a row. Any mix of sides will do; all A is the right choice for a first game.
 rulebook-setup-players = Everyone takes a Player card and the three dice of its colour. All dice start unexhausted.
 rulebook-setup-leader = Choose the first Leader or draw one at random. With three or four players, <b>Lights Out</b> goes to the player on the Leader’s right, the last in turn order. With two players the Leader holds both Torch cards.
 rulebook-setup-order = Turn order runs clockwise, that is to the left, and begins with the Leader.

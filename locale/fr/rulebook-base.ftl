@@ -46,7 +46,7 @@ rulebook-players-card = Chaque joueur a une carte à la couleur de ses dés. Duc
 rulebook-components-torches = Cartes Torche
 rulebook-torches-cards = Le <b>Leader</b> joue en premier. La <b>Torche Éteinte</b> joue en dernier et a moins de choix. De manche en manche, les deux cartes font le tour de la table.
 rulebook-components-collectors = Cartes Collectionneur
-rulebook-collectors-cards = Chaque type de Trésor a son Collectionneur. Chacun a deux faces, A et B, qui n’ont pas les mêmes goûts. On convient avant la partie des faces en jeu.
+rulebook-collectors-cards = Chaque type de Trésor a son Collectionneur. Chaque face de sa carte a ses propres goûts. On convient avant la partie des faces en jeu.
 
 ## Mise en place
 
@@ -57,7 +57,7 @@ rulebook-setup-table =
     1 ou 2 | III et IV | 24 cartes | 8
     3 | IV | 36 cartes | 9
     4 | aucune | 48 cartes | 8
-rulebook-setup-collectors = Alignez les six Collectionneurs, chacun sur sa face A ou B. Les 64 combinaisons sont permises ; pour une première partie, prenez partout la face A.
+rulebook-setup-collectors = Alignez les six Collectionneurs, sur les faces de votre choix ; pour une première partie, prenez partout la face A.
 rulebook-setup-players = Chacun prend une carte Joueur et les trois dés de sa couleur. Au début, aucun dé n’est épuisé.
 rulebook-setup-leader = Choisissez le premier Leader ou tirez-le au sort. À trois ou quatre joueurs, le voisin de droite du Leader, dernier dans l’ordre du tour, reçoit la <b>Torche Éteinte</b>. À deux joueurs, le Leader a les deux cartes Torche.
 rulebook-setup-order = L’ordre du tour suit les aiguilles d’une montre, donc vers la gauche, à partir du Leader.

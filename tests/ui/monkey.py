@@ -16,7 +16,7 @@ from screen_scenes import SCENES
 
 from crypt_game.games.store import begin_game
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
-from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
+from crypt_game.rules import SIDES_OF, CollectorSides, GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import PLAYERS_OF
 from crypt_game.ui import navigation
@@ -131,7 +131,7 @@ class Monkey(ScreenPlayer):
         rng = self.rng
         mode = rng.choice(list(Mode))
         players = rng.choice(PLAYERS_OF[mode])
-        sides = CollectorSides(*rng.choices(list(Side), k=6))
+        sides = CollectorSides(*map(rng.choice, SIDES_OF.values()))
         minds = [PlayerKind.PERSON, *rng.choices((PlayerKind.PERSON, PlayerKind.PAGE), (1, 3), k=7)]
         shared = 2 if mode is Mode.CLASH else 1
         people = [

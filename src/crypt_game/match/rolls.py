@@ -20,13 +20,13 @@ __all__ = ["Throw", "faces", "luck_by_effort", "throws_of"]
 class Throw(NamedTuple):
     """The dice that one pool rolled together on one card, or for one end; `effort` is 0 where none counts.
 
-    `slot` is -1 where they lay on no card.
+    `slot` is None where they lay on no card.
     """
 
     round: int
     pool: int
     purpose: Purpose
-    slot: int
+    slot: int | None
     effort: int
     rolls: tuple[int, ...]
 
@@ -69,11 +69,13 @@ def _thrown(state: GameState, values: tuple[int, ...]) -> Iterator[Throw]:
         yield Throw(roll.round, pool, roll.purpose, slot, effort, tuple(value for _, value in rolled))
 
 
-def _effort(state: GameState, roll: Roll, slot: int, die: int) -> int:
+def _effort(state: GameState, roll: Roll, slot: int | None, die: int) -> int:
     if roll.purpose is Purpose.REROLL:
         failing = (one for one in state.flow.failing if (one.slot, one.die) == (slot, die))
         return next((one.effort for one in failing), 0)
-    lying = state.crypt[slot] if roll.purpose is Purpose.EXHAUSTION else None
+    if slot is None:
+        return 0
+    lying = state.crypt[slot]
     return lying.effort or 0 if lying is not None else 0
 
 

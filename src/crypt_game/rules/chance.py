@@ -15,6 +15,7 @@ from .cards import Card
 from .pending import DiePlace, Outcome, Request, Roll, Rolled, Shuffle, Shuffled
 
 _FACES = 6
+_NO_SLOT = -1
 _FAIR_BYTES = 256 - 256 % _FACES
 
 
@@ -39,7 +40,8 @@ def seed_text(seed: int) -> bytes:
 
 
 def _die(seed: int, roll: Roll, place: DiePlace) -> int:
-    counter = f"{roll.purpose.value} {roll.round} {roll.seat} {place.slot} {place.die} {roll.repeat}"
+    slot = _NO_SLOT if place.slot is None else place.slot
+    counter = f"{roll.purpose.value} {roll.round} {roll.seat} {slot} {place.die} {roll.repeat}"
     for byte in _stream(seed, counter):
         if byte < _FAIR_BYTES:
             return 1 + byte % _FACES

@@ -40,13 +40,14 @@ class Draft:
         "pending",
         "phase",
         "pools",
+        "pools_left",
         "public",
         "pushed_off",
-        "queue",
         "rerolling",
         "round",
         "routed",
         "seats",
+        "seats_left",
         "seen",
         "stage",
         "turns",
@@ -69,7 +70,8 @@ class Draft:
         self.stage: Stage
         self.order: tuple[int, ...]
         self.turns: tuple[Turn, ...]
-        self.queue: tuple[int, ...]
+        self.seats_left: tuple[int, ...]
+        self.pools_left: tuple[int, ...]
         self.failing: tuple[FailingDie, ...]
         self.routed: tuple[int, ...]
         self.contenders: tuple[tuple[int, int], ...]
@@ -77,7 +79,8 @@ class Draft:
             self.stage,
             self.order,
             self.turns,
-            self.queue,
+            self.seats_left,
+            self.pools_left,
             self.failing,
             self.routed,
             self.pushed_off,
@@ -95,7 +98,8 @@ class Draft:
             self.stage,
             self.order,
             self.turns,
-            self.queue,
+            self.seats_left,
+            self.pools_left,
             self.failing,
             self.routed,
             self.pushed_off,

@@ -67,7 +67,7 @@ def apply(state: GameState, seat: int, action: Action) -> Step:
         case Decline():
             assert isinstance(state.pending, Decide)
             draft.events.append(ev.Declined(seat, state.pending.what))
-            draft.queue = draft.queue[1:]
+            draft.seats_left = draft.seats_left[1:]
         case Divvy(to):
             team = draft.variant.team_of[seat]
             assert team is not None
@@ -127,9 +127,10 @@ def _rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
 
 def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
     """Note which dice fail; nothing moves yet (§3.8)."""
-    pool = draft.queue[0]
+    pool = draft.pools_left[0]
     by_slot: dict[int, list[int]] = {}
     for (slot, _), value in zip(roll.places, values, strict=True):
+        assert slot is not None
         by_slot.setdefault(slot, []).append(value)
     rolls = tuple(
         ev.SlotRolls(slot, draft.slot(slot).effort or 0, tuple(rolled)) for slot, rolled in by_slot.items()
@@ -139,7 +140,7 @@ def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> Non
         for slot_rolls in rolls
         for die in slot_rolls.failed
     )
-    draft.queue = draft.queue[1:]
+    draft.pools_left = draft.pools_left[1:]
     draft.events.append(ev.ExhaustionRolled(roll.seat, pool, rolls))
 
 
@@ -153,5 +154,5 @@ def _rerolled(draft: Draft, value: int) -> None:
     draft.rerolling = 0
     if rescued:
         draft.give_back(die.pool, 1)
-    seat = draft.queue[0]
+    seat = draft.seats_left[0]
     draft.events.append(ev.Rerolled(seat, die.pool, die.slot, die.die, die.effort, value, rescued))

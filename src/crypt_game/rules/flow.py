@@ -86,7 +86,7 @@ def _ask_claim(draft: Draft) -> None:
         return
     dice = draft.pushed_off if turn.again else available
     if dice:
-        places = [DiePlace(-1, die) for die in range(dice)]
+        places = [DiePlace(None, die) for die in range(dice)]
         draft.pending = Chance(draft.roll(Purpose.GHOST, turn.seat, places, int(turn.again)))
     else:
         draft.turns = draft.turns[1:]
@@ -111,13 +111,13 @@ def _end_claim(draft: Draft) -> None:
         index for index, pool in enumerate(draft.pools) if pool.placed and index not in holding
     )
     draft.stage = Stage.EXHAUSTION
-    draft.queue = _pools_in_order(draft)
+    draft.pools_left = _pools_in_order(draft)
 
 
 def _ask_exhaustion(draft: Draft) -> None:
     """Each pool's dice with effort 2 or more are rolled; nothing moves until all were (§3.8)."""
-    while draft.queue:
-        pool = draft.queue[0]
+    while draft.pools_left:
+        pool = draft.pools_left[0]
         places = [
             DiePlace(index, die)
             for index, slot in enumerate(draft.crypt)
@@ -129,9 +129,9 @@ def _ask_exhaustion(draft: Draft) -> None:
             seat = draft.variant.members[pool][0]
             draft.pending = Chance(draft.roll(Purpose.EXHAUSTION, seat, places))
             return
-        draft.queue = draft.queue[1:]
+        draft.pools_left = draft.pools_left[1:]
     draft.stage = Stage.DIVVY
-    draft.queue = _pools_in_order(draft)
+    draft.pools_left = _pools_in_order(draft)
 
 
 def _ask_divvy(draft: Draft) -> None:
@@ -175,7 +175,7 @@ def _pass_torches(draft: Draft) -> None:
         return
     draft.begin(Phase.FINAL)
     draft.stage = Stage.FINAL
-    draft.queue = draft.order
+    draft.seats_left = draft.order
 
 
 # Game end
@@ -183,12 +183,12 @@ def _pass_torches(draft: Draft) -> None:
 
 def _ask_final(draft: Draft) -> None:
     """The last chance for any-time rewards, seat by seat; it closes by itself (§4.1)."""
-    while draft.queue:
-        seat = draft.queue[0]
+    while draft.seats_left:
+        seat = draft.seats_left[0]
         if any(reward.usable(draft, seat) for reward in draft.variant.anytime):
             draft.pending = Decide(seat, Choice.FINAL)
             return
-        draft.queue = draft.queue[1:]
+        draft.seats_left = draft.seats_left[1:]
     variant = draft.variant
     sheet = score_sheet(variant, draft.seats, [pool.available for pool in draft.pools])
     settle_tie(draft, _highest(variant.rivals(sheet.scores)))
@@ -196,8 +196,8 @@ def _ask_final(draft: Draft) -> None:
 
 def _ask_tiebreak(draft: Draft) -> None:
     """The next tied pool rolls all its unexhausted dice (§4.3)."""
-    pool = draft.queue[0]
-    places = [DiePlace(-1, die) for die in range(draft.pools[pool].available)]
+    pool = draft.pools_left[0]
+    places = [DiePlace(None, die) for die in range(draft.pools[pool].available)]
     seat = draft.variant.members[pool][0]
     draft.pending = Chance(draft.roll(Purpose.TIEBREAK, seat, places, draft.attempt))
 
@@ -212,17 +212,17 @@ def settle_tie(draft: Draft, tied: Sequence[int]) -> None:
     draft.events.append(ev.TieBreakBegan(seats, draft.attempt))
     draft.stage = Stage.TIEBREAK
     draft.contenders = tuple((pool, 0) for pool in tied)
-    draft.queue = rolling
+    draft.pools_left = rolling
 
 
 def tie_rolled(draft: Draft, rolls: Sequence[int]) -> None:
     """Take the roll of the pool asked for; when all have rolled, those highest stay tied (§4.3)."""
-    pool, draft.queue = draft.queue[0], draft.queue[1:]
+    pool, draft.pools_left = draft.pools_left[0], draft.pools_left[1:]
     draft.events.append(ev.TieBreakRolled(draft.variant.members[pool][0], pool, tuple(rolls)))
     draft.contenders = tuple(
         (tied, sum(rolls) if tied == pool else total) for tied, total in draft.contenders
     )
-    if not draft.queue:
+    if not draft.pools_left:
         draft.attempt += 1
         settle_tie(draft, _highest(draft.contenders))
 
@@ -250,19 +250,19 @@ def _end_game(draft: Draft, winners: Sequence[int]) -> None:
 
 def _open_window(draft: Draft, stage: Stage, window: Choice) -> None:
     draft.stage = stage
-    draft.queue = draft.order if draft.variant.reward(window) is not None else ()
+    draft.seats_left = draft.order if draft.variant.reward(window) is not None else ()
 
 
 def _ask_window(draft: Draft, window: Choice) -> bool:
-    """Ask the first seat of the queue that can use the window's reward; False when nobody can."""
+    """Ask the first seat left that can use the window's reward; False when nobody can."""
     reward = draft.variant.reward(window)
-    while draft.queue and reward is not None:
-        seat = draft.queue[0]
+    while draft.seats_left and reward is not None:
+        seat = draft.seats_left[0]
         if reward.usable(draft, seat):
             failing = failing_dice(draft, seat) if window is Choice.REROLL else ()
             draft.pending = Decide(seat, window, failing=failing)
             return True
-        draft.queue = draft.queue[1:]
+        draft.seats_left = draft.seats_left[1:]
     return False
 
 

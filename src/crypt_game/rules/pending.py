@@ -56,9 +56,9 @@ class Shuffle:
 
 
 class DiePlace(NamedTuple):
-    """Which die is rolled: its slot (-1 when it lies on no card) and its number there, from 0."""
+    """Which die is rolled: its slot (None when it lies on no card) and its number there, from 0."""
 
-    slot: int
+    slot: int | None
     die: int
 
 

@@ -84,7 +84,7 @@ class Flow(NamedTuple):
     """Where the round stands beyond its phase; all of it public.
 
     ``order``: the seats in the order of this round's turns. ``turns``: those still to come, the one asked
-    for now first. ``queue``: the seats, pools or teams that the stage has still to go through.
+    for now first. ``seats_left`` and ``pools_left``: those that the stage has still to go through.
     ``failing``: the dice that wait for exhaustion. ``routed``: the pools whose dice were all pushed out.
     ``pushed_off``: the solo Ghost's dice for a second turn. ``contenders``: the pools tied for first with
     the sum each rolled so far this attempt (0 until it has). ``attempt``: the tie-break rolls before this
@@ -94,7 +94,8 @@ class Flow(NamedTuple):
     stage: Stage = Stage.SHUFFLE
     order: tuple[int, ...] = ()
     turns: tuple[Turn, ...] = ()
-    queue: tuple[int, ...] = ()
+    seats_left: tuple[int, ...] = ()
+    pools_left: tuple[int, ...] = ()
     failing: tuple[FailingDie, ...] = ()
     routed: tuple[int, ...] = ()
     pushed_off: int = 0

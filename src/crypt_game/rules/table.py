@@ -64,7 +64,7 @@ def pool_of(table: Table, seat: int) -> Pool:
 
 def efforts_at_risk(table: Table, roll: Roll) -> list[int]:
     """The effort of each die that an exhaustion roll is for, in the order of its places (§3.8)."""
-    slots = [table.crypt[place.slot] for place in roll.places]
+    slots = [table.crypt[place.slot] for place in roll.places if place.slot is not None]
     return [slot.effort for slot in slots if slot is not None and slot.effort is not None]
 
 

@@ -208,7 +208,7 @@ def bench_with(**changes: Any) -> list[dict[str, Any]]:
         spoiled(leader="0"),
         spoiled(sides="AAAAA"),
         spoiled(sides="AAAAAAA"),
-        spoiled(sides="AABAAC"),
+        spoiled(sides="AABAAZ"),
         spoiled(sides=["A"] * 6),
         spoiled(bench=[]),
         spoiled(bench={}),

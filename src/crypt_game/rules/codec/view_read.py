@@ -1,7 +1,7 @@
 """A seat's view from JSON, for programs that sit at somebody else's table (PROTOCOL.md, Heirs as processes).
 
 The protocol's view leaves out what follows from it; that is worked out here: the turns still to come, the
-queue of a window, the failing dice. What the seat once saw and can no longer show by a card lying
+seats left in a window, the failing dice. What the seat once saw and can no longer show by a card lying
 somewhere is not known.
 """
 
@@ -126,17 +126,18 @@ def _failing(dice: list[Any], pool: int) -> tuple[FailingDie, ...]:
 def _flow(variant: Variant, asked: Decide, leader: int, round_: int) -> Flow:
     turns = variant.turns(leader, round_)
     order = tuple(dict.fromkeys(turn.seat for turn in turns))
-    queue: tuple[int, ...] = ()
+    seats_left: tuple[int, ...] = ()
+    pools_left: tuple[int, ...] = ()
     if asked.what is Choice.CLAIM:
         now = Turn(asked.seat, asked.limit)
         turns = turns[turns.index(now) :] if now in turns else (now,)
     elif asked.what is not Choice.POTTERY:
         turns = ()
     if asked.what is Choice.DIVVY:
-        queue = (variant.pool_of[asked.seat],)
+        pools_left = (variant.pool_of[asked.seat],)
     elif asked.what is not Choice.CLAIM and asked.seat in order:
-        queue = order[order.index(asked.seat) :]
-    return Flow(_STAGES[asked.what], order, turns, queue, asked.failing)
+        seats_left = order[order.index(asked.seat) :]
+    return Flow(_STAGES[asked.what], order, turns, seats_left, pools_left, asked.failing)
 
 
 def _knowledge(

@@ -18,14 +18,14 @@ class TeamPlay(Variant):
 
     def hand_out(self, draft: Draft) -> None:
         """Ask each team that holds cards, in the order of its first turn, to share them out."""
-        while draft.queue:
-            team = self.team_of[self.members[draft.queue[0]][0]]
+        while draft.pools_left:
+            team = self.team_of[self.members[draft.pools_left[0]][0]]
             held = () if team is None else self._held(draft, team)
             if team is not None and held:
                 seats = self.teams[team]
                 draft.pending = Decide(seats[0], Choice.DIVVY, slots=held, receivers=seats)
                 return
-            draft.queue = draft.queue[1:]
+            draft.pools_left = draft.pools_left[1:]
 
     def _held(self, draft: Draft, team: int) -> tuple[int, ...]:
         seats = self.teams[team]

@@ -113,13 +113,13 @@ class Variant:
     def hand_out(self, draft: Draft) -> None:
         """Everybody collects what they hold (§3.9): all at once here, by divvying in teams.
 
-        Called until it leaves the draft's queue of pools empty or something pending.
+        Called until it leaves no pools to go through or something pending.
         """
-        for pool in draft.queue:
+        for pool in draft.pools_left:
             for index, slot in enumerate(draft.crypt):
                 if slot is not None and slot.seat is not None and self.pool_of[slot.seat] == pool:
                     draft.collect_slot(index, slot.seat)
-        draft.queue = ()
+        draft.pools_left = ()
 
     def after_collecting(self, draft: Draft) -> None:
         """The checks that follow a collection of cards (§3.12, §5.4)."""

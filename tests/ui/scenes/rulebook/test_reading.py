@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 
 import crypt_game.rules
+from crypt_game.rules.collectors import REGISTRY, Collector
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
-from crypt_game.rules.terms import TREASURE_TYPES, Side
 from crypt_game.text import Catalog
 from crypt_game.text.rulebook import Rulebook
 from crypt_game.text.rulebook_plan import REFUSAL_PARAGRAPH
@@ -51,14 +51,12 @@ def test_refusals_of_the_rules_lead_to_a_paragraph(book: Rulebook, reason: Refus
         assert REFUSAL_PARAGRAPH[reason] in {paragraph.name for paragraph in place.section.paragraphs}
 
 
-@pytest.mark.parametrize("kind", TREASURE_TYPES)
-@pytest.mark.parametrize("side", Side)
-def test_every_side_of_a_collector_leads_to_its_paragraph(book: Rulebook, kind: str, side: Side) -> None:
-    name = f"{kind}-{side.value.lower()}"
-    place = find_place(book, name)
+@pytest.mark.parametrize("collector", REGISTRY.values(), ids=lambda side: side.name)
+def test_every_side_of_a_collector_leads_to_its_paragraph(book: Rulebook, collector: Collector) -> None:
+    place = find_place(book, collector.name)
     assert place is not None
     assert place.paragraph is not None
-    assert (place.section.name, place.paragraph.name) == (kind, name)
+    assert (place.section.name, place.paragraph.name) == (collector.type, collector.name)
 
 
 @pytest.mark.parametrize("anchor", ["", "§99.9", "nonsense", "§", "idol-c"])
