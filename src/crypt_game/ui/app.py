@@ -30,6 +30,7 @@ from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
 from crypt_game.ui.sound import Cue, Soundscape
+from crypt_game.ui.widgets.gui import KEY_REPEAT, Gui
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
@@ -76,6 +77,7 @@ class App:
             settings.change(replace(settings.settings, fullscreen=fullscreen))
         self._fullscreen = settings.settings.fullscreen
         self.stack = SceneStack()
+        self.gui = Gui(resources.assets)
         self.toasts, self.tips = ToastRack(), Tooltips()
         self.curtain, self._flames = Curtain(), FlameLayer()
         self.spoken = ""
@@ -86,7 +88,7 @@ class App:
         """Called once, after the first frame is on the screen."""
         open_display()
         pygame.font.init()
-        pygame.key.set_repeat(400, 60)
+        pygame.key.set_repeat(*KEY_REPEAT)
         pygame.key.stop_text_input()
         set_icon(resources.assets / "icon" / "crypt-64.png")
         self.surface = pygame.display.set_mode(size or self.settings.window_size, pygame.RESIZABLE)
@@ -237,6 +239,7 @@ class App:
         dropped = [event.file for event in events if event.type == pygame.DROPFILE]
         if dropped and self.stack:
             self._open(dropped)
+        self.gui.update(dt)
         if self.stack:
             self.stack.top.update(dt)
         if self.stack:

@@ -109,6 +109,9 @@ class Widget:
         """Advance by `dt` seconds; True when it must be drawn again."""
         return False
 
+    def close(self) -> None:
+        """Give back what the widget holds: it is in no list any more."""
+
 
 class Controls:
     """The widgets of a scene in reading order, which is also the order of Tab."""
@@ -133,7 +136,9 @@ class Controls:
 
         place = self.widgets.index(self._focus) if self._focus in self.widgets else 0
         self._focus, self._hover, self._held = twin(self._focus), twin(self._hover), twin(self._held)
-        self.widgets = list(widgets)
+        gone, self.widgets = self.widgets, list(widgets)
+        for widget in set(gone) - set(self.widgets):
+            widget.close()
         if self._focus is None or not self._reachable(self._focus):
             self._focus = self._nearest_to(place) if self.by_keys else None
 

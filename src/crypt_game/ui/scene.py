@@ -26,6 +26,7 @@ from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Keymap, Order
 from crypt_game.ui.overlays import Curtain, ToastKind
 from crypt_game.ui.sound import Cue, Soundscape
+from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:
     from crypt_game.opponents.worker_client import Opponents
@@ -50,6 +51,7 @@ class AppServices(Protocol):
     sound: Soundscape
     words: Catalog
     keymap: Keymap
+    gui: Gui
     curtain: Curtain
     surface: pygame.Surface
     """The window's surface."""
@@ -234,7 +236,7 @@ class SceneStack:
 
     def pop(self) -> None:
         """Take the top scene away; an empty stage ends the program."""
-        self._scenes.pop().leave()
+        self._remove()
         if self._scenes:
             self.top.resume()
             self.top.rearrange(self.top.app.frame)
@@ -242,7 +244,7 @@ class SceneStack:
     def replace(self, scene: Scene) -> None:
         """Exchange the top scene for `scene`."""
         if self._scenes:
-            self._scenes.pop().leave()
+            self._remove()
         self._add(scene)
 
     def reset(self, scene: Scene) -> None:
@@ -253,7 +255,12 @@ class SceneStack:
     def clear(self) -> None:
         """Take every scene off, top first."""
         while self._scenes:
-            self._scenes.pop().leave()
+            self._remove()
+
+    def _remove(self) -> None:
+        scene = self._scenes.pop()
+        scene.leave()
+        scene.controls.fill([])
 
     def _add(self, scene: Scene) -> None:
         self._scenes.append(scene)

@@ -2,18 +2,21 @@
 
 from __future__ import annotations
 
+import json
 from collections.abc import Callable
 from typing import Any
 
 import i18n
 import pygame
 import pytest
+from pygame_gui.core import UIContainer
 
-from crypt_game.ui import navigation
+from crypt_game.ui import navigation, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.widgets.gui import KEY_REPEAT
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -111,13 +114,61 @@ def test_every_line_lies_within_the_panel(
     assert all(scene._box.contains(rect) for rect in drawn)
 
 
-def test_pygame_gui_searches_for_its_words_in_one_folder_however_many_lines_were_opened(
-    open_app: OpenApp,
-) -> None:
+def test_one_manager_holds_the_one_line_however_many_were_opened(open_app: OpenApp) -> None:
     player = Asked(open_app)
+    managers = set()
     for size in ((1024, 640), (1280, 720)) * 3:
         player.resize(size)
+        managers.add(player.app.gui._manager())
+    assert len(managers) == 1
     assert len(i18n.load_path) == 1
+    (manager,) = managers
+    root = manager.get_root_container()
+    assert isinstance(root, UIContainer)
+    assert len(root.elements) == 1
+    player.press(pygame.K_ESCAPE)
+    assert not root.elements
+
+
+def test_keys_that_are_held_repeat_again_when_typing_is_over(open_app: OpenApp) -> None:
+    player = Asked(open_app)
+    player.press(pygame.K_ESCAPE)
+    assert pygame.key.get_repeat() == KEY_REPEAT
+
+
+def test_the_pointer_selects_what_the_next_letter_replaces(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = Asked(open_app)
+    entry = player.scene.controls.find("entry")
+    assert entry is not None
+    start, end = entry.rect.midleft, (entry.rect.right - 4, entry.rect.centery)
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: end)
+    for kind, pos in ((pygame.MOUSEBUTTONDOWN, start), (pygame.MOUSEBUTTONUP, end)):
+        player.app.step(0.02, [pygame.event.Event(kind, button=1, pos=pos)])
+        player.app.step(0.02)
+    player.type("c")
+    scene = player.scene
+    assert isinstance(scene, TextQuestion)
+    assert scene.text == "c"
+
+
+def test_the_dress_of_pygame_gui_has_the_colours_of_the_program(open_app: OpenApp) -> None:
+    assets = open_app().resources.assets
+    dress = json.loads((assets / "theme.json").read_text(encoding="utf-8"))
+    colours = {
+        colour
+        for element in dress.values()
+        for colour in element["colours"].values()
+        if not colour.endswith("00000000")
+    }
+    known = {
+        theme.hexed(value)
+        for value in vars(theme.Palette).values()
+        if isinstance(value, tuple) and len(value) == 3 and isinstance(value[0], int)
+    }
+    assert colours
+    assert colours <= known
 
 
 @pytest.mark.parametrize(

@@ -3,7 +3,6 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final
 
 import pygame
 
@@ -13,13 +12,11 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import TextEntry
+from crypt_game.ui.widgets import LineFace, TextEntry
 
 __all__ = ["TextQuestion"]
 
 _ENTRY_HEIGHT, _ENTRY_GAP, _REFUSAL_HEIGHT = 54, 18, 62
-_FONT: Final = "ProzaLibre-Regular.ttf"
-_STYLE: Final = theme.BODY
 
 Accept = Callable[[str], DialogLine | Callable[[], None]]
 """Takes what was typed: returns why it will not do, or what to do once the question is gone."""
@@ -91,14 +88,12 @@ class TextQuestion(Dialog):
         px, words = self.frame.px, self._words_rect()
         top = self._box.top + px(26) + super()._words_height(canvas_for(self.app)) + px(_ENTRY_GAP)
         return TextEntry(
-            "entry",
+            ("entry", self._title.said(self.say)),
             pygame.Rect(words.left, top, words.width, px(_ENTRY_HEIGHT)),
-            self._title.said(self.say),
             self.text,
             self._note,
+            LineFace(self.app.gui, self.frame),
             limit=self._limit,
-            font=str(self.app.resources.assets / "fonts" / _FONT),
-            font_size=max(13, min(px(_STYLE.size * self.frame.text), px(_ENTRY_HEIGHT * 0.52))),
             on_enter=self._try,
         )
 

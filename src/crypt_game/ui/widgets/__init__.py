@@ -7,12 +7,13 @@ from crypt_game.ui.widgets.button import Button, ButtonFace, ChoiceChip, level
 from crypt_game.ui.widgets.scroll import ScrollArea
 from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark
 from crypt_game.ui.widgets.slider import Slider, Toggle
-from crypt_game.ui.widgets.text_entry import TextEntry
+from crypt_game.ui.widgets.text_entry import LineFace, TextEntry
 
 __all__ = [
     "Button",
     "ButtonFace",
     "ChoiceChip",
+    "LineFace",
     "MarkKind",
     "ScrollArea",
     "Scrubber",

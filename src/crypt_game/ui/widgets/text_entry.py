@@ -1,13 +1,10 @@
-"""One line of text to type into: pygame_gui's entry with its caret, selection and clipboard, in our dress.
-
-The only module that knows pygame_gui; it is imported when the first entry is opened, so that the menu never
-waits for it.
-"""
+"""One line of text to type into: pygame_gui's entry with its caret, selection and clipboard, in our dress."""
 
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Any
+from dataclasses import dataclass
+from typing import TYPE_CHECKING, Final
 
 import pygame
 
@@ -15,15 +12,35 @@ from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Scale
+from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:
     from pygame_gui.elements import UITextEntryLine
 
-__all__ = ["TextEntry"]
+__all__ = ["LineFace", "TextEntry"]
 
 _WALKING = (pygame.K_TAB, pygame.K_ESCAPE, pygame.K_UP, pygame.K_DOWN)
 _CARET_TICK = 0.5
+_FONTS: Final = {400: "ProzaLibre-Regular.ttf", 700: "ProzaLibre-Bold.ttf"}
+_MOST: Final = 0.52
+"""How much of the height of a line its type may take."""
 _COMMANDS = pygame.KMOD_CTRL | pygame.KMOD_META
+
+
+@dataclass(frozen=True, slots=True)
+class LineFace:
+    """How a line is set: in this style, at the size that the player's text size and its height allow."""
+
+    gui: Gui
+    scale: Scale
+    style: theme.Style = theme.BODY
+    placeholder: str = ""
+
+    def make(self, rect: pygame.Rect, text: str) -> UITextEntryLine:
+        """The line at this place of the window, with `text` in it."""
+        size = max(theme.TEXT_FLOOR, min(self.scale.font(self.style), round(rect.height * _MOST)))
+        return self.gui.line(rect, (_FONTS[self.style.weight], size), text, self.placeholder)
 
 
 class TextEntry(Widget):
@@ -34,24 +51,21 @@ class TextEntry(Widget):
 
     def __init__(
         self,
-        key: str,
+        named: tuple[str, str],
         rect: pygame.Rect,
-        spoken: str,
         text: str,
         on_change: Callable[[str], None],
+        face: LineFace,
         *,
-        limit: int = 16,
-        font: str | None = None,
-        font_size: int = 20,
-        placeholder: str = "",
-        on_enter: Callable[[], None] | None = None,
+        limit: int,
+        on_enter: Callable[[], None],
     ) -> None:
-        """`font` is a file that pygame can load; `font_size` in pixels."""
-        super().__init__(key, rect, spoken)
+        """`named` are the key and the spoken name."""
+        super().__init__(named[0], rect, named[1])
         self._on_change, self._on_enter = on_change, on_enter
-        self._text, self._limit = text, limit
-        self._manager, self._line = _make_line(self.rect, text, limit, placeholder, font, font_size)
-        self._canvas = pygame.Surface(self.rect.size, pygame.SRCALPHA)
+        self._gui, self._text, self._limit = face.gui, text, limit
+        self._line = face.make(self.rect, text)
+        self._line.set_text_length_limit(limit)
         self._since_tick = 0.0
 
     @property
@@ -71,15 +85,17 @@ class TextEntry(Widget):
 
     def activate(self) -> None:
         if not self.editing:
-            self._line.focus()  # type: ignore[no-untyped-call]
+            self._gui.focus(self._line)
             self._line.edit_position = len(self._line.get_text())
             self._line.cursor_has_moved_recently = True
             pygame.key.start_text_input()
 
     def release(self) -> None:
         """Stop typing here."""
-        if self.editing:
-            self._line.unfocus()  # type: ignore[no-untyped-call]
+        self._gui.unfocus(self._line)
+
+    def close(self) -> None:
+        self._gui.close(self._line)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         if event.type == pygame.KEYDOWN and event.key in _WALKING:
@@ -91,8 +107,7 @@ class TextEntry(Widget):
             and self.editing
         ):
             self.release()
-            if self._on_enter is not None:
-                self._on_enter()
+            self._on_enter()
             return True
         if event.type == pygame.MOUSEBUTTONDOWN and not self.rect.collidepoint(event.pos):
             self.release()
@@ -102,18 +117,11 @@ class TextEntry(Widget):
         if event.type == pygame.KEYDOWN and event.key == pygame.K_v and event.mod & _COMMANDS:
             # pygame_gui asks the clipboard itself, and fails with it.
             event = pygame.event.Event(pygame.TEXTINPUT, text=clipboard.pasted_line()[: self._limit])
-        used = self._manager.process_events(self._shifted(event))
+        used = self._line.process_event(event)
         self._notice()
         if not self.editing or event.type not in (pygame.TEXTINPUT, pygame.KEYDOWN):
             return False
-        return bool(used) or event.type == pygame.TEXTINPUT or _types(event)
-
-    def _shifted(self, event: pygame.event.Event) -> pygame.event.Event:
-        """The event with its position seen from the line's own corner."""
-        if not hasattr(event, "pos"):
-            return event
-        pos = (event.pos[0] - self.rect.x, event.pos[1] - self.rect.y)
-        return pygame.event.Event(event.type, {**event.dict, "pos": pos})
+        return used or event.type == pygame.TEXTINPUT or _types(event)
 
     def _notice(self) -> None:
         text = self._line.get_text()
@@ -122,7 +130,6 @@ class TextEntry(Widget):
             self._on_change(text)
 
     def update(self, dt: float) -> bool:
-        self._manager.update(dt)
         self._since_tick += dt
         if self.editing and self._since_tick >= _CARET_TICK:
             self._since_tick = 0.0
@@ -131,43 +138,11 @@ class TextEntry(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_inset(canvas, self.rect, active=self.editing or look.hovered)
-        self._canvas.fill((0, 0, 0, 0))
-        self._manager.draw_ui(self._canvas)
-        canvas.surface.blit(self._canvas, self.rect)
+        if self._line.image is not None:
+            canvas.surface.blit(self._line.image, self.rect, special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
 def _types(event: pygame.event.Event) -> bool:
     """Whether a pressed key stands for a letter, or for an editing command: then it is no order to the game,
     although pygame_gui lets it pass and waits for the letter itself."""
     return bool(event.mod & pygame.KMOD_CTRL) or (event.unicode.isprintable() and event.unicode != "")
-
-
-def _make_line(
-    rect: pygame.Rect, text: str, limit: int, placeholder: str, font: str | None, font_size: int
-) -> tuple[Any, UITextEntryLine]:
-    import i18n
-    import pygame_gui
-
-    ink, dim = theme.hexed(theme.Palette.IVORY), theme.hexed(theme.Palette.MUTED)
-    look: dict[str, Any] = {
-        "colours": {
-            "dark_bg": "#00000000",
-            "normal_border": "#00000000",
-            "normal_text": ink,
-            "selected_text": theme.hexed(theme.Palette.INK),
-            "selected_bg": theme.hexed(theme.Palette.GILT),
-            "text_cursor": ink,
-            "placeholder_text": dim,
-        },
-        "misc": {"border_width": "0", "shadow_width": "0", "padding": "10,4"},
-    }
-    if font is not None:
-        look["font"] = {"name": "entry", "size": str(font_size), "regular_path": font}
-    manager = pygame_gui.UIManager(rect.size, {"text_entry_line": look}, enable_live_theme_updates=False)
-    line = pygame_gui.elements.UITextEntryLine(
-        pygame.Rect((0, 0), rect.size), manager, initial_text=text, placeholder_text=placeholder or None
-    )
-    line.set_text_length_limit(limit)
-    # Each manager adds the folder of pygame_gui's words once more, and every one is searched for every text.
-    i18n.load_path[:] = dict.fromkeys(i18n.load_path)
-    return manager, line

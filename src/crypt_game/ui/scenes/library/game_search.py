@@ -10,13 +10,12 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import Button, ButtonFace, TextEntry
+from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry
 
 __all__ = ["GameSearch", "matches"]
 
 _KEY: Final = "find"
 _LIMIT: Final = 30
-_FONT: Final = "ProzaLibre-Regular.ttf"
 
 
 def matches(words: str, sought: str) -> bool:
@@ -66,15 +65,12 @@ class GameSearch:
     def _make(self, rect: pygame.Rect) -> TextEntry:
         say, frame = self._app.words.say, self._app.frame
         return TextEntry(
-            _KEY,
+            (_KEY, say("library-find")),
             rect,
-            say("library-find"),
             self.sought,
             self._note,
+            LineFace(self._app.gui, frame, placeholder=say("library-find-what")),
             limit=_LIMIT,
-            font=str(self._app.resources.assets / "fonts" / _FONT),
-            font_size=max(13, min(round(theme.BODY.size * frame.k * frame.text), round(rect.height * 0.5))),
-            placeholder=say("library-find-what"),
             on_enter=self._entered,
         )
 

@@ -16,11 +16,10 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
-from crypt_game.ui.widgets import Button, ButtonFace, TextEntry
+from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry
 
 __all__ = ["SearchBar"]
 
-_FONT: Final = "ProzaLibre-Regular.ttf"
 _LIMIT: Final = 60
 
 
@@ -96,17 +95,13 @@ class SearchBar:
             if self._entry is not None:
                 self._entry.release()
             say = self._app.words.say
-            size = theme.BODY.size * self._app.frame.k * self._app.frame.text
             self._entry = TextEntry(
-                "search",
+                ("search", say("reading-search")),
                 spread.entry,
-                say("reading-search"),
                 text,
                 self._on_search,
+                LineFace(self._app.gui, self._app.frame, placeholder=say("reading-search")),
                 limit=_LIMIT,
-                font=str(self._app.resources.assets / "fonts" / _FONT),
-                font_size=max(13, min(round(size), round(spread.entry.height * 0.5))),
-                placeholder=say("reading-search"),
                 on_enter=self._entered,
             )
             self._made_for = made_for

@@ -6,7 +6,6 @@ Used by the rows of heirs and of houses. Must never import the scene.
 from __future__ import annotations
 
 from functools import partial
-from typing import Final
 
 import pygame
 
@@ -16,14 +15,13 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Scale
 from crypt_game.ui.pages.player_kind_chips import mind_chips
 from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.section import Host, name_of, said_name
-from crypt_game.ui.widgets import Button, ButtonFace, TextEntry
+from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry
 
 __all__ = ["HouseBadge", "NameTag", "minds_of", "name_widget", "row_buttons"]
-
-_ENTRY_FONT: Final = "ProzaLibre-Bold.ttf"
 
 
 class HouseBadge(Widget):
@@ -69,16 +67,15 @@ def name_widget(host: Host, index: int, person: Player, rect: pygame.Rect, style
             lambda: host.rename(index),
             face=ButtonFace(kind="quiet", spoken=spoken, style=style),
         )
+    frame = host.area.frame
+    placeholder = name_of(host.say, person.house, person.title)
     return TextEntry(
-        key,
+        (key, host.say("setup-name-entry", seat=index + 1)),
         rect,
-        host.say("setup-name-entry", seat=index + 1),
         person.name,
         lambda text: host.note_name(index, text),
+        LineFace(host.app.gui, Scale(frame.k), style, placeholder),
         limit=NAME_LIMIT,
-        font=str(host.app.resources.assets / "fonts" / _ENTRY_FONT),
-        font_size=max(13, min(round(style.size * host.area.frame.k), round(rect.height * 0.56))),
-        placeholder=name_of(host.say, person.house, person.title),
         on_enter=lambda: host.rename(None),
     )
 
