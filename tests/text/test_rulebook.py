@@ -12,7 +12,6 @@ import crypt_game.rules
 from crypt_game.rules.collectors import REGISTRY
 from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.text import Catalog
-from crypt_game.text.examples import EXAMPLES, Arrange, Arrive, Example, Fails, Thrown
 from crypt_game.text.participants import side_name
 from crypt_game.text.rulebook import Rulebook
 from crypt_game.text.rulebook_plan import PLAN, ParagraphKind
@@ -123,35 +122,6 @@ def test_a_collector_opens_at_its_side_and_quotes_its_tooltip(
     key = f"collector-{type_.value}-{side.value.lower()}"
     paragraph = catalog.rulebook().paragraph(side_name(type_, side))
     assert paragraph.text == f"<b>{catalog.say(f'{key}-name')}.</b> {catalog.say(f'{key}-rule')}"
-
-
-# Worked examples: what they show must be what the rules say.
-
-
-@pytest.mark.parametrize("example", EXAMPLES.values(), ids=list(EXAMPLES))
-def test_an_example_obeys_the_rules(example: Example) -> None:
-    lying = {group.slot: group for group in example.before}
-    for step in example.steps:
-        match step:
-            case Arrive(group):
-                there = lying.get(group.slot)
-                assert there is None or group.effort * group.dice > there.effort * there.dice
-                lying[group.slot] = group
-            case Fails(group):
-                there = lying[group.slot]
-                assert group.effort * group.dice <= there.effort * there.dice
-            case Thrown(slot, rolls):
-                assert len(rolls) == lying[slot].dice
-            case Arrange(order):
-                rank = [card.value if card.up else 2.5 for card in example.cards]
-                assert list(order) == sorted(range(len(rank)), key=lambda slot: (-rank[slot], slot))
-            case _:
-                pass
-
-
-def test_every_example_is_in_the_book() -> None:
-    shown = [one.name for section in PLAN for one in section.paragraphs if one.kind is ParagraphKind.EXAMPLE]
-    assert sorted(shown) == sorted(EXAMPLES)
 
 
 # Search

@@ -1,192 +1,165 @@
-"""The worked examples of the rulebook as data: cards that lie there, and steps that a scene can animate.
+"""The worked examples of the rulebook: scripted games, and what is said while they are played.
 
-The same in every language; captions are messages ``rulebook-example-<caption>``. Depends on nothing of ours.
+The same in every language. A caption is the message ``rulebook-example-<key>``.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import NamedTuple, TypeAlias
+from collections.abc import Sequence
+from typing import Final
+
+from crypt_game.rules import events as ev
+from crypt_game.rules.actions import Action, Claim, Divvy, Recover
+from crypt_game.rules.pending import Rolled
+from crypt_game.rules.record import Acted, Chanced, Entry
+from crypt_game.rules.scripted import Excerpt, ScriptedGame
+from crypt_game.rules.setup import GameSetup
+from crypt_game.rules.terms import Mode
+from crypt_game.text.captioned import Caption, CaptionedExcerpt
+
+__all__ = ["EXAMPLES"]
+
+_TWO_SECOND_LEADS: Final = GameSetup(Mode.STANDARD, 2, leader=1)
+_SOLO: Final = GameSetup(Mode.SOLO, 1)
+_TWINS: Final = GameSetup(Mode.TWINS, 2)
 
 
-class ShownCard(NamedTuple):
-    """A card of the example's Crypt: ``type`` and ``value`` as in the rules, ``up`` if its face shows."""
-
-    type: str
-    value: int
-    up: bool = True
+def _acts(seat: int, action: Action) -> Entry:
+    return Acted(seat, action)
 
 
-class Group(NamedTuple):
-    """Dice on a card: ``owner`` is a house (tower, moon, pine, star) or ``ghost``; ``moon`` is "you"."""
-
-    slot: int
-    owner: str
-    effort: int
-    dice: int = 1
+def _claims(seat: int, place: dict[int, Sequence[int]]) -> Entry:
+    return Acted(seat, Claim.on(place))
 
 
-@dataclass(frozen=True, slots=True)
-class Arrive:
-    """Dice come onto a card; a group of another owner that lies there is pushed out (§3.4)."""
-
-    group: Group
-    says: str | None
+def _rolls(*values: int) -> Entry:
+    return Chanced(Rolled(values))
 
 
-@dataclass(frozen=True, slots=True)
-class Fails:
-    """A group is held off by a stronger one and does not come onto this card."""
-
-    group: Group
-    says: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Thrown:
-    """The dice on a card are rolled for exhaustion and show ``rolls`` (§3.8)."""
-
-    slot: int
-    rolls: tuple[int, ...]
-    says: str | None
+def _push_out(
+    name: str, card: str, houses: tuple[str, str], there: list[int], comes: list[int]
+) -> CaptionedExcerpt:
+    """One card: the second seat, which leads, holds it with the dice `there`, the first `comes` with more."""
+    game = ScriptedGame(_TWO_SECOND_LEADS, (card,), (_claims(1, {0: there}), _claims(0, {0: comes})))
+    return CaptionedExcerpt(name, Excerpt(game, 2), houses, (0,), (Caption(name, ev.PushedOut),))
 
 
-@dataclass(frozen=True, slots=True)
-class GhostThrow:
-    """The Ghost rolls its dice (§6.3)."""
-
-    rolls: tuple[int, ...]
-    says: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Arrange:
-    """The Crypt is sorted: ``order[i]`` is the slot that now lies at place i (§6.2)."""
-
-    order: tuple[int, ...]
-    says: str | None
+def _exhaustion(name: str, card: str, effort: int, roll: int) -> CaptionedExcerpt:
+    """One card held with one die, which is rolled."""
+    setup = GameSetup(Mode.STANDARD, 2)
+    passes = (_acts(1, Recover()), _acts(0, Recover()))
+    game = ScriptedGame(setup, (card,), (_claims(0, {0: [effort]}), *passes, _rolls(roll)))
+    excerpt = Excerpt(game, 4, until=ev.TorchesPassed)
+    return CaptionedExcerpt(name, excerpt, ("moon", "star"), (0,), (Caption(name, ev.ExhaustionRolled),))
 
 
-@dataclass(frozen=True, slots=True)
-class Barred:
-    """Cards that a player under Lights Out cannot reach any more (§3.6)."""
-
-    slots: tuple[int, ...]
-    says: str | None
-
-
-@dataclass(frozen=True, slots=True)
-class Given:
-    """In a divvy the cards of these slots go to one member of the team (§7.9)."""
-
-    slots: tuple[int, ...]
-    to: str
-    says: str | None
-
-
-ExampleStep: TypeAlias = Arrive | Fails | Thrown | GhostThrow | Arrange | Barred | Given
-
-
-@dataclass(frozen=True, slots=True)
-class Example:
-    """One worked example: the cards from left to right, dice that lie there at first, and what happens then.
-
-    ``opening`` is the caption of the picture before anything happens, if it has one. A step without a caption
-    (``says`` is None) is shown together with the one after it, or, at the end, with the one before it.
-    """
-
-    name: str
-    cards: tuple[ShownCard, ...]
-    before: tuple[Group, ...]
-    steps: tuple[ExampleStep, ...]
-    opening: str | None = None
-
-    @property
-    def captions(self) -> tuple[str, ...]:
-        """The names of its captions in the order they are shown."""
-        said = (self.opening, *(step.says for step in self.steps))
-        return tuple(caption for caption in said if caption is not None)
-
-
-_IDOL_4 = ShownCard("idol", 4)
-
-EXAMPLES: dict[str, Example] = {
+EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
     example.name: example
     for example in (
-        Example(
-            "push-out-three",
-            (_IDOL_4,),
-            (Group(0, "star", 5),),
-            (Arrive(Group(0, "moon", 2, 3), "push-out-three"),),
-        ),
-        Example(
-            "push-out-pairs",
-            (ShownCard("tapestry", 3),),
-            (Group(0, "tower", 3, 2),),
-            (Arrive(Group(0, "pine", 4, 2), "push-out-pairs"),),
-        ),
-        Example(
-            "push-out-one",
-            (ShownCard("pottery", 1),),
-            (Group(0, "pine", 1),),
-            (Arrive(Group(0, "tower", 2), "push-out-one"),),
-        ),
-        Example(
-            "exhaustion-fails",
-            (ShownCard("jewelry", 3),),
-            (Group(0, "moon", 3),),
-            (Thrown(0, (1,), "exhaustion-fails"),),
-        ),
-        Example(
-            "exhaustion-kept",
-            (ShownCard("remains", 2),),
-            (Group(0, "moon", 2),),
-            (Thrown(0, (4,), "exhaustion-kept"),),
-        ),
-        Example(
+        # §3.4
+        _push_out("push-out-three", "idol-4-0", ("moon", "star"), [5], [2, 2, 2]),
+        _push_out("push-out-pairs", "tapestry-3-0", ("pine", "tower"), [3, 3], [4, 4]),
+        _push_out("push-out-one", "pottery-1-0", ("tower", "pine"), [1], [2]),
+        # §3.6
+        CaptionedExcerpt(
             "lights-out",
-            (
-                ShownCard("idol", 3),
-                ShownCard("manuscript", 2),
-                ShownCard("remains", 1),
-                ShownCard("jewelry", 4, False),
+            Excerpt(
+                ScriptedGame(
+                    GameSetup(Mode.STANDARD, 3, leader=1),
+                    ("idol-3-0", "manuscript-2-0", "remains-1-0", "jewelry-4-0"),
+                    (_claims(1, {0: [4, 4]}), _claims(2, {1: [5]}), _claims(0, {1: [3, 3]})),
+                ),
+                3,
+                until=ev.Discarded,
             ),
-            (Group(0, "star", 4, 2), Group(1, "tower", 5)),
-            (Arrive(Group(1, "moon", 3, 2), "lights-out-claim"), Barred((0, 2, 3), "lights-out-barred")),
-            opening="lights-out-start",
+            ("moon", "star", "tower"),
+            (0, 1, 2, 3),
+            (
+                Caption("lights-out-start"),
+                Caption("lights-out-claim", ev.PushedOut),
+                Caption("lights-out-barred", ev.PhaseBegan, (0, 2, 3)),
+            ),
         ),
-        Example(
+        # §3.8, §3.10
+        _exhaustion("exhaustion-fails", "jewelry-3-0", 3, 1),
+        _exhaustion("exhaustion-kept", "remains-2-0", 2, 4),
+        # §6.3
+        CaptionedExcerpt(
             "ghost",
-            (_IDOL_4, ShownCard("jewelry", 3, False), ShownCard("pottery", 2)),
-            (Group(0, "moon", 5), Group(1, "moon", 4), Group(2, "moon", 2)),
-            (
-                GhostThrow((3, 3, 4), None),
-                Arrive(Group(0, "ghost", 3, 2), "ghost-joined"),
-                Fails(Group(1, "ghost", 4), "ghost-passes"),
-                Arrive(Group(2, "ghost", 4), "ghost-second"),
+            Excerpt(
+                ScriptedGame(
+                    _SOLO,
+                    ("idol-4-0", "pottery-2-0", "jewelry-3-0"),
+                    (_claims(0, {0: [5], 1: [4], 2: [2]}), _rolls(3, 3, 4)),
+                ),
+                2,
             ),
-            opening="ghost-start",
+            ("moon",),
+            (0, 1, 2),
+            (
+                Caption("ghost-start"),
+                Caption("ghost-joined", ev.GhostAimed),
+                Caption("ghost-passes", ev.GhostAimed),
+                Caption("ghost-second", ev.PushedOut),
+            ),
         ),
-        Example(
+        # §6.2, §7.3
+        CaptionedExcerpt(
             "sorted",
-            (
-                ShownCard("manuscript", 2),
-                ShownCard("remains", 3),
-                _IDOL_4,
-                ShownCard("tapestry", 1),
-                ShownCard("jewelry", 4, False),
-                ShownCard("pottery", 1, False),
+            Excerpt(
+                ScriptedGame(
+                    _TWINS,
+                    (
+                        "manuscript-2-0",
+                        "remains-3-0",
+                        "idol-4-0",
+                        "tapestry-1-0",
+                        "jewelry-4-0",
+                        "pottery-1-0",
+                    ),
+                    (),
+                ),
+                since=ev.Sorted,
+                until=ev.PhaseBegan,
             ),
-            (),
-            (Arrange((2, 1, 4, 5, 0, 3), "sorted-order"),),
-            opening="sorted-start",
+            ("moon", "star"),
+            (0, 1, 2, 3, 4, 5),
+            (Caption("sorted-start"), Caption("sorted-order", ev.Sorted)),
         ),
-        Example(
+        # §7.9: the Ghosts take the fourth and the fifth card
+        CaptionedExcerpt(
             "divvy",
-            (_IDOL_4, ShownCard("remains", 3), ShownCard("tapestry", 2, False)),
-            (Group(0, "moon", 3, 2), Group(1, "star", 4), Group(2, "moon", 2)),
-            (Given((0,), "moon", "divvy-idol"), Given((1, 2), "star", "divvy-rest")),
-            opening="divvy-start",
+            Excerpt(
+                ScriptedGame(
+                    _TWINS,
+                    (
+                        "idol-4-0",
+                        "remains-3-0",
+                        "manuscript-2-0",
+                        "pottery-1-0",
+                        "tapestry-2-0",
+                        "jewelry-1-0",
+                    ),
+                    (
+                        _claims(0, {0: [3, 3], 2: [2]}),
+                        _rolls(1, 1, 1),
+                        _claims(2, {1: [4]}),
+                        _rolls(1, 1, 2),
+                        _rolls(5, 3, 4),
+                        _rolls(6),
+                        _acts(0, Divvy.of({0: 0, 1: 2, 2: 2})),
+                    ),
+                ),
+                7,
+                until=ev.TorchesPassed,
+            ),
+            ("moon", "star"),
+            (0, 1, 2),
+            (
+                Caption("divvy-start"),
+                Caption("divvy-idol", ev.Collected),
+                Caption("divvy-rest", ev.Collected),
+            ),
         ),
     )
 }

@@ -11,7 +11,8 @@ from typing import NamedTuple
 
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
-from crypt_game.text.examples import EXAMPLES, Example
+from crypt_game.text.captioned import CaptionedExcerpt
+from crypt_game.text.examples import EXAMPLES
 from crypt_game.text.language import Say
 from crypt_game.text.rulebook_plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, ParagraphKind, Planned
 from crypt_game.text.text_search import find, without_marks
@@ -36,7 +37,7 @@ class Paragraph:
     text: str = ""
     rows: tuple[tuple[str, ...], ...] = ()
     reason: str = ""
-    example: Example | None = None
+    example: CaptionedExcerpt | None = None
 
     @property
     def passages(self) -> tuple[str, ...]:
@@ -165,6 +166,6 @@ def _paragraph(planned: Planned, section: str, say: Say) -> Paragraph:
             return Paragraph(name, section, kind, rules, rows=table)
         case ParagraphKind.EXAMPLE:
             example = EXAMPLES[name]
-            captions = tuple((say(f"rulebook-example-{caption}"),) for caption in example.captions)
+            captions = tuple((say(f"rulebook-example-{caption.key}"),) for caption in example.captions)
             anchor = f"example-{name}"
             return Paragraph(anchor, section, kind, rules, rows=captions, example=example)

@@ -170,7 +170,11 @@ def _placing_from(stage: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
     """Where the dice that are about to be placed lie: a Ghost's in its roll, an heir's in the pool."""
     model = stage.craft.model
     if model.house(event.seat).value in ("ghost", "shade"):
-        return [stage.place(Spot(SpotKind.ROLL, n)) for n in range(event.dice)]
+        joined = (
+            model.ghost_turn.groups[: max(0, model.ghost_turn.group)] if model.ghost_turn is not None else ()
+        )
+        first = sum(group.dice for group in joined)
+        return [stage.place(Spot(SpotKind.ROLL, first + n)) for n in range(event.dice)]
     return [stage.place(spot) for spot in stage.dice_home(model.view, event.pool, event.dice)]
 
 

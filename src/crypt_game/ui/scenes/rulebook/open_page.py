@@ -14,7 +14,8 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
-from crypt_game.ui.scenes.rulebook.page_layout import Pace, PageLayout
+from crypt_game.ui.scenes.rulebook.example_show import Pace
+from crypt_game.ui.scenes.rulebook.page_layout import PageLayout
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
@@ -66,7 +67,7 @@ class OpenPage:
             )
             for placed in self._leaf.examples:
                 if placed.name not in self._played:
-                    placed.show.rewind()
+                    placed.show.board.rewind()
         offset = self._offset(paragraph)
         spoken = [section.title, *(words for one in section.paragraphs for words in one.passages)]
         self.scroll = PageScroll(
@@ -98,7 +99,7 @@ class OpenPage:
                 placed.rect,
                 view,
                 without_marks(say("reading-replay", caption=" ".join(placed.show.captions))),
-                placed.show.play,
+                placed.show.board.play,
             )
             for placed in self._leaf.examples
         ]
@@ -137,11 +138,11 @@ class OpenPage:
     @property
     def lively(self) -> bool:
         """Whether an example moves."""
-        return any(placed.show.playing for placed in self._leaf.examples)
+        return any(placed.show.board.playing for placed in self._leaf.examples)
 
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when the page must be drawn again."""
-        moved = [placed.show.update(dt) for placed in self._leaf.examples]
+        moved = [placed.show.board.update(dt) for placed in self._leaf.examples]
         if not self.lively and not self._app.curtain.moving:
             self._play_next()
         return any(moved)
@@ -154,7 +155,7 @@ class OpenPage:
             enough = _IN_VIEW * min(rect.height, view.height)
             if placed.name not in self._played and rect.clip(view).height >= enough:
                 self._played.add(placed.name)
-                placed.show.play()
+                placed.show.board.play()
                 return
 
     def draw(self, canvas: Canvas, pointed: str | None) -> None:

@@ -18,12 +18,12 @@ from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PanelStyle
 from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
-from crypt_game.ui.scenes.rulebook.example_show import Show
+from crypt_game.ui.scenes.rulebook.example_show import ExampleShow, Pace
 from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.page_pictures import PLATES
 from crypt_game.ui.scenes.rulebook.page_pictures import PagePicture as Picture
 
-__all__ = ["Link", "Pace", "PageLayout"]
+__all__ = ["Link", "PageLayout"]
 
 Palette = theme.Palette
 
@@ -43,13 +43,6 @@ _INSET: Final = PanelStyle(
 )
 
 
-class Pace(NamedTuple):
-    """How examples move: `speed` as in `Timeline`, and whether motion is reduced."""
-
-    speed: float
-    reduced: bool
-
-
 class Link(NamedTuple):
     """A way to another page, and its place on this one."""
 
@@ -67,7 +60,7 @@ class _Placed(NamedTuple):
     """An example; `rect` is its place on the page."""
 
     name: str
-    show: Show
+    show: ExampleShow
     rect: Rect
 
 
@@ -268,9 +261,8 @@ class _Composer:
             if paragraph.example is None:
                 continue
             captions = [marked(row[0]) for row in paragraph.rows]
-            speed, reduced = self._pace
-            show = Show(canvas, paragraph.example, captions, inner, speed=speed, reduced=reduced)
-            rect = Rect(column.left + px(_PAD), top, inner, show.height)
+            show = ExampleShow(canvas, self._say, paragraph.example, captions, inner, self._pace)
+            rect = Rect((column.left + px(_PAD), top), show.size)
             leaf.examples.append(_Placed(paragraph.name, show, rect))
             top = rect.bottom + px(_EXAMPLE_GAP)
         leaf._inset = Rect(column.left, column.top, column.width, top - px(_EXAMPLE_GAP - 22) - column.top)
