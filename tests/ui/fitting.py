@@ -17,9 +17,10 @@ from crypt_game.ui.app import App
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.niche import draw_niche
+from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels
 from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.canvas.text import draw_text
-from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb
 from crypt_game.ui.scene import AppServices, Scene
 
 SQUEEZE = 0.93
@@ -119,7 +120,7 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         replace_text(patch, noted_line)
         patch.setattr(Canvas, "paragraph", noted_paragraph)
         replace_everywhere(patch, draw_icon_line, noted_icons)
-        for slow in (draw_stone_wall, draw_tomb, draw_niche, draw_drop_shadow):
+        for slow in (draw_stone_wall, draw_room, draw_room_behind_panels, draw_niche, draw_drop_shadow):
             replace_everywhere(patch, slow, lambda *_args, **_options: None)
         yield
 

@@ -40,6 +40,7 @@ from crypt_game.ui.canvas.forms import (
     draw_toggle,
 )
 from crypt_game.ui.canvas.light import draw_flame, draw_sconce, draw_scrim, flame_area
+from crypt_game.ui.canvas.niche import draw_niche, niche_flames
 from crypt_game.ui.canvas.panels import (
     BUTTONS,
     draw_button,
@@ -74,9 +75,9 @@ from crypt_game.ui.canvas.plots import (
     draw_plot_bar,
     draw_plot_point,
 )
+from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels, point_in_room
 from crypt_game.ui.canvas.stone import draw_inscription, draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.tomb import draw_niche, draw_tomb, niche_flames, tomb_flames
 from crypt_game.ui.geometry import Frame, Scale
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
@@ -283,22 +284,26 @@ def test_a_still_flame_does_not_move(canvas: Canvas) -> None:
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1280, 960), (1720, 720)])
-def test_the_two_pictures_fill_any_window(
-    picture_store: PictureStore, screen: pygame.Surface, size: tuple[int, int]
+@pytest.mark.parametrize("paint", ["room", "room behind panels", "niche"])
+def test_a_picture_fills_any_window(
+    picture_store: PictureStore, screen: pygame.Surface, size: tuple[int, int], paint: str
 ) -> None:
     surface = pygame.Surface(size)
-    for paint in ("tomb", "niche"):
-        surface.fill((255, 0, 255))
-        canvas = Canvas(surface, picture_store, Frame.of(size))
-        if paint == "tomb":
-            draw_tomb(canvas, surface.get_rect(), 0.0, still=True)
-            flames = tomb_flames(canvas, surface.get_rect())
-        else:
-            draw_niche(canvas, "star", "duchess", surface.get_rect(), 0.0, still=True)
-            flames = niche_flames(canvas, surface.get_rect())
-        unpainted = pygame.mask.from_threshold(surface, (255, 0, 255), (2, 2, 2, 255)).count()
-        assert unpainted == 0
-        assert all(surface.get_rect().collidepoint(foot) for foot, _ in flames)
+    surface.fill((255, 0, 255))
+    canvas = Canvas(surface, picture_store, Frame.of(size))
+    window = surface.get_rect()
+    if paint == "room":
+        draw_room(canvas, "rooms/gate", window)
+        flames = [point_in_room(canvas, "rooms/gate", window, (0.6, 0.4))]
+    elif paint == "niche":
+        draw_niche(canvas, "star", "duchess", window, 0.0, still=True)
+        flames = [foot for foot, _ in niche_flames(canvas, window)]
+    else:
+        draw_room_behind_panels(canvas, "rooms/vault", window)
+        flames = []
+    unpainted = pygame.mask.from_threshold(surface, (255, 0, 255), (2, 2, 2, 255)).count()
+    assert unpainted == 0
+    assert all(window.collidepoint(foot) for foot in flames)
 
 
 def test_a_plot_of_nothing_draws_nothing(canvas: Canvas) -> None:

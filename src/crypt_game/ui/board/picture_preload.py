@@ -23,8 +23,8 @@ def pictures_of(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     card, pile = layout.crypt.cards[0].height, layout.pile.card.height
     values = sorted({card.value for card in layout.view.variant.cards})
     for kind in TREASURE_TYPES:
-        yield f"card_back/{kind.value}", card
-        yield f"card_back/{kind.value}", pile
+        yield f"backs/{kind.value}", card
+        yield f"backs/{kind.value}", pile
     for kind in TREASURE_TYPES:
         for value in values:
             yield f"fronts/{kind.value}-{value}", picture_height(card)
@@ -63,7 +63,7 @@ def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
 def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     """Everybody's head in every panel: the table turns to whoever decides."""
     heads = [place.portrait for panel in layout.panels.values() for place in panel.members]
-    heights = sorted({portrait_height(head, "tower") for head in heads})
+    heights = sorted({portrait_height(head) for head in heads})
     for seat in layout.view.variant.heirs:
         person = layout.players[seat]
         yield from ((f"heirs/{person.house.value}_{person.title.value}-calm", height) for height in heights)

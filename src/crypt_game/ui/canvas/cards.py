@@ -30,6 +30,8 @@ BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
 MARK_CENTER = (120.0, 241.0)
 COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
 MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
+#: The sign in the disc of a back.
+DISC_CENTER, DISC_SIZE = (120.0, 130.0), 78.0
 #: The window of the picture in card units: left, top, width, height, and the roundness of its corners.
 WINDOW = (14.0, 14.0, 212.0, 226.0, 10.0)
 #: The same on a small card of 64×88 units.
@@ -79,9 +81,23 @@ def draw_card_back(
     shadow: bool = True,
 ) -> None:
     """A treasure card face down, with its type in the medallion, fitted into the box by its height."""
-    key = ("card-back", treasure, rect.height)
-    art = canvas.picture_store.sprite(f"card_back/{treasure}", rect.height)
-    _lay(canvas, key, art, rect, pose, shadow)
+    height = rect.height
+    key = ("card-back", treasure, height)
+
+    def make() -> pygame.Surface:
+        unit = height / UNITS
+        picture = canvas.picture_store.sprite(f"backs/{treasure}", height)
+        art = _cut_round(picture, (round(height * CARD_ASPECT), height), 16 * unit)
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        tone = Palette.TREASURE[treasure].light
+        disc = (DISC_CENTER[0] * unit, DISC_CENTER[1] * unit)
+        inner.sprite(f"glyph/{treasure}", disc, DISC_SIZE * unit, tint=tone)
+        inner.sprite("card_frame/back", art.get_rect(), height)
+        medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
+        inner.sprite(f"glyph/{treasure}", medal, MEDAL_SIZE * unit, tint=tone)
+        return art
+
+    _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
 
 
 def draw_card(
@@ -222,13 +238,16 @@ def _draw_picture(canvas: Canvas, name: str, height: int, *, mini: bool = False)
     window, unit = (MINI_WINDOW, height / MINI_UNITS) if mini else (WINDOW, height / UNITS)
     rect = _window_of(window, unit)
     picture = canvas.picture_store.sprite(name, picture_height(height, mini=mini))
-    art = pygame.Surface(rect.size, pygame.SRCALPHA)
-    art.blit(picture, ((rect.width - picture.get_width()) // 2, (rect.height - picture.get_height()) // 2))
-    shape = filled(rounded(0, 0, *rect.size, window[-1] * unit), (255, 255, 255))
-    art.blit(
-        rasterise(document(*rect.size, [shape]), rect.size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
-    )
-    canvas.stamp(art, rect.topleft)
+    canvas.stamp(_cut_round(picture, rect.size, window[-1] * unit), rect.topleft)
+
+
+def _cut_round(picture: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
+    """The middle of a picture, cut to a box of this size with round corners."""
+    art = pygame.Surface(size, pygame.SRCALPHA)
+    art.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
+    shape = filled(rounded(0, 0, *size, radius), (255, 255, 255))
+    art.blit(rasterise(document(*size, [shape]), size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return art
 
 
 def _lay(

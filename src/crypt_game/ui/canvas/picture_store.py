@@ -79,6 +79,16 @@ class PictureStore:
         height = max(1, height)
         return self._surfaces.get(("sprite", name, height), lambda: self._load_sprite(name, height))
 
+    def rendered(self, name: str, size: tuple[int, int]) -> pygame.Surface:
+        """A rendered picture at this size in pixels, decoded anew: for what is kept in another shape.
+
+        Raises UnknownSprite.
+        """
+        path = self._rendered / f"{name}.webp"
+        if not path.is_file():
+            raise UnknownSprite(name)
+        return load_rendered(path, size)
+
     def sprite_size(self, name: str, height: int) -> tuple[int, int]:
         """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
         return max(1, round(max(1, height) * self._aspect(name))), max(1, height)

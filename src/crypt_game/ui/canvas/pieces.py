@@ -39,6 +39,7 @@ PORTRAIT_ASPECT = 120 / 150
 
 #: How much higher a bust is than the box that shows its head.
 BUST_SHARE = 1.22
+GHOSTS = {"ghost": "ghosts/ghost", "shade": "ghosts/second_ghost"}
 
 
 def die_height(rect: Rect) -> int:
@@ -46,10 +47,13 @@ def die_height(rect: Rect) -> int:
     return min(rect.height, round(rect.width / DIE_ASPECT))
 
 
-def portrait_height(rect: Rect, house: str) -> int:
+def bust_name(house: str, person: str | None) -> str:
+    """The rendered picture of whoever has the dice of this house."""
+    return GHOSTS.get(house, f"heirs/{house}_{person}-calm")
+
+
+def portrait_height(rect: Rect) -> int:
     """How high the picture of a head is asked for that fills this box, cut off at its foot and sides."""
-    if house in ("ghost", "shade"):
-        return max(rect.height, round(rect.width / PORTRAIT_ASPECT))
     return round(max(rect.height, rect.width / PORTRAIT_ASPECT) * BUST_SHARE)
 
 
@@ -195,7 +199,7 @@ def draw_portrait(
     canvas: Canvas, house: str, person: str | None, rect: Rect, *, alpha: int = 255, frame: bool = True
 ) -> None:
     """A head before the colour of its house, framed. `person` is ignored for the two Ghosts."""
-    name = f"portrait/{house}" if house in ("ghost", "shade") else f"heirs/{house}_{person}-calm"
+    name = bust_name(house, person)
     tones = Palette.HOUSES[house]
     if frame and alpha == 255:
         draw_drop_shadow(canvas, rect, 3, dy=4, blur=7, alpha=140)
@@ -203,11 +207,11 @@ def draw_portrait(
 
     def make() -> pygame.Surface:
         art = pygame.Surface(rect.size, pygame.SRCALPHA)
-        if house not in ("ghost", "shade"):
-            ground = gradient("g", (mixed(tones.base, tones.dark, 0.25), tones.dark))
-            box = filled(rounded(0, 0, *rect.size, 2), "#g")
-            art.blit(rasterise(document(*rect.size, [ground, box]), rect.size), (0, 0))
-        face = canvas.picture_store.sprite(name, portrait_height(rect, house))
+        living = house not in GHOSTS
+        ground = gradient("g", (mixed(tones.base, tones.dark, 0.25 if living else 0.8), tones.dark))
+        box = filled(rounded(0, 0, *rect.size, 2), "#g")
+        art.blit(rasterise(document(*rect.size, [ground, box]), rect.size), (0, 0))
+        face = canvas.picture_store.sprite(name, portrait_height(rect))
         art.blit(face, ((rect.width - face.get_width()) // 2, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         if frame:
             line = _portrait_frame(canvas, rect.size, tones.light if house == "shade" else tones.base)

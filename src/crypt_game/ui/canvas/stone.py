@@ -30,7 +30,7 @@ from crypt_game.ui.canvas.vector import (
 )
 from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, mixed, rgb
 
-Room: TypeAlias = Literal["floor", "wall", "dark", "tomb"]
+Room: TypeAlias = Literal["floor", "wall"]
 
 SEED = 1207
 SLAB_WARMTH = ((0.0, (52, 29, 4)), (0.35, (36, 19, 1)), (0.7, (12, 6, 0)), (1.0, (0, 0, 0)))
@@ -66,8 +66,6 @@ EMBERS = ((0.0, rgb("#6E5A48")), (0.4, rgb("#4A443E")), (0.75, rgb("#2B3038")), 
 ROOMS: dict[Room, Lighting] = {
     "floor": Lighting(132, (260, 560), (0, 420), 1180, TORCHLIGHT),
     "wall": Lighting(86, (190, 320), (0, 330), 1100, LAMPLIGHT),
-    "dark": Lighting(86, (190, 320), (0, 260), 1150, EMBERS),
-    "tomb": Lighting(86, (190, 320), (372, 330), 1250, LAMPLIGHT),
 }
 
 

@@ -12,7 +12,7 @@ import pygame
 from crypt_game.text.language import Say
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.stone import draw_stone_wall
+from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.input import Command, Intent, Order
@@ -64,6 +64,8 @@ def canvas_for(app: AppServices) -> Canvas:
 class PageScene(Scene):
     """A page on the lit wall with a way back at the top left; subclasses name it and lay out its panels."""
 
+    room = "rooms/vault"
+    """The rendered room that the page is held before."""
     title_key = ""
     back_key = ""
 
@@ -100,7 +102,7 @@ class PageScene(Scene):
         return True
 
     def draw(self, canvas: Canvas) -> None:
-        draw_stone_wall(canvas, self.frame.window)
+        draw_room_behind_panels(canvas, self.room, self.frame.window)
         title = self.area.rect(_MARGIN + 84, 35, 700, 54)
         style = theme.SCREEN_TITLE
         words = self.say(self.title_key)

@@ -8,7 +8,7 @@ from typing import Final
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.tomb import draw_niche, niche_flames
+from crypt_game.ui.canvas.niche import draw_niche, niche_flames
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for

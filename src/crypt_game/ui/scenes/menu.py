@@ -10,7 +10,7 @@ import pygame
 from crypt_game import __version__
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.tomb import draw_tomb, tomb_flames
+from crypt_game.ui.canvas.rooms import draw_room, point_in_room
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for
@@ -22,6 +22,10 @@ if TYPE_CHECKING:
 
 __all__ = ["MenuScene"]
 
+_ROOM: Final = "rooms/gate"
+_TORCHES: Final = ((0.474, 0.392), (0.733, 0.402))
+"""Where the two holders of torches end above, as shares of the room's picture."""
+_FLAME: Final = 78
 _LEFT: Final = 97
 _WIDTH: Final = 438
 _FIRST_HEIGHT: Final = 90
@@ -69,11 +73,12 @@ class MenuScene(Scene):
         return self.controls.focus_on("quit")
 
     def flames(self) -> list[Flame]:
-        torches = tomb_flames(canvas_for(self.app), self.frame.window)
-        return [self._logo_flame(), *(Flame(foot, round(height)) for foot, height in torches)]
+        canvas, window = canvas_for(self.app), self.frame.window
+        feet = [point_in_room(canvas, _ROOM, window, torch) for torch in _TORCHES]
+        return [self._logo_flame(), *(Flame(foot, self.frame.px(_FLAME)) for foot in feet)]
 
     def draw(self, canvas: Canvas) -> None:
-        draw_tomb(canvas, self.frame.window, 0.0, flames=False)
+        draw_room(canvas, _ROOM, self.frame.window)
         self._draw_logo(canvas)
         self._draw_foot(canvas)
         super().draw(canvas)

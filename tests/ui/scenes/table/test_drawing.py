@@ -342,7 +342,7 @@ def test_what_a_table_draws_of_cards_and_dice_was_made_ready(open_app: OpenApp) 
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(app.picture_store, "sprite", noted)
         picture_of(app, model)
-    costly = {picture for picture in made if picture[0].startswith(("fronts/", "card_back/", "heirs/"))}
+    costly = {picture for picture in made if picture[0].startswith(("fronts/", "backs/", "heirs/"))}
     assert costly
     assert costly <= ready
 

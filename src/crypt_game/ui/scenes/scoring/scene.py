@@ -13,7 +13,7 @@ from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.stone import draw_stone_wall
+from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Area, Frame
@@ -223,7 +223,7 @@ class ScoringScene(Scene):
         return [Flame((plate.left + px(64), foot), px(84)), Flame((plate.right - px(64), foot), px(84))]
 
     def draw(self, canvas: Canvas) -> None:
-        draw_stone_wall(canvas, self.frame.window, "dark")
+        draw_room_behind_panels(canvas, "rooms/vault", self.frame.window)
         rounds = self.match.state.variant.rounds
         self._painter.draw(canvas, self.counting, self.chosen, rounds)
         again = self.controls.find("again")
