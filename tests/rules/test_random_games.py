@@ -13,6 +13,7 @@ from hypothesis import strategies as st
 
 from crypt_game import rules
 from crypt_game.rules import Decide, GameSetup, GameState, Mode, Over, Stage, codec, record
+from crypt_game.rules.events import RoundEnded, TorchesPassed
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_setup, random_steps
 from crypt_game.rules.record import Acted, Entry
@@ -95,6 +96,19 @@ def test_changing_what_a_seat_cannot_see_changes_nothing_for_it(seed: int, luck:
 def _reveals_nothing(step: rules.Step) -> bool:
     shown = ("Revealed", "Peeked", "Taken", "Collected", "TreasureOpened", "Flipped")
     return not any(type(event).__name__ in shown for event in step.events)
+
+
+@few
+@given(seeds)
+def test_every_round_ends_once_and_before_the_torches_pass(seed: int) -> None:
+    start, steps = random_game(seed)
+    passing = [
+        event for _, step in steps for event in step.events if isinstance(event, RoundEnded | TorchesPassed)
+    ]
+    ends = [event.round for event in passing[::2] if isinstance(event, RoundEnded)]
+    assert ends == list(range(1, start.variant.rounds + 1))
+    assert len(passing) == 2 * start.variant.rounds - 1
+    assert codec.events_to_json(passing[:1]) == []
 
 
 @few

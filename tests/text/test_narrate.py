@@ -44,7 +44,7 @@ SETUPS = (
     GameSetup(Mode.TWINS, 2, ALL_B),
     GameSetup(Mode.CLASH, 6, ALL_A),
 )
-SILENT = {ev.TreasureOpened, ev.Awaited}
+SILENT = {ev.TreasureOpened, ev.RoundEnded, ev.Awaited}
 
 
 def cast_of(setup: GameSetup, you: int | None = None) -> Participants:

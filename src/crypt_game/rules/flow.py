@@ -169,6 +169,7 @@ def _settle(draft: Draft) -> None:
 
 def _pass_torches(draft: Draft) -> None:
     """Both torches move on, or the game ends with the draw pile (§3.13)."""
+    draft.events.append(ev.RoundEnded(draft.round))
     if draft.deck:
         draft.variant.pass_torches(draft)
         begin_round(draft)

@@ -51,6 +51,7 @@ def fold(view: SeatView, event: ev.Event) -> SeatView:
             | ev.Declined()
             | ev.ExhaustionRolled()
             | ev.Divvied()
+            | ev.RoundEnded()
             | ev.RolesSwapped()
             | ev.CursesCounted()
             | ev.TieBreakBegan()

@@ -37,7 +37,7 @@ def narrate(event: ev.Event, cast: Participants, crypt: Crypt) -> tuple[Message,
             return _dealing(event)
         case ev.RoundBegan() | ev.TorchesPassed() | ev.RolesSwapped():
             return _torches(event, cast)
-        case ev.TreasureOpened() | ev.Awaited():
+        case ev.TreasureOpened() | ev.RoundEnded() | ev.Awaited():
             return ()
         case _:
             assert_never(event)

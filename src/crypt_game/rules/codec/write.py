@@ -9,7 +9,7 @@ from typing import Any, assert_never, get_args
 
 from ..actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
 from ..cards import Card, Face, Unseen
-from ..events import Awaited, Event
+from ..events import Awaited, Event, RoundEnded
 from ..legal import anytime_actions, legal_actions
 from ..pending import Chance, Decide, Outcome, Over, Roll, SeatScore, Shuffle, Shuffled
 from ..setup import CollectorSides, GameSetup
@@ -17,6 +17,8 @@ from ..state import GameState, Held, Laid, Pool, Seat, Slot
 from ..terms import Choice
 from ..view import SeatView
 
+NOT_SENT = (Awaited, RoundEnded)
+"""Events that the protocol does not have."""
 _LONG_LISTS = (Choice.CLAIM, Choice.DIVVY)
 
 
@@ -195,8 +197,10 @@ def _held(held: Held[Face]) -> dict[str, Any]:
 
 
 def events_to_json(events: Iterable[Event]) -> list[dict[str, Any]]:
-    """The events of a step but for what is awaited after it, which PENDING says."""
-    return [event_to_json(event) for event in events if not isinstance(event, Awaited)]
+    """The events of a step but for those that the protocol says otherwise: what is awaited stands in PENDING,
+    and after a round the torches pass or ``final`` begins.
+    """
+    return [event_to_json(event) for event in events if not isinstance(event, NOT_SENT)]
 
 
 def event_to_json(event: Event) -> dict[str, Any]:

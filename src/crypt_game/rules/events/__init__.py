@@ -15,6 +15,7 @@ from .ending import (
     CursesCounted,
     GameEnded,
     RolesSwapped,
+    RoundEnded,
     Scored,
     TieBreakBegan,
     TieBreakRolled,
@@ -58,6 +59,7 @@ Event: TypeAlias = (
     | Peeked
     | Taken
     | IdolBonus
+    | RoundEnded
     | TorchesPassed
     | RolesSwapped
     | TreasureOpened
@@ -100,6 +102,7 @@ __all__ = [
     "Revealed",
     "RolesSwapped",
     "RoundBegan",
+    "RoundEnded",
     "Scored",
     "SetAside",
     "SlotPassed",

@@ -11,6 +11,13 @@ from ..terms import Role
 
 
 @dataclass(frozen=True, slots=True)
+class RoundEnded:
+    """Everything of this round is done (§3.13): the next follows, or the end of the game."""
+
+    round: int
+
+
+@dataclass(frozen=True, slots=True)
 class TorchesPassed:
     """Both Torch cards move (§3.13, §8.8)."""
 
