@@ -23,8 +23,10 @@ BACK_SIZE = (504, 706)
 GHOST_SIZE = (720, 792)
 DIE_SIZE = (160, 160)
 MEDAL_SIZE = (348, 348)
+FRAME_SIZE = (480, 672)
 GROUNDS = ("antechamber", "archive", "throne", "hand_over")
-"""Rooms that lie behind panels, blurred: they need fewer samples."""
+GROUND_SIZE = (1920, 1080)
+"""Rooms that lie behind panels, blurred: they need fewer pixels and samples. Of these too the middle is seen."""
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -104,6 +106,18 @@ def _collectors() -> list[Picture]:
     ]
 
 
+def _table() -> list[Picture]:
+    small = {"torch-lit": (200, 480), "torch-out": (200, 480), "box": (480, 400)}
+    small |= {f"coin-{turn}": (160, 160) for turn in range(1, 5)}
+    frames = [
+        Picture(f"table/frame{'-gilt' if gilt else ''}", "frame", (gilt,), FRAME_SIZE, 8, True, 84)
+        for gilt in (False, True)
+    ]
+    return frames + [
+        Picture(f"table/{name}", "props", (name,), size, 14, True, 86) for name, size in small.items()
+    ]
+
+
 def _rooms() -> list[Picture]:
     return [
         Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
@@ -114,7 +128,7 @@ def _rooms() -> list[Picture]:
 @cache
 def pictures() -> dict[str, Picture]:
     """All pictures by name, the most needed first."""
-    every = [*_fronts(), *_rooms(), *_heirs(), *_ghosts(), *_dice(), *_backs()]
+    every = [*_fronts(), *_rooms(), *_heirs(), *_ghosts(), *_dice(), *_backs(), *_collectors(), *_table()]
     return {picture.name: picture for picture in every}
 
 

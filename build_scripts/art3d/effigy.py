@@ -185,7 +185,7 @@ def _head(king, stone):
     head = Head(FACE, "calm", {"skin": stone, "hair": stone}, eyes=False)
     hair(head)
     beard(head)
-    crown(head.whole, 0.74, (0.9, 0.02, 0.04), height=0.40, low=0.72)
+    crown(head.whole, 0.79, (0.9, 0.02, 0.04), height=0.40, low=0.72)
     neck = empty(king, (-1.14, -0.04, 0.44), (math.radians(46), math.radians(12), 0))
     child(head.whole, neck)
     head.whole.scale = (0.43,) * 3

@@ -143,7 +143,7 @@ def _treasure(metal):
     _goblet(metal)
     _coins(metal)
     heap = empty(None, (4.36, -1.04, 0.36), (math.radians(-14), math.radians(10), 0.4), 0.40)
-    crown(heap, 0.72, (0.9, 0.01, 0.03), height=0.42, low=0, cap=(0.20, 0.01, 0.02))
+    crown(heap, 0.77, (0.9, 0.01, 0.03), height=0.42, low=0, cap=(0.20, 0.01, 0.02))
     for x, y, z, radius, low, high in (
         (3.95, -1.42, 0.10, 0.15, (0.10, 0.0, 0.01), (1, 0.04, 0.07)),
         (4.75, -1.45, 0.10, 0.13, (0.0, 0.10, 0.04), (0.1, 0.9, 0.4)),

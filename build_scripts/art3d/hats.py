@@ -43,8 +43,12 @@ def jewel(material, place, radius, size=(1, 0.6, 1)):
     return prim("ico_sphere", material, place, (0.2, 0.3, 0), size, smooth=False, subdivisions=2)
 
 
-def band(whole, material, radius, low, height, back=0.10, deep=1.08, flare=0.04, dip=0.0):
-    """A ring of metal round the head; returns its formula, u going round from the front."""
+def band(whole, material, radius, low, height, oval=(0.10, 1.08), flare=0.04, dip=0.0):
+    """A ring of metal round the head; returns its formula, u going round from the front.
+
+    `oval` is how far back its middle lies and how much deeper than wide it is.
+    """
+    back, deep = oval
 
     def formula(u, v):
         angle = u * 2 * math.pi
@@ -58,10 +62,9 @@ def band(whole, material, radius, low, height, back=0.10, deep=1.08, flare=0.04,
     return formula
 
 
-def crown(parent, wide, gem_colour, points=8, radius=None, low=0.62, height=0.40, metal=None, cap=None):
-    """A crown on a head of this width, hung on an empty; `cap` is the colour of its velvet."""
+def crown(parent, radius, gem_colour, points=8, low=0.62, height=0.40, metal=None, cap=None):
+    """A crown of this radius, hung on `parent`, its band at the height `low`; `cap` is the colour of its velvet."""
     metal = metal or gold("crown", rough=0.2, scale=0.5, hammer=0.15)
-    radius = radius or wide + 0.05
     formula = band(parent, metal, radius, low, 0.20)
     stone, white = gem("crown gem", gem_colour, 0.5), pearl(color=(0.9, 0.84, 0.75))
     for i in range(points):
@@ -101,7 +104,7 @@ def _royal_crown(head, house):
     whole = head.add(empty(None, (0, 0, 0), head.trait("hatrot", (-0.06, 0.05, 0))))
     crown(
         whole,
-        head.trait("wide", 0.78),
+        head.trait("wide", 0.78) + 0.05,
         GEM[house],
         height=head.trait("hi", 0.40),
         cap=head.trait("capin", None),
@@ -110,12 +113,12 @@ def _royal_crown(head, house):
 
 def _small_crown(head, house):
     whole = head.add(empty(None, (0, 0.10, 1.10), (-0.10, 0.12, 0)))
-    crown(whole, head.trait("wide", 0.78), GEM[house], radius=0.40, low=0, height=0.30)
+    crown(whole, 0.40, GEM[house], low=0, height=0.30)
 
 
 def _circlet(head, house):
     silver = gold("silver", (0.80, 0.82, 0.88), (0.1, 0.1, 0.14), rough=0.18, scale=0.4)
-    formula = band(head.whole, silver, head.trait("wide", 0.78) + 0.07, 0.46, 0.11, 0.12, 1.10, dip=-0.06)
+    formula = band(head.whole, silver, head.trait("wide", 0.78) + 0.07, 0.46, 0.11, (0.12, 1.10), dip=-0.06)
     _, y, z = spot_on(formula, 0, 0.5)
     moon = head.add(badge("moon", 0.17, silver, 0.03))
     moon.location, moon.rotation_euler = (0, y - 0.06, z + 0.16), (math.pi / 2, math.radians(90), 0)
@@ -164,7 +167,7 @@ def _hennin(head, house):
     cloth = m.ramp(stripe, [(0.0, colour), (0.70, colour), (0.74, golden), (0.96, golden), (1, colour)])
     worn = m.mix(m.ramp(m.noise(7, 4), [(0.3, 0.35), (0.7, 0)]), cloth, (0.05, 0.01, 0.06))
     head.add(surface(72, 40, cone, m.principled(color=worn, rough=0.55, sheen=0.5, coat=0.2), "hennin"))
-    band(head.whole, _gold(), wide + 0.15, 0.54, 0.17, 0.16, 1.06)
+    band(head.whole, _gold(), wide + 0.15, 0.54, 0.17, (0.16, 1.06))
     head.add(surface(90, 40, _veil_formula, _veil(), "veil"))
     head.add(jewel(gem("hennin gem", (0.5, 0.1, 1.0), 0.5), (0, -0.86, 0.66), 0.10))
 

@@ -19,7 +19,7 @@ def build(value, second=False):
     """The card's picture; `second` chooses the pendant."""
     new_scene()
     world(strength=0.55)
-    niche.niche((0.155, 0.14, 0.15), (0.075, 0.028, 0.068), crack=0.3, spring=1.7)
+    niche.niche((0.155, 0.14, 0.15), (0.075, 0.028, 0.068), crack=0.3, arch=(1.75, 1.7, 1.3))
     niche.floor((0.19, 0.165, 0.175))
     if second:
         pendant(value)

@@ -9,10 +9,11 @@ import numpy as np
 from art3d import niche
 from art3d.binding import treasure_binding
 from art3d.fire import candle_flame
-from art3d.materials import gem, gold, leather, painted_metal, plain, shade, stone, wax, wood
+from art3d.materials import gem, gold, leather, paper, plain, stone, wax, wood
 from art3d.mesh import ball, box, hewn_box, lathe, prim, ring, solidify, surface, tube
-from art3d.pages import charter_page, illuminated_page, leaf_page, written_page
+from art3d.pages import illuminated_page, written_page
 from art3d.scene import area, child, empty, new_scene, point, world
+from art3d.scrolls import charter, scroll, scroll_bundle, torn_leaf
 
 PAGE_WIDTH, PAGE_HEIGHT = 1.28, 1.66
 VELLUM = (214, 182, 124)
@@ -22,12 +23,12 @@ def build(value, second=False):
     """The card's picture; `second` chooses loose leaves, a bundle of scrolls, a charter, a triptych."""
     new_scene()
     world(strength=0.42 if value == 1 else 0.30)
-    niche.niche((0.15, 0.16, 0.165), (0.035, 0.095, 0.115), crack=0.2, spring=1.7)
+    niche.niche((0.15, 0.16, 0.165), (0.035, 0.095, 0.115), crack=0.2, arch=(1.75, 1.7, 1.3))
     niche.floor((0.18, 0.18, 0.18))
     if second:
-        {1: _torn_leaf, 2: _scroll_bundle, 3: _charter, 4: _jewelled_binding}[value]()
+        {1: torn_leaf, 2: scroll_bundle, 3: charter, 4: _jewelled_binding}[value]()
     else:
-        {1: _scroll, 2: _strapped_book, 3: _written_book, 4: _illuminated_book}[value]()
+        {1: scroll, 2: _strapped_book, 3: _written_book, 4: _illuminated_book}[value]()
     _light(value)
 
 
@@ -37,44 +38,6 @@ def _light(value):
     area((2.6, 0.8, 2.8), (0, -0.2, 1.0), 230 * (1.2 if value < 3 else 1), (0.25, 0.75, 1), 0.8)
     area((0, -5, 2.0), (0, 0, 1), 26 * key, (1, 0.85, 0.65), 2.0)
     point((0, 1.2, 1.6), 60, (0.2, 0.85, 0.9), 0.3)
-
-
-def _paper(name, drawing):
-    return painted_metal(name, *drawing.save(name), rough=0.65)
-
-
-def _scroll():
-    """A stained scroll, half unrolled, hanging over a stone."""
-    niche.view(1.55, 0.58, lens=104)
-    block = stone("block", (0.26, 0.25, 0.24), scale=0.7)
-    hewn_box((2.0, 1.0, 0.62), (0, 0.35, 0.25), block, 0.03)
-    paper = _paper("scroll", leaf_page((172, 136, 88), stains=26, seed=3))
-
-    def sheet(u, v):
-        ragged = 0.035 * np.sin(19 * v) + 0.02 * np.sin(47 * v + 1)
-        x = (u - 0.5) * (1.34 + 2 * ragged * np.sign(u - 0.5) * (np.abs(u - 0.5) > 0.45))
-        t = 1 - v
-        over = np.clip(t / 0.30, 0, 1)
-        y = 0.35 - 0.55 * over - np.clip(t - 0.30, 0, 1) * 0.55
-        z = 0.62 + 0.10 * np.sin(np.clip(t / 0.34, 0, 1) * np.pi) - np.clip(t - 0.30, 0, 1) * 0.62
-        return x, y + 0.03 * np.sin(7 * u + 5 * t), z + 0.03 * np.cos(6 * u) * t
-
-    solidify(surface(60, 60, sheet, paper, "sheet"), 0.012)
-    rolled = plain("rolled", (0.50, 0.37, 0.19), 0.8)
-    _roll(rolled, (0, 0.40, 0.80), 0.21, 1.40)
-    _roll(rolled, (0.02, -0.72, 0.17), 0.15, 1.36)
-
-
-def _roll(material, centre, radius, length, turns=3.4):
-    """Rolled paper lying along X, its spiral seen at the ends."""
-
-    def spiral(u, v):
-        angle = u * turns * 2 * math.pi
-        reach = radius * (0.35 + 0.65 * u)
-        x = (v - 0.5) * length + 0.02 * np.sin(9 * u + 3)
-        return centre[0] + x, centre[1] + reach * np.cos(angle), centre[2] + reach * np.sin(angle)
-
-    solidify(surface(160, 8, spiral, material, "roll"), 0.010)
 
 
 def _book_block(width, height, thick, at):
@@ -215,8 +178,8 @@ def _ribbon(whole, color):
 def _written_book():
     niche.view(1.75, 0.98, lens=72)
     _stand()
-    left = _paper("left", written_page(VELLUM, (150, 26, 22), seed=4))
-    right = _paper("right", written_page(VELLUM, (24, 66, 130), seed=9))
+    left = paper("left", written_page(VELLUM, (150, 26, 22), seed=4))
+    right = paper("right", written_page(VELLUM, (24, 66, 130), seed=9))
     cover = leather("green calf", (0.012, 0.06, 0.05), (0.04, 0.15, 0.12))
     whole = _open_book(left, right, cover)
     _ribbon(whole, (0.50, 0.36, 0.08))
@@ -227,7 +190,7 @@ def _illuminated_book():
     niche.view(1.75, 1.0, lens=72)
     _stand()
     metal = gold("mounts", rough=0.22, scale=0.5)
-    left, right = (_paper(f"illuminated {k}", illuminated_page(k == 0)) for k in range(2))
+    left, right = (paper(f"illuminated {k}", illuminated_page(k == 0)) for k in range(2))
     whole = _open_book(left, right, leather(), (metal, gem("mount ruby", (0.9, 0.02, 0.05), 0.6)))
     _ribbon(whole, (0.55, 0.01, 0.02))
     _candles(((-1.28, 0.30, 1.15), (1.28, 0.32, 0.95), (1.02, 0.60, 1.5), (-1.02, 0.62, 0.85)))
@@ -249,115 +212,6 @@ def _candles(places):
         )
         tube([(x, y, 0.18 + height), (x, y, 0.25 + height)], 0.012, wick, resolution=2)
         candle_flame((x, y, 0.22 + height))
-
-
-def _torn_leaf():
-    """Loose torn leaves leaning on a stone, written over and stained."""
-    niche.view(1.45, 0.80, lens=92)
-    hewn_box((1.5, 0.6, 1.15), (0, 0.35, 0.5), stone("block", (0.26, 0.25, 0.24), scale=0.7), 0.04)
-    for k, (x, z, lean, turn) in enumerate(((-0.28, 0.72, -0.30, 0.20), (0.26, 0.78, -0.38, -0.13))):
-        paper = _paper(f"leaf {k}", leaf_page((172, 138, 90) if k else (156, 122, 78), stains=20, seed=5 + k))
-
-        def torn(u, v, k=k):
-            edge = 0.05 * np.sin(13 * v + k) + 0.03 * np.sin(31 * v + 2)
-            x = (u - 0.5) * 1.02 + edge * (u > 0.9)
-            top = 0.07 * np.sin(11 * u + 2 * k) + 0.04 * np.sin(29 * u)
-            curl = 0.16 * np.clip(u - 0.7, 0, 1) ** 2 * 6 * np.clip(v - 0.5, 0, 1)
-            return x, -curl + 0.03 * np.sin(5 * u + 4 * v), (v - 0.5) * 1.36 + top * (v > 0.95)
-
-        leaf = solidify(surface(50, 60, torn, paper, "leaf"), 0.010)
-        leaf.location, leaf.rotation_euler = (x, -0.18 - 0.10 * k, z), (lean, turn, 0)
-
-
-def _scroll_bundle():
-    """Scrolls tied with a ribbon, with a seal of wax."""
-    niche.view(1.55, 0.66, lens=90)
-    places = (
-        (-0.46, -0.1, 0.24),
-        (0.0, -0.14, 0.24),
-        (0.46, -0.1, 0.24),
-        (-0.24, -0.1, 0.64),
-        (0.23, -0.12, 0.64),
-        (0.0, -0.1, 1.02),
-    )
-    whole = empty(None, (0.1, -0.1, 0), (0, 0, math.radians(38)))
-    for k, (x, y, z) in enumerate(places):
-        tone = shade((0.46, 0.34, 0.18), 0.85 + 0.08 * (k % 4))
-        child(_roll_ends(plain(f"scroll {k}", tone, 0.8), (x, y, z), 0.225, 1.7 - 0.12 * (k % 3), k), whole)
-    cord = plain("ribbon", (0.45, 0.02, 0.03), 0.5, sheen=0.4)
-    line = [
-        (-0.70, -0.42, 0.10),
-        (-0.68, -0.42, 0.40),
-        (-0.44, -0.42, 0.80),
-        (-0.14, -0.42, 1.26),
-        (0.14, -0.42, 1.26),
-        (0.44, -0.42, 0.80),
-        (0.68, -0.42, 0.40),
-        (0.70, -0.42, 0.10),
-    ]
-    child(tube(line, 0.05, cord, resolution=4), whole)
-    child(tube([(x, y + 0.16, z) for x, y, z in line], 0.05, cord, resolution=4), whole)
-    wax_red = plain("seal", (0.42, 0.012, 0.014), 0.3, coat=0.6)
-    seal = empty(None, (0.10, -1.08, 0.46), (math.radians(-14), 0, 0))
-    child(ball(0.24, (0, 0, 0), wax_red, (1, 0.28, 1)), seal)
-    child(ring(0.15, 0.022, (0, -0.06, 0), wax_red, (math.pi / 2, 0, 0)), seal)
-    child(tube([(0, 0.02, 0.2), (0.02, 0.10, 0.5)], 0.04, cord, resolution=3), seal)
-    for x in (-1, 1):
-        child(
-            tube(
-                [(0, 0.02, -0.1), (x * 0.14, 0, -0.25), (x * 0.22, -0.02, -0.44)],
-                0.05,
-                cord,
-                [1, 1, 0.7],
-                resolution=3,
-            ),
-            seal,
-        )
-
-
-def _roll_ends(material, centre, radius, length, turn):
-    """A rolled scroll whose end faces the viewer."""
-
-    def spiral(u, v):
-        angle = u * 4 * 2 * math.pi + turn
-        reach = radius * (0.12 + 0.88 * u)
-        return (
-            centre[0] + reach * np.cos(angle),
-            centre[1] + (v - 0.5) * length - 0.02 * np.sin(7 * u),
-            centre[2] + reach * np.sin(angle),
-        )
-
-    return solidify(surface(200, 6, spiral, material, "scroll"), 0.012)
-
-
-def _charter():
-    """A great charter between two turned rods, with hanging seals."""
-    niche.view(1.45, 1.02, lens=80)
-    paper = _paper("charter", charter_page(VELLUM))
-
-    def sheet(u, v):
-        x = (u - 0.5) * 1.44
-        return x, -0.1 - 0.05 * np.sin(v * np.pi) + 0.02 * np.sin(9 * u), 0.26 + v * 1.46
-
-    solidify(surface(50, 60, sheet, paper, "charter"), 0.012)
-    rod, knob = wood("rod", (0.20, 0.09, 0.035)), gold("knob", rough=0.25, scale=0.6)
-    for z, radius in ((1.76, 0.13), (0.26, 0.17)):
-        prim(
-            "cylinder",
-            plain("rolled", (0.60, 0.46, 0.26), 0.8),
-            (0, -0.1, z),
-            (0, math.pi / 2, 0),
-            radius=radius,
-            depth=1.48,
-            vertices=40,
-        )
-        prim("cylinder", rod, (0, -0.1, z), (0, math.pi / 2, 0), radius=0.055, depth=1.86, vertices=24)
-        for x in (-1, 1):
-            ball(0.085, (x * 0.96, -0.1, z), knob)
-            ring(radius * 0.8, 0.03, (x * 0.76, -0.1, z), knob, (0, math.pi / 2, 0))
-    for x, color in ((-0.32, (0.42, 0.012, 0.014)), (0.32, (0.42, 0.012, 0.014))):
-        ball(0.15, (x, -0.36, 0.30), plain("seal", color, 0.3, coat=0.6), (1, 0.3, 1))
-        ring(0.095, 0.016, (x, -0.40, 0.30), plain("seal", color, 0.3, coat=0.6), (math.pi / 2, 0, 0))
 
 
 def _jewelled_binding():

@@ -42,9 +42,9 @@ def courses(material, left, right, y, bottom, rows, size=(1.27, 0.5, 0.5), seed=
             x += pitch
 
 
-def wall_round_arch(material, centre, radius, spring, y, left, right, height, seed=4):
+def wall_round_arch(material, centre, radius, spring, y, left, right, height):
     """A coursed wall with an arched hole in it, blocks of unequal width."""
-    chance = np.random.default_rng(seed)
+    chance = np.random.default_rng(4)
     z, row = 0.0, 0
     while z < height:
         tall = 0.50 + 0.06 * (row % 3 == 1)

@@ -182,3 +182,8 @@ def painted_metal(name, colour_file, gilt_file, rough=0.65, bump=0.35, worn=None
         coat_rough=0.12,
         normal=m.bump(height, bump, 0.03),
     )
+
+
+def paper(name, drawing):
+    """A written or painted leaf."""
+    return painted_metal(name, *drawing.save(name), rough=0.65)

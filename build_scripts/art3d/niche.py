@@ -14,8 +14,9 @@ WIDTH, HEIGHT = 618, 678
 """A card's window at three times its size at 1080p."""
 
 
-def niche(wall, inner, radius=1.75, spring=1.55, depth=1.3, y=0.9, seed=1, crack=0.4, columns=3, back=5.0):
-    """An arched niche in a wall of blocks; `spring` is the height where the arch begins."""
+def niche(wall, inner, arch=(1.75, 1.55, 1.3), y=0.9, seed=1, crack=0.4, columns=3, back=5.0):
+    """An arched niche in a wall of blocks; `arch` is its radius, the height where the arch begins, its depth."""
+    radius, spring, depth = arch
     wall_stone = stone("wall", wall)
     inner_stone = stone("inner", inner, scale=0.8, crack=crack)
     _apse(inner_stone, radius, spring, depth, y)

@@ -13,8 +13,9 @@ WIDTH, HEIGHT = 1024, 1300
 INK, RED, BLUE = (44, 22, 12), (170, 22, 18), (16, 70, 130)
 
 
-def _text(page, left, right, top, bottom, chance, line=62, ink=INK, weight=9):
-    """Lines of invented writing."""
+def _text(page, left, right, top, bottom, chance, line=62, ink=INK):
+    """Lines of invented writing, `line` apart; the pen is as broad as the lines allow."""
+    weight = round((line - 2) / 6.6)
     y = top
     while y < bottom:
         x = left
@@ -42,7 +43,7 @@ def leaf_page(ground, stains, seed):
         page.shape("ellipse", (x - r, y - r * 0.8, x + r, y + r * 0.8), tone)
     page.colour = page.colour.filter(ImageFilter.GaussianBlur(26))
     faded = _over(page.colour)
-    _text(faded, 110, WIDTH - 120, 130, HEIGHT - 170, chance, line=86, ink=(84, 52, 28), weight=13)
+    _text(faded, 110, WIDTH - 120, 130, HEIGHT - 170, chance, line=86, ink=(84, 52, 28))
     return faded
 
 
@@ -74,8 +75,8 @@ def written_page(ground, initial, seed):
         initial,
     )
     page.shape("rectangle", (cx - 60, cy + 30, cx + 60, cy + 58), initial)
-    _text(page, 450, WIDTH - 120, 150, 430, chance, line=84, weight=12)
-    _text(page, 120, WIDTH - 120, 480, HEIGHT - 160, chance, line=84, weight=12)
+    _text(page, 450, WIDTH - 120, 150, 430, chance, line=84)
+    _text(page, 120, WIDTH - 120, 480, HEIGHT - 160, chance, line=84)
     for y in (650, 985):
         page.shape("rectangle", (120, y, 300, y + 34), initial)
     return page
@@ -95,7 +96,7 @@ def charter_page(ground):
             star(x, 220, 78 if i % 2 == 0 else 52, 24),
             (226, 196, 140) if i % 2 == 0 else (190, 40, 30),
         )
-    _text(page, 130, WIDTH - 130, 410, HEIGHT - 330, chance, line=80, weight=12)
+    _text(page, 130, WIDTH - 130, 410, HEIGHT - 330, chance, line=80)
     for x in (200, 560):
         page.shape(
             "line",

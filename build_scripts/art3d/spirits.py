@@ -90,7 +90,7 @@ def _king():
     surface.inputs["Emission Color"].default_value = (0.25, 0.8, 1, 1)
     surface.inputs["Emission Strength"].default_value = 0.12
     circle = head.add(empty(None, (0, 0, 0), (-0.06, 0.07, 0)))
-    crown(circle, 0.74, (0.1, 0.9, 0.9), height=0.46, low=0.58, metal=metal)
+    crown(circle, 0.79, (0.1, 0.9, 0.9), height=0.46, low=0.58, metal=metal)
     head.whole.rotation_euler = (math.radians(5), math.radians(-3), math.radians(14))
     body = empty(None, (0, 0, 0), (0, 0, math.radians(9)))
     child(_robe(spirit("robe", (0.16, 0.34, 0.42), (0.2, 0.7, 0.9), 0.16), _open_hood), body)

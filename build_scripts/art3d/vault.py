@@ -119,9 +119,7 @@ def arch(x, inner, y=4.4, radius=1.3, spring=1.25):
     """One of the niches of the card's stage, moved into the room's back wall."""
     before = set(bpy.data.objects)
     seed = abs(int(x * 10)) % 7
-    niche(
-        WALL, inner, radius=radius, spring=spring, y=0, depth=1.2, seed=seed, crack=0.4, columns=1, back=0.75
-    )
+    niche(WALL, inner, (radius, spring, 1.2), y=0, seed=seed, crack=0.4, columns=1, back=0.75)
     for thing in set(bpy.data.objects) - before:
         thing.location.x += x
         thing.location.y += y

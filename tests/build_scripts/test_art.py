@@ -25,7 +25,7 @@ def test_every_picture_has_its_size_and_its_alpha(name: str) -> None:
     ]
     assert (0 in corners) == picture.alpha
     middle = shown.get_at((shown.get_width() // 2, shown.get_height() // 2))
-    assert middle.a > 150
+    assert (middle.a > 150) != name.startswith("table/frame")
 
 
 @pytest.mark.parametrize("name", [name for name in pictures() if name.startswith("fronts/")])
