@@ -47,7 +47,7 @@ SETUPS = (
 SILENT = {ev.TreasureOpened, ev.RoundEnded, ev.Awaited}
 
 
-def cast_of(setup: GameSetup, you: int | None = None) -> Participants:
+def participants_of(setup: GameSetup, you: int | None = None) -> Participants:
     ghosts = {1: Noun("ghost"), 3: Noun("shade")} if setup.mode in (Mode.SOLO, Mode.TWINS) else {}
     names = tuple(ghosts.get(seat, NAMES[seat]) for seat in range(variant_of(setup).size))
     houses = tuple(Noun(f"house-{house}") for house in ("moon", "star", "tower", "pine"))
@@ -77,7 +77,7 @@ def games() -> list[tuple[Participants, Event, SeatView]]:
         heirs = variant_of(setup).heirs
         seat = heirs[seed % len(heirs)]
         you = seat if seed % 2 else None
-        told += [(cast_of(setup, you), event, view) for event, view in witnessed(setup, seed, seat)]
+        told += [(participants_of(setup, you), event, view) for event, view in witnessed(setup, seed, seat)]
     cast, _, view = told[0]
     for tie in (ev.TieBreakBegan((0, 1), 0), ev.TieBreakBegan((0, 1), 1), ev.TieBreakRolled(0, 0, (4, 5))):
         told.append((cast, tie, view))

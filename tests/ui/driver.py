@@ -126,7 +126,7 @@ class Heir(Doer):
         """What lies on the table is what the seat knows of the match, and nothing is left in the air."""
         table = self.table
         assert table.model.view == observe(table.match.state, table.model.viewer)
-        for seat in table.event_player.watching:
+        for seat in table.event_player.kept_seats:
             assert table.event_player.view_of(seat) == observe(table.match.state, seat)
         assert table.model.hidden == set()
 

@@ -91,7 +91,7 @@ class Promises:
             self._app.settings,
             moments,
             [*map(id, acts)],
-            [(each.lived, each.held) for each in tables],
+            [(each.shown, each.held) for each in tables],
         )
 
 

@@ -144,7 +144,7 @@ def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app
     player.wait(0.1)
     shown = table(player)
     assert shown.model.covered
-    assert shown.event_player.watching == [0, 2]
+    assert shown.event_player.kept_seats == [0, 2]
     assert shown.event_player.view_of(0) == observe(match.state, 0)
     assert shown.event_player.view_of(2) == observe(match.state, 2)
 

@@ -32,7 +32,7 @@ from crypt_game.rules.refusals import Illegal
 from crypt_game.rules.view import SeatView
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.board.board_scene import cast_of
+from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.advisor import advice_of
@@ -149,7 +149,9 @@ class Sitting:
         view = observe(self.match.state, SEAT)
         chosen = choose(view, decide, Level.KNIGHT, seed=self.match.seed)
         say = self.app.words.say
-        return chosen, advice_of(chosen, say("advice-hint"), view.crypt, cast_of(self.match, SEAT), say)
+        return chosen, advice_of(
+            chosen, say("advice-hint"), view.crypt, participants_of(self.match, SEAT), say
+        )
 
     def elsewhere(self) -> Iterator[Any]:
         """The same game in the theatre and on its shelf: pictures and words, whatever button is pressed."""

@@ -91,7 +91,7 @@ def secrets_shown(view: SeatView) -> list[Card]:
 def test_every_place_shows_what_the_match_held(open_app: OpenApp, mode: Mode, players: int) -> None:
     match = game(mode, players)
     scene, _ = replay(open_app(), match)
-    scene.event_player.eyes = Viewpoint.SEAT
+    scene.event_player.viewpoint = Viewpoint.SEAT
     scene.commands.turn_table()
     seat = scene.model.viewer
     beats = scene.commands.steps.beats

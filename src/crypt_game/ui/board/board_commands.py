@@ -88,7 +88,7 @@ class BoardCommands(ABC):
     @property
     def _situation(self) -> tuple[int, Asking]:
         """How much has happened, and what is asked."""
-        return self.event_player.lived, self.model.asking
+        return self.event_player.shown, self.model.asking
 
     # looking things up ------------------------------------------------------------------------------------
     def show_score(self) -> None:

@@ -8,17 +8,21 @@ import time
 from abc import abstractmethod
 from collections.abc import Iterator, Sequence
 
+from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.rules import Mode
-from crypt_game.text.language import Noun
+from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.board_commands import BoardCommands
+from crypt_game.ui.board.chronicle_writer import ChronicleWriter
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
 from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.ghost_explanation import GhostExplanation
 from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
@@ -31,10 +35,10 @@ from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.sound import Cue
 
-__all__ = ["BoardScene", "cast_of"]
+__all__ = ["BoardScene", "participants_of"]
 
 
-def cast_of(match: Match, you: int | None) -> Participants:
+def participants_of(match: Match, you: int | None) -> Participants:
     """How the chronicle speaks of the people of a match; a Ghost and a house are terms, a person a name."""
     players = match.plan.players
     called = map(_called, players)
@@ -69,16 +73,25 @@ class BoardScene(Scene):
         match: Match,
         viewer: int,
         draw_tray: DrawTray,
-        eyes: Viewpoint = Viewpoint.SEAT,
+        viewpoint: Viewpoint = Viewpoint.SEAT,
     ) -> None:
-        """A match that has begun or was resumed, seen from `viewer`'s place with these eyes."""
+        """A match that has begun or was resumed, seen from `viewer`'s place."""
         super().__init__(app)
         self.match = match
         human_seats = match.plan.human_seats
-        cast = cast_of(match, human_seats[0] if len(human_seats) == 1 else None)
-        view = first_view(match.first, viewer, eyes)
+        participants = participants_of(match, human_seats[0] if len(human_seats) == 1 else None)
+        view = first_view(match.first, viewer, viewpoint)
         self.model = BoardModel(match.plan, view, viewer, _names(app, match), match.secrecy)
-        self.event_player = EventPlayer(match, self.model, cast, app.words.say, app.sound, self.frame, eyes)
+        sealed = match.secrecy in (Secrecy.SEALED, Secrecy.OLDER)
+        self.event_player = EventPlayer(
+            match,
+            self.model,
+            layouts=LayoutCache(self.model, self.frame),
+            chronicle=ChronicleWriter(self.model, participants, self._say_now, sealed=sealed),
+            ghost=GhostExplanation(self.model, self._say_now),
+            sound=app.sound,
+            viewpoint=viewpoint,
+        )
         self._picture = BoardPicture(draw_tray)
         self._rehearsal: Iterator[None] = iter(())
         self._rehearsed: tuple[Frame, str] | None = None
@@ -102,21 +115,24 @@ class BoardScene(Scene):
     def key_hints(self) -> Sequence[tuple[str, str]]:
         """The keys that matter now and what they do, for the hint line while keys are in use."""
 
+    def _say_now(self, key: str, /, **args: Argument) -> str:
+        """Words in the language that is spoken now, whenever they are asked for."""
+        return self.app.words.say(key, **args)
+
     def take_settings(self) -> None:
         """Take over what the settings say about motion and words."""
         event_player = self.event_player
         event_player.timeline.speed = self.app.motion_speed
         event_player.still = self.app.reduced_motion
         event_player.pace = self.app.settings.heirs_pace
-        event_player.say = self.app.words.say
 
     def arrange(self) -> None:
-        self.event_player.frame = self.frame
+        self.event_player.layouts.frame = self.frame
         self.take_settings()
         if self._language != self.app.words.language:
             self._language = self.app.words.language
             self.model.names = _names(self.app, self.match)
-            self.event_player.retell()
+            self.event_player.rewrite_chronicle()
         self.refill()
         self.app.prewarm(pictures_of(self.layout))
         self._rehearse()
@@ -169,10 +185,10 @@ class BoardScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        lived, playing = self.event_player.lived, self.event_player.timeline.playing
+        shown, playing = self.event_player.shown, self.event_player.timeline.playing
         if self.event_player.update(dt):
             self.invalidate()
-            if self.event_player.lived != lived or self.event_player.timeline.playing is not playing:
+            if self.event_player.shown != shown or self.event_player.timeline.playing is not playing:
                 self.refill()
 
     def cancel(self) -> bool:

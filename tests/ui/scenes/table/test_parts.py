@@ -213,14 +213,14 @@ def test_whatever_is_told_is_shown_in_the_same_frame(
 
     def noted() -> None:
         refill()
-        shown.append(table.event_player.lived)
+        shown.append(table.event_player.shown)
 
     monkeypatch.setattr(table, "refill", noted)
     while not isinstance(heir.match.state.pending, Over) and len(shown) < 100:
         table.commands.show(heir.match.submit(*heir.some_action()))
         for _ in range(400):
             heir.app.step(1 / 20)
-            assert shown[-1] == table.event_player.lived
+            assert shown[-1] == table.event_player.shown
             if table.event_player.idle:
                 break
     assert len(shown) >= 100

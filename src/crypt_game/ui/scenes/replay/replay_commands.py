@@ -78,7 +78,7 @@ class ReplayCommands(BoardCommands):
         """Show the step at `place`: as it comes about, or as it left the table."""
         step, event_player, status = self.steps.beats[place], self.event_player, self.status
         event_player.rebuild(skipping=self._events - step.start)
-        lines = list(event_player.telling(step.events))
+        lines = list(event_player.preview(step.events))
         lines = [line for line in lines if not line.minor] or lines
         status.place, status.round = place, step.round
         status.sentences = tuple(self.app.words.say(line.key, **line.args) for line in lines)
@@ -158,19 +158,19 @@ class ReplayCommands(BoardCommands):
         if not self.status.over:
             self.refuse(Message("replay-values-later", {}))
             return
-        self._show_as(_VIEWPOINTS[(_VIEWPOINTS.index(self.event_player.eyes) + 1) % len(_VIEWPOINTS)])
+        self._show_as(_VIEWPOINTS[(_VIEWPOINTS.index(self.event_player.viewpoint) + 1) % len(_VIEWPOINTS)])
 
     def turn_table(self) -> None:
         """Let the next heir sit at the bottom."""
-        if self.event_player.eyes is Viewpoint.SEAT and not self.status.over:
+        if self.event_player.viewpoint is Viewpoint.SEAT and not self.status.over:
             self.refuse(Message("replay-turn-later", {}))
             return
         following = self._heirs.index(self.model.viewer) + 1
         self.model.viewer = self._heirs[following % len(self._heirs)]
-        self._show_as(self.event_player.eyes)
+        self._show_as(self.event_player.viewpoint)
 
     def _show_as(self, viewpoint: Viewpoint) -> None:
-        self.event_player.eyes = self.model.audience = viewpoint
+        self.event_player.viewpoint = self.model.audience = viewpoint
         self.model.covered = viewpoint is Viewpoint.NOBODY
         self.model.scores.clear()
         self.show(self.status.place, moving=False)

@@ -45,16 +45,18 @@ class ReplayScene(BoardScene):
         """
         human_seats = match.plan.human_seats
         over = match.over is not None
-        eyes = Viewpoint.EVERYBODY if over else Viewpoint.SEAT if len(human_seats) == 1 else Viewpoint.NOBODY
+        viewpoint = (
+            Viewpoint.EVERYBODY if over else Viewpoint.SEAT if len(human_seats) == 1 else Viewpoint.NOBODY
+        )
         seat = viewer if viewer is not None else [*human_seats, *match.first.variant.heirs][0]
         steps = ReplaySteps(match.moments)
         self.replay = ReplayStatus(steps.last, steps.rounds, marks_of(steps), over, since)
-        super().__init__(app, match, seat, partial(draw_replay, self.replay), eyes)
-        self.model.audience = eyes
-        self.model.covered = eyes is Viewpoint.NOBODY
+        super().__init__(app, match, seat, partial(draw_replay, self.replay), viewpoint)
+        self.model.audience = viewpoint
+        self.model.covered = viewpoint is Viewpoint.NOBODY
         record = record or match.record
         if record.seed is None:
-            self.event_player.sealed = False
+            self.event_player.chronicle.sealed = False
         self.commands = ReplayCommands(
             app, self.event_player, self.controls, self.refill,
             steps=steps, status=self.replay, record=record,

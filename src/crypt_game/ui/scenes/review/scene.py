@@ -13,7 +13,7 @@ from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.rules import Mode
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.analysis import Analysis
-from crypt_game.ui.board.board_scene import cast_of
+from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
@@ -106,7 +106,7 @@ class ReviewScene(PageScene):
     def _entries(self) -> list[MistakeRow]:
         findings = self.looking_back.findings
         self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
-        cast = cast_of(self.match, None)
+        cast = participants_of(self.match, None)
         entries = [
             MistakeRow(
                 f"lapse-{number}",

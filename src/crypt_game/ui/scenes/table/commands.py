@@ -57,7 +57,9 @@ class TableCommands(BoardCommands):
     ) -> None:
         super().__init__(app, event_player, controls, refill)
         self.computer_turns = ComputerTurns(self.match, lambda: app.opponents)
-        self.advisor = Advisor(self.match, event_player.cast, app.words.say, lambda: app.opponents)
+        self.advisor = Advisor(
+            self.match, event_player.chronicle.participants, app.words.say, lambda: app.opponents
+        )
         self.peek = HoldToPeek(self.model, refill)
         self.carried: Point | None = None
         """Where the dice in hand are carried by the pointer, in window pixels."""
@@ -261,7 +263,9 @@ class TableCommands(BoardCommands):
         self.refuse(Message("table-not-now", {}))
 
     def _refuse(self, illegal: Illegal) -> None:
-        self.refuse(explain(illegal, self.event_player.cast, self.model.view.crypt), illegal.reason)
+        self.refuse(
+            explain(illegal, self.event_player.chronicle.participants, self.model.view.crypt), illegal.reason
+        )
 
     # a Ghost's turn ---------------------------------------------------------------------------------------
     def ghost_next(self) -> None:

@@ -48,8 +48,8 @@ class TableScene(BoardScene):
         """`opening` are the events of `match.begin()`, to be played; without them the match is shown as it
         stands."""
         human_seats = match.plan.human_seats
-        eyes = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
-        super().__init__(app, match, human_seats[0] if human_seats else 0, draw_tray, eyes)
+        viewpoint = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
+        super().__init__(app, match, human_seats[0] if human_seats else 0, draw_tray, viewpoint)
         self.model.covered = len(human_seats) > 1
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self._opening = opening

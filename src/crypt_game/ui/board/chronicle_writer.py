@@ -1,0 +1,58 @@
+"""Writes what is shown at a board into its chronicle, one sentence after the other.
+
+Knows what the events say and how the people are called; must never draw, and never keep a view.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Iterable, Iterator, Sequence
+
+from crypt_game.match.viewpoint import seen_by
+from crypt_game.rules import Event, SeatView, fold
+from crypt_game.rules import events as ev
+from crypt_game.text.event_text import narrate
+from crypt_game.text.language import Say
+from crypt_game.text.participants import Message, Participants
+from crypt_game.ui.board.model import BoardModel, ChronicleLine
+
+__all__ = ["ChronicleWriter"]
+
+
+class ChronicleWriter:
+    """The chronicle of one board. Views handed in know no more than all readers may."""
+
+    def __init__(self, model: BoardModel, participants: Participants, say: Say, *, sealed: bool) -> None:
+        """`say` finds words in the language that is spoken at the moment. A game that was `sealed` before its
+        first card is told to be unsealed when it ends."""
+        self._model, self.participants, self._say = model, participants, say
+        self.sealed = sealed
+
+    def messages(self, event: Event, view: SeatView) -> list[Message]:
+        """What there is to say of the event that happens next in `view`; minor lines too."""
+        return list(narrate(seen_by(view, event), self.participants, view.crypt))
+
+    def preview(self, events: Iterable[Event], view: SeatView) -> Iterator[Message]:
+        """What there will be to say of the events that happen next in `view`; minor lines too."""
+        for event in events:
+            yield from self.messages(event, view)
+            view = fold(view, seen_by(view, event))
+
+    def write(self, event: Event, messages: Sequence[Message]) -> None:
+        """Write down what there is to say of an event."""
+        for message in messages:
+            self._write(message)
+        if isinstance(event, ev.GameEnded) and self.sealed:
+            self._write(Message("event-unsealed", {}))
+
+    def rewrite(self, events: Iterable[Event], view: SeatView) -> None:
+        """Write all these events anew, the first of which happened in `view`."""
+        self._model.chronicle.clear()
+        for event in events:
+            self.write(event, self.messages(event, view))
+            view = fold(view, seen_by(view, event))
+
+    def _write(self, message: Message) -> None:
+        if message.minor:
+            return
+        house = self._model.house(message.seat) if message.seat is not None else None
+        self._model.chronicle.append(ChronicleLine(house, self._say(message.key, **message.args)))
