@@ -15,9 +15,9 @@ from crypt_game.rules.terms import FlipFor
 from crypt_game.ui import navigation
 from crypt_game.ui.board.offer_drafts import DivvyDraft
 
+from .board.staging import sides
 from .conftest import OpenApp
 from .driver import Heir, KeyHeir, MouseHeir
-from .scenes.table.staging import sides
 
 KINDS = [MouseHeir, KeyHeir]
 SIDES = {Choice.CLAIM: "ABBBAA", Choice.POTTERY: "ABBBAA", Choice.REROLL: "ABBBAA", Choice.DIVVY: "BBBAAB"}

@@ -17,10 +17,21 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
 from crypt_game.ui.widgets import Button
 
+from ...board.staging import (
+    MODES,
+    Shown,
+    asked_for,
+    claiming,
+    model_of,
+    moment,
+    shown,
+    sides,
+    with_claim,
+    with_ghost,
+)
+from ...board.test_drawing import TABLES
 from ...conftest import OpenApp
 from ...fitting import drawn_words
-from .staging import MODES, Shown, asked_for, claiming, model_of, moment, shown, sides, with_claim, with_ghost
-from .test_drawing import TABLES
 
 
 def heirs(app: App, players: int = 3) -> BoardModel:

@@ -24,8 +24,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
-from ...conftest import OpenApp
-from ...fitting import drawn_words, text_faults
+from ..conftest import OpenApp
+from ..fitting import drawn_words, text_faults
 from .staging import MODES, asked_for, claiming, model_of, moment, played, shown, with_claim, with_ghost
 
 

@@ -19,7 +19,7 @@ from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.theme import Style
 
-from ...conftest import OpenApp
+from ..conftest import OpenApp
 from .staging import MODES, model_of, played
 
 

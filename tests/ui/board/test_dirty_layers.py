@@ -16,9 +16,9 @@ from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
-from ...conditions import deal_alike
-from ...conftest import OpenApp
-from ...driver import KeyHeir, SetUp
+from ..conditions import deal_alike
+from ..conftest import OpenApp
+from ..driver import KeyHeir, SetUp
 
 SIZE = (203, 80)
 GROUND, RED, GREEN, BLUE = (10, 20, 30), (200, 0, 0), (0, 200, 0), (0, 0, 200)

@@ -17,7 +17,7 @@ from crypt_game.ui.geometry import Scale
 from crypt_game.ui.motion import Animation, Motion
 from crypt_game.ui.scenes.table.table_keys import focus_is_on_info
 
-from ...conftest import OpenApp
+from ..conftest import OpenApp
 
 START, END = Rect(100, 100, 40, 40), Rect(300, 200, 40, 40)
 

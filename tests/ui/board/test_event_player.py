@@ -1,0 +1,101 @@
+"""The player of events: needs no scene, ends at what the match holds, and shows a Ghost's turn again."""
+
+from __future__ import annotations
+
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.match.viewpoint import Viewpoint, first_view
+from crypt_game.rules import GameSetup, Mode, observe
+from crypt_game.rules.legal import legal_actions
+from crypt_game.ui.app import App
+from crypt_game.ui.board.board_scene import participants_of
+from crypt_game.ui.board.chronicle_writer import ChronicleWriter
+from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.ghost_explanation import GhostExplanation
+from crypt_game.ui.board.layout_cache import LayoutCache
+from crypt_game.ui.board.model import BoardModel, GhostTurn
+
+from ..conftest import OpenApp
+
+FRAME = 1 / 30
+
+
+def solo_match() -> Match:
+    match = Match(Plan.seated(GameSetup(Mode.SOLO, 1), [Player("Ysolde", HOUSES[0], Title.DUCHESS)]), 3)
+    match.begin()
+    return match
+
+
+def player_of(app: App, match: Match) -> EventPlayer:
+    """A player for a board that no scene shows."""
+    view = first_view(match.first, 0, Viewpoint.SEAT)
+    model = BoardModel(match.plan, view, 0, ("Ysolde", "Ghost"))
+    chronicle = ChronicleWriter(model, participants_of(match, 0), app.words.say, sealed=True)
+    ghost = GhostExplanation(model, app.words.say)
+    layouts = LayoutCache(model, app.frame)
+    return EventPlayer(match, model, layouts=layouts, chronicle=chronicle, ghost=ghost, sound=app.sound)
+
+
+def until_held(player: EventPlayer) -> None:
+    """Play on until a step of the Ghost waits to be taken note of."""
+    for _ in range(10_000):
+        player.update(FRAME)
+        if player.held:
+            return
+    raise AssertionError("no step of the Ghost was held")
+
+
+def test_what_was_played_ends_at_what_the_match_holds(open_app: OpenApp) -> None:
+    match = solo_match()
+    player = player_of(open_app(), match)
+    player.rebuild()
+    assert player.idle
+    for _ in range(6):
+        assert match.decide is not None
+        player.take(match.submit(match.decide.seat, next(iter(legal_actions(match.state)))))
+        assert not player.idle
+        player.skip_all()
+        assert player.idle
+        assert player.model.view == observe(match.state, 0)
+    lines = list(player.model.chronicle)
+    player.rebuild()
+    assert player.model.chronicle == lines
+    player.rewrite_chronicle()
+    assert player.model.chronicle == lines
+
+
+def test_a_ghosts_turn_shown_again_is_told_once(open_app: OpenApp) -> None:
+    match = solo_match()
+    player = player_of(open_app(), match)
+    player.pace = "step"
+    player.rebuild()
+    while not player.held:
+        assert match.decide is not None
+        player.take(match.submit(match.decide.seat, next(iter(legal_actions(match.state)))))
+        while not player.idle and not player.held:
+            player.update(FRAME)
+    model = player.model
+    turn = model.asking
+    assert isinstance(turn, GhostTurn)
+    steps, lines, shown = list(turn.steps), list(model.chronicle), player.shown
+    player.replay_turn()
+    assert player.shown < shown
+    assert len(model.chronicle) < len(lines)
+    until_held(player)
+    again = model.asking
+    assert isinstance(again, GhostTurn)
+    assert again is not turn
+    assert (again.steps, model.chronicle, player.shown) == (steps, lines, shown)
+
+
+def test_a_ghosts_turn_makes_way_for_what_happens_next(open_app: OpenApp) -> None:
+    match = solo_match()
+    player = player_of(open_app(), match)
+    player.rebuild()
+    while player.model.ghost_turn is None:
+        assert match.decide is not None
+        player.take(match.submit(match.decide.seat, next(iter(legal_actions(match.state)))))
+        player.skip_all()
+    assert player.model.asking is player.model.ghost_turn
+    player.take(())
+    assert player.model.ghost_turn is None
