@@ -91,8 +91,7 @@ _UNUSED_DATA = re.compile(
     r"|crypt_game/assets/.*\.(md|kra|xcf)$"
     # The window's own picture; the other icons are for the system and lie outside the program.
     r"|crypt_game/assets/icon/(?!crypt-64\.png$)"
-    # The rendered pictures: no scene opens them yet.
-    r"|crypt_game/assets/pictures/"
+    r"|crypt_game/assets/pictures/manifest\.json$"
 )
 
 

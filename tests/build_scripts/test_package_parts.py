@@ -75,6 +75,7 @@ def test_the_version_resource_tells_the_version(tmp_path: Path) -> None:
     "path",
     [
         "crypt_game/assets/fonts/Cinzel-Bold.ttf",
+        "crypt_game/assets/pictures/fronts/idol-4.webp",
         "crypt_game/assets/icon/crypt-64.png",
         "crypt_game/locale/fr/menu.ftl",
         "babel/locale-data/root.dat",
@@ -101,7 +102,7 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
         "babel/locale-data/eng.dat",
         "pytz/zoneinfo/Europe/Paris",
         "crypt_game/assets/fonts/README.md",
-        "crypt_game/assets/pictures/fronts/idol-4.webp",
+        "crypt_game/assets/pictures/manifest.json",
     ],
 )
 def test_what_the_game_never_opens_is_left_out(path: str) -> None:
