@@ -1,7 +1,7 @@
 """The folder of saves: which games lie in it, and where a new one may go. Opens none of them.
 
 Games being played lie in the folder and finished ones in `finished` below it, so that what a file is can be
-told without reading it. Must never import the rules: the menu comes sooner without them.
+told without reading it. Must never import `rules`, without which the menu comes sooner.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """One game being played: its state, its record, its chance, and the way back.
 
 Every step is handed to the writer, which writes it to disk, before anybody sees it. Chance is drawn here,
-from the record's seed, as soon as the rules ask for it; what players decide comes in by `submit`. Must never
-import pygame.
+from the record's seed, as soon as the rules ask for it; what players decide comes in by `submit`.
 """
 
 from __future__ import annotations

@@ -1,8 +1,7 @@
 """A game as a row of beats: whose turn it was, where a round began, where it can be played on from.
 
 A beat is a part of what one step of the record brought: the last roll of a round, the collecting that
-follows, and the next round's cards are shown one after the other. Pure: must never import pygame, and has no
-words.
+follows, and the next round's cards are shown one after the other.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """With whose eyes a game is looked at: a seat's own, everybody's at once, or nobody's in particular.
 
 The view that comes out is folded with redacted events like any other; what it may know is settled here,
-at the game's beginning, and nowhere else. Must never import pygame.
+at the game's beginning, and nowhere else.
 """
 
 from __future__ import annotations

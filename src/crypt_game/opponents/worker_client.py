@@ -3,7 +3,7 @@
 Nothing here blocks the frame: threads read from and write to the process. A process that dies, hangs, is
 stopped, never starts or talks nonsense is killed and replaced, and its unanswered questions are asked again,
 which, choices being seeded, gives the same answers. Where that does not help either, a question is answered
-here by its fallback, and says so. Must never import pygame.
+here by its fallback, and says so.
 """
 
 from __future__ import annotations

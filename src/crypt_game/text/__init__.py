@@ -1,6 +1,6 @@
 """Words: message keys and arguments become sentences in the chosen language; chronicle and rulebook.
 
-Depends on the rules package for the names of events and terms only. Must never import pygame.
+Must never import `pygame`, `match` or `ui`.
 """
 
 from crypt_game.text.catalog import ENGLISH, Catalog

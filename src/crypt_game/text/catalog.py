@@ -1,7 +1,7 @@
 """All words shown to players: key and arguments in, sentence in the chosen language out.
 
 Sentences live in ``locale/<language>/*.ftl``. What the chosen language lacks or has broken comes from
-English, sentence by sentence, and is named in the log once. Must never import pygame.
+English, sentence by sentence, and is named in the log once.
 """
 
 from __future__ import annotations

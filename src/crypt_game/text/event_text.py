@@ -1,8 +1,7 @@
 """What happened, in words: an event of the rules becomes the lines of the chronicle, as keys and arguments.
 
 Pure functions: the same event, cast and Crypt give the same lines, and an event redacted for a seat gives no
-line that tells more than the seat may know. Depends on the rules for events and terms only; must never
-import pygame.
+line that tells more than the seat may know.
 """
 
 from __future__ import annotations

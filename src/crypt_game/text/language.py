@@ -1,8 +1,8 @@
 """One language: turns a key and its arguments into a sentence of that language, or says that it cannot.
 
 Fluent is imported when the first message that needs it is asked for: one that chooses or inflects. Each
-message is parsed when it is first used. Must never import pygame; knows nothing of any other language (the
-catalog falls back).
+message is parsed when it is first used. The fallback to another language is the
+catalog's.
 """
 
 from __future__ import annotations

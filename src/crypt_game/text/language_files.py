@@ -1,7 +1,7 @@
 """A language folder on disk: which file holds which message, found without parsing a single one.
 
 The folder is foreign data: translators edit it and it may be damaged. Nothing here raises because of what a
-file contains. Must never import pygame, Fluent or anything of ours.
+file contains.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Which languages there are, and which one the player's system speaks.
 
 A language is a folder with a ``meta.ftl`` that says its own name (``meta-name = Français``); there is no
-list of languages anywhere. Must never import pygame.
+list of languages anywhere.
 """
 
 from __future__ import annotations

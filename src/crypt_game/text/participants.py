@@ -1,7 +1,4 @@
-"""Who and what a chronicle speaks of: its lines, the cast of players, cards and dice as arguments.
-
-Depends on the rules for terms and the shape of a slot only; must never import pygame.
-"""
+"""Who and what a chronicle speaks of: its lines, the cast of players, cards and dice as arguments."""
 
 from __future__ import annotations
 

@@ -1,7 +1,4 @@
-"""Why not, in words: a refusal of the rules becomes one sentence, as key and arguments.
-
-Depends on the rules for refusals and terms only; must never import pygame.
-"""
+"""Why not, in words: a refusal of the rules becomes one sentence, as key and arguments."""
 
 from __future__ import annotations
 

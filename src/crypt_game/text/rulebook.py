@@ -1,6 +1,6 @@
 """The rulebook in one language: sections, paragraphs, search, the way from a rule or refusal to its place.
 
-Texts carry ``<b>`` and ``<i>``. Must never import pygame.
+Texts carry ``<b>`` and ``<i>``.
 """
 
 from __future__ import annotations

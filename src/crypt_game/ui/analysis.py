@@ -1,6 +1,6 @@
 """A finished game looked back on in the process beside this one, while its score sheet is open.
 
-Asks once, gathers what comes, and never waits; must never import pygame.
+Asks once, gathers what comes, and never waits. Must never import `pygame`.
 """
 
 from __future__ import annotations

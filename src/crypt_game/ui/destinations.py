@@ -1,6 +1,6 @@
 """Where a scene can lead, as values: `app.go_to(destinations.RulebookPage("§5.2"))`.
 
-A scene names where it leads and never imports another scene; `ui.navigation` opens what is named here.
+A scene names where it leads and `ui.navigation` opens it, so that scenes need not import each other.
 """
 
 from __future__ import annotations

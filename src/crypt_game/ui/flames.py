@@ -1,4 +1,4 @@
-"""Torch flames, which flicker while nothing else on the screen moves. Must never import a scene."""
+"""Torch flames, which flicker while nothing else on the screen moves. Must never import `ui.scenes`."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
 """The one focus list of a scene: which control is hovered, held and focused, and how keys walk among them.
 
 A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name, so
-that the keyboard, the screen reader and the tests find it the same way. Must never import scenes, the match
-or the rules.
+that the keyboard, the screen reader and the tests find it the same way. Must never import `rules`,
+`match` or `ui.scenes`.
 """
 
 from __future__ import annotations

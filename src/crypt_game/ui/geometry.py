@@ -1,4 +1,4 @@
-"""From design units (1920×1080) to the pixels of a window. Arithmetic only; must never draw."""
+"""From design units (1920×1080) to the pixels of a window. Arithmetic only."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """From pygame events to what the player means.
 
 Mouse, keyboard and gamepad arrive as different events and leave as the same few intents, so that no scene
-ever asks which device was used. Must never import scenes, the match or the rules.
+ever asks which device was used. Must never import `rules`, `match` or `ui.scenes`.
 """
 
 from __future__ import annotations

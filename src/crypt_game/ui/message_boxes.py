@@ -1,4 +1,4 @@
-"""The boxes in which words come to the player: tooltips and passing messages. Must never set the words."""
+"""The boxes in which words come to the player: tooltips and passing messages."""
 
 from __future__ import annotations
 

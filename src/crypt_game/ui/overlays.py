@@ -1,6 +1,6 @@
 """What floats above every scene: toasts, the tooltip and the dimming between scenes.
 
-Each knows only the canvas, the frame and the widget it speaks for. Must never import a scene or the rules.
+Each knows only the canvas, the frame and the widget it speaks for. Must never import `rules` or `ui.scenes`.
 """
 
 from __future__ import annotations

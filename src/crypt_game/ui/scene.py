@@ -1,8 +1,8 @@
 """Scenes and the stack they live on.
 
 The top scene gets the input; overlays let the scene below show through. Every scene lays itself out anew when
-the window, the language or the text size changes, and keeps what the player was doing. Must never import a
-concrete scene.
+the window, the language or the text size changes, and keeps what the player was doing. Must never import
+`ui.scenes`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What the tooltips and spoken names of the table say: cards, Collectors, heirs, torches, piles.
 
-Words only, from a model; never more than the viewer may know. Must never draw.
+Words only, from a model; never more than the viewer may know.
 """
 
 from __future__ import annotations

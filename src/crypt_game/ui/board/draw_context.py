@@ -1,6 +1,6 @@
 """What every drawing of the table needs at hand: brush, model, layout and words, and lines set into boxes.
 
-Draws only, changes nothing. Must never know widgets or the scene.
+Draws only, changes nothing.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Where everything lies at the table, for every mode, window and text size (VISUAL §4).
 
-Pure: rectangles in window pixels from a frame and a seat's view. Must never draw, and never know the model.
+Pure: rectangles in window pixels from a frame and a seat's view.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Where the cards of the Crypt lie on the slab, and the dice on them (VISUAL §4, §5).
 
-Pure arithmetic on a view. Must never draw.
+Pure arithmetic on a view.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What stands where in the side panels: a seat, a house with its two members, the Ghost, piles and lists.
 
-Pure arithmetic. Must never know the rules or the brush.
+Pure arithmetic.
 """
 
 from __future__ import annotations

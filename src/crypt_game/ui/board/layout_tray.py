@@ -1,6 +1,6 @@
 """What stands where in the tray below the Crypt, and in the columns of a divvy (VISUAL §4, §11).
 
-Pure arithmetic. Must never know the rules or the brush.
+Pure arithmetic.
 """
 
 from __future__ import annotations

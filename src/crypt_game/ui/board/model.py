@@ -1,6 +1,6 @@
 """What the table shows now, without pixels: the view so far folded, the people, what is asked, the chronicle.
 
-The scene changes it, the drawing modules read it. Must never import pygame.
+The scene changes it, the drawing modules read it. Must never import `pygame`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """What only the table needs: phase ribbon, round pips, strength tags, risk ticks, stack brackets.
 
-Words come in from outside. Must never know rules.
+Words come in from outside.
 """
 
 from __future__ import annotations

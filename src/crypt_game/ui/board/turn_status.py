@@ -1,6 +1,6 @@
 """Where every seat stands in the round, in a word: to play, claimed, has recovered, your turn.
 
-Plain facts from a view. Must never draw.
+Plain facts from a view.
 """
 
 from __future__ import annotations

@@ -14,8 +14,8 @@ pictures go by their path in assets/svg, `"icon/flip"`.
 
 `canvas` holds type, paragraphs, sprites, panels and glows; `pieces` dice, coins and badges; `cards` and
 `collectors` what their names say; `light`, `panels`, `stone`, `rooms` and `niche` the places; `forms` and
-`plots` the parts of controls and diagrams. Must never import scenes, match or
-rules.
+`plots` the parts of controls and diagrams. Must never import `rules`,
+`match`, `text` or `ui.scenes`.
 """
 
 from __future__ import annotations

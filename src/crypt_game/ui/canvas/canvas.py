@@ -1,7 +1,4 @@
-"""The canvas: one surface, where its pictures come from and its scale, with what every room draws upon it.
-
-Must never import scenes, match or rules.
-"""
+"""The canvas: one surface, where its pictures come from and its scale, with what every room draws upon it."""
 
 from __future__ import annotations
 

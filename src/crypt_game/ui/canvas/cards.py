@@ -1,7 +1,6 @@
 """Treasure cards, large and small. A card is composed once (picture, numeral, setup mark), then posed.
 
 Card faces are drawn only from what the caller hands in; a value that is not handed in cannot be shown.
-Must never know rules.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The Collector card of a type: tint strip with glyph and side seal, name, icon lines, timing.
 
-Words come in from outside. Must never know what a Collector does.
+Words come in from outside.
 """
 
 from __future__ import annotations

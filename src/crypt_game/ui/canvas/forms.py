@@ -1,6 +1,6 @@
 """Form parts: toggle, slider, check box, key cap, scroll bar, progress, hold ring. States in, pixels out.
 
-Must never keep a value: the widget that owns it hands it in.
+No value is kept here: the widget that owns it hands it in.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """Warm light: glows round things that matter, flames, the dimming of everything else.
 
-Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept. Must never read a
-clock: the caller hands in cosmetic seconds.
+Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept. No clock is read
+here: the caller hands in the seconds.
 """
 
 from __future__ import annotations

@@ -1,7 +1,5 @@
 """Running text: wrapped, aligned, with spans and little pictures in the line.
 
-Must never know what the words mean.
-
 Markup, the same in every language file:
 
     <b>bold</b>   <i>italic</i>   <mark>found by the search</mark>   {icon:icon/flip}   newline = new line

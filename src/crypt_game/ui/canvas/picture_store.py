@@ -1,8 +1,8 @@
 """What has been made once and is used again: sprites, fonts, lines of type, baked panels and walls.
 
-One workshop per app. It reads assets/svg and assets/fonts, and may keep rasterised sprites on disk, so that a
-second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. It
-must never know scenes or rules. Needs a pygame display (any driver) with a mode set.
+One store per app. It reads assets/svg and assets/fonts, and may keep rasterised sprites on disk, so that a
+second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. Needs
+a pygame display (any driver) with a mode set.
 """
 
 from __future__ import annotations

@@ -1,7 +1,6 @@
 """The things one holds: dice, coins, badges, portraits, torches, seals, discs, and bare sprites and icons.
 
-Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", "duke". Must never know
-whose turn it is.
+Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", "duke".
 """
 
 from __future__ import annotations

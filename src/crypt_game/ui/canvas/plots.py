@@ -1,7 +1,6 @@
 """Marks of a plot: grid lines, curves, areas, points and bars. Scaling of values and words come from outside.
 
-No series is told by colour alone: won is a filled point, lost a ring, a mean is dashed. Must never know what
-is counted.
+No series is told by colour alone: won is a filled point, lost a ring, a mean is dashed.
 """
 
 from __future__ import annotations

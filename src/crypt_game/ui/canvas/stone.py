@@ -2,7 +2,7 @@
 
 Baked once per size and kept on disk.
 
-The pattern comes from a fixed seed and is no part of the game's chance. Must never be drawn live.
+The pattern comes from a fixed seed and is no part of the game's chance.
 """
 
 from __future__ import annotations

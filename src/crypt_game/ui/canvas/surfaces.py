@@ -1,7 +1,4 @@
-"""The bottom chapter of the brush: a surface to draw on, and the one way a cached surface reaches it.
-
-Must never bake, letter or know what is being drawn.
-"""
+"""A surface to draw on, how things are put down upon it, and the pose they are put down in."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Setting lines of type: size, shrinking to a width, gold, tracking, fixed figures. One line at a time.
 
 A line is rendered once per wording, size and colour and then only put down. Every line gets a soft dark
-edge below when it is lighter than its ground, as if cut into the panel. Must never know what the words mean.
+edge below when it is lighter than its ground, as if cut into the panel.
 """
 
 from __future__ import annotations

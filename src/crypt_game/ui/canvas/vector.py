@@ -1,7 +1,7 @@
 """Shapes as SVG text, in the subset that pygame's rasteriser draws, and the rasteriser itself.
 
 Panels, buttons and tags have no fixed size, so they are written as SVG at their real size and drawn once.
-That gives the same clean edges as the art in assets/svg. Lengths are real pixels. Must never keep a cache.
+That gives the same clean edges as the art in assets/svg. Lengths are real pixels.
 """
 
 from __future__ import annotations

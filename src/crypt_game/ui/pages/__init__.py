@@ -1,1 +1,4 @@
-"""What full-screen pages, dialogs and panels are made from; scenes fill them. Must never import a scene."""
+"""What full-screen pages, dialogs and panels are made from; scenes fill them.
+
+Must never import `ui.scenes`.
+"""

@@ -1,4 +1,4 @@
-"""A question or a message on top of a scene (VISUAL §11, Dialogs). Must never know what it is asked about."""
+"""A question or a message on top of a scene (VISUAL §11, Dialogs)."""
 
 from __future__ import annotations
 

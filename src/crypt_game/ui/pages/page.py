@@ -1,7 +1,4 @@
-"""What full-screen pages share: the lit wall, the way back and the title.
-
-Must never import a concrete scene.
-"""
+"""What full-screen pages share: the lit wall, the way back and the title."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """A panel over the table whose content may be taller than itself: title, scroll area, a button to close it.
 
-Must never know what it shows: subclasses measure and paint their content.
+Subclasses measure and paint their content.
 """
 
 from __future__ import annotations

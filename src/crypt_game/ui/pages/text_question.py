@@ -1,4 +1,4 @@
-"""A question that is answered by typing one line. Must never know what it is asked for."""
+"""A question that is answered by typing one line."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""What the player hears: cues, torch and stone, music. Must never import the rules."""
+"""What the player hears: cues, torch and stone, music. Must never import `rules`."""
 
 from crypt_game.ui.sound.cues import Cue
 from crypt_game.ui.sound.soundscape import Bus, Soundscape

@@ -1,4 +1,4 @@
-"""The names of all short sounds, after the facts they belong to. Must never import the rules."""
+"""The names of all short sounds, after the facts they belong to."""
 
 from __future__ import annotations
 

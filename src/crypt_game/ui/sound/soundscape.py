@@ -1,6 +1,6 @@
 """Everything that sounds, behind one small door: short cues, ambience, music, volumes.
 
-Must never import the rules, and never stop the game: without a sound card or files it is silent.
+Never stops the game: without a sound card or files it is silent.
 """
 
 from __future__ import annotations

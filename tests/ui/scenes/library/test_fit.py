@@ -84,7 +84,7 @@ def test_every_word_fits(
         scene.choose(row.path)
         settle(app, scene)
         found[row.path.name] = faults(app)
-    for name, ask in (("rename", scene.deeds.ask_for_title), ("import", scene.deeds.ask_for_file)):
+    for name, ask in (("rename", scene.actions.ask_for_title), ("import", scene.actions.ask_for_file)):
         scene.choose(scene.rows[-1].path)
         ask()
         found[name] = faults(app)
@@ -99,16 +99,16 @@ def test_every_word_fits(
     found["sought"] = faults(app)
     scene.cancel()
     scene.choose(scene.rows[-1].path)
-    scene.deeds.discard()
+    scene.actions.discard()
     found["thrown away"] = faults(app)
     for which in (Which.RUNNING, Which.FINISHED, Which.BIN):
         scene.show(which)
         settle(app, scene)
         found[which.value] = faults(app)
-    scene.deeds.ask_to_erase()
+    scene.actions.ask_to_erase()
     found["erase"] = faults(app)
     app.stack.pop()
-    scene.deeds.restore()
+    scene.actions.restore()
     assert {name: lines for name, lines in found.items() if lines} == {}
 
 
@@ -126,7 +126,7 @@ def test_an_empty_library_and_an_export_fit(
         assert faults(app) == []
     scene = opened(app, games)
     scene.choose(next(row.path for row in scene.rows if row.path.stem == "four"))
-    scene.deeds.export()
+    scene.actions.export()
     (copy,) = Path(app.folders.saves / "Documents").iterdir()
     narrow = (str(copy.parent), *copy.name.split())
     assert text_faults(app, typed=narrow) == []

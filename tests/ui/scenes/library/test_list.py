@@ -169,7 +169,7 @@ def test_letters_that_are_keys_elsewhere_only_seek(open_app: OpenApp) -> None:
     player.choose("find")
     player.type("zum")
     assert player.library.rows == []
-    assert player.library.deeds.can_undo
+    assert player.library.actions.can_undo
     assert not player.app.settings.muted
     assert "Esc" in drawn_words(player.app)
     for _ in range(3):

@@ -1,6 +1,6 @@
-"""What can be done with a game: go on with it, rename it, hand it out, bin it and back, take one in.
+"""What can be done with a game: continue, watch, rename, export, discard, restore, erase, import.
 
-Each deed asks what it must ask, does it on the disk, and says what came of it.
+Each action asks what it must ask, does it on the disk, and shows the result.
 """
 
 from __future__ import annotations
@@ -8,14 +8,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 from pathlib import Path
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple, Protocol
 
 import pygame
 
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
-from crypt_game.games.game_list import ListedGame, Which
+from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.library import rename
 from crypt_game.games.loading import Problem
 from crypt_game.games.store import own_copy
@@ -30,9 +30,6 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.game_words import name_words, title_words
 from crypt_game.ui.widgets import Button, ButtonFace
 
-if TYPE_CHECKING:
-    from crypt_game.ui.scenes.library.scene import LibraryScene
-
 __all__ = ["GameActions"]
 
 _PATH_LIMIT = 1000
@@ -46,16 +43,34 @@ class GameAction(NamedTuple):
     act: Callable[[], None]
 
 
-class GameActions:
-    """The deeds of a library scene, always with the game that is chosen there."""
+class GameChoice(Protocol):
+    """What the actions need of the scene that lists the games."""
 
-    def __init__(self, app: AppServices, scene: LibraryScene) -> None:
+    which: Which
+    game_list: GameList
+
+    @property
+    def row(self) -> ListedGame | None:
+        """The chosen game."""
+
+    @property
+    def rows(self) -> list[ListedGame]:
+        """All games in view, in their order."""
+
+    def choose(self, path: Path | None) -> None:
+        """Choose another game, or none."""
+
+
+class GameActions:
+    """The buttons and actions of the list of games; they act on the game that is chosen there."""
+
+    def __init__(self, app: AppServices, scene: GameChoice) -> None:
         self._app, self._scene = app, scene
         self._thrown: Path | None = None
 
     # buttons ----------------------------------------------------------------------------------------------
     def buttons(self, row: ListedGame, foot: pygame.Rect) -> list[Widget]:
-        """The deeds for this game in two rows at the foot of its sheet, the first of them primary."""
+        """The actions for this game in two rows at the foot of its sheet, the first of them primary."""
         first, others = self._main(row), self._others(row)
         gap = self._app.frame.px(14)
         height = (foot.height - gap) // 2
@@ -94,19 +109,21 @@ class GameActions:
             GameAction("discard", "icon/trash", self.discard),
         ]
 
-    def _row_of(self, deeds: list[GameAction], room: pygame.Rect, gap: int, *, primary: bool) -> list[Widget]:
-        width = (room.width - gap * (len(deeds) - 1)) // max(1, len(deeds))
+    def _row_of(
+        self, actions: list[GameAction], room: pygame.Rect, gap: int, *, primary: bool
+    ) -> list[Widget]:
+        width = (room.width - gap * (len(actions) - 1)) // max(1, len(actions))
         return [
             Button(
-                deed.name,
+                action.name,
                 pygame.Rect(room.left + place * (width + gap), room.top, width, room.height),
-                self._app.words.say(f"library-{deed.name}"),
-                deed.act,
+                self._app.words.say(f"library-{action.name}"),
+                action.act,
                 face=ButtonFace(
-                    kind="primary" if primary and not place else "stone", icon=deed.icon, style=theme.BUTTON
+                    kind="primary" if primary and not place else "stone", icon=action.icon, style=theme.BUTTON
                 ),
             )
-            for place, deed in enumerate(deeds)
+            for place, action in enumerate(actions)
         ]
 
     @property
@@ -125,7 +142,7 @@ class GameActions:
             )
         ]
 
-    # deeds ------------------------------------------------------------------------------------------------
+    # actions ----------------------------------------------------------------------------------------------
     def open(self) -> None:
         """What the primary button does: go on with a game or watch it, put back one that lies in the bin."""
         row = self._scene.row

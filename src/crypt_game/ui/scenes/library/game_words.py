@@ -5,20 +5,19 @@ Sentences only, no paint.
 
 from __future__ import annotations
 
-from datetime import datetime, timedelta
+from datetime import datetime
 
 from crypt_game.games.game_list import ListedGame
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player, PlayerKind
-from crypt_game.match.statistics import Account, GameKind
+from crypt_game.match.statistics import Account
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
+from crypt_game.ui.game_labels import date_words, kind_words
 from crypt_game.ui.scenes.library.game_rows import RowWords
 from crypt_game.ui.scenes.library.thumbnail_picture import standing_for
 
 __all__ = [
-    "date_words",
-    "kind_words",
     "name_words",
     "note_words",
     "row_words",
@@ -26,11 +25,6 @@ __all__ = [
     "status_words",
     "title_words",
 ]
-
-
-def kind_words(kind: GameKind, say: Say) -> str:
-    """The mode, and how many play where that may differ."""
-    return say("library-kind", mode=kind.mode.value, players=kind.players)
 
 
 def name_words(person: Player, say: Say) -> str:
@@ -43,19 +37,6 @@ def title_words(row: ListedGame, say: Say) -> str:
     if row.account is None:
         return row.path.stem
     return row.account.title or kind_words(row.account.kind, say)
-
-
-def date_words(when: datetime, now: datetime, say: Say) -> str:
-    """When a game was last played, in days of the local calendar."""
-    time = f"{when:%H}:{when:%M}"
-    if when.date() == now.date():
-        return say("library-today", time=time)
-    if when.date() == now.date() - timedelta(days=1):
-        return say("library-yesterday", time=time)
-    day = {"weekday": when.weekday(), "day": when.day, "month": when.month}
-    if now - timedelta(days=300) < when <= now:
-        return say("library-date", **day)
-    return say("library-date-year", year=str(when.year), **day)
 
 
 def status_words(account: Account, say: Say) -> tuple[str, str]:

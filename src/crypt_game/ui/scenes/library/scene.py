@@ -1,6 +1,6 @@
 """All games on the disk in one list, the chosen one in full beside it, and what can be done with it.
 
-Files are read and pictures made in slices between frames. Must never know the rules of the game.
+Files are read and pictures made in slices between frames.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.game_labels import date_words
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.pages.page import PageScene, Panel, choice_name
@@ -27,7 +28,6 @@ from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
 from crypt_game.ui.scenes.library.game_words import (
-    date_words,
     note_words,
     row_words,
     spoken_words,
@@ -60,7 +60,7 @@ class LibraryScene(PageScene):
         self.game_list = GameList(app.folders.saves)
         self.which = Which.ALL
         self.chosen: Path | None = None
-        self.deeds = GameActions(app, self)
+        self.actions = GameActions(app, self)
         self._finder = GameSearch(app, self._sought, self._found_by_enter)
         self._listed: list[ListedGame] = []
         self._gallery = Thumbnails(app)
@@ -105,7 +105,7 @@ class LibraryScene(PageScene):
                 *self._filters(listing),
                 *self._shown,
                 self._scroll,
-                *self.deeds.undo_buttons(self._undo_place(listing)),
+                *self.actions.undo_buttons(self._undo_place(listing)),
                 *actions,
             ]
         )
@@ -115,7 +115,7 @@ class LibraryScene(PageScene):
     def _arrange_list(self, listing: pygame.Rect) -> None:
         px, rows = self.frame.px, self.rows
         top = listing.top + px(_EDGE + _CHIP_HEIGHT + 18)
-        foot = px(_CHIP_HEIGHT + 16) if self.deeds.can_undo else 0
+        foot = px(_CHIP_HEIGHT + 16) if self.actions.can_undo else 0
         view = pygame.Rect(listing.left + px(_EDGE), top, listing.width - px(2 * _EDGE), 0)
         view.height = listing.bottom - px(_EDGE) - foot - top
         pitch = px(ROW_HEIGHT) + px(ROW_GAP)
@@ -151,7 +151,7 @@ class LibraryScene(PageScene):
     def _page_buttons(self) -> list[Widget]:
         right, width = self.area.width - _LEFT, _BUTTON
         deeds: list[tuple[str, str, Callable[[], None]]] = [
-            ("import", "icon/folder", self.deeds.ask_for_file),
+            ("import", "icon/folder", self.actions.ask_for_file),
             ("statistics", "icon/chart", lambda: self.app.go_to(destinations.StatisticsPage(self.game_list))),
         ]
         finder = self.area.rect(right - (len(deeds) + 1) * (width + 16) + 16, 35, width, 56)
@@ -210,7 +210,7 @@ class LibraryScene(PageScene):
             box = pygame.Rect(inner.left, detail.top + px(72), inner.width, 0)
             box.height = foot.top - px(18) - box.top
             self._sheet = GameDetails(box, row.account, self.say, note_words(row, self.say))
-        return self.deeds.buttons(row, foot)
+        return self.actions.buttons(row, foot)
 
     # the list ---------------------------------------------------------------------------------------------
     @property
@@ -286,7 +286,7 @@ class LibraryScene(PageScene):
         again = row.path == self.chosen and self._since_click < _TWICE
         self._since_click = 0.0
         if again or self.controls.by_keys:
-            self.deeds.open()
+            self.actions.open()
         else:
             self.choose(row.path)
 
@@ -294,7 +294,7 @@ class LibraryScene(PageScene):
         if isinstance(intent, Order) and intent.pressed and self._walk(intent.command):
             return True
         if isinstance(intent, Order) and intent.pressed and intent.command is Command.UNDO:
-            return self.deeds.undo()
+            return self.actions.undo()
         before = self._scroll.offset
         handled = self._scroll.handle(intent) or super().handle(intent)
         if self._scroll.offset != before:

@@ -1,7 +1,4 @@
-"""What a look back found, in words: where in the game a choice stood, what was played, what was better, why.
-
-Must never import pygame.
-"""
+"""The results of a review in words: where in the game a choice was, what was played, what was better, why."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """One worked example on a page: a small board and its captions, beside a single card or below a row of cards.
 
-Must never know the page.
+Must never import `ui.scenes.rulebook.open_page`.
 """
 
 from __future__ import annotations

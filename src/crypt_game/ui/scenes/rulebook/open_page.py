@@ -1,6 +1,7 @@
 """The page that lies open: scrolled, with its links and its examples, which play when they come into view.
 
-Must never know the contents, the search or the history.
+Must never import `ui.scenes.rulebook.contents`, `ui.scenes.rulebook.search_bar` or
+`ui.scenes.rulebook.scene`.
 """
 
 from __future__ import annotations

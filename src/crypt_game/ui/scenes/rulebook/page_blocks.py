@@ -1,7 +1,7 @@
 """The pieces a page is made of: headings, running text, lists, tables and rulings, measured, then painted.
 
-A block knows its height at a width and paints itself into a rectangle of that width. Must never import the
-scene.
+A block knows its height at a width and paints itself into a rectangle of that width. Must never import
+`ui.scenes.rulebook.scene`.
 """
 
 from __future__ import annotations

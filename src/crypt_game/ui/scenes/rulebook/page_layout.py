@@ -1,6 +1,7 @@
 """One page of the book laid out at one size: its paragraphs, its examples on a dark inset, its links.
 
-Everything is measured once; drawing paints only what is in view. Must never know the scene.
+Everything is measured once; drawing paints only what is in view. Must never import
+`ui.scenes.rulebook.scene`.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """The controls of the light page: pills and foot lines that lead to other pages, and examples to play again.
 
 They lie on content that scrolls: `home` is their place on the page, `rect` where that is in the window now.
-Must never know the book.
+Must never import `text.rulebook`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """Pictures beside pages that have no worked example: the things the page speaks of, drawn as on the table.
 
-Which page has which picture is one table at the end. Must never know the page.
+Which page has which picture is one table at the end. Must never import `ui.scenes.rulebook.open_page`.
 """
 
 from __future__ import annotations

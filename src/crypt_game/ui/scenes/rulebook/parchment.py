@@ -1,7 +1,4 @@
-"""The rulebook's limestone page and the boxes upon it: the one light ground in the game.
-
-Must never set words.
-"""
+"""The rulebook's limestone page and the boxes upon it: the one light ground in the game."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Where one reads: the open page, the way there and back, what a search found and which hit is looked at.
 
-Knows the book, not how it looks; must never import pygame. Places are names, the same in every language, so
+Must never import `pygame`. Places are names, the same in every language, so
 that a change of language keeps them.
 """
 

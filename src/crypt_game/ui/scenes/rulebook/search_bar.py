@@ -1,6 +1,6 @@
 """The search field with its hits: what is looked for, how often it is found, and the way from hit to hit.
 
-Must never know the page.
+Must never import `ui.scenes.rulebook.open_page`.
 """
 
 from __future__ import annotations

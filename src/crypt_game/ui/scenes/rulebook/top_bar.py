@@ -1,7 +1,4 @@
-"""The line above the book: the way back and forward, and the language of the rules.
-
-Must never know the book.
-"""
+"""The line above the book: the way back and forward, and the language of the rules."""
 
 from __future__ import annotations
 

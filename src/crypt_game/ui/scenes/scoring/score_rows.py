@@ -1,7 +1,4 @@
-"""The score sheet in numbers, and how far it has been counted up (§4.2, §7.10, §8.10, §9.1).
-
-Must never import pygame.
-"""
+"""The score sheet in numbers, and how far it has been counted up (§4.2, §7.10, §8.10, §9.1)."""
 
 from __future__ import annotations
 

@@ -1,6 +1,6 @@
 """Rows of a form: labels with their explanation, switches, chips and sliders (VISUAL §11, Forms).
 
-A form is built anew on every layout; it holds what to paint and what to press. Must never know a setting.
+A form is built anew on every layout; it holds what to paint and what to press.
 """
 
 from __future__ import annotations

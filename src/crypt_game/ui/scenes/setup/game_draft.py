@@ -1,7 +1,7 @@
 """A game being agreed upon: mode, heirs, houses, Collectors and who leads, before it becomes a `Plan`.
 
 A draft is a value and is valid at every moment: each change yields a new draft. Names left empty stand for
-the name of the portrait. Must never import pygame, words or a scene.
+the name of the portrait. Must never import `pygame`, `text` or `ui.scenes.setup.scene`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The controls of one heir in the set-up: house, name, who plays for it and how.
 
-Used by the rows of heirs and of houses. Must never import the scene.
+Used by the rows of heirs and of houses. Must never import `ui.scenes.setup.scene`.
 """
 
 from __future__ import annotations

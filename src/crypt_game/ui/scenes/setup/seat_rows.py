@@ -1,6 +1,6 @@
 """What the rows of the middle column share, be they heirs or houses: panel, places, and coming and going.
 
-Must never import the scene.
+Must never import `ui.scenes.setup.scene`.
 """
 
 from __future__ import annotations

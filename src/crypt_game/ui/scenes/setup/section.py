@@ -1,6 +1,6 @@
 """What the parts of the set-up share: the scene as they see it, and how a part contributes to it.
 
-Must never import the scene itself.
+Must never import `ui.scenes.setup.scene`.
 """
 
 from __future__ import annotations

@@ -1,6 +1,6 @@
 """The three plots: scores over time, their distribution, and the luck of the dice (VISUAL §11, Plots).
 
-Each is a control, so that it can be reached by keys and says in words what it shows. Must never count.
+Each is a control, so that it can be reached by keys and says in words what it shows.
 """
 
 from __future__ import annotations

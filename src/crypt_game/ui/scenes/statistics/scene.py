@@ -16,11 +16,11 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.game_labels import date_words, kind_words
 from crypt_game.ui.geometry import DESIGN_HEIGHT
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import PageScene, Panel, canvas_for, choice_name
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.library.game_words import date_words, kind_words
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads, figures_of
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
 from crypt_game.ui.scenes.statistics.statistics_words import (

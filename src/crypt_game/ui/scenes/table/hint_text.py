@@ -1,6 +1,6 @@
 """The sentence of the hint line: what can be done now, or what the claim as it stands will do.
 
-Words only, from a model. Must never draw.
+Words only, from a model.
 """
 
 from __future__ import annotations

@@ -1,0 +1,154 @@
+"""The rooms of the package and what each may import, stated once.
+
+`tests/test_import_graph.py` keeps the source to it, and `house_map.py` draws the source by it. A room is a
+folder or a file; `ui` and `ui.scenes` are divided further, so every scene is a room.
+"""
+
+from __future__ import annotations
+
+import ast
+from collections.abc import Iterator
+from functools import cache
+from pathlib import Path
+
+PACKAGE = Path(__file__).parent.parent / "src" / "crypt_game"
+
+_LOGIC = frozenset({"rules", "match", "opponents", "text", "games", "desktop"})
+_DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
+_CONTROLS = _DRAWING | {"ui.clipboard", "ui.flames", "ui.focus", "ui.input", "ui.message_boxes", "ui.widgets"}
+_PAGES = _CONTROLS | {"ui.destinations", "ui.game_labels", "ui.pages", "ui.scene", "ui.sound"}
+# What any scene may import; never another scene.
+_SCENE = _LOGIC | _PAGES | {"__init__", "ui.analysis", "ui.board", "ui.crash_message"}
+
+_SCENES = (
+    "about", "advice", "box", "chronicle", "cut", "fairness", "hand_over", "library", "menu", "pause",
+    "problem_dialogs", "replay", "review", "rulebook", "scoring", "settings", "setup", "statistics", "table",
+    "who_plays",
+)  # fmt: skip
+
+#: Each room, and the rooms it may import beside itself.
+ALLOWED: dict[str, frozenset[str]] = {
+    "__init__": frozenset(),
+    "cli": frozenset(),
+    "strict_json": frozenset(),
+    "rules": frozenset({"strict_json"}),
+    "opponents": frozenset({"rules", "strict_json"}),
+    "match": frozenset({"rules"}),
+    "text": frozenset({"rules"}),
+    "desktop": frozenset({"__init__", "strict_json"}),
+    "games": frozenset({"desktop", "match", "rules", "strict_json"}),
+    "referee": frozenset({"rules"}),
+    "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
+    # What the window is made of, the lowest first.
+    "ui": frozenset(),
+    "ui.theme": frozenset(),
+    "ui.input": frozenset(),
+    "ui.display": frozenset(),
+    "ui.garbage": frozenset(),
+    "ui.icon": frozenset(),
+    "ui.sound": frozenset(),
+    "ui.clipboard": frozenset({"desktop"}),
+    "ui.game_labels": frozenset({"match", "text"}),
+    "ui.analysis": frozenset({"match", "opponents", "rules"}),
+    "ui.crash_message": frozenset({"desktop", "text", "ui.clipboard", "ui.display"}),
+    "ui.canvas": frozenset({"ui.theme", "ui.geometry"}),
+    "ui.geometry": frozenset({"ui.theme"}),
+    "ui.motion": frozenset({"ui.canvas"}),
+    "ui.flames": frozenset({"ui.canvas"}),
+    "ui.focus": frozenset({"ui.canvas", "ui.input"}),
+    "ui.message_boxes": frozenset({"ui.canvas", "ui.theme"}),
+    "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
+    "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
+    "ui.destinations": frozenset({"games", "match", "rules", "ui.analysis", "ui.board", "ui.focus"}),
+    "ui.scene": _CONTROLS - {"ui.widgets"}
+    | {"desktop", "opponents", "text", "ui.destinations", "ui.overlays", "ui.sound"},
+    "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
+    "ui.pages": _CONTROLS | {"match", "text", "ui.destinations", "ui.scene"},
+    "ui.board": _CONTROLS
+    | {"match", "opponents", "rules", "text", "ui.destinations", "ui.scene", "ui.sound"},
+    "ui.scenes": frozenset(),
+    **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
+    # The two that know every scene by name, or the whole window.
+    "ui.navigation": _SCENE | {"ui.garbage"} | {f"ui.scenes.{scene}" for scene in _SCENES},
+    "ui.app": _LOGIC
+    | _CONTROLS
+    | {"ui.crash_context", "ui.destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
+    | {"ui.scene", "ui.sound"},
+}
+#: What may import anything: the beginning of the program.
+WIRE_EVERYTHING = frozenset({"__main__", "launch"})
+
+
+def sources() -> list[Path]:
+    """Every source file of the package."""
+    return sorted(PACKAGE.rglob("*.py"))
+
+
+def module_name(path: Path) -> str:
+    """`crypt_game.rules.cards` for `src/crypt_game/rules/cards.py`; a folder's name for its `__init__.py`."""
+    parts = path.relative_to(PACKAGE.parent).with_suffix("").parts
+    return ".".join(parts[:-1] if parts[-1] == "__init__" else parts)
+
+
+def room(name: str) -> str:
+    """The room of a dotted name; `crypt_game.__version__` is in the package's own `__init__`."""
+    parts = name.split(".")[1:]
+    while parts:
+        if (found := ".".join(parts)) in ALLOWED or found in WIRE_EVERYTHING:
+            return found
+        parts.pop()
+    return "__init__"
+
+
+def imported(path: Path) -> Iterator[str]:
+    """Every dotted name that the file imports, for types only or deep in a function too.
+
+    `from crypt_game.ui import theme` gives `crypt_game.ui.theme` where that is a module.
+    """
+    yield from (name for name, _ in _imports(path))
+
+
+def imported_when_run(path: Path) -> Iterator[str]:
+    """The same without what is imported for types only."""
+    yield from (name for name, for_types in _imports(path) if not for_types)
+
+
+@cache
+def _imports(path: Path) -> tuple[tuple[str, bool], ...]:
+    return tuple(_read_imports(path))
+
+
+def _read_imports(path: Path) -> Iterator[tuple[str, bool]]:
+    tree = ast.parse(path.read_text(encoding="utf-8"))
+    typing_only = {
+        id(below)
+        for node in ast.walk(tree)
+        if isinstance(node, ast.If) and "TYPE_CHECKING" in ast.unparse(node.test)
+        for below in ast.walk(node)
+    }
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            yield from ((alias.name, id(node) in typing_only) for alias in node.names)
+        elif isinstance(node, ast.ImportFrom):
+            base = _base(path, node)
+            for alias in node.names:
+                name = f"{base}.{alias.name}"
+                yield (name if _is_module(name) else base), id(node) in typing_only
+
+
+def _base(path: Path, node: ast.ImportFrom) -> str:
+    """What `from … import` names before `import`, with the dots of a relative import filled in."""
+    if not node.level:
+        return node.module or ""
+    module = module_name(path)
+    package = module if path.name == "__init__.py" else module.rpartition(".")[0]
+    above = package.split(".")[: len(package.split(".")) - node.level + 1]
+    return ".".join([*above, *([node.module] if node.module else [])])
+
+
+def _is_module(name: str) -> bool:
+    top, *rest = name.split(".")
+    if top != PACKAGE.name:
+        return False
+    place = PACKAGE.joinpath(*rest)
+    return place.with_suffix(".py").is_file() or (place / "__init__.py").is_file()
