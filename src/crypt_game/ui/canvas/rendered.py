@@ -1,6 +1,6 @@
 """The rendered pictures of assets/pictures: their size without decoding, and one at a size asked for.
 
-Must never import scenes or rules.
+Must never import `ui.scenes` or `rules`.
 """
 
 from __future__ import annotations
