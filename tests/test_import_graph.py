@@ -26,15 +26,6 @@ from rooms import (
 
 NEEDS_NO_WINDOW = {each for each in ALLOWED.keys() | WIRE_EVERYTHING if each.partition(".")[0] != "ui"}
 
-# Imports that build_scripts/rooms.py does not allow and that are still to be mended. Never add to it.
-TO_MEND = {
-    ("ui.board", "ui.scenes.table"),
-    ("ui.scenes.replay", "ui.scenes.table"),
-}
-
-# Rooms whose files still form circles. Never add to it.
-CIRCLES_TO_MEND = {"rules"}
-
 # What a promise names that names no module like `pygame`, `rules` or `ui.scenes`.
 NAMELESS = "not a module in backticks"
 PROMISE = re.compile(
@@ -90,18 +81,14 @@ def test_every_file_belongs_to_a_room() -> None:
 
 
 def test_rooms_import_only_what_they_may() -> None:
-    found = {
-        (here, there): str(path.relative_to(PACKAGE))
+    wrong = {
+        f"{path.relative_to(PACKAGE)} imports {there}"
         for path in sources()
         if (here := room(module_name(path))) not in WIRE_EVERYTHING
         for name in own_imports(path)
         if (there := room(name)) not in ALLOWED[here] | {here}
     }
-    wrong = {
-        f"{path} imports {there}" for (here, there), path in found.items() if (here, there) not in TO_MEND
-    }
     assert not wrong, "build_scripts/rooms.py states what each room may import"
-    assert found.keys() >= TO_MEND, "mended: take it out of TO_MEND"
 
 
 def test_no_scene_may_import_another() -> None:
@@ -112,12 +99,7 @@ def test_no_scene_may_import_another() -> None:
 def test_files_form_no_circle() -> None:
     """Not by imports deep in functions, nor by those for types only."""
     files = {module_name(path): path for path in sources()}
-    graph = {
-        name: {
-            each for each in own_imports(path) & files.keys() - {name} if room(each) not in CIRCLES_TO_MEND
-        }
-        for name, path in files.items()
-    }
+    graph = {name: own_imports(path) & files.keys() - {name} for name, path in files.items()}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

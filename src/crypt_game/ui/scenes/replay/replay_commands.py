@@ -1,6 +1,6 @@
 """What can be done with a replay: go to a place, let it run, change who sees what, play on from there.
 
-Shows what happened and never changes it. Must never know keys.
+Shows what happened and never changes it.
 """
 
 from __future__ import annotations

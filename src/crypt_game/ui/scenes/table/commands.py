@@ -1,7 +1,7 @@
 """Everything a player can do at the table, whatever device it was asked with.
 
 One room between a click and `Match.submit`. Every method completes a legal action, changes what is being put
-together, shows something, or says in one sentence why not. Must never draw, and never know keys.
+together, shows something, or says in one sentence why not.
 """
 
 from __future__ import annotations
