@@ -1,6 +1,6 @@
 """A part of a scripted game with captions: what a small board shows and says, step by step.
 
-Captions are message keys; the words are in the locale files. Must never import pygame.
+Captions are message keys; the words are in the locale files.
 """
 
 from __future__ import annotations

@@ -1,7 +1,7 @@
 """A small board: a part of a scripted game shown with the table's own cards, dice and animations.
 
-It plays a captioned excerpt by itself and says how many captions have been said. Must never know where it
-stands, and decides no rule: what happens, the engine has said.
+It plays a captioned excerpt by itself and says how many captions have been said. It decides no
+rule: the events come from the engine.
 """
 
 from __future__ import annotations
