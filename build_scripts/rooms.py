@@ -60,8 +60,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
     "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
     "ui.destinations": frozenset({"games", "match", "rules", "ui.analysis", "ui.board", "ui.focus"}),
-    "ui.scene": _CONTROLS - {"ui.widgets"}
-    | {"desktop", "opponents", "text", "ui.destinations", "ui.overlays", "ui.sound"},
+    "ui.scene": _CONTROLS | {"desktop", "opponents", "text", "ui.destinations", "ui.overlays", "ui.sound"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS | {"match", "text", "ui.destinations", "ui.scene"},
     "ui.board": _CONTROLS
