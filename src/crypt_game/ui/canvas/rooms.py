@@ -1,6 +1,6 @@
 """The rendered rooms that scenes take place in: filling the window, or dark and blurred behind panels.
 
-Must never import scenes or rules.
+Must never import `ui.scenes` or `rules`.
 """
 
 from __future__ import annotations
