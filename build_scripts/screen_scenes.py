@@ -38,6 +38,7 @@ from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.game_code import of_day
+from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.worker_client import FutureAnswer
@@ -49,6 +50,7 @@ from crypt_game.ui import navigation
 from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.text_question import TextQuestion
+from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.library.scene import LibraryScene
@@ -230,6 +232,11 @@ def wrongly_coded(app: App) -> None:
     act.activate()
 
 
+def cut(app: App) -> None:
+    """The deck is cut: a sealed secret, and a word to be added."""
+    app.stack.push(CutTheDeck(app, SealedLuck(3, "5" * 32), lambda _: None))
+
+
 def statistics(app: App) -> None:
     library(app)
     scene = app.stack.top
@@ -303,6 +310,7 @@ SCENES: dict[str, Maker] = {
     "setup-clash": setup(CLASH),
     "setup-code": coded,
     "setup-wrong-code": wrongly_coded,
+    "cut": cut,
     "table-solo": table(Mode.SOLO, 1, MIXED, 4),
     "table-2": table(Mode.STANDARD, 2, ALL_A, 4),
     "table-3": table(Mode.STANDARD, 3, MIXED, 5),

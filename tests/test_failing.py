@@ -39,10 +39,11 @@ from crypt_game.ui.scenes.table.scene import TableScene
 
 WAYS = {
     "AboutScene": "about",
-    "Ask": "setup-wrong-code",
+    "TextQuestion": "setup-wrong-code",
     "BranchPanel": "replay-branch",
     "BoxScene": "box",
     "ChronicleScene": "chronicle",
+    "CutTheDeck": "cut",
     "Dialog": "dialog-damaged",
     "FairnessScene": "fairness-4",
     "HandOver": "hand-over",

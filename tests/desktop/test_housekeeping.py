@@ -58,6 +58,7 @@ def test_what_a_dead_process_left_goes_wherever_it_wrote(
     left = [half_written(place, "a.crypt", dead) for place in places]
     left += [half_written(folders.config, name, dead) for name in ("settings.json", "settings.json.bak")]
     left.append(half_written(saves, "a.crypt.broken-2", dead))
+    left.append(half_written(folders.cache, "unfinished.json", dead))
     put_in_order(folders)
     assert [path for path in left if path.exists()] == []
 

@@ -47,7 +47,7 @@ def put_in_order(folders: Folders) -> None:
                 _close_to_others(path, 0o600)
     if _holds_only_ours(folders.config):
         _close_to_others(folders.config, 0o700)
-    for folder in (folders.config, *folders.exports):
+    for folder in (folders.config, folders.cache, *folders.exports):
         for path in _files_of_ours(folder):
             if _is_left_over(path):
                 _remove(path)

@@ -44,6 +44,7 @@ __all__ = [
     "code_of",
     "code_of_game",
     "in_groups",
+    "is_of_day",
     "of_day",
     "read_code",
     "stretched_seed",
@@ -231,6 +232,12 @@ def _sides_of(number: int, side_list: int) -> CollectorSides | None:
         number, place = divmod(number, len(sides))
         laid.append(sides[place])
     return None if number else CollectorSides(*laid)
+
+
+def is_of_day(game: CodedGame, day: date) -> bool:
+    """Whether a game is the crypt of that day, however it was come by."""
+    setup = game.setup
+    return game == of_day(day, setup.mode, setup.players, cursed=setup.cursed)
 
 
 def in_groups(digits: str) -> str:

@@ -16,7 +16,7 @@ from typing import NamedTuple
 
 from crypt_game.match.annotations import Annotations, title_of
 from crypt_game.match.fairness import DiceLuck, luck_of
-from crypt_game.match.game_code import CodedGame, of_day
+from crypt_game.match.game_code import CodedGame, is_of_day
 from crypt_game.match.luck_source import BadLuckSource, Origin, source_of
 from crypt_game.match.players import Plan
 from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
@@ -217,7 +217,7 @@ def _origin_guessed(game: PlayedGame) -> Origin:
     if seed is None:
         return Origin.FRESH
     for day in (game.when.date(), game.when.date() - timedelta(days=1)):
-        if of_day(day, setup.mode, setup.players, cursed=setup.cursed) == CodedGame(setup, seed):
+        if is_of_day(CodedGame(setup, seed), day):
             return Origin.DAY
     return Origin.FRESH
 

@@ -151,9 +151,10 @@ class App:
         """Say `text` to those who listen instead of looking."""
         self.spoken = text
 
-    def go(self, change: Callable[[], None]) -> None:
-        """Do a change of scene behind the dimming torch."""
-        self.curtain.draw_over(change, at_once=self.motion_speed == 0 or self.reduced_motion)
+    def go(self, change: Callable[[], None], ready: Callable[[], bool] | None = None) -> None:
+        """Do a change of scene behind the dimming torch, as soon as it is `ready`."""
+        still = self.motion_speed == 0 or self.reduced_motion
+        self.curtain.draw_over(change, at_once=still, ready=ready)
         self.invalidate()
 
     def go_to(self, destination: Destination) -> None:
@@ -275,7 +276,7 @@ class App:
         if event.type == pygame.KEYDOWN:
             self.tips.hide()
         if self.curtain.moving and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
-            self.curtain.settle()
+            self.curtain.hurry()
             return
         if self.stack.top.handle_event(event):
             self.invalidate()

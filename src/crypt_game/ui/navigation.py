@@ -7,8 +7,10 @@ that imports scenes.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from contextlib import suppress
 from dataclasses import fields
 from pathlib import Path
+from threading import Thread
 from typing import TYPE_CHECKING
 
 from crypt_game.ui import destinations as to
@@ -24,6 +26,7 @@ if TYPE_CHECKING:
     from crypt_game.match.players import Plan, Player
     from crypt_game.rules import Event, Face, Laid
     from crypt_game.rules.record import Record
+    from crypt_game.rules.setup import GameSetup
     from crypt_game.ui.analysis import Analysis
     from crypt_game.ui.board.advice import Advice
     from crypt_game.ui.board.model import ChronicleLine
@@ -119,8 +122,11 @@ def start_game(app: AppServices, plan: Plan, luck: LuckSource | int) -> None:
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.games.store import begin_game
 
-    match, opening = begin_game(app.folders.saves, plan, luck, lambda: _not_saved(app))
-    _open_table(app, match, opening)
+    def change() -> None:
+        match, opening = begin_game(app.folders.saves, plan, luck, lambda: _not_saved(app))
+        _seat(app, match, opening)
+
+    app.go(change, _stretched(luck, plan.setup))
 
 
 def continue_game(app: AppServices, path: Path) -> None:
@@ -259,7 +265,8 @@ def open_fairness(app: AppServices, match: Match, record: Record | None = None) 
     replay."""
     from crypt_game.ui.scenes.fairness.scene import FairnessScene
 
-    app.go(lambda: app.stack.push(FairnessScene(app, match, record)))
+    ready = _stretched(match.source, match.plan.setup) if match.over is not None else None
+    app.go(lambda: app.stack.push(FairnessScene(app, match, record)), ready)
 
 
 # on top of what is open -----------------------------------------------------------------------------------
@@ -386,14 +393,33 @@ def _menu(app: AppServices) -> Scene:
     return MenuScene(app, unfinished(app.folders.saves, app.folders.cache))
 
 
-def _open_table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
+def _open_table(app: AppServices, match: Match) -> None:
+    app.go(lambda: _seat(app, match))
+
+
+def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
     from crypt_game.ui.scenes.table.scene import TableScene
 
-    def change() -> None:
-        app.stack.reset(TableScene(app, match, opening))
-        sweep()
+    app.stack.reset(TableScene(app, match, opening))
+    sweep()
 
-    app.go(change)
+
+def _stretched(luck: LuckSource | int | None, setup: GameSetup) -> Callable[[], bool] | None:
+    """Stretch a seed beside the frames, for that takes as long as several of them; tells whether it is done.
+
+    Whoever asks for the seed then has it at once, or is told what is wrong with its source.
+    """
+    if luck is None or isinstance(luck, int):
+        return None
+    source = luck
+
+    def stretch() -> None:
+        with suppress(Exception):
+            _ = source.game(setup).seed
+
+    thread = Thread(target=stretch, name="seed", daemon=True)
+    thread.start()
+    return lambda: not thread.is_alive()
 
 
 def _not_saved(app: AppServices) -> bool:

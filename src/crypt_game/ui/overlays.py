@@ -175,19 +175,29 @@ class Curtain:
     def __init__(self) -> None:
         self._time = 2 * self.HALF
         self._change: Callable[[], None] | None = None
+        self._ready = _at_once
 
     @property
     def moving(self) -> bool:
-        """Whether it is dimming or lighting."""
-        return self._time < 2 * self.HALF
+        """Whether it is dimming, dark or lighting, or a change waits without it."""
+        return self._time < 2 * self.HALF or self._change is not None
 
-    def draw_over(self, change: Callable[[], None], *, at_once: bool = False) -> None:
-        """Do `change` in the dark; a change that is still waiting is done first."""
+    def draw_over(
+        self, change: Callable[[], None], *, at_once: bool = False, ready: Callable[[], bool] | None = None
+    ) -> None:
+        """Do `change` in the dark, or without it `at_once`, but not before it is `ready`; a change that is
+        still waiting is done first."""
         self.settle()
-        if at_once:
+        self._ready = ready or _at_once
+        if at_once and self._ready():
             change()
             return
-        self._change, self._time = change, 0.0
+        self._change, self._time = change, 2 * self.HALF if at_once else 0.0
+
+    def hurry(self) -> None:
+        """`settle`, unless the change is not ready."""
+        if self._ready():
+            self.settle()
 
     def settle(self) -> None:
         """Do a waiting change now and lift the curtain."""
@@ -200,11 +210,13 @@ class Curtain:
         """Advance by `dt` seconds; True while the window must be drawn again."""
         if not self.moving:
             return False
+        at_once = self._time >= 2 * self.HALF
         self._time += dt
         if self._time >= self.HALF and self._change is not None:
-            change, self._change = self._change, None
-            self._time = self.HALF
-            change()
+            self._time = 2 * self.HALF if at_once else self.HALF
+            if self._ready():
+                change, self._change = self._change, None
+                change()
         return True
 
     def draw(self, surface: pygame.Surface) -> None:
@@ -215,3 +227,8 @@ class Curtain:
         light = 1 - in_out_sine(min(1.0, way)) if way < 1 else in_out_sine(min(1.0, way - 1))
         level = round(255 * light)
         surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+
+
+def _at_once() -> bool:
+    """Ready without having to be made so."""
+    return True

@@ -3,22 +3,32 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable
+from random import Random
 from typing import Any
 
 import pygame
 import pytest
 from pygame import Rect, Surface
 
-from crypt_game.rules import Over
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.rules import GameSetup, Mode, Over
+from crypt_game.rules.legal import random_action
+from crypt_game.rules.modes import variant_of
+from crypt_game.rules.setup import ALL_B
 from crypt_game.ui import navigation
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
 from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
+from crypt_game.ui.scenes.table.scene import TableScene
 
 from ..conditions import deal_alike
 from ..conftest import OpenApp
 from ..driver import KeyHeir, SetUp
+from ...conditions import deal_alike
+from ...conftest import OpenApp
+from ...driver import KeyHeir, SetUp
+from ...driving import ScreenPlayer
 
 SIZE = (203, 80)
 GROUND, RED, GREEN, BLUE = (10, 20, 30), (200, 0, 0), (0, 200, 0), (0, 0, 200)
@@ -136,6 +146,13 @@ def test_parts_that_can_wait_are_painted_a_few_at_a_time(bench: Workbench) -> No
     assert bench.lay(*several(bench, 2, "same")) == []
 
 
+def test_nothing_waits_on_a_surface_of_another_size(bench: Workbench) -> None:
+    bench.lay(*several(bench, 1, "same"))
+    bench.surface = Surface((SIZE[0] + 8, SIZE[1])).convert()
+    assert len(bench.lay(*several(bench, 2, "same"))) == 5
+    assert not bench.shelf.late
+
+
 def test_what_must_not_be_seen_any_longer_does_not_wait(bench: Workbench) -> None:
     bench.lay(*several(bench, 1, "covered"))
     assert len(bench.lay(*several(bench, 2, "uncovered"))) == 5
@@ -199,6 +216,58 @@ def test_a_table_in_play_is_what_it_would_be_if_it_were_painted_anew(
     heir.start(setup)
     heir.play_on(14)
     assert heir.looks > 10
+
+
+SIZES = ((1600, 620), (1280, 720), (1024, 640), (1920, 1080), (1600, 900), (1280, 620))
+
+
+@pytest.mark.parametrize(
+    "setup",
+    [
+        pytest.param(GameSetup(Mode.STANDARD, 4), id="standard", marks=pytest.mark.long),
+        pytest.param(GameSetup(Mode.SOLO, 1), id="solo"),
+        pytest.param(GameSetup(Mode.TWINS, 2, ALL_B), id="twins", marks=pytest.mark.long),
+        pytest.param(GameSetup(Mode.CLASH, 6), id="clash", marks=pytest.mark.long),
+    ],
+)
+def test_nothing_waits_after_a_change_of_size_while_things_move(
+    open_app: OpenApp, setup: GameSetup, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """The window changes its size in the middle of motions, also while layers wait: the very next picture is
+    whole."""
+    app = open_app((1280, 720), animation_speed="normal", hand_over=False)
+    player, rng, drawn, waited = ScreenPlayer(app), Random(4), list[Surface](), 0
+    draw = BoardPicture.draw
+
+    def noted(picture: BoardPicture, canvas: Canvas, *rest: Any) -> None:
+        draw(picture, canvas, *rest)
+        drawn.append(canvas.surface.copy())
+
+    monkeypatch.setattr(BoardPicture, "draw", noted)
+    seats = range(len(variant_of(setup).heirs))
+    people = [Player(f"P{seat}", HOUSES[seat // 2], Title.DUKE) for seat in seats]
+    navigation.start_game(app, Plan.seated(setup, people), 3)
+    app.curtain.settle()
+    table = app.stack.top
+    assert isinstance(table, TableScene)
+    for number in range(12):
+        if table.match.over is not None:
+            break
+        table.commands.show(table.match.submit(*random_action(table.match.state, rng)))
+        for _ in range(rng.randrange(2, 30)):
+            app.step(1 / 30)
+            if table._picture.late and rng.random() < 0.5:
+                break
+        waited += table._picture.late
+        drawn.clear()
+        player.resize(SIZES[number % len(SIZES)])
+        assert not table._picture.late
+        anew = Surface(app.surface.get_size()).convert()
+        canvas = Canvas(anew, app.picture_store, app.frame)
+        draw_table(canvas, table.model, table.layout, table.say, draw_tray)
+        assert drawn[-1].get_size() == anew.get_size()
+        assert differences(drawn[-1], anew) == []
+    assert waited, "layers did wait when the window changed its size"
 
 
 def test_whatever_is_told_is_shown_in_the_same_frame(

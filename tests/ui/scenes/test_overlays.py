@@ -2,13 +2,22 @@
 
 from __future__ import annotations
 
+import threading
+import time
+from dataclasses import replace
+from hashlib import scrypt
+from typing import Any
+
 import pygame
 import pytest
 
+from crypt_game.match.game_code import stretched_seed
+from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.match import Match
-from crypt_game.match.players import House, Plan, Player, Title
+from crypt_game.match.players import HOUSES, House, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.ui import navigation
+from crypt_game.ui.overlays import Curtain
 from crypt_game.ui.pages.dialog import Dialog, DialogLine
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
@@ -18,7 +27,7 @@ from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
 from ..conftest import OpenApp
-from ..driving import ScreenPlayer
+from ..driving import FRAME, ScreenPlayer
 from ..fitting import drawn_words
 
 BRAM = Player("Bram", House.PINE, Title.DUKE)
@@ -136,3 +145,47 @@ def test_about_credits_the_authors_and_names_the_licences(player: ScreenPlayer) 
     assert "SIL OFL 1.1" in words
     player.press(pygame.K_RETURN)
     assert isinstance(player.scene, MenuScene)
+
+
+# what the dark waits for ----------------------------------------------------------------------------------
+@pytest.mark.parametrize("at_once", [False, True])
+def test_a_change_waits_for_what_it_needs_and_nobody_hurries_it(at_once: bool) -> None:
+    curtain, done, ready = Curtain(), list[bool](), [False]
+    curtain.draw_over(lambda: done.append(True), at_once=at_once, ready=lambda: ready[0])
+    for _ in range(5):
+        assert curtain.update(0.2)
+        curtain.hurry()
+        assert curtain.moving
+        assert done == []
+    ready[0] = True
+    assert curtain.update(0.01)
+    assert done == [True]
+    assert curtain.moving is not at_once
+    curtain.hurry()
+    assert not curtain.moving
+    assert done == [True]
+
+
+def test_the_seed_of_a_new_game_is_stretched_beside_the_frames(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    threads: list[str] = []
+
+    def noted(*args: Any, **named: Any) -> bytes:
+        threads.append(threading.current_thread().name)
+        return scrypt(*args, **named)
+
+    monkeypatch.setattr("crypt_game.match.game_code.scrypt", noted)
+    stretched_seed.cache_clear()
+    player = ScreenPlayer(open_app())
+    navigation.open_at_start(player.app)
+    people = [replace(BRAM, house=house) for house in HOUSES[:2]]
+    plan = Plan.seated(GameSetup(Mode.STANDARD, 2), people)
+    navigation.start_game(player.app, plan, SealedLuck(1, "0" * 32))
+    for _ in range(500):
+        player.app.step(FRAME)
+        if type(player.scene).__name__ == "TableScene":
+            break
+        time.sleep(0.01)
+    assert type(player.scene).__name__ == "TableScene"
+    assert threads == ["seed"]

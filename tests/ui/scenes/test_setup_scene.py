@@ -342,6 +342,16 @@ def test_letting_go_keeps_the_set_up(table: Table) -> None:
     assert table.setup.draft == agreed
 
 
+def test_the_code_of_today_s_crypt_is_that_of_the_day_when_it_is_typed(
+    table: Table, lucks: list[LuckSource]
+) -> None:
+    today = date.today()
+    code = code_of_game(of_day(today, Mode.STANDARD, 2))
+    open_code(table, code.replace("-", " "))
+    table.click("start")
+    assert lucks == [OpenLuck(code, today)]
+
+
 @pytest.mark.parametrize("mode", ["standard", "solo", "twins", "clash"])
 def test_today_s_crypt_is_the_same_for_all_who_open_it_today(
     table: Table, lucks: list[LuckSource], mode: str

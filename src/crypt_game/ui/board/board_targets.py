@@ -121,7 +121,9 @@ class PeekButton(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "stone", self._state(look))
-        canvas.sprite("icon/eye" if self._shown else "icon/lock", self.rect.center, self.rect.height * 0.56)
+        canvas.sprite(
+            "icon/eye" if self._shown else "icon/eye-off", self.rect.center, self.rect.height * 0.56
+        )
 
     def _state(self, look: WidgetLook) -> ButtonState:
         if self._shown:

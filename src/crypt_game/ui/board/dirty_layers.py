@@ -64,7 +64,13 @@ class DirtyLayers:
         """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
 
     def lay(self, surface: Surface, ground: Callable[[Surface], None], parts: Sequence[Layer]) -> None:
-        """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone."""
+        """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
+
+        On a surface of another size nothing has lain yet, and so nothing waits.
+        """
+        if surface.get_size() != self._sheet.get_size():
+            self._lying.clear()
+            self._sheet = Surface(surface.get_size(), SRCALPHA)
         damage = self._taken_up({part.place for part in parts})
         if not self._lying:
             damage = [surface.get_rect()]
@@ -74,7 +80,7 @@ class DirtyLayers:
         now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
         self.late = len(now) < len(waiting)
         for part in [*pressing, *now]:
-            art = self._picture(part, surface.get_size())
+            art = self._picture(part)
             self._lying[part.place] = _Lying(part, art)
             damage.append(part.region)
         for area in _merged(damage, surface.get_rect()):
@@ -105,12 +111,10 @@ class DirtyLayers:
         gone = [place for place in self._lying if place not in places]
         return [self._lying.pop(place).part.region for place in gone]
 
-    def _picture(self, part: Layer, size: tuple[int, int]) -> Surface | None:
+    def _picture(self, part: Layer) -> Surface | None:
         """The part on a surface of its own, the one that it had before if there is one."""
         if part.shows is None or not part.kept:
             return None
-        if self._sheet.get_size() != size:
-            self._sheet = Surface(size, SRCALPHA)
         self._sheet.set_clip(part.region)
         self._sheet.fill((0, 0, 0, 0))
         part.paint(self._sheet)

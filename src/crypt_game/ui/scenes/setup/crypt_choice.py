@@ -9,7 +9,7 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from crypt_game.match.game_code import BadCode, code_of_game, of_day, read_code
+from crypt_game.match.game_code import BadCode, code_of_game, is_of_day, of_day, read_code
 from crypt_game.ui import clipboard
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.pages.dialog import DialogLine
@@ -90,7 +90,8 @@ class CryptChoice(SetupSection):
             game = read_code(text)
         except BadCode as bad:
             return DialogLine(f"setup-code-{bad.fault.value}")
-        return lambda: self.host.open_coded(game)
+        today = date.today()
+        return lambda: self.host.open_coded(game, today if is_of_day(game, today) else None)
 
 
 def _pasted() -> str:
