@@ -25,10 +25,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from ..conditions import deal_alike
 from ..conftest import OpenApp
 from ..driver import KeyHeir, SetUp
-from ...conditions import deal_alike
-from ...conftest import OpenApp
-from ...driver import KeyHeir, SetUp
-from ...driving import ScreenPlayer
+from ..driving import ScreenPlayer
 
 SIZE = (203, 80)
 GROUND, RED, GREEN, BLUE = (10, 20, 30), (200, 0, 0), (0, 200, 0), (0, 0, 200)
