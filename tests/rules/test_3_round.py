@@ -4,8 +4,17 @@ from __future__ import annotations
 
 import pytest
 
+from crypt_game import rules
 from crypt_game.rules import Claim, Phase, Placement, Purpose, Recover, Recovery, Refusal
-from crypt_game.rules.events import Collected, Discarded, Exhausted, PushedOut, Recovered, TorchesPassed
+from crypt_game.rules.events import (
+    Collected,
+    Discarded,
+    Exhausted,
+    ExhaustionRolled,
+    PushedOut,
+    Recovered,
+    TorchesPassed,
+)
 
 from .conftest import Begin
 
@@ -209,3 +218,16 @@ def test_3_13_the_torches_stay_when_the_draw_pile_is_empty(begin: Begin) -> None
     game.last_round()
     game.recover(0, 1, 2)
     assert (game.state.leader, game.state.lights_out, game.state.phase) == (0, 2, Phase.FINAL)
+
+
+def test_3_10_a_view_knows_what_is_failing_from_the_roll_until_it_is_exhausted(begin: Begin) -> None:
+    game = begin(2, sides="BAAAAA")
+    game.claim(0, {0: [3, 3], 1: [2]})
+    game.recover(1, 0)
+    view = rules.observe(game.state, 1)
+    game.roll(1, 3, 1)
+    failing = {}
+    for event, after in rules.witness(view, game.events):
+        failing[type(event)] = [(die.pool, die.slot, die.die) for die in after.failing]
+    assert failing[ExhaustionRolled] == failing[Collected] == [(0, 0, 0), (0, 1, 0)]
+    assert failing[Exhausted] == []

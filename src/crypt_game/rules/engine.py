@@ -16,7 +16,7 @@ from .flow import advance, begin_round, tie_rolled
 from .ghost import play_ghost
 from .legal import check, reward_of
 from .modes import variant_of
-from .pending import Chance, Decide, FailingDie, Outcome, Roll, Rolled, Shuffle, Shuffled
+from .pending import Chance, Decide, Outcome, Roll, Rolled, Shuffle, Shuffled
 from .refusals import BadOutcome
 from .setup import GameSetup
 from .state import Flow, GameState, Pool, Seat, Step
@@ -133,15 +133,12 @@ def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> Non
         assert slot is not None
         by_slot.setdefault(slot, []).append(value)
     rolls = tuple(
-        ev.SlotRolls(slot, draft.slot(slot).effort or 0, tuple(rolled)) for slot, rolled in by_slot.items()
+        ev.SlotRolls(slot, draft.slot(slot).effort or 0, tuple(dice)) for slot, dice in by_slot.items()
     )
-    draft.failing += tuple(
-        FailingDie(pool, slot_rolls.slot, die, slot_rolls.effort)
-        for slot_rolls in rolls
-        for die in slot_rolls.failed
-    )
+    rolled = ev.ExhaustionRolled(roll.seat, pool, rolls)
+    draft.failing += rolled.failing
     draft.pools_left = draft.pools_left[1:]
-    draft.events.append(ev.ExhaustionRolled(roll.seat, pool, rolls))
+    draft.events.append(rolled)
 
 
 def _rerolled(draft: Draft, value: int) -> None:

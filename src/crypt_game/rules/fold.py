@@ -11,6 +11,7 @@ from typing import TypeVar, assert_never
 
 from . import events as ev
 from .cards import Card, Face
+from .pending import FailingDie
 from .state import Held, Laid, Pool, Seat, Slot
 from .terms import Phase, SeatKind
 from .view import SeatView, redact
@@ -33,6 +34,8 @@ def fold(view: SeatView, event: ev.Event) -> SeatView:
             return _fold_reveal(view, event)
         case ev.PushedOut() | ev.Placed() | ev.Recovered() | ev.Rerolled() | ev.Exhausted():
             return _fold_dice(view, event)
+        case ev.ExhaustionRolled():
+            return _with_failing(view, [*view.failing, *event.failing])
         case ev.Discarded() | ev.Collected() | ev.Flipped() | ev.Peeked() | ev.Taken() | ev.TreasureOpened():
             return _fold_cards(view, event)
         case ev.IdolBonus(seat, coins):
@@ -49,7 +52,6 @@ def fold(view: SeatView, event: ev.Event) -> SeatView:
             | ev.GhostAimed()
             | ev.GhostSetAside()
             | ev.Declined()
-            | ev.ExhaustionRolled()
             | ev.Divvied()
             | ev.RoundEnded()
             | ev.RolesSwapped()
@@ -105,9 +107,14 @@ def _fold_dice(
         case ev.Recovered(dice=dice):
             back = Pool(pool.available + dice, pool.exhausted - dice, pool.placed)
             return _with_pool(view, event.pool, back)
-        case ev.Rerolled(rescued=rescued):
+        case ev.Rerolled(slot=slot, die=number, rescued=rescued):
+            if rescued:
+                view = _with_failing(
+                    view, [one for one in view.failing if (one.slot, one.die) != (slot, number)]
+                )
             return _with_pool(view, event.pool, pool._replace(available=pool.available + rescued))
         case ev.Exhausted(dice=dice):
+            view = _with_failing(view, [die for die in view.failing if die.pool != event.pool])
             return _with_pool(view, event.pool, pool._replace(exhausted=pool.exhausted + dice))
     assert_never(event)
 
@@ -159,6 +166,10 @@ def _learn(known: frozenset[Card], cards: Iterable[Face]) -> frozenset[Card]:
 
 def _with_pool(view: SeatView, index: int, pool: Pool) -> SeatView:
     return view._replace(pools=_set(view.pools, index, pool))
+
+
+def _with_failing(view: SeatView, failing: Iterable[FailingDie]) -> SeatView:
+    return view._replace(flow=view.flow._replace(failing=tuple(failing)))
 
 
 def _give_back(view: SeatView, index: int, dice: int) -> SeatView:

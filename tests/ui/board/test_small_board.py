@@ -110,7 +110,9 @@ def test_everything_lies_in_its_room(example: CaptionedExcerpt, room: Rect) -> N
     assert layout.words[0] == room.left or layout.words[1] > things[-1].bottom
 
 
-def test_a_ghosts_next_group_starts_from_its_own_dice(monkeypatch: pytest.MonkeyPatch) -> None:
+@pytest.fixture
+def tossed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
+    """Where dice that were thrown started from, in order."""
     starts: list[Rect] = []
 
     def toss(picture: Picture, start: Rect, end: Rect, **timing: float) -> Motion:
@@ -118,9 +120,19 @@ def test_a_ghosts_next_group_starts_from_its_own_dice(monkeypatch: pytest.Monkey
         return motions.fade(picture, end)
 
     monkeypatch.setattr(motions, "toss", toss)
+    return starts
+
+
+def test_a_ghosts_next_group_starts_from_its_own_dice(tossed: list[Rect]) -> None:
     shown = board(EXAMPLES["ghost"])
     play_out(shown)
-    assert starts == [shown.layout().place(Spot(SpotKind.ROLL, number)) for number in range(3)]
+    assert tossed == [shown.layout().place(Spot(SpotKind.ROLL, number)) for number in range(3)]
+
+
+@pytest.mark.parametrize(("name", "home"), [("exhaustion-fails", 0), ("exhaustion-kept", 1)])
+def test_only_a_die_that_holds_out_flies_home(name: str, home: int, tossed: list[Rect]) -> None:
+    play_out(board(EXAMPLES[name]))
+    assert len(tossed) == home
 
 
 def _holder(shown: SmallBoard, slot: int) -> int | None:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..pending import FailingDie
 from ..terms import Recovery
 
 
@@ -69,6 +70,15 @@ class ExhaustionRolled:
     seat: int
     pool: int
     slots: tuple[SlotRolls, ...]
+
+    @property
+    def failing(self) -> tuple[FailingDie, ...]:
+        """The dice that rolled less than their effort, in slot order."""
+        return tuple(
+            FailingDie(self.pool, rolled.slot, die, rolled.effort)
+            for rolled in self.slots
+            for die in rolled.failed
+        )
 
 
 @dataclass(frozen=True, slots=True)

@@ -102,17 +102,5 @@ def _in_claim(view: SeatView, seat: int, playing: int | None = None) -> TurnStat
 
 
 def failing_now(view: SeatView) -> list[FailingDie]:
-    """The dice that wait to be exhausted, without those that a step being shown has already moved.
-
-    The view learns what is failing at the end of a step only; its pools tell how many are still out.
-    """
-    out = [view.variant.pool_size - pool.available - pool.exhausted for pool in view.pools]
-    for slot in view.crypt:
-        if slot is not None and slot.seat is not None:
-            out[view.variant.pool_of[slot.seat]] -= slot.dice
-    failing: list[FailingDie] = []
-    for die in view.failing:
-        if out[die.pool] > 0:
-            out[die.pool] -= 1
-            failing.append(die)
-    return failing
+    """The dice that wait to be exhausted where a card was collected."""
+    return [die for die in view.failing if view.crypt[die.slot] is None]
