@@ -19,9 +19,10 @@ ROOT = Path(__file__).resolve().parents[1]
 sys.path.insert(0, str(ROOT / "src"))
 
 from crypt_game import rules  # noqa: E402 - the package is found by the line above
-from crypt_game.opponents import Level, choose  # noqa: E402
 from crypt_game.opponents.card_values import CardValues  # noqa: E402
+from crypt_game.opponents.choose import choose  # noqa: E402
 from crypt_game.opponents.dice import DICE_VALUES, dice_values  # noqa: E402
+from crypt_game.opponents.levels import Level  # noqa: E402
 from crypt_game.opponents.round_values import place_ahead  # noqa: E402
 from crypt_game.rules.playout import random_outcome  # noqa: E402
 

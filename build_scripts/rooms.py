@@ -33,7 +33,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "strict_json": frozenset(),
     "rules": frozenset({"strict_json"}),
     "opponents": frozenset({"rules", "strict_json"}),
-    "match": frozenset({"rules"}),
+    "match": frozenset({"opponents", "rules"}),
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__", "strict_json"}),
     "games": frozenset({"desktop", "match", "rules", "strict_json"}),
@@ -62,7 +62,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.destinations": frozenset({"games", "match", "rules", "ui.analysis", "ui.board", "ui.focus"}),
     "ui.scene": _CONTROLS | {"desktop", "opponents", "text", "ui.destinations", "ui.overlays", "ui.sound"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
-    "ui.pages": _CONTROLS | {"match", "text", "ui.destinations", "ui.scene"},
+    "ui.pages": _CONTROLS | {"match", "opponents", "text", "ui.destinations", "ui.scene"},
     "ui.board": _CONTROLS
     | {"match", "opponents", "rules", "text", "ui.destinations", "ui.scene", "ui.sound"},
     "ui.scenes": frozenset(),

@@ -40,6 +40,7 @@ from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.game_code import of_day
 from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
+from crypt_game.opponents.levels import Temper
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.rules import FlipFor, GameSetup, Mode
@@ -98,10 +99,10 @@ def pause(app: App) -> None:
 def who_plays(mode: Mode, players: int) -> Maker:
     def make(app: App) -> None:
         match = claim(app, plan(mode, players, MIXED), 3).match
-        match.hand_over(1, replace(match.plan.players[1], mind=PlayerKind.KNIGHT, temper="careful"))
+        match.hand_over(1, replace(match.plan.players[1], mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL))
         scene = WhoPlays(app, match)
         app.stack.push(scene)
-        scene.players[0] = replace(scene.players[0], mind=PlayerKind.REGENT, temper="collector")
+        scene.players[0] = replace(scene.players[0], mind=PlayerKind.REGENT, temper=Temper.COLLECTOR)
         scene.rearrange(app.frame)
 
     return make

@@ -11,6 +11,7 @@ import pytest
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.opponents.levels import Temper
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import record_from_json, record_to_json, replay
@@ -30,7 +31,7 @@ def test_marks_survive_the_record_and_change_none_of_its_steps() -> None:
     match, rng = begun(), random.Random(1)
     match.submit(*random_action(match.state, rng))
     plain = record_to_json(match.record)
-    knight = replace(BRAM, mind=PlayerKind.KNIGHT, temper="grim")
+    knight = replace(BRAM, mind=PlayerKind.KNIGHT, temper=Temper.BOLD)
     match.hand_over(1, knight)
     match.count_hint()
     data = record_to_json(match.record)

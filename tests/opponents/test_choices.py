@@ -10,9 +10,9 @@ from random import Random
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents import Level, Temper, anytime, choose, temper_named
 from crypt_game.opponents.card_values import CardValues
-from crypt_game.opponents.levels import LevelNumbers, numbers_of
+from crypt_game.opponents.choose import anytime, choose
+from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of, temper_named
 from crypt_game.opponents.reward_choices import revive_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.rules import Chance, Choice, Claim, Decide, GameSetup, GameState, Mode, Over, Peek, Revive

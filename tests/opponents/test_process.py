@@ -10,7 +10,7 @@ from typing import Any
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents import Level
+from crypt_game.opponents.levels import Level
 from crypt_game.opponents.process import Heir, main
 from crypt_game.rules import Decide, GameSetup, Mode, codec
 from crypt_game.rules.codec.dialogue import LONGEST_LINE

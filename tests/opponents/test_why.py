@@ -10,7 +10,9 @@ import pytest
 
 import crypt_game.opponents
 from crypt_game import rules
-from crypt_game.opponents import Level, Reason, choose, hint
+from crypt_game.opponents.choose import choose, hint
+from crypt_game.opponents.levels import Level
+from crypt_game.opponents.reasons import Reason
 from crypt_game.rules import Decide, GameSetup, Mode, Recover
 from crypt_game.rules.playout import random_setup, random_steps
 from crypt_game.text import Argument, Catalog, Noun

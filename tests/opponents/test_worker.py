@@ -15,9 +15,9 @@ from typing import Any
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents import Level, choose, worker_client
-from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.levels import Temper
+from crypt_game.opponents import worker_client
+from crypt_game.opponents.choose import Chosen, choose
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.questions import ChoiceQuestion, ReviewQuestion
 from crypt_game.opponents.worker import WorkerMessage
 from crypt_game.opponents.worker_client import FutureAnswer, WorkerClient

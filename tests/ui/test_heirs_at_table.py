@@ -13,7 +13,7 @@ import pytest
 from crypt_game.games.store import Opened, begin_game, open_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
-from crypt_game.opponents.levels import Level
+from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.rules import GameSetup, Mode, observe
@@ -139,7 +139,7 @@ def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app
     player.wait(0.1)
     match = table(player).match
     panel = who_plays(player)
-    panel.players[0] = replace(panel.players[0], mind=PERSON, temper="")
+    panel.players[0] = replace(panel.players[0], mind=PERSON, temper=Temper.EVEN)
     panel.apply()
     player.wait(0.1)
     shown = table(player)
@@ -157,7 +157,7 @@ def test_when_another_person_is_left_alone_the_curtain_falls_first(open_app: Ope
     if isinstance(player.scene, HandOver):
         player.choose("ready")
     panel = who_plays(player)
-    panel.players[0] = replace(panel.players[0], mind=KNIGHT, temper="bold")
+    panel.players[0] = replace(panel.players[0], mind=KNIGHT, temper=Temper.BOLD)
     panel.apply()
     player.wait(0.1)
     assert isinstance(player.scene, HandOver)
@@ -205,7 +205,7 @@ def test_a_seat_is_taken_back_while_its_heir_thinks(open_app: OpenApp) -> None:
     assert isinstance(table(player).model.asking, Waiting)
     steps = len(match.moments)
     panel = who_plays(player)
-    panel.players[decide.seat] = replace(panel.players[decide.seat], mind=PERSON, temper="")
+    panel.players[decide.seat] = replace(panel.players[decide.seat], mind=PERSON, temper=Temper.EVEN)
     panel.apply()
     player.wait(0.1)
     assert not isinstance(table(player).model.asking, Waiting)

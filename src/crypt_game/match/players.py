@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import Any
 
+from crypt_game.opponents.levels import Level, Temper, temper_named
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import Mode, SeatKind
@@ -56,28 +57,33 @@ class PlayerKind(StrEnum):
     """Who decides for a seat."""
 
     PERSON = "person"
-    PAGE = "page"
-    SQUIRE = "squire"
-    KNIGHT = "knight"
-    REGENT = "regent"
+    PAGE = Level.PAGE.value
+    SQUIRE = Level.SQUIRE.value
+    KNIGHT = Level.KNIGHT.value
+    REGENT = Level.REGENT.value
     GHOST = "ghost"
+
+    @property
+    def level(self) -> Level | None:
+        """How well a computer heir plays; None for a person and for a Ghost."""
+        return None if self in (PlayerKind.PERSON, PlayerKind.GHOST) else Level(self.value)
 
 
 PLAYER_KINDS = (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.SQUIRE, PlayerKind.KNIGHT, PlayerKind.REGENT)
 """Who may decide for an heir."""
-TEMPERS = ("bold", "careful", "collector")
-"""The temperaments of computer heirs."""
+TEMPERS = (Temper.BOLD, Temper.CAREFUL, Temper.COLLECTOR)
+"""The leanings that a computer heir may be given."""
 
 
 @dataclass(frozen=True, slots=True)
 class Player:
-    """One seat's name, looks and mind; `temper` names a computer heir's temperament."""
+    """One seat's name, looks and mind; `temper` is a computer heir's temperament."""
 
     name: str
     house: House
     title: Title
     mind: PlayerKind = PlayerKind.PERSON
-    temper: str = ""
+    temper: Temper = Temper.EVEN
 
     def to_json(self) -> dict[str, Any]:
         """The person as a JSON object."""
@@ -86,12 +92,13 @@ class Player:
             "house": self.house.value,
             "title": self.title.value,
             "mind": self.mind.value,
-            "temper": self.temper,
+            "temper": self.temper.value,
         }
 
     @classmethod
     def from_json(cls, data: object) -> Player:
-        """Read what `to_json` wrote. Raises ValueError on anything else; a long name is cut."""
+        """Read what `to_json` wrote. Raises ValueError on anything else; a long name is cut and a
+        temperament that nobody knows is even."""
         if not isinstance(data, Mapping):
             raise ValueError("a person is an object")
         name, temper = data.get("name"), data.get("temper", "")
@@ -102,7 +109,7 @@ class Player:
             House(str(data.get("house"))),
             Title(str(data.get("title"))),
             PlayerKind(str(data.get("mind"))),
-            temper[:NAME_LIMIT],
+            temper_named(temper),
         )
 
 

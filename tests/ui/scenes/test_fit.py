@@ -11,6 +11,7 @@ from pseudo_language import write_pseudo_language
 from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind, Title
+from crypt_game.opponents.levels import Temper
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
@@ -80,10 +81,12 @@ def hand_over(task: str) -> Callable[[App], Scene]:
 
 
 FOUR = SetupDraft().with_one_more()
-FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper="careful")
-CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=PlayerKind.REGENT, temper="collector")
-CLASH = CLASH.with_heir(2, mind=PlayerKind.KNIGHT, temper="careful").with_heir(
-    3, mind=PlayerKind.SQUIRE, temper="bold"
+FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL)
+CLASH = (
+    FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=PlayerKind.REGENT, temper=Temper.COLLECTOR)
+)
+CLASH = CLASH.with_heir(2, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL).with_heir(
+    3, mind=PlayerKind.SQUIRE, temper=Temper.BOLD
 )
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": menu,

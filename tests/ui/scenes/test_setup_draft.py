@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.match.players import HOUSES, House, PlayerKind, Title
+from crypt_game.opponents.levels import Temper
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B, PLAYERS_OF, setup_fault
 from crypt_game.rules.terms import Mode, Side, TreasureType
@@ -40,7 +41,7 @@ ALTERATIONS: tuple[Callable[[SetupDraft], SetupDraft], ...] = (
     lambda d: d.shuffled(last),
     lambda d: d.led_by(len(d.candidates) - 1),
     lambda d: d.led_by(None),
-    lambda d: d.with_heir(d.players - 1, name="Ottoline", mind=PlayerKind.KNIGHT, temper="bold"),
+    lambda d: d.with_heir(d.players - 1, name="Ottoline", mind=PlayerKind.KNIGHT, temper=Temper.BOLD),
     lambda d: d.next_house(0),
     lambda d: d.next_house(d.players - 1),
     lambda d: d.moved_up(d.players - 1),
@@ -178,7 +179,7 @@ def test_what_the_table_does_not_allow_is_refused() -> None:
 
 
 def test_all_people_sends_the_computer_heirs_away() -> None:
-    draft = SetupDraft().with_heir(1, mind=PlayerKind.REGENT, temper="bold").all_people()
+    draft = SetupDraft().with_heir(1, mind=PlayerKind.REGENT, temper=Temper.BOLD).all_people()
     assert {person.mind for person in draft.heirs} == {PlayerKind.PERSON}
 
 
@@ -215,7 +216,7 @@ def bench_with(**changes: Any) -> list[dict[str, Any]]:
         spoiled(bench=bench_with(house="ghost")),
         spoiled(bench=bench_with(house="tower")),
         spoiled(bench=bench_with(mind="ghost")),
-        spoiled(bench=bench_with(temper="cruel")),
+        spoiled(bench=bench_with(temper=1)),
         spoiled(bench=bench_with(name=None)),
         spoiled(members=SetupDraft().to_json()["members"][::-1]),
     ],

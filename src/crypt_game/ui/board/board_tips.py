@@ -5,8 +5,8 @@ Words only, from a model; never more than the viewer may know.
 
 from __future__ import annotations
 
-from crypt_game.match.players import TEMPERS
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.opponents.levels import Temper
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.table import pool_of
@@ -107,7 +107,7 @@ def seat_tip(model: BoardModel, say: Say, seat: int) -> Tip:
     if model.is_computer_heir(seat):
         person = model.person(seat)
         nature = [say(f"setup-mind-{person.mind.value}")]
-        nature += [say(f"setup-temper-{person.temper}")] if person.temper in TEMPERS else []
+        nature += [say(f"setup-temper-{person.temper}")] if person.temper is not Temper.EVEN else []
         lines.append(say("table-tip-heir", nature=", ".join(nature)))
     known = [
         f"{say(f'term-type-{held.card.type.value}')} {held.card.value}"

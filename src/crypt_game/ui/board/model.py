@@ -10,7 +10,7 @@ from enum import StrEnum
 from typing import NamedTuple, TypeAlias
 
 from crypt_game.match.luck_source import Secrecy
-from crypt_game.match.players import House, Plan, Player, PlayerKind
+from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Face
@@ -226,7 +226,7 @@ class BoardModel:
 
     def is_computer_heir(self, seat: int) -> bool:
         """Whether a computer heir plays on `seat`."""
-        return self.person(seat).mind not in (PlayerKind.PERSON, PlayerKind.GHOST)
+        return self.person(seat).mind.level is not None
 
     def person(self, seat: int) -> Player:
         """Who sits on `seat`."""

@@ -11,6 +11,7 @@ from dataclasses import replace
 import pygame
 
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
+from crypt_game.opponents.levels import Temper
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.focus import Widget
@@ -23,7 +24,7 @@ Take = Callable[[Player, str], None]
 
 def with_mind(person: Player, mind: PlayerKind, index: int) -> Player:
     """The person of row `index` with another mind; a computer heir without a temperament gets the row's."""
-    temper = "" if mind is PlayerKind.PERSON else person.temper or TEMPERS[index % len(TEMPERS)]
+    temper = Temper.EVEN if mind is PlayerKind.PERSON else person.temper or TEMPERS[index % len(TEMPERS)]
     return replace(person, mind=mind, temper=temper)
 
 
@@ -66,7 +67,7 @@ def _mind_chip(say: Say, index: int, name: str, person: Player, rect: pygame.Rec
 
 
 def _temper_chip(say: Say, index: int, name: str, person: Player, rect: pygame.Rect, take: Take) -> Widget:
-    present = person.temper if person.temper in TEMPERS else TEMPERS[0]
+    present = TEMPERS[0] if person.temper is Temper.EVEN else person.temper
     following = TEMPERS[(TEMPERS.index(present) + 1) % len(TEMPERS)]
     temper = say(f"setup-temper-{present}")
     return ChoiceChip(

@@ -10,7 +10,8 @@ from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
 from typing import Any, Final
 
-from crypt_game.match.players import HOUSES, PLAYER_KINDS, TEMPERS, House, Plan, Player, PlayerKind, Title
+from crypt_game.match.players import HOUSES, PLAYER_KINDS, House, Plan, Player, PlayerKind, Title
+from crypt_game.opponents.levels import Temper
 from crypt_game.rules.setup import (
     ALL_A,
     CURSED_MODES,
@@ -204,8 +205,10 @@ class SetupDraft:
 
     def all_people(self) -> SetupDraft:
         """The same game with a person in every seat."""
-        bench = tuple(replace(person, mind=PlayerKind.PERSON, temper="") for person in self.bench)
-        members = tuple(replace(person, mind=PlayerKind.PERSON, temper="") for person in self.members)
+        bench = tuple(replace(person, mind=PlayerKind.PERSON, temper=Temper.EVEN) for person in self.bench)
+        members = tuple(
+            replace(person, mind=PlayerKind.PERSON, temper=Temper.EVEN) for person in self.members
+        )
         return replace(self, bench=bench, members=members)
 
     def agreeing(self, setup: GameSetup) -> SetupDraft:
@@ -316,7 +319,7 @@ def _read_people(data: object, like: tuple[Player, ...]) -> tuple[Player, ...]:
         raise ValueError("the wrong number of people")
     players = tuple(Player.from_json(item) for item in data)
     for person in players:
-        if person.mind not in PLAYER_KINDS or person.temper not in ("", *TEMPERS):
+        if person.mind not in PLAYER_KINDS:
             raise ValueError("nobody with such a mind")
     return players
 

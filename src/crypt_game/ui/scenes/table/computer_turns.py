@@ -9,9 +9,7 @@ from collections.abc import Callable
 from typing import NamedTuple
 
 from crypt_game.match.match import Match
-from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.choose import Chosen
-from crypt_game.opponents.levels import Level, temper_named
 from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.rules import Action, Decide, Face, Slot, observe
@@ -50,7 +48,7 @@ class ComputerTurns:
         """Whether the pending choice is a computer heir's."""
         if decide is None:
             return False
-        return self._match.plan.players[decide.seat].mind not in (PlayerKind.PERSON, PlayerKind.GHOST)
+        return self._match.plan.players[decide.seat].mind.level is not None
 
     def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[int, Action] | None:
         """Think on for `dt` seconds; the seat and its action once the heir has decided and its moment is
@@ -110,13 +108,14 @@ class ComputerTurns:
     def _ask(self, ticket: int, decide: Decide) -> FutureAnswer[Chosen]:
         self._drop_question()
         self._ticket, self._waited, self._thought, self._released = ticket, 0.0, None, False
-        person = self._match.plan.players[decide.seat]
+        player = self._match.plan.players[decide.seat]
+        assert player.mind.level is not None, "only a computer heir is asked"
         return self._opponents().ask(
             ChoiceQuestion(
                 observe(self._match.state, decide.seat),
                 decide,
-                Level(person.mind.value),
-                temper_named(person.temper),
+                player.mind.level,
+                player.temper,
                 self._match.thinking_seed(ticket),
             )
         )
