@@ -27,6 +27,7 @@ __all__ = [
     "AdvicePanel",
     "BranchPlayers",
     "ChroniclePanel",
+    "Confirmation",
     "Destination",
     "DiscardPanel",
     "FairnessPage",
@@ -40,7 +41,6 @@ __all__ = [
     "PauseMenu",
     "PlayersPanel",
     "PracticeGame",
-    "Question",
     "QuickReferencePanel",
     "ReplayOf",
     "ReplayOfFile",
@@ -233,7 +233,7 @@ class NextPlayer(Destination):
 
 
 @dataclass(frozen=True, slots=True)
-class Question(Destination):
+class Confirmation(Destination):
     """A question before `act`. Its words are `<key>-title`, `-text`, `-stay` (the harmless answer) and
     `-act`."""
 

@@ -466,7 +466,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.PlayersPanel: open_seats,
     to.BranchPlayers: open_branch,
     to.NextPlayer: open_hand_over,
-    to.Question: open_question,
+    to.Confirmation: open_question,
     to.QuickReferencePanel: open_reference,
     to.ChroniclePanel: open_chronicle,
     to.AdvicePanel: open_advice,

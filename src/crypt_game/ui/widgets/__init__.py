@@ -5,7 +5,7 @@ They know the canvas and the focus list, never a scene, the match or the rules.
 
 from crypt_game.ui.widgets.button import Button, ButtonFace, ChoiceChip, level
 from crypt_game.ui.widgets.scroll import ScrollArea
-from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark
+from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.ui.widgets.slider import Slider, Toggle
 from crypt_game.ui.widgets.text_entry import LineFace, TextEntry
 
@@ -18,6 +18,7 @@ __all__ = [
     "ScrollArea",
     "Scrubber",
     "ScrubberMark",
+    "ScrubberTrack",
     "Slider",
     "TextEntry",
     "Toggle",

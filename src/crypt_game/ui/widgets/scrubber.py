@@ -38,30 +38,35 @@ class ScrubberMark(NamedTuple):
     kind: MarkKind
 
 
-class Scrubber(Widget):
-    """A place from 0 to `last`. The pointer goes anywhere, arrows step, and pressing it by key is `on_press`.
+class ScrubberTrack(NamedTuple):
+    """What a scrubber shows: a place from 0 to `last`, and what is marked on the way.
 
     `notches` are the places at which rounds begin, in order; `origin` is a place to be found again.
     """
+
+    place: int
+    last: int
+    notches: Sequence[int] = ()
+    marks: Sequence[ScrubberMark] = ()
+    origin: int | None = None
+
+
+class Scrubber(Widget):
+    """A place on a track. The pointer goes anywhere, arrows step, and pressing it by key is `on_press`."""
 
     def __init__(
         self,
         key: str,
         rect: pygame.Rect,
         spoken: str,
-        place: int,
-        last: int,
+        track: ScrubberTrack,
         on_seek: Callable[[int], None],
         on_press: Callable[[], None],
-        *,
-        notches: Sequence[int] = (),
-        marks: Sequence[ScrubberMark] = (),
-        origin: int | None = None,
     ) -> None:
         super().__init__(key, rect, spoken)
-        self.place, self.last = place, last
+        self.place, self.last = track.place, track.last
         self._on_seek, self._on_press = on_seek, on_press
-        self._notches, self._marks, self._origin = tuple(notches), tuple(marks), origin
+        self._notches, self._marks, self._origin = tuple(track.notches), tuple(track.marks), track.origin
         self._by_pointer = False
 
     def adjust(self, step: int) -> bool:

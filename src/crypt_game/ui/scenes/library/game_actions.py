@@ -195,7 +195,7 @@ class GameActions:
 
     def ask_to_erase(self) -> None:
         """Ask, and delete the chosen game of the bin for good."""
-        self._app.go_to(destinations.Question("library-erase-ask", self._erase))
+        self._app.go_to(destinations.Confirmation("library-erase-ask", self._erase))
 
     def ask_for_title(self) -> None:
         """Ask for the name of the game."""

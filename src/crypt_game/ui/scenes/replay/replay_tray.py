@@ -21,7 +21,7 @@ from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus
 from crypt_game.ui.scenes.replay.sentences import join_sentences
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 
 __all__ = ["SPEEDS", "build_replay", "draw_replay"]
 
@@ -118,10 +118,8 @@ def build_replay(
     spoken = say(
         "replay-scrubber", step=replay.place + 1, steps=replay.last + 1, told=join_sentences(replay.sentences)
     )
-    scrubber = Scrubber(
-        "scrubber", places.groove, spoken, replay.place, replay.last, commands.seek, commands.play,
-        notches=replay.rounds, marks=marks, origin=replay.since,
-    )  # fmt: skip
+    track = ScrubberTrack(replay.place, replay.last, replay.rounds, marks, replay.since)
+    scrubber = Scrubber("scrubber", places.groove, spoken, track, commands.seek, commands.play)
     return [
         scrubber,
         *_transport(layout, say, commands, replay, places.row),

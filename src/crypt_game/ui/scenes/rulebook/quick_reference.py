@@ -30,7 +30,7 @@ _SMALLEST: Final = 0.7
 _SHRINK: Final = 0.05
 
 
-class _Laid(NamedTuple):
+class _LaidBlock(NamedTuple):
     block: Block
     rect: pygame.Rect
 
@@ -45,7 +45,7 @@ class QuickReference(Scene):
         self._rules = RulesWords(app)
         self._scale: Scale = self.frame
         self._page = pygame.Rect(0, 0, 0, 0)
-        self._blocks: list[_Laid] = []
+        self._blocks: list[_LaidBlock] = []
 
     def enter(self) -> None:
         self.app.cue(Cue.PAGE_TURNED)
@@ -69,7 +69,7 @@ class QuickReference(Scene):
             text -= _SHRINK
         self._page = area.rect((area.width - wide) / 2, (area.height - height) / 2, wide, height)
         for number, (block, rect) in enumerate(self._blocks):
-            self._blocks[number] = _Laid(block, rect.move(self._page.topleft))
+            self._blocks[number] = _LaidBlock(block, rect.move(self._page.topleft))
 
     def _lay_out(self, area: Area, wide: float) -> float:
         """Set the page at `self._scale` from its own corner; returns its height in pixels."""
@@ -81,7 +81,7 @@ class QuickReference(Scene):
         column = (inner - px(_GUTTER)) // 2
         heading = Setter(canvas, self._rules.words.say, inner).heading(section, section)
         setter = Setter(canvas, self._rules.words.say, column)
-        self._blocks = [_Laid(heading, pygame.Rect(px(_SIDE), px(_TOP), inner, heading.height))]
+        self._blocks = [_LaidBlock(heading, pygame.Rect(px(_SIDE), px(_TOP), inner, heading.height))]
         top = px(_TOP) + heading.height + px(_PART_GAP)
         left = px(_SIDE)
         foot = top
@@ -89,7 +89,7 @@ class QuickReference(Scene):
             y = top
             for blocks in part:
                 for block in blocks:
-                    self._blocks.append(_Laid(block, pygame.Rect(left, y, column, block.height)))
+                    self._blocks.append(_LaidBlock(block, pygame.Rect(left, y, column, block.height)))
                     y += block.height + px(_GAP)
                 y += px(_PART_GAP - _GAP)
             foot = max(foot, y)

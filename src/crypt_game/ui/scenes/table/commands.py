@@ -186,7 +186,7 @@ class TableCommands(BoardCommands):
             return
         submit = partial(self._submit, claim.seat, Recover())
         if pool_of(claim.view, claim.seat).exhausted == 0 and self.app.settings.confirm_pass:
-            self.app.go_to(destinations.Question("dialog-pass", submit))
+            self.app.go_to(destinations.Confirmation("dialog-pass", submit))
         else:
             submit()
 
@@ -221,7 +221,7 @@ class TableCommands(BoardCommands):
             case Undo.FREE:
                 self._go_back()
             case Undo.MARKED:
-                self.app.go_to(destinations.Question("dialog-take-back", self._go_back))
+                self.app.go_to(destinations.Confirmation("dialog-take-back", self._go_back))
             case Undo.NOTHING:
                 self.refuse(Message("table-nothing-to-undo", {}))
 
