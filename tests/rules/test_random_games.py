@@ -100,6 +100,20 @@ def _reveals_nothing(step: rules.Step) -> bool:
 
 @few
 @given(seeds)
+def test_who_sits_on_no_seat_sees_what_lies_open_and_no_more(seed: int) -> None:
+    start, steps = random_game(seed)
+    view = rules.observe(start, 0)._replace(viewer=None)
+    for _, step in steps:
+        for _, folded in rules.witness(view, step.events):
+            view = folded
+            assert not view.seen
+        assert view.public == step.state.public
+    with pytest.raises(ValueError, match="no seat"):
+        _ = view.seat
+
+
+@few
+@given(seeds)
 def test_every_round_ends_once_and_before_the_torches_pass(seed: int) -> None:
     start, steps = random_game(seed)
     passing = [

@@ -11,10 +11,7 @@ from enum import StrEnum
 from crypt_game.rules import Event, GameState, SeatView, observe, redact
 from crypt_game.rules.cards import ALL_CARDS
 
-__all__ = ["NOBODY", "Viewpoint", "first_view", "seen_by"]
-
-NOBODY = -1
-"""The seat of a view that is no seat's."""
+__all__ = ["Viewpoint", "first_view", "seen_by"]
 
 
 class Viewpoint(StrEnum):
@@ -36,9 +33,9 @@ def first_view(first: GameState, seat: int, eyes: Viewpoint) -> SeatView:
     view = observe(first, seat)
     if eyes is Viewpoint.EVERYBODY:
         return view._replace(seen=frozenset(ALL_CARDS))
-    return view._replace(seat=NOBODY) if eyes is Viewpoint.NOBODY else view
+    return view._replace(viewer=None) if eyes is Viewpoint.NOBODY else view
 
 
 def seen_by(view: SeatView, event: Event) -> Event:
     """The event as far as the eyes of this view see it."""
-    return redact(event, view.seat, view.seen | view.public)
+    return redact(event, view.viewer, view.seen | view.public)

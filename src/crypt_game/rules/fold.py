@@ -22,7 +22,7 @@ T = TypeVar("T")
 def witness(view: SeatView, events: Iterable[ev.Event]) -> Iterator[tuple[ev.Event, SeatView]]:
     """Each event of a step as the view's seat may know it, with the view after it."""
     for event in events:
-        shown = redact(event, view.seat, view.seen | view.public)
+        shown = redact(event, view.viewer, view.seen | view.public)
         view = fold(view, shown)
         yield shown, view
 
@@ -182,7 +182,7 @@ def _with_held(view: SeatView, seat: int, held: tuple[Held[Face], ...]) -> SeatV
 
 
 def _collect(view: SeatView, seat: int, cards: list[Face]) -> SeatView:
-    if seat == view.seat:
+    if seat == view.viewer:
         view = view._replace(seen=_learn(view.seen, cards))
     return _with_held(view, seat, view.seats[seat].cards + tuple(Held(card) for card in cards))
 

@@ -34,12 +34,13 @@ if TYPE_CHECKING:
 class SeatView(NamedTuple):
     """A :class:`.state.GameState` as one seat knows it: unknown cards are :class:`.cards.Unseen`.
 
+    ``viewer`` is that seat; None for somebody who sits on no seat and has seen what lay open to all.
     ``deck`` is the number of cards in the draw pile, ``top`` the type on its back. ``seen`` are the cards
     whose value this seat has seen beyond ``public``, the values that everybody has seen.
     """
 
     variant: Variant
-    seat: int
+    viewer: int | None
     phase: Phase
     round: int
     leader: int
@@ -54,6 +55,13 @@ class SeatView(NamedTuple):
     public: frozenset[Card]
     flow: Flow
     pending: Pending
+
+    @property
+    def seat(self) -> int:
+        """The seat whose view this is; raises ValueError for a view of no seat."""
+        if self.viewer is None:
+            raise ValueError("this view is of no seat")
+        return self.viewer
 
     @property
     def setup(self) -> GameSetup:
@@ -76,7 +84,7 @@ class SeatView(NamedTuple):
 
     def knows(self, seat: int, card: Face) -> bool:
         """Whether this view's own ``seat`` has seen the card's value; False for any other seat's secrets."""
-        return card in self.public or (seat == self.seat and card in self.seen)
+        return card in self.public or (seat == self.viewer and card in self.seen)
 
 
 def observe(state: GameState, seat: int) -> SeatView:
@@ -106,8 +114,8 @@ def observe(state: GameState, seat: int) -> SeatView:
     )
 
 
-def redact(event: Event, seat: int, known: Container[Face]) -> Event:
-    """The event as that seat may know it, given the cards it had ``known`` before.
+def redact(event: Event, seat: int | None, known: Container[Face]) -> Event:
+    """The event as that seat may know it, given the cards it had ``known`` before; None sits on no seat.
 
     Events without hidden values come back as they are.
     """
@@ -122,7 +130,7 @@ def redact(event: Event, seat: int, known: Container[Face]) -> Event:
             return replace(event, cards=_laid(cards, known))
         case Taken(seat=taker, card=card) if taker != seat:
             return replace(event, card=_face(card, known))
-        case Peeked(seat=looker, looks=looks, shared=shared) if seat not in (looker, shared):
+        case Peeked(seat=looker, looks=looks, shared=shared) if seat is None or seat not in (looker, shared):
             return replace(event, looks=tuple(Look(slot, _face(card, known)) for slot, card in looks))
         case _:
             return event

@@ -74,7 +74,7 @@ def pending_to_json(state: GameState, listing: bool = False) -> dict[str, Any]:
 def pending_for_seat(view: SeatView, listing: bool = False) -> dict[str, Any]:
     """PENDING reduced to what the view's seat may know."""
     pending = view.pending
-    return _pending(view, listing, asked=isinstance(pending, Decide) and pending.seat == view.seat)
+    return _pending(view, listing, asked=isinstance(pending, Decide) and pending.seat == view.viewer)
 
 
 def _pending(table: GameState | SeatView, listing: bool, asked: bool) -> dict[str, Any]:

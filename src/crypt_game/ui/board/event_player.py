@@ -9,7 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator
 
 from crypt_game.match.match import Match
-from crypt_game.match.viewpoint import NOBODY, Viewpoint, first_view, seen_by
+from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.chronicle_writer import ChronicleWriter
@@ -78,7 +78,7 @@ class EventPlayer:
     def _for_all(self, view: SeatView) -> SeatView:
         """The view that the chronicle tells of: where people share the screen, what all of them may know."""
         shared = self.viewpoint is Viewpoint.SEAT and len(self.human_seats) > 1
-        return view._replace(seat=NOBODY, seen=frozenset()) if shared else view
+        return view._replace(viewer=None, seen=frozenset()) if shared else view
 
     # the whole game ---------------------------------------------------------------------------------------
     def rebuild(self, skipping: int = 0) -> None:
