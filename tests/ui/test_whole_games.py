@@ -138,7 +138,7 @@ def note_acts(monkeypatch: pytest.MonkeyPatch) -> set[tuple[type[Event], bool]]:
     """Collects of what kind the acts were that ended, and whether they had been played to their end."""
     ends: set[tuple[type[Event], bool]] = set()
     acts: list[tuple[Animation, type[Event]]] = []
-    make, finish = EventAnimations.act, Animation.finish
+    make, finish = EventAnimations.of, Animation.finish
 
     def made(self: EventAnimations, events: Sequence[Event]) -> Animation:
         acts.append((make(self, events), type(events[0])))
@@ -149,6 +149,6 @@ def note_acts(monkeypatch: pytest.MonkeyPatch) -> set[tuple[type[Event], bool]]:
         assert self.seconds < LONGEST, f"an act of {self.seconds:.2f} seconds"
         finish(self)
 
-    monkeypatch.setattr(EventAnimations, "act", made)
+    monkeypatch.setattr(EventAnimations, "of", made)
     monkeypatch.setattr(Animation, "finish", finished)
     return ends

@@ -1,6 +1,6 @@
 """What the makers of animations share: places, houses, flights, and the shape of an animation.
 
-An animation folds its events as it starts (`AnimatedTable.fold`), hides what is still in the air, plays the
+An animation folds its events as it starts (`AnimatedBoard.fold`), hides what is still in the air, plays the
 motions, and shows the thing at its place when it ends; so a skipped one and a played one leave the same
 table.
 """
@@ -21,13 +21,13 @@ from crypt_game.ui.board.piece_pictures import die_picture, rolling_picture
 from crypt_game.ui.motion import Animation, Motion, out_cubic
 from crypt_game.ui.sound import Cue
 
-__all__ = ["AnimatedTable", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
+__all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
 
 _LONGEST = 1.2
 
 
-class AnimatedTable(Protocol):
-    """What the theatre needs of the scene."""
+class AnimatedBoard(Protocol):
+    """What animations need of the board that they are shown on."""
 
     model: BoardModel
 
@@ -35,7 +35,7 @@ class AnimatedTable(Protocol):
         """Where things lie in the view as it is folded now."""
 
     def fold(self) -> None:
-        """Take the next event of the act on show into the view and write its line into the chronicle."""
+        """Take the next event of the animation on show into the view, and write it down."""
 
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:
         """Play a sound."""
@@ -46,24 +46,24 @@ class AnimatedTable(Protocol):
 
 
 class AnimationTools:
-    """The tools that the makers of acts share, for one table."""
+    """What the makers of animations share, for one board."""
 
-    def __init__(self, craft: AnimatedTable) -> None:
-        self.craft = craft
+    def __init__(self, board: AnimatedBoard) -> None:
+        self.board = board
         self._seed = 0
 
     def place(self, spot: Spot) -> pygame.Rect:
-        return self.craft.layout().place(spot)
+        return self.board.layout().place(spot)
 
     def house(self, seat: int) -> str:
-        return self.craft.model.house(seat).value
+        return self.board.model.house(seat).value
 
     def pool_house(self, pool: int) -> str:
-        return self.craft.model.pool_house(pool).value
+        return self.board.model.pool_house(pool).value
 
     def fold_all(self, events: Sequence[ev.Event]) -> None:
         for _ in events:
-            self.craft.fold()
+            self.board.fold()
 
     def played(
         self,
@@ -73,23 +73,23 @@ class AnimationTools:
         hide: Callable[[], Sequence[Spot]] = lambda: (),
         cues: Sequence[tuple[float, Cue, float]] = (),
     ) -> Animation:
-        """An act that folds `events` as it starts and then makes its motions for the table as it is then."""
-        act = Animation()
+        """An animation that folds `events` as it starts and makes its motions for the table as it is then."""
+        animation = Animation()
 
         def start() -> None:
             self.fold_all(events)
             spots = list(hide())
-            self.craft.model.hidden.update(spots)
-            act.motions = tuple(moves())
-            act.on_end = lambda: self.craft.model.hidden.difference_update(spots)
+            self.board.model.hidden.update(spots)
+            animation.motions = tuple(moves())
+            animation.on_end = lambda: self.board.model.hidden.difference_update(spots)
 
-        act.on_start = start
+        animation.on_start = start
         heard = [(max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues]
-        act.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in sorted(heard)]
-        return act
+        animation.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in sorted(heard)]
+        return animation
 
     def _sounding(self, cue: Cue, weight: float) -> Callable[[], None]:
-        return lambda: self.craft.cue(cue, weight=weight)
+        return lambda: self.board.cue(cue, weight=weight)
 
     def move(
         self,
@@ -103,7 +103,7 @@ class AnimationTools:
         arc: float = 0.0,
         vanish: bool = False,
     ) -> Motion:
-        if self.craft.still:
+        if self.board.still:
             return motions.fade(picture, start if vanish else end, away=vanish)
         return motions.flight(
             picture, start, end, seconds, delay=delay, easing=easing, arc=arc, vanish=vanish
@@ -113,7 +113,7 @@ class AnimationTools:
         self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
     ) -> Motion:
         """A die is thrown from `start` to `end`, the higher the further."""
-        if self.craft.still:
+        if self.board.still:
             return motions.fade(picture, end)
         way = abs(end.centerx - start.centerx) + abs(end.centery - start.centery)
         return motions.toss(
@@ -135,7 +135,7 @@ class AnimationTools:
         self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int = 0, gap: float = 0.09
     ) -> Motion:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
-        if self.craft.still:
+        if self.board.still:
             return motions.fade(die_picture(house, roll, end), end)
         die = rolling_picture(house, end)
         return motions.tumble(
@@ -144,7 +144,7 @@ class AnimationTools:
 
 
 def stagger(count: int, wanted: float, one: float) -> float:
-    """The delay between `count` motions of `one` second each so that all end within the longest act."""
+    """The delay between `count` motions of `one` second each so that all end within the longest animation."""
     return wanted if count < 2 else max(0.0, min(wanted, (_LONGEST - one) / (count - 1)))
 
 
@@ -161,6 +161,6 @@ def fitted(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:
     return rect
 
 
-def quiet(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    """An act that shows nothing of its own."""
-    return Animation(on_start=lambda: stage.fold_all(events))
+def quiet(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    """An animation that shows nothing of its own."""
+    return Animation(on_start=lambda: tools.fold_all(events))

@@ -139,9 +139,9 @@ class BoardScene(Scene):
 
     def _rehearse(self) -> None:
         """Begin to rehearse, unless it was begun for this window and language."""
-        stage = self.frame, self._language
-        if stage != self._rehearsed:
-            self._rehearsed = stage
+        surroundings = self.frame, self._language
+        if surroundings != self._rehearsed:
+            self._rehearsed = surroundings
             canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
             self._rehearsal = rehearsal(self.model, self.frame, canvas, self.say, self._picture.draw_tray)
 

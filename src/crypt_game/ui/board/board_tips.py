@@ -16,7 +16,7 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.model import BoardModel
-from crypt_game.ui.board.turn_status import standing
+from crypt_game.ui.board.turn_status import turn_status
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.focus import Tip
 
@@ -101,7 +101,7 @@ def seat_tip(model: BoardModel, say: Say, seat: int) -> Tip:
     view = model.view
     pool = pool_of(view, seat)
     lines = [
-        say(f"table-standing-{standing(model, seat).value}"),
+        say(f"table-standing-{turn_status(model, seat).value}"),
         say("table-tip-dice", available=pool.available, exhausted=pool.exhausted),
     ]
     if model.is_computer_heir(seat):

@@ -1,4 +1,4 @@
-"""Acts of Reveal and Claim: cards dealt and sorted, dice placed, pushed out and recovered, a Ghost's turn."""
+"""Animations of Reveal and Claim: cards dealt and sorted, dice placed, pushed out and recovered, a Ghost."""
 
 from __future__ import annotations
 
@@ -20,42 +20,42 @@ _TOSS_LANDS = _TOSS * motions.LANDING
 """Seconds: how long a die flies and bounces, how far apart the dice of a group are thrown, when one lands."""
 
 
-def show_phase(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    return stage.played(events, lambda: (wait(0.26),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
+def show_phase(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    return tools.played(events, lambda: (wait(0.26),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
 
 
-def show_round_began(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     """What the last round left on the slab fades."""
-    model, crypt = stage.craft.model, stage.craft.layout().crypt
+    model, crypt = tools.board.model, tools.board.layout().crypt
     left = []
     for slot, lay in model.collect.afterimages.items():
         top = len(lay.cards) - 1
         for layer, laid in enumerate(lay.cards):
             owner = model.collect.owners.get(slot) if layer == top else None
-            house = stage.house(owner) if owner is not None else None
+            house = tools.house(owner) if owner is not None else None
             place = crypt.cards[slot].move(0, -crypt.step * (top - layer))
             left.append((taken_picture(laid.card, laid.up, house), place))
-    seconds = 0.12 if stage.craft.still else 0.26
+    seconds = 0.12 if tools.board.still else 0.26
 
     def moves() -> list[Motion]:
         return [motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
 
-    return stage.played(events, moves)
+    return tools.played(events, moves)
 
 
-def show_revealed(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     dealt = [event for event in events if isinstance(event, ev.Revealed)]
     gap = stagger(len(dealt), 0.11, 0.6)
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
-        pile = stage.place(Spot(SpotKind.PILE))
+        pile = tools.place(Spot(SpotKind.PILE))
         made: list[Motion] = []
         for number, (event, spot) in enumerate(zip(dealt, spots, strict=True)):
-            rect = stage.place(spot)
+            rect = tools.place(spot)
             back, face = card_picture(event.card, False, rect), card_picture(event.card, event.up, rect)
             delay = number * gap
-            if stage.craft.still:
+            if tools.board.still:
                 made.append(motions.fade(face, rect, delay=delay))
             else:
                 made.append(motions.deal(back, face if event.up else None, pile, rect, delay=delay))
@@ -63,7 +63,7 @@ def show_revealed(stage: AnimationTools, events: Sequence[ev.Event]) -> Animatio
 
     def hide() -> list[Spot]:
         layers: dict[int, int] = {}
-        crypt = stage.craft.model.view.crypt
+        crypt = tools.board.model.view.crypt
         for event in reversed(dealt):
             slot = crypt[event.slot]
             top = len(slot.cards) - 1 if slot is not None else 0
@@ -72,32 +72,32 @@ def show_revealed(stage: AnimationTools, events: Sequence[ev.Event]) -> Animatio
         return spots
 
     cues = [(n * gap + 0.25, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
-    return stage.played(events, moves, hide=hide, cues=cues)
+    return tools.played(events, moves, hide=hide, cues=cues)
 
 
-def show_sorted(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_sorted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Sorted))
-    starts = {old: stage.place(Spot(SpotKind.CARD, old)) for old in event.order}
+    starts = {old: tools.place(Spot(SpotKind.CARD, old)) for old in event.order}
 
     def moves() -> list[Motion]:
         made = []
         for place, old in enumerate(event.order):
-            slot = stage.craft.model.view.crypt[place]
+            slot = tools.board.model.view.crypt[place]
             if slot is None:
                 continue
-            end = stage.place(Spot(SpotKind.CARD, place))
+            end = tools.place(Spot(SpotKind.CARD, place))
             laid = slot.cards[-1]
             picture = card_picture(laid.card, laid.up, end)
             arc = 0.0 if old == place else end.height * 0.08 * (1 if old > place else -1)
-            made.append(stage.move(picture, starts[old], end, 0.42, easing=in_out_cubic, arc=arc))
+            made.append(tools.move(picture, starts[old], end, 0.42, easing=in_out_cubic, arc=arc))
         return made
 
     def hide() -> list[Spot]:
         return [Spot(SpotKind.CARD, place) for place in range(len(event.order))]
 
     if event.order == tuple(range(len(event.order))):
-        return quiet(stage, events)
-    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.CARD_DISCARDED, 0.5)])
+        return quiet(tools, events)
+    return tools.played(events, moves, hide=hide, cues=[(0.0, Cue.CARD_DISCARDED, 0.5)])
 
 
 class _Landing(NamedTuple):
@@ -113,26 +113,26 @@ class _Landing(NamedTuple):
 _NOTHING = _Landing([], list, [], 0.0)
 
 
-def show_placed(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_placed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Placed))
-    landing = _landing(stage, event)
-    return stage.played(events, landing.moves, hide=lambda: landing.spots, cues=landing.cues)
+    landing = _landing(tools, event)
+    return tools.played(events, landing.moves, hide=lambda: landing.spots, cues=landing.cues)
 
 
-def _landing(stage: AnimationTools, event: ev.Placed) -> _Landing:
-    if event.slot in stage.craft.model.drafted:
-        return _settling(stage, event)
-    starts = _placing_from(stage, event)
+def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
+    if event.slot in tools.board.model.drafted:
+        return _settling(tools, event)
+    starts = _placing_from(tools, event)
     spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
 
     def moves() -> list[Motion]:
         made = []
         for number, spot in enumerate(spots):
-            end = stage.place(spot)
-            picture = die_picture(stage.house(event.seat), event.effort, end)
+            end = tools.place(spot)
+            picture = die_picture(tools.house(event.seat), event.effort, end)
             seat = Spot(SpotKind.SEAT, event.seat)
-            start = starts[number] if number < len(starts) else stage.place(seat)
-            made.append(stage.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
+            start = starts[number] if number < len(starts) else tools.place(seat)
+            made.append(tools.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
         return made
 
     weight = _weight(event.effort)
@@ -140,15 +140,15 @@ def _landing(stage: AnimationTools, event: ev.Placed) -> _Landing:
     return _Landing(spots, moves, cues, _TOSS_LANDS)
 
 
-def _settling(stage: AnimationTools, event: ev.Placed) -> _Landing:
+def _settling(tools: AnimationTools, event: ev.Placed) -> _Landing:
     """Dice that the player has already laid on the card only settle."""
     spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
 
     def moves() -> list[Motion]:
-        places = [stage.place(spot) for spot in spots]
-        house = stage.house(event.seat)
+        places = [tools.place(spot) for spot in spots]
+        house = tools.house(event.seat)
         return [
-            stage.move(
+            tools.move(
                 die_picture(house, event.effort, end),
                 end.move(0, -end.height // 4),
                 end,
@@ -166,35 +166,35 @@ def _weight(effort: int) -> float:
     return (effort - 1) / 5
 
 
-def _placing_from(stage: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
+def _placing_from(tools: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
     """Where the dice that are about to be placed lie: a Ghost's in its roll, an heir's in the pool."""
-    model = stage.craft.model
+    model = tools.board.model
     if model.house(event.seat).value in ("ghost", "shade"):
         joined = (
             model.ghost_turn.groups[: max(0, model.ghost_turn.group)] if model.ghost_turn is not None else ()
         )
         first = sum(group.dice for group in joined)
-        return [stage.place(Spot(SpotKind.ROLL, first + n)) for n in range(event.dice)]
-    return [stage.place(spot) for spot in stage.dice_home(model.view, event.pool, event.dice)]
+        return [tools.place(Spot(SpotKind.ROLL, first + n)) for n in range(event.dice)]
+    return [tools.place(spot) for spot in tools.dice_home(model.view, event.pool, event.dice)]
 
 
-def show_pushed_out(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    """Dice are pushed out; by those that are placed in the same act they are struck as these touch down."""
+def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    """Dice are pushed out; those that are placed in the same animation strike them as they touch down."""
     event = next(e for e in events if isinstance(e, ev.PushedOut))
-    landing = next((_landing(stage, e) for e in events if isinstance(e, ev.Placed)), _NOTHING)
-    drafted = event.slot in stage.craft.model.drafted
-    aside = stage.craft.layout().crypt.pushed_die(event.slot) if drafted else None
-    starts = [stage.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
+    landing = next((_landing(tools, e) for e in events if isinstance(e, ev.Placed)), _NOTHING)
+    drafted = event.slot in tools.board.model.drafted
+    aside = tools.board.layout().crypt.pushed_die(event.slot) if drafted else None
+    starts = [tools.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
         made = []
         for number, start in enumerate(starts):
             spot = spots[number] if number < len(spots) else Spot(SpotKind.SEAT, event.seat)
-            end = stage.place(spot)
-            picture = die_picture(stage.house(event.seat), event.effort, start)
+            end = tools.place(spot)
+            picture = die_picture(tools.house(event.seat), event.effort, start)
             delay = number * 0.05
-            if stage.craft.still:
+            if tools.board.still:
                 made.append(motions.fade(picture, start, away=True))
             elif aside is not None:
                 made.append(motions.go_home(picture, aside, end, delay=delay))
@@ -205,52 +205,52 @@ def show_pushed_out(stage: AnimationTools, events: Sequence[ev.Event]) -> Animat
         return [*made, *landing.moves()]
 
     def hide() -> list[Spot]:
-        spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
+        spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))
         return [*spots, *landing.spots]
 
     cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / 6), *landing.cues]
-    return stage.played(events, moves, hide=hide, cues=cues)
+    return tools.played(events, moves, hide=hide, cues=cues)
 
 
-def show_recovered(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_recovered(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Recovered))
     if event.dice == 0:
-        return stage.played(events, lambda: (wait(0.2),))
+        return tools.played(events, lambda: (wait(0.2),))
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
-        box = stage.place(Spot(SpotKind.BOX))
+        box = tools.place(Spot(SpotKind.BOX))
         made = []
         for number, spot in enumerate(spots):
-            end = stage.place(spot)
-            picture = die_picture(stage.pool_house(event.pool), 1, end)
-            made.append(stage.move(picture, box, end, 0.42, delay=number * 0.08, arc=end.height))
+            end = tools.place(spot)
+            picture = die_picture(tools.pool_house(event.pool), 1, end)
+            made.append(tools.move(picture, box, end, 0.42, delay=number * 0.08, arc=end.height))
         return made
 
     def hide() -> list[Spot]:
-        spots.extend(stage.dice_home(stage.craft.model.view, event.pool, event.dice))
+        spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))
         return spots
 
-    return stage.played(events, moves, hide=hide, cues=[(0.0, Cue.DICE_RECOVERED, event.dice / 3)])
+    return tools.played(events, moves, hide=hide, cues=[(0.0, Cue.DICE_RECOVERED, event.dice / 3)])
 
 
-def show_ghost_rolled(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.GhostRolled))
     spots = [Spot(SpotKind.ROLL, n) for n in range(len(event.rolls))]
 
     def moves() -> list[Motion]:
         made = []
-        hand = stage.place(Spot(SpotKind.SEAT, event.seat)).center
+        hand = tools.place(Spot(SpotKind.SEAT, event.seat)).center
         for number, (spot, roll) in enumerate(zip(spots, event.rolls, strict=True)):
-            end = stage.place(spot)
+            end = tools.place(spot)
             start = end.copy()
             start.center = hand
-            made.append(stage.tumbling(stage.house(event.seat), start, end, roll, number))
+            made.append(tools.tumbling(tools.house(event.seat), start, end, roll, number))
         return [*made, wait(0.9)]
 
     cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_LANDED, 0.5)]
-    return stage.played(events, moves, hide=lambda: spots, cues=cues)
+    return tools.played(events, moves, hide=lambda: spots, cues=cues)
 
 
-def show_ghost_step(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    return stage.played(events, lambda: (wait(0.5),))
+def show_ghost_step(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    return tools.played(events, lambda: (wait(0.5),))

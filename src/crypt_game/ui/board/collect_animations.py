@@ -1,4 +1,4 @@
-"""Acts of Collect and after: rolls, exhaustion, cards collected and discarded, rewards, torches passed on."""
+"""Animations of Collect and after: rolls, exhaustion, cards collected and discarded, rewards, torches."""
 
 from __future__ import annotations
 
@@ -19,21 +19,21 @@ from crypt_game.ui.motion import Animation, Motion, in_out_cubic, in_quad, wait
 from crypt_game.ui.sound import Cue
 
 
-def show_discarded(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     gone = [event for event in events if isinstance(event, ev.Discarded)]
     starts = [
-        (stage.place(Spot(SpotKind.CARD, event.slot, layer)), laid)
+        (tools.place(Spot(SpotKind.CARD, event.slot, layer)), laid)
         for event in gone
         for layer, laid in enumerate(event.cards)
     ]
     gap = stagger(len(starts), 0.08, 0.4)
 
     def moves() -> list[Motion]:
-        box = stage.place(Spot(SpotKind.BOX))
+        box = tools.place(Spot(SpotKind.BOX))
         made = []
         for number, (rect, laid) in enumerate(starts):
             picture, end = card_picture(laid.card, laid.up, rect), shrunk(rect, box)
-            gone = stage.move(
+            gone = tools.move(
                 picture,
                 rect,
                 end,
@@ -46,12 +46,12 @@ def show_discarded(stage: AnimationTools, events: Sequence[ev.Event]) -> Animati
             made.append(motions.lying(picture, rect, gone))
         return made[::-1]
 
-    return stage.played(events, moves, cues=[(0.05, Cue.CARD_DISCARDED, 0.6)] if starts else [])
+    return tools.played(events, moves, cues=[(0.05, Cue.CARD_DISCARDED, 0.6)] if starts else [])
 
 
-def show_exhaustion_rolled(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_exhaustion_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.ExhaustionRolled))
-    house = stage.pool_house(event.pool)
+    house = tools.pool_house(event.pool)
     rolls = [
         (Spot(SpotKind.SLOT_DIE, rolled.slot, n), roll, rolled.effort)
         for rolled in event.slots
@@ -62,46 +62,46 @@ def show_exhaustion_rolled(stage: AnimationTools, events: Sequence[ev.Event]) ->
     def moves() -> list[Motion]:
         made = []
         for number, (spot, roll, effort) in enumerate(rolls):
-            rect = stage.place(spot)
-            tumbling = stage.tumbling(house, rect, rect, roll, number, gap)
+            rect = tools.place(spot)
+            tumbling = tools.tumbling(house, rect, rect, roll, number, gap)
             made.append(motions.lying(die_picture(house, effort, rect), rect, tumbling))
         return [*made, wait(gap * (len(rolls) - 1) + 0.85)]
 
     cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.6)]
     for number, (_spot, roll, effort) in enumerate(rolls):
         cues.append((number * gap + 0.55, Cue.DIE_LANDED if roll < effort else Cue.DIE_SURVIVED, 0.5))
-    return stage.played(events, moves, hide=lambda: [spot for spot, _, _ in rolls], cues=sorted(cues))
+    return tools.played(events, moves, hide=lambda: [spot for spot, _, _ in rolls], cues=sorted(cues))
 
 
-def show_rerolled(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_rerolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Rerolled))
-    start = stage.place(Spot(SpotKind.SLOT_DIE, event.slot, 0))
+    start = tools.place(Spot(SpotKind.SLOT_DIE, event.slot, 0))
 
     def moves() -> list[Motion]:
-        tumbling = stage.tumbling(stage.pool_house(event.pool), start, start, event.roll, 0)
+        tumbling = tools.tumbling(tools.pool_house(event.pool), start, start, event.roll, 0)
         return [tumbling, wait(0.85)]
 
     cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_SURVIVED if event.rescued else Cue.DIE_LANDED, 0.6)]
-    return stage.played(events, moves, cues=cues)
+    return tools.played(events, moves, cues=cues)
 
 
-def show_exhausted(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     spent = [event for event in events if isinstance(event, ev.Exhausted)]
-    failing = stage.craft.model.view.flow.failing
+    failing = tools.board.model.view.flow.failing
     starts = [
-        (event.pool, stage.place(Spot(SpotKind.SLOT_DIE, die.slot, die.die)))
+        (event.pool, tools.place(Spot(SpotKind.SLOT_DIE, die.slot, die.die)))
         for event in spent
         for die in failing
         if die.pool == event.pool
     ]
 
     def moves() -> list[Motion]:
-        box = stage.place(Spot(SpotKind.BOX))
+        box = tools.place(Spot(SpotKind.BOX))
         made = []
         for number, (pool, rect) in enumerate(starts):
-            house = stage.pool_house(pool)
+            house = tools.pool_house(pool)
             cracked = die_picture(house, "exhausted", rect)
-            if stage.craft.still:
+            if tools.board.still:
                 made.append(motions.fade(cracked, rect, away=True))
             else:
                 whole = die_picture(house, 1, rect)
@@ -109,20 +109,20 @@ def show_exhausted(stage: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 made.append(motions.lying(whole, rect, cracking))
         return made
 
-    return stage.played(events, moves, cues=[(0.15, Cue.DIE_EXHAUSTED, min(1.0, len(starts) / 4))])
+    return tools.played(events, moves, cues=[(0.15, Cue.DIE_EXHAUSTED, min(1.0, len(starts) / 4))])
 
 
-def show_collected(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     taken = [event for event in events if isinstance(event, ev.Collected)]
-    view = stage.craft.model.view
+    view = tools.board.model.view
     starts = [
-        [stage.place(Spot(SpotKind.CARD, event.slot, layer)) for layer in range(len(event.cards))]
+        [tools.place(Spot(SpotKind.CARD, event.slot, layer)) for layer in range(len(event.cards))]
         for event in taken
     ]
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
     spots: list[tuple[Spot, pygame.Rect, Face, bool]] = []
     gap = stagger(sum(map(len, starts)), 0.18, 0.5)
-    working = [die for number, event in enumerate(taken) for die in _working(stage, event.slot, number)]
+    working = [die for number, event in enumerate(taken) for die in _working(tools, event.slot, number)]
     counted = Counter(die.pool for die in working)
 
     def hide() -> list[Spot]:
@@ -131,8 +131,8 @@ def show_collected(stage: AnimationTools, events: Sequence[ev.Event]) -> Animati
             for rect, laid in zip(rects, event.cards, strict=True):
                 spots.append((Spot(SpotKind.HELD, event.seat, count[event.seat]), rect, laid.card, laid.up))
                 count[event.seat] += 1
-        after = stage.craft.model.view
-        homes = {pool: iter(stage.dice_home(after, pool, dice)) for pool, dice in counted.items()}
+        after = tools.board.model.view
+        homes = {pool: iter(tools.dice_home(after, pool, dice)) for pool, dice in counted.items()}
         for die in working:
             die.home.extend(islice(homes[die.pool], 1))
         return [*(spot for spot, *_ in spots), *(spot for die in working for spot in die.home)]
@@ -140,9 +140,9 @@ def show_collected(stage: AnimationTools, events: Sequence[ev.Event]) -> Animati
     def moves() -> list[Motion]:
         made = []
         for number, (spot, rect, face, up) in enumerate(spots):
-            end = stage.place(spot)
+            end = tools.place(spot)
             picture = card_picture(face, up, rect)
-            taking = stage.move(
+            taking = tools.move(
                 picture,
                 rect,
                 fitted(rect, end),
@@ -152,10 +152,10 @@ def show_collected(stage: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 arc=rect.height * 0.16,
             )
             made.append(motions.lying(picture, rect, taking))
-        return [*made[::-1], *_homecoming(stage, working, gap)]
+        return [*made[::-1], *_homecoming(tools, working, gap)]
 
     cues = [(number * gap + 0.4, Cue.CARD_COLLECTED, 0.5) for number in range(len(taken))]
-    return stage.played(events, moves, hide=hide, cues=cues)
+    return tools.played(events, moves, hide=hide, cues=cues)
 
 
 class _Worker(NamedTuple):
@@ -171,9 +171,9 @@ class _Worker(NamedTuple):
     home: list[Spot]
 
 
-def _working(stage: AnimationTools, index: int, turn: int) -> list[_Worker]:
+def _working(tools: AnimationTools, index: int, turn: int) -> list[_Worker]:
     """The dice on a slot that have not failed (§3.9)."""
-    model = stage.craft.model
+    model = tools.board.model
     slot = model.view.crypt[index]
     if slot is None or slot.seat is None or slot.effort is None:
         return []
@@ -181,13 +181,13 @@ def _working(stage: AnimationTools, index: int, turn: int) -> list[_Worker]:
     rolled = model.collect.rolls.get(index, (slot.effort,) * slot.dice)
     pool = model.view.variant.pool_of[slot.seat]
     return [
-        _Worker(turn, pool, rolled[number], stage.place(Spot(SpotKind.SLOT_DIE, index, number)), [])
+        _Worker(turn, pool, rolled[number], tools.place(Spot(SpotKind.SLOT_DIE, index, number)), [])
         for number in range(slot.dice)
         if number not in failed
     ]
 
 
-def _homecoming(stage: AnimationTools, working: Sequence[_Worker], gap: float) -> list[Motion]:
+def _homecoming(tools: AnimationTools, working: Sequence[_Worker], gap: float) -> list[Motion]:
     """The dice fly back to their pools, each as its card is taken."""
     made = []
     delays = [die.turn * gap + number * 0.03 for number, die in enumerate(working)]
@@ -195,75 +195,75 @@ def _homecoming(stage: AnimationTools, working: Sequence[_Worker], gap: float) -
     hurry = stagger(2, latest, 0.5) / latest if latest else 1.0
     for die, delay in zip(working, delays, strict=True):
         for spot in die.home:
-            end = stage.place(spot)
-            picture = die_picture(stage.pool_house(die.pool), die.face, end)
-            flying = stage.toss(picture, die.rect, end, 0.5, delay * hurry)
+            end = tools.place(spot)
+            picture = die_picture(tools.pool_house(die.pool), die.face, end)
+            flying = tools.toss(picture, die.rect, end, 0.5, delay * hurry)
             made.append(motions.lying(picture, die.rect, flying))
     return made
 
 
-def show_flipped(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_flipped(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Flipped))
-    held = stage.craft.model.view.seats[event.seat].cards
+    held = tools.board.model.view.seats[event.seat].cards
     places = [turned.place for turned in event.cards]
     spots = [Spot(SpotKind.HELD, event.seat, index) for index in places]
 
     def moves() -> list[Motion]:
         made = []
         for index, spot in zip(places, spots, strict=True):
-            rect, face = stage.place(spot), held[index].card
+            rect, face = tools.place(spot), held[index].card
             before, after = mini_picture(face, False, rect), mini_picture(face, True, rect)
-            if stage.craft.still:
+            if tools.board.still:
                 made.append(motions.fade(after, rect))
             else:
                 made.append(motions.turn(before, after, rect))
         return made or [wait(0.28)]
 
-    return stage.played(events, moves, hide=lambda: spots, cues=[(0.1, Cue.CARD_FLIPPED, 0.5)])
+    return tools.played(events, moves, hide=lambda: spots, cues=[(0.1, Cue.CARD_FLIPPED, 0.5)])
 
 
-def show_peeked(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_peeked(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Peeked))
 
     def moves() -> list[Motion]:
         made: list[Motion] = [wait(0.5)]
         for slot, face in event.looks:
-            rect = stage.place(Spot(SpotKind.CARD, slot))
+            rect = tools.place(Spot(SpotKind.CARD, slot))
             back = card_picture(face, False, rect)
-            if not stage.craft.still:
+            if not tools.board.still:
                 made.append(motions.hop(back, rect, round(rect.height * 0.08)))
         return made
 
-    return stage.played(events, moves, cues=[(0.0, Cue.CARD_PEEKED, 0.5)])
+    return tools.played(events, moves, cues=[(0.0, Cue.CARD_PEEKED, 0.5)])
 
 
-def show_taken(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_taken(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Taken))
-    start = stage.place(Spot(SpotKind.CARD, event.slot))
-    spot = Spot(SpotKind.HELD, event.seat, len(stage.craft.model.view.seats[event.seat].cards))
+    start = tools.place(Spot(SpotKind.CARD, event.slot))
+    spot = Spot(SpotKind.HELD, event.seat, len(tools.board.model.view.seats[event.seat].cards))
 
     def moves() -> list[Motion]:
-        end = fitted(start, stage.place(spot))
+        end = fitted(start, tools.place(spot))
         picture = card_picture(event.card, False, start)
-        return [stage.move(picture, start, end, 0.5, easing=in_out_cubic, arc=start.height * 0.16)]
+        return [tools.move(picture, start, end, 0.5, easing=in_out_cubic, arc=start.height * 0.16)]
 
-    return stage.played(events, moves, hide=lambda: [spot], cues=[(0.1, Cue.CARD_DISCARDED, 0.6)])
+    return tools.played(events, moves, hide=lambda: [spot], cues=[(0.1, Cue.CARD_DISCARDED, 0.6)])
 
 
-def show_torches(stage: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.TorchesPassed))
-    view = stage.craft.model.view
+    view = tools.board.model.view
     passing = [(view.leader, event.leader, 0), (view.lights_out, event.lights_out, 1)]
-    starts = [stage.place(Spot(SpotKind.TORCH, old, kind)) for old, _, kind in passing]
+    starts = [tools.place(Spot(SpotKind.TORCH, old, kind)) for old, _, kind in passing]
     spots = [Spot(SpotKind.TORCH, new, kind) for _, new, kind in passing]
 
     def moves() -> list[Motion]:
         made = []
         for start, spot in zip(starts, spots, strict=True):
-            end = stage.place(spot)
+            end = tools.place(spot)
             picture = torch_picture(spot.b == 0, end)
-            made.append(stage.move(picture, start, end, 0.7, easing=in_out_cubic, arc=end.height))
+            made.append(tools.move(picture, start, end, 0.7, easing=in_out_cubic, arc=end.height))
         return made
 
     cues = [(0.0, Cue.TORCH_PASSED, 0.6), (0.45, Cue.LIGHTS_OUT_PASSED, 0.4)]
-    return stage.played(events, moves, hide=lambda: spots, cues=cues)
+    return tools.played(events, moves, hide=lambda: spots, cues=cues)

@@ -1,7 +1,7 @@
 """The parts of the table as they lie on one surface, and what must be painted again when some of them change.
 
 A change damages the region of its part; only there the ground and every part that reaches into it are put
-down once more, in their order. Parts are pictures on a shelf wherever they can be, so that a neighbour's
+down once more, in their order. Parts are kept as pictures wherever they can be, so that a neighbour's
 change costs them a blit. Knows no rules and no widgets.
 """
 

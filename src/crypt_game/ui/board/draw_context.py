@@ -1,4 +1,4 @@
-"""What every drawing of the table needs at hand: brush, model, layout and words, and lines set into boxes.
+"""What every drawing of the table needs at hand: canvas, model, layout and words, and lines set into boxes.
 
 Draws only, changes nothing.
 """

@@ -15,7 +15,7 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout_tray import DivvyColumn
 from crypt_game.ui.board.offer_drafts import DivvyDraft
-from crypt_game.ui.board.turn_status import standing
+from crypt_game.ui.board.turn_status import turn_status
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
@@ -41,7 +41,7 @@ def _draw_column(draft: DivvyDraft, seat: int, column: DivvyColumn, context: Dra
     draw_portrait(canvas, person.house.value, person.title.value, column.portrait)
     draw_badge(canvas, person.house.value, column.badge.center, column.badge.height)
     context.line(TextLine(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)
-    word = say(f"table-standing-{standing(context.model, seat).value}")
+    word = say(f"table-standing-{turn_status(context.model, seat).value}")
     status = TextLine(theme.BODY_BOLD, word, theme.Palette.TORCH) if mine else _quiet(word)
     context.lines([TextLine(theme.NAME, context.model.names[seat]), status], column.lines, middle=True)
     for rule in column.rules:

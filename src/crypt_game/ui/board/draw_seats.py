@@ -13,7 +13,7 @@ from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.board.model import GhostTurn, Spot, SpotKind
-from crypt_game.ui.board.turn_status import TurnStatus, failing_now, standing
+from crypt_game.ui.board.turn_status import TurnStatus, failing_now, turn_status
 from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
 from crypt_game.ui.canvas.panels import draw_hairline, draw_socket
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait, draw_torch
@@ -65,7 +65,7 @@ def _shown_of(context: DrawContext, pool: int) -> Hashable:
     return (
         view.pools[pool],
         tuple(view.seats[seat].cards for seat in members),
-        tuple(standing(model, seat) for seat in members),
+        tuple(turn_status(model, seat) for seat in members),
         any(_is_active(context, seat) for seat in members),
         tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
@@ -148,7 +148,7 @@ def _clear_of_torches(context: DrawContext, seat: int, places: SeatPlaces) -> Re
 
 def _status(context: DrawContext, seat: int) -> TextLine:
     """The word below the name: what the seat is doing."""
-    now = standing(context.model, seat)
+    now = turn_status(context.model, seat)
     own = now in _LIVELY and context.model.is_yours(seat)
     text = context.say(f"table-standing-{now.value}-you" if own else f"table-standing-{now.value}")
     if now in _LIVELY:
@@ -301,7 +301,7 @@ def _draw_house(context: DrawContext, pool: int, members: tuple[int, ...], place
 
 def _draw_name_row(context: DrawContext, seat: int, box: Rect) -> None:
     """A member's name, and what they are doing: in a word, or as an icon where the word would not fit."""
-    canvas, now, status = context.canvas, standing(context.model, seat), _status(context, seat)
+    canvas, now, status = context.canvas, turn_status(context.model, seat), _status(context, seat)
     style = context.fitted(status.style._replace(size=18, floor=15), box.height)
     room = box.width - canvas.measure(theme.NAME_SMALL, context.model.names[seat])[0] - canvas.px(8)
     if canvas.fits(style, status.text, room):

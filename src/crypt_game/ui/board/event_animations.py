@@ -1,4 +1,4 @@
-"""The theatre: events become acts, in order, by one table from kind of event to motion and sound."""
+"""Events become animations, in order, by one table from kind of event to motion and sound."""
 
 from __future__ import annotations
 
@@ -6,18 +6,18 @@ from collections.abc import Callable, Sequence
 
 from crypt_game.rules import events as ev
 from crypt_game.ui.board import claim_animations, collect_animations
-from crypt_game.ui.board.animation_tools import AnimatedTable, AnimationTools, quiet
+from crypt_game.ui.board.animation_tools import AnimatedBoard, AnimationTools, quiet
 from crypt_game.ui.motion import Animation
 
 __all__ = ["EventAnimations", "together"]
 
 _BATCHED = (ev.Revealed, ev.Discarded, ev.Exhausted, ev.Collected)
-"""Kinds of event of which a run is played as one act, one after the other with a stagger."""
+"""Kinds of event of which a run is played as one animation, one after the other with a stagger."""
 
 
 def together(run: Sequence[ev.Event], following: ev.Event) -> bool:
-    """Whether the event that follows a run of events is played in the same act: another of a batch, or the
-    dice that push out those before them."""
+    """Whether the event that follows a run of events is played in the same animation: another of a batch, or
+    the dice that push out those before them."""
     last = run[-1]
     if isinstance(last, ev.PushedOut):
         return isinstance(following, ev.Placed) and following.slot == last.slot
@@ -25,14 +25,14 @@ def together(run: Sequence[ev.Event], following: ev.Event) -> bool:
 
 
 class EventAnimations:
-    """Makes acts for the events of one table."""
+    """Makes animations for the events of one board."""
 
-    def __init__(self, craft: AnimatedTable) -> None:
-        self._stage = AnimationTools(craft)
+    def __init__(self, board: AnimatedBoard) -> None:
+        self._tools = AnimationTools(board)
 
-    def act(self, events: Sequence[ev.Event]) -> Animation:
-        """The act for a run of events that are played `together`. They must be the next ones in the feed."""
-        return _TABLE.get(type(events[0]), quiet)(self._stage, events)
+    def of(self, events: Sequence[ev.Event]) -> Animation:
+        """The animation of events that are played `together`. They must be the next ones in the feed."""
+        return _TABLE.get(type(events[0]), quiet)(self._tools, events)
 
 
 _TABLE: dict[type, Callable[[AnimationTools, Sequence[ev.Event]], Animation]] = {

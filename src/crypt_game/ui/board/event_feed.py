@@ -11,7 +11,7 @@ from collections.abc import Iterable
 
 from crypt_game.match.viewpoint import seen_by
 from crypt_game.rules import Event
-from crypt_game.ui.board.animation_tools import AnimatedTable
+from crypt_game.ui.board.animation_tools import AnimatedBoard
 from crypt_game.ui.board.event_animations import EventAnimations, together
 from crypt_game.ui.motion import Timeline
 
@@ -21,7 +21,7 @@ __all__ = ["EventFeed"]
 class EventFeed:
     """Events waiting to be shown on one board, and those of the animation on show."""
 
-    def __init__(self, board: AnimatedTable, timeline: Timeline) -> None:
+    def __init__(self, board: AnimatedBoard, timeline: Timeline) -> None:
         self._board, self._timeline = board, timeline
         self._animations = EventAnimations(board)
         self._waiting: deque[Event] = deque()
@@ -50,7 +50,7 @@ class EventFeed:
         while self._waiting and together(run, self._waiting[0]):
             run.append(self._waiting.popleft())
         self._playing.extend(run)
-        self._timeline.add(self._animations.act([seen_by(self._board.model.view, event) for event in run]))
+        self._timeline.add(self._animations.of([seen_by(self._board.model.view, event) for event in run]))
         return run
 
     def fold_next(self) -> Event:

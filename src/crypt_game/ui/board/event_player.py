@@ -180,7 +180,7 @@ class EventPlayer:
         self.shown += 1
         self.chronicle.write(event, messages)
 
-    # what animations ask for (`AnimatedTable`) ------------------------------------------------------------
+    # what animations ask for (`AnimatedBoard`) ------------------------------------------------------------
     def layout(self) -> BoardLayout:
         """Where things lie in the view as it is folded now."""
         return self.layouts.layout()

@@ -148,7 +148,7 @@ class BoardModel:
     secrecy: Secrecy = Secrecy.SEALED
     """Who can know the luck of this game."""
     audience: Viewpoint | None = None
-    """With whose eyes the audience of a replay sees the table; None at a table that is played at."""
+    """Whose knowledge the audience of a replay is shown; None at a table that is played at."""
     risk_figures: bool = True
     """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
 

@@ -1,7 +1,7 @@
 """The motion language of VISUAL §8 as makers of motions: flights, turns, tumbles, cracks and fades.
 
 They move pictures between rectangles (window pixels) and know neither the rules nor the view. With reduced
-motion the theatre asks for `fade` instead. Random numbers here are for looks only and never meet the dice of
+motion an animation asks for `fade` instead. Random numbers here are for looks only and never meet the dice of
 the game.
 """
 
@@ -48,11 +48,11 @@ __all__ = [
 ]
 
 Picture: TypeAlias = Callable[[Canvas, pygame.Rect, float, float, float], None]
-"""Paints a thing: brush, the rectangle it fills when it lies still, angle (degrees), alpha 0–1, squeeze
+"""Paints a thing: canvas, the rectangle it fills when it lies still, angle (degrees), alpha 0–1, squeeze
 0–1."""
 
 RollingPicture: TypeAlias = Callable[[Canvas, pygame.Rect, tuple[int, int], float, float], None]
-"""Paints a rolling die: brush, rectangle, the face that leaves the top and the one that comes up, how much
+"""Paints a rolling die: canvas, rectangle, the face that leaves the top and the one that comes up, how much
 of this quarter turn is done (0–1), angle (degrees)."""
 
 _SIDES = 6

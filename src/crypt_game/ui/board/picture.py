@@ -84,21 +84,21 @@ class BoardPicture:
     def __init__(self, draw_tray: DrawTray) -> None:
         self.draw_tray = draw_tray
         self._kept: Surface | None = None
-        self._shelf = DirtyLayers()
+        self._layers = DirtyLayers()
         self._shown: object = None
         self._fresh = False
 
     @property
     def late(self) -> bool:
         """Whether the last drawing left a part for the next one."""
-        return self._shelf.late
+        return self._layers.late
 
     def invalidate(self) -> None:
         """Something lies differently: paint anew at the next drawing."""
         self._fresh = False
 
     def draw(self, canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
-        """Put the table on the brush's surface; paint it anew only after `invalidate`, or when a thing has
+        """Put the table on the canvas's surface; paint it anew only after `invalidate`, or when a thing has
         flown off or landed, a value was covered or uncovered, or a line was written."""
         target = canvas.surface
         if self._kept is None or self._kept.get_size() != target.get_size():
@@ -107,8 +107,8 @@ class BoardPicture:
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
         if not self._fresh or self._shown != shows:
             context = DrawContext(kept, model, layout, say)
-            self._shelf.lay(
+            self._layers.lay(
                 self._kept, lambda _: draw_room(context), parts_of(kept, model, layout, say, self.draw_tray)
             )
-            self._fresh, self._shown = not self._shelf.late, shows
+            self._fresh, self._shown = not self._layers.late, shows
         target.blit(self._kept, (0, 0))

@@ -15,7 +15,7 @@ from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.model import BoardModel, GhostTurn
 
-__all__ = ["TurnLine", "TurnStatus", "failing_now", "standing", "turn_lines"]
+__all__ = ["TurnLine", "TurnStatus", "failing_now", "turn_lines", "turn_status"]
 
 
 class TurnStatus(StrEnum):
@@ -64,7 +64,7 @@ def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
     return len(view.flow.turns) if begun else len(turns)
 
 
-def standing(model: BoardModel, seat: int) -> TurnStatus:
+def turn_status(model: BoardModel, seat: int) -> TurnStatus:
     """What `seat` is doing now."""
     view, pending = model.view, model.view.pending
     if isinstance(model.asking, GhostTurn):

@@ -1,6 +1,6 @@
 """The table: the Crypt, the heirs around it and everything a player does there.
 
-`claim` and `offers` are what a player is putting together, `model` what the table shows, `layout` where it
-lies, the `draw_*` modules paint it, part by part (`parts`; `rehearsal` paints ahead), `tray` holds its
-controls, `theatre` turns events into motion, `scene` conducts.
+`commands` is all that a player can do, the `tray_*` modules hold the controls for what is put together,
+`table_widgets` lists all controls, `table_keys` says what keys mean, `computer_turns` and `advisor` ask the
+opponents, and `scene` decides what comes next. What is shown and how it moves is in `ui.board`.
 """
