@@ -163,22 +163,6 @@ def test_what_a_docstring_promises_never_to_import_is_not_imported(path: Path) -
         assert not broken
 
 
-@pytest.mark.parametrize(
-    ("inside", "forbidden"), [("ui.board", "ui.scenes"), ("ui.scenes.replay", "ui.scenes.table")]
-)
-def test_the_board_knows_no_scene_and_a_replay_no_table(inside: str, forbidden: str) -> None:
-    within = PACKAGE.joinpath(*inside.split("."))
-    files = list(within.rglob("*.py"))
-    wrong = [
-        f"{path.relative_to(PACKAGE)} imports {name}"
-        for path in files
-        for name in imported(path)
-        if f"{name}.".startswith(f"crypt_game.{forbidden}.")
-    ]
-    assert files
-    assert not wrong
-
-
 @pytest.mark.parametrize("windowless", [True, False], ids=["without pygame", "with a window"])
 def test_every_module_can_be_imported_alone(windowless: bool, tmp_path: Path) -> None:
     modules = [module_name(path) for path in sources()]
