@@ -16,6 +16,8 @@ FOLDER = Path(__file__).resolve().parent
 PICTURES = FOLDER.parent.parent / "assets" / "pictures"
 TREASURES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
 MOODS = ("calm", "gloat", "wince", "blink")
+FRONTS = {False: (4, 3, 2, 1), True: (4,)}
+"""Values that have a first and a second picture; the scenes make second ones of all values."""
 HOUSES = ("tower", "moon", "star", "pine")
 FRONT_SIZE = (618, 678)
 BUST_SIZE = (480, 528)
@@ -62,8 +64,8 @@ class Picture:
 def _fronts() -> list[Picture]:
     return [
         Picture(f"fronts/{kind}-{value}{'-b' if second else ''}", kind, (value, second), FRONT_SIZE)
-        for second in (False,)
-        for value in (4, 3, 2, 1)
+        for second, values in FRONTS.items()
+        for value in values
         for kind in TREASURES
     ]
 
@@ -122,6 +124,8 @@ def _rooms() -> list[Picture]:
     return [
         Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
         Picture("rooms/gate", "gate", (), ROOM_SIZE, 6, quality=82),
+        Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
+        *(Picture(f"rooms/{name}", name, (), GROUND_SIZE, 3, quality=80) for name in GROUNDS),
     ]
 
 
