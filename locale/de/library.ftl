@@ -94,9 +94,9 @@ library-exported-text = „{ $file }“ liegt in diesem Ordner:
     { $folder }
 library-exported-safe = Der Ort liegt in der Zwischenablage.
 library-import-title = Welche Datei?
-library-import-text = Schreib oder füge ein, wo sie liegt, oder zieh sie auf das Fenster. Die Datei wird zu deinen Partien kopiert und bleibt, wie sie ist.
+library-import-text = Such sie aus, oder schreib oder füge ein, wo sie liegt. Sie wird zu deinen Partien kopiert und bleibt, wie sie ist.
 library-import-act = Öffnen
-library-import-nothing = Noch steht hier nichts.
+library-import-nothing = Such zuerst eine Datei aus.
 library-known = Diese Partie hast du schon
 library-discard = Löschen
 library-binned = In den Papierkorb gelegt

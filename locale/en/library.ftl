@@ -94,9 +94,9 @@ library-exported-text = “{ $file }” lies in this folder:
     { $folder }
 library-exported-safe = Its place is on the clipboard.
 library-import-title = Which file?
-library-import-text = Type or paste where it lies, or drop it on the window. The file is copied to your games and stays as it is.
+library-import-text = Choose it, or type or paste where it lies. It is copied to your games and stays as it is.
 library-import-act = Open
-library-import-nothing = Nothing has been typed yet.
+library-import-nothing = Choose a file first.
 library-known = You have this game already
 library-discard = Delete
 library-binned = Moved to the bin

@@ -94,9 +94,9 @@ library-exported-text = « { $file } » se trouve dans ce dossier :
     { $folder }
 library-exported-safe = Son emplacement est dans le presse-papiers.
 library-import-title = Quel fichier ?
-library-import-text = Tapez ou collez son emplacement, ou déposez-le sur la fenêtre. Le fichier est copié parmi vos parties et reste tel quel.
+library-import-text = Choisissez-le, ou tapez ou collez son emplacement. Il est copié parmi vos parties et reste tel quel.
 library-import-act = Ouvrir
-library-import-nothing = Rien n’a encore été tapé.
+library-import-nothing = Choisissez d’abord un fichier.
 library-known = Vous avez déjà cette partie
 library-discard = Supprimer
 library-binned = Mise à la corbeille

@@ -11,7 +11,13 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.desktop import given_path
-from crypt_game.desktop.given_path import PathProblem, RefusedPath, readable_file
+from crypt_game.desktop.given_path import (
+    FolderContent,
+    PathProblem,
+    RefusedPath,
+    folder_content,
+    readable_file,
+)
 
 unix = pytest.mark.skipif(os.name == "nt", reason="Windows has neither such files nor such rights")
 
@@ -177,3 +183,34 @@ def test_windows_is_not_asked_for_devices_nor_for_strangers(
 ) -> None:
     assert given_path._windows_problem(text, asked_for=asked_for) is problem
     assert given_path._windows_problem("C:\\games\\x.crypt", asked_for=asked_for) is None
+
+
+def test_a_folder_is_listed_by_names_without_what_is_hidden(tmp_path: Path) -> None:
+    for name in ("b", "A", ".hidden"):
+        (tmp_path / name).mkdir()
+    for name in ("z.crypt", "Y.CRYPT", "x.txt", ".w.crypt"):
+        (tmp_path / name).write_text("x")
+    content = folder_content(f"{tmp_path}/b/..", ".crypt")
+    assert isinstance(content, FolderContent)
+    assert content.folder == tmp_path
+    assert content.above == tmp_path.parent
+    assert [path.name for path in content.folders] == ["A", "b"]
+    assert [path.name for path in content.files] == ["Y.CRYPT", "z.crypt"]
+
+
+@unix
+def test_nothing_is_above_the_root() -> None:
+    content = folder_content("/", ".crypt")
+    assert isinstance(content, FolderContent)
+    assert content.top
+
+
+@pytest.mark.parametrize("name", ["b c.crypt", "b c.crypt/x", "missing", "a" * 5000, "\0"])
+def test_what_is_no_folder_is_refused(game: Path, name: str) -> None:
+    refused = folder_content(f"{game.parent}/{name}", ".crypt")
+    assert isinstance(refused, RefusedPath)
+
+
+@given(st.text())
+def test_every_text_is_a_folder_or_refused(text: str) -> None:
+    assert isinstance(folder_content(text, ".crypt"), FolderContent | RefusedPath)

@@ -1,7 +1,7 @@
 """The one gate for every path from outside: typed, pasted, dropped, from the command line or a later start.
 
-What passes is a plain file that can be read at this moment; all else is refused with a reason, and nothing is
-raised.
+What passes is a plain file that can be read at this moment, or a folder to be looked through; all else is
+refused with a reason, and nothing is raised.
 """
 
 from __future__ import annotations
@@ -10,6 +10,8 @@ import errno
 import os
 import re
 import stat
+import string
+from collections.abc import Callable
 from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path, PureWindowsPath
@@ -19,10 +21,11 @@ from urllib.request import url2pathname
 from crypt_game.desktop.plain_files import open_plain
 from crypt_game.desktop.redaction import keep_out_of_reports
 
-__all__ = ["PathProblem", "RefusedPath", "readable_file"]
+__all__ = ["FolderContent", "PathProblem", "RefusedPath", "folder_content", "readable_file", "shown_name"]
 
 _LONGEST_PATH = 32_767  # of Windows, which allows the longest
 _LONGEST_SHOWN = 60
+_DRIVES = tuple(f"{letter}:\\" for letter in string.ascii_uppercase)
 _OTHER_ADDRESS = re.compile(r"(?!file:)[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 
 
@@ -35,6 +38,7 @@ class PathProblem(StrEnum):
     ELSEWHERE = "path-elsewhere"
     MISSING = "path-missing"
     FOLDER = "path-folder"
+    NO_FOLDER = "path-no-folder"
     NOT_PLAIN = "path-not-plain"
     NOT_ALLOWED = "path-not-allowed"
     LOOP = "path-loop"
@@ -72,20 +76,79 @@ def readable_file(given: str | Path, *, asked_for: bool = True) -> Path | Refuse
     (`file:///…`), or begin at the home folder. A text that nobody asked to open is not looked for on other
     computers, for Windows tells them who is there.
     """
-    text = str(given)
+    return _found(str(given), lambda text: _look(text, _file_problem, asked_for=asked_for))
+
+
+@dataclass(frozen=True, slots=True)
+class FolderContent:
+    """What a player may choose from in a folder: folders and files, each in the order of their names.
+
+    `folder` is None where all drives of Windows are.
+    """
+
+    folder: Path | None
+    folders: tuple[Path, ...]
+    files: tuple[Path, ...] = ()
+
+    @property
+    def top(self) -> bool:
+        """Whether there is nothing around this folder."""
+        return self.folder is None or (self.above is None and os.name != "nt")
+
+    @property
+    def above(self) -> Path | None:
+        """The folder around this one; above a drive of Windows, and above all drives, None."""
+        folder = self.folder
+        return None if folder is None or folder.parent == folder else folder.parent
+
+
+def folder_content(given: str | Path | None, suffix: str) -> FolderContent | RefusedPath:
+    """The folder that a text names, with its files of this suffix; never raises. Hidden names are left out.
+
+    None is where all drives are. It may take long: the folder can be large, or its disk asleep.
+    """
+    if given is None:
+        return FolderContent(None, tuple(Path(drive) for drive in _DRIVES if Path(drive).exists()))
+    folder = _found(str(given), lambda text: _look(text, _folder_problem, asked_for=True))
+    if isinstance(folder, RefusedPath):
+        return folder
+    folder = Path(os.path.abspath(folder))  # noqa: PTH100 - `..` goes up by name
+    folders, files = [], []
+    try:
+        with os.scandir(folder) as entries:
+            for entry in entries:
+                if entry.name.startswith("."):
+                    continue
+                if entry.is_dir():
+                    folders.append(folder / entry.name)
+                elif entry.name.lower().endswith(suffix):
+                    files.append(folder / entry.name)
+    except OSError as error:
+        return RefusedPath(_BY_ERROR.get(error.errno or 0, PathProblem.UNREADABLE), shown_name(str(folder)))
+    return FolderContent(folder, _by_name(folders), _by_name(files))
+
+
+def _by_name(paths: list[Path]) -> tuple[Path, ...]:
+    return tuple(sorted(paths, key=lambda path: (path.name.casefold(), path.name)))
+
+
+def _found(text: str, look: Callable[[str], Path | PathProblem]) -> Path | RefusedPath:
+    """What `look` finds under a text as it stands, or else as people write it."""
     keep_out_of_reports(text)
-    found = _look(text, asked_for=asked_for)
+    found = look(text)
     if isinstance(found, PathProblem):
         meant = _as_people_write_it(text)
         if isinstance(meant, PathProblem):
             found = meant
         elif meant != text:
-            found = _look(meant, asked_for=asked_for)
-    return RefusedPath(found, _shown(text)) if isinstance(found, PathProblem) else found
+            found = look(meant)
+    return RefusedPath(found, shown_name(text)) if isinstance(found, PathProblem) else found
 
 
-def _look(text: str, *, asked_for: bool) -> Path | PathProblem:
-    """The plain file of this name, in full, if it can be opened."""
+def _look(
+    text: str, problem_of: Callable[[Path, int], PathProblem | None], *, asked_for: bool
+) -> Path | PathProblem:
+    """The path of this name, in full, where `problem_of` its path and kind is None."""
     if not text:
         return PathProblem.NOTHING
     if len(text) > _LONGEST_PATH:
@@ -94,17 +157,24 @@ def _look(text: str, *, asked_for: bool) -> Path | PathProblem:
         return problem
     try:
         path = Path(text).expanduser() if text.startswith(("~/", "~\\")) else Path(text)
-        kind = path.stat().st_mode
-        if not stat.S_ISREG(kind):
-            return PathProblem.FOLDER if stat.S_ISDIR(kind) else PathProblem.NOT_PLAIN
-        open_plain(path).close()
-        return path.absolute()
+        return problem_of(path, path.stat().st_mode) or path.absolute()
     except OSError as error:
         return _BY_ERROR.get(error.errno or 0, PathProblem.UNREADABLE)
     except ValueError:  # a null character, or half a letter
         return PathProblem.NO_PATH
     except RuntimeError:  # nobody knows where the home folder is
         return PathProblem.MISSING
+
+
+def _file_problem(path: Path, kind: int) -> PathProblem | None:
+    if not stat.S_ISREG(kind):
+        return PathProblem.FOLDER if stat.S_ISDIR(kind) else PathProblem.NOT_PLAIN
+    open_plain(path).close()
+    return None
+
+
+def _folder_problem(_path: Path, kind: int) -> PathProblem | None:
+    return None if stat.S_ISDIR(kind) else PathProblem.NO_FOLDER
 
 
 def _windows_problem(text: str, *, asked_for: bool) -> PathProblem | None:
@@ -143,7 +213,7 @@ def _unquoted(path: str) -> str:
     return unquote(path, errors="surrogateescape")
 
 
-def _shown(text: str) -> str:
+def shown_name(text: str) -> str:
     """The last part of a path, short, and without letters that cannot be shown or would turn the line."""
     last = re.split(r"[/\\]", text.strip().strip("\"'").rstrip("/\\ "))[-1] or text
     clean = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in last)

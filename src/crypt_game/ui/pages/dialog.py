@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable, Mapping
+from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
 from functools import partial
 from typing import Final
@@ -13,16 +13,17 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
+from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
-__all__ = ["Dialog", "DialogAnswer", "DialogLine"]
+__all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine"]
 
 _WIDTH: Final = 760
-_WIDE: Final = 1040
-"""With more than two answers."""
+WIDE_DIALOG: Final = 1040
+"""How wide a dialog is that has more than two answers, or much to show."""
 _EDGE: Final = 26
 _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
@@ -79,9 +80,12 @@ class Dialog(Scene):
         super().__init__(app)
         self._icon, self._title, self._text, self._safe = icon, title, text, safe
         self._answers = answers
-        self._width = _WIDTH if len(answers) <= 2 else _WIDE
+        self._width = _WIDTH if len(answers) <= 2 else WIDE_DIALOG
         self._warning = warning
         self._box = pygame.Rect(0, 0, 0, 0)
+
+    def enter(self) -> None:
+        self.app.speak(f"{self._title.said(self.say)} {self._text.said(self.say)}")
 
     def arrange(self) -> None:
         area = Area.of(self.frame)
@@ -90,10 +94,9 @@ class Dialog(Scene):
         self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
         self._box.height = height
         self._box.centery = self.frame.window.centery
-        self.controls.fill(level(self._buttons()))
+        self.controls.fill(self._widgets())
         if self.controls.focus is None:
             self.controls.focus_on(self._answers[0].name)
-        self.app.speak(f"{self._title.said(self.say)} {self._text.said(self.say)}")
 
     def cancel(self) -> bool:
         self._give(self._answers[0])
@@ -138,6 +141,10 @@ class Dialog(Scene):
         if self._safe is not None:
             height += px(16) + canvas.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
         return height
+
+    def _widgets(self) -> Sequence[Widget]:
+        """The controls; the box has its place."""
+        return level(self._buttons())
 
     def _buttons(self) -> list[Button]:
         """In one row, as wide as the panel."""

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -51,12 +51,13 @@ class TextQuestion(Dialog):
     def arrange(self) -> None:
         editing = self._entry is None or self._entry.editing
         super().arrange()
-        entry = self._entry = self._make_entry()
-        buttons: list[Widget] = list(self.controls.widgets)
-        self.controls.fill([entry, *buttons])
-        if editing:
+        if editing and self._entry is not None:
             self.controls.focus_on("entry")
-            entry.activate()
+            self._entry.activate()
+
+    def _widgets(self) -> Sequence[Widget]:
+        self._entry = self._make_entry()
+        return [self._entry, *super()._widgets()]
 
     def leave(self) -> None:
         pygame.key.stop_text_input()
@@ -114,14 +115,18 @@ class TextQuestion(Dialog):
     def _try(self) -> None:
         answer = self._accept(self.text)
         if isinstance(answer, DialogLine):
-            self._refusal = answer
-            self.app.speak(answer.said(self.say))
+            self._refuse(answer)
             if self._entry is not None:
                 self._entry.activate()
-            self.invalidate()
             return
         self._close()
         answer()
+
+    def _refuse(self, why: DialogLine) -> None:
+        """Say why what was given will not do; it stands until something else is typed."""
+        self._refusal = why
+        self.app.speak(why.said(self.say))
+        self.invalidate()
 
     def _stay(self) -> None:
         """Nothing is answered."""

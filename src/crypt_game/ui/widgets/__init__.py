@@ -4,6 +4,7 @@ They know the canvas and the focus list, never a scene, the match or the rules.
 """
 
 from crypt_game.ui.widgets.button import Button, ButtonFace, ChoiceChip, level
+from crypt_game.ui.widgets.list_view import ListRow, ListView, RowChoice
 from crypt_game.ui.widgets.scroll import ScrollArea
 from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.ui.widgets.slider import Slider, Toggle
@@ -14,7 +15,10 @@ __all__ = [
     "ButtonFace",
     "ChoiceChip",
     "LineFace",
+    "ListRow",
+    "ListView",
     "MarkKind",
+    "RowChoice",
     "ScrollArea",
     "Scrubber",
     "ScrubberMark",

@@ -18,6 +18,7 @@ from crypt_game.desktop.plain_files import FileTooLarge
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.library import rename
 from crypt_game.games.loading import Problem
+from crypt_game.games.saves import SUFFIX
 from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
@@ -27,6 +28,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.library.file_question import FileQuestion
 from crypt_game.ui.scenes.library.game_words import name_words, title_words
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -233,17 +235,14 @@ class GameActions:
             self._push(Dialog(app, "icon/export", title, text, answers, safe=safe))
 
     def ask_for_file(self) -> None:
-        """Ask for the file of a game from elsewhere; a path on the clipboard stands ready."""
+        """Ask for the file of a game from elsewhere; one whose path is on the clipboard is chosen already."""
         ready = clipboard.pasted_line()
         found = readable_file(ready, asked_for=False) if len(ready) <= _PATH_LIMIT else None
-        text = ready if isinstance(found, Path) else ""
+        folders = [folder for folder in self._app.folders.exports if folder.is_dir()]
+        start = found if isinstance(found, Path) else next(iter(folders), self._app.folders.saves)
         words = DialogLine("library-import-title"), DialogLine("library-import-text")
         answers = DialogLine("library-import-act"), DialogLine("library-leave")
-        self._push(
-            TextQuestion(
-                self._app, "icon/folder", words, answers, self._take_in, text=text, limit=_PATH_LIMIT
-            )
-        )
+        self._push(FileQuestion(self._app, words, answers, self._take_in, SUFFIX, start))
 
     # behind them ------------------------------------------------------------------------------------------
     def _push(self, scene: Dialog) -> None:

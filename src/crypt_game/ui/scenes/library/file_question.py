@@ -1,0 +1,253 @@
+"""A question that is answered with a file: chosen from a list, or by typing or pasting where it lies."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from functools import partial
+from pathlib import Path
+from typing import Final
+
+import pygame
+
+from crypt_game.desktop.folder_reader import FolderReader
+from crypt_game.desktop.given_path import FolderContent, PathProblem, RefusedPath, readable_file, shown_name
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas, escape
+from crypt_game.ui.canvas.panels import draw_row
+from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.input import Intent, Order, Pointer
+from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.pages.text_question import Accept, TextQuestion
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widgets import ListRow, ListView, RowChoice
+
+__all__ = ["FileQuestion"]
+
+_ROWS: Final = 7
+_ROW, _GAP = 46, 16
+_LONGEST: Final = 1000
+"""Characters of a path that can be typed."""
+
+
+class _PathRow(ListRow):
+    """A folder to be opened, or a file to be chosen; the chosen row stands in the focus list for all."""
+
+    def __init__(
+        self,
+        place: tuple[ListView, int],
+        face: tuple[str, str],
+        spoken: str,
+        press: Callable[[], None],
+        chosen: bool,
+    ) -> None:
+        """`face` is an icon and the words."""
+        super().__init__(_key(place[1]), place, spoken, press, chosen=chosen)
+        self.focusable = chosen
+        self._icon, self._words = face
+
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
+        side = round(self.whole.height * 0.6)
+        left = self.whole.left + self.whole.height // 2
+        canvas.sprite(self._icon, (left, self.whole.centery), side, tint=theme.Palette.GILT)
+        left += side
+        room = self.whole.right - canvas.px(_GAP) - left
+        where = (left, self.whole.centery)
+        canvas.text(theme.BODY, self._words, where, theme.Palette.IVORY, "midleft", max_width=room)
+
+
+class FileQuestion(TextQuestion):
+    """Which file? Enter or a second click opens a folder, or answers with a file.
+
+    `accept` is given the text of a path; one that names a folder opens it in the list instead.
+    """
+
+    def __init__(
+        self,
+        app: AppServices,
+        words: tuple[DialogLine, DialogLine],
+        answers: tuple[DialogLine, DialogLine],
+        accept: Accept,
+        suffix: str,
+        start: Path,
+    ) -> None:
+        """The list shows files that end in `suffix`, first those in the folder `start`, or around the file
+        `start`, which is chosen then."""
+        file = start if start.is_file() else None
+        super().__init__(
+            app,
+            "icon/folder",
+            words,
+            answers,
+            accept,
+            text="" if file is None else str(file),
+            limit=_LONGEST,
+        )
+        self._width = WIDE_DIALOG
+        self._reader = FolderReader(suffix)
+        self._content: FolderContent | None = None
+        self._paths: list[Path | None] = []
+        self._chosen = 0
+        self._choice, self._list = RowChoice(), ListView("files", focusable=False)
+        self._came_from: Path | None = file
+        self._laid_offset = 0
+        self._picked = False
+        """Whether a row was chosen in this folder: then it is what is meant where nothing is typed."""
+        self._reader.read(start.parent if file is not None else start)
+
+    # layout -----------------------------------------------------------------------------------------------
+    def _widgets(self) -> Sequence[Widget]:
+        entry, *buttons = super()._widgets()
+        top = entry.rect.bottom + self.frame.px(_GAP) + self._line_height()
+        view = pygame.Rect(entry.rect.left, top, entry.rect.width, self._row_height() * self._row_count())
+        heights = [self._row_height()] * len(self._paths)
+        self._list.place(view, heights, self._place_words(), gutter=self.frame.px(_GAP))
+        self._laid_offset = self._list.offset
+        shown = sorted({*self._list.seen, *([self._chosen] if self._paths else [])})
+        return [entry, *(self._row(number) for number in shown), self._list, *buttons]
+
+    def _row(self, number: int) -> Widget:
+        path = self._paths[number]
+        name = self.say("files-up") if self._leads_up(number) else _name(path)
+        is_file = self._content is not None and path in self._content.files
+        plain = is_file or self._leads_up(number)
+        spoken = name if plain else self.say("files-folder", name=name)
+        icon = "icon/up" if self._leads_up(number) else "icon/cards" if is_file else "icon/folder"
+        return _PathRow(
+            (self._list, number), (icon, name), spoken, partial(self._pressed, number), number == self._chosen
+        )
+
+    def _leads_up(self, number: int) -> bool:
+        return number == 0 and self._content is not None and not self._content.top
+
+    def _place_words(self) -> str:
+        """Which folder is shown."""
+        folder = self._content.folder if self._content is not None else None
+        return self.say("files-drives") if folder is None else str(folder)
+
+    def _row_height(self) -> int:
+        return self.frame.px(_ROW * self.frame.text)
+
+    def _row_count(self) -> int:
+        return round(_ROWS / self.frame.text)
+
+    def _line_height(self) -> int:
+        return canvas_for(self.app).text_height(theme.NOTE) + self.frame.px(_GAP) // 2
+
+    def _words_height(self, canvas: Canvas) -> int:
+        rows = self._row_height() * self._row_count()
+        return super()._words_height(canvas) + self.frame.px(_GAP) + self._line_height() + rows
+
+    def _asked_bottom(self) -> int:
+        return self._list.rect.bottom
+
+    # what the player does ---------------------------------------------------------------------------------
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Pointer) and self._list.handle(intent):
+            self.controls.by_keys = False
+            return True
+        focus = self.controls.focus
+        if isinstance(intent, Order) and intent.pressed and isinstance(focus, _PathRow):
+            to = self._list.step(intent.command, self._chosen)
+            if to != self._chosen:
+                self.controls.by_keys = True
+                self._choose(to)
+                return True
+        return super().handle(intent)
+
+    def _pressed(self, number: int) -> None:
+        opens = self._choice.opens(chosen=number == self._chosen, by_keys=self.controls.by_keys)
+        self._choose(number)
+        if opens:
+            self._open(number)
+
+    def _choose(self, number: int) -> None:
+        """Choose a row, bring it into sight, and put a file into the line."""
+        self._chosen, path = number, self._paths[number]
+        self._picked = True
+        if self._content is not None and path in self._content.files:
+            self._note(str(path))
+        if self._entry is not None:
+            self._entry.release()
+        self._list.show(number)
+        self.arrange()
+        self.controls.focus_on(_key(number))
+        self.invalidate()
+
+    def _open(self, number: int) -> None:
+        """Look into a folder, or answer with a file."""
+        path, content = self._paths[number], self._content
+        if content is not None and path in content.files:
+            self._try()
+        else:
+            self._came_from = content.folder if content is not None else None
+            self._reader.read(path)
+
+    def _try(self) -> None:
+        if not self.text.strip() and self._picked:
+            self._open(self._chosen)
+            return
+        found = readable_file(self.text) if self.text.strip() else None
+        if isinstance(found, RefusedPath) and found.problem is PathProblem.FOLDER:
+            self._reader.read(self.text)
+        else:
+            super()._try()
+
+    # time and paint ---------------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._choice.update(dt)
+        answer = self._reader.poll()
+        if isinstance(answer, RefusedPath):
+            self._refuse(DialogLine(answer.key, {"file": escape(answer.name)}))
+        elif answer is not None:
+            self._show(answer)
+        elif self._list.offset != self._laid_offset:
+            self.arrange()
+            self.invalidate()
+
+    @property
+    def lively(self) -> bool:
+        return self._content is None or super().lively
+
+    def _show(self, content: FolderContent) -> None:
+        """Show a folder, the one that was left or the file that was named chosen in it."""
+        self._content = content
+        above = [] if content.top else [content.above]
+        self._paths = [*above, *content.folders, *content.files]
+        self._picked, come = False, self._came_from
+        self._chosen = self._paths.index(come) if come in self._paths else 0
+        on_rows = isinstance(self.controls.focus, _PathRow)
+        self._list.scroll_to(0)
+        self.arrange()
+        self._list.show(self._chosen)
+        self.arrange()
+        if on_rows:
+            self.controls.focus_on(_key(self._chosen))
+        self.app.speak(self.say("files-shown", folder=self._place_words(), count=len(content.files)))
+        self.invalidate()
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self._content is None:
+            return
+        view, words = self._list.rect, self._place_words()
+        style, room = theme.NOTE, self._list.rect.width
+        while canvas.measure(style, words)[0] > room and len(words) > 1:
+            words = "…" + words[2:]
+        at = (view.left, view.top - canvas.px(_GAP) // 4)
+        canvas.text(style, words, at, theme.Palette.MUTED, "bottomleft", max_width=room)
+        if not self._content.files and not self._content.folders:
+            below = view.move(0, self._row_height() * len(self._paths) + canvas.px(_GAP))
+            below.height = self._row_height()
+            canvas.paragraph(theme.BODY, self.say("files-none"), below, theme.Palette.MUTED, max_lines=2)
+
+
+def _key(number: int) -> str:
+    return f"file-{number}"
+
+
+def _name(path: Path | None) -> str:
+    """How a file or folder is called on the screen; a drive by its letter."""
+    return "" if path is None else shown_name(path.name) or str(path)
