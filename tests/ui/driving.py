@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+import time
+from collections.abc import Sequence
+
 import pygame
 
 from crypt_game.ui.app import App
@@ -9,6 +12,15 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
 
 FRAME = 1 / 60
+
+
+def step(app: App, seconds: float, events: Sequence[pygame.event.Event] = ()) -> None:
+    """One frame; these take no time, so that what is made ready beside them for a new scene is waited for."""
+    app.step(seconds, list(events))
+    if app.stack and not app.curtain._ready():
+        while not app.curtain._ready():
+            time.sleep(0.001)
+        app.step(0)
 
 
 class ScreenPlayer:
@@ -24,9 +36,9 @@ class ScreenPlayer:
 
     def wait(self, seconds: float = 0.0) -> None:
         """Let frames pass: one at least."""
-        self.app.step(FRAME)
+        step(self.app, FRAME)
         for _ in range(round(seconds / FRAME)):
-            self.app.step(FRAME)
+            step(self.app, FRAME)
 
     def press(self, key: int, mod: int = pygame.KMOD_NONE, text: str = "") -> None:
         """Push a key down and let it go."""
@@ -84,4 +96,4 @@ class ScreenPlayer:
         self._send(pygame.VIDEORESIZE, size=size, w=size[0], h=size[1])
 
     def _send(self, kind: int, **facts: object) -> None:
-        self.app.step(FRAME, [pygame.event.Event(kind, facts)])
+        step(self.app, FRAME, [pygame.event.Event(kind, facts)])
