@@ -7,10 +7,10 @@ from typing import Any
 
 import pytest
 
-from crypt_game.match.annotations import Annotations
+from crypt_game.match.annotations import Annotations, HandedOver
 from crypt_game.match.match import Match, Undo
 from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Title
-from crypt_game.rules import Claim, Decide, GameSetup, Illegal, Mode, Over, Recover
+from crypt_game.rules import Claim, CollectorSides, Decide, GameSetup, Illegal, Mode, Over, Recover, Side
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Entry, Record
@@ -204,3 +204,64 @@ def test_what_was_taken_back_is_marked_in_the_same_breath() -> None:
     assert Annotations.of_record(notebook.header.extra).taken_back == 1
     assert len(notebook.steps) == len(match.moments)
     assert Match.resume(match.record).marks == match.marks
+
+
+INFORMING = (
+    *(ev.Revealed, ev.GhostRolled, ev.ExhaustionRolled, ev.Rerolled, ev.Peeked, ev.Taken, ev.Collected),
+    *(ev.TieBreakRolled, ev.TreasureOpened),
+)
+
+
+def test_whatever_tells_something_new_makes_the_way_back_a_marked_one() -> None:
+    told: set[type[ev.Event]] = set()
+    for seed in range(12):
+        rng = random.Random(seed)
+        sides = CollectorSides(*(rng.choice(list(Side)) for _ in range(6)))
+        people = [Player(f"Heir {n}", HOUSES[n], Title.DUCHESS) for n in range(3)]
+        match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3, sides), people), seed)
+        match.begin()
+        while match.over is None:
+            new = {type(event) for event in match.submit(*random_action(match.state, rng))} & {*INFORMING}
+            assert match.undo_means() is (Undo.MARKED if new else Undo.FREE)
+            if len(new) == 1:
+                told |= new
+    assert {ev.Peeked, ev.Rerolled, ev.Taken} <= told, "each by itself"
+
+
+def test_a_hint_and_a_seat_that_changed_hands_are_written_down() -> None:
+    notebook = Notebook()
+    match = begun(writer=notebook)
+    match.count_hint()
+    assert notebook.header is not None
+    assert notebook.header.extra == match.record.extra
+    assert Annotations.of_record(notebook.header.extra).hints == 1
+    play_on(match, 4, random.Random(1))
+    match.hand_over(1, Player("Stand-in", House.STAR, Title.DUKE, PlayerKind.PAGE))
+    play_on(match, 1, random.Random(1))
+    assert Annotations.of_record(notebook.header.extra).handed == match.marks.handed
+
+
+def test_no_seat_changed_hands_after_the_last_step() -> None:
+    match = begun()
+    play_on(match, 6, random.Random(1))
+    match.hand_over(1, Player("Stand-in", House.STAR, Title.DUKE, PlayerKind.PAGE))
+    for _ in range(3):
+        assert match.undo()
+        assert [mark.step for mark in match.marks.handed] == [len(match.moments)]
+
+
+def test_at_a_table_of_computer_heirs_any_of_their_decisions_is_taken_back() -> None:
+    people = [Player(f"Heir {n}", HOUSES[n], Title.DUKE, PlayerKind.PAGE) for n in range(3)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 7)
+    match.begin()
+    assert match.undo_means() is Undo.NOTHING
+    play_on(match, 1, random.Random(1))
+    assert match.undo_means() is not Undo.NOTHING
+    assert match.undo()
+
+
+def test_a_mark_for_a_seat_that_is_not_there_is_passed_over() -> None:
+    plan = plan_for()
+    somebody = Player("Stand-in", House.STAR, Title.DUKE, PlayerKind.PAGE)
+    for seat in (3, 4, 100):
+        assert Annotations(handed=(HandedOver(0, seat, somebody),)).seated(plan) == plan

@@ -55,3 +55,13 @@ def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -
     for _ in range(120):
         app.step(1 / 60)
     assert not app.stack
+
+
+def test_a_message_goes_when_its_time_is_over() -> None:
+    rack = ToastRack()
+    rack.add("one", seconds=2.0)
+    rack.update(1.5)
+    assert rack.texts == ["one"]
+    rack.update(0.5)
+    assert rack.texts == []
+    assert not rack.update(1.0)

@@ -14,7 +14,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_rolling_die
 from crypt_game.ui.focus import Controls, Widget, WidgetRole
 from crypt_game.ui.geometry import Scale
-from crypt_game.ui.motion import Animation, Motion
+from crypt_game.ui.motion import Animation, Motion, wait
 from crypt_game.ui.scenes.table.table_keys import focus_is_on_info
 
 from ..conftest import OpenApp
@@ -117,3 +117,14 @@ def test_keys_have_walked_to_what_only_tells_about_itself() -> None:
     controls.by_keys = False
     controls.focus_on("collector-idol")
     assert not focus_is_on_info(controls)
+
+
+def test_what_sounds_sounds_at_its_moment_and_once() -> None:
+    heard: list[str] = []
+    cues = [(0.0, lambda: heard.append("begun")), (0.5, lambda: heard.append("half"))]
+    animation = Animation([wait(1.0)], cues=cues)
+    animation.advance(0.0)
+    assert heard == ["begun"]
+    animation.advance(0.5)
+    animation.advance(0.25)
+    assert heard == ["begun", "half"]
