@@ -21,6 +21,7 @@ from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import PLAYERS_OF
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conditions import Painting
@@ -78,6 +79,7 @@ class Monkey(ScreenPlayer):
         self._inputs: list[tuple[Callable[[], None], int]] = [
             (self.press_a_key, 30),
             (self.press_a_promised_key, 6),
+            (self.take_back, 3),
             (self.use_a_control, 40),
             (self.click_anywhere, 8),
             (self.drag_a_control, 8),
@@ -101,7 +103,7 @@ class Monkey(ScreenPlayer):
         self.checks.check(1 / 60)
         if looked_at:
             self.checks.check_picture()
-            self._painting.on = self._each == 1
+        self._painting.on = self._each == 1
 
     def _do_something(self) -> None:
         if not self.app.stack:
@@ -155,9 +157,16 @@ class Monkey(ScreenPlayer):
         """A key that the game says does something: then something is seen, heard or said."""
         key = self.rng.choice([*self._promises.promised(), pygame.K_TAB])
         self.last += f" {pygame.key.name(key)}"
+        self._painting.catch_up(self.app)
         facts = {"key": key, "mod": pygame.KMOD_NONE, "unicode": "", "scancode": 0}
         self._promises.check(key, lambda: self.send(pygame.KEYDOWN, **facts))
         self.send(pygame.KEYUP, **facts)
+
+    def take_back(self) -> None:
+        """The last decision, and yes to the question whether what is known by now is to be of no use."""
+        self.press(pygame.K_u)
+        if isinstance(self.scene, Dialog) and self.scene.controls.find("act") is not None:
+            self.click("act")
 
     def press(self, key: int, mod: int = pygame.KMOD_NONE, text: str = "") -> None:
         self.send(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)

@@ -8,6 +8,8 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
+from crypt_game.ui.board.claim_draft import ClaimDraft
+from crypt_game.ui.board.model import Asking
 from crypt_game.ui.input import DEFAULT_KEYS, Command
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -70,13 +72,14 @@ class Promises:
         )  # a change of scene is cut short by any key
         app._draw()
         before, said, shown = self._state(), self._said, picture_of(app)
+        draft = _described(app)
         press()
         if not is_promised or not app.stack:
             return
         app._draw()
         done = self._said > said or self._state() != before or difference(shown, picture_of(app))
         self._acts.clear()
-        assert done, f"{pygame.key.name(key)!r} does nothing at {_described(app)}"
+        assert done, f"{pygame.key.name(key)!r} does nothing at {draft}"
 
     def _state(self) -> tuple[object, ...]:
         """What a key may change, though it is not yet seen."""
@@ -101,6 +104,13 @@ def _described(app: App) -> str:
         return str(top)
     model, state = top.model, "rests" if top.event_player.idle else "moves"
     return (
-        f"a table that {state}, {type(model.asking).__name__}, covered {model.covered}, "
+        f"a table that {state}, {_in_short(model.asking)}, covered {model.covered}, "
         f"scores {model.scores}, large {model.zoom}, seats {top.event_player.human_seats}, {app.frame}"
     )
+
+
+def _in_short(asking: Asking) -> str:
+    """What is asked, and how far it is answered."""
+    if isinstance(asking, ClaimDraft):
+        return f"claim with {asking.decide.dice} dice: {asking.groups}, {asking.hand=}, {asking.effort=}"
+    return type(asking).__name__

@@ -60,6 +60,7 @@ def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -
 def test_a_message_goes_when_its_time_is_over() -> None:
     rack = ToastRack()
     rack.add("one", seconds=2.0)
+    rack.update(0.0)
     rack.update(1.5)
     assert rack.texts == ["one"]
     rack.update(0.5)

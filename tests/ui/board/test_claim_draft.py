@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import Claim, GameSetup, Illegal, Mode, Recover, Refusal, observe
@@ -148,3 +150,10 @@ def test_taking_a_die_back_lowers_no_effort() -> None:
     assert draft.put(0) is None
     draft.remove(0)
     assert draft.groups == {0: DraftGroup(5, 1)}
+
+
+def test_without_a_die_no_effort_is_chosen_in_advance() -> None:
+    draft = draft_at(table(3))
+    draft.decide = replace(draft.decide, dice=0)
+    assert draft.set_effort(4) is Refusal.NO_DICE
+    assert draft.untouched

@@ -159,6 +159,8 @@ class ClaimDraft(DecisionDraft):
         remembered for the next card."""
         group = self.groups.get(self.target) if self.target is not None else None
         if self.target is None or group is None:
+            if not self.decide.dice:
+                return Refusal.NO_DICE
             self.effort = effort
             return None
         for dice in range(group.dice, group.dice + self.left + 1):
