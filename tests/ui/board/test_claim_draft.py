@@ -137,17 +137,17 @@ def test_an_effort_chosen_in_advance_is_for_one_card() -> None:
 
 def test_as_many_dice_as_are_left_go_to_one_card() -> None:
     draft = draft_at(table(3))
-    assert draft.put(0) is None
+    assert draft.choose(0) is None
     assert draft.add(0, draft.left) is None
     assert draft.left == 0
-    assert draft.add(0) is Refusal.TOO_MANY_DICE
+    assert refused(draft.add(0)) is Refusal.TOO_MANY_DICE
 
 
 def test_taking_a_die_back_lowers_no_effort() -> None:
     draft = draft_at(table(3))
     draft.pick(2)
     draft.set_effort(5)
-    assert draft.put(0) is None
+    assert draft.choose(0) is None
     draft.remove(0)
     assert draft.groups == {0: DraftGroup(5, 1)}
 
@@ -155,5 +155,5 @@ def test_taking_a_die_back_lowers_no_effort() -> None:
 def test_without_a_die_no_effort_is_chosen_in_advance() -> None:
     draft = draft_at(table(3))
     draft.decide = replace(draft.decide, dice=0)
-    assert draft.set_effort(4) is Refusal.NO_DICE
+    assert refused(draft.set_effort(4)) is Refusal.NO_DICE
     assert draft.untouched

@@ -160,7 +160,7 @@ class ClaimDraft(DecisionDraft):
         group = self.groups.get(self.target) if self.target is not None else None
         if self.target is None or group is None:
             if not self.decide.dice:
-                return Refusal.NO_DICE
+                return Illegal(Refusal.NO_DICE)
             self.effort = effort
             return None
         for dice in range(group.dice, group.dice + self.left + 1):
