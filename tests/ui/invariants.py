@@ -27,7 +27,7 @@ from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widgets import TextEntry
 
-__all__ = ["Errors", "Invariants", "difference", "picture_of"]
+__all__ = ["Errors", "Invariants", "difference", "paint_all", "picture_of"]
 
 LONGEST_ANIMATION = 30.0
 """Seconds that no animation takes, even slowly."""
@@ -138,6 +138,15 @@ class Invariants:
         self.pictures += 1
         areas = difference(shown, picture_of(app))
         assert not areas, f"{app.stack.top} at {app.frame}: drawn otherwise when drawn anew: {areas}"
+
+
+def paint_all(app: App) -> None:
+    """Draw until nothing is left for a later drawing."""
+    app._draw()
+    for _ in range(100):
+        if not any(isinstance(scene, BoardScene) and scene._picture.late for scene in app.stack.visible):
+            return
+        app._draw()
 
 
 def picture_of(app: App) -> pygame.Surface:

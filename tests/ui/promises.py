@@ -15,7 +15,7 @@ from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widgets import TextEntry
 
-from .invariants import difference, picture_of
+from .invariants import difference, paint_all, picture_of
 
 __all__ = ["Promises"]
 
@@ -67,17 +67,14 @@ class Promises:
     def check(self, key: int, press: Callable[[], None]) -> None:
         """Press a key; where it is promised, something must have been seen, heard or said."""
         app = self._app
-        is_promised = (
-            key in self.promised() and not app.curtain.moving
-        )  # a change of scene is cut short by any key
-        app._draw()
-        before, said, shown = self._state(), self._said, picture_of(app)
+        # A change of scene is cut short by any key.
+        is_promised = key in self.promised() and not app.curtain.moving
+        before, said, shown = self._state(), self._said, _picture(app)
         draft = _described(app)
         press()
         if not is_promised or not app.stack:
             return
-        app._draw()
-        done = self._said > said or self._state() != before or difference(shown, picture_of(app))
+        done = self._said > said or self._state() != before or difference(shown, _picture(app))
         self._acts.clear()
         assert done, f"{pygame.key.name(key)!r} does nothing at {draft}"
 
@@ -96,6 +93,13 @@ class Promises:
             [*map(id, acts)],
             [(each.shown, each.held) for each in tables],
         )
+
+
+def _picture(app: App) -> pygame.Surface:
+    """What the window shows, but for a tip: any key takes it away."""
+    app.tips.hide()
+    paint_all(app)
+    return picture_of(app)
 
 
 def _described(app: App) -> str:
