@@ -16,7 +16,7 @@ FOLDER = Path(__file__).resolve().parent
 PICTURES = FOLDER.parent.parent / "assets" / "pictures"
 TREASURES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
 MOODS = ("calm", "gloat", "wince", "blink")
-FRONTS = {False: (4, 3, 2, 1), True: (4,)}
+FRONTS = {False: (4, 3, 2, 1), True: (4, 3)}
 """Values that have a first and a second picture; the scenes make second ones of all values."""
 HOUSES = ("tower", "moon", "star", "pine")
 FRONT_SIZE = (618, 678)
