@@ -9,8 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
-from crypt_game.match.match import Moment, Undo
-from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.match.match import Undo
 from crypt_game.rules import (
     Action,
     Decide,
@@ -23,12 +22,10 @@ from crypt_game.rules import (
     Revive,
 )
 from crypt_game.rules.legal import anytime_of
-from crypt_game.rules.record import Acted
 from crypt_game.rules.table import pool_of
 from crypt_game.text.participants import Message
 from crypt_game.text.refusal_text import explain
 from crypt_game.ui import destinations
-from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.model import Waiting
@@ -36,16 +33,15 @@ from crypt_game.ui.board.new_draft import AnyDraft, draft_for, offer_at_any_time
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Point
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.advisor import Advisor
-from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
 from crypt_game.ui.scenes.table.hold_to_peek import HoldToPeek
+from crypt_game.ui.scenes.table.lookups import TableLookups
 
 __all__ = ["TableCommands"]
 
 _ANYTIME = {Peek: FlipFor.PEEK, Revive: FlipFor.REVIVE}
 
 
-class TableCommands(BoardCommands):
+class TableCommands(TableLookups):
     """The commands of a table at which a match is played."""
 
     def __init__(
@@ -56,10 +52,6 @@ class TableCommands(BoardCommands):
         refill: Callable[[], None],
     ) -> None:
         super().__init__(app, event_player, controls, refill)
-        self.computer_turns = ComputerTurns(self.match, lambda: app.opponents)
-        self.advisor = Advisor(
-            self.match, event_player.chronicle.participants, app.words.say, lambda: app.opponents
-        )
         self.peek = HoldToPeek(self.model, refill)
         self.carried: Point | None = None
         """Where the dice in hand are carried by the pointer, in window pixels."""
@@ -143,7 +135,7 @@ class TableCommands(BoardCommands):
         if self.claim is not None:
             self.change(partial(self.claim.set_effort, effort))
         else:
-            self._refuse_for_now()
+            self.refuse_for_now()
 
     def take_back(self, slot: int) -> None:
         """Take one die of the claim back from a card."""
@@ -167,7 +159,7 @@ class TableCommands(BoardCommands):
         """Do what is on the tray."""
         draft = self.draft
         if draft is None:
-            self._refuse_for_now()
+            self.refuse_for_now()
             return
         answer = draft.confirm()
         if answer is None:
@@ -182,7 +174,7 @@ class TableCommands(BoardCommands):
         (§3.5)."""
         claim = self.claim
         if claim is None:
-            self._refuse_for_now()
+            self.refuse_for_now()
             return
         submit = partial(self._submit, claim.seat, Recover())
         if pool_of(claim.view, claim.seat).exhausted == 0 and self.app.settings.confirm_pass:
@@ -258,81 +250,7 @@ class TableCommands(BoardCommands):
         self.event_player.take(events)
         self.refill()
 
-    def _refuse_for_now(self) -> None:
-        """What a key asks for is not what is asked for now."""
-        self.refuse(Message("table-not-now", {}))
-
     def _refuse(self, illegal: Illegal) -> None:
         self.refuse(
             explain(illegal, self.event_player.chronicle.participants, self.model.view.crypt), illegal.reason
         )
-
-    # a Ghost's turn ---------------------------------------------------------------------------------------
-    def ghost_next(self) -> None:
-        """Show the Ghost's next step."""
-        self.event_player.skip()
-        self.refill()
-
-    def ghost_again(self) -> None:
-        """Show the Ghost's turn from its beginning."""
-        self.event_player.replay_turn()
-        self.refill()
-
-    def ghost_all(self) -> None:
-        """Show the rest of the Ghost's turn at once."""
-        self.event_player.skip_all()
-        self.refill()
-
-    # looking things up ------------------------------------------------------------------------------------
-    def open_menu(self) -> None:
-        """The pause menu."""
-        self.app.go_to(destinations.PauseMenu(self.match))
-
-    def show_fairness(self) -> None:
-        """The rolls so far and the seal; what has been rolled is shown at the table first."""
-        self.event_player.skip_all()
-        self.refill()
-        self.app.go_to(destinations.FairnessPage(self.match))
-
-    def show_score(self) -> None:
-        if not self.event_player.human_seats:
-            self._refuse_for_now()
-        elif self.model.covered and not self.model.scores:
-            self.refuse(Message("table-covered", {}))
-        else:
-            super().show_score()
-
-    def ask_hint(self) -> None:
-        """What would a Regent do here? Takes up to a second."""
-        if not self.app.settings.hints:
-            self.refuse(Message("advice-no-hints", {}))
-        elif self.advisor.ask(self.model.viewer):
-            self.app.toast("advice-thinking")
-        else:
-            self.refuse(Message("advice-not-yours", {}))
-
-    def explain_move(self, seat: int | None = None) -> None:
-        """Why did the computer heir on `seat` do that, or the last one that moved?"""
-        moves = self.computer_turns.moves
-        move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
-        if move is None:
-            self.refuse(Message("advice-nothing-yet", {}))
-        else:
-            self.app.go_to(destinations.AdvicePanel(self.advisor.explain(move)))
-
-    def catch_up(self) -> None:
-        """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
-        if not self.event_player.idle:
-            return
-        steps = ReplaySteps(self.match.moments)
-        own = [n for n, moment in enumerate(self.match.moments, 1) if _acted(moment, self.model.viewer)]
-        since = steps.place_of(own[-1]) + 1 if own else 0
-        if since > steps.last:
-            self.refuse(Message("table-nothing-since", {}))
-        else:
-            self.app.go_to(destinations.ReplayOf(self.match, since=since, viewer=self.model.viewer))
-
-
-def _acted(moment: Moment, seat: int) -> bool:
-    """Whether this seat decided something there."""
-    return isinstance(moment.step, Acted) and moment.step.seat == seat

@@ -1,0 +1,113 @@
+"""What can be looked up at a table at which a match is played: reasons, hints, what happened, a Ghost's turn.
+
+Shows and explains, and never changes the match. Must never draw.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+from crypt_game.match.match import Moment
+from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.rules.record import Acted
+from crypt_game.text.participants import Message
+from crypt_game.ui import destinations
+from crypt_game.ui.board.board_commands import BoardCommands
+from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.focus import Controls
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.advisor import Advisor
+from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
+
+__all__ = ["TableLookups"]
+
+
+class TableLookups(BoardCommands):
+    """The lookups of one table, and the computer heirs whose moves they explain."""
+
+    def __init__(
+        self,
+        app: AppServices,
+        event_player: EventPlayer,
+        controls: Controls,
+        refill: Callable[[], None],
+    ) -> None:
+        super().__init__(app, event_player, controls, refill)
+        self.computer_turns = ComputerTurns(self.match, lambda: app.opponents)
+        self.advisor = Advisor(
+            self.match, event_player.chronicle.participants, app.words.say, lambda: app.opponents
+        )
+
+    def refuse_for_now(self) -> None:
+        """What a key asks for is not what is asked for now."""
+        self.refuse(Message("table-not-now", {}))
+
+    # a Ghost's turn ---------------------------------------------------------------------------------------
+    def ghost_next(self) -> None:
+        """Show the Ghost's next step."""
+        self.event_player.skip()
+        self.refill()
+
+    def ghost_again(self) -> None:
+        """Show the Ghost's turn from its beginning."""
+        self.event_player.replay_turn()
+        self.refill()
+
+    def ghost_all(self) -> None:
+        """Show the rest of the Ghost's turn at once."""
+        self.event_player.skip_all()
+        self.refill()
+
+    # looking things up ------------------------------------------------------------------------------------
+    def open_menu(self) -> None:
+        """The pause menu."""
+        self.app.go_to(destinations.PauseMenu(self.match))
+
+    def show_fairness(self) -> None:
+        """The rolls so far and the seal; what has been rolled is shown at the table first."""
+        self.event_player.skip_all()
+        self.refill()
+        self.app.go_to(destinations.FairnessPage(self.match))
+
+    def show_score(self) -> None:
+        if not self.event_player.human_seats:
+            self.refuse_for_now()
+        elif self.model.covered and not self.model.scores:
+            self.refuse(Message("table-covered", {}))
+        else:
+            super().show_score()
+
+    def ask_hint(self) -> None:
+        """What would a Regent do here? Takes up to a second."""
+        if not self.app.settings.hints:
+            self.refuse(Message("advice-no-hints", {}))
+        elif self.advisor.ask(self.model.viewer):
+            self.app.toast("advice-thinking")
+        else:
+            self.refuse(Message("advice-not-yours", {}))
+
+    def explain_move(self, seat: int | None = None) -> None:
+        """Why did the computer heir on `seat` do that, or the last one that moved?"""
+        moves = self.computer_turns.moves
+        move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
+        if move is None:
+            self.refuse(Message("advice-nothing-yet", {}))
+        else:
+            self.app.go_to(destinations.AdvicePanel(self.advisor.explain(move)))
+
+    def catch_up(self) -> None:
+        """What happened since the viewer's last turn, as a replay that keeps the secrets of the table."""
+        if not self.event_player.idle:
+            return
+        steps = ReplaySteps(self.match.moments)
+        own = [n for n, moment in enumerate(self.match.moments, 1) if _acted(moment, self.model.viewer)]
+        since = steps.place_of(own[-1]) + 1 if own else 0
+        if since > steps.last:
+            self.refuse(Message("table-nothing-since", {}))
+        else:
+            self.app.go_to(destinations.ReplayOf(self.match, since=since, viewer=self.model.viewer))
+
+
+def _acted(moment: Moment, seat: int) -> bool:
+    """Whether this seat decided something there."""
+    return isinstance(moment.step, Acted) and moment.step.seat == seat
