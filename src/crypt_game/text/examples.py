@@ -49,7 +49,7 @@ def _exhaustion(name: str, card: str, effort: int, roll: int) -> CaptionedExcerp
     setup = GameSetup(Mode.STANDARD, 2)
     passes = (_acts(1, Recover()), _acts(0, Recover()))
     game = ScriptedGame(setup, (card,), (_claims(0, {0: [effort]}), *passes, _rolls(roll)))
-    excerpt = Excerpt(game, 4, until=ev.TorchesPassed)
+    excerpt = Excerpt(game, 4, until=ev.RoundEnded)
     return CaptionedExcerpt(name, excerpt, ("moon", "star"), (0,), (Caption(name, ev.ExhaustionRolled),))
 
 
@@ -151,7 +151,7 @@ EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
                     ),
                 ),
                 7,
-                until=ev.TorchesPassed,
+                until=ev.RoundEnded,
             ),
             ("moon", "star"),
             (0, 1, 2),

@@ -2,16 +2,19 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import pairwise
 
 import pygame
 import pytest
 from pygame import Rect
 
+from crypt_game.rules import Claim
+from crypt_game.rules.record import Acted
 from crypt_game.text.captioned import CaptionedExcerpt
 from crypt_game.text.examples import EXAMPLES
 from crypt_game.ui.app import App
-from crypt_game.ui.board import motions
+from crypt_game.ui.board import draw_pool, motions
 from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.board.motions import Picture
 from crypt_game.ui.board.small_board import SmallBoard
@@ -133,6 +136,26 @@ def test_a_ghosts_next_group_starts_from_its_own_dice(tossed: list[Rect]) -> Non
 def test_only_a_die_that_holds_out_flies_home(name: str, home: int, tossed: list[Rect]) -> None:
     play_out(board(EXAMPLES[name]))
     assert len(tossed) == home
+
+
+def test_dice_show_their_effort_only_when_they_were_pushed_out_just_now(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    app, faces = open_app((1920, 1080)), list[tuple[str, object]]()
+    monkeypatch.setattr(
+        draw_pool, "draw_die", lambda _canvas, house, face, _rect: faces.append((house, face))
+    )
+    once = EXAMPLES["push-out-three"]
+    back = Acted(1, Claim.on({0: [4, 4]}))
+    game = replace(once.excerpt.game, play=(*once.excerpt.game.play, back))
+    shown = board(replace(once, excerpt=replace(once.excerpt, game=game, start=3)))
+    shown.rewind()
+    picture(app, shown)
+    assert faces == [("star", 1)] * 3
+    faces.clear()
+    shown.finish()
+    picture(app, shown)
+    assert faces == [("moon", 2)] * 3 + [("star", 1)]
 
 
 def _holder(shown: SmallBoard, slot: int) -> int | None:
