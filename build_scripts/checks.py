@@ -11,6 +11,7 @@ LOOK = (
     ("format", ("ruff", "format", "--check", *ROOMS)),
     ("lint", ("ruff", "check", *ROOMS)),
     ("types", ("mypy", *ROOMS)),
+    ("dead code", ("vulture",)),
 )
 MEND = (
     ("format", ("ruff", "format", *ROOMS)),

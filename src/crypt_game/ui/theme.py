@@ -88,7 +88,6 @@ class Palette:
     GOLD: Final[Gradient] = (rgb("#FFF3CC"), rgb("#F0BE5E"), rgb("#B8641E"))
 
     LIMESTONE: Final[Gradient] = (rgb("#F3E7C8"), rgb("#DCCDA8"), rgb("#B3A27C"))
-    MEDALLION: Final = rgb("#EBDDB9")
     COIN: Final[Gradient] = (rgb("#FFEFB4"), rgb("#E0AA42"), rgb("#8C5A18"))
     COIN_TEXT: Final = rgb("#4A2C08")
     DISC_TEXT: Final = rgb("#FFDF8A")

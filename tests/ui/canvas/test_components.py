@@ -19,7 +19,6 @@ from crypt_game.ui.board.table_marks import (
 )
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.cards import (
-    draw_card,
     draw_card_back,
     draw_card_front,
     draw_card_pile,
@@ -30,11 +29,8 @@ from crypt_game.ui.canvas.cards import (
 )
 from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.forms import (
-    draw_checkbox,
-    draw_health_bar,
     draw_hold_ring,
     draw_key_cap,
-    draw_scroll_bar,
     draw_slider,
     draw_time_bar,
     draw_toggle,
@@ -139,12 +135,9 @@ COMPONENTS: dict[str, Draw] = {
     "step, done": lambda b: draw_step_disc(b, 3, BOX.center, 60, "done"),
     "toggle": lambda b: draw_toggle(b, BOX.inflate(-120, -140), True, hover=True),
     "slider": lambda b: draw_slider(b, BOX, 0.4, hover=True, notches=[0.2, 0.6]),
-    "checkbox": lambda b: draw_checkbox(b, BOX.inflate(-250, -150), True),
     "key cap": lambda b: draw_key_cap(b, "Entrée", (BOX.x, BOX.centery)),
-    "scroll bar": lambda b: draw_scroll_bar(b, Rect(BOX.x, BOX.y, 8, BOX.height), 0.2, 0.4),
     "time bar": lambda b: draw_time_bar(b, Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
     "hold ring": lambda b: draw_hold_ring(b, BOX.center, 0.6),
-    "health bar": lambda b: draw_health_bar(b, Rect(BOX.x, BOX.y, BOX.width, 16), 5, 8),
     "outline, warning": lambda b: draw_outline(b, BOX, "warning"),
     "grid line": lambda b: draw_grid_line(b, BOX.left, BOX.right, BOX.centery),
     "curve": lambda b: draw_curve(b, [BOX.topleft, BOX.center, BOX.topright]),
@@ -232,7 +225,6 @@ def test_a_covered_card_tells_nothing_of_its_value(
         draw_mini_card(
             canvas, "idol", Rect(100, 100, 70, 96), face_up=False, value=value, knowledge="covered"
         )
-        draw_card(canvas, "idol", value, Rect(300, 100, 200, 280), face_up=False)
         pictures.add(pygame.image.tobytes(screen, "RGB"))
     assert len(pictures) == 1
 

@@ -104,7 +104,6 @@ def test_words_on_every_other_ground_can_be_read(ink: Colour, ground: Colour) ->
 def test_glyphs_stand_out_from_leather_and_limestone(treasure: str) -> None:
     tones = Palette.TREASURE[treasure]
     assert contrast(tones.light, tones.dark) >= 7
-    assert contrast(tones.dark, Palette.MEDALLION) >= 7
 
 
 @pytest.mark.parametrize("house", sorted(Palette.HOUSES))

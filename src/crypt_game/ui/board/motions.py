@@ -88,7 +88,6 @@ def flight(
     delay: float = 0.0,
     easing: Easing = out_cubic,
     arc: float = 0.0,
-    spin: float = 0.0,
     vanish: bool = False,
 ) -> Motion:
     """Fly from `start` to `end`, growing or shrinking on the way, over an arc of `arc` pixels."""
@@ -100,7 +99,7 @@ def flight(
         solid = 1 - way if vanish else 1.0
         _cast(canvas, ground, high, solid)
         rect = _nearer(ground, high * _NEARER).move(0, -round(high * arc))
-        picture(canvas, rect, spin * (1 - way), solid, 1.0)
+        picture(canvas, rect, 0.0, solid, 1.0)
 
     return Motion(seconds, draw, delay, easing)
 

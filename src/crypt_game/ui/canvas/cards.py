@@ -99,22 +99,6 @@ def draw_card_back(
     _lay(canvas, key, canvas.picture_store.baked(key, make), rect, pose, shadow)
 
 
-def draw_card(
-    canvas: Canvas,
-    treasure: str,
-    value: int | None,
-    rect: Rect,
-    *,
-    face_up: bool,
-    mark: SetupMark | None = None,
-) -> None:
-    """A treasure card either way up; `value` is needed only for the face."""
-    if face_up and value is not None:
-        draw_card_front(canvas, treasure, value, rect, mark=mark)
-    else:
-        draw_card_back(canvas, treasure, rect)
-
-
 def draw_card_taken(
     canvas: Canvas, treasure: str, value: int | None, rect: Rect, house: str | None, *, alpha: float = 1.0
 ) -> None:

@@ -12,7 +12,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.panels import PanelStyle, draw_hairline, draw_inset, draw_outline, draw_plate
+from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.surfaces import Point, Pose
 from crypt_game.ui.canvas.vector import (
     circle,
@@ -28,7 +28,6 @@ from crypt_game.ui.canvas.vector import (
 from crypt_game.ui.theme import KEY_CAP, Palette
 
 HOLD_RING_RADIUS = 34
-HEALTHY, HURT = (46, 98, 78), (58, 32, 24)
 
 
 def draw_toggle(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False, enabled: bool = True) -> None:
@@ -86,13 +85,6 @@ def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
     )
 
 
-def draw_checkbox(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False) -> None:
-    """A square to tick."""
-    draw_inset(canvas, rect, active=on or hover)
-    if on:
-        canvas.sprite("icon/check", rect.center, rect.height * 0.72, tint=Palette.SAFE)
-
-
 def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = 36) -> Rect:
     """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
     tall = canvas.px(height)
@@ -124,16 +116,6 @@ def key_cap_width(canvas: Canvas, label: str, height: float = 36) -> int:
     return max(canvas.px(height), canvas.measure(KEY_CAP, label)[0] + canvas.px(20))
 
 
-def draw_scroll_bar(canvas: Canvas, rect: Rect, start: float, share: float) -> None:
-    """A brass bar in a groove: what is shown starts at `start` and covers `share` of it (0 to 1)."""
-    if share >= 1:
-        return
-    length = max(canvas.px(36), round(rect.height * share))
-    top = rect.y + round((rect.height - length) * min(1.0, max(0.0, start / max(1e-6, 1 - share))))
-    _bar(canvas, rect, (38, 45, 54))
-    _bar(canvas, Rect(rect.x, top, rect.width, length), Palette.BRASS)
-
-
 def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, int, int]) -> None:
     """A thin line that runs out from right to left (`share` left, 0 to 1)."""
     _bar(
@@ -141,19 +123,6 @@ def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, i
         Rect(rect.x, rect.y, max(1, round(rect.width * min(1.0, max(0.0, share)))), rect.height),
         colour,
     )
-
-
-def draw_health_bar(canvas: Canvas, rect: Rect, sound: int, total: int) -> None:
-    """How much of a damaged record can be read: sound rounds green, the broken one cracked."""
-    gap = canvas.px(10)
-    width = (rect.width - gap * (total - 1)) / max(1, total)
-    for index in range(total):
-        part = Rect(round(rect.x + index * (width + gap)), rect.y, max(4, round(width)), rect.height)
-        rim = Palette.SAFE if index < sound else Palette.WARNING if index == sound else Palette.STEEL
-        fill = HEALTHY if index < sound else HURT if index == sound else Palette.PANEL_FOOT
-        draw_plate(canvas, part, PanelStyle((fill, fill), 1.0, rim, 1.8, 0.9, 0.0, 4, 0))
-        if index == sound:
-            canvas.sprite("icon/exhaust", part.center, rect.height * 0.9, tint=Palette.WARNING)
 
 
 def draw_hold_ring(canvas: Canvas, center: Point, share: float) -> None:

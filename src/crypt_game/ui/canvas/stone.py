@@ -61,7 +61,6 @@ LAMPLIGHT = (
     (0.85, rgb("#2A3038")),
     (1.0, rgb("#1B2029")),
 )
-EMBERS = ((0.0, rgb("#6E5A48")), (0.4, rgb("#4A443E")), (0.75, rgb("#2B3038")), (1.0, rgb("#1A1F27")))
 
 ROOMS: dict[Room, Lighting] = {
     "floor": Lighting(132, (260, 560), (0, 420), 1180, TORCHLIGHT),
