@@ -10,7 +10,6 @@ from __future__ import annotations
 
 import logging
 import multiprocessing
-import pickle
 import threading
 import time
 from collections.abc import Callable
@@ -322,7 +321,7 @@ class _Process:
         while (item := self._outbox.get()) is not None:
             try:
                 self._connection.send(item)
-            except (OSError, ValueError, pickle.PicklingError):
+            except (OSError, ValueError):
                 return  # the reader notices as well
 
     def _read(self) -> None:

@@ -83,9 +83,8 @@ class Dialog(Scene):
         self._width = _WIDTH if len(answers) <= 2 else WIDE_DIALOG
         self._warning = warning
         self._box = pygame.Rect(0, 0, 0, 0)
-
-    def enter(self) -> None:
-        self.app.speak(f"{self._title.said(self.say)} {self._text.said(self.say)}")
+        self._told = ""
+        """What was read out: a dialog laid out anew says it again only in other words."""
 
     def arrange(self) -> None:
         area = Area.of(self.frame)
@@ -97,6 +96,10 @@ class Dialog(Scene):
         self.controls.fill(self._widgets())
         if self.controls.focus is None:
             self.controls.focus_on(self._answers[0].name)
+        words = f"{self._title.said(self.say)} {self._text.said(self.say)}"
+        if words != self._told:
+            self._told = words
+            self.app.speak(words)
 
     def cancel(self) -> bool:
         self._give(self._answers[0])

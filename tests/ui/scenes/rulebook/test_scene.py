@@ -241,7 +241,7 @@ def test_examples_play_once_in_view_and_again_when_pressed(open_app: OpenApp) ->
     player, scene = read(app, "exhaustion")
     player.wait(0.5)
     assert scene.lively
-    player.wait(5)
+    player.wait(12)
     assert not scene.lively
     player.click("example-exhaustion-kept")
     assert scene.lively

@@ -338,11 +338,11 @@ class LibraryScene(PageScene):
         elif self._gallery.paint(self._wanted(), _READING):
             self.refresh()
         else:
-            self._settled = not self.lively
+            self._settled = self.game_list.unread == 0 and not self._gallery.busy
 
     @property
     def lively(self) -> bool:
-        return self.game_list.unread > 0 or self._gallery.busy
+        return not self._settled
 
     def _in_sight(self) -> list[ListedGame]:
         """The games that can be seen, the chosen one first."""
