@@ -52,7 +52,8 @@ _LIBRARIES = {
 """The notice of each shared library, by its name without `lib` and version."""
 _LIBRARY_FILE = re.compile(r"(?:lib)?([^.-]+)[-.].*")
 _FILES = (
-    ("Crypt", r"crypt_game/(locale|assets/(icon|sounds|svg))/"),
+    ("Crypt", r"crypt_game/(locale/|assets/(icon|sounds|svg|pictures)/|assets/theme\.json$)"),
+    ("Crypt", r"crypt_game/(opponents/dice_values|text/rulebook_plan)\.json$"),
     ("font-Cinzel", r"crypt_game/assets/fonts/(OFL-)?Cinzel\b"),
     ("font-ProzaLibre", r"crypt_game/assets/fonts/(OFL-)?ProzaLibre\b"),
     ("font-NotoSans", r"pygame_gui/data/NotoSans-"),

@@ -238,6 +238,15 @@ def cut(app: App) -> None:
     app.stack.push(CutTheDeck(app, SealedLuck(3, "5" * 32), lambda _: None))
 
 
+def choosing_a_file(app: App) -> None:
+    """A game's file is chosen, over the list of games."""
+    library(app)
+    button = app.stack.top.controls.find("import")
+    assert button is not None
+    button.activate()
+    run(app, 1)
+
+
 def statistics(app: App) -> None:
     library(app)
     scene = app.stack.top
@@ -312,6 +321,7 @@ SCENES: dict[str, Maker] = {
     "setup-code": coded,
     "setup-wrong-code": wrongly_coded,
     "cut": cut,
+    "choosing-a-file": choosing_a_file,
     "table-solo": table(Mode.SOLO, 1, MIXED, 4),
     "table-2": table(Mode.STANDARD, 2, ALL_A, 4),
     "table-3": table(Mode.STANDARD, 3, MIXED, 5),

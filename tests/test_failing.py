@@ -46,6 +46,7 @@ WAYS = {
     "CutTheDeck": "cut",
     "Dialog": "dialog-damaged",
     "FairnessScene": "fairness-4",
+    "FileQuestion": "choosing-a-file",
     "HandOver": "hand-over",
     "LibraryScene": "library",
     "MenuScene": "menu",
