@@ -35,7 +35,10 @@ class Twin:
     def __init__(self, home: Path, size: tuple[int, int]) -> None:
         self._home = Path(tempfile.mkdtemp(prefix="crypt-twin-"))
         shutil.copytree(
-            home, self._home, dirs_exist_ok=True, ignore=shutil.ignore_patterns("instance", "instance.*", "cache", "logs")
+            home,
+            self._home,
+            dirs_exist_ok=True,
+            ignore=shutil.ignore_patterns("instance", "instance.*", "cache", "logs"),
         )
         folders = Folders(self._home / "saves", self._home, self._home, self._home / "cache", together=True)
         settings = SettingsFile(folders.settings_file)
