@@ -22,6 +22,7 @@ _LIBRARIES = {
     "brotlicommon": "brotli",
     "brotlidec": "brotli",
     "bz2": "bzip2",
+    "crypto": "openssl",
     "ffi": "libffi",
     "fluidsynth": "fluidsynth",
     "freetype": "freetype",

@@ -56,7 +56,6 @@ def machine() -> str:
 UNUSED_MODULES = (
     "PIL",
     "PyInstaller",
-    "_hashlib",
     "_ssl",
     "_pytest",
     "asyncio",
@@ -78,6 +77,7 @@ UNUSED_MODULES = (
     "tkinter",
     "unittest",
     "xmlrpc",
+    "yaml",
 )
 
 _UNUSED_DATA = re.compile(
@@ -92,6 +92,11 @@ _UNUSED_DATA = re.compile(
     # The window's own picture; the other icons are for the system and lie outside the program.
     r"|crypt_game/assets/icon/(?!crypt-64\.png$)"
     r"|crypt_game/assets/pictures/manifest\.json$"
+    # Rendered for scenes that do not show them yet.
+    r"|crypt_game/assets/pictures/(collectors|dice|table)/"
+    r"|crypt_game/assets/pictures/fronts/[^/]+-b\.webp$"
+    r"|crypt_game/assets/pictures/heirs/[^/]+-(blink|gloat|wince)\.webp$"
+    r"|crypt_game/assets/pictures/rooms/(?!(gate|vault)\.webp$)"
 )
 
 
