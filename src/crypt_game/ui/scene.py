@@ -177,8 +177,12 @@ class Scene:
 
     def handle(self, intent: Intent) -> bool:
         """Answer what the player means; True when it meant something here."""
-        if self.controls.handle(intent):
+        led_by_keys = self.controls.by_keys
+        handled = self.controls.handle(intent)
+        # The focus ring comes and goes with the kind of device, whether or not a control had an answer.
+        if handled or self.controls.by_keys != led_by_keys:
             self.invalidate()
+        if handled:
             return True
         if isinstance(intent, Order) and intent.pressed and intent.command is Command.CANCEL:
             return self.cancel()

@@ -189,3 +189,21 @@ def test_the_seed_of_a_new_game_is_stretched_beside_the_frames(
         time.sleep(0.01)
     assert type(player.scene).__name__ == "TableScene"
     assert threads == ["seed"]
+
+
+def test_the_focus_ring_comes_and_goes_with_the_device(player: ScreenPlayer) -> None:
+    """An arrow that leads nowhere shows where the keys are; a click beside every control hides it."""
+    navigation.open_chronicle(player.app, [])
+    player.wait()
+    button = player.widget("close").rect
+
+    def picture() -> bytes:
+        player.app.step(0.0)
+        return pygame.image.tobytes(player.app.surface.subsurface(button), "RGB")
+
+    bare = picture()
+    player.press(pygame.K_LEFT)
+    assert picture() != bare
+    player.app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(2, 2), button=1)])
+    player.app.step(0.0, [pygame.event.Event(pygame.MOUSEBUTTONUP, pos=(2, 2), button=1)])
+    assert picture() == bare
