@@ -28,8 +28,8 @@ otherwise."""
 class Catalog:
     """The words of one language, with English behind it."""
 
-    def __init__(self, tongue: Language, english: Language) -> None:
-        self._tongue = tongue
+    def __init__(self, chosen: Language, english: Language) -> None:
+        self._chosen = chosen
         self._english = english
         self._reported: set[str] = set()
         self._rulebook: Rulebook | None = None
@@ -44,11 +44,11 @@ class Catalog:
     @property
     def language(self) -> str:
         """The tag asked for, even if its folder turned out to be empty."""
-        return self._tongue.language
+        return self._chosen.language
 
     def has(self, key: str) -> bool:
         """Whether `say` has a sentence for the key, in this language or in English."""
-        return self._tongue.has(key) or self._english.has(key)
+        return self._chosen.has(key) or self._english.has(key)
 
     def say(self, key: str, /, **args: Argument) -> str:
         """The sentence. Never raises: English if the language cannot say it, the key itself if nobody can.
@@ -65,11 +65,11 @@ class Catalog:
         return said
 
     def _worded(self, key: str, args: Mapping[str, Argument]) -> str:
-        text, problems = self._tongue.format(key, args)
+        text, problems = self._chosen.format(key, args)
         if text is not None and not problems:
             return text
         self._report(key, problems or [f"{self.language}: no message {key}"])
-        if self._tongue is not self._english:
+        if self._chosen is not self._english:
             english, english_problems = self._english.format(key, args)
             if english is not None and not english_problems:
                 return english

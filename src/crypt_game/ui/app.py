@@ -1,6 +1,6 @@
 """The window and its loop: events in, intents out, scenes drawn when something changed and only then.
 
-Holds what every scene shares (words, settings, brush, sound, stage) and no game.
+Holds what every scene shares (words, settings, pictures, sound, the stack of scenes) and no game.
 """
 
 from __future__ import annotations

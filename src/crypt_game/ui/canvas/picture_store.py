@@ -1,8 +1,8 @@
 """What has been made once and is used again: sprites, fonts, lines of type, baked panels and walls.
 
-One store per app. It reads assets/svg and assets/fonts, and may keep rasterised sprites on disk, so that a
-second start never rasterises. Every surface it hands out is premultiplied and must not be drawn upon. Needs
-a pygame display (any driver) with a mode set.
+One store per app. It reads assets/svg, assets/pictures and assets/fonts, and may keep rasterised drawings on
+disk, so that a second start never rasterises. Every surface it hands out is premultiplied and must not be
+drawn upon. Needs a pygame display (any driver) with a mode set.
 """
 
 from __future__ import annotations
@@ -72,7 +72,7 @@ class PictureStore:
 
     def has_sprite(self, name: str) -> bool:
         """Whether there is a picture of this name."""
-        return any(path.is_file() for path in (self._svg / f"{name}.svg", self._rendered / f"{name}.webp"))
+        return self._rendered_file(name) is not None or (self._svg / f"{name}.svg").is_file()
 
     def sprite(self, name: str, height: int) -> pygame.Surface:
         """A picture at this height in pixels, its own width to height kept. Raises UnknownSprite."""
@@ -84,8 +84,8 @@ class PictureStore:
 
         Raises UnknownSprite.
         """
-        path = self._rendered / f"{name}.webp"
-        if not path.is_file():
+        path = self._rendered_file(name)
+        if path is None:
             raise UnknownSprite(name)
         return load_rendered(path, size)
 
@@ -178,11 +178,16 @@ class PictureStore:
         self._fonts.clear()
         self._wanted.clear()
 
+    def _rendered_file(self, name: str) -> Path | None:
+        """The file of a rendered picture; None for a drawing, or where there is none."""
+        path = self._rendered / f"{name}.webp"
+        return path if path.is_file() else None
+
     def _aspect(self, name: str) -> float:
         """Width for height of a picture, drawn or rendered. Raises UnknownSprite."""
         if name not in self._aspects:
-            rendered = self._rendered / f"{name}.webp"
-            if rendered.is_file():
+            rendered = self._rendered_file(name)
+            if rendered is not None:
                 width, height = rendered_size(rendered)
                 self._aspects[name] = width / height
             else:
@@ -201,15 +206,15 @@ class PictureStore:
     def _must_be_drawn(self, name: str, height: int) -> bool:
         if ("sprite", name, height) in self._surfaces:
             return False
-        if (self._rendered / f"{name}.webp").is_file():
+        if self._rendered_file(name) is not None:
             return False
         content, size = self._source(name)[0], self.sprite_size(name, height)
         return self._disk is None or not self._disk.holds(content, size)
 
     def _load_sprite(self, name: str, height: int) -> pygame.Surface:
         size = self.sprite_size(name, height)
-        rendered = self._rendered / f"{name}.webp"
-        if rendered.is_file():
+        rendered = self._rendered_file(name)
+        if rendered is not None:
             return load_rendered(rendered, size)
         content, _ = self._source(name)
         if self._disk is None:

@@ -55,7 +55,7 @@ def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
 
 
 class DrawSurface:
-    """A surface, the workshop that made what is put upon it, and the scale it is drawn at."""
+    """A surface, the store of what is put upon it, and the scale it is drawn at."""
 
     def __init__(self, surface: pygame.Surface, picture_store: PictureStore, scale: Scale) -> None:
         self.surface = surface

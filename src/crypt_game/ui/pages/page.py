@@ -54,7 +54,7 @@ def choice_name(say: Say, words: str, chosen: bool) -> str:
 
 
 def canvas_for(app: AppServices) -> Canvas:
-    """A brush for measuring while a scene lays itself out."""
+    """A canvas for measuring while a scene lays itself out."""
     return Canvas(app.surface, app.picture_store, app.frame)
 
 
