@@ -2,7 +2,7 @@
 
 SDL_mixer of pygame-ce is linked to a library for each format, so it does not load when one is missing. Its
 copy in the package no longer asks for them, and what it would call in them is null. It calls them only for a
-file that begins like their format or like none, and `ui/sound/sound_files.py` lets through nothing but Ogg
+file that begins like their format or like none, and `sound/sound_files.py` lets through nothing but Ogg
 Vorbis. The formats of SDL_image stay: whatever lies in the picture cache is read by its first bytes, and may
 be any of them.
 """

@@ -16,7 +16,7 @@ PACKAGE = Path(__file__).parent.parent / "src" / "crypt_game"
 _LOGIC = frozenset({"rules", "match", "opponents", "text", "games", "desktop"})
 _DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
 _CONTROLS = _DRAWING | {"ui.clipboard", "ui.flames", "ui.focus", "ui.input", "ui.message_boxes", "ui.widgets"}
-_PAGES = _CONTROLS | {"ui.destinations", "ui.game_labels", "ui.pages", "ui.scene", "ui.sound"}
+_PAGES = _CONTROLS | {"sound", "ui.destinations", "ui.game_labels", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.analysis", "ui.board", "ui.crash_message"}
 
@@ -38,6 +38,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "desktop": frozenset({"__init__", "strict_json"}),
     "games": frozenset({"desktop", "match", "rules", "strict_json"}),
     "referee": frozenset({"rules"}),
+    "sound": frozenset(),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
     # What the window is made of, the lowest first.
     "ui": frozenset(),
@@ -46,7 +47,6 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.display": frozenset(),
     "ui.garbage": frozenset(),
     "ui.icon": frozenset(),
-    "ui.sound": frozenset(),
     "ui.clipboard": frozenset({"desktop"}),
     "ui.game_labels": frozenset({"match", "text"}),
     "ui.analysis": frozenset({"match", "opponents", "rules"}),
@@ -60,11 +60,10 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
     "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
     "ui.destinations": frozenset({"games", "match", "rules", "ui.analysis", "ui.board", "ui.focus"}),
-    "ui.scene": _CONTROLS | {"desktop", "opponents", "text", "ui.destinations", "ui.overlays", "ui.sound"},
+    "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "ui.destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS | {"match", "opponents", "text", "ui.destinations", "ui.scene"},
-    "ui.board": _CONTROLS
-    | {"match", "opponents", "rules", "text", "ui.destinations", "ui.scene", "ui.sound"},
+    "ui.board": _CONTROLS | {"match", "opponents", "rules", "sound", "text", "ui.destinations", "ui.scene"},
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
     # The two that know every scene by name, or the whole window.
@@ -72,7 +71,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.app": _LOGIC
     | _CONTROLS
     | {"ui.crash_context", "ui.destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
-    | {"ui.scene", "ui.sound"},
+    | {"sound", "ui.scene"},
 }
 #: What may import anything: the beginning of the program.
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

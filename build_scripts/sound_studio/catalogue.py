@@ -1,7 +1,7 @@
 """Every sound of the game by file name: who makes it, where in the room it sounds, and how loud it is.
 
 Effects are named `<cue>.<n>`, or `<cue>.w<k>.<n>` where a cue has several weights, k = 1 being the lightest.
-The cues are those of `crypt_game.ui.sound.cues`; a test keeps the two lists equal.
+The cues are those of `crypt_game.sound.cues`; a test keeps the two lists equal.
 """
 
 from __future__ import annotations

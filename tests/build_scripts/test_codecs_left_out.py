@@ -12,7 +12,7 @@ from bootstrap import ROOT
 from codecs_left_out import ASKING, UNUSED, Entry, without_codecs
 from shared_library import SharedLibrary
 
-from crypt_game.ui.sound.sound_files import require_ogg_vorbis
+from crypt_game.sound.sound_files import require_ogg_vorbis
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux packages leave codecs out")
 

@@ -215,7 +215,7 @@ def all_twins(mode: Mode, count: int) -> Iterator[Twins]:
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every sound that was asked for."""
     made: list[Any] = []
-    monkeypatch.setattr("crypt_game.ui.sound.Soundscape.play", lambda _, *cue, **how: made.append((cue, how)))
+    monkeypatch.setattr("crypt_game.sound.Soundscape.play", lambda _, *cue, **how: made.append((cue, how)))
     return made
 
 

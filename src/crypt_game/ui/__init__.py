@@ -1,1 +1,1 @@
-"""The window: app loop, input, scenes, widgets, drawing and sound. Importing it has no side effects."""
+"""The window: app loop, input, scenes, widgets and drawing. Importing it has no side effects."""

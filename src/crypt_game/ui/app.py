@@ -16,6 +16,7 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore
@@ -29,7 +30,6 @@ from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, inten
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
-from crypt_game.ui.sound import Cue, Soundscape
 from crypt_game.ui.widgets.gui import KEY_REPEAT, Gui
 
 if TYPE_CHECKING:

@@ -16,6 +16,7 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
+from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
@@ -25,7 +26,6 @@ from crypt_game.ui.focus import Controls, Widget
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Keymap, Order
 from crypt_game.ui.overlays import Curtain, ToastKind
-from crypt_game.ui.sound import Cue, Soundscape
 from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:

@@ -14,12 +14,12 @@ import pygame
 
 from crypt_game.rules import SeatView
 from crypt_game.rules import events as ev
+from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import die_picture, rolling_picture
 from crypt_game.ui.motion import Animation, Motion, out_cubic
-from crypt_game.ui.sound import Cue
 
 __all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
 

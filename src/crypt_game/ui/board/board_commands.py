@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from crypt_game.rules import Refusal
 from crypt_game.rules.scoring import score_so_far
+from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_targets import BoardPlace
@@ -19,7 +20,6 @@ from crypt_game.ui.board.model import Asking
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.sound import Cue
 
 __all__ = ["BoardCommands"]
 

@@ -13,6 +13,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.rules import Mode
+from crypt_game.sound import Cue
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.board_commands import BoardCommands
@@ -33,7 +34,6 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.sound import Cue
 
 __all__ = ["BoardScene", "participants_of"]
 

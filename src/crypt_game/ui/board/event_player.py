@@ -11,6 +11,7 @@ from collections.abc import Iterable, Iterator
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.rules import Event, SeatView, fold
+from crypt_game.sound import Cue, Soundscape
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.chronicle_writer import ChronicleWriter
 from crypt_game.ui.board.event_feed import EventFeed
@@ -19,7 +20,6 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.motion import Timeline
-from crypt_game.ui.sound import Cue, Soundscape
 
 __all__ = ["EventPlayer"]
 

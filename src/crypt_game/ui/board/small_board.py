@@ -15,6 +15,7 @@ from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.rules import Event, fold
 from crypt_game.rules import events as ev
+from crypt_game.sound import Cue
 from crypt_game.text.captioned import CaptionedExcerpt, CaptionedPart
 from crypt_game.text.language import Say
 from crypt_game.ui.board.draw_context import CryptContext
@@ -26,7 +27,6 @@ from crypt_game.ui.board.small_layout import SmallLayout
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import dim_around
 from crypt_game.ui.motion import Animation, Timeline, wait
-from crypt_game.ui.sound import Cue
 
 __all__ = ["SmallBoard"]
 

@@ -6,6 +6,7 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.sound import Cue
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Area, Scale
@@ -14,7 +15,6 @@ from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
-from crypt_game.ui.sound import Cue
 
 __all__ = ["QuickReference"]
 

@@ -8,6 +8,7 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.rules import Rank
+from crypt_game.sound import Cue
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.board.model import ChronicleLine
@@ -22,7 +23,6 @@ from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable
-from crypt_game.ui.sound import Cue
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]

@@ -14,6 +14,7 @@ import pygame
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import Action, Decide, Event, Illegal
+from crypt_game.sound import Cue
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.model import GhostTurn, Waiting
@@ -32,7 +33,6 @@ from crypt_game.ui.scenes.table.table_keys import (
     skips_animation,
 )
 from crypt_game.ui.scenes.table.table_widgets import build_table
-from crypt_game.ui.sound import Cue
 
 __all__ = ["TableScene"]
 

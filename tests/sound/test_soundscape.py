@@ -11,11 +11,11 @@ from random import Random
 import pygame
 import pytest
 
-from crypt_game.ui.sound import Bus, Cue, Soundscape
-from crypt_game.ui.sound.sound_files import MUSIC
-from crypt_game.ui.sound.soundscape import sides
+from crypt_game.sound import Bus, Cue, Soundscape
+from crypt_game.sound.sound_files import MUSIC
+from crypt_game.sound.soundscape import sides
 
-SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
+SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
 FULL = {"effects": 1.0, "ambience": 1.0, "music": 1.0}
 
 

@@ -8,11 +8,11 @@ from random import Random
 
 import pytest
 
-from crypt_game.ui.sound.background import AMBIENCE_FILE
-from crypt_game.ui.sound.cues import Cue
-from crypt_game.ui.sound.sound_files import MUSIC, SoundFiles
+from crypt_game.sound.background import AMBIENCE_FILE
+from crypt_game.sound.cues import Cue
+from crypt_game.sound.sound_files import MUSIC, SoundFiles
 
-SOUNDS = Path(__file__).parents[3] / "assets" / "sounds"
+SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
 OFTEN_HEARD = {cue for cue in Cue if cue.startswith(("card-", "die-", "coin-", "focus-"))} - {Cue.CARD_PEEKED}
 
 

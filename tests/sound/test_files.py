@@ -17,11 +17,11 @@ from typing import NamedTuple
 import pygame
 import pytest
 
-from crypt_game.ui.sound.background import AMBIENCE_FILE
-from crypt_game.ui.sound.cues import Cue
-from crypt_game.ui.sound.sound_files import MUSIC
+from crypt_game.sound.background import AMBIENCE_FILE
+from crypt_game.sound.cues import Cue
+from crypt_game.sound.sound_files import MUSIC
 
-ROOT = Path(__file__).parents[3]
+ROOT = Path(__file__).parents[2]
 FILES = sorted((ROOT / "assets" / "sounds").glob("*.ogg"))
 EFFECTS = [file for file in FILES if file.name.partition(".")[0] in set(Cue)]
 MUSIC_FILES = [file for file in FILES if file.name.startswith(MUSIC)]

@@ -6,7 +6,7 @@ import logging
 from pathlib import Path
 from random import Random
 
-from crypt_game.ui.sound.cues import Cue
+from crypt_game.sound.cues import Cue
 
 __all__ = ["MUSIC", "SoundFiles", "require_ogg_vorbis"]
 

@@ -16,10 +16,10 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.ui.sound.background import AMBIENCE_FILE, Ambience, Music
-from crypt_game.ui.sound.cues import MANY, MOST_AT_ONCE, Cue
-from crypt_game.ui.sound.device import CHANNELS, close_device, open_device
-from crypt_game.ui.sound.sound_files import MUSIC, SoundFiles, require_ogg_vorbis
+from crypt_game.sound.background import AMBIENCE_FILE, Ambience, Music
+from crypt_game.sound.cues import MANY, MOST_AT_ONCE, Cue
+from crypt_game.sound.device import CHANNELS, close_device, open_device
+from crypt_game.sound.sound_files import MUSIC, SoundFiles, require_ogg_vorbis
 
 __all__ = ["Bus", "Soundscape", "sides"]
 

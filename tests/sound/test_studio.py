@@ -8,7 +8,7 @@ from sound_studio.catalogue import EFFECTS
 from sound_studio.mastering import wave_file
 from sound_studio.room import Stereo
 
-from crypt_game.ui.sound.cues import Cue
+from crypt_game.sound.cues import Cue
 
 
 def test_the_workshop_makes_exactly_the_cues() -> None:

@@ -13,7 +13,7 @@ from random import Random
 
 import pygame
 
-from crypt_game.ui.sound.sound_files import require_ogg_vorbis
+from crypt_game.sound.sound_files import require_ogg_vorbis
 
 __all__ = ["AMBIENCE_FILE", "Ambience", "Music"]
 
