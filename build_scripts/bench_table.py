@@ -52,8 +52,8 @@ def play(app: App, floor: Callable[[], object]) -> Iterator[tuple[float, float]]
     """Each frame's time beside the floor's last, from the menu to the end of the rounds."""
     import pygame
 
+    from crypt_game.play.board_model import Waiting
     from crypt_game.rules import random_action
-    from crypt_game.ui.board.model import Waiting
     from crypt_game.ui.scenes.table.scene import TableScene
 
     rng = random.Random(SEED)

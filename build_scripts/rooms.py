@@ -13,12 +13,12 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent / "src" / "crypt_game"
 
-_LOGIC = frozenset({"rules", "match", "opponents", "text", "games", "desktop"})
+_LOGIC = frozenset({"rules", "match", "opponents", "text", "games", "play", "desktop"})
 _DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
 _CONTROLS = _DRAWING | {"ui.clipboard", "ui.flames", "ui.focus", "ui.input", "ui.message_boxes", "ui.widgets"}
-_PAGES = _CONTROLS | {"sound", "ui.destinations", "ui.game_labels", "ui.pages", "ui.scene"}
+_PAGES = _CONTROLS | {"sound", "ui.destinations", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
-_SCENE = _LOGIC | _PAGES | {"__init__", "ui.analysis", "ui.board", "ui.crash_message"}
+_SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
     "about", "advice", "box", "chronicle", "cut", "fairness", "hand_over", "library", "menu", "pause",
@@ -36,7 +36,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     "match": frozenset({"opponents", "rules"}),
     "text": frozenset({"rules"}),
     "desktop": frozenset({"__init__", "strict_json"}),
-    "games": frozenset({"desktop", "match", "rules", "strict_json"}),
+    "games": frozenset({"desktop", "match", "rules", "strict_json", "text"}),
+    "play": frozenset({"match", "opponents", "rules", "text"}),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
@@ -48,8 +49,6 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.garbage": frozenset(),
     "ui.icon": frozenset(),
     "ui.clipboard": frozenset({"desktop"}),
-    "ui.game_labels": frozenset({"match", "text"}),
-    "ui.analysis": frozenset({"match", "opponents", "rules"}),
     "ui.crash_message": frozenset({"desktop", "text", "ui.clipboard", "ui.display"}),
     "ui.canvas": frozenset({"ui.theme", "ui.geometry"}),
     "ui.geometry": frozenset({"ui.theme"}),
@@ -59,11 +58,12 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.message_boxes": frozenset({"ui.canvas", "ui.theme"}),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
     "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
-    "ui.destinations": frozenset({"games", "match", "rules", "ui.analysis", "ui.board", "ui.focus"}),
+    "ui.destinations": frozenset({"games", "match", "play", "rules", "ui.focus"}),
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "ui.destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS | {"match", "opponents", "text", "ui.destinations", "ui.scene"},
-    "ui.board": _CONTROLS | {"match", "opponents", "rules", "sound", "text", "ui.destinations", "ui.scene"},
+    "ui.board": _CONTROLS
+    | {"match", "opponents", "play", "rules", "sound", "text", "ui.destinations", "ui.scene"},
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
     # The two that know every scene by name, or the whole window.

@@ -43,12 +43,12 @@ from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.play.analysis import Analysis
 from crypt_game.rules import FlipFor, GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
 from crypt_game.ui import navigation
-from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck

@@ -10,12 +10,12 @@ from collections.abc import Callable
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.play.board_model import Spot, SpotKind, Waiting
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
 from crypt_game.rules.legal import anytime_of, random_action
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
 from crypt_game.ui.app import App
-from crypt_game.ui.board.model import Spot, SpotKind, Waiting
 from crypt_game.ui.scenes.table.scene import TableScene
 
 Maker = Callable[[App], None]

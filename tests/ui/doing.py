@@ -5,6 +5,8 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from typing import TypeVar, assert_never
 
+from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import (
     Action,
     Card,
@@ -18,8 +20,6 @@ from crypt_game.rules import (
     Revive,
     Take,
 )
-from crypt_game.ui.board.claim_draft import ClaimDraft, DraftGroup
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.table.scene import TableScene

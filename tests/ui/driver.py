@@ -13,11 +13,11 @@ from typing import NamedTuple
 import pygame
 
 from crypt_game.match.match import Match
+from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.rules import Action, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
-from crypt_game.ui.board.model import GhostTurn, Waiting
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene

@@ -7,9 +7,9 @@ from collections.abc import Callable, Iterator
 import pygame
 import pytest
 
+from crypt_game.play.board_model import Asking
+from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.ui.app import App
-from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.model import Asking
 from crypt_game.ui.input import DEFAULT_KEYS, Command
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.table.scene import TableScene

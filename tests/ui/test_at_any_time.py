@@ -9,11 +9,11 @@ import pytest
 
 from crypt_game.games.store import begin_game
 from crypt_game.match.players import Plan
+from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.rules import AnytimeAction, Choice, Decide, GameSetup, GameState, Mode, anytime_actions
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import FlipFor
 from crypt_game.ui import navigation
-from crypt_game.ui.board.offer_drafts import DivvyDraft
 
 from .board.staging import sides
 from .conftest import OpenApp

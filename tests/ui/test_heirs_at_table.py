@@ -16,10 +16,10 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.play.board_model import Waiting
 from crypt_game.rules import GameSetup, Mode, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
-from crypt_game.ui.board.model import Waiting
 from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene

@@ -10,11 +10,11 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Claim, Peek, Recover
 from crypt_game.rules.record import Acted, Record
 from crypt_game.ui import navigation
 from crypt_game.ui.board.board_targets import CardTarget
-from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.pause import Pause

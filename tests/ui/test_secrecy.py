@@ -25,6 +25,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
+from crypt_game.play.advisor import advice_of
 from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_bytes
@@ -35,7 +36,6 @@ from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.library import thumbnails
-from crypt_game.ui.scenes.table.advisor import advice_of
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from .conditions import think_at_once

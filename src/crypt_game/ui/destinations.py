@@ -15,11 +15,11 @@ if TYPE_CHECKING:
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.players import Plan, Player
+    from crypt_game.play.advice import Advice
+    from crypt_game.play.analysis import Analysis
+    from crypt_game.play.board_model import ChronicleLine
     from crypt_game.rules import Face, Laid
     from crypt_game.rules.record import Record
-    from crypt_game.ui.analysis import Analysis
-    from crypt_game.ui.board.advice import Advice
-    from crypt_game.ui.board.model import ChronicleLine
     from crypt_game.ui.focus import Widget
 
 __all__ = [

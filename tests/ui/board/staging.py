@@ -10,6 +10,17 @@ from types import SimpleNamespace
 from typing import Any
 
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.play.board_model import (
+    BoardModel,
+    ChronicleLine,
+    CollectStatus,
+    GhostStep,
+    GhostTurn,
+    Waiting,
+)
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.hint_text import hint_of
+from crypt_game.play.new_draft import draft_for
 from crypt_game.rules import (
     Chance,
     Choice,
@@ -35,26 +46,15 @@ from crypt_game.rules.legal import legal_actions
 from crypt_game.text import Catalog
 from crypt_game.text.language import Noun
 from crypt_game.ui.app import App
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import (
-    BoardModel,
-    ChronicleLine,
-    CollectStatus,
-    GhostStep,
-    GhostTurn,
-    Waiting,
-)
-from crypt_game.ui.board.new_draft import draft_for
 from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
-from crypt_game.ui.scenes.table.hint_text import hint_of
 from crypt_game.ui.scenes.table.table_widgets import build_table
 
 NAMES = ("Ysolde", "Mirabel", "Bram", "Aldric", "Imani", "Corwin", "Roswitha", "Lucan")

@@ -7,17 +7,17 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from crypt_game.play.board_model import BoardModel, Spot, SpotKind, Waiting
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.terms import Phase
 from crypt_game.text import Catalog
+from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
-from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, Spot, SpotKind, Waiting
-from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.canvas import Canvas

@@ -7,10 +7,10 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
+from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_die
-from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.geometry import Frame
 
 from .staging import FRAMES, MODES, asked_for, claiming, moment, plan_of

@@ -2,11 +2,11 @@
 
 from __future__ import annotations
 
+from crypt_game.play.new_draft import draft_for
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import Choice, Divvy, FlipFor, Illegal, Mode, Refusal, Take
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.view import SeatView, observe
-from crypt_game.ui.board.new_draft import draft_for
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 
 from .staging import MODES, asked_for, moment
 

@@ -7,10 +7,10 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.play.board_model import BoardModel
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import draw_table
 from crypt_game.ui.board.rehearsal import rehearsal
 from crypt_game.ui.canvas import Canvas, UnknownSprite, text

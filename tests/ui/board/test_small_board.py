@@ -9,13 +9,13 @@ import pygame
 import pytest
 from pygame import Rect
 
+from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules import Claim
 from crypt_game.rules.record import Acted
 from crypt_game.text.captioned import CaptionedExcerpt
 from crypt_game.text.examples import EXAMPLES
 from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_pool, motions
-from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.board.motions import Picture
 from crypt_game.ui.board.small_board import SmallBoard
 from crypt_game.ui.canvas import Canvas

@@ -14,21 +14,21 @@ from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
 from crypt_game.text.language import Say
+from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
-from crypt_game.ui.scenes.replay.sentences import join_sentences
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.branch import BranchPanel
 

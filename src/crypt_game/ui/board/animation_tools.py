@@ -12,12 +12,12 @@ from typing import Protocol
 
 import pygame
 
+from crypt_game.play.board_model import BoardModel, Spot, SpotKind
 from crypt_game.rules import SeatView
 from crypt_game.rules import events as ev
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
-from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import die_picture, rolling_picture
 from crypt_game.ui.motion import Animation, Motion, out_cubic
 

@@ -8,6 +8,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from crypt_game.play.board_model import Asking
 from crypt_game.rules import Refusal
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.sound import Cue
@@ -16,7 +17,6 @@ from crypt_game.ui import destinations
 from crypt_game.ui.board.board_targets import BoardPlace
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.board.model import Asking
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices

@@ -12,19 +12,19 @@ from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint, first_view
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import Mode
 from crypt_game.sound import Cue
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.board_commands import BoardCommands
-from crypt_game.ui.board.chronicle_writer import ChronicleWriter
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.ghost_explanation import GhostExplanation
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.board.rehearsal import rehearsal

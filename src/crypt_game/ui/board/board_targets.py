@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from crypt_game.ui.board.model import Spot
+from crypt_game.play.board_model import Spot
 from crypt_game.ui.canvas import ButtonState, Canvas
 from crypt_game.ui.canvas.light import draw_lift
 from crypt_game.ui.canvas.panels import draw_button, draw_outline

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.opponents.levels import Temper
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.turn_status import turn_status
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.table import pool_of
@@ -15,8 +17,6 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
-from crypt_game.ui.board.model import BoardModel
-from crypt_game.ui.board.turn_status import turn_status
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.focus import Tip
 

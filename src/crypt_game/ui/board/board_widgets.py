@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.board_model import BoardModel, Spot, SpotKind
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES
@@ -25,7 +26,6 @@ from crypt_game.ui.board.board_tips import (
 )
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.focus import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 

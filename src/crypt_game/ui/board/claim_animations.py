@@ -7,11 +7,11 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules import events as ev
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
-from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, taken_picture
 from crypt_game.ui.motion import Animation, Motion, in_out_cubic, out_back, wait
 

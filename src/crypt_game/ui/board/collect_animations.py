@@ -9,12 +9,12 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules import Face
 from crypt_game.rules import events as ev
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
-from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
 from crypt_game.ui.motion import Animation, Motion, in_out_cubic, in_quad, wait
 

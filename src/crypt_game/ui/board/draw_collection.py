@@ -7,14 +7,14 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Held
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.model import Spot, SpotKind
-from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.canvas import Knowledge
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_outline

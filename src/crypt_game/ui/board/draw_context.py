@@ -11,13 +11,13 @@ from typing import Literal, NamedTuple, Self
 
 from pygame import Rect, Surface
 
+from crypt_game.play.board_model import BoardModel, Spot, SpotKind
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.dirty_layers import Layer
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import CryptLayout
-from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.canvas import Canvas, escape
 
 __all__ = ["CryptContext", "DrawContext", "Say", "TextLine", "sum_words"]

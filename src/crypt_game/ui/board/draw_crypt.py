@@ -8,17 +8,17 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from crypt_game.play.board_model import SpotKind
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.turn_status import failing_now
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import CryptContext, sum_words
-from crypt_game.ui.board.model import SpotKind
-from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.board.table_marks import draw_stack_bracket, draw_strength_tag, strength_tag_width
-from crypt_game.ui.board.turn_status import failing_now
 from crypt_game.ui.canvas import Canvas, OutlineKind
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken
 from crypt_game.ui.canvas.light import draw_drop_shadow

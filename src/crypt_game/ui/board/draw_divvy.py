@@ -6,6 +6,8 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.offer_drafts import DivvyDraft
+from crypt_game.play.turn_status import turn_status
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.collectors import REGISTRY
 from crypt_game.rules.state import Laid
@@ -14,8 +16,6 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout_tray import DivvyColumn
-from crypt_game.ui.board.offer_drafts import DivvyDraft
-from crypt_game.ui.board.turn_status import turn_status
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait

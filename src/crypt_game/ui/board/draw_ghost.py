@@ -6,11 +6,11 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.board_model import GhostStep, GhostTurn, SpotKind
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_sides import draw_lines, newest
 from crypt_game.ui.board.layout_seats import SeatPlaces
-from crypt_game.ui.board.model import GhostStep, GhostTurn, SpotKind
 from crypt_game.ui.canvas.panels import draw_row, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
 

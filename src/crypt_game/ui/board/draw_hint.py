@@ -8,10 +8,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import expected_loss, loss_odds, threats
 from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.ui import theme
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width

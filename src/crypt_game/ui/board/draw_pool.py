@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from crypt_game.play.board_model import GhostTurn, Spot, SpotKind
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import CryptContext, sum_words
-from crypt_game.ui.board.model import GhostTurn, Spot, SpotKind
 from crypt_game.ui.board.small_layout import PoolPlaces
 from crypt_game.ui.canvas import DieFace
 from crypt_game.ui.canvas.cards import draw_mini_card

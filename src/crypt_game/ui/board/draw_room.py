@@ -8,13 +8,13 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
+from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
-from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_hint import shows_odds
-from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.board.table_marks import draw_phase_ribbon, draw_round_pips
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.collectors import CollectorWords, collector_styles, draw_collector

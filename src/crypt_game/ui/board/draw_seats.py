@@ -7,13 +7,13 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.board_model import GhostTurn, Spot, SpotKind
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.turn_status import TurnStatus, failing_now, turn_status
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.ui import theme
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
-from crypt_game.ui.board.model import GhostTurn, Spot, SpotKind
-from crypt_game.ui.board.turn_status import TurnStatus, failing_now, turn_status
 from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
 from crypt_game.ui.canvas.panels import draw_hairline, draw_socket
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait, draw_torch

@@ -8,13 +8,13 @@ from typing import Literal
 
 from pygame import Rect
 
+from crypt_game.play.board_model import BoardModel, ChronicleLine
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules import RANKS, rank_of
 from crypt_game.rules.terms import Choice, Phase, Rank, SeatKind
 from crypt_game.ui import theme
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.model import BoardModel, ChronicleLine
-from crypt_game.ui.board.turn_status import turn_lines
 from crypt_game.ui.canvas.cards import draw_card_pile
 from crypt_game.ui.canvas.panels import draw_empty_place, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_step_disc

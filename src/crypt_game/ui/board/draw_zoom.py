@@ -4,18 +4,18 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.play.board_model import BoardModel, Spot, SpotKind
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
-from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.board.draw_collection import disc_of
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets

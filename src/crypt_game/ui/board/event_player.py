@@ -10,15 +10,15 @@ from collections.abc import Iterable, Iterator
 
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text.participants import Message
-from crypt_game.ui.board.chronicle_writer import ChronicleWriter
 from crypt_game.ui.board.event_feed import EventFeed
 from crypt_game.ui.board.ghost_explanation import GhostExplanation, TurnStart, is_explained
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.motion import Timeline
 
 __all__ = ["EventPlayer"]

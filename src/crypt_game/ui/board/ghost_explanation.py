@@ -5,11 +5,11 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import NamedTuple
 
+from crypt_game.play.board_model import BoardModel, GhostStep
 from crypt_game.rules import Event, SeatView
 from crypt_game.rules import events as ev
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
-from crypt_game.ui.board.model import BoardModel, GhostStep
 from crypt_game.ui.motion import Animation, wait
 
 __all__ = ["GhostExplanation", "TurnStart", "is_explained"]

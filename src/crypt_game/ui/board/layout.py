@@ -12,6 +12,7 @@ from typing import assert_never
 from pygame import Rect
 
 from crypt_game.match.players import Player
+from crypt_game.play.board_model import BoardModel, Spot, SpotKind
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Mode, SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
@@ -27,7 +28,6 @@ from crypt_game.ui.board.layout_seats import (
     seat_panel,
 )
 from crypt_game.ui.board.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
-from crypt_game.ui.board.model import BoardModel, Spot, SpotKind
 from crypt_game.ui.geometry import TALLEST_BOARD, Area, Box, Frame
 
 __all__ = ["BoardLayout"]

@@ -2,8 +2,8 @@
 
 from __future__ import annotations
 
+from crypt_game.play.board_model import BoardModel
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.geometry import Frame
 
 __all__ = ["LayoutCache"]

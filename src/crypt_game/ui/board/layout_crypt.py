@@ -12,10 +12,10 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
+from crypt_game.play.board_model import Spot
 from crypt_game.rules.cards import Face
 from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.model import Spot
 from crypt_game.ui.canvas.cards import BACK_SOCKETS, FRONT_SOCKETS
 from crypt_game.ui.geometry import Area, Box
 

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from crypt_game.play.board_model import BoardModel
 from crypt_game.text.language import Say
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
 from crypt_game.ui.board.draw_collection import draw_columns
@@ -23,7 +24,6 @@ from crypt_game.ui.board.draw_seats import draw_panels
 from crypt_game.ui.board.draw_sides import draw_sides
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_hold_ring
 from crypt_game.ui.flames import Flame

@@ -13,11 +13,11 @@ from random import Random
 
 from pygame import SRCALPHA, Surface
 
+from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Decide, GameSetup, GameState, new_game, observe
 from crypt_game.rules.playout import random_steps
 from crypt_game.text.language import Say
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.picture import DrawTray, parts_of
 from crypt_game.ui.canvas import Canvas, UnknownSprite
 from crypt_game.ui.geometry import Frame

@@ -13,6 +13,7 @@ from pygame import Rect
 
 from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
+from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Event, fold
 from crypt_game.rules import events as ev
 from crypt_game.sound import Cue
@@ -22,7 +23,6 @@ from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_pool import draw_pool
 from crypt_game.ui.board.event_feed import EventFeed
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.small_layout import SmallLayout
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import dim_around

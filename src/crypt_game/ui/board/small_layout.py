@@ -11,10 +11,10 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules.terms import SeatKind
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CARD_ASPECT, CryptPlaces
-from crypt_game.ui.board.model import Spot, SpotKind
 from crypt_game.ui.canvas import DIE_ASPECT, MINI_ASPECT
 
 __all__ = ["PoolPlaces", "SmallLayout"]

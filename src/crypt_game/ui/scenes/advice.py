@@ -6,8 +6,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.play.advice import Advice, Idea
 from crypt_game.ui import theme
-from crypt_game.ui.board.advice import Advice, Idea
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.scroll_panel import ScrollPanel
 from crypt_game.ui.scene import AppServices

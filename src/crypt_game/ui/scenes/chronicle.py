@@ -7,8 +7,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.play.board_model import ChronicleLine
 from crypt_game.ui import theme
-from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.pages.scroll_panel import ScrollPanel

@@ -20,12 +20,12 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.review import Findings, Review
 from crypt_game.opponents.worker_client import FutureAnswer, WorkerClient
+from crypt_game.play.analysis import Analysis, decided_by_people
+from crypt_game.play.review_words import figure
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
-from crypt_game.ui.analysis import Analysis, decided_by_people
 from crypt_game.ui.app import App
-from crypt_game.ui.scenes.review.review_words import figure
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene

@@ -6,13 +6,13 @@ from typing import Any
 
 import pytest
 
+from crypt_game.play.board_model import BoardModel, Waiting
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.divvy_split import sensible_split
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
-from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.divvy_split import sensible_split
-from crypt_game.ui.board.model import BoardModel, Waiting
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
 from crypt_game.ui.widgets import Button

@@ -7,13 +7,13 @@ from __future__ import annotations
 
 from datetime import datetime
 
+from crypt_game.games.game_labels import date_words, kind_words
 from crypt_game.games.game_list import ListedGame
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
-from crypt_game.ui.game_labels import date_words, kind_words
 from crypt_game.ui.scenes.library.game_rows import RowWords
 from crypt_game.ui.scenes.library.thumbnail_picture import standing_for
 

@@ -13,11 +13,11 @@ from typing import Final
 
 import pygame
 
+from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.game_labels import date_words
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.pages.page import PageScene, Panel, choice_name

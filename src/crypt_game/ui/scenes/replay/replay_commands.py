@@ -13,12 +13,12 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
 from crypt_game.rules.record import Record
 from crypt_game.text.participants import Message
+from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.replay.sentences import join_sentences
 from crypt_game.ui.widgets import MarkKind
 
 __all__ = ["ReplayCommands", "ReplayStatus", "marks_of"]

@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.play.review_words import MistakeWords
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_row
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.scenes.review.review_words import MistakeWords
 
 __all__ = ["MistakeRow", "stack"]
 

@@ -10,9 +10,10 @@ import pygame
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
+from crypt_game.play.analysis import Analysis
+from crypt_game.play.review_words import figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.ui import destinations, theme
-from crypt_game.ui.analysis import Analysis
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
@@ -22,7 +23,6 @@ from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.mistake_list import MistakeRow, stack
-from crypt_game.ui.scenes.review.review_words import figure, mistake_words, spoken_luck
 
 __all__ = ["ReviewScene"]
 

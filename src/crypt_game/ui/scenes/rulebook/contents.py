@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.text.rulebook import Section
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -15,7 +16,6 @@ from crypt_game.ui.canvas.pieces import draw_pill
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.page_links import Scrolled
-from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["Contents", "ContentsRow"]

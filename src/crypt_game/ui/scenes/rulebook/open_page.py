@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game.text import Catalog
+from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.text.text_search import without_marks
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
@@ -19,7 +20,6 @@ from crypt_game.ui.scenes.rulebook.example_show import Pace
 from crypt_game.ui.scenes.rulebook.page_layout import PageLayout
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
-from crypt_game.ui.scenes.rulebook.reading_position import ReadingPosition
 
 __all__ = ["OpenPage"]
 

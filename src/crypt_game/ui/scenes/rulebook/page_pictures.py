@@ -12,9 +12,9 @@ from typing import Final, NamedTuple, Protocol
 from pygame import Rect
 
 from crypt_game.rules.terms import SIDES_OF, TREASURE_TYPES, Side, TreasureType
+from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector

@@ -8,6 +8,7 @@ from typing import Final
 import pygame
 
 from crypt_game.sound import Cue
+from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
@@ -20,7 +21,6 @@ from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.scenes.rulebook.contents import Contents, ContentsRow
 from crypt_game.ui.scenes.rulebook.open_page import OpenPage
 from crypt_game.ui.scenes.rulebook.page_links import FootLink
-from crypt_game.ui.scenes.rulebook.reading_position import PagePosition, ReadingPosition
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 from crypt_game.ui.scenes.rulebook.search_bar import SearchBar
 

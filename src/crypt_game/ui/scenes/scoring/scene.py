@@ -7,11 +7,11 @@ from collections.abc import Callable
 import pygame
 
 from crypt_game.match.match import Match
+from crypt_game.play.analysis import Analysis
+from crypt_game.play.board_model import ChronicleLine
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue
 from crypt_game.ui import destinations, theme
-from crypt_game.ui.analysis import Analysis
-from crypt_game.ui.board.model import ChronicleLine
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.rooms import draw_room_behind_panels

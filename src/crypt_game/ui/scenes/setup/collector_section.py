@@ -10,9 +10,9 @@ import pygame
 
 from crypt_game.rules.setup import ALL_A, ALL_B
 from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
+from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
-from crypt_game.ui.board.collector_lines import collector_lines
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.collectors import CollectorWords, collector_styles, draw_collector
 from crypt_game.ui.focus import Tip, Widget, WidgetLook

@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from crypt_game.games.game_labels import date_words, kind_words
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
@@ -16,7 +17,6 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.game_labels import date_words, kind_words
 from crypt_game.ui.geometry import DESIGN_HEIGHT
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import PageScene, Panel, canvas_for, choice_name

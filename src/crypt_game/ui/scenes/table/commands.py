@@ -10,6 +10,10 @@ from collections.abc import Callable
 from functools import partial
 
 from crypt_game.match.match import Undo
+from crypt_game.play.board_model import Waiting
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.hold_to_peek import HoldToPeek
+from crypt_game.play.new_draft import AnyDraft, draft_for, offer_at_any_time
 from crypt_game.rules import (
     Action,
     Decide,
@@ -26,14 +30,10 @@ from crypt_game.rules.table import pool_of
 from crypt_game.text.participants import Message
 from crypt_game.text.refusal_text import explain
 from crypt_game.ui import destinations
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.board.model import Waiting
-from crypt_game.ui.board.new_draft import AnyDraft, draft_for, offer_at_any_time
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Point
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.hold_to_peek import HoldToPeek
 from crypt_game.ui.scenes.table.lookups import TableLookups
 
 __all__ = ["TableCommands"]

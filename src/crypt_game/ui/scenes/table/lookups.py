@@ -9,6 +9,8 @@ from collections.abc import Callable
 
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
+from crypt_game.play.advisor import Advisor
+from crypt_game.play.computer_turns import ComputerTurns
 from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
 from crypt_game.ui import destinations
@@ -16,8 +18,6 @@ from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.table.advisor import Advisor
-from crypt_game.ui.scenes.table.computer_turns import ComputerTurns
 
 __all__ = ["TableLookups"]
 

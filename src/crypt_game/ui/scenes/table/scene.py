@@ -13,11 +13,12 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.board_model import GhostTurn, Waiting
+from crypt_game.play.hint_text import hint_of
 from crypt_game.rules import Action, Decide, Event, Illegal
 from crypt_game.sound import Cue
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
-from crypt_game.ui.board.model import GhostTurn, Waiting
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Widget
@@ -25,7 +26,6 @@ from crypt_game.ui.input import Command, Intent, Order, Point
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
-from crypt_game.ui.scenes.table.hint_text import hint_of
 from crypt_game.ui.scenes.table.table_keys import (
     focus_is_on_info,
     lets_computer_act,

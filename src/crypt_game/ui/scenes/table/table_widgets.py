@@ -6,16 +6,16 @@ from functools import partial
 
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import PlayerKind
+from crypt_game.play.board_model import BoardModel, GhostTurn
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.offer_drafts import PRICE, DivvyDraft, FlipOffer
 from crypt_game.rules.terms import FlipFor, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
 from crypt_game.ui.board.board_tips import collector_tip
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.model import BoardModel, GhostTurn
-from crypt_game.ui.board.offer_drafts import PRICE, DivvyDraft, FlipOffer
 from crypt_game.ui.focus import Tip, Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import build_claim

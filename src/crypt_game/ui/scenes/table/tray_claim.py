@@ -7,16 +7,16 @@ from typing import Literal
 
 from pygame import Rect
 
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.claim_draft import ClaimDraft
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.board.model import BoardModel
 from crypt_game.ui.board.table_marks import draw_risk_ticks
 from crypt_game.ui.canvas import Canvas, DieFace
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_socket

@@ -7,14 +7,14 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.divvy_split import share_sensibly
+from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.divvy_split import share_sensibly
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.board.model import BoardModel
-from crypt_game.ui.board.offer_drafts import DivvyDraft
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal

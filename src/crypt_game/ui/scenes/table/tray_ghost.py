@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.play.board_model import GhostTurn
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.board.model import GhostTurn
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose

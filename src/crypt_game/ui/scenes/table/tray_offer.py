@@ -10,6 +10,8 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules.cards import Card
 from crypt_game.rules.claims import loss_odds
 from crypt_game.rules.state import Held
@@ -21,8 +23,6 @@ from crypt_game.ui.board.draw_collection import disc_of
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.board.model import BoardModel
-from crypt_game.ui.board.offer_drafts import FlipOffer
 from crypt_game.ui.canvas import Canvas, DieFace, Knowledge
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline

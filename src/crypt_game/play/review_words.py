@@ -6,12 +6,12 @@ from typing import NamedTuple
 
 from crypt_game.match.match import Match
 from crypt_game.opponents.review import Mistake, SeatLuck
+from crypt_game.play.reason_text import reason_line
 from crypt_game.rules import Choice, Claim, Decide, GameState, Recover, observe
 from crypt_game.rules.record import Acted
 from crypt_game.text.action_text import propose
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Participants
-from crypt_game.ui.board.reason_text import reason_line
 
 __all__ = ["MistakeWords", "figure", "mistake_words", "spoken_luck"]
 

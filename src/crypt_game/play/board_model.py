@@ -12,6 +12,7 @@ from typing import NamedTuple, TypeAlias
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.new_draft import AnyDraft
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup, Event
@@ -20,7 +21,6 @@ from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.new_draft import AnyDraft
 
 __all__ = [
     "Asking",

@@ -13,8 +13,8 @@ from crypt_game.opponents.choose import Chosen
 from crypt_game.opponents.levels import Level
 from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.play.computer_turns import PAUSE, ComputerTurns
 from crypt_game.rules import Action, Claim, Decline, GameSetup, Illegal, Mode, Recover
-from crypt_game.ui.scenes.table.computer_turns import PAUSE, ComputerTurns
 
 T = TypeVar("T")
 

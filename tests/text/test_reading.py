@@ -12,11 +12,11 @@ from crypt_game.rules.collectors import REGISTRY, Collector
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
 from crypt_game.text import Catalog
+from crypt_game.text.reading_position import PagePosition, ReadingPosition, find_place
 from crypt_game.text.rulebook import Rulebook
 from crypt_game.text.rulebook_plan import REFUSAL_PARAGRAPH
-from crypt_game.ui.scenes.rulebook.reading_position import PagePosition, ReadingPosition, find_place
 
-from ...conftest import ROOT
+from .conftest import LOCALE
 
 RULES = (Path(crypt_game.rules.__file__).parent / "RULES.md").read_text(encoding="utf-8")
 NUMBERS = re.findall(r"^§(\d+\.\d+)", RULES.split("## 10 Glossary")[0], flags=re.MULTILINE)
@@ -24,12 +24,12 @@ NUMBERS = re.findall(r"^§(\d+\.\d+)", RULES.split("## 10 Glossary")[0], flags=r
 
 @pytest.fixture(scope="module", params=["en", "de", "fr"])
 def book(request: pytest.FixtureRequest) -> Rulebook:
-    return Catalog.load(request.param, ROOT / "locale").rulebook()
+    return Catalog.load(request.param, LOCALE).rulebook()
 
 
 @pytest.fixture
 def reading() -> ReadingPosition:
-    return ReadingPosition(Catalog.load("en", ROOT / "locale").rulebook())
+    return ReadingPosition(Catalog.load("en", LOCALE).rulebook())
 
 
 @pytest.mark.parametrize("number", NUMBERS)
@@ -141,7 +141,7 @@ def test_a_chapter_counts_the_hits_of_its_pages(reading: ReadingPosition) -> Non
 
 def test_another_language_keeps_the_place(reading: ReadingPosition) -> None:
     reading.open(PagePosition("setup", "setup-leader"))
-    reading.take_book(Catalog.load("fr", ROOT / "locale").rulebook())
+    reading.take_book(Catalog.load("fr", LOCALE).rulebook())
     assert reading.mark == PagePosition("setup", "setup-leader")
     assert reading.section.title == "Mise en place"
 

@@ -6,8 +6,8 @@ from dataclasses import replace
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
 from crypt_game.rules import Claim, GameSetup, Illegal, Mode, Recover, Refusal, observe
-from crypt_game.ui.board.claim_draft import ClaimDraft, DraftGroup
 
 
 def table(players: int, *claims: dict[int, list[int]]) -> Match:

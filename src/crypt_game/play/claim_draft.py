@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field, replace
 
+from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Claim
 from crypt_game.rules.cards import Face
 from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
@@ -15,7 +16,6 @@ from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import EFFORTS, HIGHEST_EFFORT
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.decision_draft import DecisionDraft
 
 __all__ = ["ClaimDraft", "DraftGroup"]
 

@@ -8,9 +8,9 @@ from __future__ import annotations
 
 from itertools import product
 
+from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.rules import Face, Held, SeatView
 from crypt_game.rules.scoring import score_so_far
-from crypt_game.ui.board.offer_drafts import DivvyDraft
 
 __all__ = ["sensible_split", "share_sensibly"]
 

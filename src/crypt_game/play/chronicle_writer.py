@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterable, Iterator, Sequence
 
 from crypt_game.match.viewpoint import seen_by
+from crypt_game.play.board_model import BoardModel, ChronicleLine
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules import events as ev
 from crypt_game.text.event_text import narrate
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message, Participants
-from crypt_game.ui.board.model import BoardModel, ChronicleLine
 
 __all__ = ["ChronicleWriter"]
 

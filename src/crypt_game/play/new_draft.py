@@ -4,12 +4,12 @@ from __future__ import annotations
 
 from typing import TypeAlias
 
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.table import hidden_cards
 from crypt_game.rules.terms import Choice, FlipFor
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 
 __all__ = ["AnyDraft", "draft_for", "offer_at_any_time"]
 

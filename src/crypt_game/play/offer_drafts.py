@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from dataclasses import dataclass, field
 
+from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Action, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.pending import FailingDie
@@ -15,7 +16,6 @@ from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Held
 from crypt_game.rules.terms import FlipFor, TreasureType
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.decision_draft import DecisionDraft
 
 __all__ = ["PRICE", "DivvyDraft", "FlipOffer"]
 

@@ -15,6 +15,7 @@ from crypt_game.opponents.levels import Level
 from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.worker_client import FutureAnswer
+from crypt_game.play.advisor import Advisor, advice_of
 from crypt_game.rules import (
     ALL_CARDS,
     Claim,
@@ -30,10 +31,9 @@ from crypt_game.rules import (
 from crypt_game.text import Catalog
 from crypt_game.text.action_text import propose
 from crypt_game.ui.board.board_scene import participants_of
-from crypt_game.ui.scenes.table.advisor import Advisor, advice_of
 
 T = TypeVar("T")
-LOCALE = Path(__file__).parents[4] / "locale"
+LOCALE = Path(__file__).parents[2] / "locale"
 
 
 class Sage:

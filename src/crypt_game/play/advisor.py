@@ -13,13 +13,13 @@ from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.reasons import coins_of
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
+from crypt_game.play.advice import Advice, Idea
+from crypt_game.play.computer_turns import LastMove
+from crypt_game.play.reason_text import reason_line
 from crypt_game.rules import Face, Slot, observe
 from crypt_game.text.action_text import propose
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Participants
-from crypt_game.ui.board.advice import Advice, Idea
-from crypt_game.ui.board.reason_text import reason_line
-from crypt_game.ui.scenes.table.computer_turns import LastMove
 
 __all__ = ["Advisor", "advice_of"]
 Crypt = tuple[Slot[Face] | None, ...]

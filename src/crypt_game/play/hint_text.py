@@ -7,14 +7,14 @@ from __future__ import annotations
 
 from typing import assert_never
 
+from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules.claims import threats
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import HIGHEST_EFFORT, FlipFor, Phase
 from crypt_game.text.language import Noun, Say
 from crypt_game.text.participants import dice_sum
-from crypt_game.ui.board.claim_draft import ClaimDraft
-from crypt_game.ui.board.model import BoardModel, GhostTurn, Waiting
-from crypt_game.ui.board.offer_drafts import DivvyDraft, FlipOffer
 
 __all__ = ["hint_of"]
 

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crypt_game.ui.board.model import BoardModel
+from crypt_game.play.board_model import BoardModel
 
 __all__ = ["HoldToPeek"]
 

@@ -8,12 +8,12 @@ from __future__ import annotations
 from dataclasses import dataclass
 from enum import StrEnum
 
+from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.rules.pending import Decide, FailingDie
 from crypt_game.rules.state import Turn
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.model import BoardModel, GhostTurn
 
 __all__ = ["TurnLine", "TurnStatus", "failing_now", "turn_lines", "turn_status"]
 
