@@ -39,6 +39,18 @@ def test_boxes_are_divided_without_loss() -> None:
         assert all(b.y - a.bottom == pytest.approx(gap) for a, b in pairwise(column))
 
 
+def test_a_part_taken_off_and_what_is_left_keep_the_gap_between_them() -> None:
+    box = Box(10, 20, 300, 200)
+    top, below = box.take_top(50, 8)
+    assert (top.h, below.y - top.bottom, below.bottom) == (50, 8, box.bottom)
+    foot, above = box.take_bottom(50, 8)
+    assert (foot.h, foot.y - above.bottom, above.y) == (50, 8, box.y)
+    left, rest = box.take_left(90, 6)
+    assert (left.w, rest.x - left.right, rest.right) == (90, 6, box.right)
+    right, rest = box.take_right(90, 6)
+    assert (right.w, right.x - rest.right, rest.x) == (90, 6, box.x)
+
+
 def test_neighbours_in_units_are_neighbours_in_pixels() -> None:
     area = Area.of(Frame.of((1413, 795)))
     rects = area.all_px(Box(347, 80, 1236, 128).row(6, 0))

@@ -138,6 +138,8 @@ class App:
         self.sound.set_volumes(self._volumes())
         if after.language != before.language or self._frame() != self.frame:
             self._rearrange()
+        for scene in self.stack.scenes:
+            scene.settings_changed()
         self.invalidate()
 
     def toast(self, key: str, kind: ToastKind = "plain", **arguments: str | int | float) -> None:

@@ -99,6 +99,24 @@ class Box(NamedTuple):
         height = (self.h - gap * (count - 1)) / count
         return [Box(self.x, self.y + (height + gap) * i, self.w, height) for i in range(count)]
 
+    def take_top(self, height: float, gap: float = 0) -> tuple[Box, Box]:
+        """The upper `height` of the box, and what is left below the gap."""
+        used = height + gap
+        return self._replace(h=height), self._replace(y=self.y + used, h=self.h - used)
+
+    def take_bottom(self, height: float, gap: float = 0) -> tuple[Box, Box]:
+        """The lower `height` of the box, and what is left above the gap."""
+        return self._replace(y=self.bottom - height, h=height), self._replace(h=self.h - height - gap)
+
+    def take_left(self, width: float, gap: float = 0) -> tuple[Box, Box]:
+        """The left `width` of the box, and what is left beside the gap."""
+        used = width + gap
+        return self._replace(w=width), self._replace(x=self.x + used, w=self.w - used)
+
+    def take_right(self, width: float, gap: float = 0) -> tuple[Box, Box]:
+        """The right `width` of the box, and what is left beside the gap."""
+        return self._replace(x=self.right - width, w=width), self._replace(w=self.w - width - gap)
+
 
 @dataclass(frozen=True, slots=True)
 class Area:

@@ -148,6 +148,10 @@ class Scene:
         self.arrange()
         self.invalidate()
 
+    def settings_changed(self) -> None:
+        """The player changed a setting. A change of language, text size or window lays every scene out anew
+        by itself."""
+
     # one frame --------------------------------------------------------------------------------------------
     def invalidate(self) -> None:
         """Ask to be drawn again."""

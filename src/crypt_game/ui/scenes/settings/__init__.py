@@ -1,1 +1,1 @@
-"""The settings: `form` lays out rows, `groups` fills them, `keys` remaps keys, `scene` is the page."""
+"""The settings: `settings_groups` says what can be set, `key_bindings` remaps keys, `scene` is the page."""

@@ -14,15 +14,13 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
 from crypt_game.ui.canvas.panels import draw_button, draw_row
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Box
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
+from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.settings.settings_form import Column, Label
 
-__all__ = ["Rebinding", "key_list"]
+__all__ = ["Rebinding", "key_panel"]
 
-_TOP: Final = 66
-_NOTE_HEIGHT: Final = 116
-_FOOT: Final = 96
 _RESERVED: Final = (
     pygame.K_TAB,
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL),
@@ -120,16 +118,36 @@ class _KeyRow(Widget):
         return box.left - px(40)
 
 
-def key_list(app: AppServices, column: Column, waiting: Rebinding, ask: Callable[[Command], None]) -> None:
-    """Fill the column with all changeable keys and a note on the fixed ones."""
-    note_height = _NOTE_HEIGHT * column.spread
-    pitch = (column.height - _TOP - note_height - _FOOT) / len(DEFAULT_KEYS)
-    for place, command in enumerate(DEFAULT_KEYS):
-        top = _TOP + place * pitch
-        rect = column.rect(0, top, column.inner, pitch)
-        if place:
-            column.rule(top / column.spread)
-        column.form.widgets.append(_KeyRow(app, command, rect, waiting, partial(ask, command)))
-    note = column.rect(0, column.height - _FOOT - note_height + 8, column.inner, note_height - 10)
-    words = app.words.say("settings-keys-fixed")
-    column.form.labels.append(Label(theme.NOTE, words, note, theme.Palette.MUTED, lines=5))
+@dataclass(frozen=True)
+class _KeyLine(FormRow):
+    """One command as a row of the form."""
+
+    app: AppServices
+    command: Command
+    waiting: Rebinding
+    ask: Callable[[], None]
+    height: float = 43
+
+    def fill(self, form: Form, box: Box) -> None:
+        rect = form.area.px(box)
+        form.widgets.append(_KeyRow(self.app, self.command, rect, self.waiting, self.ask))
+        if self.command is not next(iter(DEFAULT_KEYS)):
+            form.rules.append(form.area.px(box.take_top(0)[0]))
+
+
+class _FixedKeys(FormRow):
+    """What cannot be changed."""
+
+    height = 128
+
+    def fill(self, form: Form, box: Box) -> None:
+        words = form.say("settings-keys-fixed")
+        form.label(box.inset(0, 6), words, theme.NOTE, theme.Palette.MUTED, lines=5)
+
+
+def key_panel(
+    app: AppServices, waiting: Rebinding, ask: Callable[[Command], None], *, foot: float
+) -> FormPanel:
+    """All changeable keys and a note on the fixed ones, with room for buttons at the foot."""
+    rows = [_KeyLine(app, command, waiting, partial(ask, command)) for command in DEFAULT_KEYS]
+    return FormPanel(app.words.say("settings-keys"), "icon/keys", [*rows, _FixedKeys()], foot=foot)

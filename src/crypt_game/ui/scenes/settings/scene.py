@@ -10,19 +10,20 @@ import pygame
 from crypt_game.desktop.settings import Settings
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.geometry import Box
 from crypt_game.ui.input import Command
+from crypt_game.ui.pages.form import Form
 from crypt_game.ui.pages.page import PageScene
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
-from crypt_game.ui.scenes.settings.key_bindings import Rebinding, key_list
-from crypt_game.ui.scenes.settings.settings_form import Column, Form
+from crypt_game.ui.scenes.settings.key_bindings import Rebinding, key_panel
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["SettingsScene"]
 
-_LEFT, _TOP, _GAP = 41, 122, 26
-_FOOT: Final = 42
-_HOT_SEAT, _SOUND, _USUAL = 290, 280, 916
+_EDGE, _TOP, _GAP, _FOOT = 41, 122, 26, 42
+_BUTTONS: Final = 96
+"""What the buttons at the foot of the last panel take."""
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
@@ -38,40 +39,30 @@ class SettingsScene(PageScene):
         self._rebinding = Rebinding()
         self._form = Form(self.area, self.say)
         self._heirs = find_spec("crypt_game.opponents") is not None
-        self._shown: Settings | None = None
+        self._outdated = False
 
     def arrange(self) -> None:
-        self._shown = self.app.settings
+        self._outdated = False
         self._form = form = Form(self.area, self.say)
-        app, say = self.app, self.say
-        height = self.area.height - _TOP - _FOOT
-        hot_seat, volumes = _HOT_SEAT * height / _USUAL, _SOUND * height / _USUAL
-        width = (self.area.width - 2 * _LEFT - 2 * _GAP) / 3
-        lefts = [_LEFT + place * (width + _GAP) for place in range(3)]
-
-        def column(title: str, icon: str, place: int, top: float, tall: float, usual: float) -> Column:
-            return Column(form, say(title), icon, (lefts[place], _TOP + top, width, tall), usual)
-
-        language = column("settings-language", "icon/globe", 0, 0, height - hot_seat - _GAP, 600)
-        settings_groups.language_and_text(app, language)
-        settings_groups.hot_seat(
-            app, column("settings-hot-seat", "icon/eye", 0, height - hot_seat, hot_seat, _HOT_SEAT)
-        )
-        picture = column("settings-picture", "icon/screen", 1, 0, height - volumes - _GAP, 610)
-        settings_groups.picture_and_motion(app, picture, heirs=self._heirs)
-        settings_groups.sound(
-            app, column("settings-sound", "icon/sound", 1, height - volumes, volumes, _SOUND)
-        )
-        keys = column("settings-keys", "icon/keys", 2, 0, height, _USUAL)
-        key_list(app, keys, self._rebinding, self._ask_key)
-        self._add_foot(keys)
+        app, page = self.app, self.area.box.inset(_EDGE, 0)
+        _, below = page.take_top(_TOP)
+        left, middle, right = below.take_bottom(_FOOT)[1].row(3, _GAP)
+        form.stack(left, [settings_groups.language_and_text(app), settings_groups.hot_seat(app)])
+        picture = settings_groups.picture_and_motion(app, heirs=self._heirs)
+        _, volumes = form.stack(middle, [picture, settings_groups.sound(app)])
+        self._add_mute(volumes)
+        form.stack(right, [key_panel(app, self._rebinding, self._ask_key, foot=_BUTTONS)])
+        self._add_foot(right)
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
         if self.controls.focus is None:
             self.controls.focus_on("done")
 
+    def settings_changed(self) -> None:
+        self._outdated = True
+
     def update(self, dt: float) -> None:
-        if self._shown is not self.app.settings:
+        if self._outdated:
             self.arrange()
             self.invalidate()
             focus = self.controls.focus
@@ -92,7 +83,7 @@ class SettingsScene(PageScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         self._form.draw(canvas)
-        right = self.area.rect(self.area.width - _LEFT, 62, 0, 0)
+        right = self.area.rect(self.area.width - _EDGE, 62, 0, 0)
         style, words = theme.NOTE, self.say("settings-at-once")
         box = canvas.text(style, words, right.topleft, theme.Palette.MUTED, "midright")
         tick = (box.left - canvas.px(24), right.centery)
@@ -106,25 +97,26 @@ class SettingsScene(PageScene):
         if command is not None:
             self.app.speak(self.say("settings-press-key"))
 
-    def _add_foot(self, column: Column) -> None:
-        half = (column.inner - 18) / 2
-        top = column.height - 80
-        style = theme.BUTTON
+    def _add_mute(self, panel: Box) -> None:
+        """The button at the right of a panel's head."""
+        app = self.app
+        place, _ = panel.inset(_EDGE / 2 + 4, 10).take_top(48)[0].take_right(210)
+        words = self.say("settings-unmute" if app.settings.muted else "settings-mute")
+
+        def turn() -> None:
+            app.change_settings(muted=not app.settings.muted)
+
+        button = Button("mute", self.area.px(place), words, turn, ButtonFace(icon="icon/sound"))
+        self._form.widgets.insert(-len(settings_groups.VOLUMES), button)
+
+    def _add_foot(self, panel: Box) -> None:
+        """The two buttons at the foot of a panel."""
+        defaults, done = panel.inset(_EDGE / 2 + 4, 24).take_bottom(56)[0].row(2, 18)
+        faces = ButtonFace(icon="icon/undo"), ButtonFace(kind="primary", icon="icon/check")
+        px = self.area.px
         buttons = [
-            Button(
-                "defaults",
-                column.rect(0, top, half, 56),
-                self.say("settings-defaults"),
-                self._restore,
-                face=ButtonFace(icon="icon/undo", style=style),
-            ),
-            Button(
-                "done",
-                column.rect(half + 18, top, half, 56),
-                self.say("settings-done"),
-                self.go_back,
-                face=ButtonFace(kind="primary", icon="icon/check", style=style),
-            ),
+            Button("defaults", px(defaults), self.say("settings-defaults"), self._restore, faces[0]),
+            Button("done", px(done), self.say("settings-done"), self.go_back, faces[1]),
         ]
         self._form.widgets += level(buttons)
 

@@ -1,0 +1,269 @@
+"""Forms: panels of rows that find their own places (VISUAL §11, Forms).
+
+A row says how high it would like to be, in units, and puts its words and controls into the box that it is
+given. Panels below each other share a column by what their rows ask for. A form is built for one layout.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from crypt_game.text.language import Say
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.pages.page import Panel, choice_name
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip, Slider, Toggle, level
+
+__all__ = ["Choice", "Form", "FormOption", "FormPanel", "FormRow", "Label", "SliderRow", "Switch"]
+
+_EDGE, _HEAD, _FOOT = 25, 64, 14
+_PANEL_GAP: Final = 26
+_MOST_SPREAD: Final = 1.5
+"""How much higher than they like rows become in a tall window."""
+_CHIP, _CHIP_GAP, _ABREAST = 52, 10, 4
+_SWITCH: Final = (84, 44)
+_LINE: Final = 36
+"""How high a line of a label is."""
+
+
+class Label(NamedTuple):
+    """Words to paint: one line from the middle left, or a paragraph of at most `lines` from the top left."""
+
+    style: theme.Style
+    words: str
+    rect: Rect
+    room: tuple[int, int]
+    """The width and height in units; labels of one style and room are set in one size."""
+    colour: theme.Colour = theme.Palette.IVORY
+    lines: int = 1
+    anchor: str = "left"
+
+
+class FormOption(NamedTuple):
+    """One chip of a choice."""
+
+    name: str
+    words: str
+    chosen: bool
+    take: Callable[[], None]
+
+
+class FormRow:
+    """One row; `height` is what it would like to have, in units."""
+
+    height: float = 0
+
+    def fill(self, form: Form, box: Box) -> None:
+        """Put words and controls into the box, in units of the page."""
+
+
+@dataclass(frozen=True)
+class FormPanel:
+    """A titled panel of rows, with hairlines between them where it is `ruled`; its `foot` stays free."""
+
+    title: str
+    icon: str
+    rows: Sequence[FormRow]
+    ruled: bool = False
+    foot: float = _FOOT
+
+    @property
+    def height(self) -> float:
+        """What the panel would like to have, in units."""
+        return self._around + sum(row.height for row in self.rows)
+
+    def fill(self, form: Form, box: Box) -> None:
+        """Put the panel into the box; the rows share it by their heights."""
+        form.panels.append(Panel(form.area.px(box), self.title, self.icon))
+        _, rest = box.inset(_EDGE, 0).take_top(_HEAD)
+        spread = min(_MOST_SPREAD, (box.h - self._around) / (self.height - self._around))
+        for number, row in enumerate(self.rows):
+            part, rest = rest.take_top(row.height * spread)
+            if self.ruled and number:
+                form.rules.append(form.area.px(part.take_top(0)[0]))
+            row.fill(form, part)
+
+    @property
+    def _around(self) -> float:
+        return _HEAD + self.foot
+
+
+class Form:
+    """Everything a page of rows consists of."""
+
+    def __init__(self, area: Area, say: Say) -> None:
+        self.area, self.say = area, say
+        self.panels: list[Panel] = []
+        self.widgets: list[Widget] = []
+        self.labels: list[Label] = []
+        self.rules: list[Rect] = []
+        self.drawings: list[Callable[[Canvas], None]] = []
+        """What is painted below words and controls."""
+
+    def stack(self, box: Box, panels: Sequence[FormPanel]) -> list[Box]:
+        """Fill the box with panels below each other, by what their rows ask for; returns their boxes."""
+        room = box.h - _PANEL_GAP * (len(panels) - 1)
+        wanted = sum(panel.height for panel in panels)
+        places, rest = [], box
+        for panel in panels:
+            place, rest = rest.take_top(panel.height * room / wanted, _PANEL_GAP)
+            panel.fill(self, place)
+            places.append(place)
+        return places
+
+    def label(
+        self,
+        box: Box,
+        words: str,
+        style: theme.Style = theme.FORM_LABEL,
+        colour: theme.Colour = theme.Palette.IVORY,
+        *,
+        lines: int = 1,
+        anchor: str = "left",
+    ) -> None:
+        """Words in a box."""
+        room = round(box.w), round(box.h)
+        self.labels.append(Label(style, words, self.area.px(box), room, colour, lines, anchor))
+
+    def draw(self, canvas: Canvas) -> None:
+        """Paint all that is no control."""
+        for drawing in self.drawings:
+            drawing(canvas)
+        for rule in self.rules:
+            draw_hairline(canvas, rule.topleft, rule.topright, opacity=0.3)
+        for style, label in zip(self._styles(canvas), self.labels, strict=True):
+            _draw_label(canvas, label._replace(style=style))
+
+    def _styles(self, canvas: Canvas) -> list[theme.Style]:
+        """How each label is set: those of one style and room in one size."""
+        groups: dict[tuple[object, ...], list[Label]] = {}
+        for label in self.labels:
+            groups.setdefault(_group(label), []).append(label)
+        sizes = {
+            group: canvas.level_paragraphs(
+                labels[0].style, [each.words for each in labels], labels[0].rect.size
+            )
+            if labels[0].lines > 1
+            else canvas.level(labels[0].style, [(each.words, each.rect.width) for each in labels])
+            for group, labels in groups.items()
+        }
+        return [sizes[_group(label)] for label in self.labels]
+
+
+@dataclass(frozen=True)
+class Switch(FormRow):
+    """A label, its explanation below, and a toggle at the right."""
+
+    key: str
+    label: str
+    detail: str
+    on: bool
+    turn: Callable[[bool], None]
+    height: float = 90
+
+    def fill(self, form: Form, box: Box) -> None:
+        side, words = _middle(box, _LINE + 42).take_right(_SWITCH[0], 20)
+        line, below = words.take_top(_LINE + 2)
+        form.label(line, self.label)
+        form.label(below.inset(0, 1), self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
+        toggle = _middle(side, _SWITCH[1])
+        spoken = f"{self.label}: {form.say('app-on' if self.on else 'app-off')}. {self.detail}"
+        form.widgets.append(Toggle(self.key, form.area.px(toggle), spoken, self.on, self.turn))
+
+
+@dataclass(frozen=True)
+class Choice(FormRow):
+    """A label with a remark at the right, and below it a chip for each option, four abreast at most.
+
+    `group` begins the keys of the chips.
+    """
+
+    group: str
+    label: str
+    options: Sequence[FormOption]
+    remark: str = ""
+
+    @property
+    def height(self) -> float:  # type: ignore[override]
+        """A line, the chips, and air."""
+        return self._content + 14
+
+    @property
+    def _content(self) -> float:
+        return _LINE + 2 + self._lines * (_CHIP + _CHIP_GAP) - _CHIP_GAP
+
+    @property
+    def _lines(self) -> int:
+        return -(-len(self.options) // _ABREAST)
+
+    def fill(self, form: Form, box: Box) -> None:
+        line, below = _middle(box, self._content).take_top(_LINE, 2)
+        if self.remark:
+            aside, line = line.take_right(line.w * 0.45)
+            form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="right")
+        form.label(line, self.label)
+        abreast = min(_ABREAST, len(self.options))
+        rows = below.column(self._lines, _CHIP_GAP)
+        places = [place for row in rows for place in row.row(abreast, _CHIP_GAP)]
+        chips = [
+            ChoiceChip(
+                f"{self.group}-{option.name}",
+                form.area.px(place),
+                option.words,
+                option.take,
+                ButtonFace(style=theme.CHIP, spoken=self._spoken(form.say, option)),
+                chosen=option.chosen,
+            )
+            for option, place in zip(self.options, places, strict=False)
+        ]
+        form.widgets += level(chips)
+
+    def _spoken(self, say: Say, option: FormOption) -> str:
+        return choice_name(say, f"{self.label}: {option.words}", option.chosen)
+
+
+@dataclass(frozen=True)
+class SliderRow(FormRow):
+    """A label, a groove and the value in per cent."""
+
+    key: str
+    label: str
+    value: float
+    change: Callable[[float], None]
+    height: float = 64
+
+    def fill(self, form: Form, box: Box) -> None:
+        percent = str(round(self.value * 100))
+        words, rest = box.take_left(box.w * 0.44, box.w * 0.02)
+        figure, groove = rest.take_right(box.w * 0.12, box.w * 0.02)
+        form.label(words, self.label)
+        form.label(figure, percent, theme.FORM_LABEL._replace(weight=700), anchor="right")
+        place = form.area.px(_middle(groove, 48))
+        form.widgets.append(Slider(self.key, place, f"{self.label}: {percent}", self.value, self.change))
+
+
+def _middle(box: Box, height: float) -> Box:
+    """The middle of a box, no higher than the box."""
+    return box.inset(0, max(0, (box.h - height) / 2))
+
+
+def _group(label: Label) -> tuple[object, ...]:
+    """Labels of the same group are set in one size."""
+    return label.style, label.lines, label.anchor, label.room
+
+
+def _draw_label(canvas: Canvas, label: Label) -> None:
+    style, rect = label.style, label.rect
+    if label.lines > 1:
+        canvas.paragraph(style, label.words, rect, label.colour, max_lines=label.lines)
+    elif label.anchor == "right":
+        canvas.text(style, label.words, rect.midright, label.colour, "midright", max_width=rect.width)
+    else:
+        canvas.text(style, label.words, rect.midleft, label.colour, "midleft", max_width=rect.width)

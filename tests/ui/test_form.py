@@ -1,0 +1,82 @@
+"""Forms find the places of their rows: nothing overlaps, and one row more needs no other number."""
+
+from __future__ import annotations
+
+from itertools import combinations
+
+import pygame
+import pytest
+
+from crypt_game.ui.geometry import Area, Box, Frame
+from crypt_game.ui.pages.form import Choice, Form, FormOption, FormPanel, FormRow, SliderRow, Switch
+
+
+def nothing(*_: object) -> None:
+    """A change that nobody waits for."""
+
+
+def say(key: str, /, **_: str | int | float) -> str:
+    return key
+
+
+def options(count: int) -> list[FormOption]:
+    return [FormOption(str(number), f"option {number}", number == 0, nothing) for number in range(count)]
+
+
+def switch(name: str) -> Switch:
+    return Switch(name, name, f"about {name}", True, nothing)
+
+
+def panels(further: int) -> list[FormPanel]:
+    rows: list[FormRow] = [switch(f"switch {number}") for number in range(2 + further)]
+    choices: list[FormRow] = [Choice("few", "Few", options(3)), Choice("many", "Many", options(6), "remark")]
+    return [
+        FormPanel("One", "icon/eye", [*rows, *choices], ruled=True),
+        FormPanel("Two", "icon/sound", [SliderRow("volume", "Volume", 0.4, nothing)]),
+    ]
+
+
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080)])
+@pytest.mark.parametrize("further", [0, 1, 2])
+def test_rows_share_the_column_without_meeting(size: tuple[int, int], further: int) -> None:
+    area = Area.of(Frame.of(size))
+    form = Form(area, say)
+    column = Box(41, 122, 595, area.height - 164)
+    places = form.stack(column, panels(further))
+    assert places[0].y == column.y
+    assert places[-1].bottom == pytest.approx(column.bottom)
+    rects = [widget.rect for widget in form.widgets]
+    assert all(area.px(column).contains(rect) for rect in rects)
+    assert not any(one.colliderect(other) for one, other in combinations(rects, 2))
+    words = [label.rect for label in form.labels]
+    assert not any(word.colliderect(rect) for word in words for rect in rects)
+    assert not any(one.inflate(0, -2).colliderect(other) for one, other in combinations(words, 2))
+
+
+def test_more_than_four_options_stand_in_two_lines_of_one_width() -> None:
+    form = Form(Area.of(Frame.of((1920, 1080))), say)
+    form.stack(
+        Box(0, 0, 595, 400), [FormPanel("One", "icon/globe", [Choice("tongue", "Tongue", options(6))])]
+    )
+    rects = [widget.rect for widget in form.widgets]
+    assert len({rect.top for rect in rects}) == 2
+    assert len({rect.width for rect in rects}) <= 2
+    assert [widget.key for widget in form.widgets] == [f"tongue-{number}" for number in range(6)]
+
+
+def test_a_listener_hears_what_is_on_and_what_is_chosen() -> None:
+    form = Form(Area.of(Frame.of((1920, 1080))), say)
+    form.stack(Box(0, 0, 595, 600), panels(0))
+    spoken = {widget.key: widget.spoken for widget in form.widgets}
+    assert spoken["switch 0"] == "switch 0: app-on. about switch 0"
+    assert spoken["few-0"] == "app-chosen"
+    assert spoken["few-1"] == "Few: option 1"
+    assert spoken["volume"] == "Volume: 40"
+
+
+def test_labels_of_one_room_are_set_in_one_size_whatever_their_pixels() -> None:
+    form = Form(Area.of(Frame.of((1133, 641))), say)
+    sliders = [SliderRow(name, name, 0.5, nothing) for name in ("a", "b", "c")]
+    form.stack(Box(41, 122, 595, 400), [FormPanel("One", "icon/sound", sliders)])
+    assert len({(label.style, label.anchor, label.room) for label in form.labels}) == 2
+    assert all(isinstance(label.rect, pygame.Rect) for label in form.labels)
