@@ -1,206 +1,179 @@
-"""Tables of heirs and outside programs, played in numbers: means, standard errors and win shares.
+"""Tables of heirs and outside programs, played in numbers: scores, win shares and how sure they are.
 
 ``crypt-game arena --games 200 --players 3 --seat regent --seat knight --seat knight:bold``. A seat is a
 level, with a temperament after a colon if wanted, or the command of a program that answers as ``crypt-game
-heir`` does.
+heir`` does. Every entrant plays every seat with the same cards and luck; alone and as Twins, each of several
+entrants plays the same games by itself. With --until-decided play ends as soon as the first entrant is
+surely better or worse than the rest; with --ratings everybody meets everybody in duels.
 """
 
 from __future__ import annotations
 
 import argparse
 from collections import Counter
-from dataclasses import dataclass, field
-from math import sqrt
-from random import Random
+from collections.abc import Iterable, Sequence
+from contextlib import closing
+from itertools import combinations
+from math import inf
+from statistics import fmean
 from typing import TextIO
 
 from crypt_game import rules
-from crypt_game.opponents.choose import anytime, choose
-from crypt_game.opponents.external_programs import OutsideHeir, Unheard
-from crypt_game.opponents.levels import Level, Temper
+from crypt_game.opponents.arena_games import ArenaTable, Block, play_blocks, sides_named
+from crypt_game.opponents.arena_statistics import mean_and_half, ratings, verdict
+from crypt_game.opponents.levels import Level
 from crypt_game.opponents.process import positive
-from crypt_game.rules import chance
-from crypt_game.rules.actions import Action
-from crypt_game.rules.legal import anytime_of
 
-_LEVELS = {level.value: level for level in Level}
 _USUAL_LIMIT = 10.0
 
 
-@dataclass(slots=True, eq=False)
-class Entrant:
-    """Who plays and how it went: totals by game, wins (a shared one in parts), turns lost by reason."""
-
-    name: str
-    level: Level = Level.SQUIRE
-    temper: Temper = Temper.EVEN
-    program: OutsideHeir | None = None
-    totals: list[float] = field(default_factory=list)
-    wins: float = 0.0
-    lost: Counter[str] = field(default_factory=Counter)
-
-
-@dataclass(frozen=True, slots=True)
-class ArenaTable:
-    """What is played: ``sides`` is one letter for all Collectors, six letters, or ``random``."""
-
-    mode: rules.Mode
-    players: int
-    sides: str
-    cursed: bool
-    games: int
-    seed: int
-    seconds: float | None
-
-    def setup(self, number: int, rotation: int) -> rules.GameSetup:
-        """The setup of a game; the same for a whole rotation of the entrants."""
-        rng = Random(f"{self.seed} {number // rotation}")
-        sides = rules.CollectorSides(*map(rng.choice, rules.SIDES_OF.values()))
-        if self.sides != "random":
-            sides = _sides_named(self.sides)
-        return rules.GameSetup(self.mode, self.players, sides, self.cursed)
+def played(table: ArenaTable, seats: Sequence[str], options: argparse.Namespace) -> list[Block]:
+    """The blocks of a table: as many as asked for, or fewer once the first entrant's case is decided."""
+    most = -(-options.games // len(seats))
+    blocks: list[Block] = []
+    with closing(play_blocks(table, seats, options.limit, most, options.jobs)) as played_blocks:
+        for block in played_blocks:
+            blocks.append(block)
+            if options.until_decided and verdict(_first_against_rest(table, blocks), _bar(table, options)):
+                break
+    return blocks
 
 
-def play_table(table: ArenaTable, entrants: list[Entrant]) -> None:
-    """Play all games; the entrants change seats from game to game, with the same cards and luck."""
-    rotation = len(entrants)
-    for number in range(table.games):
-        setup = table.setup(number, rotation)
-        state = rules.new_game(setup)
-        variant = state.variant
-        pools = sorted({variant.pool_of[seat] for seat in variant.heirs})
-        seated = {
-            seat: entrants[(pools.index(variant.pool_of[seat]) + number) % rotation] for seat in variant.heirs
-        }
-        over = _play(state, seated, table, table.seed + number // rotation)
-        _note(over, variant, seated)
+def _first_against_rest(table: ArenaTable, blocks: Sequence[Block]) -> list[float]:
+    """What decides, by block: the first entrant's win share or, alone, its lead in coins."""
+    if table.places > 1:
+        return [block.share(0) for block in blocks]
+    return [_lead(block, 0) for block in blocks]
 
 
-def _play(state: rules.GameState, seated: dict[int, Entrant], table: ArenaTable, seed: int) -> rules.Over:
-    decisions = 0
-    while not isinstance(state.pending, rules.Over):
-        if isinstance(state.pending, rules.Chance):
-            state = rules.resolve(state, chance.draw(seed, state.pending.request)).state
-            continue
-        decisions += 1
-        seat, action = _decide(state, state.pending, seated, table, (seed << 20) + decisions)
-        state = rules.apply(state, seat, action).state
-    return state.pending
+def _lead(block: Block, entrant: int) -> float:
+    """By how many coins an entrant does better than the others with the same cards and luck."""
+    others = [block.mean(other) for other in range(len(block.totals)) if other != entrant]
+    return block.mean(entrant) - fmean(others) if others else block.mean(entrant)
 
 
-def _decide(
-    state: rules.GameState, pending: rules.Decide, seated: dict[int, Entrant], table: ArenaTable, seed: int
-) -> tuple[int, Action]:
-    """Who acts next, and how; whoever has an any-time reward at hand is asked first whether to use it."""
-    for seat, entrant in seated.items():
-        if pending.may_answer(seat) or not anytime_of(state, seat):
-            continue
-        view = rules.observe(state, seat)
-        try:
-            action = anytime(view) if entrant.program is None else entrant.program.anytime(view, seed)
-        except Unheard as reason:
-            entrant.lost[str(reason)] += 1
-            continue
-        if action is not None:
-            return seat, action
-    entrant = seated[pending.seat]
-    view = rules.observe(state, pending.seat)
-    if entrant.program is not None:
-        try:
-            return pending.seat, entrant.program.choose(view, pending, seed)
-        except Unheard as reason:
-            entrant.lost[str(reason)] += 1
-    seconds = table.seconds if entrant.program is None else None
-    return pending.seat, choose(view, pending, entrant.level, entrant.temper, seed, seconds).action
+def _bar(table: ArenaTable, options: argparse.Namespace) -> float:
+    if options.bar is not None:
+        return float(options.bar)
+    return 1 / table.places if table.places > 1 else 0.0
 
 
-def _note(over: rules.Over, variant: rules.Variant, seated: dict[int, Entrant]) -> None:
-    """Scores and shares of the victory; in a team the lower member's score counts for both."""
-    for entrant in dict.fromkeys(seated.values()):
-        seats = [seat for seat, sitting in seated.items() if sitting is entrant]
-        entrant.totals.append(variant.deciding_score(over, seats[0]))
-        if over.winners:
-            entrant.wins += sum(seat in over.winners for seat in seats) / len(over.winners)
-
-
-def report(table: ArenaTable, entrants: list[Entrant]) -> list[str]:
-    """The figures as lines of text."""
-    lines = [f"{table.games} games, {table.mode.value}, {table.players} players, Collectors {table.sides}"]
-    lines.append(f"{'player':32} {'mean':>7} {'error':>6} {'50+':>5} {'wins':>6} {'error':>6}")
-    for entrant in entrants:
-        mean, error = mean_and_error(entrant.totals)
-        fifty = sum(total >= 50 for total in entrant.totals) / max(1, len(entrant.totals))
-        share = entrant.wins / max(1, table.games)
-        spread = sqrt(share * (1 - share) / max(1, table.games)) if share <= 1 else 0.0
+def report(table: ArenaTable, seats: Sequence[str], blocks: Sequence[Block]) -> list[str]:
+    """The figures as lines of text, with 95 % intervals; ``lead`` is in coins over the other entrants."""
+    games = len(blocks) * len(seats)
+    lines = [f"{games} games, {table.mode.value}, {table.players} players, Collectors {table.sides}"]
+    lines.append(f"{'player':32} {'mean':>7} {'±':>6} {'50+':>5} {'lead':>7} {'±':>6} {'wins':>6} {'±':>6}")
+    for entrant, name in enumerate(seats):
+        mean, half = mean_and_half([block.mean(entrant) for block in blocks])
+        lead, lead_half = mean_and_half([_lead(block, entrant) for block in blocks])
+        share, share_half = mean_and_half([block.share(entrant) for block in blocks])
+        totals = [total for block in blocks for total in block.totals[entrant]]
+        fifty = fmean(total >= 50 for total in totals)
+        if len(seats) == 1:
+            lead, lead_half = 0.0, 0.0
         lines.append(
-            f"{entrant.name[:32]:32} {mean:7.2f} {error:6.2f} {fifty:5.0%} {share:6.1%} {spread:6.1%}"
+            f"{name[:32]:32} {mean:7.2f} {_width(half, 2):>6} {fifty:5.0%} {lead:+7.2f} "
+            f"{_width(lead_half, 2):>6} {share:6.1%} {_width(100 * share_half, 1) + '%':>6}"
         )
-    for entrant in entrants:
-        lines += [
-            f"{entrant.name}: {count} turns went to the Squire ({reason})"
-            for reason, count in sorted(entrant.lost.items())
-        ]
-    return lines
+    return lines + _turns_lost(seats, blocks)
 
 
-def mean_and_error(totals: list[float]) -> tuple[float, float]:
-    """The mean of a sample and its standard error; zeros for too few."""
-    if not totals:
-        return 0.0, 0.0
-    mean = sum(totals) / len(totals)
-    if len(totals) < 2:
-        return mean, 0.0
-    variance = sum((total - mean) ** 2 for total in totals) / (len(totals) - 1)
-    return mean, sqrt(variance / len(totals))
+def _width(half: float, digits: int) -> str:
+    return "?" if half == inf else f"{half:.{digits}f}"
 
 
-def entrant_of(seat: str, limit: float) -> Entrant:
-    """The entrant that a ``--seat`` names; everything that is no level is taken for a command."""
-    level, _, temper = seat.partition(":")
-    if level in _LEVELS and temper in [known.value for known in Temper]:
-        return Entrant(seat, _LEVELS[level], Temper(temper))
-    return Entrant(seat, program=OutsideHeir(seat, limit))
+def _turns_lost(seats: Sequence[str], blocks: Iterable[Block]) -> list[str]:
+    lost = [Counter[str]() for _ in seats]
+    for block in blocks:
+        for entrant, counts in enumerate(block.lost):
+            lost[entrant] += counts
+    return [
+        f"{name}: {count} turns went to the Squire ({reason})"
+        for name, counts in zip(seats, lost, strict=True)
+        for reason, count in sorted(counts.items())
+    ]
+
+
+def _decision(table: ArenaTable, blocks: Sequence[Block], options: argparse.Namespace) -> str:
+    bar = _bar(table, options)
+    what = f"a win share of {bar:.1%}" if table.places > 1 else f"a lead of {bar:g} coins"
+    words = {1: "surely above", -1: "surely below", 0: "not decided against"}
+    return f"{options.seat[0]}: {words[verdict(_first_against_rest(table, blocks), bar)]} {what}"
+
+
+def rating_list(table: ArenaTable, seats: Sequence[str], options: argparse.Namespace) -> list[str]:
+    """Everybody against everybody in duels: ratings, best first, with 95 % intervals."""
+    wins, lost = {}, []
+    for one, two in combinations(range(len(seats)), 2):
+        pair = [seats[one], seats[two]]
+        blocks = played(table, pair, options)
+        wins[one, two] = [block.share(0) for block in blocks]
+        lost += _turns_lost(pair, blocks)
+    rated = zip(seats, ratings(wins, len(seats)), strict=True)
+    lines = [f"duels of all pairs, Collectors {table.sides}", f"{'player':32} {'rating':>7} {'±':>5}"]
+    lines += [
+        f"{name[:32]:32} {rating:+7.0f} {half:5.0f}"
+        for name, (rating, half) in sorted(rated, key=lambda entry: -entry[1][0])
+    ]
+    for (one, two), shares in wins.items():
+        share, half = mean_and_half(shares)
+        lines.append(
+            f"{seats[one]} beats {seats[two]} in {share:.1%} ± {_width(100 * half, 1)}% "
+            f"of {2 * len(shares)} games"
+        )
+    return lines + lost
 
 
 def _parser() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="crypt-game arena", description=__doc__, allow_abbrev=False)
     parser.add_argument("--mode", type=rules.Mode, choices=list(rules.Mode), default=rules.Mode.STANDARD)
     parser.add_argument("--players", type=int, help="people at the table; the mode's least if left out")
-    parser.add_argument("--games", type=int, default=100)
+    parser.add_argument("--games", type=int, default=100, help="rounded up so that every seat comes up alike")
     parser.add_argument("--seat", action="append", help="a level[:temper] or a command, once for each player")
     parser.add_argument("--collectors", default="random", help="A, B, random, or six letters")
     parser.add_argument("--cursed", action="store_true")
     parser.add_argument("--seed", type=int, default=1)
     parser.add_argument("--seconds", type=positive, help="time for a decision of an heir of this program")
     parser.add_argument("--limit", type=positive, default=_USUAL_LIMIT, help="seconds for a command's answer")
+    parser.add_argument("--jobs", type=int, default=1, help="processes that play; the figures stay the same")
+    parser.add_argument("--until-decided", action="store_true", help="end once the first seat's case is sure")
+    parser.add_argument("--bar", type=float, help="the win share (alone: lead in coins) to decide against")
+    parser.add_argument("--ratings", action="store_true", help="duels of all pairs instead of one table")
     return parser
 
 
-def _sides_named(letters: str) -> rules.CollectorSides:
-    """The sides of one letter for all or of six; raises ValueError for others."""
-    named = letters * len(rules.SIDES_OF) if len(letters) == 1 else letters
-    if len(named) != len(rules.SIDES_OF):
-        raise ValueError("too many letters, or too few")
-    return rules.CollectorSides(*map(rules.Side, named))
-
-
-def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> tuple[ArenaTable, int]:
-    """The table asked for and its number of entrants; ends with a message if it cannot be played."""
+def _table(parser: argparse.ArgumentParser, options: argparse.Namespace) -> ArenaTable:
+    """The table asked for; ends with a message if it cannot be played."""
     mode = options.mode
     players = options.players or rules.PLAYERS_OF[mode][0]
     if rules.setup_fault(rules.GameSetup(mode, players, cursed=options.cursed)) is not None:
         parser.error("such a game cannot be played")
     sides = options.collectors
     try:
-        known = sides == "random" or _sides_named(sides).exist
+        known = sides == "random" or sides_named(sides).exist
     except ValueError:
         known = False
     if not known:
         parser.error("--collectors takes A, B, random, or six letters of sides that exist")
-    if options.games < 1:
-        parser.error("--games takes a number above 0")
-    table = ArenaTable(mode, players, sides, options.cursed, options.games, options.seed, options.seconds)
-    return table, players // 2 if mode is rules.Mode.CLASH else players
+    if options.games < 1 or options.jobs < 1:
+        parser.error("--games and --jobs take a number above 0")
+    return ArenaTable(mode, players, sides, options.cursed, options.seed, options.seconds)
+
+
+def _seats(parser: argparse.ArgumentParser, table: ArenaTable, options: argparse.Namespace) -> list[str]:
+    """The entrants; ends with a message if there are too few, or too many to be rated in duels."""
+    seats = options.seat or [Level.KNIGHT.value]
+    if options.ratings:
+        if table.places != 2 or len(seats) < 2 or options.until_decided:
+            parser.error("--ratings takes a table for two, two seats or more, and no --until-decided")
+        return seats
+    if len(seats) == 1:
+        seats = seats * table.places
+    if len(seats) < table.places:
+        parser.error(f"--seat is needed once, or {table.places} times at least")
+    if options.until_decided and len(seats) < 2 and options.bar is None:
+        parser.error("--until-decided needs a second --seat, or a --bar")
+    return seats
 
 
 def main(args: list[str], stdout: TextIO) -> int:
@@ -208,20 +181,19 @@ def main(args: list[str], stdout: TextIO) -> int:
     parser = _parser()
     try:
         options = parser.parse_args(args)
-        table, sides = _table(parser, options)
-        seats = options.seat or [Level.KNIGHT.value]
-        if len(seats) not in (1, sides):
-            parser.error(f"--seat is needed once, or {sides} times")
+        table = _table(parser, options)
+        seats = options.seat = _seats(parser, table, options)
     except SystemExit as leaving:
         return leaving.code if isinstance(leaving.code, int) else 2
-    entrants = [entrant_of(seat, options.limit) for seat in seats * (sides if len(seats) == 1 else 1)]
     try:
-        play_table(table, entrants)
-        print(*report(table, entrants), sep="\n", file=stdout, flush=True)
+        if options.ratings:
+            lines = rating_list(table, seats, options)
+        else:
+            blocks = played(table, seats, options)
+            lines = report(table, seats, blocks)
+            if options.until_decided:
+                lines.append(_decision(table, blocks, options))
+        print(*lines, sep="\n", file=stdout, flush=True)
     except (BrokenPipeError, KeyboardInterrupt):
         return 0
-    finally:
-        for entrant in entrants:
-            if entrant.program is not None:
-                entrant.program.close()
     return 0

@@ -1,0 +1,225 @@
+"""Games of heirs and outside programs against each other, in blocks of the same cards and luck.
+
+A block is played once for every entrant, who all change seats in between: each has sat in every seat with
+the very same Crypts when it is over. Alone and as Twins, each entrant plays the game of a block by itself.
+"""
+
+from __future__ import annotations
+
+import multiprocessing
+import multiprocessing.util
+from collections import Counter, deque
+from collections.abc import Generator, Sequence
+from concurrent.futures import Future, ProcessPoolExecutor
+from dataclasses import dataclass
+from random import Random
+from typing import NamedTuple
+
+from crypt_game import rules
+from crypt_game.opponents.choose import anytime, choose
+from crypt_game.opponents.external_programs import OutsideHeir, Unheard
+from crypt_game.opponents.levels import Level, Temper
+from crypt_game.rules import chance
+from crypt_game.rules.actions import Action
+from crypt_game.rules.legal import anytime_of
+
+_TOGETHER = (rules.Mode.SOLO, rules.Mode.TWINS)
+"""Modes in which all heirs win or lose together."""
+
+
+@dataclass(slots=True, eq=False)
+class Entrant:
+    """Who plays: a level and a temperament, or a program."""
+
+    name: str
+    level: Level = Level.SQUIRE
+    temper: Temper = Temper.EVEN
+    program: OutsideHeir | None = None
+
+    def close(self) -> None:
+        """End its program, if it is one."""
+        if self.program is not None:
+            self.program.close()
+
+
+def entrant_of(seat: str, limit: float) -> Entrant:
+    """The entrant that a ``--seat`` names; everything that is no level is taken for a command."""
+    level, _, temper = seat.partition(":")
+    if level in Level._value2member_map_ and temper in Temper._value2member_map_:
+        return Entrant(seat, Level(level), Temper(temper))
+    return Entrant(seat, program=OutsideHeir(seat, limit))
+
+
+@dataclass(frozen=True, slots=True)
+class ArenaTable:
+    """What is played: ``sides`` is one letter for all Collectors, six letters, or ``random``."""
+
+    mode: rules.Mode
+    players: int
+    sides: str
+    cursed: bool
+    seed: int
+    seconds: float | None
+
+    @property
+    def places(self) -> int:
+        """How many entrants play one game: sides that win or lose by themselves."""
+        if self.mode in _TOGETHER:
+            return 1
+        return self.players // 2 if self.mode is rules.Mode.CLASH else self.players
+
+    def setup(self, block: int) -> rules.GameSetup:
+        """The setup of all games of a block."""
+        rng = Random(f"{self.seed} {block}")
+        sides = rules.CollectorSides(*map(rng.choice, rules.SIDES_OF.values()))
+        if self.sides != "random":
+            sides = sides_named(self.sides)
+        return rules.GameSetup(self.mode, self.players, sides, self.cursed)
+
+
+def sides_named(letters: str) -> rules.CollectorSides:
+    """The sides of one letter for all or of six; raises ValueError for others."""
+    named = letters * len(rules.SIDES_OF) if len(letters) == 1 else letters
+    if len(named) != len(rules.SIDES_OF):
+        raise ValueError("too many letters, or too few")
+    return rules.CollectorSides(*map(rules.Side, named))
+
+
+class Block(NamedTuple):
+    """The results of a block, by entrant: the score of every game, the wins (a shared one in parts) and the
+    turns a program lost, by reason. In a team the lower member's score counts.
+    """
+
+    totals: tuple[tuple[float, ...], ...]
+    wins: tuple[float, ...]
+    lost: tuple[Counter[str], ...]
+
+    def mean(self, entrant: int) -> float:
+        """An entrant's mean score."""
+        return sum(self.totals[entrant]) / len(self.totals[entrant])
+
+    def share(self, entrant: int) -> float:
+        """The part of its games that an entrant won."""
+        return self.wins[entrant] / len(self.totals[entrant])
+
+
+def play_block(table: ArenaTable, entrants: Sequence[Entrant], block: int) -> Block:
+    """As many games as there are entrants, with the same cards and luck."""
+    setup = table.setup(block)
+    count = len(entrants)
+    totals: list[list[float]] = [[] for _ in entrants]
+    wins, lost = [0.0] * count, [Counter[str]() for _ in entrants]
+    for number in range(count):
+        state = rules.new_game(setup)
+        variant = state.variant
+        pools = sorted({variant.pool_of[seat] for seat in variant.heirs})
+        seated = {
+            seat: (number if table.places == 1 else pools.index(variant.pool_of[seat]) + number) % count
+            for seat in variant.heirs
+        }
+        over = _Game(table, entrants, seated, lost).play(state, table.seed + block)
+        for entrant in dict.fromkeys(seated.values()):
+            seats = [seat for seat, sitting in seated.items() if sitting == entrant]
+            totals[entrant].append(variant.deciding_score(over, seats[0]))
+            if over.winners:
+                wins[entrant] += sum(seat in over.winners for seat in seats) / len(over.winners)
+    return Block(tuple(map(tuple, totals)), tuple(wins), tuple(lost))
+
+
+class _Game:
+    """One game: who sits where, and the turns that programs lost."""
+
+    def __init__(
+        self,
+        table: ArenaTable,
+        entrants: Sequence[Entrant],
+        seated: dict[int, int],
+        lost: Sequence[Counter[str]],
+    ) -> None:
+        self._table = table
+        self._entrants = entrants
+        self._seated = seated
+        self._lost = lost
+
+    def play(self, state: rules.GameState, seed: int) -> rules.Over:
+        decisions = 0
+        while not isinstance(state.pending, rules.Over):
+            if isinstance(state.pending, rules.Chance):
+                state = rules.resolve(state, chance.draw(seed, state.pending.request)).state
+                continue
+            decisions += 1
+            seat, action = self._decide(state, state.pending, (seed << 20) + decisions)
+            state = rules.apply(state, seat, action).state
+        return state.pending
+
+    def _decide(self, state: rules.GameState, pending: rules.Decide, seed: int) -> tuple[int, Action]:
+        """Who acts next, and how; whoever has an any-time reward at hand is asked first whether to use it."""
+        for seat, number in self._seated.items():
+            if pending.may_answer(seat) or not anytime_of(state, seat):
+                continue
+            view, program = rules.observe(state, seat), self._entrants[number].program
+            try:
+                action = anytime(view) if program is None else program.anytime(view, seed)
+            except Unheard as reason:
+                self._lost[number][str(reason)] += 1
+                continue
+            if action is not None:
+                return seat, action
+        number = self._seated[pending.seat]
+        entrant = self._entrants[number]
+        view = rules.observe(state, pending.seat)
+        if entrant.program is not None:
+            try:
+                return pending.seat, entrant.program.choose(view, pending, seed)
+            except Unheard as reason:
+                self._lost[number][str(reason)] += 1
+        seconds = self._table.seconds if entrant.program is None else None
+        return pending.seat, choose(view, pending, entrant.level, entrant.temper, seed, seconds).action
+
+
+# Many processes
+
+
+def play_blocks(
+    table: ArenaTable, names: Sequence[str], limit: float, blocks: int, jobs: int
+) -> Generator[Block, None, None]:
+    """The blocks 0, 1, 2 … in this order, played by so many processes; the same whatever their number.
+
+    Whoever has seen enough closes the iterator. Programs are started anew in every process.
+    """
+    if jobs == 1:
+        entrants = [entrant_of(name, limit) for name in names]
+        try:
+            for block in range(blocks):
+                yield play_block(table, entrants, block)
+        finally:
+            for entrant in entrants:
+                entrant.close()
+        return
+    pool = ProcessPoolExecutor(
+        jobs, multiprocessing.get_context("spawn"), initializer=_seat_entrants, initargs=(names, limit)
+    )
+    try:
+        waiting: deque[Future[Block]] = deque()
+        for block in range(blocks):
+            waiting.append(pool.submit(_play_here, table, block))
+            if len(waiting) > 2 * jobs:
+                yield waiting.popleft().result()
+        while waiting:
+            yield waiting.popleft().result()
+    finally:
+        pool.shutdown(cancel_futures=True)
+
+
+_here: list[Entrant] = []
+"""The entrants of a process that plays blocks for another."""
+
+
+def _seat_entrants(names: Sequence[str], limit: float) -> None:
+    _here.extend(entrant_of(name, limit) for name in names)
+    for entrant in _here:
+        multiprocessing.util.Finalize(None, entrant.close, exitpriority=10)
+
+
+def _play_here(table: ArenaTable, block: int) -> Block:
+    return play_block(table, _here, block)
