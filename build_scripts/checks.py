@@ -8,29 +8,33 @@ import sys
 
 ROOMS = ("src", "tests", "build_scripts")
 LOOK = (
-    ("format", ("ruff", "format", "--check", *ROOMS)),
-    ("lint", ("ruff", "check", *ROOMS)),
-    ("types", ("mypy", *ROOMS)),
-    ("dead code", ("vulture",)),
+    ("format", ("-m", "ruff", "format", "--check", *ROOMS)),
+    ("lint", ("-m", "ruff", "check", *ROOMS)),
+    ("types", ("-m", "mypy", *ROOMS)),
+    ("dead code", ("-m", "vulture")),
+    ("map of the rooms", ("build_scripts/house_map.py", "--check")),
+    ("reference pages", ("build_scripts/reference.py",)),
+    ("commit subjects", ("build_scripts/commit_subjects.py",)),
 )
 MEND = (
-    ("format", ("ruff", "format", *ROOMS)),
-    ("lint", ("ruff", "check", "--fix", *ROOMS)),
-    ("types", ("mypy", *ROOMS)),
+    ("format", ("-m", "ruff", "format", *ROOMS)),
+    ("lint", ("-m", "ruff", "check", "--fix", *ROOMS)),
+    ("types", ("-m", "mypy", *ROOMS)),
+    ("map of the rooms", ("build_scripts/house_map.py",)),
 )
 
 
 def main(arguments: list[str]) -> int:
     """Runs every check even where an earlier one fails; returns 0 only if all of them pass."""
     parser = argparse.ArgumentParser(
-        prog="check.py", description="Formatting, lint and types of the project."
+        prog="check.py", description="What can be checked without running the game."
     )
     parser.add_argument("--fix", action="store_true", help="format the files and mend what the linter can")
     chosen = MEND if parser.parse_args(arguments).fix else LOOK
     failed = []
-    for name, (module, *rest) in chosen:
+    for name, command in chosen:
         print(f"== {name}", flush=True)
-        if subprocess.run([sys.executable, "-m", module, *rest], check=False).returncode:
+        if subprocess.run([sys.executable, *command], check=False).returncode:
             failed.append(name)
     print(f"failed: {', '.join(failed)}" if failed else "all checks passed", flush=True)
     return 1 if failed else 0
