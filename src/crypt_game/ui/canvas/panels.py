@@ -1,4 +1,4 @@
-"""Carved panels, buttons, chips, recesses, outlines and hairlines. Knows shapes and states, never words.
+"""Panels of dark glass, buttons, chips, outlines and hairlines. Knows shapes and states, never words.
 
 Every piece is written as SVG at its real size, rasterised once and kept by its size and state.
 """
@@ -14,7 +14,6 @@ from pygame import Rect
 from crypt_game.ui.canvas.light import draw_drop_shadow, draw_glow, shadow, shadow_margin, shape_for
 from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
 from crypt_game.ui.canvas.vector import (
-    chamfered,
     document,
     filled,
     gradient,
@@ -29,15 +28,18 @@ ButtonKind: TypeAlias = Literal["primary", "stone", "chip", "quiet"]
 ButtonState: TypeAlias = Literal["rest", "hover", "down", "disabled", "chosen"]
 OutlineKind: TypeAlias = Literal["selection", "legal", "hover", "warning"]
 
-PANEL_CUT = 12
-BUTTON_CUT = 10
+PANEL_RADIUS = 15
+BUTTON_RADIUS = 14
+_SMALL_RADIUS = 11
 CARD_RADIUS = 16
 PLATE_BLUR = 9
 PLATE_DROP = 5
+_RIM_FADES = 0.3
+"""What is left at the foot of the light on the rim of glass."""
 
 
 class PanelStyle(NamedTuple):
-    """How a chamfered plate is made: what fills it, its rim, and the light on its upper edge."""
+    """How a plate with round corners is made: what fills it, its rim, and the light on its upper edge."""
 
     fill: Gradient
     opacity: float
@@ -45,45 +47,54 @@ class PanelStyle(NamedTuple):
     rim_width: float
     rim_opacity: float
     edge: float
-    cut: float
+    radius: float
     shadow: int
 
 
 PANEL = PanelStyle(
-    (Palette.PANEL_TOP, Palette.PANEL_FOOT), 0.86, Palette.BRASS, 1.8, 0.55, 0.22, PANEL_CUT, 130
+    (Palette.PANEL_TOP, Palette.PANEL_FOOT), 0.7, Palette.HAIRLINE, 1.4, 0.2, 0.1, PANEL_RADIUS, 120
 )
-PANEL_ACTIVE = PanelStyle(((37, 34, 33), (17, 18, 21)), 0.92, Palette.GILT, 3.0, 1.0, 0.3, PANEL_CUT, 150)
+PANEL_ACTIVE = PanelStyle(((37, 34, 33), (15, 15, 18)), 0.84, Palette.GILT, 2.4, 1.0, 0.12, PANEL_RADIUS, 130)
 PANEL_DIM = PanelStyle(
-    (Palette.PANEL_TOP, Palette.PANEL_FOOT), 0.7, Palette.STEEL, 1.6, 0.4, 0.0, PANEL_CUT, 90
+    (Palette.PANEL_TOP, Palette.PANEL_FOOT), 0.5, Palette.HAIRLINE, 1.4, 0.1, 0.0, PANEL_RADIUS, 70
 )
-DIALOG = PanelStyle(((33, 40, 50), (13, 16, 21)), 0.98, Palette.GILT, 2.6, 1.0, 0.35, 14, 170)
-INSET = PanelStyle(((8, 10, 13), (15, 19, 24)), 0.9, Palette.STEEL, 1.8, 0.7, 0.0, 10, 0)
-INSET_ACTIVE = PanelStyle(((5, 7, 9), (12, 14, 18)), 0.95, Palette.GILT, 2.4, 1.0, 0.0, 10, 0)
-ROW = PanelStyle((Palette.PANEL_TOP, (18, 23, 29)), 0.9, Palette.STEEL, 1.8, 0.6, 0.12, 10, 0)
-CHOSEN = PanelStyle(Palette.CHIP, 0.98, Palette.GILT, 3.0, 1.0, 0.25, 10, 0)
-CHANGED = PanelStyle(((50, 40, 23), (36, 28, 16)), 0.9, Palette.BRASS, 2.2, 0.9, 0.12, 10, 0)
+DIALOG = PanelStyle(((31, 37, 46), (12, 15, 20)), 0.98, Palette.GILT, 2.0, 0.9, 0.2, PANEL_RADIUS, 170)
+INSET = PanelStyle(((8, 10, 13), (15, 19, 24)), 0.85, Palette.HAIRLINE, 1.4, 0.18, 0.0, _SMALL_RADIUS, 0)
+INSET_ACTIVE = PanelStyle(((5, 7, 9), (12, 14, 18)), 0.95, Palette.GILT, 2.4, 1.0, 0.0, _SMALL_RADIUS, 0)
+ROW = PanelStyle(((28, 33, 41), (18, 22, 28)), 0.72, Palette.HAIRLINE, 1.4, 0.16, 0.06, _SMALL_RADIUS, 0)
+CHOSEN = PanelStyle(Palette.CHIP, 0.98, Palette.GILT, 2.4, 1.0, 0.12, _SMALL_RADIUS, 0)
+CHANGED = PanelStyle(((50, 40, 23), (36, 28, 16)), 0.9, Palette.BRASS, 2.0, 0.9, 0.08, _SMALL_RADIUS, 0)
 
 STONE = PanelStyle(
-    (Palette.STONE_TOP, Palette.STONE_FOOT), 1.0, Palette.BRASS, 2.0, 0.85, 0.3, BUTTON_CUT, 150
+    (Palette.STONE_TOP, Palette.STONE_FOOT), 0.92, Palette.HAIRLINE, 1.4, 0.3, 0.14, BUTTON_RADIUS, 130
 )
 STONE_OFF = PanelStyle(
-    (Palette.STONE_OFF_TOP, Palette.STONE_OFF_FOOT), 1.0, Palette.STEEL, 1.6, 0.5, 0.1, BUTTON_CUT, 90
+    (Palette.STONE_OFF_TOP, Palette.STONE_OFF_FOOT), 0.8, Palette.HAIRLINE, 1.4, 0.1, 0.04, BUTTON_RADIUS, 60
 )
-STONE_HOVER = PanelStyle(((70, 82, 96), (38, 46, 56)), 1.0, Palette.GILT, 2.2, 1.0, 0.45, BUTTON_CUT, 160)
-STONE_DOWN = PanelStyle(((31, 37, 44), (27, 33, 40)), 1.0, Palette.BRASS, 2.0, 1.0, 0.05, BUTTON_CUT, 70)
-PRIMARY = PanelStyle(Palette.PRIMARY, 1.0, (255, 226, 160), 2.4, 1.0, 0.65, BUTTON_CUT, 160)
+STONE_HOVER = PanelStyle(((66, 76, 90), (36, 43, 53)), 1.0, Palette.GILT, 2.0, 1.0, 0.2, BUTTON_RADIUS, 140)
+STONE_DOWN = PanelStyle(((28, 33, 40), (25, 30, 37)), 1.0, Palette.BRASS, 2.0, 1.0, 0.0, BUTTON_RADIUS, 60)
+PRIMARY = PanelStyle(Palette.PRIMARY, 1.0, (255, 226, 160), 2.0, 1.0, 0.5, BUTTON_RADIUS, 150)
 PRIMARY_HOVER = PanelStyle(
-    ((255, 222, 150), (248, 184, 86), (212, 134, 48)), 1.0, (255, 240, 200), 2.6, 1.0, 0.8, BUTTON_CUT, 170
+    ((255, 226, 158), (250, 188, 90), (214, 138, 52)),
+    1.0,
+    (255, 240, 200),
+    2.4,
+    1.0,
+    0.6,
+    BUTTON_RADIUS,
+    160,
 )
 PRIMARY_DOWN = PanelStyle(
-    ((222, 164, 82), (214, 142, 52), (186, 106, 32)), 1.0, (255, 214, 140), 2.4, 1.0, 0.1, BUTTON_CUT, 80
+    ((222, 164, 82), (214, 142, 52), (186, 106, 32)), 1.0, (255, 214, 140), 2.0, 1.0, 0.1, BUTTON_RADIUS, 80
 )
-CHIP = PanelStyle(((35, 42, 51), (20, 25, 31)), 1.0, (86, 98, 112), 1.8, 0.75, 0.14, BUTTON_CUT, 80)
-CHIP_HOVER = PanelStyle(((50, 59, 70), (30, 37, 45)), 1.0, Palette.GILT, 2.0, 0.8, 0.3, BUTTON_CUT, 100)
-CHIP_DOWN = PanelStyle(((24, 29, 36), (20, 25, 31)), 1.0, Palette.BRASS, 2.0, 0.8, 0.0, BUTTON_CUT, 40)
-CHIP_OFF = PanelStyle(((26, 31, 37), (18, 22, 27)), 0.9, Palette.STEEL, 1.4, 0.4, 0.0, BUTTON_CUT, 0)
-QUIET_HOVER = PanelStyle(((44, 52, 62), (32, 39, 47)), 0.7, Palette.STEEL, 1.4, 0.6, 0.1, BUTTON_CUT, 0)
-QUIET_DOWN = PanelStyle(((26, 31, 38), (24, 29, 35)), 0.8, Palette.BRASS, 1.4, 0.6, 0.0, BUTTON_CUT, 0)
+CHIP = PanelStyle(((33, 39, 48), (20, 25, 31)), 0.92, Palette.HAIRLINE, 1.4, 0.22, 0.08, _SMALL_RADIUS, 70)
+CHIP_HOVER = PanelStyle(((50, 59, 70), (30, 37, 45)), 1.0, Palette.GILT, 2.0, 0.8, 0.15, _SMALL_RADIUS, 90)
+CHIP_DOWN = PanelStyle(((24, 29, 36), (20, 25, 31)), 1.0, Palette.BRASS, 2.0, 0.8, 0.0, _SMALL_RADIUS, 40)
+CHIP_OFF = PanelStyle(((26, 31, 37), (18, 22, 27)), 0.8, Palette.HAIRLINE, 1.4, 0.1, 0.0, _SMALL_RADIUS, 0)
+QUIET_HOVER = PanelStyle(
+    ((44, 52, 62), (32, 39, 47)), 0.7, Palette.HAIRLINE, 1.4, 0.25, 0.06, _SMALL_RADIUS, 0
+)
+QUIET_DOWN = PanelStyle(((26, 31, 38), (24, 29, 35)), 0.8, Palette.BRASS, 1.4, 0.6, 0.0, _SMALL_RADIUS, 0)
 
 BUTTONS: dict[tuple[ButtonKind, ButtonState], PanelStyle | None] = {
     ("primary", "rest"): PRIMARY,
@@ -110,14 +121,14 @@ BUTTONS: dict[tuple[ButtonKind, ButtonState], PanelStyle | None] = {
 
 
 def draw_plate(canvas: DrawSurface, rect: Rect, plate: PanelStyle) -> None:
-    """A chamfered plate after a recipe of this module."""
+    """A plate after a recipe of this module."""
     margin = shadow_margin(canvas, PLATE_BLUR) if plate.shadow else 0
 
     def make() -> pygame.Surface:
         face = _plate_art(canvas, rect.size, plate)
         if not plate.shadow:
             return face
-        soft = shadow(canvas, shape_for(canvas, rect, 0, plate.cut), PLATE_BLUR, plate.shadow)
+        soft = shadow(canvas, shape_for(canvas, rect, plate.radius), PLATE_BLUR, plate.shadow)
         art = pygame.Surface((soft.get_width(), soft.get_height() + canvas.px(PLATE_DROP)), pygame.SRCALPHA)
         art.blit(soft, (0, canvas.px(PLATE_DROP)))
         art.blit(face, (margin, margin), special_flags=pygame.BLEND_PREMULTIPLIED)
@@ -130,7 +141,7 @@ def draw_plate(canvas: DrawSurface, rect: Rect, plate: PanelStyle) -> None:
 def draw_panel(
     canvas: DrawSurface, rect: Rect, active: bool = False, dim: bool = False, rim: Colour | None = None
 ) -> None:
-    """A stone panel with a brass hairline; the active one has a gilt line and glows.
+    """A panel of dark glass with a hairline of light; the active one has a gilt line and glows.
 
     `rim` tints the hairline.
     """
@@ -138,13 +149,13 @@ def draw_panel(
     if rim is not None:
         plate = plate._replace(rim=rim, rim_opacity=0.9)
     if active:
-        draw_glow(canvas, rect, 0.6, reach=22, cut=PANEL_CUT)
+        draw_glow(canvas, rect, 0.6, reach=22, radius=PANEL_RADIUS)
     draw_plate(canvas, rect, plate)
 
 
 def draw_dialog_box(canvas: DrawSurface, rect: Rect) -> None:
     """The gold-rimmed panel of a question."""
-    draw_drop_shadow(canvas, rect, 0, cut=14, dy=10, blur=26, alpha=190)
+    draw_drop_shadow(canvas, rect, PANEL_RADIUS, dy=10, blur=26, alpha=190)
     draw_plate(canvas, rect, DIALOG)
 
 
@@ -156,7 +167,7 @@ def draw_inset(canvas: DrawSurface, rect: Rect, active: bool = False) -> None:
 def draw_row(canvas: DrawSurface, rect: Rect, chosen: bool = False, changed: bool = False) -> None:
     """One entry of a list: at rest, chosen (gilt line, glow) or changed (brass line)."""
     if chosen:
-        draw_glow(canvas, rect, 0.35, reach=11, cut=BUTTON_CUT)
+        draw_glow(canvas, rect, 0.35, reach=11, radius=BUTTON_RADIUS)
     draw_plate(canvas, rect, CHOSEN if chosen else CHANGED if changed else ROW)
 
 
@@ -172,11 +183,11 @@ def draw_button(
     if plate is None:
         return ink
     if kind == "primary" and state != "disabled":
-        draw_glow(canvas, rect, 0.55 if state == "hover" else 0.42, reach=16, cut=BUTTON_CUT)
+        draw_glow(canvas, rect, 0.55 if state == "hover" else 0.42, reach=16, radius=BUTTON_RADIUS)
     elif plate is CHOSEN:
-        draw_glow(canvas, rect, 0.3, reach=10, cut=BUTTON_CUT)
+        draw_glow(canvas, rect, 0.3, reach=10, radius=BUTTON_RADIUS)
     if rect.height < canvas.px(56):
-        plate = plate._replace(cut=8)
+        plate = plate._replace(radius=_SMALL_RADIUS)
     draw_plate(canvas, rect, plate)
     return ink
 
@@ -189,7 +200,7 @@ def draw_empty_place(canvas: DrawSurface, rect: Rect) -> None:
     canvas.stamp(art, rect.topleft)
 
 
-def draw_focus_ring(canvas: DrawSurface, rect: Rect, cut: float = BUTTON_CUT) -> None:
+def draw_focus_ring(canvas: DrawSurface, rect: Rect, radius: float = BUTTON_RADIUS) -> None:
     """Ivory dashes on an ink line round the thing that has the keyboard, 6 pixels away from it."""
     off = canvas.px(6)
     outer = rect.inflate(2 * off, 2 * off)
@@ -197,7 +208,7 @@ def draw_focus_ring(canvas: DrawSurface, rect: Rect, cut: float = BUTTON_CUT) ->
 
     def make() -> pygame.Surface:
         width, height = outer.width + 2 * pad, outer.height + 2 * pad
-        path = chamfered(pad, pad, outer.width, outer.height, canvas.px(cut) + off * 0.4)
+        path = rounded(pad, pad, outer.width, outer.height, canvas.px(radius) + off * 0.4)
         k = canvas.scale.k
         parts = [
             stroked(path, Palette.VOID, max(3.5, 6 * k), 0.8),
@@ -207,7 +218,7 @@ def draw_focus_ring(canvas: DrawSurface, rect: Rect, cut: float = BUTTON_CUT) ->
         ]
         return rasterise(document(width, height, parts), (width, height))
 
-    art = canvas.picture_store.baked(("focus", outer.size, cut, canvas.scale.k), make)
+    art = canvas.picture_store.baked(("focus", outer.size, radius, canvas.scale.k), make)
     canvas.stamp(art, (outer.x - pad, outer.y - pad))
 
 
@@ -285,21 +296,28 @@ def draw_socket(canvas: DrawSurface, rect: Rect, bright: bool = False) -> None:
 def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) -> pygame.Surface:
     k, (width, height) = canvas.scale.k, size
     rim = max(1.0, plate.rim_width * k)
-    cut = plate.cut * k
-    inner = chamfered(rim / 2, rim / 2, width - rim, height - rim, cut)
-    parts = [gradient("f", plate.fill), filled(inner, "#f", plate.opacity)]
+    radius = plate.radius * k
+    inner = rounded(rim / 2, rim / 2, width - rim, height - rim, radius)
+    foot = plate.rim_opacity * (_RIM_FADES if plate.rim == Palette.HAIRLINE else 1.0)
+    parts = [
+        gradient("f", plate.fill),
+        gradient("r", (plate.rim, plate.rim), opacities=(plate.rim_opacity, foot)),
+        filled(inner, "#f", plate.opacity),
+    ]
     if plate.edge:
         y = rim + max(1.0, 1.2 * k)
         parts.append(
-            line(cut + rim, y, width - cut - rim, y, _lighter(plate.fill), max(1.0, 1.6 * k), plate.edge)
+            line(
+                radius + rim, y, width - radius - rim, y, _lighter(plate.fill), max(1.0, 1.6 * k), plate.edge
+            )
         )
-    parts.append(stroked(inner, plate.rim, rim, plate.rim_opacity))
+    parts.append(stroked(inner, "#r", rim))
     return rasterise(document(width, height, parts), size)
 
 
 def _empty_art(canvas: DrawSurface, size: tuple[int, int]) -> pygame.Surface:
     k, (width, height) = canvas.scale.k, size
-    path = chamfered(k, k, width - 2 * k, height - 2 * k, PANEL_CUT * k)
+    path = rounded(k, k, width - 2 * k, height - 2 * k, PANEL_RADIUS * k)
     parts = [
         filled(path, Palette.PANEL_FOOT, 0.5),
         stroked(path, Palette.STEEL, 1.8 * k, 0.8, f"{9 * k} {7 * k}"),
