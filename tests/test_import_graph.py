@@ -28,9 +28,6 @@ NEEDS_NO_PYGAME = {
     each for each in ALLOWED.keys() | WIRE_EVERYTHING if each.partition(".")[0] not in ("sound", "ui")
 }
 
-# Rooms whose files still form circles. Never add to it.
-CIRCLES_TO_MEND = {"rules"}
-
 # What a promise names that names no module like `pygame`, `rules` or `ui.scenes`.
 NAMELESS = "not a module in backticks"
 PROMISE = re.compile(
@@ -104,12 +101,7 @@ def test_no_scene_may_import_another() -> None:
 def test_files_form_no_circle() -> None:
     """Not by imports deep in functions, nor by those for types only."""
     files = {module_name(path): path for path in sources()}
-    graph = {
-        name: {
-            each for each in own_imports(path) & files.keys() - {name} if room(each) not in CIRCLES_TO_MEND
-        }
-        for name, path in files.items()
-    }
+    graph = {name: own_imports(path) & files.keys() - {name} for name, path in files.items()}
     try:
         TopologicalSorter(graph).prepare()
     except CycleError as error:

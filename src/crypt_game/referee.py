@@ -13,12 +13,12 @@ from .rules import chance, codec
 from .rules.actions import Action, Peek
 from .rules.codec.dialogue import ErrorCode, RequestRefused, converse, reply
 from .rules.codec.strict import Malformed, a_boolean, an_integer, an_object, any_object
-from .rules.engine import apply, new_game, resolve
+from .rules.engine import Step, apply, new_game, resolve
 from .rules.pending import Chance, Outcome
 from .rules.record import Acted, BadRecord, Chanced, Entry, Record, record_from_json, record_to_json, replay
 from .rules.refusals import BadOutcome, Illegal, Refusal
 from .rules.setup import BadSetup, GameSetup, SetupFault
-from .rules.state import GameState, Step
+from .rules.state import GameState
 from .rules.view import observe
 
 _SEED_BITS = 53  # every JSON reader, those with doubles only included, gives such a seed back as it was

@@ -12,6 +12,7 @@ from math import erf, sqrt
 from typing import TypeAlias
 
 from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.modes.cursed import CURSE_COINS
 from crypt_game.rules.modes.variant import Variant
@@ -92,7 +93,7 @@ class CardValues:
         ahead = CardsAhead(
             outlook.coming[number], outlook.share, outlook.rounds, outlook.mean[number], outlook.idol_bonus
         )
-        expected = self.variant.collectors[number].expected(hands, ahead)
+        expected = collectors_of(self.variant).sides[number].expected(hands, ahead)
         return [coins * self._sets for coins in expected]
 
     def _cursed(self, curses: Iterable[float]) -> list[float]:

@@ -9,8 +9,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from crypt_game.play.board_model import BoardModel, GhostTurn
+from crypt_game.rules.modes.variant import Turn
 from crypt_game.rules.pending import Decide, FailingDie
-from crypt_game.rules.state import Turn
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import Choice, Phase, Stage
 from crypt_game.rules.view import SeatView

@@ -35,13 +35,13 @@ from .claims import (
     needed_strength,
     threats,
 )
-from .engine import apply, new_game, resolve
+from .engine import Step, apply, new_game, resolve
 from .events import Event
 from .fold import fold, witness
 from .imagine import imagine
 from .legal import anytime_actions, anytime_of, check, legal_actions, random_action
 from .modes import RANKS, rank_of, variant_of
-from .modes.variant import Variant
+from .modes.variant import Turn, Variant
 from .pending import (
     Chance,
     CollectorCoins,
@@ -74,7 +74,7 @@ from .setup import (
     leaders_of,
     setup_fault,
 )
-from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot, Step, Turn
+from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
 from .terms import (
     EFFORTS,
     SIDES_OF,

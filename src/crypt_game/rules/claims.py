@@ -7,17 +7,15 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Iterator
 from random import Random
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .actions import Claim, Placement, Recover
 from .pending import Decide
 from .refusals import Illegal, Refusal
+from .state import GameState
 from .table import Table
 from .terms import HIGHEST_EFFORT, Choice
-
-if TYPE_CHECKING:
-    from .state import GameState
-    from .view import SeatView
+from .view import SeatView
 
 _RECOVER_ODDS = 0.15
 _STOP_ODDS = 0.4

@@ -7,17 +7,13 @@ box and collection) and records the event of each. It decides nothing.
 from __future__ import annotations
 
 from collections.abc import Iterable, Sequence
-from typing import TYPE_CHECKING
 
 from . import events as ev
 from .cards import Card
+from .modes.variant import Turn, Variant
 from .pending import DiePlace, FailingDie, Pending, Roll
 from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
 from .terms import FlipFor, Phase, Purpose, Recovery, SeatKind, Stage
-
-if TYPE_CHECKING:
-    from .modes.variant import Variant
-    from .state import Turn
 
 
 class Draft:

@@ -5,22 +5,30 @@ All are pure: they return new values and change nothing. What happens in between
 
 from __future__ import annotations
 
-from typing import assert_never
+from typing import NamedTuple, assert_never
 
 from . import events as ev
 from .actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
 from .cards import Card
 from .collectors import Reward
 from .draft import Draft
-from .flow import advance, begin_round, tie_rolled
+from .ending import tie_rolled
+from .flow import advance, after_collecting, begin_round
 from .ghost import play_ghost
 from .legal import check, reward_of
 from .modes import variant_of
 from .pending import Chance, Decide, Outcome, Roll, Rolled, Shuffle, Shuffled
 from .refusals import BadOutcome
 from .setup import GameSetup
-from .state import Flow, GameState, Pool, Seat, Step
+from .state import Flow, GameState, Pool, Seat
 from .terms import Phase, Purpose, Recovery
+
+
+class Step(NamedTuple):
+    """What one action or outcome made of a state, and everything that happened on the way, in order."""
+
+    state: GameState
+    events: tuple[ev.Event, ...]
 
 
 def new_game(setup: GameSetup) -> GameState:
@@ -78,6 +86,8 @@ def apply(state: GameState, seat: int, action: Action) -> Step:
             reward = reward_of(state, action)
             assert isinstance(reward, Reward)
             reward.use(draft, seat, action)
+            if isinstance(action, Take):
+                after_collecting(draft)
         case _:
             assert_never(action)
     advance(draft)

@@ -1,21 +1,25 @@
-"""The course of a game: which stage follows which, and what the game waits for next (§3, §4).
+"""The course of a game: which stage follows which, and what the game waits for next (§3).
 
 Reads top-down like a round. Every stage looks at the draft, does what happens by itself, and either leaves
-something pending or moves to the next stage; :func:`advance` repeats that until something is pending.
+something pending or moves to the next stage; :func:`advance` repeats that until something is pending. The
+last stages are in :mod:`.ending`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable
 
 from . import events as ev
 from .cards import Card
+from .collectors import collectors_of
 from .draft import Draft
+from .ending import ask_final, ask_tiebreak
 from .pending import Chance, Decide, DiePlace
-from .scoring import score_sheet
 from .state import Laid, Pool, Slot
 from .table import failing_dice
 from .terms import Choice, Phase, Purpose, Recovery, SeatKind, Stage
+
+_FACE_DOWN_RANK = 2.5
 
 
 def advance(draft: Draft) -> None:
@@ -36,7 +40,8 @@ def begin_round(draft: Draft) -> None:
     draft.pushed_off = 0
     draft.events.append(ev.RoundBegan(draft.round, draft.leader, draft.lights_out))
     _reveal(draft)
-    draft.variant.arrange(draft)
+    if draft.variant.sorts_crypt:
+        _sort_crypt(draft)
     draft.turns = draft.variant.turns(draft.leader, draft.round)
     draft.order = tuple(dict.fromkeys(turn.seat for turn in draft.turns))
     _open_window(draft, Stage.POTTERY, Choice.POTTERY)
@@ -60,6 +65,17 @@ def _reveal(draft: Draft) -> None:
         draft.events.append(ev.Revealed(slot, card, up, left, after))
     draft.crypt = crypt
     draft.public = draft.public.union(card for card, (_, up) in zip(drawn, layout, strict=True) if up)
+
+
+def _sort_crypt(draft: Draft) -> None:
+    """Highest value first, face-down ranks as 2.5, on equal rank the card drawn first (§6.2)."""
+    order = sorted(range(len(draft.crypt)), key=lambda slot: -_rank(draft.slot(slot).cards[0]))
+    draft.crypt = [draft.crypt[index] for index in order]
+    draft.events.append(ev.Sorted(tuple(order)))
+
+
+def _rank(laid: Laid[Card]) -> float:
+    return laid.card.value if laid.up else _FACE_DOWN_RANK
 
 
 def _ask_pottery(draft: Draft) -> None:
@@ -136,9 +152,42 @@ def _ask_exhaustion(draft: Draft) -> None:
 
 def _ask_divvy(draft: Draft) -> None:
     """Cards are collected, after sharing them out where there are teams (§3.9, §7.9, §8.6)."""
-    draft.variant.hand_out(draft)
+    if draft.variant.teams:
+        _ask_team(draft)
+    else:
+        _collect_all(draft)
     if draft.pending is None:
         _open_window(draft, Stage.REROLL, Choice.REROLL)
+
+
+def _collect_all(draft: Draft) -> None:
+    pool_of = draft.variant.pool_of
+    for pool in draft.pools_left:
+        for index, slot in enumerate(draft.crypt):
+            if slot is not None and slot.seat is not None and pool_of[slot.seat] == pool:
+                draft.collect_slot(index, slot.seat)
+    draft.pools_left = ()
+
+
+def _ask_team(draft: Draft) -> None:
+    """Ask the next team that holds cards, in the order of its first turn, to share them out."""
+    variant = draft.variant
+    while draft.pools_left:
+        team = variant.team_of[variant.members[draft.pools_left[0]][0]]
+        seats = () if team is None else variant.teams[team]
+        held = tuple(
+            index for index, slot in enumerate(draft.crypt) if slot is not None and slot.seat in seats
+        )
+        if held:
+            draft.pending = Decide(seats[0], Choice.DIVVY, slots=held, receivers=seats)
+            return
+        draft.pools_left = draft.pools_left[1:]
+
+
+def after_collecting(draft: Draft) -> None:
+    """The checks that follow whenever cards were collected (§3.12, §5.4)."""
+    for watcher in collectors_of(draft.variant).watchers:
+        watcher.after_collecting(draft)
 
 
 def _ask_reroll(draft: Draft) -> None:
@@ -161,7 +210,7 @@ def _settle(draft: Draft) -> None:
         if draft.pools[pool].exhausted:
             draft.recover(variant.members[pool][0], variant.pool_size, Recovery.ROUTED)
     draft.routed = ()
-    variant.after_collecting(draft)
+    after_collecting(draft)
 
 
 # IV Pass the Torch
@@ -171,7 +220,11 @@ def _pass_torches(draft: Draft) -> None:
     """Both torches move on, or the game ends with the draw pile (§3.13)."""
     draft.events.append(ev.RoundEnded(draft.round))
     if draft.deck:
-        draft.variant.pass_torches(draft)
+        torches = draft.variant.torches_after(draft.round, draft.leader, draft.lights_out)
+        if torches.new_role is not None:
+            draft.events.append(ev.RolesSwapped(torches.new_role))
+        draft.leader, draft.lights_out = torches.leader, torches.lights_out
+        draft.events.append(ev.TorchesPassed(draft.leader, draft.lights_out))
         begin_round(draft)
         return
     draft.begin(Phase.FINAL)
@@ -179,84 +232,17 @@ def _pass_torches(draft: Draft) -> None:
     draft.seats_left = draft.order
 
 
-# Game end
-
-
-def _ask_final(draft: Draft) -> None:
-    """The last chance for any-time rewards, seat by seat; it closes by itself (§4.1)."""
-    while draft.seats_left:
-        seat = draft.seats_left[0]
-        if any(reward.usable(draft, seat) for reward in draft.variant.anytime):
-            draft.pending = Decide(seat, Choice.FINAL)
-            return
-        draft.seats_left = draft.seats_left[1:]
-    variant = draft.variant
-    sheet = score_sheet(variant, draft.seats, [pool.available for pool in draft.pools])
-    settle_tie(draft, _highest(variant.rivals(sheet.scores)))
-
-
-def _ask_tiebreak(draft: Draft) -> None:
-    """The next tied pool rolls all its unexhausted dice (§4.3)."""
-    pool = draft.pools_left[0]
-    places = [DiePlace(None, die) for die in range(draft.pools[pool].available)]
-    seat = draft.variant.members[pool][0]
-    draft.pending = Chance(draft.roll(Purpose.TIEBREAK, seat, places, draft.attempt))
-
-
-def settle_tie(draft: Draft, tied: Sequence[int]) -> None:
-    """Let the pools tied for first roll it out; without any dice they share the victory (§4.3)."""
-    rolling = tuple(pool for pool in tied if draft.pools[pool].available)
-    if len(tied) < 2 or not rolling:
-        _end_game(draft, tied)
-        return
-    seats = tuple(seat for pool in tied for seat in draft.variant.members[pool])
-    draft.events.append(ev.TieBreakBegan(seats, draft.attempt))
-    draft.stage = Stage.TIEBREAK
-    draft.contenders = tuple((pool, 0) for pool in tied)
-    draft.pools_left = rolling
-
-
-def tie_rolled(draft: Draft, rolls: Sequence[int]) -> None:
-    """Take the roll of the pool asked for; when all have rolled, those highest stay tied (§4.3)."""
-    pool, draft.pools_left = draft.pools_left[0], draft.pools_left[1:]
-    draft.events.append(ev.TieBreakRolled(draft.variant.members[pool][0], pool, tuple(rolls)))
-    draft.contenders = tuple(
-        (tied, sum(rolls) if tied == pool else total) for tied, total in draft.contenders
-    )
-    if not draft.pools_left:
-        draft.attempt += 1
-        settle_tie(draft, _highest(draft.contenders))
-
-
-def _end_game(draft: Draft, winners: Sequence[int]) -> None:
-    """Open all collections and write the score sheet (§4.2, §9.1)."""
-    variant = draft.variant
-    draft.phase = Phase.OVER
-    draft.stage = Stage.OVER
-    for seat in variant.heirs:
-        cards = draft.seats[seat].cards
-        draft.public = draft.public.union(held.card for held in cards)
-        draft.events.append(ev.TreasureOpened(seat, cards))
-    sheet = score_sheet(variant, draft.seats, [pool.available for pool in draft.pools])
-    if sheet.curses:
-        lost = min(score.curse for score in sheet.scores)
-        draft.events.append(ev.CursesCounted(tuple(sorted(sheet.curses.items())), sheet.losers, lost))
-    draft.events.extend(ev.Scored(score) for score in sheet.scores)
-    draft.pending = variant.result(sheet.scores, winners)
-    draft.events.append(ev.GameEnded(draft.pending))
-
-
 # Windows and orders
 
 
 def _open_window(draft: Draft, stage: Stage, window: Choice) -> None:
     draft.stage = stage
-    draft.seats_left = draft.order if draft.variant.reward(window) is not None else ()
+    draft.seats_left = draft.order if collectors_of(draft.variant).windows.get(window) is not None else ()
 
 
 def _ask_window(draft: Draft, window: Choice) -> bool:
     """Ask the first seat left that can use the window's reward; False when nobody can."""
-    reward = draft.variant.reward(window)
+    reward = collectors_of(draft.variant).windows.get(window)
     while draft.seats_left and reward is not None:
         seat = draft.seats_left[0]
         if reward.usable(draft, seat):
@@ -272,17 +258,12 @@ def _pools_in_order(draft: Draft) -> tuple[int, ...]:
     return tuple(dict.fromkeys(draft.variant.pool_of[seat] for seat in draft.order))
 
 
-def _highest(totals: Sequence[tuple[int, int]]) -> list[int]:
-    best = max((total for _, total in totals), default=0)
-    return sorted(pool for pool, total in totals if total == best)
-
-
 _STAGES: dict[Stage, Callable[[Draft], None]] = {
     Stage.POTTERY: _ask_pottery,
     Stage.CLAIM: _ask_claim,
     Stage.EXHAUSTION: _ask_exhaustion,
     Stage.DIVVY: _ask_divvy,
     Stage.REROLL: _ask_reroll,
-    Stage.FINAL: _ask_final,
-    Stage.TIEBREAK: _ask_tiebreak,
+    Stage.FINAL: ask_final,
+    Stage.TIEBREAK: ask_tiebreak,
 }

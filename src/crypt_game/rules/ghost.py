@@ -16,7 +16,7 @@ from .events import (
     SetAside,
     SlotPassed,
 )
-from .state import Turn
+from .modes.variant import Turn
 from .terms import SeatKind
 
 

@@ -13,7 +13,7 @@ from typing import assert_never
 
 from .actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Share, Take
 from .claims import claim_refusal, legal_claims, random_claim
-from .collectors import Reward
+from .collectors import Reward, collectors_of
 from .pending import Chance, Decide, Over
 from .refusals import Illegal, Refusal
 from .state import GameState
@@ -87,7 +87,7 @@ def _reward_refusal(
 def reward_of(table: GameState | SeatView, action: Take | Reroll | Peek | Revive) -> Reward | Illegal:
     """The Collector side that such an action uses, or why it is not in play."""
     type_ = _COLLECTOR_OF[type(action)]
-    collector = table.variant.collectors[TREASURE_TYPES.index(type_)]
+    collector = collectors_of(table.variant).sides[TREASURE_TYPES.index(type_)]
     if isinstance(collector, Reward):
         return collector
     return Illegal(Refusal.COLLECTOR_SIDE, collector=type_.value, side=collector.side.value)
@@ -130,7 +130,7 @@ def legal_actions(table: GameState | SeatView) -> Iterator[Action]:
             yield from anytime_of(table, pending.seat)
             yield Decline()
         case Choice.POTTERY | Choice.REROLL:
-            reward = table.variant.windows[pending.what]
+            reward = collectors_of(table.variant).windows[pending.what]
             yield from reward.options(table, pending.seat)
             yield Decline()
 
@@ -141,7 +141,7 @@ def anytime_of(table: GameState | SeatView, seat: int) -> list[Peek | Revive]:
         return []
     return [
         action
-        for reward in table.variant.anytime
+        for reward in collectors_of(table.variant).anytime
         if reward.usable(table, seat)
         for action in reward.options(table, seat)
         if isinstance(action, Peek | Revive)
@@ -161,7 +161,7 @@ def random_action(state: GameState, rng: Random) -> tuple[int, Action]:
     """
     pending = state.pending
     assert isinstance(pending, Decide), "nobody is asked"
-    if state.variant.anytime and rng.random() < _ANYTIME_ODDS:
+    if collectors_of(state.variant).anytime and rng.random() < _ANYTIME_ODDS:
         extra = anytime_actions(state)
         if extra:
             return extra[int(rng.random() * len(extra))]

@@ -8,12 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 from random import Random
 
-from .engine import apply, resolve
+from .engine import Step, apply, resolve
 from .legal import random_action
 from .pending import Chance, Decide, Outcome, Request, Rolled, Shuffle, Shuffled
 from .record import Acted, Chanced, Entry
 from .setup import CURSED_MODES, PLAYERS_OF, CollectorSides, GameSetup, leaders_of
-from .state import GameState, Step
+from .state import GameState
 from .terms import HIGHEST_EFFORT, SIDES_OF, Mode
 
 

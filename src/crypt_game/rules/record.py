@@ -17,11 +17,11 @@ from crypt_game.strict_json import NotJson, encode_json, parse_json
 from . import codec
 from .actions import Action
 from .codec.strict import Malformed, a_list, an_integer, an_object, any_object
-from .engine import apply, new_game, resolve
+from .engine import Step, apply, new_game, resolve
 from .pending import Outcome
 from .refusals import BadOutcome, Illegal
 from .setup import BadSetup, GameSetup
-from .state import GameState, Step
+from .state import GameState
 
 FORMAT = 1
 """The version of the record that this program writes and reads."""

@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .cards import Card, Face, card_named
-from .collectors import Collector, Holding
+from .collectors import Collector, Holding, collectors_of
 from .modes.cursed import CURSE_COINS
+from .modes.variant import Variant
 from .pending import CollectorCoins, SeatScore
 from .state import Held, Seat
-
-if TYPE_CHECKING:
-    from .modes.variant import Variant
-    from .view import SeatView
+from .view import SeatView
 
 
 class Sheet(NamedTuple):
@@ -41,7 +39,7 @@ def score_sheet(variant: Variant, seats: Sequence[Seat[Card]], available: Sequen
     losers = variant.curse.losers(curses)
     coins = [
         _coins(collector, {seat: _holding(seats[seat], hands[seat], collector) for seat in variant.heirs})
-        for collector in variant.collectors
+        for collector in collectors_of(variant).sides
     ]
     scores = [
         SeatScore(

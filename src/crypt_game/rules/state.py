@@ -6,16 +6,13 @@ flow do that.
 
 from __future__ import annotations
 
-from typing import TYPE_CHECKING, Generic, NamedTuple, TypeVar
+from typing import Generic, NamedTuple, TypeVar
 
 from .cards import Card, Face
+from .modes.variant import Turn, Variant
 from .pending import FailingDie, Pending
+from .setup import GameSetup
 from .terms import Phase, Stage
-
-if TYPE_CHECKING:
-    from .events import Event
-    from .modes.variant import Variant
-    from .setup import GameSetup
 
 F_co = TypeVar("F_co", bound=Face, covariant=True)
 """How cards are known: ``Card`` in a state, ``Card | Unseen`` in a view."""
@@ -70,14 +67,6 @@ class Pool(NamedTuple):
     available: int
     exhausted: int = 0
     placed: bool = False
-
-
-class Turn(NamedTuple):
-    """A turn of the Claim phase. ``again`` marks the solo Ghost's second turn (§6.4)."""
-
-    seat: int
-    limit: bool
-    again: bool = False
 
 
 class Flow(NamedTuple):
@@ -139,10 +128,3 @@ class GameState(NamedTuple):
     def knows(self, seat: int, card: Card) -> bool:
         """Whether this seat has seen the card's value."""
         return card in self.public or card in self.seen[seat]
-
-
-class Step(NamedTuple):
-    """What one action or outcome made of a state, and everything that happened on the way, in order."""
-
-    state: GameState
-    events: tuple[Event, ...]

@@ -7,15 +7,13 @@ nothing but a :class:`.view.SeatView` gets the same answers as the engine.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING, Any, Protocol
+from typing import Any, Protocol
 
 from .cards import Card
+from .modes.variant import Variant
 from .pending import FailingDie, Roll
 from .state import F_co, Held, Pool, Seat, Slot
 from .terms import Phase, TreasureType
-
-if TYPE_CHECKING:
-    from .modes.variant import Variant
 
 
 class Table(Protocol):

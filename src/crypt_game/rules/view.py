@@ -9,7 +9,7 @@ from __future__ import annotations
 
 from collections.abc import Container, Iterable
 from dataclasses import replace
-from typing import TYPE_CHECKING, NamedTuple
+from typing import NamedTuple
 
 from .cards import Card, Face, back_of
 from .events import (
@@ -22,13 +22,11 @@ from .events import (
     Revealed,
     Taken,
 )
+from .modes.variant import Variant
 from .pending import FailingDie, Pending
+from .setup import GameSetup
 from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
 from .terms import Phase, TreasureType
-
-if TYPE_CHECKING:
-    from .modes.variant import Variant
-    from .setup import GameSetup
 
 
 class SeatView(NamedTuple):

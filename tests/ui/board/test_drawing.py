@@ -11,6 +11,7 @@ from crypt_game.play.board_model import BoardModel, Spot, SpotKind, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.terms import Phase
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
@@ -320,7 +321,7 @@ def test_the_score_so_far_lies_on_the_head_of_whoever_asks(open_app: OpenApp) ->
 def test_every_collector_side_has_its_icons(open_app: OpenApp) -> None:
     app = open_app()
     for setup in (MODES["2 heirs"], MODES["3 heirs"]):
-        for collector in moment(setup, claiming).state.variant.collectors:
+        for collector in collectors_of(moment(setup, claiming).state.variant).sides:
             lines = collector_lines(collector.type, collector.side, app.words.say)
             assert 1 <= len(lines) <= 2
             assert all("[" not in line for line in lines)

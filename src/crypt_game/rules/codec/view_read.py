@@ -11,9 +11,10 @@ from typing import Any, TypeVar
 
 from ..cards import Card, Face, face_named
 from ..modes import Variant, variant_of
+from ..modes.variant import Turn
 from ..pending import Decide, FailingDie
 from ..setup import BadSetup
-from ..state import Flow, Held, Laid, Pool, Seat, Slot, Turn
+from ..state import Flow, Held, Laid, Pool, Seat, Slot
 from ..terms import Choice, Phase, Stage, TreasureType
 from ..view import SeatView
 from .read import setup_from_json

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from functools import cache
+
+from ..modes.variant import Variant
 from ..setup import CollectorSides
 from ..terms import Side, TreasureType
 from .collector import Collector, Holding, Reward, Watcher
@@ -31,9 +34,28 @@ REGISTRY: dict[tuple[TreasureType, Side], Collector] = {
 }
 
 
-def collectors_in_play(sides: CollectorSides) -> tuple[Collector, ...]:
-    """The six Collectors of a game, in the order of the types."""
-    return tuple(REGISTRY[type_, side] for type_, side in zip(TreasureType, sides, strict=True))
+class CollectorsInPlay:
+    """The six Collectors of a game.
+
+    ``sides`` are in the order of the types, ``windows`` the rewards offered at a certain moment by that
+    moment, ``anytime`` those that may be used whenever the game waits (§5.1), ``watchers`` the sides that act
+    by themselves.
+    """
+
+    def __init__(self, sides: CollectorSides) -> None:
+        self.sides: tuple[Collector, ...] = tuple(
+            map(REGISTRY.__getitem__, zip(TreasureType, sides, strict=True))
+        )
+        rewards = [side for side in self.sides if isinstance(side, Reward)]
+        self.windows = {reward.window: reward for reward in rewards if reward.window is not None}
+        self.anytime = tuple(reward for reward in rewards if reward.window is None)
+        self.watchers = tuple(side for side in self.sides if isinstance(side, Watcher))
 
 
-__all__ = ["REGISTRY", "Collector", "Holding", "Reward", "Watcher", "collectors_in_play"]
+@cache
+def collectors_of(variant: Variant) -> CollectorsInPlay:
+    """The Collectors of a game, one object for each variant object."""
+    return CollectorsInPlay(variant.setup.collectors)
+
+
+__all__ = ["REGISTRY", "Collector", "CollectorsInPlay", "Holding", "Reward", "Watcher", "collectors_of"]

@@ -10,19 +10,17 @@ from abc import ABC, abstractmethod
 from collections import Counter
 from collections.abc import Iterator, Sequence
 from itertools import combinations
-from typing import TYPE_CHECKING, ClassVar, NamedTuple, TypeAlias
+from typing import ClassVar, NamedTuple, TypeAlias
 
+from ..actions import Peek, Reroll, Revive, Take
 from ..cards import Card
+from ..draft import Draft
 from ..refusals import Illegal, Refusal
 from ..table import Table, face_down_cards
 from ..terms import Choice, Side, TreasureType
 from .expectation import CardsAhead, KnownHand
 
-if TYPE_CHECKING:
-    from ..actions import Peek, Reroll, Revive, Take
-    from ..draft import Draft
-
-    RewardAction: TypeAlias = Take | Reroll | Peek | Revive
+RewardAction: TypeAlias = Take | Reroll | Peek | Revive
 
 
 class Holding(NamedTuple):

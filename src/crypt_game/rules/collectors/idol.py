@@ -4,23 +4,18 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 from math import exp
-from typing import TYPE_CHECKING
 
 from ..actions import Reroll
+from ..cards import Card
+from ..draft import Draft
 from ..events import IdolBonus
 from ..pending import Chance, DiePlace
 from ..refusals import Illegal, Refusal
 from ..state import Seat
 from ..table import Table, failing_dice
 from ..terms import Choice, FlipFor, Purpose, Side, TreasureType
-from .collector import Holding, Reward, Watcher
+from .collector import Holding, Reward, RewardAction, Watcher
 from .expectation import CardsAhead, KnownHand, reach
-
-if TYPE_CHECKING:
-    from ..cards import Card
-    from ..draft import Draft
-    from .collector import RewardAction
-
 
 _REROLL_WORTH = 0.85
 

@@ -3,19 +3,15 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..actions import Peek
+from ..draft import Draft
 from ..events import Look, Peeked
 from ..refusals import Illegal, Refusal
 from ..table import Table, hidden_cards
 from ..terms import FlipFor, Phase, Side, TreasureType
-from .collector import Collector, Holding, Reward
+from .collector import Collector, Holding, Reward, RewardAction
 from .expectation import CardsAhead, KnownHand, at_least
-
-if TYPE_CHECKING:
-    from ..draft import Draft
-    from .collector import RewardAction
 
 
 class ManuscriptA(Collector):

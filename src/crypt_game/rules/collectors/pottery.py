@@ -3,20 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..actions import Take
+from ..draft import Draft
 from ..events import Taken
 from ..refusals import Illegal, Refusal
 from ..state import Slot
 from ..table import Table, hidden_cards
 from ..terms import Choice, FlipFor, Side, TreasureType
-from .collector import Collector, Holding, Reward
+from .collector import Collector, Holding, Reward, RewardAction
 from .expectation import CardsAhead, KnownHand, gains, pairs
-
-if TYPE_CHECKING:
-    from ..draft import Draft
-    from .collector import RewardAction
 
 
 class PotteryA(Collector):
@@ -75,7 +71,6 @@ class PotteryB(Reward):
         draft.crypt[action.slot] = Slot(left) if left else None
         draft.gain(seat, [card])
         draft.events.append(Taken(seat, action.slot, card))
-        draft.variant.after_collecting(draft)
 
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
         worth = self.card_worth if ahead.rounds else 0.0

@@ -3,18 +3,14 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..actions import Revive
+from ..draft import Draft
 from ..refusals import Illegal, Refusal
 from ..table import Table, pool_of
 from ..terms import FlipFor, Recovery, Side, TreasureType
-from .collector import Collector, Holding, Reward
+from .collector import Collector, Holding, Reward, RewardAction
 from .expectation import CardsAhead, KnownHand, pairs, reach
-
-if TYPE_CHECKING:
-    from ..draft import Draft
-    from .collector import RewardAction
 
 
 class RemainsA(Reward):

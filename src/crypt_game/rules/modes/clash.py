@@ -3,17 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
 
 from ..cards import FIRST_COPIES, SECOND_COPIES, Card
-from ..events import RolesSwapped, TorchesPassed
 from ..pending import Over, SeatScore
-from ..state import Turn
 from ..terms import Icon, Role
 from .teams import TeamPlay
-
-if TYPE_CHECKING:
-    from ..draft import Draft
+from .variant import Torches, Turn
 
 _ROLES = (Role.DUCHESS, Role.DUKE)
 
@@ -62,14 +57,12 @@ class Clash(TeamPlay):
             *(Turn(2 * house + 1 - first, True) for house in ending_with_leader),
         )
 
-    def pass_torches(self, draft: Draft) -> None:
+    def torches_after(self, round_: int, leader: int, lights_out: int) -> Torches:
         """The next house leads; when the torches come home the roles swap for good (§8.8)."""
-        house = (draft.leader // 2 + 1) % self.houses
-        first = self.first_role(draft.round + 1)
-        if first != self.first_role(draft.round):
-            draft.events.append(RolesSwapped(_ROLES[first]))
-        draft.leader, draft.lights_out = 2 * house + first, 2 * house + 1 - first
-        draft.events.append(TorchesPassed(draft.leader, draft.lights_out))
+        house = (leader // 2 + 1) % self.houses
+        first = self.first_role(round_ + 1)
+        swapped = first != self.first_role(round_)
+        return Torches(2 * house + first, 2 * house + 1 - first, _ROLES[first] if swapped else None)
 
     def share_dice(self, scores: list[SeatScore], available: Sequence[int]) -> list[SeatScore]:
         """One die at a time to the member with the lower score, on equality to the first (§8.10)."""

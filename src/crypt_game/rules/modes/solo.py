@@ -5,9 +5,9 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards import FIRST_COPIES, Card
-from ..state import Turn
 from ..terms import Icon, SeatKind
 from .ghostly import Ghostly
+from .variant import Turn
 
 HEIR, GHOST = 0, 1
 

@@ -1,25 +1,19 @@
-"""The base game of 2–4 heirs, as the facts and moments in which other modes differ (§2, §3.13, §4).
+"""The base game of 2–4 heirs, as the facts in which other modes differ (§2, §3.13, §4).
 
 One object per setup, built once and shared by all states of its games. A mode is a subclass that overrides
-what it does differently; the flow of a round asks here and never for the mode's name.
+what it states differently; the flow of a round asks here and never for the mode's name. Knows no state.
 """
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import TYPE_CHECKING
+from typing import NamedTuple
 
 from ..cards import FIRST_COPIES, Card
-from ..collectors import Collector, Reward, Watcher, collectors_in_play
-from ..events import TorchesPassed
 from ..pending import Over, SeatScore
 from ..setup import GameSetup
-from ..state import Turn
-from ..terms import Choice, Icon, Rank, SeatKind
+from ..terms import Icon, Rank, Role, SeatKind
 from .cursed import CURSED, UNCURSED
-
-if TYPE_CHECKING:
-    from ..draft import Draft
 
 _DECK_ICONS: dict[int, tuple[Icon, ...]] = {
     2: (Icon.NONE,),
@@ -33,17 +27,35 @@ _ROW: dict[int, tuple[bool, ...]] = {
 }
 
 
+class Turn(NamedTuple):
+    """A turn of the Claim phase. ``again`` marks the solo Ghost's second turn (§6.4)."""
+
+    seat: int
+    limit: bool
+    again: bool = False
+
+
+class Torches(NamedTuple):
+    """Who holds the Torch cards, and the role that leads from now on where it changes (§3.13, §8.8)."""
+
+    leader: int
+    lights_out: int
+    new_role: Role | None = None
+
+
 class Variant:
     """The facts of a game that never change while it is played.
 
     ``kinds``, ``pool_of``, ``team_of`` and ``mates`` are by seat; ``members`` (seats, lowest first) by
     pool, ``teams`` (seats, lowest first) by team. ``cards`` is the whole deck sorted by name, ``layout``
     says for each card drawn in a round on which slot it is laid and whether face up. ``turn_dice`` is the
-    most that one turn may place or recover.
+    most that one turn may place or recover. ``sorts_crypt``: the revealed cards are put in order (§6.2).
+    Teams share out what they hold (§7.9, §8.6).
     """
 
     turn_dice = 3
     pool_size = 3
+    sorts_crypt = False
 
     def __init__(self, setup: GameSetup) -> None:
         self.setup = setup
@@ -68,11 +80,6 @@ class Variant:
         self.layout = self._layout()
         self.places = 1 + max(slot for slot, _ in self.layout)
         self.rounds = len(self.cards) // len(self.layout)
-        self.collectors: tuple[Collector, ...] = collectors_in_play(setup.collectors)
-        rewards = [collector for collector in self.collectors if isinstance(collector, Reward)]
-        self.windows = {reward.window: reward for reward in rewards if reward.window is not None}
-        self.anytime = tuple(reward for reward in rewards if reward.window is None)
-        self.watchers = tuple(side for side in self.collectors if isinstance(side, Watcher))
         self.curse = CURSED if setup.cursed else UNCURSED
 
     # Setup (§2)
@@ -100,9 +107,6 @@ class Variant:
 
     # A round (§3)
 
-    def arrange(self, draft: Draft) -> None:
-        """Put the revealed Crypt in order; the base game leaves it as laid."""
-
     def turns(self, leader: int, round_: int) -> tuple[Turn, ...]:
         """The turns of a round's Claim phase (§3.3, §3.6)."""
         clockwise = [(leader + step) % self.size for step in range(self.size)]
@@ -110,27 +114,9 @@ class Variant:
             return Turn(leader, False), Turn(clockwise[1], False), Turn(leader, True)
         return tuple(Turn(seat, seat == clockwise[-1]) for seat in clockwise)
 
-    def hand_out(self, draft: Draft) -> None:
-        """Everybody collects what they hold (§3.9): all at once here, by divvying in teams.
-
-        Called until it leaves no pools to go through or something pending.
-        """
-        for pool in draft.pools_left:
-            for index, slot in enumerate(draft.crypt):
-                if slot is not None and slot.seat is not None and self.pool_of[slot.seat] == pool:
-                    draft.collect_slot(index, slot.seat)
-        draft.pools_left = ()
-
-    def after_collecting(self, draft: Draft) -> None:
-        """The checks that follow a collection of cards (§3.12, §5.4)."""
-        for watcher in self.watchers:
-            watcher.after_collecting(draft)
-
-    def pass_torches(self, draft: Draft) -> None:
-        """Both Torch cards move one player to the left (§3.13)."""
-        draft.leader = (draft.leader + 1) % self.size
-        draft.lights_out = (draft.lights_out + 1) % self.size
-        draft.events.append(TorchesPassed(draft.leader, draft.lights_out))
+    def torches_after(self, round_: int, leader: int, lights_out: int) -> Torches:
+        """Both Torch cards move one player to the left when a round ends (§3.13)."""
+        return Torches((leader + 1) % self.size, (lights_out + 1) % self.size)
 
     # Game end (§4)
 
@@ -155,10 +141,6 @@ class Variant:
         if own is None:
             raise ValueError(f"seat {seat} is not scored")
         return next((team.score for team in over.teams if team.team == self.team_of[seat]), own)
-
-    def reward(self, window: Choice) -> Reward | None:
-        """The Collector side offered in that window, if it is in play."""
-        return self.windows.get(window)
 
 
 RANKS: tuple[tuple[Rank, int], ...] = (

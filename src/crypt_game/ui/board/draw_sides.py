@@ -12,6 +12,7 @@ from crypt_game.play.board_model import BoardModel, ChronicleLine
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules import RANKS, rank_of
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.terms import Choice, Phase, Rank, SeatKind
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -247,7 +248,7 @@ def _collect_steps(context: DrawContext) -> list[_Step]:
     names.append(say("table-step-take"))
     taken = all(slot is None for slot in model.view.crypt)
     done.append(taken)
-    if model.view.variant.reward(Choice.REROLL) is not None:
+    if Choice.REROLL in collectors_of(model.view.variant).windows:
         names.append(say("table-step-idols"))
         done.append(taken and not model.view.failing)
     names.append(say("table-step-exhaust"))

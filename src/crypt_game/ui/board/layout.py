@@ -13,6 +13,7 @@ from pygame import Rect
 
 from crypt_game.match.players import Player
 from crypt_game.play.board_model import BoardModel, Spot, SpotKind
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Mode, SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
@@ -121,7 +122,7 @@ class BoardLayout:
         self._note_usable()
 
     def _note_usable(self) -> None:
-        anytime = self.view.variant.anytime
+        anytime = collectors_of(self.view.variant).anytime
         self._usable = {reward.type for reward in anytime if reward.affordable(self.view, self.viewer)}
 
     @property

@@ -9,6 +9,7 @@ from crypt_game.match.players import PlayerKind
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import PRICE, DivvyDraft, FlipOffer
+from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.terms import FlipFor, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
@@ -68,7 +69,7 @@ def _reward_buttons(
     offered = (asking.seat, asking.what) if isinstance(asking, FlipOffer) else None
     return [
         _reward(model, layout, say, commands, seat, reward.type)
-        for reward in view.variant.anytime
+        for reward in collectors_of(view.variant).anytime
         for seat in view.variant.heirs
         if model.person(seat).mind is PlayerKind.PERSON
         and reward.usable(view, seat)
