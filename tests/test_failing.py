@@ -284,6 +284,40 @@ def test_a_disk_that_refused_is_tried_once_more(starts: list[Start], monkeypatch
     assert len(load(starts[0].game).record.entries) == lengths[0]
 
 
+@pytest.mark.parametrize(
+    "broken",
+    [
+        lambda patch: patch.setitem(sys.modules, "crypt_game.ui.crash_context", None),
+        lambda patch: patch.setattr("crypt_game.ui.crash_context.rescue", fail),
+        lambda patch: patch.setattr(launch, "failed_here_before", fail),
+    ],
+    ids=["what tells of the game cannot be imported", "saving fails", "the game's file cannot be asked"],
+)
+def test_where_the_open_game_cannot_be_told_the_next_start_is_the_menu(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch, broken: Callable[[pytest.MonkeyPatch], None]
+) -> None:
+    def live(app: App) -> None:
+        begin_table(app)
+        broken(monkeypatch)
+        fail()
+
+    play(monkeypatch, live)
+    [start] = starts
+    assert start.game is None
+    assert start.report is not None
+    assert "Broken" in start.report.read_text(encoding="utf-8")
+
+
+def test_an_error_that_cannot_even_be_told_is_reported(
+    starts: list[Start], monkeypatch: pytest.MonkeyPatch, home: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    monkeypatch.setattr(launch, "_print", fail)
+    play(monkeypatch, fail_at_the_table)
+    assert starts == []
+    assert len(list((home / "logs").glob("crash-*.txt"))) == 1
+    assert "the error could not be told" in caplog.text
+
+
 def test_an_error_in_a_thread_starts_nothing_anew(
     starts: list[Start], monkeypatch: pytest.MonkeyPatch
 ) -> None:

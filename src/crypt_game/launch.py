@@ -161,7 +161,6 @@ class _Failing:
         _print(words.say("cli-crashed", report=str(report or "")), error=True)
         if "pygame" not in sys.modules:
             return
-        from crypt_game.ui.crash_message import apologise
         from crypt_game.ui.display import has_screen
 
         game = self._rescued()
@@ -170,17 +169,24 @@ class _Failing:
         first = self.app is not None and report is not None and untold_report() is None
         if first and start_again(self._options.words, report, game):
             return
+        from crypt_game.ui.crash_message import apologise
+
         if apologise(words, report):
             start_again(self._options.words)
 
     def _rescued(self) -> Path | None:
-        """The game to go on with; None in the menu, and where it failed at the very same step before."""
+        """The game to go on with; None in the menu, where it failed at the very same step before, and where
+        what broke keeps it from being told: the menu still has it, for each of its steps is on the disk."""
         if self.app is None:
             return None
-        from crypt_game.ui.crash_context import rescued_game
+        try:
+            from crypt_game.ui.crash_context import rescued_game
 
-        game = rescued_game(self.app)
-        return game if game is not None and game.is_file() and not failed_here_before(game) else None
+            game = rescued_game(self.app)
+            return game if game is not None and game.is_file() and not failed_here_before(game) else None
+        except Exception:  # as in the report: whatever it is, the first error is what counts
+            log.exception("the open game is not known")
+            return None
 
 
 def _announce_first_frame() -> None:
@@ -216,5 +222,5 @@ def _print(text: str, *, error: bool = False) -> None:
         print(text, file=stream, flush=True)
     except UnicodeEncodeError:
         print(text.encode("ascii", "replace").decode(), file=stream, flush=True)
-    except OSError as trouble:
+    except (OSError, ValueError) as trouble:  # a stream that was closed raises ValueError
         log.info("%s (%s, %s)", text, trouble, platform.system())

@@ -49,8 +49,9 @@ def catch_everything(
 ) -> None:
     """From now on every error that nothing else catches, in any thread, is logged and reported in `folder`.
 
-    Crashes of C code leave their stack there too. `circumstances` is asked for what a report should tell, and
-    may itself fail; `on_error` is called with the error and its report, on the thread where it happened.
+    Crashes of C code leave their stack there too. `circumstances` is asked for what a report should tell;
+    `on_error` is called with the error and its report, on the thread where it happened. Both may themselves
+    fail.
     """
     # A segmentation fault cannot call Python; faulthandler writes the stack to a file that stays open.
     with contextlib.suppress(OSError):
@@ -63,7 +64,10 @@ def catch_everything(
         log.critical("uncaught", exc_info=(kind, error, trace))
         report = write_report(folder, report_text(error, _asked(circumstances)))
         if on_error is not None:
-            on_error(error, report)
+            try:
+                on_error(error, report)
+            except Exception:  # the report is written, and nothing is left that could be relied on
+                log.exception("the error could not be told")
 
     sys.excepthook = take
     threading.excepthook = lambda args: take(args.exc_type, args.exc_value, args.exc_traceback)
