@@ -6,6 +6,7 @@ from dataclasses import replace
 
 import pytest
 
+from crypt_game.__main__ import main
 from crypt_game.cli import Options, parse
 
 
@@ -26,3 +27,11 @@ def test_what_was_asked_for_can_be_asked_for_again_without_the_record(words: lis
 
 def test_the_record_is_the_word_without_a_name() -> None:
     assert parse(["--windowed", "a game.crypt"]) == Options(fullscreen=False, record="a game.crypt")
+
+
+@pytest.mark.parametrize("word", ["--\x1b[2J", "--\u202ex", "--\udcff", "--language=\x1b[2J", "--size=\x07"])
+def test_what_is_wrong_is_told_without_letters_that_command_a_terminal(
+    word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main([word]) == 2
+    assert all(line.isprintable() for line in capsys.readouterr().err.splitlines())

@@ -17,7 +17,7 @@ from typing import TYPE_CHECKING
 from crypt_game import __version__
 from crypt_game.cli import Options, UsageFault
 from crypt_game.desktop.crash import Circumstances, catch_everything
-from crypt_game.desktop.given_path import RefusedPath, readable_file
+from crypt_game.desktop.given_path import RefusedPath, printable, readable_file
 from crypt_game.desktop.housekeeping import put_in_order_beside_the_game
 from crypt_game.desktop.log import start_log
 from crypt_game.desktop.paths import Folders, find_folders
@@ -46,7 +46,7 @@ def resource(kind: str) -> Path:
 def tell_usage(fault: UsageFault) -> int:
     """Say what is wrong with the command line, in the system's language; returns the exit status."""
     words = _words(None)
-    _print(words.say(fault.key, **fault.facts), error=True)
+    _print(words.say(fault.key, **{name: printable(fact) for name, fact in fault.facts.items()}), error=True)
     _print(words.say("cli-see-help"), error=True)
     return _USAGE_STATUS
 

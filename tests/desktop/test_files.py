@@ -88,6 +88,23 @@ def test_broken_files_are_kept_one_beside_the_other(tmp_path: Path) -> None:
     assert (tmp_path / "file.broken-1").read_text() == "broken 1"
 
 
+LONGEST = ["a" * 249 + ".crypt", "é" * 124 + "a.crypt", "😀" * 62 + "a.crypt"]
+
+
+@pytest.mark.parametrize("name", LONGEST, ids=["ascii", "two bytes a letter", "four bytes a letter"])
+def test_a_file_whose_name_is_as_long_as_can_be_is_written_and_kept_aside(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    assert len(os.fsencode(name)) == 255
+    write_atomically(path, b"one")
+    write_atomically(path, b"two", keep_backup=True)
+    aside = keep_aside(path, copy=True)
+    write_atomically(path, b"three")
+    assert aside is not None
+    assert (path.read_bytes(), aside.read_bytes()) == (b"three", b"two")
+    assert {each.read_bytes() for each in tmp_path.glob("*.bak")} == {b"one"}
+    assert len(list(tmp_path.iterdir())) == 3
+
+
 def test_a_copy_can_be_kept_aside(tmp_path: Path) -> None:
     path = tmp_path / "file"
     path.write_text("damaged")

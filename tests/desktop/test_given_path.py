@@ -17,6 +17,8 @@ from crypt_game.desktop.given_path import (
     RefusedPath,
     folder_content,
     readable_file,
+    shown_path,
+    typed_path,
 )
 
 unix = pytest.mark.skipif(os.name == "nt", reason="Windows has neither such files nor such rights")
@@ -66,6 +68,26 @@ def test_a_name_that_is_no_text_is_found_by_its_address(tmp_path: Path) -> None:
     path = tmp_path / "\udcff.crypt"
     path.write_text("x")
     assert readable_file(f"file://{tmp_path}/%FF.crypt") == path
+
+
+@unix
+@pytest.mark.parametrize(
+    "name", ["x.crypt", "a b.crypt", "\udcff.crypt", "a\nb", "\u202ex", "file:x", "100%"]
+)
+def test_a_path_is_found_again_under_the_line_it_is_typed_as(tmp_path: Path, name: str) -> None:
+    path = tmp_path / name
+    path.write_text("x")
+    line = typed_path(path)
+    assert line.isprintable()
+    line.encode()
+    assert readable_file(line) == path
+
+
+def test_a_long_path_is_shown_by_its_end_and_with_letters_that_can_be_shown() -> None:
+    shown = shown_path(Path("/" + "d\n\u202e\udcff/" * 1000, "end"))
+    assert shown.isprintable()
+    assert len(shown) == 160
+    assert (shown[0], Path(shown).name) == ("…", "end")
 
 
 def lay_out(folder: Path) -> None:
@@ -196,6 +218,19 @@ def test_a_folder_is_listed_by_names_without_what_is_hidden(tmp_path: Path) -> N
     assert content.above == tmp_path.parent
     assert [path.name for path in content.folders] == ["A", "b"]
     assert [path.name for path in content.files] == ["Y.CRYPT", "z.crypt"]
+
+
+@unix
+@pytest.mark.timeout(20)
+def test_what_lies_in_a_folder_is_listed_whatever_else_lies_there(tmp_path: Path) -> None:
+    lay_out(tmp_path)
+    for name in ("loop.crypt", "gone.crypt"):
+        (tmp_path / name).symlink_to(name if name == "loop.crypt" else "nothing")
+    (tmp_path / "good.crypt").write_text("x")
+    content = folder_content(tmp_path, ".crypt")
+    assert isinstance(content, FolderContent)
+    assert [path.name for path in content.folders] == ["folder"]
+    assert [path.name for path in content.files] == ["gone.crypt", "good.crypt", "loop.crypt"]
 
 
 @unix

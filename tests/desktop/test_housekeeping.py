@@ -11,7 +11,8 @@ from pathlib import Path
 
 import pytest
 
-from crypt_game.desktop import housekeeping
+from crypt_game.desktop import files, housekeeping
+from crypt_game.desktop.files import write_atomically
 from crypt_game.desktop.housekeeping import put_in_order
 from crypt_game.desktop.paths import Folders, find_folders
 from crypt_game.desktop.plain_files import hold
@@ -61,6 +62,17 @@ def test_what_a_dead_process_left_goes_wherever_it_wrote(
     left.append(half_written(folders.cache, "unfinished.json", dead))
     put_in_order(folders)
     assert [path for path in left if path.exists()] == []
+
+
+def test_what_was_left_of_a_file_with_a_long_name_goes_too(
+    folders: Folders, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    monkeypatch.setattr(files, "move_file", lambda *_: None)
+    write_atomically(folders.saves / ("a" * 249 + ".crypt"), b"half")
+    [left] = folders.saves.iterdir()
+    os.utime(left, (0, 0))
+    put_in_order(folders)
+    assert not left.exists()
 
 
 def test_what_a_living_process_writes_stays(folders: Folders) -> None:

@@ -14,6 +14,7 @@ from pathlib import Path
 
 import pytest
 
+from crypt_game.desktop import redaction
 from crypt_game.desktop.crash import Circumstances, catch_everything, report_text, write_report
 from crypt_game.desktop.log import LOG_NAME, start_log
 from crypt_game.desktop.redaction import keep_out_of_reports
@@ -191,6 +192,12 @@ def test_a_report_and_the_log_never_quote_what_was_pasted(tmp_path: Path, text: 
         assert "FileNotFoundError: [Errno 2]" in told
         for word in ("secret", "diary", "l'été", "two lines", "Divorce", "Papers"):
             assert word not in told
+
+
+def test_a_text_longer_than_any_report_is_not_kept() -> None:
+    before = list(redaction._private)
+    keep_out_of_reports("x" * 10_000_000)
+    assert list(redaction._private) == before
 
 
 @pytest.mark.parametrize(

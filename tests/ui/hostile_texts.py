@@ -8,7 +8,7 @@ from pathlib import Path
 
 from .hostile import LINES, RAW
 
-__all__ = ["TEXTS", "make_files"]
+__all__ = ["ODD_NAMES", "TEXTS", "make_files"]
 
 TEXTS = (
     "",
@@ -43,6 +43,24 @@ TEXTS = (
 """What may be on a clipboard or asked for, besides the names of files that exist."""
 
 
+ODD_NAMES = (
+    "a" * 249 + ".crypt",
+    "é" * 124 + "a.crypt",
+    "😀" * 40 + ".crypt",
+    "\udcff\udcfe.crypt",
+    "\u202etpyrc.crypt",
+    "new\nline.crypt",
+    "\x1b[2J\x07.crypt",
+    "{ $name } **x** {icon:die} [[§5]].crypt",
+    "%00.crypt",
+    "file:x.crypt",
+    "-h.crypt",
+    "~.crypt",
+    " .crypt",
+)
+"""Names of files that some systems allow."""
+
+
 def make_files(folder: Path) -> tuple[Path, ...]:
     """Files that are records, almost records, or anything but; some cannot be made on every system."""
     folder.mkdir()
@@ -57,8 +75,13 @@ def make_files(folder: Path) -> tuple[Path, ...]:
     }
     for name, content in contents.items():
         (folder / name).write_bytes(content)
+    odd = []
+    for name in ODD_NAMES:
+        with contextlib.suppress(OSError):
+            (folder / name).write_bytes(b"".join(LINES))
+            odd.append(folder / name)
     (folder / "folder.crypt").mkdir()
-    odd = [folder / "folder.crypt", folder / "loop.crypt", folder / "pipe.crypt", folder / "missing.crypt"]
+    odd += [folder / f"{name}.crypt" for name in ("folder", "loop", "pipe", "missing")]
     with contextlib.suppress(OSError, NotImplementedError):
         (folder / "loop.crypt").symlink_to(folder / "loop.crypt")
     if hasattr(os, "mkfifo"):

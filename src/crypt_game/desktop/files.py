@@ -30,6 +30,8 @@ __all__ = [
 ]
 
 _WAITS = (0.05, 0.1, 0.2, 0.4, 0.8) if os.name == "nt" else ()
+_LONGEST_NAME = 255
+"""Bytes, on most disks."""
 
 
 class Trouble(StrEnum):
@@ -82,7 +84,7 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> N
     try:
         make_folder(path.parent)
         if keep_backup and path.is_file():
-            _replace(path, path.with_name(path.name + ".bak"), copy=True)
+            _replace(path, _beside(path, ".bak"), copy=True)
         _write_new(path, data)
     except OSError as error:
         raise SaveTrouble.of(error, path) from error
@@ -91,12 +93,12 @@ def write_atomically(path: Path, data: bytes, *, keep_backup: bool = False) -> N
 def keep_aside(path: Path, *, copy: bool = False) -> Path | None:
     """Rename a file that cannot be understood to `NAME.broken-1` (or the next free number), or copy it there.
 
-    A copy that is already there is not made twice. Returns the place, or None where the folder does not allow
-    it.
+    A name too long for that is shortened. A copy that is already there is not made twice. Returns the place,
+    or None where the folder does not allow it.
     """
     try:
         for number in range(1, 1000):
-            place = path.with_name(f"{path.name}.broken-{number}")
+            place = _beside(path, f".broken-{number}")
             if not place.exists():
                 _replace(path, place, copy=copy)
                 return place
@@ -126,8 +128,16 @@ def delete_file(path: Path) -> None:
     _patiently(lambda: path.unlink(missing_ok=True))
 
 
+def _beside(path: Path, ending: str) -> Path:
+    """The name of a file and this ending after it, the name shortened where a disk would not take that."""
+    stem = path.stem
+    while stem and len(os.fsencode(stem + path.suffix + ending)) > _LONGEST_NAME:
+        stem = stem[:-1]
+    return path.with_name(stem + path.suffix + ending)
+
+
 def _write_new(path: Path, data: bytes) -> None:
-    temporary = path.with_name(f"{path.name}.{os.getpid()}.tmp")
+    temporary = _beside(path, f".{os.getpid()}.tmp")
     try:
         with os.fdopen(make_private(temporary), "wb") as file:
             if os.name != "nt":  # where an open file cannot be removed, and a lock would keep us out as well

@@ -6,6 +6,7 @@ refused with a reason, and nothing is raised.
 
 from __future__ import annotations
 
+import contextlib
 import errno
 import os
 import re
@@ -21,10 +22,20 @@ from urllib.request import url2pathname
 from crypt_game.desktop.plain_files import open_plain
 from crypt_game.desktop.redaction import keep_out_of_reports
 
-__all__ = ["FolderContent", "PathProblem", "RefusedPath", "folder_content", "readable_file", "shown_name"]
+__all__ = [
+    "FolderContent",
+    "PathProblem",
+    "RefusedPath",
+    "folder_content",
+    "printable",
+    "readable_file",
+    "shown_name",
+    "shown_path",
+    "typed_path",
+]
 
 _LONGEST_PATH = 32_767  # of Windows, which allows the longest
-_LONGEST_SHOWN = 60
+_LONGEST_SHOWN, _LONGEST_PLACE = 60, 160
 _DRIVES = tuple(f"{letter}:\\" for letter in string.ascii_uppercase)
 _OTHER_ADDRESS = re.compile(r"(?!file:)[a-z][a-z0-9+.-]+://", re.IGNORECASE)
 
@@ -119,13 +130,20 @@ def folder_content(given: str | Path | None, suffix: str) -> FolderContent | Ref
             for entry in entries:
                 if entry.name.startswith("."):
                     continue
-                if entry.is_dir():
+                if _is_folder(entry):
                     folders.append(folder / entry.name)
                 elif entry.name.lower().endswith(suffix):
                     files.append(folder / entry.name)
     except OSError as error:
         return RefusedPath(_BY_ERROR.get(error.errno or 0, PathProblem.UNREADABLE), shown_name(str(folder)))
     return FolderContent(folder, _by_name(folders), _by_name(files))
+
+
+def _is_folder(entry: os.DirEntry[str]) -> bool:
+    """Whether it is a folder or leads to one; of one that leads nowhere its neighbours know nothing."""
+    with contextlib.suppress(OSError):
+        return entry.is_dir()
+    return False
 
 
 def _by_name(paths: list[Path]) -> tuple[Path, ...]:
@@ -213,8 +231,26 @@ def _unquoted(path: str) -> str:
     return unquote(path, errors="surrogateescape")
 
 
+def typed_path(path: Path) -> str:
+    """A full path as a line of text under which it is found again; an address where its letters are none that
+    a line can show."""
+    text = str(path)
+    return text if text.isprintable() else path.as_uri()
+
+
+def shown_path(path: Path) -> str:
+    """A path, or its end if it is long, without letters that cannot be shown or would turn the line."""
+    clean = printable(str(path))
+    return clean if len(clean) <= _LONGEST_PLACE else "…" + clean[1 - _LONGEST_PLACE :]
+
+
 def shown_name(text: str) -> str:
     """The last part of a path, short, and without letters that cannot be shown or would turn the line."""
     last = re.split(r"[/\\]", text.strip().strip("\"'").rstrip("/\\ "))[-1] or text
-    clean = "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in last)
+    clean = printable(last)
     return clean if len(clean) <= _LONGEST_SHOWN else clean[: _LONGEST_SHOWN - 1] + "…"
+
+
+def printable(text: str) -> str:
+    """A text with a sign in the place of each letter that cannot be shown or would turn the line."""
+    return "".join(letter if letter.isprintable() else "\N{REPLACEMENT CHARACTER}" for letter in text)

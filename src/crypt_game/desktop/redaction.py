@@ -21,6 +21,8 @@ _GONE = "…"
 _SHORTEST_NAME = 3
 _LONGEST_MESSAGE = 300
 _TEXTS_KNOWN = 50
+_LONGEST_TEXT = 40_000
+"""Letters; no path is longer, and no report has room for such a text."""
 _QUOTED = re.compile(r"""'(?:[^'\\]|\\.)*'|"(?:[^"\\]|\\.)*\"""", re.DOTALL)
 _PATH_ON = re.compile(r"\S*[/\\].*", re.DOTALL)
 # What these quote are names in our own code.
@@ -33,7 +35,7 @@ _private: deque[str] = deque(maxlen=_TEXTS_KNOWN)
 def keep_out_of_reports(text: str) -> None:
     """Let no report tell this text, which a player typed, pasted or named; the last few such are known."""
     text = text.strip()
-    if len(text) >= _SHORTEST_NAME and text not in _private:
+    if _SHORTEST_NAME <= len(text) <= _LONGEST_TEXT and text not in _private:
         _private.append(text)
 
 

@@ -12,6 +12,7 @@ from crypt_game.ui.scenes.library.file_question import FileQuestion
 
 from ...conftest import OpenApp
 from ...fitting import drawn_words, text_faults
+from ...hostile_texts import ODD_NAMES, make_files
 from .librarian import Librarian, at_library
 from .shelves import a_game
 
@@ -127,6 +128,23 @@ def test_a_folder_that_is_gone_is_told_and_the_list_stays(
         player.app.step(0.01)
     assert "There is no file “Letters”" in " ".join(drawn_words(player.app))
     assert len(rows(player)) == 3
+
+
+def test_files_of_any_name_are_shown_and_taken_in(
+    open_app: OpenApp, theirs: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    games = sorted(path for path in make_files(theirs / "odd") if path.name in ODD_NAMES)
+    player = asked(open_app, theirs / "odd", monkeypatch)
+    for game in games:
+        player.scene._choose(player.scene._paths.index(game))  # type: ignore[attr-defined]
+        player.wait()
+        assert "".join(drawn_words(player.app)).isprintable()
+        player.click("act")
+        assert not isinstance(player.scene, FileQuestion), game.name
+        player.click("import")
+        settle(player)
+    # The same game over and over: it was copied once.
+    assert len(list(player.app.folders.saves.rglob("*.crypt"))) == 2
 
 
 @pytest.mark.parametrize("language", ["en", "de", "fr"])

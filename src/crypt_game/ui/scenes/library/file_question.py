@@ -10,7 +10,15 @@ from typing import Final
 import pygame
 
 from crypt_game.desktop.folder_reader import FolderReader
-from crypt_game.desktop.given_path import FolderContent, PathProblem, RefusedPath, readable_file, shown_name
+from crypt_game.desktop.given_path import (
+    FolderContent,
+    PathProblem,
+    RefusedPath,
+    readable_file,
+    shown_name,
+    shown_path,
+    typed_path,
+)
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.canvas.panels import draw_row
@@ -81,7 +89,7 @@ class FileQuestion(TextQuestion):
             words,
             answers,
             accept,
-            text="" if file is None else str(file),
+            text="" if file is None else typed_path(file),
             limit=_LONGEST,
         )
         self._width = WIDE_DIALOG
@@ -124,7 +132,7 @@ class FileQuestion(TextQuestion):
     def _place_words(self) -> str:
         """Which folder is shown."""
         folder = self._content.folder if self._content is not None else None
-        return self.say("files-drives") if folder is None else str(folder)
+        return self.say("files-drives") if folder is None else shown_path(folder)
 
     def _row_height(self) -> int:
         return self.frame.px(_ROW * self.frame.text)
@@ -167,7 +175,7 @@ class FileQuestion(TextQuestion):
         self._chosen, path = number, self._paths[number]
         self._picked = True
         if self._content is not None and path in self._content.files:
-            self._note(str(path))
+            self._note(typed_path(path))
         if self._entry is not None:
             self._entry.release()
         self._list.show(number)
