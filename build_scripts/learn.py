@@ -24,6 +24,7 @@ from crypt_game.opponents.choose import choose  # noqa: E402
 from crypt_game.opponents.dice import DICE_VALUES, dice_values  # noqa: E402
 from crypt_game.opponents.levels import Level  # noqa: E402
 from crypt_game.opponents.round_values import place_ahead  # noqa: E402
+from crypt_game.rules.indices import PoolIndex  # noqa: E402
 from crypt_game.rules.playout import random_outcome  # noqa: E402
 
 SHUFFLED = 0.3
@@ -46,7 +47,7 @@ class Sample(NamedTuple):
 def play(setup: rules.GameSetup, rng: Random, seconds: float) -> list[Sample]:
     """One game of Regents, and what it tells."""
     state = rules.new_game(setup)
-    opened: list[tuple[int, int, int, int, float]] = []
+    opened: list[tuple[PoolIndex, int, int, int, float]] = []
     seen_round = 0
     while not isinstance(state.pending, rules.Over):
         if isinstance(state.pending, rules.Chance):
@@ -85,7 +86,7 @@ def _shuffle_dice(state: rules.GameState, rng: Random) -> rules.GameState:
     return state
 
 
-def _opened(state: rules.GameState) -> list[tuple[int, int, int, int, float]]:
+def _opened(state: rules.GameState) -> list[tuple[PoolIndex, int, int, int, float]]:
     """For each pool: its number, place, rounds to come (this one too), dice, and coins it can count on."""
     first = state.variant.heirs[0]
     view = rules.observe(state, first)
@@ -98,9 +99,9 @@ def _opened(state: rules.GameState) -> list[tuple[int, int, int, int, float]]:
     ]
 
 
-def _by_pool(state: rules.GameState, coins: list[float]) -> dict[int, float]:
+def _by_pool(state: rules.GameState, coins: list[float]) -> dict[PoolIndex, float]:
     """Coins by pool, less what rivals have on average where there are rivals."""
-    own: dict[int, float] = defaultdict(float)
+    own: dict[PoolIndex, float] = defaultdict(float)
     for seat, count in zip(state.variant.heirs, coins, strict=True):
         own[state.variant.pool_of[seat]] += count
     if state.setup.mode in (rules.Mode.SOLO, rules.Mode.TWINS):

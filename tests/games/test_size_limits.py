@@ -17,6 +17,7 @@ from crypt_game.match.statistics import account_of
 from crypt_game.rules import Decide, GameSetup, Mode
 from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_actions, legal_actions, random_action
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.pending import Chance, Over, Shuffled
@@ -112,7 +113,7 @@ def test_a_header_with_every_change_of_hands_that_a_game_can_have_is_no_longer_t
     marks = Annotations(10**6, 10**6, None)
     for step in range(313):
         for seat in range(8):
-            marks = marks.with_handed(HandedOver(step, seat, longest))
+            marks = marks.with_handed(HandedOver(step, SeatIndex(seat), longest))
     extra = plan.extra() | replace(marks, practice=313).extra() | {"title": "\N{CROWN}" * 40}
     assert len(header_line(Record(setup, 2**53, (), extra))) <= LONGEST_LINE
 

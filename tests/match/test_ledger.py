@@ -27,6 +27,7 @@ from crypt_game.match.statistics import (
 )
 from crypt_game.rules import CollectorCoins, GameSetup, Mode, Over, Rank, SeatScore, TeamScore, new_game
 from crypt_game.rules.actions import Recover
+from crypt_game.rules.indices import SeatIndex, TeamIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted, BadRecord, Record
 
@@ -52,9 +53,10 @@ def an_account(
     minds = [(name, PlayerKind.KNIGHT if name in heirs else PlayerKind.PERSON) for name in scores]
     plan = seated(GameSetup(Mode.STANDARD, len(scores)), *minds)
     lines = tuple(
-        SeatScore(seat, score, CollectorCoins(), 0, 0) for seat, score in enumerate(scores.values())
+        SeatScore(SeatIndex(seat), score, CollectorCoins(), 0, 0)
+        for seat, score in enumerate(scores.values())
     )
-    state = new_game(plan.setup)._replace(pending=Over(winners, lines))
+    state = new_game(plan.setup)._replace(pending=Over(tuple(map(SeatIndex, winners)), lines))
     return Account(plan, state, luck or (DiceLuck(),) * len(scores))
 
 
@@ -142,7 +144,9 @@ def test_an_account_knows_title_and_practice() -> None:
 def handed_over(record: Record, *marks: tuple[int, int, PlayerKind]) -> Account:
     """The account of a record in which at these steps these seats went to these minds."""
     people = Plan.of_record(record.setup, record.extra).players
-    handed = tuple(HandedOver(step, seat, replace(people[seat], mind=mind)) for step, seat, mind in marks)
+    handed = tuple(
+        HandedOver(step, SeatIndex(seat), replace(people[seat], mind=mind)) for step, seat, mind in marks
+    )
     return account_of(replace(record, extra=(record.extra or {}) | Annotations(handed=handed).extra()))
 
 
@@ -249,7 +253,7 @@ def test_alone_there_are_titles_and_no_victories() -> None:
     plan = seated(GameSetup(Mode.SOLO, 1), ("A", PlayerKind.PERSON))
 
     def ended(score: int, rank: Rank) -> Account:
-        over = Over((), (SeatScore(0, score, CollectorCoins(), 0, 0),), rank=rank)
+        over = Over((), (SeatScore(SeatIndex(0), score, CollectorCoins(), 0, 0),), rank=rank)
         return Account(plan, new_game(plan.setup)._replace(pending=over), (DiceLuck(),) * 2)
 
     games = in_order(ended(52, Rank.MAGNIFICENT), ended(12, Rank.FOOL), ended(13, Rank.FOOL))
@@ -261,8 +265,11 @@ def test_alone_there_are_titles_and_no_victories() -> None:
 
 def test_twins_are_scored_together() -> None:
     plan = seated(GameSetup(Mode.TWINS, 2), ("A", PlayerKind.PERSON), ("B", PlayerKind.PERSON))
-    lines = (SeatScore(0, 40, CollectorCoins(), 0, 0), SeatScore(2, 33, CollectorCoins(), 0, 0))
-    over = Over((), lines, (TeamScore(0, 33),), Rank.PETTY)
+    lines = (
+        SeatScore(SeatIndex(0), 40, CollectorCoins(), 0, 0),
+        SeatScore(SeatIndex(2), 33, CollectorCoins(), 0, 0),
+    )
+    over = Over((), lines, (TeamScore(TeamIndex(0), 33),), Rank.PETTY)
     account = Account(plan, new_game(plan.setup)._replace(pending=over), (DiceLuck(),) * 4)
     assert [mark.score for mark in tally(in_order(account)).marks] == [33]
     assert tally(in_order(account), "A").best == 33

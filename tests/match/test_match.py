@@ -12,6 +12,7 @@ from crypt_game.match.match import Match, Undo
 from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Title
 from crypt_game.rules import Claim, CollectorSides, Decide, GameSetup, Illegal, Mode, Over, Recover, Side
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Entry, Record
 
@@ -264,4 +265,4 @@ def test_a_mark_for_a_seat_that_is_not_there_is_passed_over() -> None:
     plan = plan_for()
     somebody = Player("Stand-in", House.STAR, Title.DUKE, PlayerKind.PAGE)
     for seat in (3, 4, 100):
-        assert Annotations(handed=(HandedOver(0, seat, somebody),)).seated(plan) == plan
+        assert Annotations(handed=(HandedOver(0, SeatIndex(seat), somebody),)).seated(plan) == plan

@@ -12,6 +12,7 @@ from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.match.rolls import Throw, faces, luck_by_effort, throws_of
 from crypt_game.rules import GameSetup, Mode, Purpose, Rolled
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex, SlotIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Chanced
 
@@ -65,7 +66,7 @@ def test_sums_are_those_of_the_check(mode: Mode) -> None:
 
 
 def test_a_die_fails_below_its_effort() -> None:
-    throw = Throw(1, 0, Purpose.EXHAUSTION, 2, 4, (3, 4, 1))
+    throw = Throw(1, PoolIndex(0), Purpose.EXHAUSTION, SlotIndex(2), 4, (3, 4, 1))
     assert throw.failed == 2
     assert throw.luck.expected == pytest.approx(1.5)
     assert throw._replace(purpose=Purpose.GHOST).luck == DiceLuck()

@@ -9,12 +9,13 @@ import pytest
 from crypt_game import rules
 from crypt_game.opponents.review import COSTLIEST, Findings, Review
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Purpose, Roll, Rolled
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.playout import random_outcome, random_setup, random_steps
 from crypt_game.rules.record import Acted, Chanced, Entry, Record
 
 
 def reviewed(record: Record, seats: tuple[int, ...]) -> Findings:
-    review = Review(record, seats)
+    review = Review(record, tuple(map(SeatIndex, seats)))
     while not review.step():
         assert 0 <= review.progress <= 1
     return review.findings
@@ -74,6 +75,6 @@ def test_a_wasted_die_is_found_and_bad_luck_told_apart() -> None:
 
 def test_a_wrong_record_is_told() -> None:
     setup = GameSetup(Mode.STANDARD, 2)
-    review = Review(Record(setup, None, (Acted(0, rules.Recover()),)), (0,))
+    review = Review(Record(setup, None, (Acted(0, rules.Recover()),)), (SeatIndex(0),))
     with pytest.raises(rules.Illegal):
         review.step()

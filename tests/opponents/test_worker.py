@@ -22,6 +22,7 @@ from crypt_game.opponents.questions import ChoiceQuestion, ReviewQuestion
 from crypt_game.opponents.worker import WorkerMessage
 from crypt_game.opponents.worker_client import FutureAnswer, WorkerClient
 from crypt_game.rules import Choice, Decide, GameSetup, Mode, Recover
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import check
 from crypt_game.rules.playout import random_steps
 from crypt_game.rules.record import Acted, Record
@@ -49,7 +50,7 @@ def question(level: Level = Level.PAGE, seed: int = 2) -> ChoiceQuestion:
 def reviewed(mode: Mode = Mode.STANDARD, players: int = 4) -> ReviewQuestion:
     setup = GameSetup(mode, players)
     entries = tuple(entry for entry, _ in random_steps(rules.new_game(setup), Random(4)))
-    return ReviewQuestion(Record(setup, None, entries), tuple(range(players)))
+    return ReviewQuestion(Record(setup, None, entries), tuple(map(SeatIndex, range(players))))
 
 
 def thought_here(asked: ChoiceQuestion, level: Level) -> Chosen:
@@ -322,7 +323,7 @@ def test_a_game_that_slept_has_not_waited_in_vain(
 
 def test_a_review_of_a_game_that_cannot_be_breaks_off(client: WorkerClient) -> None:
     nonsense = Record(GameSetup(Mode.SOLO, 1), None, (Acted(0, Recover()),))
-    answer = client.ask(ReviewQuestion(nonsense, (0,)))
+    answer = client.ask(ReviewQuestion(nonsense, (SeatIndex(0),)))
     found = wait(answer)
     assert (found.done, found.progress, answer.is_fallback) == (True, 0, True)
 

@@ -15,6 +15,7 @@ from crypt_game.rules.events import (
     Recovered,
     TorchesPassed,
 )
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 
 from .conftest import Begin
 
@@ -64,7 +65,9 @@ def test_3_4_a_rival_is_pushed_out_by_a_higher_sum_only(
         game.act(1, claim)
         assert game.slot(0).seat == 1
         assert game.state.pools[0].available == 3
-        assert game.all_events(PushedOut) == [PushedOut(0, 0, 0, first[0], len(first), by=1)]
+        assert game.all_events(PushedOut) == [
+            PushedOut(SlotIndex(0), SeatIndex(0), PoolIndex(0), first[0], len(first), by=SeatIndex(1))
+        ]
     else:
         assert game.refusal(1, claim) is Refusal.TOO_WEAK
 
@@ -104,7 +107,7 @@ def test_3_5_recover_brings_all_dice_back_for_the_next_turn(begin: Begin) -> Non
     game = begin(2)
     game.exhaust(0, 3)
     game.recover(0)
-    assert game.all_events(Recovered) == [Recovered(0, 0, 3, Recovery.ACTION)]
+    assert game.all_events(Recovered) == [Recovered(SeatIndex(0), PoolIndex(0), 3, Recovery.ACTION)]
     game.recover(1)
     assert game.asked.dice == 3
 
@@ -112,7 +115,7 @@ def test_3_5_recover_brings_all_dice_back_for_the_next_turn(begin: Begin) -> Non
 def test_3_5_recover_with_nothing_exhausted_is_a_pass(begin: Begin) -> None:
     game = begin()
     game.recover(0)
-    assert game.all_events(Recovered) == [Recovered(0, 0, 0, Recovery.ACTION)]
+    assert game.all_events(Recovered) == [Recovered(SeatIndex(0), PoolIndex(0), 0, Recovery.ACTION)]
 
 
 def test_3_5_a_player_without_dice_can_only_recover(begin: Begin) -> None:
@@ -172,7 +175,7 @@ def test_3_8_a_die_fails_below_its_effort(begin: Begin) -> None:
     game.recover(1, 0)
     game.roll(1, 4)
     assert game.state.pools[0][:2] == (2, 1)
-    assert game.all_events(Exhausted) == [Exhausted(0, 1)]
+    assert game.all_events(Exhausted) == [Exhausted(PoolIndex(0), 1)]
 
 
 def test_3_9_cards_are_collected_whatever_the_dice_did(begin: Begin) -> None:
@@ -193,7 +196,7 @@ def test_3_11_who_was_pushed_out_of_everything_recovers_all(begin: Begin) -> Non
     game.claim(0, {0: [1]})
     game.claim(1, {0: [1, 1]})
     game.recover(2)
-    assert game.all_events(Recovered)[-1] == Recovered(0, 0, 2, Recovery.ROUTED)
+    assert game.all_events(Recovered)[-1] == Recovered(SeatIndex(0), PoolIndex(0), 2, Recovery.ROUTED)
     assert game.state.pools[0] == (3, 0, False)
 
 
@@ -208,7 +211,7 @@ def test_3_11_who_placed_nothing_recovers_nothing(begin: Begin) -> None:
 def test_3_13_both_torches_move_left(begin: Begin) -> None:
     game = begin(4)
     game.recover(0, 1, 2, 3)
-    assert game.all_events(TorchesPassed) == [TorchesPassed(1, 0)]
+    assert game.all_events(TorchesPassed) == [TorchesPassed(SeatIndex(1), SeatIndex(0))]
     assert game.state.round == 2
     assert game.asked.seat == 1
 

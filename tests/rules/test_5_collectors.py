@@ -26,6 +26,7 @@ from crypt_game.rules import (
 from crypt_game.rules.collectors import REGISTRY, Collector, Holding, Watcher
 from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.events import IdolBonus
+from crypt_game.rules.indices import SeatIndex
 
 from .conftest import Begin, Example
 
@@ -176,7 +177,7 @@ def test_5_4_the_first_with_two_idols_flips_them_for_five(begin: Begin) -> None:
     game = begin(2, sides="BAAAAA", deck=("idol-4-0", "idol-3-0", "remains-1-0"))
     game.claim(0, {0: [1], 1: [1]})
     game.recover(1, 0)
-    assert game.all_events(IdolBonus) == [IdolBonus(0, 5)]
+    assert game.all_events(IdolBonus) == [IdolBonus(SeatIndex(0), 5)]
     assert [held.flipped for held in game.state.seats[0].cards] == [True, True]
 
 
@@ -303,7 +304,7 @@ def test_5_2_an_idol_taken_with_pottery_counts_for_idol_b_at_once(begin: Begin) 
     game.give(1, "pottery-1-0", "pottery-2-0", "idol-1-0")
     game.recover(0, 1, 0)
     game.act(1, Take(2, cards("pottery-1-0", "pottery-2-0")))
-    assert game.all_events(IdolBonus) == [IdolBonus(1, 5)]
+    assert game.all_events(IdolBonus) == [IdolBonus(SeatIndex(1), 5)]
 
 
 def test_5_1_remains_a_recovers_a_die_out_of_turn(begin: Begin) -> None:

@@ -15,6 +15,7 @@ from crypt_game.rules.events import (
     SlotPassed,
 )
 from crypt_game.rules.ghost import ghost_groups
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 
 from .conftest import Begin, Example
 
@@ -64,10 +65,10 @@ def test_6_3_the_rulebooks_example(begin: Begin) -> None:
         (1, 4),
     ]
     assert game.all_events(GhostAimed)[1] == GhostAimed(
-        1,
+        SeatIndex(1),
         DiceGroup(4, 1),
-        2,
-        (SlotPassed(0, PassedOver.GHOST_HOLDS), SlotPassed(1, PassedOver.TOO_STRONG)),
+        SlotIndex(2),
+        (SlotPassed(SlotIndex(0), PassedOver.GHOST_HOLDS), SlotPassed(SlotIndex(1), PassedOver.TOO_STRONG)),
     )
 
 

@@ -16,6 +16,7 @@ from crypt_game.rules import (
     observe,
 )
 from crypt_game.rules.events import GhostSetAside, PassedOver, Placed, PushedOut, SetAside, SlotPassed
+from crypt_game.rules.indices import SlotIndex, TeamIndex
 
 from .conftest import Begin, Example
 
@@ -141,7 +142,7 @@ def test_7_10_the_lower_twin_counts(begin: Begin) -> None:
     game.roll(1, 2, 3)
     game.recover(2)
     game.roll(1, 2, 3)
-    assert game.result.teams == (TeamScore(0, 3),)
+    assert game.result.teams == (TeamScore(TeamIndex(0), 3),)
     assert (game.result.winners, game.result.rank) == ((), Rank.FOOL)
 
 
@@ -151,6 +152,6 @@ def test_7_4_why_a_ghost_went_past_a_card(begin: Begin) -> None:
     game.roll(6, 6, 5)
     passed = [event.passed for event in game.events if hasattr(event, "passed")]
     assert passed == [
-        (SlotPassed(0, PassedOver.TOO_STRONG),),
-        (SlotPassed(0, PassedOver.TOO_STRONG), SlotPassed(1, PassedOver.GHOST_HOLDS)),
+        (SlotPassed(SlotIndex(0), PassedOver.TOO_STRONG),),
+        (SlotPassed(SlotIndex(0), PassedOver.TOO_STRONG), SlotPassed(SlotIndex(1), PassedOver.GHOST_HOLDS)),
     ]

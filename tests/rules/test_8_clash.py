@@ -19,6 +19,7 @@ from crypt_game.rules import (
     card_named,
 )
 from crypt_game.rules.events import Recovered, RolesSwapped
+from crypt_game.rules.indices import PoolIndex, SeatIndex, TeamIndex
 from crypt_game.rules.pending import CollectorCoins, SeatScore
 
 from .conftest import Begin, Example
@@ -31,7 +32,7 @@ def clash(begin: Begin, houses: int = 3, leader: int = 0, sides: str = "AAAAAA")
 def pass_round(game: Example) -> list[tuple[int, bool]]:
     """Everybody recovers; the turns as they were asked."""
     now = game.state.round
-    turns = []
+    turns: list[tuple[int, bool]] = []
     while game.state.round == now:
         turns.append((game.asked.seat, game.asked.limit))
         game.recover(game.asked.seat)
@@ -103,7 +104,7 @@ def test_8_7_a_house_pushed_out_of_everything_recovers_all(begin: Begin) -> None
     game.exhaust(0, 1)
     game.recover(1)
     game.act(2, Divvy.of({0: 2}))
-    assert game.all_events(Recovered) == [Recovered(0, 0, 3, Recovery.ROUTED)]
+    assert game.all_events(Recovered) == [Recovered(SeatIndex(0), PoolIndex(0), 3, Recovery.ROUTED)]
     assert game.state.pools[0][:2] == (6, 0)
 
 
@@ -152,7 +153,14 @@ def test_8_9_a_look_may_be_shown_to_the_teammate(begin: Begin) -> None:
     game.give(3, "manuscript-4-0")
     game.act(3, Peek((card_named("manuscript-4-0"),), True))
     hidden = game.slot(4).cards[0].card
-    assert [game.state.knows(seat, hidden) for seat in range(6)] == [False, False, True, True, False, False]
+    assert [game.state.knows(SeatIndex(seat), hidden) for seat in range(6)] == [
+        False,
+        False,
+        True,
+        True,
+        False,
+        False,
+    ]
 
 
 def test_8_9_pottery_b_takes_the_card_from_under_a_stack(begin: Begin) -> None:
@@ -187,7 +195,11 @@ def test_8_10_the_lower_member_counts_and_the_highest_house_wins(begin: Begin) -
     game.give(3, "idol-1-0")
     game.last_round()
     game.recover(0, 2, 4, 3, 5, 1)
-    assert game.result.teams == (TeamScore(0, 3), TeamScore(1, 5), TeamScore(2, 3))
+    assert game.result.teams == (
+        TeamScore(TeamIndex(0), 3),
+        TeamScore(TeamIndex(1), 5),
+        TeamScore(TeamIndex(2), 3),
+    )
     assert game.result.winners == (2, 3)
 
 

@@ -8,6 +8,7 @@ import pytest
 
 from crypt_game.rules import ALL_CARDS, DiePlace, Purpose, Roll, Rolled, Shuffle, Shuffled, commitment
 from crypt_game.rules.chance import draw
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 
 ODD_SEEDS = [0, 1, -1, -(10**30), 10**5000, 2**64]
 
@@ -15,7 +16,13 @@ ODD_SEEDS = [0, 1, -1, -(10**30), 10**5000, 2**64]
 def rolled(
     seed: int, *places: tuple[int, int], seat: int = 0, round_: int = 1, repeat: int = 0
 ) -> tuple[int, ...]:
-    request = Roll(Purpose.EXHAUSTION, seat, tuple(DiePlace(*place) for place in places), round_, repeat)
+    request = Roll(
+        Purpose.EXHAUSTION,
+        SeatIndex(seat),
+        tuple(DiePlace(SlotIndex(slot), die) for slot, die in places),
+        round_,
+        repeat,
+    )
     outcome = draw(seed, request)
     assert isinstance(outcome, Rolled)
     return outcome.values

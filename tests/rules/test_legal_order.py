@@ -7,6 +7,7 @@ from hashlib import sha256
 
 from crypt_game import rules
 from crypt_game.rules import Decide, codec, record
+from crypt_game.rules.indices import SeatIndex
 
 from .conftest import Begin
 from .test_golden import GAMES, recorded
@@ -24,7 +25,7 @@ def test_claims_come_by_slot_dice_and_effort_with_recover_last(begin: Begin) -> 
     game.exhaust(0, 1)
     game.claim(0, {0: [6], 1: [5]})
     game.exhaust(1, 1)
-    assert listed(game.state._replace(pending=Decide(1, rules.Choice.CLAIM, 2, False)))[:12] == [
+    assert listed(game.state._replace(pending=Decide(SeatIndex(1), rules.Choice.CLAIM, 2, False)))[:12] == [
         '{"do":"claim","place":{"0":[4,4]}}',
         '{"do":"claim","place":{"0":[5,5]}}',
         '{"do":"claim","place":{"0":[6,6]}}',

@@ -15,6 +15,7 @@ from crypt_game import rules
 from crypt_game.rules import Decide, GameSetup, GameState, Mode, Over, Stage, codec, record
 from crypt_game.rules.events import RoundEnded, TorchesPassed
 from crypt_game.rules.imagine import imagine
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.playout import random_setup, random_steps
 from crypt_game.rules.record import Acted, Entry
 from crypt_game.strict_json import encode_json, parse_json
@@ -85,8 +86,8 @@ def test_changing_what_a_seat_cannot_see_changes_nothing_for_it(seed: int, luck:
     if isinstance(entry, Acted) and entry.seat == seat and _reveals_nothing(step):
         again = rules.apply(other, seat, entry.action)
         known = view.seen | view.public
-        assert [rules.redact(event, seat, known) for event in again.events] == [
-            rules.redact(event, seat, known) for event in step.events
+        assert [rules.redact(event, SeatIndex(seat), known) for event in again.events] == [
+            rules.redact(event, SeatIndex(seat), known) for event in step.events
         ]
     if isinstance(before.pending, Decide) and before.pending.seat == seat:
         assert list(rules.legal_actions(view)) == list(rules.legal_actions(before))

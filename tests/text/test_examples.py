@@ -11,6 +11,7 @@ from crypt_game.rules import Claim, GameState, Refusal, apply, check
 from crypt_game.rules import events as ev
 from crypt_game.rules.claims import needed_strength
 from crypt_game.rules.events import Event
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.record import BadRecord, replay
 from crypt_game.rules.scripted import Excerpt, ScriptedGame
 from crypt_game.rules.setup import GameSetup
@@ -99,12 +100,12 @@ def test_stronger_dice_push_out(name: str, loser: tuple[int, int], winner: tuple
 
 def test_strictly_more() -> None:
     state = before("push-out-pairs")
-    assert needed_strength(state, 0, 0) == 7
+    assert needed_strength(state, SeatIndex(0), 0) == 7
     assert refused(state, {0: [3, 3]}) is Refusal.TOO_WEAK
 
 
 def test_a_die_that_rolls_less_than_its_effort_is_exhausted() -> None:
-    assert only("exhaustion-fails", ev.Exhausted) == ev.Exhausted(pool=0, dice=1)
+    assert only("exhaustion-fails", ev.Exhausted) == ev.Exhausted(pool=PoolIndex(0), dice=1)
     rolled = only("exhaustion-fails", ev.ExhaustionRolled)
     assert [(one.effort, one.rolls) for one in rolled.slots] == [(3, (1,))]
 

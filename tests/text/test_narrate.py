@@ -30,6 +30,7 @@ from crypt_game.rules import (
     witness,
 )
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text import Catalog, Noun
@@ -79,7 +80,12 @@ def games() -> list[tuple[Participants, Event, SeatView]]:
         you = seat if seed % 2 else None
         told += [(participants_of(setup, you), event, view) for event, view in witnessed(setup, seed, seat)]
     cast, _, view = told[0]
-    for tie in (ev.TieBreakBegan((0, 1), 0), ev.TieBreakBegan((0, 1), 1), ev.TieBreakRolled(0, 0, (4, 5))):
+    tied = SeatIndex(0), SeatIndex(1)
+    for tie in (
+        ev.TieBreakBegan(tied, 0),
+        ev.TieBreakBegan(tied, 1),
+        ev.TieBreakRolled(SeatIndex(0), PoolIndex(0), (4, 5)),
+    ):
         told.append((cast, tie, view))
     return told
 
@@ -111,7 +117,7 @@ def test_a_hidden_value_is_in_no_line(games: list[tuple[Participants, Event, Sea
             assert [("value" in line.args) for line in lines] == [isinstance(card, Card) for card in cards]
 
 
-IDOL = Slot((Laid(back_of(TreasureType.IDOL), False),), seat=0, effort=5, dice=1)
+IDOL = Slot((Laid(back_of(TreasureType.IDOL), False),), seat=SeatIndex(0), effort=5, dice=1)
 FREE = Slot((Laid(back_of(TreasureType.POTTERY), False),))
 SOLO = Participants(("Ysolde", Noun("ghost")), you=0)
 
@@ -143,9 +149,14 @@ def told(catalog: Catalog, event: Event) -> list[str]:
 
 def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
     pair, four = ev.DiceGroup(3, 2), ev.DiceGroup(4, 1)
-    grouped = told(catalog, ev.GhostGrouped(1, (pair, four), False))
-    pushed = told(catalog, ev.GhostAimed(1, pair, 0, ()))
-    past = told(catalog, ev.GhostAimed(1, four, 1, (ev.SlotPassed(0, ev.PassedOver.TOO_STRONG),)))
+    grouped = told(catalog, ev.GhostGrouped(SeatIndex(1), (pair, four), False))
+    pushed = told(catalog, ev.GhostAimed(SeatIndex(1), pair, SlotIndex(0), ()))
+    past = told(
+        catalog,
+        ev.GhostAimed(
+            SeatIndex(1), four, SlotIndex(1), (ev.SlotPassed(SlotIndex(0), ev.PassedOver.TOO_STRONG),)
+        ),
+    )
     assert [*grouped, *pushed, *past] == {
         "en": [
             "3 + 3 join to 6",
@@ -184,5 +195,5 @@ def test_the_ghost_gives_its_reasons(catalog: Catalog) -> None:
 
 
 def test_of_equally_strong_groups_the_one_with_more_dice_is_explained(catalog: Catalog) -> None:
-    grouped = told(catalog, ev.GhostGrouped(1, (ev.DiceGroup(3, 2), ev.DiceGroup(6, 1)), False))
+    grouped = told(catalog, ev.GhostGrouped(SeatIndex(1), (ev.DiceGroup(3, 2), ev.DiceGroup(6, 1)), False))
     assert catalog.say("event-ghost-more-dice-first-why") in grouped

@@ -27,6 +27,7 @@ from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
 from crypt_game.play.advisor import advice_of
 from crypt_game.rules import Card, Event, GameSetup, Mode, observe, redact
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_bytes
 from crypt_game.rules.refusals import Illegal
@@ -195,7 +196,7 @@ class Sitting:
             shown.append((self.seen(), self.table.model.chronicle[-1:]))
             if self.table.event_player.idle:
                 break
-        return [redact(event, SEAT, known) for event in events], shown
+        return [redact(event, SeatIndex(SEAT), known) for event in events], shown
 
 
 def all_twins(mode: Mode, count: int) -> Iterator[Twins]:

@@ -11,6 +11,7 @@ from dataclasses import dataclass, replace
 from typing import Any
 
 from crypt_game.match.players import Plan, Player, PlayerKind, printable
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted, Entry
 
 __all__ = ["TITLE_LIMIT", "Annotations", "HandedOver", "entitled", "title_of"]
@@ -26,7 +27,7 @@ class HandedOver:
     """From the record's step number `step` on, `person` decides for `seat`."""
 
     step: int
-    seat: int
+    seat: SeatIndex
     person: Player
 
     def to_json(self) -> dict[str, Any]:
@@ -41,7 +42,7 @@ class HandedOver:
         step, seat = _count(data.get("step")), _count(data.get("seat"))
         if step is None or seat is None:
             raise ValueError("a hand-over names a step and a seat")
-        return cls(step, seat, Player.from_json(data.get("person")))
+        return cls(step, SeatIndex(seat), Player.from_json(data.get("person")))
 
 
 @dataclass(frozen=True, slots=True)
@@ -129,7 +130,7 @@ def entitled(extra: Mapping[str, Any] | None, title: str) -> dict[str, Any]:
 
 def _last_of_each(handed: Iterable[HandedOver]) -> tuple[HandedOver, ...]:
     """Marks in order, at most one for each step and seat."""
-    marks: dict[tuple[int, int], HandedOver] = {}
+    marks: dict[tuple[int, SeatIndex], HandedOver] = {}
     for mark in handed:
         marks.pop((mark.step, mark.seat), None)
         marks[mark.step, mark.seat] = mark

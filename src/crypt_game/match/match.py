@@ -19,6 +19,7 @@ from crypt_game.rules import Action, Chance, Decide, Event, GameState, Over, Pen
 from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted, Chanced, Entry, Record, play_entry
 
 __all__ = ["Match", "Moment", "RecordWriter", "Undo"]
@@ -191,7 +192,7 @@ class Match:
         """
         if PlayerKind.GHOST in (person.mind, self.plan.players[seat].mind):
             raise ValueError("a Ghost keeps its seat")
-        mark = HandedOver(len(self.moments), seat, person)
+        mark = HandedOver(len(self.moments), SeatIndex(seat), person)
         self._mark(self.marks.with_handed(mark))
         self.plan = self.marks.seated(self.agreed)
 

@@ -12,6 +12,7 @@ from typing import NamedTuple
 
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.rules import EFFORTS, Chance, GameState, Purpose, Roll, Rolled
+from crypt_game.rules.indices import PoolIndex, SlotIndex
 from crypt_game.rules.record import Chanced, Record, replay
 
 __all__ = ["Throw", "faces", "luck_by_effort", "throws_of"]
@@ -24,9 +25,9 @@ class Throw(NamedTuple):
     """
 
     round: int
-    pool: int
+    pool: PoolIndex
     purpose: Purpose
-    slot: int | None
+    slot: SlotIndex | None
     effort: int
     rolls: tuple[int, ...]
 
@@ -69,7 +70,7 @@ def _thrown(state: GameState, values: tuple[int, ...]) -> Iterator[Throw]:
         yield Throw(roll.round, pool, roll.purpose, slot, effort, tuple(value for _, value in rolled))
 
 
-def _effort(state: GameState, roll: Roll, slot: int | None, die: int) -> int:
+def _effort(state: GameState, roll: Roll, slot: SlotIndex | None, die: int) -> int:
     if roll.purpose is Purpose.REROLL:
         failing = (one for one in state.flow.failing if (one.slot, one.die) == (slot, die))
         return next((one.effort for one in failing), 0)

@@ -21,6 +21,7 @@ from crypt_game.opponents.external_programs import OutsideHeir, Unheard
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.rules import chance
 from crypt_game.rules.actions import Action
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_of
 
 _TOGETHER = (rules.Mode.SOLO, rules.Mode.TWINS)
@@ -133,7 +134,7 @@ class _Game:
         self,
         table: ArenaTable,
         entrants: Sequence[Entrant],
-        seated: dict[int, int],
+        seated: dict[SeatIndex, int],
         lost: Sequence[Counter[str]],
     ) -> None:
         self._table = table
@@ -152,7 +153,7 @@ class _Game:
             state = rules.apply(state, seat, action).state
         return state.pending
 
-    def _decide(self, state: rules.GameState, pending: rules.Decide, seed: int) -> tuple[int, Action]:
+    def _decide(self, state: rules.GameState, pending: rules.Decide, seed: int) -> tuple[SeatIndex, Action]:
         """Who acts next, and how; whoever has an any-time reward at hand is asked first whether to use it."""
         for seat, number in self._seated.items():
             if pending.may_answer(seat) or not anytime_of(state, seat):

@@ -10,6 +10,7 @@ from typing import NamedTuple
 
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.collectors.expectation import KnownHand
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.rules.view import SeatView
 
@@ -81,7 +82,7 @@ class CardBeliefs:
             return Treasure(number, face.value, _CURSES[face.value])
         return Treasure(number, self.mean[number], self.curse_mean[number])
 
-    def _hands(self, view: SeatView, seat: int) -> tuple[KnownHand, ...]:
+    def _hands(self, view: SeatView, seat: SeatIndex) -> tuple[KnownHand, ...]:
         hands = [KnownHand()] * 6
         for face, flipped in view.seats[seat].cards:
             number, coins, _ = self.treasure(face)

@@ -14,12 +14,17 @@ from typing import TypeAlias
 from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.modes.cursed import CURSE_COINS
 from crypt_game.rules.modes.variant import Variant
 from crypt_game.rules.view import SeatView
 
 Gift: TypeAlias = tuple[int, Treasure]
 """A card for an heir (its place among the heirs)."""
+
+
+Owners: TypeAlias = tuple[SeatIndex | None, ...]
+"""Who gets the cards of each slot; None where nobody does."""
 
 
 class CardValues:
@@ -37,7 +42,7 @@ class CardValues:
         self._by_type = tuple(tuple(hands[number] for hands in outlook.hands) for number in range(6))
         self._now = [self._pay(number, self._by_type[number]) for number in range(6)]
         self._curses_now = self._cursed(outlook.curses)
-        self._known: dict[tuple[int, ...], tuple[float, ...]] = {}
+        self._known: dict[Owners, tuple[float, ...]] = {}
 
     @property
     def standing(self) -> list[float]:
@@ -50,14 +55,18 @@ class CardValues:
             for index in range(len(outlook.heirs))
         ]
 
-    def of_slots(self, owners: tuple[int, ...]) -> tuple[float, ...]:
-        """The change in each heir's coins when slot ``i`` goes to seat ``owners[i]`` (or nobody)."""
+    def only(self, slot: SlotIndex, seat: SeatIndex) -> Owners:
+        """That the seat gets this slot and nobody any other."""
+        return tuple(seat if index == slot else None for index in range(len(self.slots)))
+
+    def of_slots(self, owners: Owners) -> tuple[float, ...]:
+        """The change in each heir's coins when slot ``i`` goes to seat ``owners[i]``."""
         known = self._known.get(owners)
         if known is None:
             gifts = [
                 (self.place[owner], treasure)
                 for slot, owner in enumerate(owners)
-                if owner in self.place
+                if owner is not None and owner in self.place
                 for treasure in self.slots[slot]
             ]
             known = self._known[owners] = self.of_gifts(gifts)
@@ -81,7 +90,7 @@ class CardValues:
                 change[index] += coins - self._curses_now[index]
         return tuple(change)
 
-    def without(self, seat: int, number: int, flipped: int) -> float:
+    def without(self, seat: SeatIndex, number: int, flipped: int) -> float:
         """What a seat loses in expected coins by turning so many of its cards of a type face up."""
         index = self.place[seat]
         hands = list(self._by_type[number])
@@ -112,8 +121,8 @@ class CardValues:
         return losses
 
     def shared(
-        self, team: tuple[int, ...], slots: tuple[int, ...]
-    ) -> list[tuple[tuple[int, ...], list[float]]]:
+        self, team: tuple[SeatIndex, ...], slots: tuple[SlotIndex, ...]
+    ) -> list[tuple[tuple[SeatIndex, ...], list[float]]]:
         """Every way for a team of two to share slots out, with the change in both members' coins."""
         ways = []
         places = [self.place[seat] for seat in team]

@@ -9,8 +9,9 @@ from math import exp
 from typing import NamedTuple
 
 from crypt_game.opponents.ghost_dice import pushing_odds
-from crypt_game.opponents.position import FREE, RECOVER, Move, Position
+from crypt_game.opponents.position import RECOVER, Lying, Move, Position
 from crypt_game.opponents.round_values import RoundValues, SidePlaying, cheapest
+from crypt_game.rules.indices import SLOTS, SlotIndex
 
 _FICKLE = 0.8
 _UNWARY = 3.0
@@ -26,11 +27,14 @@ class Estimate(NamedTuple):
 def last_moves(stakes: RoundValues, position: Position, player: SidePlaying) -> list[Move]:
     """Every sensible move when nobody plays after: each card for the least that takes it."""
     most = min(stakes.turn_dice, position.ready[player.pool])
-    options: list[list[tuple[int, int, int]]] = []
-    for slot, (holder, effort, dice) in enumerate(position.slots):
-        if holder == FREE:
+    options: list[list[tuple[SlotIndex, int, int]]] = []
+    for slot, lying in zip(SLOTS, position.slots, strict=False):
+        if lying is None:
+            continue
+        holder, effort, dice = lying
+        if holder is None:
             options.append([(slot, 1, 1)])
-        elif holder >= 0 and stakes.pool_of[holder] != player.pool:
+        elif stakes.pool_of[holder] != player.pool:
             strength = effort * dice
             options.append(
                 [
@@ -47,7 +51,7 @@ def last_moves(stakes: RoundValues, position: Position, player: SidePlaying) -> 
     return [RECOVER, *_combinations(options, most)]
 
 
-def _combinations(options: list[list[tuple[int, int, int]]], most: int) -> list[Move]:
+def _combinations(options: list[list[tuple[SlotIndex, int, int]]], most: int) -> list[Move]:
     """All moves that use each slot at most once and at most so many dice."""
     found: list[tuple[Move, int]] = [((), 0)]
     for choices in options:
@@ -67,10 +71,10 @@ def estimates(stakes: RoundValues, position: Position, index: int, efforts: int)
     player = stakes.turns[index]
     most = min(stakes.turn_dice, position.ready[player.pool])
     threats = Threats(stakes, position, index)
-    options: list[list[tuple[float, tuple[int, int, int]]]] = []
-    for slot, (holder, _, _) in enumerate(position.slots):
-        if holder >= FREE:
-            options.append(_placements(stakes, position, player, slot, most, threats, efforts))
+    options: list[list[tuple[float, tuple[SlotIndex, int, int]]]] = []
+    for slot, lying in zip(SLOTS, position.slots, strict=False):
+        if lying is not None:
+            options.append(_placements(stakes, lying, player, slot, most, threats, efforts))
     found: list[tuple[float, Move, int]] = [(0.0, (), 0)]
     for choices in options:
         longer = [
@@ -91,7 +95,9 @@ def _recovering(stakes: RoundValues, position: Position, player: SidePlaying) ->
     """What Recover brings: the dice, at what they are worth in the next round."""
     back = min(stakes.turn_dice, position.box[player.pool])
     held = sum(
-        dice for holder, _, dice in position.slots if holder >= 0 and stakes.pool_of[holder] == player.pool
+        lying[2]
+        for lying in position.slots
+        if lying is not None and lying[0] is not None and stakes.pool_of[lying[0]] == player.pool
     )
     ready = min(stakes.pool_size, position.ready[player.pool] + held)
     place = stakes.place[player.pool]
@@ -100,23 +106,25 @@ def _recovering(stakes: RoundValues, position: Position, player: SidePlaying) ->
 
 def _placements(
     stakes: RoundValues,
-    position: Position,
+    lying: Lying,
     player: SidePlaying,
-    slot: int,
+    slot: SlotIndex,
     most: int,
     threats: Threats,
     efforts: int,
-) -> list[tuple[float, tuple[int, int, int]]]:
+) -> list[tuple[float, tuple[SlotIndex, int, int]]]:
     """The best efforts for each number of dice on one slot, with their estimates."""
-    holder, effort, dice = position.slots[slot]
+    assert player.side is not None, "a Ghost chooses nothing"
+    holder, effort, dice = lying
     gain = stakes.gain[player.side][slot]
-    kept: list[tuple[float, tuple[int, int, int]]] = []
-    own = holder >= 0 and stakes.pool_of[holder] == player.pool
+    kept: list[tuple[float, tuple[SlotIndex, int, int]]] = []
+    own = holder is not None and stakes.pool_of[holder] == player.pool
+    rival = None if own or holder is None else stakes.side_of[holder]
     before = 0.0
     if own:
         before = threats.kept(slot, effort * dice) * gain
-    elif holder >= 0 and stakes.side_of[holder] >= 0 and stakes.sides > 1:
-        gain += stakes.mind.rivalry * stakes.gain[stakes.side_of[holder]][slot] / (stakes.sides - 1)
+    elif rival is not None and stakes.sides > 1:
+        gain += stakes.mind.rivalry * stakes.gain[rival][slot] / (stakes.sides - 1)
     strength = effort * dice
     for count in range(1, most + 1):
         tried = (effort,) if own else range(strength // count + 1, 7)
@@ -139,11 +147,11 @@ class Threats:
         self._position = position
         pool = stakes.turns[index].pool
         self._coming = [turn for turn in stakes.turns[index + 1 :] if turn.pool != pool]
-        self._free = [holder == FREE for holder, _, _ in position.slots]
+        self._free = [lying is not None and lying[0] is None for lying in position.slots]
         self._elsewhere = [self._best_free(turn) for turn in self._coming]
-        self._known: dict[tuple[int, int], float] = {}
+        self._known: dict[tuple[SlotIndex, int], float] = {}
 
-    def kept(self, slot: int, strength: int) -> float:
+    def kept(self, slot: SlotIndex, strength: int) -> float:
         """The chance 0–1 that dice of this strength stay on a slot to the end of Claim."""
         key = (slot, strength)
         known = self._known.get(key)
@@ -154,10 +162,10 @@ class Threats:
             self._known[key] = known
         return known
 
-    def _taken(self, turn: SidePlaying, elsewhere: float, slot: int, strength: int) -> float:
+    def _taken(self, turn: SidePlaying, elsewhere: float, slot: SlotIndex, strength: int) -> float:
         stakes = self._stakes
         dice = min(stakes.turn_dice, self._position.ready[turn.pool])
-        if turn.side < 0:
+        if turn.side is None:
             return self._ghost_takes(turn, slot, strength)
         if not stakes.mind.wary:
             return exp(-strength / _UNWARY)
@@ -169,12 +177,12 @@ class Threats:
         return 0.95 / (1 + exp(-(net - lure) / _FICKLE)) if net > 0 else 0.0
 
     def _best_free(self, turn: SidePlaying) -> float:
-        if turn.side < 0:
+        if turn.side is None:
             return 0.0
         gains = self._stakes.gain[turn.side]
         return max((gains[slot] for slot, free in enumerate(self._free) if free), default=0.0)
 
-    def _ghost_takes(self, turn: SidePlaying, slot: int, strength: int) -> float:
+    def _ghost_takes(self, turn: SidePlaying, slot: SlotIndex, strength: int) -> float:
         """The free cards further left take the strongest groups."""
         if turn.again:
             return pushing_odds(1, False, 0, strength) / 2

@@ -10,7 +10,8 @@ from math import factorial
 from random import Random
 from typing import TypeAlias
 
-from crypt_game.opponents.position import FREE, Position
+from crypt_game.opponents.position import Position
+from crypt_game.rules.indices import SeatIndex
 
 Groups: TypeAlias = tuple[tuple[int, int], ...]
 """Effort and dice of each group, in the order in which they are tried."""
@@ -70,14 +71,17 @@ def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[floa
     return tuple(picked)
 
 
-def place_groups(position: Position, ghost: int, groups: Groups, is_heir: tuple[bool, ...]) -> Position:
+def place_groups(position: Position, ghost: SeatIndex, groups: Groups, is_heir: tuple[bool, ...]) -> Position:
     """Where a Ghost puts its groups: each on the first card from the left that is free or a weaker heir's."""
     slots, ready, box, placed, pushed = position
     lying, hand = list(slots), list(ready)
     for effort, dice in groups:
-        for slot, (holder, there, count) in enumerate(lying):
-            if holder == FREE or (holder >= 0 and is_heir[holder] and there * count < effort * dice):
-                if holder >= 0:
+        for slot, there in enumerate(lying):
+            if there is None:
+                continue
+            holder, against, count = there
+            if holder is None or (is_heir[holder] and against * count < effort * dice):
+                if holder is not None:
                     hand[holder] += count
                 lying[slot] = (ghost, effort, dice)
                 hand[ghost] -= dice

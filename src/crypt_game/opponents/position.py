@@ -9,25 +9,24 @@ from __future__ import annotations
 from typing import NamedTuple, TypeAlias
 
 from crypt_game.rules.actions import Claim, Placement, Recover
+from crypt_game.rules.indices import SLOTS, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.view import SeatView
 
-FREE = -1
-GONE = -2
+Lying: TypeAlias = tuple[SeatIndex | None, int, int]
+"""Who holds a card (None: nobody), with which effort, with how many dice."""
 
-Holder: TypeAlias = tuple[int, int, int]
-"""Who holds a slot (``FREE`` nobody, ``GONE`` no such card), with which effort, with how many dice."""
-
-Move: TypeAlias = tuple[tuple[int, int, int], ...]
+Move: TypeAlias = tuple[tuple[SlotIndex, int, int], ...]
 
 RECOVER: Move = ()
 
 
 class Position(NamedTuple):
     """Dice on the slots and, by pool, at hand and in the box; bit ``p`` of ``placed`` says that pool ``p``
-    has put a die on a card this round. ``pushed``: a Ghost's dice pushed off this round.
+    has put a die on a card this round. ``pushed``: a Ghost's dice pushed off this round. A slot without a
+    card is None.
     """
 
-    slots: tuple[Holder, ...]
+    slots: tuple[Lying | None, ...]
     ready: tuple[int, ...]
     box: tuple[int, ...]
     placed: int
@@ -37,12 +36,7 @@ class Position(NamedTuple):
 def position_of(view: SeatView) -> Position:
     """The position that a view shows."""
     return Position(
-        tuple(
-            (GONE, 0, 0)
-            if slot is None
-            else (FREE if slot.seat is None else slot.seat, slot.effort or 0, slot.dice)
-            for slot in view.crypt
-        ),
+        tuple(None if slot is None else (slot.seat, slot.effort or 0, slot.dice) for slot in view.crypt),
         tuple(pool.available for pool in view.pools),
         tuple(pool.exhausted for pool in view.pools),
         sum(1 << index for index, pool in enumerate(view.pools) if pool.placed),
@@ -50,7 +44,9 @@ def position_of(view: SeatView) -> Position:
     )
 
 
-def play(position: Position, seat: int, move: Move, pool_of: tuple[int, ...], most: int) -> Position:
+def play(
+    position: Position, seat: SeatIndex, move: Move, pool_of: tuple[PoolIndex, ...], most: int
+) -> Position:
     """The position after a seat's move; ``most`` dice come back at most by Recover."""
     slots, ready, box, placed, pushed = position
     mine = pool_of[seat]
@@ -65,8 +61,10 @@ def play(position: Position, seat: int, move: Move, pool_of: tuple[int, ...], mo
         return Position(slots, tuple(hand), tuple(left), placed, pushed)
     lying = list(slots)
     for slot, effort, dice in move:
-        holder, _, before = lying[slot]
-        if holder >= 0 and pool_of[holder] != mine:
+        there = lying[slot]
+        assert there is not None, "a move is made to a card"
+        holder, _, before = there
+        if holder is not None and pool_of[holder] != mine:
             hand[pool_of[holder]] += before
             pushed += before
             before = 0
@@ -79,7 +77,7 @@ def move_of(action: Claim | Recover) -> Move:
     """A claim or Recover in the numbers of a position."""
     if isinstance(action, Recover):
         return RECOVER
-    return tuple((slot, efforts[0], len(efforts)) for slot, efforts in action.place)
+    return tuple((SLOTS[slot], efforts[0], len(efforts)) for slot, efforts in action.place)
 
 
 def action_of(move: Move) -> Claim | Recover:

@@ -13,6 +13,7 @@ from typing import ClassVar, Generic, TypeVar
 from crypt_game.opponents.choose import Chosen, choose
 from crypt_game.opponents.levels import Level, Temper
 from crypt_game.opponents.review import Findings, Review
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import legal_actions
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.record import Record
@@ -72,7 +73,7 @@ class ReviewQuestion(Question[Findings]):
     urgent: ClassVar[bool] = False
     answer_type: ClassVar[type] = Findings
     record: Record
-    seats: tuple[int, ...]
+    seats: tuple[SeatIndex, ...]
     judged: frozenset[int] | None = None
 
     def work(self) -> Iterator[Findings]:

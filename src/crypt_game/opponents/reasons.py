@@ -12,6 +12,7 @@ from dataclasses import dataclass, field
 from crypt_game.opponents.claim_candidates import Threats
 from crypt_game.opponents.position import Move, Position
 from crypt_game.opponents.round_values import RoundValues
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.terms import TREASURE_TYPES
 
 Fact = int | float | str
@@ -42,24 +43,27 @@ def why_claim(stakes: RoundValues, position: Position, move: Move) -> tuple[Reas
         if not box:
             return (Reason("why-pass"),)
         return (Reason("why-recover", {"count": min(box, stakes.turn_dice)}),)
-    slot, effort, dice = max(move, key=lambda part: (stakes.gain[player.side][part[0]], part))
+    assert player.side is not None, "a Ghost gives no reasons"
+    gain = stakes.gain[player.side]
+    slot, effort, dice = max(move, key=lambda part: (gain[part[0]], part))
     reasons = [_why_card(stakes, position, slot)]
     held = _why_held(stakes, position, slot, effort * dice, effort)
     return (*reasons, held) if held is not None else tuple(reasons)
 
 
-def _why_card(stakes: RoundValues, position: Position, slot: int) -> Reason:
+def _why_card(stakes: RoundValues, position: Position, slot: SlotIndex) -> Reason:
     player = stakes.turns[0]
+    assert player.side is not None, "a Ghost gives no reasons"
     worth = stakes.worth
     treasure = worth.slots[slot][-1]
     card = TREASURE_TYPES[treasure.type].value
     place = worth.place[player.seat]
-    owners = tuple(player.seat if index == slot else -1 for index in range(len(worth.slots)))
-    own = worth.of_slots(owners)[place]
+    own = worth.of_slots(worth.only(slot, player.seat))[place]
     plain = sum(treasure.coins for treasure in worth.slots[slot])
-    holder = position.slots[slot][0]
+    lying = position.slots[slot]
+    holder = None if lying is None else lying[0]
     denied = stakes.gain[player.side][slot] - own if stakes.sides > 1 else 0.0
-    if holder >= 0 and stakes.side_of[holder] >= 0 and denied > _DENIED_COINS:
+    if holder is not None and stakes.side_of[holder] is not None and denied > _DENIED_COINS:
         return Reason("why-deny", {"card": card, "rival": holder, "coins": coins_of(own + denied)})
     if own - plain >= _SET_COINS:
         nth = worth.outlook.hands[place][treasure.type].held + 1
@@ -70,14 +74,14 @@ def _why_card(stakes: RoundValues, position: Position, slot: int) -> Reason:
 
 
 def _why_held(
-    stakes: RoundValues, position: Position, slot: int, strength: int, effort: int
+    stakes: RoundValues, position: Position, slot: SlotIndex, strength: int, effort: int
 ) -> Reason | None:
     """What it takes to push these dice out, or that nobody can."""
     pool = stakes.turns[0].pool
     coming = [turn for turn in stakes.turns[1:] if turn.pool != pool]
     if not coming:
         return Reason("why-last" if effort > 1 else "why-last-safe", {"strength": strength})
-    rivals = [turn for turn in coming if turn.side >= 0]
+    rivals = [turn for turn in coming if turn.side is not None]
     if not rivals:
         kept = Threats(stakes, position, 0).kept(slot, strength)
         return Reason("why-ghost", {"strength": strength, "percent": round(100 * kept)})

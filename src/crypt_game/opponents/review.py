@@ -18,6 +18,7 @@ from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
 from crypt_game.rules.actions import Action, Claim, Divvy, Recover, Reroll, Take
 from crypt_game.rules.engine import new_game
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import Chance, Decide, Outcome, Roll, Rolled
 from crypt_game.rules.record import Acted, Record, play_entry
 from crypt_game.rules.state import GameState
@@ -49,7 +50,7 @@ class Mistake:
     """A choice that cost coins: its step of the record, what was done, what was better, by how much, why."""
 
     step: int
-    seat: int
+    seat: SeatIndex
     played: Action
     better: Action
     gap: float
@@ -71,14 +72,16 @@ class Findings:
 class Review:
     """Looks back on a game for some seats; call :meth:`step` until it says that it is done."""
 
-    def __init__(self, record: Record, seats: tuple[int, ...], judged: frozenset[int] | None = None) -> None:
+    def __init__(
+        self, record: Record, seats: tuple[SeatIndex, ...], judged: frozenset[int] | None = None
+    ) -> None:
         """Luck is weighed for `seats`; choices are judged at the steps `judged`, theirs all if None."""
         self._judged = judged
         self._entries = record.entries
         self._seats = seats
         self._state = new_game(record.setup)
         self._number = 0
-        self._luck = dict.fromkeys(seats, SeatLuck())
+        self._luck: dict[int, SeatLuck] = dict.fromkeys(seats, SeatLuck())
         self._lapses: dict[int, list[Mistake]] = {seat: [] for seat in seats}
 
     @property
@@ -143,8 +146,8 @@ class Review:
             alike = [other for other, action, _ in rated if _alike(action, acted.action)]
             gap = coins - max(alike, default=coins)
         if gap >= _WORTH_TELLING and not _alike(better, acted.action):
-            lapse = Mistake(self._number, acted.seat, acted.action, better, gap, why)
-            self._lapses[acted.seat].append(lapse)
+            lapse = Mistake(self._number, view.seat, acted.action, better, gap, why)
+            self._lapses[view.seat].append(lapse)
 
     # Luck
 
@@ -185,7 +188,7 @@ class Review:
                 self._add(seat, cards=_draw_luck(before, after, seat))
             self._add(seat, cards=_hidden_luck(before, after, seat))
 
-    def _add(self, seat: int, *, dice: float = 0.0, cards: float = 0.0, ghost: float = 0.0) -> None:
+    def _add(self, seat: SeatIndex, *, dice: float = 0.0, cards: float = 0.0, ghost: float = 0.0) -> None:
         luck = self._luck[seat]
         self._luck[seat] = SeatLuck(luck.dice + dice, luck.cards + cards, luck.ghost + ghost)
 
@@ -203,17 +206,18 @@ def _alike(one: Action, other: Action) -> bool:
             return type(one) is type(other)
 
 
-def _ghost_luck(state: GameState, seat: int, rolled: tuple[int, ...]) -> float:
+def _ghost_luck(state: GameState, seat: SeatIndex, rolled: tuple[int, ...]) -> float:
     """What a Ghost's roll leaves a seat's side beyond what it could expect before."""
     view = observe(state, seat)
     stakes = RoundValues(view, _MIND)
     search = Search(stakes, _MIND, 0)
     position = position_of(view)
     side = stakes.side_of[seat]
+    assert side is not None, "luck is weighed for heirs"
     return search.haunted(position, rolled)[side] - search.value(position)[side]
 
 
-def _draw_luck(before: GameState, after: GameState, seat: int) -> float:
+def _draw_luck(before: GameState, after: GameState, seat: SeatIndex) -> float:
     """The worth of the cards laid out against that of as many average ones, as far as they reach a heir."""
     stakes = RoundValues(observe(before, seat), _MIND)
     outlook, worth = stakes.worth.outlook, stakes.worth
@@ -231,7 +235,7 @@ def _draw_luck(before: GameState, after: GameState, seat: int) -> float:
     return outlook.share * (laid_out - average * len(faces))
 
 
-def _hidden_luck(before: GameState, after: GameState, seat: int) -> float:
+def _hidden_luck(before: GameState, after: GameState, seat: SeatIndex) -> float:
     """The coins of cards collected unseen against what such cards bring on average."""
     held = len(before.seats[seat].cards)
     new = [card.card for card in after.seats[seat].cards[held:]]

@@ -15,6 +15,7 @@ from crypt_game.opponents.round_values import RoundValues
 from crypt_game.rules.actions import Action, Decline, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card
 from crypt_game.rules.collectors.idol import reroll_reserve
+from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.table import face_down_cards, hidden_cards
@@ -93,7 +94,7 @@ def rate_divvy(view: SeatView, pending: Decide, stakes: RoundValues) -> list[Rat
     return rated
 
 
-def _dice_left(view: SeatView, pool: int) -> int:
+def _dice_left(view: SeatView, pool: PoolIndex) -> int:
     """The dice that a pool will have when this Collect phase is over."""
     lying = sum(
         slot.dice

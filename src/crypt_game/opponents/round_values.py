@@ -8,20 +8,21 @@ from __future__ import annotations
 from functools import cache
 from typing import NamedTuple
 
-from crypt_game.opponents.card_values import CardValues
+from crypt_game.opponents.card_values import CardValues, Owners
 from crypt_game.opponents.dice import DiceWorth
 from crypt_game.opponents.levels import LevelNumbers
 from crypt_game.opponents.position import Position
+from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from crypt_game.rules.terms import SeatKind
 from crypt_game.rules.view import SeatView
 
 
 class SidePlaying(NamedTuple):
-    """A turn still to come; ``side`` is -1 for a Ghost, ``again`` its second turn (§6.4)."""
+    """A turn still to come; ``side`` is None for a Ghost, ``again`` its second turn (§6.4)."""
 
-    seat: int
-    pool: int
-    side: int
+    seat: SeatIndex
+    pool: PoolIndex
+    side: int | None
     limit: bool
     again: bool
 
@@ -42,22 +43,22 @@ class RoundValues:
         self.pool_of = variant.pool_of
         self.pool_size = variant.pool_size
         self.turn_dice = variant.turn_dice
-        self.side_of = tuple(self._side(seat) for seat in range(variant.size))
-        self.sides = 1 + max(self.side_of)
+        self.side_of = tuple(self._side(seat) for seat in variant.all_seats)
+        self.sides = 1 + max(side for side in self.side_of if side is not None)
         self.heir_pools = tuple(sorted({variant.pool_of[seat] for seat in variant.heirs}))
-        self.place = tuple(place_ahead(view, pool, 1) for pool in range(len(view.pools)))
+        self.place = tuple(place_ahead(view, pool, 1) for pool in POOLS[: len(view.pools)])
         self.turns = tuple(
             SidePlaying(turn.seat, self.pool_of[turn.seat], self.side_of[turn.seat], turn.limit, turn.again)
             for turn in view.flow.turns
         )
         self._standing = self.worth.standing
-        self._shares: dict[tuple[int, int], list[tuple[float, float]]] = {}
+        self._shares: dict[tuple[TeamIndex, int], list[tuple[float, float]]] = {}
         self._known: dict[Position, tuple[float, ...]] = {}
         self.gain = tuple(
-            tuple(self._lone_gain(side, slot) for slot in range(len(view.crypt)))
+            tuple(self._lone_gain(side, slot) for slot in SLOTS[: len(view.crypt)])
             for side in range(self.sides)
         )
-        self.die = tuple(self._die(pool) for pool in range(len(view.pools)))
+        self.die = tuple(self._die(pool) for pool in POOLS[: len(view.pools)])
 
     # What the round's end is worth
 
@@ -77,24 +78,24 @@ class RoundValues:
         return own - self.mind.rivalry * others
 
     def _payoff(self, position: Position) -> tuple[float, ...]:
-        owners = tuple([slot[0] for slot in position.slots])
+        owners = tuple([None if lying is None else lying[0] for lying in position.slots])
         dice = {pool: self._dice(position, pool) for pool in self.heir_pools}
         if not self.variant.teams:
             cards = self.worth.of_slots(owners)
             return tuple([cards[index] + dice[pool] for index, pool in enumerate(self.heir_pools)])
-        return tuple([self._team(team, owners, dice) for team in range(len(self.variant.teams))])
+        return tuple([self._team(TeamIndex(team), owners, dice) for team in range(len(self.variant.teams))])
 
-    def _dice(self, position: Position, pool: int) -> float:
+    def _dice(self, position: Position, pool: PoolIndex) -> float:
         efforts: tuple[int, ...] = ()
-        for holder, effort, dice in position.slots:
-            if holder >= 0 and self.pool_of[holder] == pool:
-                efforts += (effort,) * dice
+        for lying in position.slots:
+            if lying is not None and lying[0] is not None and self.pool_of[lying[0]] == pool:
+                efforts += (lying[1],) * lying[2]
         safe = position.ready[pool]
         if not efforts and position.placed >> pool & 1:
             safe = self.pool_size
         return self.dice.after(self.place[pool], min(safe, self.pool_size - len(efforts)), efforts)
 
-    def _team(self, team: int, owners: tuple[int, ...], dice: dict[int, float]) -> float:
+    def _team(self, team: TeamIndex, owners: Owners, dice: dict[PoolIndex, float]) -> float:
         members = self.variant.teams[team]
         mask = sum(1 << slot for slot, owner in enumerate(owners) if owner in members)
         pools = sorted({self.pool_of[seat] for seat in members})
@@ -119,49 +120,47 @@ class RoundValues:
         even = 0.45 * self.worth.outlook.rounds / self.worth.outlook.all_rounds
         return low + even * (high - low)
 
-    def _shared(self, team: int, mask: int) -> list[tuple[float, float]]:
+    def _shared(self, team: TeamIndex, mask: int) -> list[tuple[float, float]]:
         """What the members gain by each sensible way to share out the slots of a mask."""
         known = self._shares.get((team, mask))
         if known is None:
             known = [(0.0, 0.0)]
-            for slot in range(mask.bit_length()):
+            for slot in SLOTS[: mask.bit_length()]:
                 if mask >> slot & 1:
                     one, two = self._member_gains(team, slot)
                     known = _undominated([(a + one, b) for a, b in known] + [(a, b + two) for a, b in known])
             self._shares[team, mask] = known
         return known
 
-    def _member_gains(self, team: int, slot: int) -> tuple[float, float]:
+    def _member_gains(self, team: TeamIndex, slot: SlotIndex) -> tuple[float, float]:
         gains = []
         for seat in self.variant.teams[team]:
-            owners = tuple(seat if index == slot else -1 for index in range(len(self.worth.slots)))
+            owners = self.worth.only(slot, seat)
             gains.append(self.worth.of_slots(owners)[self.worth.place[seat]])
         return gains[0], gains[1]
 
     # What lies in a slot or a die by itself
 
-    def _lone_gain(self, side: int, slot: int) -> float:
-        seat = self.side_of.index(side)
-        owners = tuple(seat if index == slot else -1 for index in range(len(self.worth.slots)))
+    def _lone_gain(self, side: int, slot: SlotIndex) -> float:
         if self.variant.teams:
-            one, two = self._member_gains(side, slot)
-            return max(one, two) * 0.6
-        return self.utility(self.worth.of_slots(owners), side)
+            return max(self._member_gains(TeamIndex(side), slot)) * 0.6
+        seat = self.variant.heirs[side]
+        return self.utility(self.worth.of_slots(self.worth.only(slot, seat)), side)
 
-    def _die(self, pool: int) -> float:
+    def _die(self, pool: PoolIndex) -> float:
         """The worth of one die more or less, roughly."""
         half = self.pool_size // 2
         place = self.place[pool]
         return (self.dice.of(place, self.pool_size) - self.dice.of(place, half)) / (self.pool_size - half)
 
-    def _side(self, seat: int) -> int:
+    def _side(self, seat: SeatIndex) -> int | None:
         if self.variant.kinds[seat] is SeatKind.GHOST:
-            return -1
+            return None
         team = self.variant.team_of[seat]
         return self.variant.heirs.index(seat) if team is None else team
 
 
-def place_ahead(view: SeatView, pool: int, rounds: int) -> int:
+def place_ahead(view: SeatView, pool: PoolIndex, rounds: int) -> int:
     """Where a pool stands in the turn order ``rounds`` rounds from now, 0 leading."""
     members = len(view.pools)
     leader = view.variant.pool_of[view.leader]

@@ -62,11 +62,11 @@ class Search:
         self._turns = stakes.turns
         self._is_heir = tuple(kind is SeatKind.HEIR for kind in stakes.variant.kinds)
         self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
-        heirs = [index for index, turn in enumerate(stakes.turns) if turn.side >= 0]
+        heirs = [index for index, turn in enumerate(stakes.turns) if turn.side is not None]
         self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
         share = min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2)
         nodes = round(mind.nodes * share * (_OF_TEAMS if stakes.variant.teams else 1))
-        self._widths = widths([turn.side >= 0 for turn in stakes.turns], nodes)
+        self._widths = widths([turn.side is not None for turn in stakes.turns], nodes)
 
     def rank(self, position: Position) -> list[Estimate]:
         """The moves of the turn now with what they lead to, best first."""
@@ -76,7 +76,7 @@ class Search:
 
     def coins(self, position: Position, move: Move) -> float:
         """What a move of the turn now is worth to the side that makes it."""
-        return self._stakes.utility(self._after(position, 0, move), self._turns[0].side)
+        return self._stakes.utility(self._after(position, 0, move), self._own_side)
 
     def value(self, position: Position, index: int = 0) -> tuple[float, ...]:
         """The coins that every side can expect when the turns from ``index`` on are played."""
@@ -85,7 +85,7 @@ class Search:
         key = (index, position)
         known = self._known.get(key)
         if known is None:
-            ghost = self._turns[index].side < 0
+            ghost = self._turns[index].side is None
             known = self._known[key] = (self._haunted if ghost else self._chosen)(position, index)
         return known
 
@@ -94,6 +94,12 @@ class Search:
         player = self._turns[0]
         groups = groups_of(rolled, player.limit)
         return self.value(place_groups(position, player.seat, groups, self._is_heir), 1)
+
+    @property
+    def _own_side(self) -> int:
+        side = self._turns[0].side
+        assert side is not None, "a Ghost does not think"
+        return side
 
     def _after(self, position: Position, index: int, move: Move) -> tuple[float, ...]:
         stakes = self._stakes
@@ -113,6 +119,7 @@ class Search:
     def _chosen(self, position: Position, index: int) -> tuple[float, ...]:
         """Own turns are played as well as can be, those of others with some doubt."""
         side = self._turns[index].side
+        assert side is not None, "a Ghost chooses nothing"
         utility = self._stakes.utility
         results = [self._after(position, index, move) for move in self._tried(position, index)]
         likes = [utility(result, side) for result in results]

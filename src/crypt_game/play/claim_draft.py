@@ -11,6 +11,7 @@ from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Claim
 from crypt_game.rules.cards import Face
 from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Slot
@@ -42,7 +43,7 @@ class ClaimDraft(DecisionDraft):
     """
 
     view: SeatView
-    seat: int
+    seat: SeatIndex
     decide: Decide
     groups: dict[int, DraftGroup] = field(default_factory=dict)
     target: int | None = None

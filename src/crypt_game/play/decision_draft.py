@@ -9,6 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from crypt_game.rules.actions import Action
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.refusals import Illegal
 from crypt_game.rules.view import SeatView
 
@@ -20,7 +21,7 @@ class DecisionDraft(ABC):
 
     __slots__ = ()
     view: SeatView
-    seat: int
+    seat: SeatIndex
 
     @property
     def closable(self) -> bool:

@@ -34,4 +34,4 @@ def draft_for(view: SeatView, decide: Decide) -> AnyDraft:
 def offer_at_any_time(view: SeatView, seat: int, what: FlipFor) -> FlipOffer:
     """A reward that `seat` uses though nobody asked (§5.1)."""
     share = what is FlipFor.PEEK and view.variant.mates[seat] is not None
-    return FlipOffer(view, seat, what, optional=False, may_share=share)
+    return FlipOffer(view, view.variant.all_seats[seat], what, optional=False, may_share=share)

@@ -11,6 +11,7 @@ from dataclasses import dataclass, field
 from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Action, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import FailingDie
 from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Held
@@ -38,7 +39,7 @@ class FlipOffer(DecisionDraft):
     """
 
     view: SeatView
-    seat: int
+    seat: SeatIndex
     what: FlipFor
     optional: bool
     failing: tuple[FailingDie, ...] = ()
@@ -138,7 +139,7 @@ class DivvyDraft(DecisionDraft):
     """A team's cards being shared out: `to` maps every slot to one of the two `receivers`."""
 
     view: SeatView
-    seat: int
+    seat: SeatIndex
     slots: tuple[int, ...]
     receivers: tuple[int, ...]
     to: dict[int, int] = field(default_factory=dict)

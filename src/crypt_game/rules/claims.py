@@ -10,6 +10,7 @@ from random import Random
 from typing import NamedTuple
 
 from .actions import Claim, Placement, Recover
+from .indices import SLOTS, SeatIndex, SlotIndex
 from .pending import Decide
 from .refusals import Illegal, Refusal
 from .state import GameState
@@ -21,7 +22,7 @@ _RECOVER_ODDS = 0.15
 _STOP_ODDS = 0.4
 
 
-def legal_efforts(table: Table, seat: int, slot: int, dice: int) -> range:
+def legal_efforts(table: Table, seat: SeatIndex, slot: int, dice: int) -> range:
     """The efforts with which ``dice`` dice of this seat may go on a slot; empty when none do.
 
     An unclaimed card takes any, one's own (or the house's) only its own effort, a rival's a higher sum.
@@ -37,13 +38,13 @@ def legal_efforts(table: Table, seat: int, slot: int, dice: int) -> range:
     return range(there.strength // dice + 1, HIGHEST_EFFORT + 1)
 
 
-def least_effort(table: Table, seat: int, slot: int, dice: int) -> int | None:
+def least_effort(table: Table, seat: SeatIndex, slot: int, dice: int) -> int | None:
     """The cheapest effort with which ``dice`` dice take (or join) a slot; None when no effort does."""
     efforts = legal_efforts(table, seat, slot, dice)
     return efforts[0] if efforts else None
 
 
-def needed_strength(table: Table, seat: int, slot: int) -> int | None:
+def needed_strength(table: Table, seat: SeatIndex, slot: int) -> int | None:
     """The least sum that takes a slot from whoever holds it: 1 when unclaimed, None when it is one's own."""
     there = table.crypt[slot] if 0 <= slot < len(table.crypt) else None
     if there is None:
@@ -69,7 +70,7 @@ class Threat(NamedTuple):
     A Ghost's dice are rolled, an heir's chosen.
     """
 
-    seat: int
+    seat: SeatIndex
     dice: int
     limit: bool
 
@@ -90,7 +91,7 @@ def threats(table: GameState | SeatView, seat: int) -> tuple[Threat, ...]:
     )
 
 
-def claim_turn(table: GameState | SeatView, seat: int) -> Decide | None:
+def claim_turn(table: GameState | SeatView, seat: SeatIndex) -> Decide | None:
     """The claim that this seat is asked for (its ``dice`` and ``limit``), or None."""
     pending = table.pending
     if isinstance(pending, Decide) and pending.what is Choice.CLAIM and pending.seat == seat:
@@ -121,7 +122,7 @@ def claim_refusal(table: Table, turn: Decide, claim: Claim) -> Illegal | None:
     return None
 
 
-def _placement_refusal(table: Table, seat: int, slot: int, efforts: tuple[int, ...]) -> Illegal | None:
+def _placement_refusal(table: Table, seat: SeatIndex, slot: int, efforts: tuple[int, ...]) -> Illegal | None:
     if not 0 <= slot < len(table.crypt):
         return Illegal(Refusal.NO_SUCH_SLOT, slot=slot)
     there = table.crypt[slot]
@@ -155,7 +156,7 @@ def _placement_refusal(table: Table, seat: int, slot: int, efforts: tuple[int, .
 
 def legal_claims(table: Table, turn: Decide) -> Iterator[Claim]:
     """Every legal claim of the seat asked, in canonical order: by slots from the left, dice, effort."""
-    slots = [index for index, slot in enumerate(table.crypt) if slot is not None]
+    slots = [index for index, slot in zip(SLOTS, table.crypt, strict=False) if slot is not None]
 
     def extend(place: tuple[Placement, ...], start: int, left: int) -> Iterator[Claim]:
         for position in range(start, len(slots)):
@@ -176,9 +177,9 @@ def random_claim(table: Table, turn: Decide, rng: Random) -> Claim | Recover:
     if not left or random() < _RECOVER_ODDS:
         return Recover()
     crypt = table.crypt
-    place: dict[int, Placement] = {}
+    place: dict[SlotIndex, Placement] = {}
     for _ in range(2 * len(crypt)):
-        slot = int(random() * len(crypt))
+        slot = SLOTS[int(random() * len(crypt))]
         if slot in place:
             continue
         dice = 1 + int(random() * left)

@@ -10,6 +10,7 @@ from collections.abc import Iterable, Sequence
 
 from . import events as ev
 from .cards import Card
+from .indices import PoolIndex, SeatIndex, SlotIndex
 from .modes.variant import Turn, Variant
 from .pending import DiePlace, FailingDie, Pending, Roll
 from .state import Flow, GameState, Held, Laid, Pool, Seat, Slot
@@ -54,8 +55,8 @@ class Draft:
         self.variant: Variant = state.variant
         self.phase: Phase = state.phase
         self.round: int = state.round
-        self.leader: int = state.leader
-        self.lights_out: int = state.lights_out
+        self.leader: SeatIndex = state.leader
+        self.lights_out: SeatIndex = state.lights_out
         self.deck: tuple[Card, ...] = state.deck
         self.discard: tuple[Laid[Card], ...] = state.discard
         self.crypt: list[Slot[Card] | None] = list(state.crypt)
@@ -64,13 +65,13 @@ class Draft:
         self.seen: list[frozenset[Card]] = list(state.seen)
         self.public: frozenset[Card] = state.public
         self.stage: Stage
-        self.order: tuple[int, ...]
+        self.order: tuple[SeatIndex, ...]
         self.turns: tuple[Turn, ...]
-        self.seats_left: tuple[int, ...]
-        self.pools_left: tuple[int, ...]
+        self.seats_left: tuple[SeatIndex, ...]
+        self.pools_left: tuple[PoolIndex, ...]
         self.failing: tuple[FailingDie, ...]
-        self.routed: tuple[int, ...]
-        self.contenders: tuple[tuple[int, int], ...]
+        self.routed: tuple[PoolIndex, ...]
+        self.contenders: tuple[tuple[PoolIndex, int], ...]
         (
             self.stage,
             self.order,
@@ -121,7 +122,7 @@ class Draft:
             self.pending,
         )
 
-    def knows(self, seat: int, card: Card) -> bool:
+    def knows(self, seat: SeatIndex, card: Card) -> bool:
         """Whether this seat has seen the card's value."""
         return card in self.public or card in self.seen[seat]
 
@@ -132,7 +133,7 @@ class Draft:
 
     # Dice
 
-    def put(self, seat: int, slot: int, effort: int, dice: int) -> None:
+    def put(self, seat: SeatIndex, slot: SlotIndex, effort: int, dice: int) -> None:
         """Put dice on a card, pushing out whoever else holds it (§3.4); legality is not looked at."""
         variant = self.variant
         pool = variant.pool_of[seat]
@@ -147,7 +148,7 @@ class Draft:
         self.crypt[slot] = Slot(there.cards, seat, effort, before + dice)
         self.events.append(ev.Placed(seat, pool, slot, effort, dice, before, effort * (before + dice)))
 
-    def _push_out(self, slot: int, there: Slot[Card], by: int) -> None:
+    def _push_out(self, slot: SlotIndex, there: Slot[Card], by: SeatIndex) -> None:
         assert there.seat is not None
         assert there.effort is not None
         loser = self.variant.pool_of[there.seat]
@@ -157,7 +158,7 @@ class Draft:
             self.pushed_off += there.dice
         self.events.append(ev.PushedOut(slot, there.seat, loser, there.effort, there.dice, by))
 
-    def recover(self, seat: int, most: int, why: Recovery) -> None:
+    def recover(self, seat: SeatIndex, most: int, why: Recovery) -> None:
         """Bring up to ``most`` exhausted dice of the seat's pool back (§3.5)."""
         index = self.variant.pool_of[seat]
         pool = self.pools[index]
@@ -165,30 +166,30 @@ class Draft:
         self.pools[index] = Pool(pool.available + dice, pool.exhausted - dice, pool.placed)
         self.events.append(ev.Recovered(seat, index, dice, why))
 
-    def give_back(self, index: int, dice: int) -> None:
+    def give_back(self, index: PoolIndex, dice: int) -> None:
         """Dice come back to their pool, available."""
         pool = self.pools[index]
         self.pools[index] = Pool(pool.available + dice, pool.exhausted, pool.placed)
 
-    def exhaust(self, index: int, dice: int) -> None:
+    def exhaust(self, index: PoolIndex, dice: int) -> None:
         """Dice go to the box (§3.10)."""
         pool = self.pools[index]
         self.pools[index] = Pool(pool.available, pool.exhausted + dice, pool.placed)
         self.events.append(ev.Exhausted(index, dice))
 
-    def roll(self, purpose: Purpose, seat: int, places: Iterable[DiePlace], repeat: int = 0) -> Roll:
+    def roll(self, purpose: Purpose, seat: SeatIndex, places: Iterable[DiePlace], repeat: int = 0) -> Roll:
         """The request for a roll in this round."""
         return Roll(purpose, seat, tuple(places), self.round, repeat)
 
     # Cards
 
-    def slot(self, index: int) -> Slot[Card]:
+    def slot(self, index: SlotIndex) -> Slot[Card]:
         """A slot that is known not to be empty."""
         there = self.crypt[index]
         assert there is not None
         return there
 
-    def discard_slot(self, index: int) -> None:
+    def discard_slot(self, index: SlotIndex) -> None:
         """A slot's cards go to the box as they lie; the dice of a Ghost go back to it (§3.7)."""
         there = self.slot(index)
         self.crypt[index] = None
@@ -197,7 +198,7 @@ class Draft:
             self.give_back(self.variant.pool_of[there.seat], there.dice)
         self.events.append(ev.Discarded(index, there.cards, there.seat, there.dice))
 
-    def collect_slot(self, index: int, seat: int) -> None:
+    def collect_slot(self, index: SlotIndex, seat: SeatIndex) -> None:
         """A seat collects a slot; its successful dice return to whoever placed them (§3.9)."""
         there = self.slot(index)
         assert there.seat is not None
@@ -208,13 +209,13 @@ class Draft:
         self.gain(seat, [laid.card for laid in there.cards])
         self.events.append(ev.Collected(index, seat, pool, there.cards, there.dice - failed, failed))
 
-    def gain(self, seat: int, cards: Sequence[Card]) -> None:
+    def gain(self, seat: SeatIndex, cards: Sequence[Card]) -> None:
         """Cards join a collection, seen by their owner (§3.9)."""
         mine = self.seats[seat]
         self.seats[seat] = Seat(mine.cards + tuple(Held(card) for card in cards), mine.idol_bonus)
         self.seen[seat] = self.seen[seat].union(cards)
 
-    def flip(self, seat: int, cards: Iterable[Card], why: FlipFor) -> None:
+    def flip(self, seat: SeatIndex, cards: Iterable[Card], why: FlipFor) -> None:
         """Turn own cards face up for everyone (§5)."""
         mine = self.seats[seat]
         wanted = frozenset(cards)

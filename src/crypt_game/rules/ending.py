@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from . import events as ev
 from .collectors import collectors_of
 from .draft import Draft
+from .indices import PoolIndex
 from .pending import Chance, Decide, DiePlace
 from .scoring import score_sheet
 from .terms import Choice, Phase, Purpose, Stage
@@ -33,7 +34,7 @@ def ask_tiebreak(draft: Draft) -> None:
     draft.pending = Chance(draft.roll(Purpose.TIEBREAK, seat, places, draft.attempt))
 
 
-def settle_tie(draft: Draft, tied: Sequence[int]) -> None:
+def settle_tie(draft: Draft, tied: Sequence[PoolIndex]) -> None:
     """Let the pools tied for first roll it out; without any dice they share the victory (§4.3)."""
     rolling = tuple(pool for pool in tied if draft.pools[pool].available)
     if len(tied) < 2 or not rolling:
@@ -58,7 +59,7 @@ def tie_rolled(draft: Draft, rolls: Sequence[int]) -> None:
         settle_tie(draft, _highest(draft.contenders))
 
 
-def _end_game(draft: Draft, winners: Sequence[int]) -> None:
+def _end_game(draft: Draft, winners: Sequence[PoolIndex]) -> None:
     """Open all collections and write the score sheet (§4.2, §9.1)."""
     variant = draft.variant
     draft.phase = Phase.OVER
@@ -76,6 +77,6 @@ def _end_game(draft: Draft, winners: Sequence[int]) -> None:
     draft.events.append(ev.GameEnded(draft.pending))
 
 
-def _highest(totals: Sequence[tuple[int, int]]) -> list[int]:
+def _highest(totals: Sequence[tuple[PoolIndex, int]]) -> list[PoolIndex]:
     best = max((total for _, total in totals), default=0)
     return sorted(pool for pool, total in totals if total == best)

@@ -15,6 +15,7 @@ from .draft import Draft
 from .ending import tie_rolled
 from .flow import advance, after_collecting, begin_round
 from .ghost import play_ghost
+from .indices import SLOTS, SlotIndex
 from .legal import check, reward_of
 from .modes import variant_of
 from .pending import Chance, Decide, Outcome, Roll, Rolled, Shuffle, Shuffled
@@ -41,7 +42,7 @@ def new_game(setup: GameSetup) -> GameState:
         variant=variant,
         phase=Phase.SETUP,
         round=0,
-        leader=setup.leader,
+        leader=variant.all_seats[setup.leader],
         lights_out=variant.first_lights_out(),
         deck=(),
         discard=(),
@@ -64,28 +65,30 @@ def apply(state: GameState, seat: int, action: Action) -> Step:
     if refusal is not None:
         raise refusal
     draft = Draft(state)
+    actor = state.variant.all_seats[seat]
     match action:
         case Claim(place):
             for slot, efforts in place:
-                draft.put(seat, slot, efforts[0], len(efforts))
+                draft.put(actor, SLOTS[slot], efforts[0], len(efforts))
             draft.turns = draft.turns[1:]
         case Recover():
-            draft.recover(seat, draft.variant.turn_dice, Recovery.ACTION)
+            draft.recover(actor, draft.variant.turn_dice, Recovery.ACTION)
             draft.turns = draft.turns[1:]
         case Decline():
             assert isinstance(state.pending, Decide)
-            draft.events.append(ev.Declined(seat, state.pending.what))
+            draft.events.append(ev.Declined(actor, state.pending.what))
             draft.seats_left = draft.seats_left[1:]
         case Divvy(to):
-            team = draft.variant.team_of[seat]
+            team = draft.variant.team_of[actor]
             assert team is not None
-            draft.events.append(ev.Divvied(team, seat, tuple((slot, to_seat) for slot, to_seat in to)))
-            for slot, receiver in to:
-                draft.collect_slot(slot, receiver)
+            shares = tuple((SLOTS[slot], draft.variant.all_seats[receiver]) for slot, receiver in to)
+            draft.events.append(ev.Divvied(team, actor, shares))
+            for share in shares:
+                draft.collect_slot(*share)
         case Take() | Reroll() | Peek() | Revive():
             reward = reward_of(state, action)
             assert isinstance(reward, Reward)
-            reward.use(draft, seat, action)
+            reward.use(draft, actor, action)
             if isinstance(action, Take):
                 after_collecting(draft)
         case _:
@@ -138,7 +141,7 @@ def _rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
 def _exhaustion_rolled(draft: Draft, roll: Roll, values: tuple[int, ...]) -> None:
     """Note which dice fail; nothing moves yet (§3.8)."""
     pool = draft.pools_left[0]
-    by_slot: dict[int, list[int]] = {}
+    by_slot: dict[SlotIndex, list[int]] = {}
     for (slot, _), value in zip(roll.places, values, strict=True):
         assert slot is not None
         by_slot.setdefault(slot, []).append(value)

@@ -14,6 +14,7 @@ from .cards import Card
 from .collectors import collectors_of
 from .draft import Draft
 from .ending import ask_final, ask_tiebreak
+from .indices import POOLS, SLOTS, PoolIndex
 from .pending import Chance, Decide, DiePlace
 from .state import Laid, Pool, Slot
 from .table import failing_dice
@@ -69,7 +70,7 @@ def _reveal(draft: Draft) -> None:
 
 def _sort_crypt(draft: Draft) -> None:
     """Highest value first, face-down ranks as 2.5, on equal rank the card drawn first (§6.2)."""
-    order = sorted(range(len(draft.crypt)), key=lambda slot: -_rank(draft.slot(slot).cards[0]))
+    order = sorted(SLOTS[: len(draft.crypt)], key=lambda slot: -_rank(draft.slot(slot).cards[0]))
     draft.crypt = [draft.crypt[index] for index in order]
     draft.events.append(ev.Sorted(tuple(order)))
 
@@ -115,8 +116,8 @@ def _end_claim(draft: Draft) -> None:
     """Discard what nobody or a Ghost holds (§3.7), note whose dice were all pushed out (§3.11)."""
     variant = draft.variant
     draft.begin(Phase.COLLECT)
-    holding: set[int] = set()
-    for index, slot in enumerate(draft.crypt):
+    holding: set[PoolIndex] = set()
+    for index, slot in zip(SLOTS, draft.crypt, strict=False):
         if slot is None:
             continue
         if slot.seat is None or variant.kinds[slot.seat] is SeatKind.GHOST:
@@ -124,7 +125,7 @@ def _end_claim(draft: Draft) -> None:
         else:
             holding.add(variant.pool_of[slot.seat])
     draft.routed = tuple(
-        index for index, pool in enumerate(draft.pools) if pool.placed and index not in holding
+        index for index, pool in zip(POOLS, draft.pools, strict=False) if pool.placed and index not in holding
     )
     draft.stage = Stage.EXHAUSTION
     draft.pools_left = _pools_in_order(draft)
@@ -136,7 +137,7 @@ def _ask_exhaustion(draft: Draft) -> None:
         pool = draft.pools_left[0]
         places = [
             DiePlace(index, die)
-            for index, slot in enumerate(draft.crypt)
+            for index, slot in zip(SLOTS, draft.crypt, strict=False)
             if slot is not None and slot.effort is not None and slot.effort > 1
             if slot.seat is not None and draft.variant.pool_of[slot.seat] == pool
             for die in range(slot.dice)
@@ -163,7 +164,7 @@ def _ask_divvy(draft: Draft) -> None:
 def _collect_all(draft: Draft) -> None:
     pool_of = draft.variant.pool_of
     for pool in draft.pools_left:
-        for index, slot in enumerate(draft.crypt):
+        for index, slot in zip(SLOTS, draft.crypt, strict=False):
             if slot is not None and slot.seat is not None and pool_of[slot.seat] == pool:
                 draft.collect_slot(index, slot.seat)
     draft.pools_left = ()
@@ -176,7 +177,9 @@ def _ask_team(draft: Draft) -> None:
         team = variant.team_of[variant.members[draft.pools_left[0]][0]]
         seats = () if team is None else variant.teams[team]
         held = tuple(
-            index for index, slot in enumerate(draft.crypt) if slot is not None and slot.seat in seats
+            index
+            for index, slot in zip(SLOTS, draft.crypt, strict=False)
+            if slot is not None and slot.seat in seats
         )
         if held:
             draft.pending = Decide(seats[0], Choice.DIVVY, slots=held, receivers=seats)
@@ -253,7 +256,7 @@ def _ask_window(draft: Draft, window: Choice) -> bool:
     return False
 
 
-def _pools_in_order(draft: Draft) -> tuple[int, ...]:
+def _pools_in_order(draft: Draft) -> tuple[PoolIndex, ...]:
     """The pools in the order in which their first members took their turns (§8.6)."""
     return tuple(dict.fromkeys(draft.variant.pool_of[seat] for seat in draft.order))
 

@@ -11,6 +11,7 @@ from typing import TypeVar, assert_never
 
 from . import events as ev
 from .cards import Card, Face
+from .indices import SeatIndex, SlotIndex
 from .pending import FailingDie
 from .state import Held, Laid, Pool, Seat, Slot
 from .terms import Phase, SeatKind
@@ -150,7 +151,7 @@ def _fold_cards(
     assert_never(event)
 
 
-def _slot(view: SeatView, slot: int) -> Slot[Face]:
+def _slot(view: SeatView, slot: SlotIndex) -> Slot[Face]:
     there = view.crypt[slot]
     assert there is not None, f"event about empty slot {slot}"
     return there
@@ -177,22 +178,22 @@ def _give_back(view: SeatView, index: int, dice: int) -> SeatView:
     return _with_pool(view, index, pool._replace(available=pool.available + dice))
 
 
-def _with_held(view: SeatView, seat: int, held: tuple[Held[Face], ...]) -> SeatView:
+def _with_held(view: SeatView, seat: SeatIndex, held: tuple[Held[Face], ...]) -> SeatView:
     return view._replace(seats=_set(view.seats, seat, Seat(held, view.seats[seat].idol_bonus)))
 
 
-def _collect(view: SeatView, seat: int, cards: list[Face]) -> SeatView:
+def _collect(view: SeatView, seat: SeatIndex, cards: list[Face]) -> SeatView:
     if seat == view.viewer:
         view = view._replace(seen=_learn(view.seen, cards))
     return _with_held(view, seat, view.seats[seat].cards + tuple(Held(card) for card in cards))
 
 
-def _uncover(view: SeatView, slot: int, card: Face) -> SeatView:
+def _uncover(view: SeatView, slot: SlotIndex, card: Face) -> SeatView:
     there = _slot(view, slot)
     cards = tuple(laid if laid.up else Laid(card, False) for laid in there.cards)
     return view._replace(crypt=_set(view.crypt, slot, there._replace(cards=cards)))
 
 
-def _take_away(view: SeatView, slot: int) -> SeatView:
+def _take_away(view: SeatView, slot: SlotIndex) -> SeatView:
     left = tuple(laid for laid in _slot(view, slot).cards if laid.up)
     return view._replace(crypt=_set(view.crypt, slot, Slot(left) if left else None))

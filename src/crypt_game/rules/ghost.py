@@ -16,6 +16,7 @@ from .events import (
     SetAside,
     SlotPassed,
 )
+from .indices import SLOTS, SlotIndex
 from .modes.variant import Turn
 from .terms import SeatKind
 
@@ -43,10 +44,10 @@ def play_ghost(draft: Draft, turn: Turn, rolls: Sequence[int]) -> None:
             draft.put(turn.seat, slot, group.effort, group.dice)
 
 
-def _aim(draft: Draft, group: DiceGroup) -> tuple[int | None, tuple[SlotPassed, ...]]:
+def _aim(draft: Draft, group: DiceGroup) -> tuple[SlotIndex | None, tuple[SlotPassed, ...]]:
     """The first slot from the left that is unclaimed or an heir's and weaker, and those passed over."""
     passed: list[SlotPassed] = []
-    for index, slot in enumerate(draft.crypt):
+    for index, slot in zip(SLOTS, draft.crypt, strict=False):
         if slot is None:
             continue
         if slot.seat is None:

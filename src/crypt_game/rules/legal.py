@@ -14,6 +14,7 @@ from typing import assert_never
 from .actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Share, Take
 from .claims import claim_refusal, legal_claims, random_claim
 from .collectors import Reward, collectors_of
+from .indices import SeatIndex
 from .pending import Chance, Decide, Over
 from .refusals import Illegal, Refusal
 from .state import GameState
@@ -38,11 +39,12 @@ def check(table: GameState | SeatView, seat: int, action: Action) -> Illegal | N
             assert_never(pending)
     if not 0 <= seat < table.variant.size:
         return Illegal(Refusal.NO_SUCH_SEAT, seat=seat)
-    if table.variant.kinds[seat] is SeatKind.GHOST:
+    asking = table.variant.all_seats[seat]
+    if table.variant.kinds[asking] is SeatKind.GHOST:
         return Illegal(Refusal.GHOST_SEAT, seat=seat)
-    if not isinstance(action, Peek | Revive) and not pending.may_answer(seat):
+    if not isinstance(action, Peek | Revive) and not pending.may_answer(asking):
         return Illegal(Refusal.NOT_ASKED, asked=pending.seat)
-    return _check_answer(table, pending, seat, action)
+    return _check_answer(table, pending, asking, action)
 
 
 _ANSWERS: dict[type[Action], tuple[Choice, ...]] = {
@@ -58,7 +60,9 @@ _ANSWERS: dict[type[Action], tuple[Choice, ...]] = {
 """The choices each action can answer; the rewards look at their Collector first."""
 
 
-def _check_answer(table: GameState | SeatView, asked: Decide, seat: int, action: Action) -> Illegal | None:
+def _check_answer(
+    table: GameState | SeatView, asked: Decide, seat: SeatIndex, action: Action
+) -> Illegal | None:
     if asked.what not in _ANSWERS[type(action)]:
         return Illegal(Refusal.WRONG_CHOICE, what=asked.what.value)
     match action:
@@ -74,7 +78,7 @@ def _check_answer(table: GameState | SeatView, asked: Decide, seat: int, action:
 
 
 def _reward_refusal(
-    table: GameState | SeatView, asked: Decide, seat: int, action: Take | Reroll | Peek | Revive
+    table: GameState | SeatView, asked: Decide, seat: SeatIndex, action: Take | Reroll | Peek | Revive
 ) -> Illegal | None:
     reward = reward_of(table, action)
     if isinstance(reward, Illegal):
@@ -137,24 +141,25 @@ def legal_actions(table: GameState | SeatView) -> Iterator[Action]:
 
 def anytime_of(table: GameState | SeatView, seat: int) -> list[Peek | Revive]:
     """What §5.1 allows this seat now, in canonical order."""
-    if not isinstance(table.pending, Decide) or table.variant.kinds[seat] is SeatKind.GHOST:
+    asking = table.variant.all_seats[seat]
+    if not isinstance(table.pending, Decide) or table.variant.kinds[asking] is SeatKind.GHOST:
         return []
     return [
         action
         for reward in collectors_of(table.variant).anytime
-        if reward.usable(table, seat)
-        for action in reward.options(table, seat)
+        if reward.usable(table, asking)
+        for action in reward.options(table, asking)
         if isinstance(action, Peek | Revive)
     ]
 
 
-def anytime_actions(table: GameState | SeatView) -> list[tuple[int, Peek | Revive]]:
+def anytime_actions(table: GameState | SeatView) -> list[tuple[SeatIndex, Peek | Revive]]:
     """What §5.1 allows now as (seat, action), by seat; from a view, what it allows the view's own seat."""
     seats = (table.seat,) if isinstance(table, SeatView) else table.variant.heirs
     return [(seat, action) for seat in seats for action in anytime_of(table, seat)]
 
 
-def random_action(state: GameState, rng: Random) -> tuple[int, Action]:
+def random_action(state: GameState, rng: Random) -> tuple[SeatIndex, Action]:
     """Some legal action with its seat, any-time ones included; needs a seat to be asked.
 
     Every legal action has a chance to be drawn; claims and divvies are not listed for it.

@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from .cards import Card
+from .indices import PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from .terms import Choice, Purpose, Rank, TreasureType
 
 
@@ -18,8 +19,8 @@ class FailingDie(NamedTuple):
     ``die`` counts from 0 among the dice of its slot, ``rerolls`` how often Idol A was used on it.
     """
 
-    pool: int
-    slot: int
+    pool: PoolIndex
+    slot: SlotIndex
     die: int
     effort: int
     rerolls: int = 0
@@ -35,13 +36,13 @@ class Decide:
     receivers may answer.
     """
 
-    seat: int
+    seat: SeatIndex
     what: Choice
     dice: int = 0
     limit: bool = False
     failing: tuple[FailingDie, ...] = ()
-    slots: tuple[int, ...] = ()
-    receivers: tuple[int, ...] = ()
+    slots: tuple[SlotIndex, ...] = ()
+    receivers: tuple[SeatIndex, ...] = ()
 
     def may_answer(self, seat: int) -> bool:
         """Whether this seat may give the answer (a divvy is answered by either member)."""
@@ -58,7 +59,7 @@ class Shuffle:
 class DiePlace(NamedTuple):
     """Which die is rolled: its slot (None when it lies on no card) and its number there, from 0."""
 
-    slot: int | None
+    slot: SlotIndex | None
     die: int
 
 
@@ -72,7 +73,7 @@ class Roll:
     """
 
     purpose: Purpose
-    seat: int
+    seat: SeatIndex
     places: tuple[DiePlace, ...]
     round: int
     repeat: int = 0
@@ -115,7 +116,7 @@ class SeatScore(NamedTuple):
     ``curse`` is 0 or -5 (§9), in clash ``dice`` is the share of §8.10.
     """
 
-    seat: int
+    seat: SeatIndex
     treasure: int
     collectors: CollectorCoins
     dice: int
@@ -130,7 +131,7 @@ class SeatScore(NamedTuple):
 class TeamScore(NamedTuple):
     """A team's score: the lower of its members' (§7.10, §8.10)."""
 
-    team: int
+    team: TeamIndex
     score: int
 
 
@@ -138,7 +139,7 @@ class TeamScore(NamedTuple):
 class Over:
     """The game has ended; ``winners`` is empty in solo and twins, ``rank`` is set there and only there."""
 
-    winners: tuple[int, ...]
+    winners: tuple[SeatIndex, ...]
     scores: tuple[SeatScore, ...]
     teams: tuple[TeamScore, ...] = ()
     rank: Rank | None = None

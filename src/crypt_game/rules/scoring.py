@@ -7,6 +7,7 @@ from typing import NamedTuple
 
 from .cards import Card, Face, card_named
 from .collectors import Collector, Holding, collectors_of
+from .indices import SeatIndex
 from .modes.cursed import CURSE_COINS
 from .modes.variant import Variant
 from .pending import CollectorCoins, SeatScore
@@ -18,8 +19,8 @@ class Sheet(NamedTuple):
     """The whole score sheet: a line per heir in seat order, Curses by seat, and who loses coins for them."""
 
     scores: tuple[SeatScore, ...]
-    curses: dict[int, int]
-    losers: tuple[int, ...]
+    curses: dict[SeatIndex, int]
+    losers: tuple[SeatIndex, ...]
 
 
 class ScoreSoFar(NamedTuple):
@@ -58,7 +59,7 @@ def _holding(seat: Seat[Card], hand: list[Card], collector: Collector) -> Holdin
     return Holding(tuple([card.value for card in hand if card.type is collector.type]), seat.idol_bonus)
 
 
-def _coins(collector: Collector, holdings: dict[int, Holding]) -> dict[int, int]:
+def _coins(collector: Collector, holdings: dict[SeatIndex, Holding]) -> dict[SeatIndex, int]:
     """What a Collector pays each heir, beside all others."""
     return {
         seat: collector.coins(own, [holding for rival, holding in holdings.items() if rival != seat])
@@ -74,7 +75,7 @@ def score_so_far(view: SeatView, seat: int) -> ScoreSoFar:
     """
     variant = view.variant
     available = [variant.pool_size - pool.exhausted for pool in view.pools]
-    bounds = {heir: _bounds(view, heir) for heir in variant.heirs}
+    bounds: dict[int, ScoreSoFar] = {heir: _bounds(view, heir) for heir in variant.heirs}
     own = bounds[seat]
     poor_rivals = [own.high if heir == seat else bounds[heir].low for heir in variant.heirs]
     rich_rivals = [own.low if heir == seat else bounds[heir].high for heir in variant.heirs]
@@ -85,7 +86,7 @@ def score_so_far(view: SeatView, seat: int) -> ScoreSoFar:
     return ScoreSoFar(own.low._replace(dice=fewest), own.high._replace(dice=most))
 
 
-def _bounds(view: SeatView, seat: int) -> ScoreSoFar:
+def _bounds(view: SeatView, seat: SeatIndex) -> ScoreSoFar:
     """Least and greatest of every number of a seat but its dice, over what hidden cards can be."""
     nothing = [0] * len(view.pools)
     one, other = (
@@ -99,7 +100,7 @@ def _bounds(view: SeatView, seat: int) -> ScoreSoFar:
     return ScoreSoFar(_each(min, one, other), _each(max, one, other))
 
 
-def _imagined(view: SeatView, seat: int, own: int, others: int) -> list[Seat[Card]]:
+def _imagined(view: SeatView, seat: SeatIndex, own: int, others: int) -> list[Seat[Card]]:
     """The collections with the seat's hidden cards taken to be worth ``own``, all others' ``others``."""
 
     def known(face: Face, value: int) -> Card:

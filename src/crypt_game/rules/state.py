@@ -9,6 +9,7 @@ from __future__ import annotations
 from typing import Generic, NamedTuple, TypeVar
 
 from .cards import Card, Face
+from .indices import PoolIndex, SeatIndex
 from .modes.variant import Turn, Variant
 from .pending import FailingDie, Pending
 from .setup import GameSetup
@@ -33,7 +34,7 @@ class Slot(NamedTuple, Generic[F_co]):
     """
 
     cards: tuple[Laid[F_co], ...]
-    seat: int | None = None
+    seat: SeatIndex | None = None
     effort: int | None = None
     dice: int = 0
 
@@ -81,14 +82,14 @@ class Flow(NamedTuple):
     """
 
     stage: Stage = Stage.SHUFFLE
-    order: tuple[int, ...] = ()
+    order: tuple[SeatIndex, ...] = ()
     turns: tuple[Turn, ...] = ()
-    seats_left: tuple[int, ...] = ()
-    pools_left: tuple[int, ...] = ()
+    seats_left: tuple[SeatIndex, ...] = ()
+    pools_left: tuple[PoolIndex, ...] = ()
     failing: tuple[FailingDie, ...] = ()
-    routed: tuple[int, ...] = ()
+    routed: tuple[PoolIndex, ...] = ()
     pushed_off: int = 0
-    contenders: tuple[tuple[int, int], ...] = ()
+    contenders: tuple[tuple[PoolIndex, int], ...] = ()
     attempt: int = 0
     rerolling: int = 0
 
@@ -103,8 +104,8 @@ class GameState(NamedTuple):
     variant: Variant
     phase: Phase
     round: int
-    leader: int
-    lights_out: int
+    leader: SeatIndex
+    lights_out: SeatIndex
     deck: tuple[Card, ...]
     discard: tuple[Laid[Card], ...]
     crypt: tuple[Slot[Card] | None, ...]
@@ -125,6 +126,6 @@ class GameState(NamedTuple):
         """The dice that wait for exhaustion (§3.9)."""
         return self.flow.failing
 
-    def knows(self, seat: int, card: Card) -> bool:
+    def knows(self, seat: SeatIndex, card: Card) -> bool:
         """Whether this seat has seen the card's value."""
         return card in self.public or card in self.seen[seat]

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import Any, Protocol
 
 from .cards import Card
+from .indices import SLOTS, SeatIndex, SlotIndex
 from .modes.variant import Variant
 from .pending import FailingDie, Roll
 from .state import F_co, Held, Pool, Seat, Slot
@@ -32,22 +33,22 @@ class Table(Protocol):
     @property
     def failing(self) -> Sequence[FailingDie]: ...
 
-    def knows(self, seat: int, card: Any) -> bool:
+    def knows(self, seat: SeatIndex, card: Any) -> bool:
         """Whether that seat has seen the card's value, as far as the reader can tell."""
 
 
-def hidden_cards(crypt: Sequence[Slot[F_co] | None]) -> tuple[tuple[int, F_co], ...]:
+def hidden_cards(crypt: Sequence[Slot[F_co] | None]) -> tuple[tuple[SlotIndex, F_co], ...]:
     """The cards that lie face down in the Crypt with their slots, left to right."""
     return tuple(
         (index, laid.card)
-        for index, slot in enumerate(crypt)
+        for index, slot in zip(SLOTS, crypt, strict=False)
         if slot is not None
         for laid in slot.cards
         if not laid.up
     )
 
 
-def face_down_cards(table: Table, seat: int, type_: TreasureType) -> list[Card]:
+def face_down_cards(table: Table, seat: SeatIndex, type_: TreasureType) -> list[Card]:
     """The cards of a type that a seat could still flip, sorted by name; the seat's own, or those known."""
     held: Sequence[Held[Any]] = table.seats[seat].cards
     return sorted(
@@ -66,7 +67,7 @@ def efforts_at_risk(table: Table, roll: Roll) -> list[int]:
     return [slot.effort for slot in slots if slot is not None and slot.effort is not None]
 
 
-def failing_dice(table: Table, seat: int) -> tuple[FailingDie, ...]:
+def failing_dice(table: Table, seat: SeatIndex) -> tuple[FailingDie, ...]:
     """The failing dice of a seat's pool, in slot order (§5.3)."""
     pool = table.variant.pool_of[seat]
     return tuple(die for die in table.failing if die.pool == pool)

@@ -22,6 +22,7 @@ from .events import (
     Revealed,
     Taken,
 )
+from .indices import SeatIndex
 from .modes.variant import Variant
 from .pending import FailingDie, Pending
 from .setup import GameSetup
@@ -38,11 +39,11 @@ class SeatView(NamedTuple):
     """
 
     variant: Variant
-    viewer: int | None
+    viewer: SeatIndex | None
     phase: Phase
     round: int
-    leader: int
-    lights_out: int
+    leader: SeatIndex
+    lights_out: SeatIndex
     deck: int
     top: TreasureType | None
     discard: tuple[Laid[Face], ...]
@@ -55,7 +56,7 @@ class SeatView(NamedTuple):
     pending: Pending
 
     @property
-    def seat(self) -> int:
+    def seat(self) -> SeatIndex:
         """The seat whose view this is; raises ValueError for a view of no seat."""
         if self.viewer is None:
             raise ValueError("this view is of no seat")
@@ -80,18 +81,19 @@ class SeatView(NamedTuple):
             *(held.card for seat in self.seats for held in seat.cards),
         ]
 
-    def knows(self, seat: int, card: Face) -> bool:
+    def knows(self, seat: SeatIndex, card: Face) -> bool:
         """Whether this view's own ``seat`` has seen the card's value; False for any other seat's secrets."""
         return card in self.public or (seat == self.viewer and card in self.seen)
 
 
 def observe(state: GameState, seat: int) -> SeatView:
     """The state as that seat knows it; a Ghost knows public values only."""
-    seen = state.seen[seat]
+    viewer = state.variant.all_seats[seat]
+    seen = state.seen[viewer]
     known = seen | state.public
     return SeatView(
         state.variant,
-        seat,
+        viewer,
         state.phase,
         state.round,
         state.leader,
@@ -112,7 +114,7 @@ def observe(state: GameState, seat: int) -> SeatView:
     )
 
 
-def redact(event: Event, seat: int | None, known: Container[Face]) -> Event:
+def redact(event: Event, seat: SeatIndex | None, known: Container[Face]) -> Event:
     """The event as that seat may know it, given the cards it had ``known`` before; None sits on no seat.
 
     Events without hidden values come back as they are.

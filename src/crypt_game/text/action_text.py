@@ -8,6 +8,7 @@ from __future__ import annotations
 from typing import assert_never
 
 from crypt_game.rules import Action, Card, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.text.language import Argument, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
 
@@ -17,20 +18,23 @@ __all__ = ["propose"]
 def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
     """The action as a short phrase without a full stop, in the language of `say`."""
 
-    def on(slot: int, key: str, **facts: Argument) -> str:
+    def on(slot: SlotIndex, key: str, **facts: Argument) -> str:
         """What is said of the card on `slot`, and which of its type it is where there are several."""
         part = say(key, card=card_at(crypt, slot), **facts)
         return _told_apart(part, crypt, slot, say)
 
     match action:
         case Claim(place):
-            parts = [on(slot, "move-place", dice=" + ".join(map(str, efforts))) for slot, efforts in place]
+            parts = [
+                on(SlotIndex(slot), "move-place", dice=" + ".join(map(str, efforts)))
+                for slot, efforts in place
+            ]
             return say("move-claim", places=", ".join(parts))
         case Divvy(to):
-            parts = [on(slot, "move-give", seat=cast.names[seat]) for slot, seat in to]
+            parts = [on(SlotIndex(slot), "move-give", seat=cast.names[seat]) for slot, seat in to]
             return say("move-divvy", shares=", ".join(parts))
         case Take(slot=slot):
-            return on(slot, "move-take")
+            return on(SlotIndex(slot), "move-take")
         case Recover():
             return say("move-recover")
         case Reroll():
@@ -45,7 +49,7 @@ def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
             assert_never(action)
 
 
-def _told_apart(part: str, crypt: Crypt, slot: int, say: Say) -> str:
+def _told_apart(part: str, crypt: Crypt, slot: SlotIndex, say: Say) -> str:
     """The words with the value of the card, or that it lies face down, if another of its type is there."""
     tops = [place.cards[-1] for place in crypt if place is not None]
     place = crypt[slot]

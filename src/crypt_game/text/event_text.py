@@ -10,6 +10,7 @@ from typing import assert_never
 
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.pending import Over
 from crypt_game.rules.terms import Phase, Recovery
 from crypt_game.text.ghost_text import narrate_ghost
@@ -186,14 +187,16 @@ def _result(result: Over, cast: Participants) -> tuple[Message, ...]:
         args: dict[str, Argument] = {"rank": rank, "count": coins}
         return (Message("event-ended-twins" if team else "event-ended-solo", args),)
     if cast.houses:
-        pools = sorted({seat // 2 for seat in result.winners})
+        pools = sorted({PoolIndex(seat // 2) for seat in result.winners})
         key = "event-won-house" if len(pools) == 1 else "event-shared-house"
-        return tuple(Message(key, cast.whose(pool), 2 * pool) for pool in pools)
+        return tuple(Message(key, cast.whose(pool), SeatIndex(2 * pool)) for pool in pools)
     key = "event-won" if len(result.winners) == 1 else "event-shared"
     return tuple(Message(key, cast.who(seat), seat) for seat in result.winners)
 
 
-def _card_line(key: str, card: Face, args: dict[str, Argument], seat: int | None, *, minor: bool) -> Message:
+def _card_line(
+    key: str, card: Face, args: dict[str, Argument], seat: SeatIndex | None, *, minor: bool
+) -> Message:
     """A line about one card: with its value if the reader may know it, ``…-unseen`` if not."""
     noun = Noun(card.type.value)
     if isinstance(card, Card):

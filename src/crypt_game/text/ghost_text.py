@@ -6,6 +6,7 @@ Pure functions beside `crypt_game.text.event_text`, which hands the Ghosts' even
 from __future__ import annotations
 
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Argument
 from crypt_game.text.participants import Crypt, Message, Participants, card_at, dice_sum
 
@@ -66,7 +67,7 @@ def _aimed(event: ev.GhostAimed, cast: Participants, crypt: Crypt) -> Message:
 
 
 def _passed(
-    passed: tuple[ev.SlotPassed, ...], group: ev.DiceGroup, seat: int, cast: Participants, crypt: Crypt
+    passed: tuple[ev.SlotPassed, ...], group: ev.DiceGroup, seat: SeatIndex, cast: Participants, crypt: Crypt
 ) -> tuple[Message, ...]:
     lines = []
     for slot, why in passed:

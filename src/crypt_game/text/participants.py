@@ -7,6 +7,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from crypt_game.rules.cards import Face
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import Side, TreasureType
 from crypt_game.text.language import Argument, Noun
@@ -24,7 +25,7 @@ class Message(NamedTuple):
 
     key: str
     args: Mapping[str, Argument]
-    seat: int | None = None
+    seat: SeatIndex | None = None
     minor: bool = False
     reason: str | None = None
 
@@ -40,20 +41,20 @@ class Participants:
     you: int | None = None
     houses: tuple[Noun, ...] = ()
 
-    def who(self, seat: int) -> dict[str, Argument]:
+    def who(self, seat: SeatIndex) -> dict[str, Argument]:
         """The arguments ``seat`` and ``you`` of a sentence about that seat."""
         return {"seat": self.names[seat], "you": "yes" if seat == self.you else "no"}
 
-    def whose(self, pool: int) -> dict[str, Argument]:
+    def whose(self, pool: PoolIndex) -> dict[str, Argument]:
         """The same for a sentence about a pool of dice."""
-        return {"seat": self.houses[pool], "you": "no"} if self.houses else self.who(pool)
+        return {"seat": self.houses[pool], "you": "no"} if self.houses else self.who(SeatIndex(pool))
 
-    def is_ghost(self, seat: int) -> bool:
+    def is_ghost(self, seat: SeatIndex) -> bool:
         """Whether the seat plays by itself (§6.3)."""
         return isinstance(self.names[seat], Noun)
 
 
-def card_at(crypt: Crypt, slot: int) -> Noun:
+def card_at(crypt: Crypt, slot: SlotIndex) -> Noun:
     """The term of the card that lies on top of a slot."""
     place = crypt[slot]
     return Noun(place.cards[-1].card.type.value if place is not None else "treasure-card")

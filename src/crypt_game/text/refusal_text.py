@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.refusals import Illegal
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Crypt, Message, Participants, card_at
@@ -20,7 +21,7 @@ def explain(illegal: Illegal, cast: Participants, crypt: Crypt) -> Message:
         if name in _SEATS and isinstance(fact, int) and 0 <= fact < len(cast.names):
             args[name] = cast.names[fact]
         elif name == "slot" and isinstance(fact, int) and 0 <= fact < len(crypt):
-            args["card"] = card_at(crypt, fact)
+            args["card"] = card_at(crypt, SlotIndex(fact))
         elif name == "collector":
             args[name] = Noun(f"type-{fact}")
         elif isinstance(fact, str) and name in ("card", "needed"):

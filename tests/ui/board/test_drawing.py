@@ -12,6 +12,7 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import Phase
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
@@ -277,7 +278,9 @@ def test_rolls_are_counted_where_there_is_no_room_for_each(
     app = open_app()
     model = model_of(moment(MODES["clash 8"], claiming), app.words)
     taken = tuple(
-        slot._replace(seat=0, effort=6, dice=len(rolls)) if slot is not None and place == 0 else slot
+        slot._replace(seat=SeatIndex(0), effort=6, dice=len(rolls))
+        if slot is not None and place == 0
+        else slot
         for place, slot in enumerate(model.view.crypt)
     )
     model.view = model.view._replace(crypt=taken, phase=Phase.COLLECT)
@@ -292,7 +295,7 @@ def test_rolls_are_counted_where_there_is_no_room_for_each(
 def test_a_reward_offered_at_any_time_shows_its_price(open_app: OpenApp) -> None:
     app = open_app((1920, 1080))
     model = heirs(app, 4)
-    model.request = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False)
+    model.request = FlipOffer(model.view, SeatIndex(model.viewer), FlipFor.PEEK, optional=False)
     words = drawn_words(app, shown(app, model))
     assert app.words.say("table-offer-peek-cost") in words
     assert app.words.say("table-offer-close") in words

@@ -8,6 +8,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.canvas import Canvas
@@ -42,8 +43,13 @@ def played(canvas: Canvas, motion: Motion, watched: Watched) -> list[Rect]:
 
 
 def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
-    pushed = ev.PushedOut(slot=1, seat=2, pool=2, effort=3, dice=2, by=0)
-    there, elsewhere = (ev.Placed(0, 0, slot, effort=4, dice=2, before=0, strength=8) for slot in (1, 2))
+    pushed = ev.PushedOut(
+        slot=SlotIndex(1), seat=SeatIndex(2), pool=PoolIndex(2), effort=3, dice=2, by=SeatIndex(0)
+    )
+    there, elsewhere = (
+        ev.Placed(SeatIndex(0), PoolIndex(0), SlotIndex(slot), effort=4, dice=2, before=0, strength=8)
+        for slot in (1, 2)
+    )
     assert together([pushed], there)
     assert not together([pushed], elsewhere)
     assert not together([there], pushed)

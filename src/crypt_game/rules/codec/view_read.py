@@ -10,6 +10,7 @@ from __future__ import annotations
 from typing import Any, TypeVar
 
 from ..cards import Card, Face, face_named
+from ..indices import SLOTS, PoolIndex, SeatIndex, SlotIndex
 from ..modes import Variant, variant_of
 from ..modes.variant import Turn
 from ..pending import Decide, FailingDie
@@ -60,18 +61,19 @@ def view_from_json(view: object, pending: object, seat: int) -> SeatView:
     seats = _exactly(variant.size, [_seat(item) for item in a_list(table["seats"], "seats")])
     pools = _exactly(len(variant.members), [_pool(item) for item in a_list(table["pools"], "pools")])
     deck = an_object(table["deck"], "deck", ("count", "top"))
-    round_, leader = an_integer(table["round"], "round"), an_integer(table["leader"], "leader")
+    round_ = an_integer(table["round"], "round")
+    leader = SeatIndex(an_integer(table["leader"], "leader"))
     if not (1 <= round_ <= variant.rounds and 0 <= leader < variant.size):
         raise Malformed("there is no such round or leader")
     decide = _decide(pending, variant, crypt)
     public, seen = _knowledge(crypt, discard, seats)
     return SeatView(
         variant,
-        seat,
+        SeatIndex(seat),
         _named(Phase, table["phase"]),
         round_,
         leader,
-        an_integer(table["lights_out"], "lights_out"),
+        SeatIndex(an_integer(table["lights_out"], "lights_out")),
         an_integer(deck["count"], "count"),
         None if deck["top"] is None else _named(TreasureType, deck["top"]),
         discard,
@@ -98,7 +100,7 @@ def _decide(value: object, variant: Variant, crypt: tuple[Slot[Face] | None, ...
     if not isinstance(value, dict) or value.get("kind") != "choice":
         raise Malformed("pending must be a choice")
     what = _named(Choice, value.get("what"))
-    seat = an_integer(value.get("seat"), "seat")
+    seat = SeatIndex(an_integer(value.get("seat"), "seat"))
     if not 0 <= seat < variant.size:
         raise Malformed("there is no such seat")
     if what is Choice.CLAIM:
@@ -110,25 +112,25 @@ def _decide(value: object, variant: Variant, crypt: tuple[Slot[Face] | None, ...
     team = variant.team_of[seat]
     if what is Choice.DIVVY and team is not None:
         seats = variant.teams[team]
-        slots = tuple(index for index, slot in enumerate(crypt) if slot and slot.seat in seats)
+        slots = tuple(index for index, slot in zip(SLOTS, crypt, strict=False) if slot and slot.seat in seats)
         return Decide(seat, what, slots=slots, receivers=seats)
     return Decide(seat, what)
 
 
-def _failing(dice: list[Any], pool: int) -> tuple[FailingDie, ...]:
+def _failing(dice: list[Any], pool: PoolIndex) -> tuple[FailingDie, ...]:
     found: list[FailingDie] = []
     for item in dice:
         die = an_object(item, "die", ("slot", "effort"))
-        slot, effort = an_integer(die["slot"], "slot"), an_integer(die["effort"], "effort")
+        slot, effort = SlotIndex(an_integer(die["slot"], "slot")), an_integer(die["effort"], "effort")
         found.append(FailingDie(pool, slot, sum(other.slot == slot for other in found), effort))
     return tuple(found)
 
 
-def _flow(variant: Variant, asked: Decide, leader: int, round_: int) -> Flow:
+def _flow(variant: Variant, asked: Decide, leader: SeatIndex, round_: int) -> Flow:
     turns = variant.turns(leader, round_)
     order = tuple(dict.fromkeys(turn.seat for turn in turns))
-    seats_left: tuple[int, ...] = ()
-    pools_left: tuple[int, ...] = ()
+    seats_left: tuple[SeatIndex, ...] = ()
+    pools_left: tuple[PoolIndex, ...] = ()
     if asked.what is Choice.CLAIM:
         now = Turn(asked.seat, asked.limit)
         turns = turns[turns.index(now) :] if now in turns else (now,)
@@ -159,7 +161,7 @@ def _slot(value: object, variant: Variant) -> Slot[Face] | None:
     cards = tuple(_laid(laid) for laid in a_list(slot["cards"], "cards"))
     if slot["seat"] is None:
         return Slot(cards)
-    seat, effort = an_integer(slot["seat"], "seat"), an_integer(slot["effort"], "effort")
+    seat, effort = SeatIndex(an_integer(slot["seat"], "seat")), an_integer(slot["effort"], "effort")
     if not (0 <= seat < variant.size and 1 <= effort <= 6):
         raise Malformed("a slot has no such seat or effort")
     return Slot(cards, seat, effort, an_integer(slot["dice"], "dice"))

@@ -15,6 +15,7 @@ from typing import ClassVar, NamedTuple, TypeAlias
 from ..actions import Peek, Reroll, Revive, Take
 from ..cards import Card
 from ..draft import Draft
+from ..indices import SeatIndex
 from ..refusals import Illegal, Refusal
 from ..table import Table, face_down_cards
 from ..terms import Choice, Side, TreasureType
@@ -85,7 +86,7 @@ class Reward(Collector):
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         return 0
 
-    def usable(self, table: Table, seat: int) -> bool:
+    def usable(self, table: Table, seat: SeatIndex) -> bool:
         """Whether the seat can pay and would get something for it now."""
         return self.affordable(table, seat) and self.refusal(table, seat) is None
 
@@ -100,26 +101,26 @@ class Reward(Collector):
         return False
 
     @abstractmethod
-    def refusal(self, table: Table, seat: int) -> Illegal | None:
+    def refusal(self, table: Table, seat: SeatIndex) -> Illegal | None:
         """Why the reward would be useless or comes at the wrong time, apart from its price."""
 
     @abstractmethod
-    def options(self, table: Table, seat: int) -> list[RewardAction]:
+    def options(self, table: Table, seat: SeatIndex) -> list[RewardAction]:
         """Every way for a seat that can use the reward to do so, in canonical order."""
 
     @abstractmethod
-    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+    def check(self, table: Table, seat: SeatIndex, action: RewardAction) -> Illegal | None:
         """Why this way of using it is refused, or None."""
 
     @abstractmethod
-    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+    def use(self, draft: Draft, seat: SeatIndex, action: RewardAction) -> None:
         """Flip and take the reward; the action has been checked."""
 
-    def payments(self, table: Table, seat: int) -> Iterator[tuple[Card, ...]]:
+    def payments(self, table: Table, seat: SeatIndex) -> Iterator[tuple[Card, ...]]:
         """Every set of cards that could pay, each sorted by name."""
         return combinations(face_down_cards(table, seat, self.type), self.price)
 
-    def check_payment(self, table: Table, seat: int, flip: tuple[Card, ...]) -> Illegal | None:
+    def check_payment(self, table: Table, seat: SeatIndex, flip: tuple[Card, ...]) -> Illegal | None:
         """Why these cards do not pay for the reward, or None."""
         if len(flip) != self.price:
             return Illegal(Refusal.FLIP_COUNT, needed=self.price, given=len(flip))

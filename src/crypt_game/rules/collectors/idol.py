@@ -9,6 +9,7 @@ from ..actions import Reroll
 from ..cards import Card
 from ..draft import Draft
 from ..events import IdolBonus
+from ..indices import SeatIndex
 from ..pending import Chance, DiePlace
 from ..refusals import Illegal, Refusal
 from ..state import Seat
@@ -29,20 +30,20 @@ class IdolA(Reward):
     window = Choice.REROLL
     face = ("{icon:flip}1{icon:arrow}{icon:reroll}",)
 
-    def refusal(self, table: Table, seat: int) -> Illegal | None:
+    def refusal(self, table: Table, seat: SeatIndex) -> Illegal | None:
         return None if failing_dice(table, seat) else Illegal(Refusal.NO_SUCH_DIE, die=0)
 
-    def options(self, table: Table, seat: int) -> list[RewardAction]:
+    def options(self, table: Table, seat: SeatIndex) -> list[RewardAction]:
         dice = range(len(failing_dice(table, seat)))
         return [Reroll(die, flip) for die in dice for flip in self.payments(table, seat)]
 
-    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+    def check(self, table: Table, seat: SeatIndex, action: RewardAction) -> Illegal | None:
         assert isinstance(action, Reroll)
         if not 0 <= action.die < len(failing_dice(table, seat)):
             return Illegal(Refusal.NO_SUCH_DIE, die=action.die)
         return self.check_payment(table, seat, action.flip)
 
-    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+    def use(self, draft: Draft, seat: SeatIndex, action: RewardAction) -> None:
         assert isinstance(action, Reroll)
         draft.flip(seat, action.flip, FlipFor.REROLL)
         die = failing_dice(draft, seat)[action.die]

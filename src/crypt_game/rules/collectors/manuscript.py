@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..actions import Peek
 from ..draft import Draft
 from ..events import Look, Peeked
+from ..indices import SeatIndex
 from ..refusals import Illegal, Refusal
 from ..table import Table, hidden_cards
 from ..terms import FlipFor, Phase, Side, TreasureType
@@ -49,7 +50,7 @@ class ManuscriptB(Reward):
     face = ("{icon:flip}1{icon:arrow}{icon:eye}",)
     look_worth = 0.2
 
-    def refusal(self, table: Table, seat: int) -> Illegal | None:
+    def refusal(self, table: Table, seat: SeatIndex) -> Illegal | None:
         if table.phase not in (Phase.POTTERY, Phase.CLAIM):
             return Illegal(Refusal.NOT_NOW, phase=table.phase.value)
         hidden = hidden_cards(table.crypt)
@@ -59,11 +60,11 @@ class ManuscriptB(Reward):
             return Illegal(Refusal.ALL_SEEN)
         return None
 
-    def options(self, table: Table, seat: int) -> list[RewardAction]:
+    def options(self, table: Table, seat: SeatIndex) -> list[RewardAction]:
         shares = (None,) if table.variant.mates[seat] is None else (False, True)
         return [Peek(flip, share) for flip in self.payments(table, seat) for share in shares]
 
-    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+    def check(self, table: Table, seat: SeatIndex, action: RewardAction) -> Illegal | None:
         assert isinstance(action, Peek)
         alone = table.variant.mates[seat] is None
         if action.share is None and not alone:
@@ -72,7 +73,7 @@ class ManuscriptB(Reward):
             return Illegal(Refusal.SHARE_REFUSED)
         return self.refusal(table, seat) or self.check_payment(table, seat, action.flip)
 
-    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+    def use(self, draft: Draft, seat: SeatIndex, action: RewardAction) -> None:
         assert isinstance(action, Peek)
         draft.flip(seat, action.flip, FlipFor.PEEK)
         hidden = hidden_cards(draft.crypt)

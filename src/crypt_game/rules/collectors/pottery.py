@@ -7,6 +7,7 @@ from collections.abc import Sequence
 from ..actions import Take
 from ..draft import Draft
 from ..events import Taken
+from ..indices import SeatIndex
 from ..refusals import Illegal, Refusal
 from ..state import Slot
 from ..table import Table, hidden_cards
@@ -47,15 +48,15 @@ class PotteryB(Reward):
     card_worth = 2.6
     window = Choice.POTTERY
 
-    def refusal(self, table: Table, seat: int) -> Illegal | None:
+    def refusal(self, table: Table, seat: SeatIndex) -> Illegal | None:
         return None if hidden_cards(table.crypt) else Illegal(Refusal.NO_FACE_DOWN_CARD)
 
-    def options(self, table: Table, seat: int) -> list[RewardAction]:
+    def options(self, table: Table, seat: SeatIndex) -> list[RewardAction]:
         return [
             Take(slot, flip) for slot, _ in hidden_cards(table.crypt) for flip in self.payments(table, seat)
         ]
 
-    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+    def check(self, table: Table, seat: SeatIndex, action: RewardAction) -> Illegal | None:
         assert isinstance(action, Take)
         if not 0 <= action.slot < len(table.crypt):
             return Illegal(Refusal.NO_SUCH_SLOT, slot=action.slot)
@@ -63,14 +64,14 @@ class PotteryB(Reward):
             return Illegal(Refusal.NOT_FACE_DOWN, slot=action.slot)
         return self.check_payment(table, seat, action.flip)
 
-    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+    def use(self, draft: Draft, seat: SeatIndex, action: RewardAction) -> None:
         assert isinstance(action, Take)
         draft.flip(seat, action.flip, FlipFor.TAKE)
-        card = next(card for slot, card in hidden_cards(draft.crypt) if slot == action.slot)
-        left = tuple(laid for laid in draft.slot(action.slot).cards if laid.up)
-        draft.crypt[action.slot] = Slot(left) if left else None
+        slot, card = next(hidden for hidden in hidden_cards(draft.crypt) if hidden[0] == action.slot)
+        left = tuple(laid for laid in draft.slot(slot).cards if laid.up)
+        draft.crypt[slot] = Slot(left) if left else None
         draft.gain(seat, [card])
-        draft.events.append(Taken(seat, action.slot, card))
+        draft.events.append(Taken(seat, slot, card))
 
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
         worth = self.card_worth if ahead.rounds else 0.0

@@ -6,6 +6,7 @@ from collections.abc import Sequence
 
 from ..actions import Revive
 from ..draft import Draft
+from ..indices import SeatIndex
 from ..refusals import Illegal, Refusal
 from ..table import Table, pool_of
 from ..terms import FlipFor, Recovery, Side, TreasureType
@@ -24,17 +25,17 @@ class RemainsA(Reward):
     last_die_worth = 0.75
     most_used = 3
 
-    def refusal(self, table: Table, seat: int) -> Illegal | None:
+    def refusal(self, table: Table, seat: SeatIndex) -> Illegal | None:
         return None if pool_of(table, seat).exhausted else Illegal(Refusal.NOTHING_EXHAUSTED)
 
-    def options(self, table: Table, seat: int) -> list[RewardAction]:
+    def options(self, table: Table, seat: SeatIndex) -> list[RewardAction]:
         return [Revive(flip) for flip in self.payments(table, seat)]
 
-    def check(self, table: Table, seat: int, action: RewardAction) -> Illegal | None:
+    def check(self, table: Table, seat: SeatIndex, action: RewardAction) -> Illegal | None:
         assert isinstance(action, Revive)
         return self.refusal(table, seat) or self.check_payment(table, seat, action.flip)
 
-    def use(self, draft: Draft, seat: int, action: RewardAction) -> None:
+    def use(self, draft: Draft, seat: SeatIndex, action: RewardAction) -> None:
         assert isinstance(action, Revive)
         draft.flip(seat, action.flip, FlipFor.REVIVE)
         draft.recover(seat, 1, Recovery.REVIVED)

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 from typing import NamedTuple
 
+from ..indices import PoolIndex, SeatIndex, SlotIndex
 from ..pending import FailingDie
 from ..terms import Recovery
 
@@ -13,12 +14,12 @@ from ..terms import Recovery
 class PushedOut:
     """All dice of ``seat`` on ``slot`` go back to ``pool``, available; ``by`` comes in with more (§3.4)."""
 
-    slot: int
-    seat: int
-    pool: int
+    slot: SlotIndex
+    seat: SeatIndex
+    pool: PoolIndex
     effort: int
     dice: int
-    by: int
+    by: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -28,9 +29,9 @@ class Placed:
     They join the ``before`` dice that their pool had there; ``strength`` is the sum now.
     """
 
-    seat: int
-    pool: int
-    slot: int
+    seat: SeatIndex
+    pool: PoolIndex
+    slot: SlotIndex
     effort: int
     dice: int
     before: int
@@ -41,8 +42,8 @@ class Placed:
 class Recovered:
     """``dice`` dice of ``pool`` come back from the box; 0 for a pass (§3.5)."""
 
-    seat: int
-    pool: int
+    seat: SeatIndex
+    pool: PoolIndex
     dice: int
     why: Recovery
 
@@ -50,7 +51,7 @@ class Recovered:
 class SlotRolls(NamedTuple):
     """The dice of one slot rolled against their effort (§3.8)."""
 
-    slot: int
+    slot: SlotIndex
     effort: int
     rolls: tuple[int, ...]
 
@@ -67,8 +68,8 @@ class ExhaustionRolled:
     ``seat`` is the pool's first-numbered.
     """
 
-    seat: int
-    pool: int
+    seat: SeatIndex
+    pool: PoolIndex
     slots: tuple[SlotRolls, ...]
 
     @property
@@ -85,9 +86,9 @@ class ExhaustionRolled:
 class Rerolled:
     """Idol A: the failed die number ``die`` of ``slot`` is rolled again (§5.3)."""
 
-    seat: int
-    pool: int
-    slot: int
+    seat: SeatIndex
+    pool: PoolIndex
+    slot: SlotIndex
     die: int
     effort: int
     roll: int
@@ -98,5 +99,5 @@ class Rerolled:
 class Exhausted:
     """The dice of ``pool`` that still fail go to the box (§3.10)."""
 
-    pool: int
+    pool: PoolIndex
     dice: int

@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..cards import Face
+from ..indices import PoolIndex, SeatIndex
 from ..pending import Over, Pending, SeatScore
 from ..state import Flow, Held
 from ..terms import Role
@@ -21,8 +22,8 @@ class RoundEnded:
 class TorchesPassed:
     """Both Torch cards move (§3.13, §8.8)."""
 
-    leader: int
-    lights_out: int
+    leader: SeatIndex
+    lights_out: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,7 +37,7 @@ class RolesSwapped:
 class TreasureOpened:
     """At game end a seat's collection is shown to all, in order of collection."""
 
-    seat: int
+    seat: SeatIndex
     cards: tuple[Held[Face], ...]
 
 
@@ -44,8 +45,8 @@ class TreasureOpened:
 class CursesCounted:
     """Cursed Treasure: (seat, Curses) of every heir, and who loses ``coins`` (§9.1)."""
 
-    curses: tuple[tuple[int, int], ...]
-    losers: tuple[int, ...]
+    curses: tuple[tuple[SeatIndex, int], ...]
+    losers: tuple[SeatIndex, ...]
     coins: int
 
 
@@ -53,7 +54,7 @@ class CursesCounted:
 class TieBreakBegan:
     """These seats (in clash both of each house) are tied for first; those with dice roll them (§4.3)."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatIndex, ...]
     attempt: int
 
 
@@ -61,8 +62,8 @@ class TieBreakBegan:
 class TieBreakRolled:
     """A tied seat (in clash a house's first-numbered) rolled all its unexhausted dice (§4.3)."""
 
-    seat: int
-    pool: int
+    seat: SeatIndex
+    pool: PoolIndex
     rolls: tuple[int, ...]
 
 

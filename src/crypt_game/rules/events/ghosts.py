@@ -6,6 +6,8 @@ from dataclasses import dataclass
 from enum import StrEnum
 from typing import NamedTuple
 
+from ..indices import SeatIndex, SlotIndex
+
 
 class DiceGroup(NamedTuple):
     """Dice of one value that a Ghost joined (§6.3)."""
@@ -29,7 +31,7 @@ class PassedOver(StrEnum):
 class SlotPassed(NamedTuple):
     """A card that a Ghost's group went past, and why; empty places are not named."""
 
-    slot: int
+    slot: SlotIndex
     why: PassedOver
 
 
@@ -44,7 +46,7 @@ class SetAside(StrEnum):
 class GhostRolled:
     """A Ghost rolled its dice; ``again`` on its second turn in solo (§6.4)."""
 
-    seat: int
+    seat: SeatIndex
     rolls: tuple[int, ...]
     again: bool
 
@@ -53,7 +55,7 @@ class GhostRolled:
 class GhostGrouped:
     """The groups in the order they are tried (§6.3); ``only_strongest`` when just the first may be placed."""
 
-    seat: int
+    seat: SeatIndex
     groups: tuple[DiceGroup, ...]
     only_strongest: bool
 
@@ -65,9 +67,9 @@ class GhostAimed:
     ``passed`` are those further left.
     """
 
-    seat: int
+    seat: SeatIndex
     group: DiceGroup
-    slot: int
+    slot: SlotIndex
     passed: tuple[SlotPassed, ...]
 
 
@@ -75,7 +77,7 @@ class GhostAimed:
 class GhostSetAside:
     """A group is not placed; ``passed`` are all cards when it fits nowhere."""
 
-    seat: int
+    seat: SeatIndex
     group: DiceGroup
     why: SetAside
     passed: tuple[SlotPassed, ...]

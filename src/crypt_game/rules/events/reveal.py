@@ -5,6 +5,7 @@ from __future__ import annotations
 from dataclasses import dataclass
 
 from ..cards import Face
+from ..indices import SeatIndex, SlotIndex
 from ..terms import Phase
 
 
@@ -24,8 +25,8 @@ class RoundBegan:
     """
 
     round: int
-    leader: int
-    lights_out: int
+    leader: SeatIndex
+    lights_out: SeatIndex
 
 
 @dataclass(frozen=True, slots=True)
@@ -35,7 +36,7 @@ class Revealed:
     ``deck`` cards stay in the draw pile, the next is ``top``.
     """
 
-    slot: int
+    slot: SlotIndex
     card: Face
     up: bool
     deck: int
@@ -46,7 +47,7 @@ class Revealed:
 class Sorted:
     """The Crypt is put in order (§6.2): ``order[i]`` is the slot that now lies at place i."""
 
-    order: tuple[int, ...]
+    order: tuple[SlotIndex, ...]
 
 
 @dataclass(frozen=True, slots=True)

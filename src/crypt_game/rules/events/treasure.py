@@ -6,6 +6,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from ..cards import Face
+from ..indices import PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from ..state import Laid
 from ..terms import Choice, FlipFor
 
@@ -14,9 +15,9 @@ from ..terms import Choice, FlipFor
 class Discarded:
     """A slot's cards go to the box, as they lie; a Ghost ``seat`` takes its ``dice`` back (§3.7)."""
 
-    slot: int
+    slot: SlotIndex
     cards: tuple[Laid[Face], ...]
-    seat: int | None
+    seat: SeatIndex | None
     dice: int
 
 
@@ -24,9 +25,9 @@ class Discarded:
 class Divvied:
     """A team shared out its slots: pairs of slot and seat (§7.9, §8.6)."""
 
-    team: int
-    by: int
-    to: tuple[tuple[int, int], ...]
+    team: TeamIndex
+    by: SeatIndex
+    to: tuple[tuple[SlotIndex, SeatIndex], ...]
 
 
 @dataclass(frozen=True, slots=True)
@@ -36,9 +37,9 @@ class Collected:
     ``returned`` dice go back to ``pool``, ``failed`` ones wait for exhaustion.
     """
 
-    slot: int
-    seat: int
-    pool: int
+    slot: SlotIndex
+    seat: SeatIndex
+    pool: PoolIndex
     cards: tuple[Laid[Face], ...]
     returned: int
     failed: int
@@ -55,7 +56,7 @@ class Turned(NamedTuple):
 class Flipped:
     """A seat turns cards face up for everyone to see (§5)."""
 
-    seat: int
+    seat: SeatIndex
     cards: tuple[Turned, ...]
     why: FlipFor
 
@@ -63,7 +64,7 @@ class Flipped:
 class Look(NamedTuple):
     """A face-down card looked at."""
 
-    slot: int
+    slot: SlotIndex
     card: Face
 
 
@@ -71,17 +72,17 @@ class Look(NamedTuple):
 class Peeked:
     """Manuscript B: ``seat`` looks at the face-down cards, and shows them to ``shared`` (§5.1, §7.7)."""
 
-    seat: int
+    seat: SeatIndex
     looks: tuple[Look, ...]
-    shared: int | None
+    shared: SeatIndex | None
 
 
 @dataclass(frozen=True, slots=True)
 class Taken:
     """Pottery B: a face-down card leaves the Crypt for a collection (§5.2)."""
 
-    seat: int
-    slot: int
+    seat: SeatIndex
+    slot: SlotIndex
     card: Face
 
 
@@ -89,7 +90,7 @@ class Taken:
 class IdolBonus:
     """Idol B pays ``coins`` at game end: 5 to the first with two Idols, 2 to those who follow (§5.4)."""
 
-    seat: int
+    seat: SeatIndex
     coins: int
 
 
@@ -97,5 +98,5 @@ class IdolBonus:
 class Declined:
     """A window is left without using it."""
 
-    seat: int
+    seat: SeatIndex
     what: Choice

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..indices import PoolIndex
 from ..pending import Over, SeatScore
 from .variant import Variant, rank_of
 
@@ -13,8 +14,8 @@ class Ghostly(Variant):
 
     sorts_crypt = True
 
-    def rivals(self, scores: Sequence[SeatScore]) -> list[tuple[int, int]]:
+    def rivals(self, scores: Sequence[SeatScore]) -> list[tuple[PoolIndex, int]]:
         return []
 
-    def result(self, scores: tuple[SeatScore, ...], winners: Sequence[int]) -> Over:
+    def result(self, scores: tuple[SeatScore, ...], winners: Sequence[PoolIndex]) -> Over:
         return Over((), scores, rank=rank_of(min(score.total for score in scores)))

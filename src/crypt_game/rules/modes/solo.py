@@ -5,11 +5,12 @@ from __future__ import annotations
 from collections.abc import Sequence
 
 from ..cards import FIRST_COPIES, Card
+from ..indices import SLOTS, SeatIndex, SlotIndex
 from ..terms import Icon, SeatKind
 from .ghostly import Ghostly
 from .variant import Turn
 
-HEIR, GHOST = 0, 1
+HEIR, GHOST = SeatIndex(0), SeatIndex(1)
 
 
 class Solo(Ghostly):
@@ -21,10 +22,10 @@ class Solo(Ghostly):
     def _deck(self) -> Sequence[Card]:
         return [card for card in FIRST_COPIES if card.icon is Icon.NONE]
 
-    def _layout(self) -> tuple[tuple[int, bool], ...]:
-        return (0, True), (1, True), (2, False)
+    def _layout(self) -> tuple[tuple[SlotIndex, bool], ...]:
+        return tuple(zip(SLOTS, (True, True, False), strict=False))
 
-    def turns(self, leader: int, round_: int) -> tuple[Turn, ...]:
+    def turns(self, leader: SeatIndex, round_: int) -> tuple[Turn, ...]:
         if leader == HEIR:
             return Turn(HEIR, False), Turn(GHOST, False), Turn(HEIR, True)
         return Turn(GHOST, False), Turn(HEIR, False), Turn(GHOST, True, again=True)

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
+from ..indices import TeamIndex
 from ..pending import SeatScore, TeamScore
 from .variant import Variant
 
@@ -14,6 +15,6 @@ class TeamPlay(Variant):
     def team_scores(self, scores: Sequence[SeatScore]) -> tuple[TeamScore, ...]:
         """Each team's score: the lower one of its members."""
         return tuple(
-            TeamScore(team, min(score.total for score in scores if score.seat in seats))
+            TeamScore(TeamIndex(team), min(score.total for score in scores if score.seat in seats))
             for team, seats in enumerate(self.teams)
         )

@@ -10,6 +10,7 @@ from collections.abc import Sequence
 from typing import NamedTuple
 
 from ..cards import FIRST_COPIES, Card
+from ..indices import SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from ..pending import Over, SeatScore
 from ..setup import GameSetup
 from ..terms import Icon, Rank, Role, SeatKind
@@ -30,7 +31,7 @@ _ROW: dict[int, tuple[bool, ...]] = {
 class Turn(NamedTuple):
     """A turn of the Claim phase. ``again`` marks the solo Ghost's second turn (§6.4)."""
 
-    seat: int
+    seat: SeatIndex
     limit: bool
     again: bool = False
 
@@ -38,8 +39,8 @@ class Turn(NamedTuple):
 class Torches(NamedTuple):
     """Who holds the Torch cards, and the role that leads from now on where it changes (§3.13, §8.8)."""
 
-    leader: int
-    lights_out: int
+    leader: SeatIndex
+    lights_out: SeatIndex
     new_role: Role | None = None
 
 
@@ -61,11 +62,12 @@ class Variant:
         self.setup = setup
         self.kinds = self._kinds()
         self.size = len(self.kinds)
-        self.heirs = tuple(seat for seat in range(self.size) if self.kinds[seat] is SeatKind.HEIR)
+        self.all_seats = tuple(map(SeatIndex, range(self.size)))
+        self.heirs = tuple(seat for seat in self.all_seats if self.kinds[seat] is SeatKind.HEIR)
         self.teams = self._teams()
         self.team_of = tuple(
-            next((team for team, seats in enumerate(self.teams) if seat in seats), None)
-            for seat in range(self.size)
+            next((TeamIndex(team) for team, seats in enumerate(self.teams) if seat in seats), None)
+            for seat in self.all_seats
         )
         self.mates = tuple(
             next((mate for mate in self.teams[team] if mate != seat), None) if team is not None else None
@@ -73,7 +75,7 @@ class Variant:
         )
         self.pool_of = self._pool_of()
         self.members = tuple(
-            tuple(seat for seat in range(self.size) if self.pool_of[seat] == pool)
+            tuple(seat for seat in self.all_seats if self.pool_of[seat] == pool)
             for pool in range(max(self.pool_of) + 1)
         )
         self.cards = tuple(sorted(self._deck()))
@@ -87,36 +89,39 @@ class Variant:
     def _kinds(self) -> tuple[SeatKind, ...]:
         return (SeatKind.HEIR,) * self.setup.players
 
-    def _teams(self) -> tuple[tuple[int, ...], ...]:
+    def _teams(self) -> tuple[tuple[SeatIndex, ...], ...]:
         return ()
 
-    def _pool_of(self) -> tuple[int, ...]:
-        return tuple(range(self.size))
+    def _pool_of(self) -> tuple[PoolIndex, ...]:
+        return tuple(map(PoolIndex, range(self.size)))
 
     def _deck(self) -> Sequence[Card]:
         icons = _DECK_ICONS[self.setup.players]
         return [card for card in FIRST_COPIES if card.icon in icons]
 
-    def _layout(self) -> tuple[tuple[int, bool], ...]:
-        return tuple(enumerate(_ROW[self.setup.players]))
+    def _layout(self) -> tuple[tuple[SlotIndex, bool], ...]:
+        return tuple(zip(SLOTS, _ROW[self.setup.players], strict=False))
 
-    def first_lights_out(self) -> int:
+    def first_lights_out(self) -> SeatIndex:
         """Who starts with Lights Out (§2.4)."""
         leader = self.setup.leader
-        return leader if self.size == 2 else (leader - 1) % self.size
+        return SeatIndex(leader if self.size == 2 else (leader - 1) % self.size)
 
     # A round (§3)
 
-    def turns(self, leader: int, round_: int) -> tuple[Turn, ...]:
+    def turns(self, leader: SeatIndex, round_: int) -> tuple[Turn, ...]:
         """The turns of a round's Claim phase (§3.3, §3.6)."""
-        clockwise = [(leader + step) % self.size for step in range(self.size)]
+        clockwise = (*self.all_seats[leader:], *self.all_seats[:leader])
         if self.size == 2:
             return Turn(leader, False), Turn(clockwise[1], False), Turn(leader, True)
         return tuple(Turn(seat, seat == clockwise[-1]) for seat in clockwise)
 
-    def torches_after(self, round_: int, leader: int, lights_out: int) -> Torches:
+    def torches_after(self, round_: int, leader: SeatIndex, lights_out: SeatIndex) -> Torches:
         """Both Torch cards move one player to the left when a round ends (§3.13)."""
-        return Torches((leader + 1) % self.size, (lights_out + 1) % self.size)
+        return Torches(self._left_of(leader), self._left_of(lights_out))
+
+    def _left_of(self, seat: SeatIndex) -> SeatIndex:
+        return self.all_seats[(seat + 1) % self.size]
 
     # Game end (§4)
 
@@ -124,11 +129,11 @@ class Variant:
         """Add the coins for unexhausted dice (§4.2): each seat its own pool's."""
         return [score._replace(dice=available[self.pool_of[score.seat]]) for score in scores]
 
-    def rivals(self, scores: Sequence[SeatScore]) -> list[tuple[int, int]]:
+    def rivals(self, scores: Sequence[SeatScore]) -> list[tuple[PoolIndex, int]]:
         """Who plays for victory: pairs of pool and score; empty where nobody beats anybody."""
         return [(self.pool_of[score.seat], score.total) for score in scores]
 
-    def result(self, scores: tuple[SeatScore, ...], winners: Sequence[int]) -> Over:
+    def result(self, scores: tuple[SeatScore, ...], winners: Sequence[PoolIndex]) -> Over:
         """The result once the pools that win are known (§4.2, §4.3)."""
         return Over(tuple(sorted(seat for pool in winners for seat in self.members[pool])), scores)
 

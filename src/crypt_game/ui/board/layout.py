@@ -259,7 +259,7 @@ class BoardLayout:
 
     def bystander(self, seat: int) -> Rect:
         """A button for another seat while a team shares out: below the cards, side by side."""
-        others = [other for other in self.view.variant.heirs if other != self.viewer]
+        others: list[int] = [other for other in self.view.variant.heirs if other != self.viewer]
         return self._bystanders[others.index(seat)].copy()
 
     def panel_of(self, seat: int) -> SeatPlaces:

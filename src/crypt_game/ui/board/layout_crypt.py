@@ -89,7 +89,7 @@ class CryptPlaces:
         self.cards, self.tags, self.shown = tuple(cards), tuple(tags), shown
         self.gap, self.step, self.sharing = gap, step, sharing
         laid = view.variant.layout
-        self._first_up = dict(reversed(laid))
+        self._first_up: dict[int, bool] = dict(reversed(laid))
         counts = Counter(slot for slot, _ in laid)
         self.piles = frozenset(slot for slot, count in counts.items() if count > 1)
 

@@ -13,6 +13,7 @@ from crypt_game.games.store import begin_game
 from crypt_game.match.annotations import Annotations, HandedOver
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import CURSED_MODES
 
@@ -73,8 +74,11 @@ def lent(path: Path, seat: int, step: int = 6) -> None:
     """Let a Page decide for a seat from a step of the record on, all but its last one."""
     record = load(path).record
     person = Plan.of_record(record.setup, record.extra).players[seat]
-    away, back = HandedOver(step, seat, replace(person, mind=PlayerKind.PAGE)), len(record.entries) - 1
-    marked(path, Annotations(handed=(away, HandedOver(back, seat, person))))
+    away, back = (
+        HandedOver(step, SeatIndex(seat), replace(person, mind=PlayerKind.PAGE)),
+        len(record.entries) - 1,
+    )
+    marked(path, Annotations(handed=(away, HandedOver(back, SeatIndex(seat), person))))
 
 
 class ReadsInTwoMilliseconds:

@@ -11,6 +11,7 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.divvy_split import sensible_split
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
 from crypt_game.ui.focus import Widget
@@ -175,7 +176,7 @@ def test_recovering_nothing_is_called_passing(open_app: OpenApp, exhausted: int)
     view = model.view._replace(pools=tuple(pools))
     decide = view.pending
     assert isinstance(decide, Decide)
-    model.view, model.request = view, ClaimDraft(view, model.viewer, decide)
+    model.view, model.request = view, ClaimDraft(view, SeatIndex(model.viewer), decide)
     button = found(shown(app, model), "recover")
     assert isinstance(button, Button)
     assert button.label == app.words.say("term-recover" if exhausted else "term-pass")
@@ -215,7 +216,9 @@ def test_an_offer_that_is_not_paid_cannot_be_taken(open_app: OpenApp) -> None:
 def test_what_a_look_shows_may_be_shared_in_a_team(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["clash 8"], claiming), app.words)
-    model.request = FlipOffer(model.view, model.viewer, FlipFor.PEEK, optional=False, may_share=True)
+    model.request = FlipOffer(
+        model.view, SeatIndex(model.viewer), FlipFor.PEEK, optional=False, may_share=True
+    )
     scene = shown(app, model)
     offer = model.asking
     assert isinstance(offer, FlipOffer)

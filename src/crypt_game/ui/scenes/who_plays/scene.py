@@ -123,7 +123,9 @@ class WhoPlays(Scene):
     def apply(self) -> None:
         """Let everybody play who is chosen now, from this moment on."""
         before = self.match.plan.players
-        changed = {seat: self.players[seat] for seat in self._heirs if self.players[seat] != before[seat]}
+        changed: dict[int, Player] = {
+            seat: self.players[seat] for seat in self._heirs if self.players[seat] != before[seat]
+        }
         if changed:
             self.app.go_to(destinations.OtherPlayers(self.match, changed))
         else:
