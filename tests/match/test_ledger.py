@@ -25,9 +25,10 @@ from crypt_game.match.statistics import (
     names,
     tally,
 )
-from crypt_game.rules import CollectorCoins, GameSetup, Mode, Over, Rank, SeatScore, TeamScore, new_game
+from crypt_game.match.summary import Result, Summary
+from crypt_game.rules import GameSetup, Mode, Rank
 from crypt_game.rules.actions import Recover
-from crypt_game.rules.indices import SeatIndex, TeamIndex
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted, BadRecord, Record
 
@@ -52,12 +53,9 @@ def an_account(
     """A game of the base rules that ended like this; those in `heirs` are no persons."""
     minds = [(name, PlayerKind.KNIGHT if name in heirs else PlayerKind.PERSON) for name in scores]
     plan = seated(GameSetup(Mode.STANDARD, len(scores)), *minds)
-    lines = tuple(
-        SeatScore(SeatIndex(seat), score, CollectorCoins(), 0, 0)
-        for seat, score in enumerate(scores.values())
-    )
-    state = new_game(plan.setup)._replace(pending=Over(tuple(map(SeatIndex, winners)), lines))
-    return Account(plan, state, luck or (DiceLuck(),) * len(scores))
+    coins = {SeatIndex(seat): score for seat, score in enumerate(scores.values())}
+    result = Result(coins, tuple(map(SeatIndex, winners)))
+    return Account(plan, Summary(9, luck or (DiceLuck(),) * len(scores), result))
 
 
 def in_order(*accounts: Account) -> list[PlayedGame]:
@@ -82,8 +80,13 @@ TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2
 def test_an_account_agrees_with_the_game(mode: Mode, players: int) -> None:
     match = played(mode, players)
     account = account_of(match.record)
-    assert account.over == match.over
-    assert account.state == match.state
+    over, result = match.over, account.result
+    assert over is not None
+    assert result is not None
+    assert (result.winners, result.rank) == (over.winners, over.rank)
+    decisive = {line.seat: match.state.variant.deciding_score(over, line.seat) for line in over.scores}
+    assert result.coins == decisive
+    assert account.round == match.state.round
     assert account.plan == match.plan
     assert account.kind == (mode, players)
     assert len(account.human_seats) == players
@@ -101,16 +104,17 @@ def test_the_luck_of_all_pools_is_that_of_the_dice(mode: Mode, players: int) -> 
 
 def test_the_score_in_a_team_is_the_lower_one() -> None:
     for mode, players in ((Mode.TWINS, 2), (Mode.CLASH, 6)):
-        account = account_of(played(mode, players).record)
-        assert account.over is not None
-        for team in account.over.teams:
-            members = account.state.variant.teams[team.team]
+        match = played(mode, players)
+        account = account_of(match.record)
+        assert match.over is not None
+        for team in match.over.teams:
+            members = account.variant.teams[team.team]
             assert {account.score(seat) for seat in members} == {team.score}
 
 
 def test_a_running_game_has_no_score() -> None:
     account = account_of(played(Mode.STANDARD, 3, decisions=5).record)
-    assert account.over is None
+    assert account.result is None
     with pytest.raises(ValueError, match="score"):
         account.score(0)
 
@@ -118,7 +122,7 @@ def test_a_running_game_has_no_score() -> None:
 def test_a_record_that_breaks_off_is_counted_as_far_as_it_is_sound() -> None:
     match = played(Mode.STANDARD, 3, decisions=5)
     wrong = replace(match.record, entries=(*match.record.entries, Acted(99, Recover())))
-    assert account_of(wrong).state == match.state
+    assert account_of(wrong) == account_of(match.record)
     with pytest.raises(BadRecord):
         account_of(Record(GameSetup(Mode.SOLO, 3), 1))
 
@@ -253,8 +257,7 @@ def test_alone_there_are_titles_and_no_victories() -> None:
     plan = seated(GameSetup(Mode.SOLO, 1), ("A", PlayerKind.PERSON))
 
     def ended(score: int, rank: Rank) -> Account:
-        over = Over((), (SeatScore(SeatIndex(0), score, CollectorCoins(), 0, 0),), rank=rank)
-        return Account(plan, new_game(plan.setup)._replace(pending=over), (DiceLuck(),) * 2)
+        return Account(plan, Summary(9, (DiceLuck(),) * 2, Result({SeatIndex(0): score}, rank=rank)))
 
     games = in_order(ended(52, Rank.MAGNIFICENT), ended(12, Rank.FOOL), ended(13, Rank.FOOL))
     counted_up = tally(games)
@@ -265,12 +268,9 @@ def test_alone_there_are_titles_and_no_victories() -> None:
 
 def test_twins_are_scored_together() -> None:
     plan = seated(GameSetup(Mode.TWINS, 2), ("A", PlayerKind.PERSON), ("B", PlayerKind.PERSON))
-    lines = (
-        SeatScore(SeatIndex(0), 40, CollectorCoins(), 0, 0),
-        SeatScore(SeatIndex(2), 33, CollectorCoins(), 0, 0),
+    account = Account(
+        plan, Summary(9, (DiceLuck(),) * 4, Result({SeatIndex(0): 33, SeatIndex(2): 33}, rank=Rank.PETTY))
     )
-    over = Over((), lines, (TeamScore(TeamIndex(0), 33),), Rank.PETTY)
-    account = Account(plan, new_game(plan.setup)._replace(pending=over), (DiceLuck(),) * 4)
     assert [mark.score for mark in tally(in_order(account)).marks] == [33]
     assert tally(in_order(account), "A").best == 33
 
@@ -294,12 +294,12 @@ def test_a_house_of_two_persons_rolls_its_dice_once() -> None:
 def test_games_are_kept_apart_by_where_their_luck_came_from() -> None:
     setup = GameSetup(Mode.STANDARD, 2)
     plan = Plan.seated(setup, [Player("A", HOUSES[0], Title.DUKE), Player("B", HOUSES[1], Title.DUKE)])
-    state = new_game(setup)
+    summary = Summary(9, (DiceLuck(),) * 2)
     day = of_day(date(2026, 3, 4), Mode.STANDARD, 2)
 
     def game(minute: int, seed: int, origin: Origin | None, plan: Plan = plan) -> PlayedGame:
         when = datetime(2026, 3, 4, 12, minute)
-        return PlayedGame(when, Account(plan, state, (DiceLuck(),) * 2, seed=seed, origin=origin))
+        return PlayedGame(when, Account(plan, summary, seed=seed, origin=origin))
 
     fresh, coded, daily = game(0, 1, Origin.FRESH), game(1, 1, Origin.CODE), game(2, 2, Origin.DAY)
     older, again = game(3, 3, None), game(4, 3, None)

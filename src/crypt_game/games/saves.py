@@ -22,11 +22,13 @@ FINISHED: Final = "finished"
 
 
 class SavedFile(NamedTuple):
-    """One record in the folder, known by its place and the time of its last change: none is opened for it."""
+    """One record in the folder, known by its place and its last change: none is opened for it."""
 
     path: Path
     modified: datetime
     finished: bool
+    mark: tuple[int, int] = (0, 0)
+    """Its size in bytes and the time of its last change in nanoseconds."""
 
 
 class Saves:
@@ -83,13 +85,15 @@ def _look(folder: Path) -> Iterator[SavedFile]:
         return
     for path in paths:
         with contextlib.suppress(OSError):
-            yield SavedFile(path, _last_changed(path), folder.name == FINISHED)
+            facts = path.stat()
+            mark = facts.st_size, facts.st_mtime_ns
+            yield SavedFile(path, _moment(facts.st_mtime), folder.name == FINISHED, mark)
 
 
-def _last_changed(path: Path) -> datetime:
-    """When the file was last written; where no calendar has that time, long ago. Raises OSError."""
+def _moment(seconds: float) -> datetime:
+    """A time since the epoch; where no calendar has it, long ago."""
     try:
-        return datetime.fromtimestamp(path.stat().st_mtime)
+        return datetime.fromtimestamp(seconds)
     except (ValueError, OverflowError):
         return datetime.min
 

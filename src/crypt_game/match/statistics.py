@@ -15,12 +15,16 @@ from itertools import accumulate
 from typing import NamedTuple
 
 from crypt_game.match.annotations import Annotations, title_of
-from crypt_game.match.fairness import DiceLuck, luck_of
+from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.game_code import CodedGame, is_of_day
 from crypt_game.match.luck_source import BadLuckSource, Origin, source_of
 from crypt_game.match.players import Plan
-from crypt_game.rules import Chance, GameState, Mode, Over, Rank, Roll
-from crypt_game.rules.record import Chanced, Record, Replay, replay
+from crypt_game.match.summary import Result, Summary, summary_of
+from crypt_game.rules import Mode, Rank
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.modes import variant_of
+from crypt_game.rules.modes.variant import Variant
+from crypt_game.rules.record import Record, replay
 from crypt_game.rules.setup import PLAYERS_OF, GameSetup
 
 __all__ = [
@@ -51,14 +55,13 @@ class GameKind(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class Account:
-    """One record, played through: who sat where at last, the state it leads to, the luck of each pool's dice.
+    """One record: who sat where at last, and what playing it through comes to.
 
     ``title`` is what the player calls the game, or nothing.
     """
 
     plan: Plan
-    state: GameState
-    luck: tuple[DiceLuck, ...]
+    summary: Summary
     practice: bool = False
     title: str = ""
     helped: frozenset[int] = frozenset()
@@ -78,9 +81,24 @@ class Account:
         return GameKind(self.plan.setup.mode, self.plan.setup.players)
 
     @property
-    def over(self) -> Over | None:
-        """The result, or None while it can be played on."""
-        return self.state.pending if isinstance(self.state.pending, Over) else None
+    def variant(self) -> Variant:
+        """The rules of its mode."""
+        return variant_of(self.plan.setup)
+
+    @property
+    def round(self) -> int:
+        """The round that it is in; 0 before the first."""
+        return self.summary.round
+
+    @property
+    def result(self) -> Result | None:
+        """How it ended, or None while it can be played on."""
+        return self.summary.result
+
+    @property
+    def luck(self) -> tuple[DiceLuck, ...]:
+        """The luck of each pool's dice."""
+        return self.summary.luck
 
     @property
     def human_seats(self) -> tuple[int, ...]:
@@ -92,9 +110,9 @@ class Account:
 
         Raises ValueError for a game that is not over, and for a seat that is not scored.
         """
-        if self.over is None:
-            raise ValueError("no score before the game is over")
-        return self.state.variant.deciding_score(self.over, seat)
+        if self.result is None or seat not in self.result.coins:
+            raise ValueError("no score before the game is over, and none for a Ghost")
+        return self.result.coins[SeatIndex(seat)]
 
 
 class PlayedGame(NamedTuple):
@@ -153,28 +171,17 @@ class Tally:
         return tuple(sum(window) / len(window) for window in windows)
 
 
-def account_of(record: Record, played: Replay | None = None) -> Account:
-    """What a record comes to, as far as it is sound; `played` is its replay, if that was made already.
+def account_of(record: Record, summary: Summary | None = None) -> Account:
+    """What a record comes to, as far as it is sound; with a `summary` its steps are not looked at.
 
     Raises BadRecord for a set-up that may not be played.
     """
-    played = played or replay(record)
-    state = played.start
-    luck = [_NO_LUCK] * len(state.pools)
-    entries = record.entries[: len(played.steps)]
-    for entry, step in zip(entries, played.steps, strict=True):
-        if isinstance(entry, Chanced) and isinstance(state.pending, Chance):
-            request = state.pending.request
-            rolled = luck_of(state, request, entry.outcome)
-            if isinstance(request, Roll):
-                luck[state.variant.pool_of[request.seat]] += rolled
-        state = step.state
+    summary = summary or summary_of(record, replay(record))
     marks = Annotations.of_record(record.extra)
-    agreed = Plan.of_record(record.setup, record.extra)
-    plan, by_heirs = marks.seated(agreed), marks.decided_by_heirs(agreed, entries)
-    helped = by_heirs.intersection(plan.human_seats)
+    plan = marks.seated(Plan.of_record(record.setup, record.extra))
+    helped = summary.by_heirs.intersection(plan.human_seats)
     practice, title = marks.practice is not None, title_of(record.extra)
-    return Account(plan, state, tuple(luck), practice, title, helped, record.seed, _origin_told(record))
+    return Account(plan, summary, practice, title, helped, record.seed, _origin_told(record))
 
 
 def _origin_told(record: Record) -> Origin | None:
@@ -190,7 +197,7 @@ def counted(games: Iterable[PlayedGame]) -> list[PlayedGame]:
     fit = [
         game
         for game in games
-        if game.account.over is not None and game.account.human_seats and not game.account.practice
+        if game.account.result is not None and game.account.human_seats and not game.account.practice
     ]
     return sorted(fit, key=lambda game: game.when)
 
@@ -251,15 +258,15 @@ def tally(games: Sequence[PlayedGame], name: str | None = None) -> Tally:
     titles: Counter[tuple[Mode, Rank]] = Counter()
     for when, account in games:
         seats = [seat for seat in account.human_seats if name in (None, account.plan.players[seat].name)]
-        over = account.over
-        if over is None or not seats:
+        result = account.result
+        if result is None or not seats:
             continue
-        won = None if over.rank is not None else any(seat in over.winners for seat in seats)
+        won = None if result.rank is not None else any(seat in result.winners for seat in seats)
         marks.append(SeriesGame(when, max(map(account.score, seats)), won))
-        pools = {account.state.variant.pool_of[seat] for seat in seats}
+        pools = {account.variant.pool_of[seat] for seat in seats}
         lucks.append(sum((account.luck[pool] for pool in sorted(pools)), _NO_LUCK))
-        if over.rank is not None:
-            titles[account.kind.mode, over.rank] += 1
+        if result.rank is not None:
+            titles[account.kind.mode, result.rank] += 1
     contests = [mark.won for mark in marks if mark.won is not None]
     streaks = list(accumulate(contests, lambda streak, won: streak + 1 if won else 0, initial=0))
     sums = list(accumulate(lucks, initial=_NO_LUCK))

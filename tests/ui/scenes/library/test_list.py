@@ -54,12 +54,12 @@ def test_a_result_is_shown_only_of_a_finished_game(open_app: OpenApp) -> None:
     player.settle()
     account = player.library.rows[1].account
     assert account is not None
-    assert account.over is not None
-    winner = account.plan.players[account.over.winners[0]].name
+    assert account.result is not None
+    winner = account.plan.players[account.result.winners[0]].name
     assert winner in drawn_words(player.app)
     running = player.library.rows[0].account
     assert running is not None
-    assert running.over is None
+    assert running.result is None
 
 
 def test_every_row_is_spoken_with_its_players(open_app: OpenApp) -> None:

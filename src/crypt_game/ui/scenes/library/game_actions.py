@@ -307,7 +307,7 @@ class GameActions:
         say = self._app.words.say
         parts = [title_words(row, say), f"{row.entry.modified:%Y-%m-%d}"]
         if row.account is not None:
-            heirs = row.account.state.variant.heirs
+            heirs = row.account.variant.heirs
             parts.append(", ".join(name_words(row.account.plan.players[seat], say) for seat in heirs))
         return " ".join(parts)
 

@@ -12,9 +12,10 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from crypt_game.games.game_list import ListedGame
 from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
-from crypt_game.rules import TREASURE_TYPES
+from crypt_game.rules import TREASURE_TYPES, GameState
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_round_pips
@@ -28,7 +29,7 @@ from crypt_game.ui.canvas.pieces import (
     draw_letter_ring,
     draw_portrait,
 )
-from crypt_game.ui.scenes.library.game_words import name_words, status_words
+from crypt_game.ui.scenes.library.game_words import name_words, note_words, status_words
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT, standing_for
 
 __all__ = ["GameDetails"]
@@ -43,10 +44,12 @@ _LOWEST_FACE: Final = 46
 
 
 class GameDetails:
-    """Paints the game of an account into a box; `notes` are sentences with their icons."""
+    """Paints a game into a box; `notes` are sentences with their icons."""
 
-    def __init__(self, box: Rect, account: Account, say: Say, notes: tuple[tuple[str, str], ...]) -> None:
-        self._box, self._account, self._say, self._notes = box, account, say, notes
+    def __init__(self, box: Rect, row: ListedGame, account: Account, say: Say) -> None:
+        """`account` is that of the row."""
+        self._box, self._account, self._state, self._say = box, account, row.state, say
+        self._notes = note_words(row, say)
 
     @staticmethod
     def picture_size(px: Callable[[float], int]) -> tuple[int, int]:
@@ -63,7 +66,9 @@ class GameDetails:
         left = place.right + canvas.px(28)
         self._draw_facts(canvas, Rect(left, place.top, self._box.right - left, place.height))
         top = place.bottom + canvas.px(_TABLE_GAP)
-        self._draw_table(canvas, Rect(self._box.left, top, self._box.width, self._box.bottom - top))
+        if self._state is not None:
+            table = Rect(self._box.left, top, self._box.width, self._box.bottom - top)
+            self._draw_table(canvas, table, self._state)
 
     # beside the picture -----------------------------------------------------------------------------------
     def _draw_facts(self, canvas: Canvas, box: Rect) -> None:
@@ -76,10 +81,8 @@ class GameDetails:
             below = (box.left, box.top + px(58))
             canvas.text(theme.LABEL, remark, below, theme.Palette.MUTED, "midleft", max_width=box.width)
         else:
-            rounds = self._account.state.variant.rounds
-            draw_round_pips(
-                canvas, (box.left, box.top + px(58)), max(0, self._account.state.round - 1), rounds
-            )
+            rounds = self._account.variant.rounds
+            draw_round_pips(canvas, (box.left, box.top + px(58)), max(0, self._account.round - 1), rounds)
         self._draw_sides(canvas, Rect(box.left, box.top + px(84), box.width, px(52)))
         self._draw_notes(canvas, Rect(box.left, box.top + px(148), box.width, box.height - px(142)))
 
@@ -108,7 +111,7 @@ class GameDetails:
             )
 
     # the table --------------------------------------------------------------------------------------------
-    def _draw_table(self, canvas: Canvas, box: Rect) -> None:
+    def _draw_table(self, canvas: Canvas, box: Rect, state: GameState) -> None:
         seats = self._order()
         head = Rect(box.left, box.top, box.width, canvas.px(_HEAD))
         height = min(canvas.px(_LINE), (box.height - head.height) // max(1, len(seats)))
@@ -116,19 +119,19 @@ class GameDetails:
             canvas.sprite(f"glyph/{kind.value}", column.center, canvas.px(30))
         dice, coins = self._last_columns(head)
         canvas.sprite("icon/die", dice.center, canvas.px(28))
-        if self._account.over is not None:
+        if self._account.result is not None:
             canvas.sprite("coin/crown", coins.center, canvas.px(32))
         for number, seat in enumerate(seats):
             line = Rect(box.left, head.bottom + number * height, box.width, height)
             draw_hairline(canvas, line.topleft, line.topright, opacity=0.35)
-            self._draw_line(canvas, seat, line)
+            self._draw_line(canvas, seat, line, state)
 
     def _order(self) -> list[int]:
         """The heirs, the best first once that is known, and then the Ghosts."""
         account = self._account
-        heirs, everybody = account.state.variant.heirs, range(len(account.plan.players))
-        if account.over is not None:
-            won = account.over.winners
+        heirs, everybody = account.variant.heirs, range(len(account.plan.players))
+        if account.result is not None:
+            won = account.result.winners
             heirs = tuple(sorted(heirs, key=lambda seat: (seat not in won, -account.score(seat))))
         return [*heirs, *(seat for seat in everybody if seat not in heirs)]
 
@@ -148,7 +151,7 @@ class GameDetails:
         dice.right = coins.left
         return dice, coins
 
-    def _draw_line(self, canvas: Canvas, seat: int, line: Rect) -> None:
+    def _draw_line(self, canvas: Canvas, seat: int, line: Rect, state: GameState) -> None:
         account, px = self._account, canvas.px
         person = account.plan.players[seat]
         left = line.left + self._draw_head(canvas, person, line)
@@ -159,14 +162,14 @@ class GameDetails:
         room = line.left + line.width * _NAMES - px(8) - left
         canvas.text(style, name_words(person, self._say), name, colour, "midleft", max_width=room)
         dice, coins = self._last_columns(line)
-        pool = account.state.pools[account.state.variant.pool_of[seat]]
+        pool = state.pools[account.variant.pool_of[seat]]
         canvas.text(theme.COUNT, str(pool.available), dice.center, theme.Palette.MUTED, "center")
-        if seat not in account.state.variant.heirs:
+        if seat not in account.variant.heirs:
             return
         for kind, column in zip(TREASURE_TYPES, self._columns(line), strict=True):
-            count = sum(held.card.type is kind for held in account.state.seats[seat].cards)
+            count = sum(held.card.type is kind for held in state.seats[seat].cards)
             _draw_count(canvas, kind.value, count, column)
-        if account.over is not None:
+        if account.result is not None:
             self._draw_coins(canvas, seat, coins, first=first)
 
     def _draw_head(self, canvas: Canvas, person: Player, line: Rect) -> int:

@@ -41,15 +41,15 @@ def title_words(row: ListedGame, say: Say) -> str:
 
 def status_words(account: Account, say: Say) -> tuple[str, str]:
     """How the game stands in one or two words, and a remark on it: the round, or who won with how much."""
-    over = account.over
-    if over is None:
-        rounds = account.state.variant.rounds
-        return say("library-round", round=max(1, account.state.round), rounds=rounds), ""
+    result = account.result
+    if result is None:
+        rounds = account.variant.rounds
+        return say("library-round", round=max(1, account.round), rounds=rounds), ""
     best = standing_for(account)
     coins = say("term-coins", count=account.score(best[0]))
-    if over.rank is not None:
+    if result.rank is not None:
         twins = "-twins" if account.plan.setup.mode is Mode.TWINS else ""
-        return say(f"term-rank-{over.rank.value}{twins}"), coins
+        return say(f"term-rank-{result.rank.value}{twins}"), coins
     players = [account.plan.players[seat] for seat in best]
     if account.plan.setup.mode is Mode.CLASH and len({person.house for person in players}) == 1:
         return say(f"term-house-{players[0].house.value}"), coins
@@ -63,20 +63,20 @@ def row_words(row: ListedGame, now: datetime, say: Say) -> RowWords:
     if account is None:
         warning = say("library-unreadable") if row.read else ""
         return RowWords(title_words(row, say) if row.read else "", date, warning=warning)
-    over = account.over
+    result = account.result
     status, remark = status_words(account, say)
-    seats = standing_for(account) or account.state.variant.heirs
+    seats = standing_for(account) or account.variant.heirs
     others = [seat for seat in range(len(account.plan.players)) if seat not in seats]
     houses = [account.plan.players[seat].house.value for seat in (*seats, *others)]
     return RowWords(
         title_words(row, say),
         date,
-        ", ".join(account.plan.players[seat].name for seat in account.state.variant.heirs),
+        ", ".join(account.plan.players[seat].name for seat in account.variant.heirs),
         tuple(dict.fromkeys(houses)),
-        status if over is None else "",
-        status if over is not None else "",
+        status if result is None else "",
+        status if result is not None else "",
         remark,
-        crowned=over is not None and bool(over.winners),
+        crowned=result is not None and bool(result.winners),
         icons=_icons(row),
     )
 
@@ -114,7 +114,7 @@ def note_words(row: ListedGame, say: Say) -> tuple[tuple[str, str], ...]:
         return ()
     notes = []
     if row.problem is not None:
-        notes.append(("icon/warn", say("library-damaged", round=max(1, account.state.round))))
+        notes.append(("icon/warn", say("library-damaged", round=max(1, account.round))))
     if account.practice:
         notes.append(("icon/branch", say("library-practice")))
     elif account.helped:

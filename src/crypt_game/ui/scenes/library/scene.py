@@ -28,7 +28,6 @@ from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
 from crypt_game.ui.scenes.library.game_words import (
-    note_words,
     row_words,
     spoken_words,
     title_words,
@@ -57,7 +56,7 @@ class LibraryScene(PageScene):
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
-        self.game_list = GameList(app.folders.saves)
+        self.game_list = GameList(app.folders.saves, app.folders.cache)
         self.which = Which.ALL
         self.chosen: Path | None = None
         self.actions = GameActions(app, self)
@@ -209,7 +208,7 @@ class LibraryScene(PageScene):
         if row.account is not None:
             box = pygame.Rect(inner.left, detail.top + px(72), inner.width, 0)
             box.height = foot.top - px(18) - box.top
-            self._sheet = GameDetails(box, row.account, self.say, note_words(row, self.say))
+            self._sheet = GameDetails(box, row, row.account, self.say)
         return self.actions.buttons(row, foot)
 
     # the list ---------------------------------------------------------------------------------------------

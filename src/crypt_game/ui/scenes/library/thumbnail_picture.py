@@ -11,7 +11,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.match.statistics import Account
-from crypt_game.rules import TREASURE_TYPES, Card, Laid
+from crypt_game.rules import TREASURE_TYPES, Card, GameState, Laid
 from crypt_game.rules.state import Slot
 from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
@@ -36,29 +36,31 @@ _NARROW = 0.68
 
 def standing_for(account: Account) -> tuple[int, ...]:
     """The seats whose portraits stand for a finished game: its winners, or the only heirs there are."""
-    over = account.over
-    if over is None:
+    result = account.result
+    if result is None:
         return ()
-    best = max((account.score(score.seat) for score in over.scores), default=0)
-    top = tuple(score.seat for score in over.scores if account.score(score.seat) == best)
-    return over.winners or top
+    best = max(result.coins.values(), default=0)
+    return result.winners or tuple(seat for seat, coins in result.coins.items() if coins == best)
 
 
-def paint_picture(canvas: Canvas, account: Account, size: tuple[int, int]) -> Iterator[pygame.Surface | None]:
-    """Paint the picture of a game in this size in pixels, one thing at a time, and yield it at the end.
+def paint_picture(
+    canvas: Canvas, account: Account, state: GameState, size: tuple[int, int]
+) -> Iterator[pygame.Surface | None]:
+    """Paint the picture of a game in this state, one thing at a time, and yield it at the end.
 
     The whole takes up to 80 ms where nothing of it was drawn in this size before, each thing at most 15 ms.
     """
     art = pygame.Surface(size)
     unit = size[1] / _UNITS
-    yield from _Painter(Canvas(art, canvas.picture_store, Scale(unit * _SLAB_SHARE)), unit, account).paint()
+    small = Canvas(art, canvas.picture_store, Scale(unit * _SLAB_SHARE))
+    yield from _Painter(small, unit, account, state).paint()
     pygame.draw.rect(art, theme.Palette.BRASS, art.get_rect(), max(1, round(unit)))
     yield art.convert()
 
 
 class _Painter:
-    def __init__(self, canvas: Canvas, unit: float, account: Account) -> None:
-        self._canvas, self._unit, self._account = canvas, unit, account
+    def __init__(self, canvas: Canvas, unit: float, account: Account, state: GameState) -> None:
+        self._canvas, self._unit, self._account, self._state = canvas, unit, account, state
         self._box = canvas.surface.get_rect()
 
     def paint(self) -> Iterator[None]:
@@ -68,14 +70,14 @@ class _Painter:
         draw_slab(self._canvas, lid)
         yield
         inner = lid.inflate(-self._u(22), -self._u(18))
-        yield from self._table(inner) if self._account.over is None else self._result(inner)
+        yield from self._table(inner) if self._account.result is None else self._result(inner)
 
     def _u(self, units: float) -> int:
         return round(units * self._unit)
 
     def _table(self, inner: Rect) -> Iterator[None]:
         """The cards as they lie, with the dice on them; below them those who sit there."""
-        crypt, players = self._account.state.crypt, self._account.plan.players
+        crypt, players = self._state.crypt, self._account.plan.players
         upper = Rect(inner.left, inner.top, inner.width, round(inner.height * _CARDS_SHARE))
         for slot, place in zip(crypt, self._row(upper, len(crypt), CARD_ASPECT), strict=True):
             if slot is not None:
@@ -128,7 +130,7 @@ class _Painter:
         yield from self._treasure(Rect(left, inner.top, inner.right - left, tall), seats)
 
     def _treasure(self, room: Rect, seats: tuple[int, ...]) -> Iterator[None]:
-        held = [each.card for seat in seats for each in self._account.state.seats[seat].cards]
+        held = [each.card for seat in seats for each in self._state.seats[seat].cards]
         best = {card.type: card for card in sorted(held, key=lambda card: card.value)}
         gap, half = self._u(_GAP), len(TREASURE_TYPES) // 2
         height = (room.height - gap) // 2

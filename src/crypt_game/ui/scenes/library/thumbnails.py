@@ -66,8 +66,11 @@ class Thumbnails:
         self, wanted: Iterable[tuple[ListedGame, Size]]
     ) -> tuple[tuple[SavedFile, Size], Iterator[pygame.Surface | None]] | None:
         for row, size in wanted:
-            if row.account is not None and (row.entry, size) not in self._pictures:
-                return (row.entry, size), paint_picture(canvas_for(self._app), row.account, size)
+            if row.account is None or (row.entry, size) in self._pictures:
+                continue
+            state = row.state
+            if state is not None:
+                return (row.entry, size), paint_picture(canvas_for(self._app), row.account, state, size)
         return None
 
 
