@@ -17,3 +17,4 @@ app-no-room-to-unpack = Crypt braucht { $megabytes } MB freien Platz in einem O
 app-on = an
 app-off = aus
 app-chosen = { $choice }, gewählt
+list-row = { $row }, { $number } von { $count }

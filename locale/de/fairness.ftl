@@ -39,6 +39,7 @@ fairness-of = { $expected } von { $dice }
 fairness-rolls = Alle Würfe
 fairness-count = { $count } Würfel
 fairness-row = erwartet { $expected }
+fairness-roll = Runde { $round }, { $name }, { $why }: { $dice }
 fairness-effort = Aufwand
 fairness-again = neu gewürfelt
 fairness-ghost = Zug des Geistes

@@ -17,3 +17,4 @@ app-no-room-to-unpack = Crypt needs { $megabytes } MB of free space in a folder
 app-on = on
 app-off = off
 app-chosen = { $choice }, chosen
+list-row = { $row }, { $number } of { $count }

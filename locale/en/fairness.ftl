@@ -39,6 +39,7 @@ fairness-of = { $expected } of { $dice }
 fairness-rolls = Every roll
 fairness-count = { $count } dice
 fairness-row = expected { $expected }
+fairness-roll = Round { $round }, { $name }, { $why }: { $dice }
 fairness-effort = effort
 fairness-again = rolled again
 fairness-ghost = the Ghost’s turn

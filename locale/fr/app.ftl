@@ -17,3 +17,4 @@ app-no-room-to-unpack = Crypt a besoin de { $megabytes } Mo libres dans un doss
 app-on = activé
 app-off = désactivé
 app-chosen = { $choice }, choisi
+list-row = { $row }, { $number } sur { $count }

@@ -39,6 +39,7 @@ fairness-of = { $expected } sur { $dice }
 fairness-rolls = Tous les lancers
 fairness-count = { $count } dés
 fairness-row = attendus { $expected }
+fairness-roll = Manche { $round }, { $name }, { $why } : { $dice }
 fairness-effort = effort
 fairness-again = relancé
 fairness-ghost = tour du Fantôme

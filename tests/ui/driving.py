@@ -10,6 +10,7 @@ import pygame
 from crypt_game.ui.app import App
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.widgets import ListRow
 
 FRAME = 1 / 60
 
@@ -71,13 +72,23 @@ class ScreenPlayer:
         self._send(pygame.MOUSEBUTTONUP, pos=end, button=1)
 
     def tab_to(self, key: str) -> None:
-        """Walk with Tab until the widget has the focus. Fails when Tab never gets there."""
+        """Walk with Tab, and with arrows in a list, until the widget has the focus. Fails where that never
+        gets there."""
         for _ in range(len(self.scene.controls.widgets) + 1):
             self.press(pygame.K_TAB)
+            self._walk_to_row(key)
             focus = self.scene.controls.focus
             if focus is not None and focus.key == key:
                 return
         raise AssertionError(f"Tab does not reach {key!r}")
+
+    def _walk_to_row(self, key: str) -> None:
+        """Where the focus is on a row of the list in which the widget is, go there with arrows."""
+        focus, row = self.scene.controls.focus, self.scene.controls.find(key)
+        if isinstance(focus, ListRow) and isinstance(row, ListRow) and focus.list is row.list:
+            steps = row.number - focus.number
+            for _ in range(abs(steps)):
+                self.press(pygame.K_DOWN if steps > 0 else pygame.K_UP)
 
     def choose(self, key: str) -> None:
         """Walk to a widget with Tab and press it with Enter."""

@@ -74,6 +74,11 @@ class Widget:
         self.focusable = True
         self._tip = tip
 
+    @property
+    def tab_stop(self) -> bool:
+        """Whether Tab stops here, where the focus can be; arrows come here all the same."""
+        return True
+
     def tip(self) -> Tip | None:
         """The tooltip, made only when asked for."""
         return self._tip() if self._tip else None
@@ -90,6 +95,17 @@ class Widget:
 
     def adjust(self, step: int) -> bool:
         """Move the value by `step` (−1 or 1); False when there is no value, and the arrow walks on."""
+        return False
+
+    def focused(self, *, by_keys: bool) -> None:
+        """The focus came here, led by keys or by the pointer."""
+
+    def leads_to(self, command: Command) -> Widget | None:
+        """Where a command leads from here, where the widget knows better than the eye: to the next row."""
+        return None
+
+    def scroll(self, intent: Intent) -> bool:
+        """Answer the wheel over this widget, or a page key that the focus has no use for."""
         return False
 
     def grab(self, pos: Point) -> None:
@@ -199,7 +215,9 @@ class Controls:
 
     def _point(self, pointer: Pointer) -> bool:
         if pointer.kind is PointerKind.WHEEL:
-            return False
+            scrolled = self._scroll(pointer)
+            self.by_keys = self.by_keys and not scrolled
+            return scrolled
         under = self._under(pointer.pos)
         moved = under is not self._hover
         self._hover = under
@@ -235,6 +253,11 @@ class Controls:
 
     def _order(self, order: Order) -> bool:
         command = order.command
+        row = self._focus.leads_to(command) if self._focus is not None else None
+        if row is not None:
+            self.by_keys = True
+            self._take_focus(row)
+            return True
         if command is Command.NEXT or command is Command.PREVIOUS:
             return self._walk(1 if command is Command.NEXT else -1)
         if command in _ARROWS:
@@ -243,10 +266,13 @@ class Controls:
             self.by_keys = True
             self._focus.activate()
             return True
-        return False
+        return self._scroll(order)
+
+    def _scroll(self, intent: Intent) -> bool:
+        return any(widget.scroll(intent) for widget in self.widgets)
 
     def _walk(self, step: int) -> bool:
-        reachable = [w for w in self.widgets if self._reachable(w)]
+        reachable = [w for w in self.widgets if self._reachable(w) and (w.tab_stop or w is self._focus)]
         if not reachable:
             return False
         self.by_keys = True
@@ -284,8 +310,11 @@ class Controls:
     def _take_focus(self, widget: Widget) -> None:
         changed = widget is not self._focus
         self._focus = widget
-        if changed and self._on_focus is not None:
-            self._on_focus(widget)
+        if not changed:
+            return
+        widget.focused(by_keys=self.by_keys)
+        if self._on_focus is not None and self._focus is not None:
+            self._on_focus(self._focus)
 
     def _under(self, pos: Point) -> Widget | None:
         hit = next((w for w in reversed(self.widgets) if w.contains(pos)), None)

@@ -24,6 +24,7 @@ __all__ = [
     "card_name",
     "card_tip",
     "collector_tip",
+    "face_name",
     "held_tip",
     "holder_line",
     "knowledge_line",
@@ -34,8 +35,13 @@ __all__ = [
 
 def card_name(model: BoardModel, say: Say, face: Face, up: bool) -> str:
     """`Idol, 4 coins`, or `Idol, face down` where the value may not be shown."""
-    kind = say(f"term-type-{face.type.value}")
     shown = up or (isinstance(face, Card) and (face in model.view.public or not model.covered))
+    return face_name(say, face, shown=shown)
+
+
+def face_name(say: Say, face: Face, *, shown: bool = True) -> str:
+    """The type of a card, and its coins where they are known and `shown`."""
+    kind = say(f"term-type-{face.type.value}")
     if shown and isinstance(face, Card):
         return say("table-card-known", type=kind, coins=say("term-coins", count=face.value))
     return say("table-card-face-down", type=kind)

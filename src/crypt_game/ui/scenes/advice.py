@@ -2,61 +2,65 @@
 
 from __future__ import annotations
 
-from typing import Final
+from collections.abc import Iterator, Sequence
+from typing import NamedTuple
 
 import pygame
 
-from crypt_game.play.advice import Advice, Idea
+from crypt_game.play.advice import Advice
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.pages.scroll_panel import ScrollPanel
+from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["AdviceScene"]
 
-_GAP: Final = 8
-_PART: Final = 22
+_LINE_GAP = 8
 
 
-class AdviceScene(ScrollPanel):
-    """A panel with one piece of advice; the words come ready."""
+class _Line(NamedTuple):
+    """A paragraph of an idea."""
+
+    style: theme.Style
+    words: str
+    colour: theme.Colour
+
+
+class AdviceScene(ListPanel):
+    """A panel with one piece of advice, an idea in each row; the words come ready."""
 
     icon = "icon/bulb"
+    gap = 22
 
     def __init__(self, app: AppServices, advice: Advice) -> None:
-        super().__init__(app)
-        self._advice = advice
+        super().__init__(app, 1 + len(advice.others))
+        self._advice, self._ideas = advice, (advice.best, *advice.others)
 
     def title(self) -> str:
         return self._advice.title
 
-    def _lines(self) -> list[tuple[theme.Style, str, theme.Colour, int]]:
-        """Style, words, colour and the gap before each line, in design pixels."""
-        palette, advice = theme.Palette, self._advice
-        lines = [*_told(advice.best, theme.NAME_SMALL, 0)]
-        if advice.others:
-            lines.append((theme.PANEL_TITLE, self.say("advice-instead"), palette.HEADING, _PART + _GAP))
-        for idea in advice.others:
-            lines += _told(idea, theme.BODY_BOLD, _PART // 2)
-        return lines
+    def _lines(self, number: int) -> Iterator[_Line]:
+        """What stands in a row; the first of the lesser ideas has a heading."""
+        palette, idea = theme.Palette, self._ideas[number]
+        if number == 1:
+            yield _Line(theme.PANEL_TITLE, self.say("advice-instead"), palette.HEADING)
+        yield _Line(theme.BODY_BOLD if number else theme.NAME_SMALL, idea.move, palette.IVORY)
+        if idea.worth:
+            yield _Line(theme.STATUS, idea.worth, palette.GILT)
+        for reason in idea.reasons:
+            yield _Line(theme.BODY, reason, palette.MUTED)
 
-    def content_height(self, canvas: Canvas, width: int) -> int:
-        return sum(
-            canvas.paragraph_height(style, words, width) + canvas.px(gap)
-            for style, words, _, gap in self._lines()
-        )
+    def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
+        return [self._height(canvas, number, width) for number in range(len(self._ideas))]
 
-    def draw_content(self, canvas: Canvas, rect: pygame.Rect, clip: pygame.Rect) -> None:
-        top = rect.top
-        for style, words, colour, gap in self._lines():
-            top += canvas.px(gap)
-            top += canvas.paragraph(style, words, pygame.Rect(rect.left, top, rect.width, 0), colour)
+    def _height(self, canvas: Canvas, number: int, width: int) -> int:
+        lines, gap = list(self._lines(number)), canvas.px(_LINE_GAP)
+        return sum(canvas.paragraph_height(line.style, line.words, width) + gap for line in lines) - gap
 
+    def row_words(self, number: int) -> str:
+        return " ".join(line.words for line in self._lines(number))
 
-def _told(idea: Idea, style: theme.Style, gap: int) -> list[tuple[theme.Style, str, theme.Colour, int]]:
-    palette = theme.Palette
-    lines = [(style, idea.move, palette.IVORY, gap)]
-    if idea.worth:
-        lines.append((theme.STATUS, idea.worth, palette.GILT, 2))
-    lines += [(theme.BODY, reason, palette.MUTED, _GAP) for reason in idea.reasons]
-    return lines
+    def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
+        for line in self._lines(number):
+            height = canvas.paragraph(line.style, line.words, rect, line.colour) + canvas.px(_LINE_GAP)
+            rect = rect.move(0, height)

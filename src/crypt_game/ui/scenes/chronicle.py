@@ -8,20 +8,21 @@ from typing import Final
 import pygame
 
 from crypt_game.play.board_model import ChronicleLine
+from crypt_game.text.text_search import without_marks
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_badge
-from crypt_game.ui.pages.scroll_panel import ScrollPanel
+from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["ChronicleScene"]
 
-_BADGE: Final = 30
-_INDENT: Final = 46
-_GAP: Final = 10
+_BADGE, _INDENT = 30, 46
+_LIFT: Final = 2
+"""How far words and badge stand below the top of their row, in units."""
 
 
-class ChronicleScene(ScrollPanel):
+class ChronicleScene(ListPanel):
     """Lines from the first to the last; opens at the end."""
 
     title_key = "chronicle-title"
@@ -29,27 +30,23 @@ class ChronicleScene(ScrollPanel):
     starts_at_end = True
 
     def __init__(self, app: AppServices, lines: Sequence[ChronicleLine]) -> None:
-        super().__init__(app)
+        super().__init__(app, len(lines))
         self._lines = tuple(lines)
 
-    def content_height(self, canvas: Canvas, width: int) -> int:
-        return sum(self._height(canvas, line, width) for line in self._lines)
+    def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
+        room, least = width - canvas.px(_INDENT), canvas.px(_BADGE)
+        return [max(canvas.paragraph_height(theme.BODY, line.text, room), least) for line in self._lines]
 
-    def _height(self, canvas: Canvas, line: ChronicleLine, width: int) -> int:
-        words = canvas.paragraph_height(theme.BODY, line.text, width - canvas.px(_INDENT))
-        return max(words, canvas.px(_BADGE)) + canvas.px(_GAP)
+    def row_words(self, number: int) -> str:
+        return without_marks(self._lines[number].text)
 
-    def draw_content(self, canvas: Canvas, rect: pygame.Rect, clip: pygame.Rect) -> None:
-        top = rect.top
-        for line in self._lines:
-            height = self._height(canvas, line, rect.width)
-            if top + height > clip.top and top < clip.bottom:
-                self._draw_line(canvas, line, pygame.Rect(rect.left, top, rect.width, height))
-            top += height
-
-    def _draw_line(self, canvas: Canvas, line: ChronicleLine, rect: pygame.Rect) -> None:
-        px = canvas.px
+    def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
+        px, line = canvas.px, self._lines[number]
+        rect = rect.move(0, px(_LIFT))
         if line.house is not None:
-            draw_badge(canvas, line.house.value, (rect.left + px(_BADGE) // 2, rect.top + px(16)), px(_BADGE))
-        words = pygame.Rect(rect.left + px(_INDENT), rect.top + px(2), rect.width - px(_INDENT), 0)
+            draw_badge(
+                canvas, line.house.value, rect.move(px(_BADGE) // 2, px(_BADGE) // 2).topleft, px(_BADGE)
+            )
+        words = rect.move(px(_INDENT), 0)
+        words.width -= px(_INDENT)
         canvas.paragraph(theme.BODY, line.text, words)

@@ -4,7 +4,7 @@ They know the canvas and the focus list, never a scene, the match or the rules.
 """
 
 from crypt_game.ui.widgets.button import Button, ButtonFace, ChoiceChip, level
-from crypt_game.ui.widgets.list_view import ListRow, ListView, RowChoice
+from crypt_game.ui.widgets.list_view import ListRow, ListView, RowChoice, RowPlace, TypedName
 from crypt_game.ui.widgets.scroll import ScrollArea
 from crypt_game.ui.widgets.scrubber import MarkKind, Scrubber, ScrubberMark, ScrubberTrack
 from crypt_game.ui.widgets.slider import Slider, Toggle
@@ -19,6 +19,7 @@ __all__ = [
     "ListView",
     "MarkKind",
     "RowChoice",
+    "RowPlace",
     "ScrollArea",
     "Scrubber",
     "ScrubberMark",
@@ -26,5 +27,6 @@ __all__ = [
     "Slider",
     "TextEntry",
     "Toggle",
+    "TypedName",
     "level",
 ]

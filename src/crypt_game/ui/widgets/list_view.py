@@ -1,5 +1,8 @@
-"""Rows below each other in a view that may be too low for them: where they are, which can be seen, and how
-arrows and pointer choose among them. A list draws nothing of its rows; it says where they go."""
+"""The list: rows below each other, or in columns, in a view that may be too low for them.
+
+A list knows where its rows are and which can be seen, and walks among them by arrows, page keys and the first
+letters of names; Tab stops at one of them. What a row looks like and does is said by a `ListRow`.
+"""
 
 from __future__ import annotations
 
@@ -11,68 +14,128 @@ from typing import Final
 import pygame
 
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.focus import Widget, WidgetLook, WidgetRole
 from crypt_game.ui.input import Command, Point
 from crypt_game.ui.widgets.scroll import ScrollArea
 
-__all__ = ["ListRow", "ListView", "RowChoice"]
+__all__ = ["ListRow", "ListView", "RowChoice", "RowPlace", "TypedName"]
 
 _TWICE: Final = 0.4
 """Seconds within which a second press opens a row."""
+_TYPING: Final = 1.0
+"""Seconds within which letters belong to one name."""
+
+RowPlace = tuple["ListView", int]
+"""A list and the number of a row in it."""
 
 
 class ListView(ScrollArea):
-    """Keeps how far it is scrolled through every new layout."""
+    """Keeps how far it is scrolled, and at which row it is, through every new layout of its scene."""
 
-    def __init__(self, key: str, *, focusable: bool = True) -> None:
-        """A list that has no place and no rows yet (see `place`)."""
+    def __init__(
+        self, key: str, changed: Callable[[], None], arrived: Callable[[int], None] = lambda _: None
+    ) -> None:
+        """A list that has no place and no rows yet (see `place` and `fill`).
+
+        `changed` lays the scene out anew: the list was scrolled; `arrived` hears to which row keys led.
+        """
         super().__init__(key, pygame.Rect(0, 0, 1, 1), "", 0)
-        self.focusable = focusable
+        self.focusable = False
+        self.current = 0
+        """The row at which Tab stops."""
+        self.rows: list[ListRow] = []
         self._tops: list[int] = [0]
-        self._gap = self._gutter = 0
+        self._count = self._gap = self._gutter = 0
+        self._columns = 1
+        self._changed, self.arrived = changed, arrived
 
     def place(
-        self, view: pygame.Rect, heights: Sequence[int], spoken: str, *, gap: int = 0, gutter: int = 0
+        self,
+        view: pygame.Rect,
+        heights: Sequence[int],
+        *,
+        gap: int = 0,
+        gutter: int = 0,
+        cells: tuple[int, int] | None = None,
     ) -> None:
-        """Lay the rows out in `view`; all in pixels. The bar takes the `gutter` at the right, when there is
-        one."""
-        self.rect, self.spoken = pygame.Rect(view), spoken
+        """Lay the rows out in `view`, all in pixels. A bar, where one is needed, takes the `gutter`.
+
+        With `cells`, the number of columns and of rows, each height is that of a line of rows side by side.
+        """
+        self.rect = pygame.Rect(view)
+        self._columns, self._count = cells or (1, len(heights))
         self._gap, self._gutter = gap, gutter
         self._tops = [0, *accumulate(height + gap for height in heights)]
         self.content_height = max(0, self._tops[-1] - gap)
-        self.scroll_to(self.offset)
+        self.current = max(0, min(self.current, self._count - 1))
+        super().scroll_to(self.offset)
+
+    def fill(self, make: Callable[[RowPlace], ListRow], say: Callable[..., str]) -> list[Widget]:
+        """Make the rows in sight and the current one; returns them, and the bar where there is one."""
+        numbers = sorted({*self.seen, *([self.current] if self._count else [])})
+        self.rows = [make((self, number)) for number in numbers]
+        for row in self.rows:
+            row.spoken = say("list-row", row=row.spoken, number=row.number + 1, count=self._count)
+        return [*self.rows, *([self] if self.furthest else [])]
 
     def __len__(self) -> int:
-        return len(self._tops) - 1
+        return self._count
 
     def row(self, number: int) -> pygame.Rect:
         """Where a row is in the window now, in sight or not."""
-        top, below = self._tops[number], self._tops[number + 1] - self._gap
-        width = self.rect.width - (self._gutter if self.furthest else 0)
-        return pygame.Rect(self.rect.left, self.rect.top + top - self.offset, width, below - top)
+        line, column = divmod(number, self._columns)
+        top, below = self._tops[line], self._tops[line + 1] - self._gap
+        room = self.rect.width - (self._gutter if self.furthest else 0)
+        width = (room - self._gap * (self._columns - 1)) // self._columns
+        left = self.rect.left + column * (width + self._gap)
+        return pygame.Rect(left, self.rect.top + top - self.offset, width, below - top)
 
     @property
     def seen(self) -> range:
         """The rows that can be seen, if only in part."""
         first = bisect_right(self._tops, self.offset) - 1
-        return range(first, min(len(self), bisect_left(self._tops, self.offset + self.rect.height)))
+        last = bisect_left(self._tops, self.offset + self.rect.height)
+        return range(first * self._columns, min(self._count, last * self._columns))
+
+    def bring(self, number: int) -> bool:
+        """Make a row the current one and scroll as little as needed to bring it into sight, which is to be
+        done before the rows are made; True when that moved the rows."""
+        self.current, line = number, number // self._columns
+        top, below = self._tops[line], self._tops[line + 1] - self._gap
+        return super().scroll_to(min(top, max(self.offset, below - self.rect.height)))
 
     def show(self, number: int) -> None:
-        """Scroll as little as needed to bring a row into sight."""
-        self.reveal(self._tops[number], self._tops[number + 1] - self._gap)
+        """The same at any time."""
+        if self.bring(number):
+            self._changed()
+
+    def scroll_to(self, offset: int) -> bool:
+        moved = super().scroll_to(offset)
+        if moved:
+            self._changed()
+        return moved
 
     def step(self, command: Command, at: int) -> int:
         """The row to which a key leads from row `at`; `at` itself where it leads nowhere."""
-        page = max(1, len(self.seen) - 1)
+        line = self._columns
+        page = max(line, len(self.seen) - line)
+        side = 1 if line > 1 else 0
         steps = {
-            Command.UP: -1,
-            Command.DOWN: 1,
+            Command.UP: -line,
+            Command.DOWN: line,
+            Command.LEFT: -side,
+            Command.RIGHT: side,
             Command.PAGE_UP: -page,
             Command.PAGE_DOWN: page,
-            Command.FIRST: -len(self),
-            Command.LAST: len(self),
+            Command.FIRST: -self._count,
+            Command.LAST: self._count,
         }
-        return min(len(self) - 1, max(0, at + steps.get(command, 0)))
+        return min(self._count - 1, max(0, at + steps.get(command, 0)))
+
+    def go(self, number: int) -> ListRow:
+        """Go to a row, which is made if it was out of sight."""
+        self.show(number)
+        return next(row for row in self.rows if row.number == number)
 
 
 class ListRow(Widget):
@@ -81,23 +144,40 @@ class ListRow(Widget):
     def __init__(
         self,
         key: str,
-        place: tuple[ListView, int],
+        place: RowPlace,
         spoken: str,
-        press: Callable[[], None],
+        press: Callable[[], None] | None = None,
         *,
         chosen: bool = False,
     ) -> None:
-        """`place` is the list and the number of the row in it."""
-        rows, number = place
-        self.whole, self.view, self.number = rows.row(number), rows.rect, number
+        """`place` is the list and the number of the row; a row without `press` only tells about itself."""
+        self.list, self.number = place
+        self.whole, self.view = self.list.row(self.number), self.list.rect
         super().__init__(key, self.whole.clip(self.view), spoken)
         self.chosen, self._press = chosen, press
+        if press is None:
+            self.role = WidgetRole.INFO
+
+    @property
+    def tab_stop(self) -> bool:
+        return self.number == self.list.current
 
     def contains(self, pos: Point) -> bool:
         return bool(self.rect.height) and super().contains(pos)
 
     def activate(self) -> None:
-        self._press()
+        if self._press is not None:
+            self._press()
+
+    def focused(self, *, by_keys: bool) -> None:
+        self.list.current = self.number
+        if by_keys:
+            self.list.show(self.number)
+            self.list.arrived(self.number)
+
+    def leads_to(self, command: Command) -> Widget | None:
+        to = self.list.step(command, self.number)
+        return None if to == self.number else self.list.go(to)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if self.rect.height:
@@ -122,3 +202,23 @@ class RowChoice:
         """Whether a press on a row opens it, rather than choosing it."""
         again, self._since = self._since < _TWICE, 0.0
         return by_keys or (chosen and again)
+
+
+class TypedName:
+    """Letters typed one after the other at a list: the beginning of the name that is looked for."""
+
+    def __init__(self) -> None:
+        self._typed, self._since = "", 0.0
+
+    def update(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._since += dt
+
+    def find(self, letter: str, names: Sequence[str], at: int) -> int | None:
+        """The next row from row `at` on whose name begins with the letters typed so far, or None."""
+        kept = self._typed if self._since < _TYPING else ""
+        self._typed, self._since = (kept + letter).casefold(), 0.0
+        ahead = [*range(at + (not kept), len(names)), *range(at + (not kept))]
+        return next(
+            (n for n in ahead if n < len(names) and names[n].casefold().startswith(self._typed)), None
+        )

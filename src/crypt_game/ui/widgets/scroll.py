@@ -7,7 +7,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.input import Command, Order, Point, Pointer, PointerKind
+from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 
 __all__ = ["ScrollArea"]
 
@@ -38,13 +38,9 @@ class ScrollArea(Widget):
 
     def reveal(self, top: int, bottom: int) -> None:
         """Scroll as little as needed to show content from `top` to `bottom`."""
-        if top < self.offset:
-            self.scroll_to(top)
-        elif bottom > self.offset + self.rect.height:
-            self.scroll_to(bottom - self.rect.height)
+        self.scroll_to(min(top, max(self.offset, bottom - self.rect.height)))
 
-    def handle(self, intent: Pointer | Order) -> bool:
-        """Wheel over the area, and Page Up/Down, Home, End; True when it moved."""
+    def scroll(self, intent: Intent) -> bool:
         if isinstance(intent, Pointer):
             if intent.kind is not PointerKind.WHEEL or not self.rect.collidepoint(intent.pos):
                 return False

@@ -7,6 +7,7 @@ import pytest
 
 from crypt_game.rules import Mode
 from crypt_game.ui import navigation
+from crypt_game.ui.scenes.library.game_rows import GameRow
 
 from ...conftest import OpenApp
 from ...driving import FRAME
@@ -131,16 +132,18 @@ def test_the_wheel_scrolls_and_the_chosen_game_stays_chosen(
 ) -> None:
     player = at_library(open_app, 12, 0)
     before = player.chosen()
-    over_list = player.library._scroll.rect.center
+    over_list = player.library._list.rect.center
     monkeypatch.setattr(pygame.mouse, "get_pos", lambda: over_list)
     for _ in range(30):
         event = pygame.event.Event(pygame.MOUSEWHEEL, {"x": 0, "y": -1, "precise_y": -1.0, "flipped": False})
         player.app.step(FRAME, [event])
-    assert player.library._scroll.offset == player.library._scroll.furthest > 0
+    assert player.library._list.offset == player.library._list.furthest > 0
     assert player.chosen() == before
     assert player.has(player.library.rows[-1].key)
     player.settle()
-    assert all(shown.picture is not None for shown in player.library._shown if shown.rect.height)
+    shown = [row for row in player.library._list.rows if isinstance(row, GameRow) and row.rect.height]
+    assert len(shown) > 2
+    assert all(row.picture is not None for row in shown)
 
 
 # finding --------------------------------------------------------------------------------------------------

@@ -2,8 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
-from typing import Final
+from typing import Final, NamedTuple
 
 import pygame
 
@@ -13,87 +12,95 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import Box
 from crypt_game.ui.scenes.fairness.luck_table import figure
+from crypt_game.ui.widgets import ListRow, RowPlace
 
-__all__ = ["ROW", "draw_rows"]
+__all__ = ["NAME_ROOM", "ROW", "RollRow", "Roller"]
 ROW: Final = 46
-_ROUND, _HEIR, _ROLLS = 70, 335, 600
-"""Where the columns begin, in design pixels from the left edge."""
+_ROUND, _HEIR, _WHY, _ROLLS = 70, 265, 225, 40
+"""How wide the columns are, in units; the last is the arrow before the dice."""
+_PIECE, _GAP, _MARK = 34, 10, 28
+"""A die or badge, the space beside it, and the sign of whether it is exhausted."""
+NAME_ROOM: Final = _HEIR - _PIECE - 2 * _GAP
 
 
-def draw_rows(
-    canvas: Canvas,
-    rect: pygame.Rect,
-    clip: pygame.Rect,
-    throws: tuple[Throw, ...],
-    who: Callable[[int], tuple[str, str]],
-    say: Say,
-) -> None:
-    """The rows from the top of `rect`, as far as they meet `clip`; `who` gives house and name of a pool."""
-    high = canvas.px(ROW)
-    room = canvas.px(_HEIR - _ROUND) - canvas.px(32) - canvas.px(20)
-    style = canvas.level(theme.BODY, [(who(pool)[1], room) for pool in {throw.pool for throw in throws}])
-    before = 0
-    for number, throw in enumerate(throws):
-        row = pygame.Rect(rect.left, rect.top + number * high, rect.width, high)
-        if row.bottom > clip.top and row.top < clip.bottom:
-            _draw_row(canvas, row, throw, who(throw.pool), say, style, opens=throw.round != before)
-        before = throw.round
+class Roller(NamedTuple):
+    """Whose dice they are; `style` sets all names of the list in one size."""
+
+    house: str
+    name: str
+    style: theme.Style
 
 
-def _draw_row(
-    canvas: Canvas,
-    row: pygame.Rect,
-    throw: Throw,
-    who: tuple[str, str],
-    say: Say,
-    style: theme.Style,
-    *,
-    opens: bool,
-) -> None:
-    px, (house, name) = canvas.px, who
-    if opens:
-        draw_hairline(canvas, row.topleft, row.topright, theme.Palette.BRASS, 0.5)
-        where = (row.left + px(8), row.centery)
+class RollRow(ListRow):
+    """One roll; the first of its round `opens` it and tells its number."""
+
+    def __init__(self, place: RowPlace, throw: Throw, roller: Roller, say: Say, *, opens: bool) -> None:
+        self._throw, self._roller, self._say, self._opens = throw, roller, say, opens
+        why = f"{self._why} {throw.effort}" if throw.effort else self._why
+        dice = ", ".join(map(str, throw.rolls))
+        spoken = say("fairness-roll", round=throw.round, name=roller.name, why=why, dice=dice)
+        super().__init__(f"roll-{place[1]}", place, spoken)
+
+    @property
+    def _why(self) -> str:
+        """What was rolled for; the effort is a number beside it."""
+        if not self._throw.effort:
+            return self._say(f"fairness-{self._throw.purpose.value}")
+        return self._say("fairness-effort" if self._throw.luck.at_risk else "fairness-again")
+
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        px = canvas.px
+        first, rest = Box(*self.whole).take_left(px(_ROUND))
+        heir, rest = rest.take_left(px(_HEIR))
+        why, rest = rest.take_left(px(_WHY))
+        arrow, dice = rest.take_left(px(_ROLLS))
+        if self._opens:
+            draw_hairline(canvas, self.whole.topleft, self.whole.topright, theme.Palette.BRASS, 0.5)
+            style, where = theme.COUNT._replace(tabular=True), first.rect.move(px(_GAP), 0).midleft
+            canvas.text(style, str(self._throw.round), where, theme.Palette.GILT, "midleft")
+        self._draw_roller(canvas, heir)
+        self._draw_why(canvas, why.rect, arrow.rect)
+        self._draw_dice(canvas, dice)
+
+    def _draw_roller(self, canvas: Canvas, box: Box) -> None:
+        side = canvas.px(_PIECE)
+        badge, words = box.take_left(side, canvas.px(_GAP))
+        draw_badge(canvas, self._roller.house, badge.rect.center, side)
+        room = canvas.px(NAME_ROOM)
         canvas.text(
-            theme.COUNT._replace(tabular=True), str(throw.round), where, theme.Palette.GILT, "midleft"
+            self._roller.style, self._roller.name, words.rect.midleft, anchor="midleft", max_width=room
         )
-    size = px(32)
-    draw_badge(canvas, house, (row.left + px(_ROUND) + size // 2, row.centery), size)
-    x = row.left + px(_ROUND) + size + px(12)
-    room = row.left + px(_HEIR) - x - px(8)
-    canvas.text(style, name, (x, row.centery), anchor="midleft", max_width=room)
-    _draw_why(canvas, row, throw, house, say)
-    x = row.left + px(_ROLLS)
-    side, step = px(34), px(44)
-    for roll in throw.rolls:
-        die = pygame.Rect(x, row.centery - side // 2, side, side)
-        draw_die(canvas, house, roll, die)
-        if throw.effort:
-            failed = roll < throw.effort
-            tint = theme.Palette.WARNING if failed else theme.Palette.SAFE
-            icon = "icon/exhaust" if failed else "icon/check"
-            canvas.sprite(icon, (die.right + px(14), row.centery), px(20), tint=tint)
-            x += px(28)
-        x += step
-    if throw.luck.at_risk:
-        words = say("fairness-row", expected=figure(throw.luck.expected, say))
-        where = (row.right - px(6), row.centery)
-        canvas.text(theme.NOTE, words, where, theme.Palette.MUTED, "midright", max_width=row.right - x)
 
+    def _draw_why(self, canvas: Canvas, box: pygame.Rect, arrow: pygame.Rect) -> None:
+        """The effort the dice worked with, and what the roll was for where it was for something else."""
+        room, side = box.width, canvas.px(_PIECE)
+        if self._throw.effort:
+            room -= side + canvas.px(_GAP)
+            die = pygame.Rect(box.right - side, box.centery - side // 2, side, side)
+            draw_die(canvas, self._roller.house, self._throw.effort, die)
+            canvas.sprite("icon/arrow", arrow.center, canvas.px(_MARK), tint=theme.Palette.DIM)
+        canvas.text(theme.NOTE, self._why, box.midleft, theme.Palette.MUTED, "midleft", max_width=room)
 
-def _draw_why(canvas: Canvas, row: pygame.Rect, throw: Throw, house: str, say: Say) -> None:
-    """The effort the dice worked with, and what the roll was for where it was for something else."""
-    px = canvas.px
-    x, edge = row.left + px(_HEIR), row.left + px(_ROLLS) - px(50)
-    if throw.effort:
-        side = px(34)
-        words = say("fairness-effort" if throw.luck.at_risk else "fairness-again")
-        room = edge - x - side - px(10)
-        die = pygame.Rect(edge - side, row.centery - side // 2, side, side)
-        draw_die(canvas, house, throw.effort, die)
-        arrow = (edge + px(25), row.centery)
-        canvas.sprite("icon/arrow", arrow, px(26), tint=theme.Palette.DIM)
-    else:
-        words, room = say(f"fairness-{throw.purpose.value}"), edge - x
-    canvas.text(theme.NOTE, words, (x, row.centery), theme.Palette.MUTED, "midleft", max_width=room)
+    def _draw_dice(self, canvas: Canvas, box: Box) -> None:
+        """The faces, whether each was below the effort, and how many could be expected to be."""
+        px, throw = canvas.px, self._throw
+        side, gap, mark = px(_PIECE), px(_GAP), px(_MARK)
+        for roll in throw.rolls:
+            place, box = box.take_left(side, gap)
+            die = place.inset(0, (place.h - side) / 2).rect
+            draw_die(canvas, self._roller.house, roll, die)
+            if throw.effort:
+                failed = roll < throw.effort
+                tint = theme.Palette.WARNING if failed else theme.Palette.SAFE
+                sign, box = box.take_left(mark)
+                icon = "icon/exhaust" if failed else "icon/check"
+                canvas.sprite(icon, sign.rect.move(-gap // 2, 0).center, mark - gap, tint=tint)
+        if throw.luck.at_risk:
+            words = self._say("fairness-row", expected=figure(throw.luck.expected, self._say))
+            place, _ = box.take_right(box.w - gap)
+            canvas.text(
+                theme.NOTE, words, place.rect.midright, theme.Palette.MUTED, "midright", max_width=place.w
+            )

@@ -13,14 +13,14 @@ from crypt_game.match.players import Player
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
 from crypt_game.rules import Mode
 from crypt_game.rules.record import Record
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.input import Intent
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import PageScene, Panel
+from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
-from crypt_game.ui.scenes.fairness.roll_list import ROW, draw_rows
+from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
 from crypt_game.ui.scenes.fairness.verdict_panel import (
     Fact,
     draw_faces,
@@ -30,7 +30,7 @@ from crypt_game.ui.scenes.fairness.verdict_panel import (
     finding_of,
     known_while_running,
 )
-from crypt_game.ui.widgets import ScrollArea
+from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["FairnessScene"]
 
@@ -55,17 +55,13 @@ class FairnessScene(PageScene):
         self.found = verify(self.record) if match.over is not None else None
         self.throws = throws_of(self.record)
         self._luck = luck_by_effort(self.throws)
-        self._scroll = ScrollArea("rolls", pygame.Rect(0, 0, 1, 1), "", 0)
+        self._rolls = ListView("rolls", self._refresh)
+        self._rollers: dict[int, Roller] = {}
         self._proof = self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
         self._places: list[pygame.Rect] = []
         self._facts: list[Fact] = []
 
     # who ---------------------------------------------------------------------------------------------------
-    def who(self, pool: int) -> tuple[str, str]:
-        """The house and the name of a pool of dice."""
-        person = self._person(pool)
-        return person.house.value, self._name(pool)
-
     def _person(self, pool: int) -> Player:
         return self.match.plan.players[self.match.first.variant.members[pool][0]]
 
@@ -102,17 +98,31 @@ class FairnessScene(PageScene):
         ]
         self._grid = pygame.Rect(grid.left + px(_EDGE), grid.top + px(62), grid.width - px(2 * _EDGE), 0)
         self._grid.height = grid.bottom - px(12) - self._grid.top
-        self._arrange_rolls(rolls)
-        self.controls.fill([self.back_button(), *self._arrange_proof(), self._scroll])
+        self.controls.fill([self.back_button(), *self._arrange_proof(), *self._arrange_rolls(rolls)])
         if self.controls.focus is None:
             self.controls.focus_on("back")
 
-    def _arrange_rolls(self, panel: pygame.Rect) -> None:
+    def _arrange_rolls(self, panel: pygame.Rect) -> list[Widget]:
         px = self.frame.px
         view = pygame.Rect(panel.left + px(_EDGE), panel.top + px(64), panel.width - px(2 * _EDGE), 0)
         view.height = panel.bottom - px(14) - view.top
-        height = px(ROW) * len(self.throws)
-        self._scroll = ScrollArea("rolls", view, self.say("fairness-rolls"), height, self._scroll.offset)
+        self._rolls.place(view, [px(ROW)] * len(self.throws), gutter=px(_EDGE))
+        names = {pool: self._name(pool) for pool in {throw.pool for throw in self.throws}}
+        style = canvas_for(self.app).level(theme.BODY, [(name, px(NAME_ROOM)) for name in names.values()])
+        self._rollers = {
+            pool: Roller(self._person(pool).house.value, name, style) for pool, name in names.items()
+        }
+        return self._rolls.fill(self._row, self.say)
+
+    def _row(self, place: RowPlace) -> ListRow:
+        number = place[1]
+        throw, before = self.throws[number], self.throws[number - 1 : number]
+        opens = not before or before[0].round != throw.round
+        return RollRow(place, throw, self._rollers[throw.pool], self.say, opens=opens)
+
+    def _refresh(self) -> None:
+        self.arrange()
+        self.invalidate()
 
     def _arrange_proof(self) -> list[Widget]:
         """The places of verdict, facts and faces, and the buttons that copy the facts."""
@@ -139,19 +149,9 @@ class FairnessScene(PageScene):
             return known_while_running(self.match, self.say)
         return facts_of(self.record, self.say)
 
-    # input and paint --------------------------------------------------------------------------------------
-    def handle(self, intent: Intent) -> bool:
-        if self._scroll.handle(intent):
-            self.invalidate()
-            return True
-        return super().handle(intent)
-
+    # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, canvas: Canvas) -> None:
         draw_verdict(canvas, self._verdict, finding_of(self.match, self.found, self.say))
         draw_facts(canvas, self._places, self._facts)
         draw_faces(canvas, self._faces, faces(self.throws), self.say)
         draw_grid(canvas, self._grid, self._pools, self._luck, self.say)
-        view = self._scroll.rect
-        rows = pygame.Rect(view.left, view.top - self._scroll.offset, view.width - canvas.px(24), view.height)
-        with canvas.clipped(view):
-            draw_rows(canvas, rows, view, self.throws, self.who, self.say)

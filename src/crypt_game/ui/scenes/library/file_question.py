@@ -23,12 +23,11 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.input import Intent, Order, Pointer
 from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.text_question import Accept, TextQuestion
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.widgets import ListRow, ListView, RowChoice
+from crypt_game.ui.widgets import ListRow, ListView, RowChoice, RowPlace, TypedName
 
 __all__ = ["FileQuestion"]
 
@@ -39,11 +38,11 @@ _LONGEST: Final = 1000
 
 
 class _PathRow(ListRow):
-    """A folder to be opened, or a file to be chosen; the chosen row stands in the focus list for all."""
+    """A folder to be opened, or a file to be chosen."""
 
     def __init__(
         self,
-        place: tuple[ListView, int],
+        place: RowPlace,
         face: tuple[str, str],
         spoken: str,
         press: Callable[[], None],
@@ -51,7 +50,6 @@ class _PathRow(ListRow):
     ) -> None:
         """`face` is an icon and the words."""
         super().__init__(_key(place[1]), place, spoken, press, chosen=chosen)
-        self.focusable = chosen
         self._icon, self._words = face
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
@@ -97,9 +95,9 @@ class FileQuestion(TextQuestion):
         self._content: FolderContent | None = None
         self._paths: list[Path | None] = []
         self._chosen = 0
-        self._choice, self._list = RowChoice(), ListView("files", focusable=False)
+        self._choice, self._typed = RowChoice(), TypedName()
+        self._list = ListView("files", self._refresh, self._choose)
         self._came_from: Path | None = file
-        self._laid_offset = 0
         self._picked = False
         """Whether a row was chosen in this folder: then it is what is meant where nothing is typed."""
         self._reader.read(start.parent if file is not None else start)
@@ -109,22 +107,29 @@ class FileQuestion(TextQuestion):
         entry, *buttons = super()._widgets()
         top = entry.rect.bottom + self.frame.px(_GAP) + self._line_height()
         view = pygame.Rect(entry.rect.left, top, entry.rect.width, self._row_height() * self._row_count())
-        heights = [self._row_height()] * len(self._paths)
-        self._list.place(view, heights, self._place_words(), gutter=self.frame.px(_GAP))
-        self._laid_offset = self._list.offset
-        shown = sorted({*self._list.seen, *([self._chosen] if self._paths else [])})
-        return [entry, *(self._row(number) for number in shown), self._list, *buttons]
+        self._list.current = self._chosen
+        self._list.place(view, [self._row_height()] * len(self._paths), gutter=self.frame.px(_GAP))
+        return [entry, *self._list.fill(self._row, self.say), *buttons]
 
-    def _row(self, number: int) -> Widget:
-        path = self._paths[number]
-        name = self.say("files-up") if self._leads_up(number) else _name(path)
+    def _row(self, place: RowPlace) -> ListRow:
+        number = place[1]
+        path, name = self._paths[number], self._name(number)
         is_file = self._content is not None and path in self._content.files
         plain = is_file or self._leads_up(number)
         spoken = name if plain else self.say("files-folder", name=name)
         icon = "icon/up" if self._leads_up(number) else "icon/cards" if is_file else "icon/folder"
-        return _PathRow(
-            (self._list, number), (icon, name), spoken, partial(self._pressed, number), number == self._chosen
-        )
+        return _PathRow(place, (icon, name), spoken, partial(self._pressed, number), number == self._chosen)
+
+    def _name(self, number: int) -> str:
+        """What a row is called on the screen; a drive by its letter."""
+        path = self._paths[number]
+        if self._leads_up(number):
+            return self.say("files-up")
+        return "" if path is None else shown_name(path.name) or str(path)
+
+    def _refresh(self) -> None:
+        self.arrange()
+        self.invalidate()
 
     def _leads_up(self, number: int) -> bool:
         return number == 0 and self._content is not None and not self._content.top
@@ -151,18 +156,14 @@ class FileQuestion(TextQuestion):
         return self._list.rect.bottom
 
     # what the player does ---------------------------------------------------------------------------------
-    def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Pointer) and self._list.handle(intent):
-            self.controls.by_keys = False
-            return True
-        focus = self.controls.focus
-        if isinstance(intent, Order) and intent.pressed and isinstance(focus, _PathRow):
-            to = self._list.step(intent.command, self._chosen)
-            if to != self._chosen:
-                self.controls.by_keys = True
-                self._choose(to)
-                return True
-        return super().handle(intent)
+    def handle_event(self, event: pygame.event.Event) -> bool:
+        letter = event.unicode if event.type == pygame.KEYDOWN else ""
+        if not isinstance(self.controls.focus, _PathRow) or not letter.isprintable() or not letter.strip():
+            return super().handle_event(event)
+        found = self._typed.find(letter, [self._name(n) for n in range(len(self._paths))], self._chosen)
+        if found is not None:
+            self._choose(found)
+        return True
 
     def _pressed(self, number: int) -> None:
         opens = self._choice.opens(chosen=number == self._chosen, by_keys=self.controls.by_keys)
@@ -178,8 +179,8 @@ class FileQuestion(TextQuestion):
             self._note(typed_path(path))
         if self._entry is not None:
             self._entry.release()
-        self._list.show(number)
         self.arrange()
+        self._list.show(number)
         self.controls.focus_on(_key(number))
         self.invalidate()
 
@@ -206,14 +207,12 @@ class FileQuestion(TextQuestion):
     def update(self, dt: float) -> None:
         super().update(dt)
         self._choice.update(dt)
+        self._typed.update(dt)
         answer = self._reader.poll()
         if isinstance(answer, RefusedPath):
             self._refuse(DialogLine(answer.key, {"file": escape(answer.name)}))
         elif answer is not None:
             self._show(answer)
-        elif self._list.offset != self._laid_offset:
-            self.arrange()
-            self.invalidate()
 
     @property
     def lively(self) -> bool:
@@ -227,10 +226,8 @@ class FileQuestion(TextQuestion):
         self._picked, come = False, self._came_from
         self._chosen = self._paths.index(come) if come in self._paths else 0
         on_rows = isinstance(self.controls.focus, _PathRow)
-        self._list.scroll_to(0)
         self.arrange()
         self._list.show(self._chosen)
-        self.arrange()
         if on_rows:
             self.controls.focus_on(_key(self._chosen))
         self.app.speak(self.say("files-shown", folder=self._place_words(), count=len(content.files)))
@@ -254,8 +251,3 @@ class FileQuestion(TextQuestion):
 
 def _key(number: int) -> str:
     return f"file-{number}"
-
-
-def _name(path: Path | None) -> str:
-    """How a file or folder is called on the screen; a drive by its letter."""
-    return "" if path is None else shown_name(path.name) or str(path)

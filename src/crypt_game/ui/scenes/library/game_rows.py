@@ -12,9 +12,10 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_pill
-from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
+from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "RowWords", "picture_size"]
 
@@ -50,42 +51,32 @@ def picture_size(row_height: int, px: Callable[[float], int]) -> tuple[int, int]
     return round(height * PICTURE_ASPECT), height
 
 
-class GameRow(Widget):
-    """A row of the list, seen through `view` only; a picture may come later."""
+class GameRow(ListRow):
+    """A row of the list; a picture may come later."""
 
     def __init__(
         self,
         key: str,
-        rect: Rect,
+        place: RowPlace,
         spoken: str,
         words: RowWords,
-        *,
-        view: Rect,
-        chosen: bool,
         press: Callable[[], None],
+        *,
+        chosen: bool,
     ) -> None:
-        super().__init__(key, rect.clip(view), spoken)
-        self.whole, self.words, self.chosen = rect, words, chosen
+        super().__init__(key, place, spoken, press, chosen=chosen)
+        self.words = words
         self.picture: pygame.Surface | None = None
-        self.focusable = chosen
-        self._view, self._press = view, press
 
-    def activate(self) -> None:
-        self._press()
-
-    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        if not self.rect.height:
-            return
-        with canvas.clipped(self._view):
-            draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
-            place = Rect(self.whole.topleft, picture_size(self.whole.height, canvas.px)).move(
-                canvas.px(_EDGE), canvas.px(_EDGE)
-            )
-            if self.picture is None:
-                draw_inset(canvas, place)
-            else:
-                canvas.surface.blit(self.picture, place)
-            _draw_words(canvas, self.words, self._text_box(place, canvas))
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
+        edge = canvas.px(_EDGE)
+        place = Rect(self.whole.topleft, picture_size(self.whole.height, canvas.px)).move(edge, edge)
+        if self.picture is None:
+            draw_inset(canvas, place)
+        else:
+            canvas.surface.blit(self.picture, place)
+        _draw_words(canvas, self.words, self._text_box(place, canvas))
 
     def _text_box(self, place: Rect, canvas: Canvas) -> Rect:
         left = place.right + canvas.px(20)

@@ -19,7 +19,7 @@ from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Frame
-from crypt_game.ui.input import Command, Intent, Order, Pointer
+from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.page import PageScene, Panel, choice_name
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.empty_list import EmptyList
@@ -33,7 +33,16 @@ from crypt_game.ui.scenes.library.game_words import (
     title_words,
 )
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, ScrollArea, level
+from crypt_game.ui.widgets import (
+    Button,
+    ButtonFace,
+    ChoiceChip,
+    ListRow,
+    ListView,
+    RowChoice,
+    RowPlace,
+    level,
+)
 
 __all__ = ["LibraryScene"]
 
@@ -44,8 +53,6 @@ _CHIP_HEIGHT: Final = 52
 _BUTTON, _BUTTON_HEIGHT = 290, 58
 _READING: Final = 0.005
 """Seconds that reading may take between two frames."""
-_TWICE: Final = 0.4
-"""Seconds within which a second click opens a game."""
 
 
 class LibraryScene(PageScene):
@@ -63,11 +70,10 @@ class LibraryScene(PageScene):
         self._finder = GameSearch(app, self._sought, self._found_by_enter)
         self._listed: list[ListedGame] = []
         self._gallery = Thumbnails(app)
-        self._scroll = ScrollArea("scroll", pygame.Rect(0, 0, 1, 1), "", 0)
-        self._shown: list[GameRow] = []
+        self._list = ListView("games", self.refresh, self._arrived)
+        self._choice = RowChoice()
         self._sheet: GameDetails | None = None
         self._nothing: EmptyList | None = None
-        self._since_click = _TWICE
         self._settled = False
         self._relist()
         self._choose_first()
@@ -91,7 +97,7 @@ class LibraryScene(PageScene):
         listing = self.area.rect(_LEFT, _TOP, _LIST, height)
         left = _LEFT + _LIST + _GAP
         detail = self.area.rect(left, _TOP, self.area.width - _LEFT - left, height)
-        self._arrange_list(listing)
+        rows = self._arrange_list(listing)
         row = self.row
         title = title_words(row, self.say) if row is not None else ""
         when = date_words(row.entry.modified, datetime.now(), self.say) if row is not None else ""
@@ -102,8 +108,7 @@ class LibraryScene(PageScene):
                 self.back_button(),
                 *self._page_buttons(),
                 *self._filters(listing),
-                *self._shown,
-                self._scroll,
+                *rows,
                 *self.actions.undo_buttons(self._undo_place(listing)),
                 *actions,
             ]
@@ -111,40 +116,23 @@ class LibraryScene(PageScene):
         if self.controls.focus is None:
             self._focus_chosen() or self.controls.focus_on("back")
 
-    def _arrange_list(self, listing: pygame.Rect) -> None:
-        px, rows = self.frame.px, self.rows
+    def _arrange_list(self, listing: pygame.Rect) -> list[Widget]:
+        px, row = self.frame.px, self.row
         top = listing.top + px(_EDGE + _CHIP_HEIGHT + 18)
         foot = px(_CHIP_HEIGHT + 16) if self.actions.can_undo else 0
         view = pygame.Rect(listing.left + px(_EDGE), top, listing.width - px(2 * _EDGE), 0)
         view.height = listing.bottom - px(_EDGE) - foot - top
-        pitch = px(ROW_HEIGHT) + px(ROW_GAP)
-        height = max(0, len(rows) * pitch - px(ROW_GAP))
-        self._scroll = ScrollArea("scroll", view, self.say("library-list"), height, self._scroll.offset)
-        self._scroll.focusable = False
-        now = datetime.now()
-        first = self._scroll.offset // pitch
-        seen = set(range(first, min(len(rows), (self._scroll.offset + view.height) // pitch + 1)))
-        chosen = {number for number, row in enumerate(rows) if row.path == self.chosen}
-        self._shown = [
-            self._row_widget(rows[number], view, number * pitch, now) for number in sorted(seen | chosen)
-        ]
+        self._list.current = self.rows.index(row) if row is not None else 0
+        self._list.place(view, [px(ROW_HEIGHT)] * len(self.rows), gap=px(ROW_GAP), gutter=px(_EDGE))
+        return self._list.fill(self._row_widget, self.say)
 
-    def _row_widget(self, row: ListedGame, view: pygame.Rect, top: int, now: datetime) -> GameRow:
-        """The row at this height of the list."""
-        px = self.frame.px
-        rect = pygame.Rect(view.left, view.top + top - self._scroll.offset, 0, px(ROW_HEIGHT))
-        rect.width = view.width - (px(22) if self._scroll.furthest else 0)
+    def _row_widget(self, place: RowPlace) -> ListRow:
+        row, now = self.rows[place[1]], datetime.now()
         chosen = row.path == self.chosen
-        made = GameRow(
-            row.key,
-            rect,
-            choice_name(self.say, spoken_words(row, now, self.say), chosen),
-            row_words(row, now, self.say),
-            view=view,
-            chosen=chosen,
-            press=partial(self._pressed, row),
-        )
-        made.picture = self._gallery.find(row, picture_size(rect.height, px))
+        spoken = choice_name(self.say, spoken_words(row, now, self.say), chosen)
+        words, press = row_words(row, now, self.say), partial(self._pressed, row)
+        made = GameRow(row.key, place, spoken, words, press, chosen=chosen)
+        made.picture = self._gallery.find(row, picture_size(made.whole.height, self.frame.px))
         return made
 
     def _page_buttons(self) -> list[Widget]:
@@ -226,7 +214,7 @@ class LibraryScene(PageScene):
     def _sought(self) -> None:
         """Something else is sought: the first game that fits is chosen."""
         self._relist()
-        self._scroll.scroll_to(0)
+        self._list.scroll_to(0)
         if self.row is None:
             self._choose_first()
         self.refresh()
@@ -248,7 +236,7 @@ class LibraryScene(PageScene):
         """Show another list."""
         self.which = which
         self._relist()
-        self._scroll.scroll_to(0)
+        self._list.scroll_to(0)
         self._choose_first()
         self.refresh()
 
@@ -261,10 +249,7 @@ class LibraryScene(PageScene):
         self.refresh()
         row = self.row
         if row is not None:
-            pitch = self.frame.px(ROW_HEIGHT) + self.frame.px(ROW_GAP)
-            top = self.rows.index(row) * pitch
-            self._scroll.reveal(top, top + self.frame.px(ROW_HEIGHT))
-            self.refresh()
+            self._list.show(self.rows.index(row))
             self._focus_chosen()
 
     def refresh(self) -> None:
@@ -277,57 +262,29 @@ class LibraryScene(PageScene):
         self.chosen = rows[0].path if rows else None
 
     def _focus_chosen(self) -> bool:
-        row = next((row for row in self._shown if row.chosen), None)
-        return row is not None and self.controls.focus_on(row.key)
+        return self.row is not None and self.controls.focus_on(self.row.key)
+
+    def _arrived(self, number: int) -> None:
+        """Keys choose among the games as they go."""
+        if self.rows[number] is not self.row:
+            self.choose(self.rows[number].path)
 
     def _pressed(self, row: ListedGame) -> None:
         """A key opens; the pointer chooses, and a second click soon after opens."""
-        again = row.path == self.chosen and self._since_click < _TWICE
-        self._since_click = 0.0
-        if again or self.controls.by_keys:
+        if self._choice.opens(chosen=row.path == self.chosen, by_keys=self.controls.by_keys):
             self.actions.open()
         else:
             self.choose(row.path)
 
     def handle(self, intent: Intent) -> bool:
-        if isinstance(intent, Order) and intent.pressed and self._walk(intent.command):
-            return True
         if isinstance(intent, Order) and intent.pressed and intent.command is Command.UNDO:
             return self.actions.undo()
-        before = self._scroll.offset
-        handled = self._scroll.handle(intent) or super().handle(intent)
-        if self._scroll.offset != before:
-            if isinstance(intent, Pointer):
-                self.controls.by_keys = False
-            self.refresh()
-        return handled
-
-    def _walk(self, command: Command) -> bool:
-        """Arrows and their like choose among the games while one of them has the focus."""
-        focus, rows = self.controls.focus, self.rows
-        if not isinstance(focus, GameRow) or self.row is None:
-            return False
-        at = rows.index(self.row)
-        page = max(1, self._scroll.rect.height // (self.frame.px(ROW_HEIGHT) + self.frame.px(ROW_GAP)))
-        steps = {
-            Command.UP: -1,
-            Command.DOWN: 1,
-            Command.PAGE_UP: -page,
-            Command.PAGE_DOWN: page,
-            Command.FIRST: -len(rows),
-            Command.LAST: len(rows),
-        }
-        to = min(len(rows) - 1, max(0, at + steps.get(command, 0)))
-        if to == at:
-            return False
-        self.controls.by_keys = True
-        self.choose(rows[to].path)
-        return True
+        return super().handle(intent)
 
     # between the frames -----------------------------------------------------------------------------------
     def update(self, dt: float) -> None:
         super().update(dt)
-        self._since_click += dt
+        self._choice.update(dt)
         if self._settled:
             return
         waiting = [row for row in self._in_sight() if not row.read]
@@ -345,8 +302,7 @@ class LibraryScene(PageScene):
 
     def _in_sight(self) -> list[ListedGame]:
         """The games that can be seen, the chosen one first."""
-        keys = {shown.key for shown in self._shown}
-        seen = [row for row in self.rows if row.key in keys]
+        seen = [self.rows[shown.number] for shown in self._list.rows]
         return sorted(seen, key=lambda row: row.path != self.chosen)
 
     def _wanted(self) -> Iterator[tuple[ListedGame, tuple[int, int]]]:
@@ -371,7 +327,7 @@ class LibraryScene(PageScene):
             canvas.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
 
     def _draw_nothing(self, canvas: Canvas) -> None:
-        box = self._scroll.rect.inflate(-canvas.px(60), 0)
+        box = self._list.rect.inflate(-canvas.px(60), 0)
         box.top, box.height = box.top + canvas.px(60), 0
         which = "found" if self._finder.sought.strip() else self.which.value
         words = self.say(f"library-none-{which}")

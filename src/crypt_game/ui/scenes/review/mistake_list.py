@@ -15,16 +15,19 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_row
-from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.widgets import ListRow, RowPlace
 
-__all__ = ["MistakeRow", "stack"]
+__all__ = ["MistakeRow", "mistake_height"]
 
 _EDGE: Final = 26
 _HEAD: Final = 70
 _TRY_WIDTH: Final = 250
 _TRY_HEIGHT: Final = 50
 _GAP: Final = 8
-_STEP: Final = 0.5
+_COLUMN_GAP: Final = 18
+_REASON: Final = 22
+"""The size of the type that says why."""
 
 
 class _Line(NamedTuple):
@@ -36,43 +39,30 @@ class _Line(NamedTuple):
     colour: theme.Colour
 
 
-class MistakeRow(Widget):
+class MistakeRow(ListRow):
     """A choice that can be tried again."""
 
     def __init__(
         self,
-        key: str,
+        place: RowPlace,
         words: MistakeWords,
         say: Say,
         on_press: Callable[[], None],
     ) -> None:
-        """An entry that has no place yet (see `stack`)."""
         played, better = say("review-played"), say("review-better")
         self._try = say("review-try-again")
         told = (words.where, words.cost, f"{played}: {words.played}", f"{better}: {words.better}", words.why)
-        nowhere = pygame.Rect(0, 0, 0, 0)
-        super().__init__(key, nowhere, ". ".join((*(part.rstrip(".") for part in told), self._try)))
-        palette = theme.Palette
-        self._words = words
-        self._lines = (
-            _Line(played, words.played, theme.NAME_SMALL, palette.IVORY),
-            _Line(better, words.better, theme.NAME_SMALL, palette.SAFE),
-            _Line("", words.why, theme.BODY._replace(size=22), palette.MUTED),
-        )
-        self._on_press = on_press
-        self.shrunk = 0
-        """By how many steps the words are smaller than they might be, so that all entries look alike."""
+        spoken = ". ".join((*(part.rstrip(".") for part in told), self._try))
+        super().__init__(f"lapse-{place[1]}", place, spoken, on_press)
+        self._words, self._lines = words, _lines(words, say)
 
-    def activate(self) -> None:
-        self._on_press()
-
-    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        draw_row(canvas, self.rect)
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_row(canvas, self.whole)
         self._draw_head(canvas, look)
         self._draw_lines(canvas)
 
     def _draw_head(self, canvas: Canvas, look: WidgetLook) -> None:
-        px, rect, palette = canvas.px, self.rect, theme.Palette
+        px, rect, palette = canvas.px, self.whole, theme.Palette
         again = pygame.Rect(0, 0, px(_TRY_WIDTH), px(_TRY_HEIGHT))
         again.topright = (rect.right - px(14), rect.top + px(14))
         ink = draw_button(
@@ -93,50 +83,31 @@ class MistakeRow(Widget):
         canvas.text(theme.COUNT, self._words.cost, cost, palette.WARNING, "midright", max_width=cost_room)
 
     def _draw_lines(self, canvas: Canvas) -> None:
-        px, rect, lines = canvas.px, self.rect, self._shrunk(self.shrunk)
-        column, left, top = self._column(canvas, lines), rect.left + px(_EDGE), rect.top + px(_HEAD)
-        for line in lines:
+        px, rect = canvas.px, self.whole
+        column, left, top = _column(canvas, self._lines), rect.left + px(_EDGE), rect.top + px(_HEAD)
+        for line in self._lines:
             canvas.text(line.style, line.label, (left, top), theme.Palette.MUTED, max_width=column)
             place = pygame.Rect(left + column, top, rect.right - px(_EDGE) - left - column, 0)
             top += canvas.paragraph(line.style, line.words, place, line.colour) + px(_GAP)
 
-    def least_height(self, canvas: Canvas, width: int, steps: int) -> int:
-        """How high an entry of this width must be for its words, made smaller by so many steps."""
-        lines = self._shrunk(steps)
-        room = width - 2 * canvas.px(_EDGE) - self._column(canvas, lines)
-        words = sum(canvas.paragraph_height(line.style, line.words, room) for line in lines)
-        return canvas.px(_HEAD + len(lines) * _GAP) + words
 
-    def most_steps(self, canvas: Canvas) -> int:
-        """How often the words can be made smaller before they reach their floor."""
-        style = self._lines[0].style
-        return int((style.size - canvas.scale.lowest(style)) / _STEP)
-
-    def _shrunk(self, steps: int) -> list[_Line]:
-        return [
-            line._replace(style=line.style._replace(size=line.style.size - steps * _STEP))
-            for line in self._lines
-        ]
-
-    def _column(self, canvas: Canvas, lines: Sequence[_Line]) -> int:
-        return max(canvas.measure(line.style, line.label)[0] for line in lines if line.label) + canvas.px(18)
+def mistake_height(canvas: Canvas, words: MistakeWords, say: Say, width: int) -> int:
+    """How high an entry of this width must be."""
+    lines = _lines(words, say)
+    room = width - 2 * canvas.px(_EDGE) - _column(canvas, lines)
+    paragraphs = sum(canvas.paragraph_height(line.style, line.words, room) for line in lines)
+    return canvas.px(_HEAD + len(lines) * _GAP) + paragraphs
 
 
-def stack(canvas: Canvas, entries: Sequence[MistakeRow], area: pygame.Rect, places: int) -> None:
-    """Lay the entries one below the other, all in the same type: the largest in which they fit the area.
+def _lines(words: MistakeWords, say: Say) -> tuple[_Line, ...]:
+    palette = theme.Palette
+    return (
+        _Line(say("review-played"), words.played, theme.NAME_SMALL, palette.IVORY),
+        _Line(say("review-better"), words.better, theme.NAME_SMALL, palette.SAFE),
+        _Line("", words.why, theme.BODY._replace(size=_REASON), palette.MUTED),
+    )
 
-    What is left over is shared out among `places`, so that fewer entries leave the foot of the area free.
-    """
-    if not entries:
-        return
-    gap = canvas.px(10)
-    for steps in range(entries[0].most_steps(canvas) + 1):
-        heights = [entry.least_height(canvas, area.width, steps) for entry in entries]
-        spare = area.height - sum(heights) - gap * (len(entries) - 1)
-        if spare >= 0:
-            break
-    top = area.top
-    for entry, height in zip(entries, heights, strict=True):
-        entry.shrunk = steps
-        entry.rect = pygame.Rect(area.left, top, area.width, height + max(0, spare) // places)
-        top = entry.rect.bottom + gap
+
+def _column(canvas: Canvas, lines: Sequence[_Line]) -> int:
+    """How wide the column of the labels is."""
+    return max(canvas.measure(line.style, line.label)[0] for line in lines) + canvas.px(_COLUMN_GAP)

@@ -11,7 +11,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.play.analysis import Analysis
-from crypt_game.play.review_words import figure, mistake_words, spoken_luck
+from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.board.board_scene import participants_of
@@ -22,7 +22,8 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
-from crypt_game.ui.scenes.review.mistake_list import MistakeRow, stack
+from crypt_game.ui.scenes.review.mistake_list import MistakeRow, mistake_height
+from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["ReviewScene"]
 
@@ -31,6 +32,7 @@ _LUCK: Final = 800
 _TITLE: Final = 66
 _HEADS: Final = 40
 _TALLEST: Final = 128
+_ROW_GAP: Final = 10
 _NOTE: Final = 130
 _HEAD: Final = 240
 """How high the portrait is that stands where there are no choices."""
@@ -52,6 +54,8 @@ class ReviewScene(PageScene):
         self._luck_note = pygame.Rect(0, 0, 0, 0)
         self._choices = pygame.Rect(0, 0, 0, 0)
         self._lapses: tuple[Mistake, ...] = ()
+        self._told_lapses: tuple[MistakeWords, ...] = ()
+        self._list = ListView("lapses", self._refresh)
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
@@ -103,21 +107,27 @@ class ReviewScene(PageScene):
             chosen=seat == self.chosen,
         )
 
-    def _entries(self) -> list[MistakeRow]:
+    def _entries(self) -> list[Widget]:
+        """The costliest choices; what is left of the panel is shared as if there were as many as can be."""
         findings = self.looking_back.findings
         self._lapses = findings.lapses.get(self.chosen, ()) if findings.done else ()
         cast = participants_of(self.match, None)
-        entries = [
-            MistakeRow(
-                f"lapse-{number}",
-                mistake_words(self.match, lapse, cast, self.say),
-                self.say,
-                partial(self.try_again, lapse.step),
-            )
-            for number, lapse in enumerate(self._lapses)
-        ]
-        stack(canvas_for(self.app), entries, self._choices, COSTLIEST)
-        return entries
+        self._told_lapses = tuple(mistake_words(self.match, lapse, cast, self.say) for lapse in self._lapses)
+        canvas, gap = canvas_for(self.app), self.frame.px(_ROW_GAP)
+        width = self._choices.width - 2 * gap
+        heights = [mistake_height(canvas, words, self.say, width) for words in self._told_lapses]
+        spare = self._choices.height - sum(heights) - gap * (len(heights) - 1)
+        further = max(0, spare) // COSTLIEST
+        self._list.place(self._choices, [height + further for height in heights], gap=gap, gutter=2 * gap)
+        return self._list.fill(self._entry, self.say)
+
+    def _entry(self, place: RowPlace) -> ListRow:
+        words, step = self._told_lapses[place[1]], self._lapses[place[1]].step
+        return MistakeRow(place, words, self.say, partial(self.try_again, step))
+
+    def _refresh(self) -> None:
+        self.arrange()
+        self.invalidate()
 
     def _person(self, seat: int) -> Player:
         return self.match.plan.players[seat]

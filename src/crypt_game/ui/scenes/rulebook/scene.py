@@ -48,7 +48,7 @@ class RulebookScene(PageScene):
         self._pointed = self.reading.mark.paragraph if anchor else None
         self._search = SearchBar(app, self.look_for, self.step_hit)
         self._spread = BookLayout.of(self.area, canvas_for(app))
-        self._contents = Contents(app, self._open_section)
+        self._contents = Contents(app, self._open_section, self._contents_scrolled)
         self._page = OpenPage(app, self.reading, self._spread, self._open_section, self.turn)
         self._opening_slash = False
         """Whether the key that opened the search is still down: it is not part of what is looked for."""
@@ -115,6 +115,10 @@ class RulebookScene(PageScene):
         self.app.speak(self.reading.section.title)
         self.invalidate()
 
+    def _contents_scrolled(self) -> None:
+        self._arrange_book(None)
+        self.invalidate()
+
     def _stop_search(self) -> None:
         self._search.clear()
         self.look_for("")
@@ -138,14 +142,14 @@ class RulebookScene(PageScene):
         canvas, reading, rules = canvas_for(self.app), self.reading, self._rules
         self._page.arrange(self._book_words, self._spread, paragraph)
         view = self._spread.rows(canvas, searching=bool(reading.query.strip()))
-        self._contents.arrange(canvas, reading, view)
+        contents = self._contents.arrange(canvas, reading, view)
         self.controls.fill(
             [
                 self.back_button(),
                 *top_bar.ways(self.area, canvas, self.say, reading.can_go, self.go),
                 *top_bar.chips(self.area, canvas, self.say, rules.languages, rules.language, self.read_in),
                 *self._search.widgets(self._spread, reading),
-                *self._contents.widgets,
+                *contents,
                 *self._page.widgets,
                 *self._foot(),
             ]
@@ -209,30 +213,27 @@ class RulebookScene(PageScene):
         self.invalidate()
 
     def handle(self, intent: Intent) -> bool:
-        used = self._scrolls(intent)
-        if not used and isinstance(intent, Order) and intent.command is Command.RULES:
+        if isinstance(intent, Order) and intent.command is Command.RULES:
             return True  # It is open already.
-        used = used or super().handle(intent)
+        used = self._scrolls(intent) or super().handle(intent)
         if used:
             self._page.follow()
-            self._contents.follow()
             self.invalidate()
         return used
 
     def _scrolls(self, intent: Intent) -> bool:
-        if isinstance(intent, Pointer):
-            return self._contents.scroll.handle(intent) or self._page.scroll.handle(intent)
-        if not intent.pressed:
+        """The page scrolls by keys unless the focus is in the contents; at its end it is turned."""
+        focus, scroll = self.controls.focus, self._page.scroll
+        if isinstance(intent, Pointer) or not intent.pressed or isinstance(focus, ContentsRow):
             return False
-        scroll = self._page.scroll
-        if scroll.handle(intent):
+        if scroll.scroll(intent):
             return True
         page = {Command.PAGE_DOWN: 1, Command.PAGE_UP: -1}.get(intent.command)
         if page is not None:
             self.turn(page)
             return True
         line = {Command.DOWN: 1, Command.UP: -1}.get(intent.command)
-        if line is None or self.controls.focus is not scroll:
+        if line is None or focus is not scroll:
             return False
         self.controls.by_keys = True
         scroll.scroll_to(scroll.offset + line * self.frame.px(_STEP))
@@ -246,12 +247,8 @@ class RulebookScene(PageScene):
 
     def _focused(self, widget: Widget) -> None:
         super()._focused(widget)
-        if isinstance(widget, ContentsRow):
-            self._contents.reveal(widget)
-            self._contents.follow()
-        else:
-            self._page.reveal(widget)
-            self._page.follow()
+        self._page.reveal(widget)
+        self._page.follow()
 
     # drawing ----------------------------------------------------------------------------------------------
     def draw_page(self, canvas: Canvas) -> None:

@@ -12,7 +12,8 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["COLUMNS", "KindRow", "column_of", "draw_heads", "figures_of"]
 
@@ -37,36 +38,32 @@ def figures_of(tally: Tally, say: Say) -> tuple[str, ...]:
     return str(tally.games), wins, mean, best, longest
 
 
-class KindRow(Widget):
+class KindRow(ListRow):
     """One row of the table; choosing it shows its games in the plots."""
 
     def __init__(
         self,
         key: str,
-        rect: Rect,
+        place: RowPlace,
         spoken: str,
-        words: str,
-        figures: tuple[str, ...],
+        words: tuple[str, tuple[str, ...]],
+        choose: Callable[[], None],
         *,
         chosen: bool,
-        choose: Callable[[], None],
     ) -> None:
-        super().__init__(key, rect, spoken)
-        self._words, self._figures = words, figures
-        self.chosen, self._choose = chosen, choose
+        """`words` are the name of the kind and the figures."""
+        super().__init__(key, place, spoken, choose, chosen=chosen)
+        self._words, self._figures = words
 
-    def activate(self) -> None:
-        self._choose()
-
-    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        draw_row(canvas, self.rect, chosen=self.chosen, changed=look.hovered and not self.chosen)
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
         edge = canvas.px(_EDGE)
-        name = (self.rect.left + edge, self.rect.centery)
-        room = self.rect.width * _NAME_SHARE - edge
+        name = (self.whole.left + edge, self.whole.centery)
+        room = self.whole.width * _NAME_SHARE - edge
         ink = theme.Palette.CHIP_TEXT if self.chosen else theme.Palette.IVORY
         canvas.text(theme.LABEL, self._words, name, ink, "midleft", max_width=room)
         for number, figure in enumerate(self._figures):
-            column = column_of(self.rect, number)
+            column = column_of(self.whole, number)
             style = theme.COUNT._replace(size=22)
             dim = theme.Palette.DIM if figure == "–" else ink
             room = column.width - canvas.px(8)

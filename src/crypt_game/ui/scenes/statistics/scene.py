@@ -29,7 +29,7 @@ from crypt_game.ui.scenes.statistics.statistics_words import (
     spoken_row,
     spoken_scores,
 )
-from crypt_game.ui.widgets import ButtonFace, ChoiceChip
+from crypt_game.ui.widgets import ButtonFace, ChoiceChip, ListRow, ListView, RowPlace
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
@@ -40,7 +40,7 @@ _LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
 _TABLE: Final = 880
 _EDGE: Final = 24
 _HEAD: Final = 70
-_ROW, _HIGHEST_ROW = 54, 74
+_ROW, _LOWEST_ROW, _HIGHEST_ROW = 54, 44, 74
 _ROW_GAP: Final = 6
 _CHIP: Final = 50
 _NAMES, _FEWEST_NAMES, _ABREAST = 8, 2, 4
@@ -73,6 +73,7 @@ class StatisticsScene(PageScene):
         self._names: list[str] = []
         self._tallies: dict[GameKind | None, Tally] = {}
         self._since_count = 0.0
+        self._list = ListView("kinds", self._refresh)
         self._heads = pygame.Rect(0, 0, 0, 0)
         self._luck_words = pygame.Rect(0, 0, 0, 0)
         self._titles = pygame.Rect(0, 0, 0, 0)
@@ -178,25 +179,25 @@ class StatisticsScene(PageScene):
         chips = self._name_rows + (len(self._origins) > 1)
         room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
         pitch = min(px(_HIGHEST_ROW * self.area.height / DESIGN_HEIGHT), room // (len(known) + 1))
-        rows: list[Widget] = []
-        for place, kind in enumerate((None, *known) if known else ()):
-            top = self._heads.bottom + place * pitch
-            line = pygame.Rect(self._heads.left, top, self._heads.width, pitch - px(_ROW_GAP))
-            words = self.say("statistics-all") if kind is None else kind_words(kind, self.say)
-            counts = self._tallies[kind]
-            chosen = kind == self.kind
-            rows.append(
-                KindRow(
-                    "kind-all" if kind is None else f"kind-{kind.mode.value}-{kind.players}",
-                    line,
-                    choice_name(self.say, spoken_row(words, counts, self.say), chosen),
-                    words,
-                    figures_of(counts, self.say),
-                    chosen=chosen,
-                    choose=partial(self.show, kind),
-                )
-            )
-        return rows
+        count = len(known) + 1 if known else 0
+        view = pygame.Rect(self._heads.bottomleft, (self._heads.width, room))
+        height = max(px(_LOWEST_ROW), pitch - px(_ROW_GAP))
+        self._list.place(view, [height] * count, gap=px(_ROW_GAP), gutter=px(_EDGE))
+        return self._list.fill(self._row, self.say)
+
+    def _row(self, place: RowPlace) -> ListRow:
+        """All games, or a kind of them."""
+        kind = self._kinds[place[1] - 1] if place[1] else None
+        words = self.say("statistics-all") if kind is None else kind_words(kind, self.say)
+        counts, chosen = self._tallies[kind], kind == self.kind
+        return KindRow(
+            "kind-all" if kind is None else f"kind-{kind.mode.value}-{kind.players}",
+            place,
+            choice_name(self.say, spoken_row(words, counts, self.say), chosen),
+            (words, figures_of(counts, self.say)),
+            partial(self.show, kind),
+            chosen=chosen,
+        )
 
     @property
     def _name_rows(self) -> int:

@@ -1,0 +1,125 @@
+"""A panel over the table with a list that may be taller than itself: title, rows, a button to close it.
+
+Subclasses say how many rows there are and how high each is, what it tells a listener, and paint it.
+"""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+from typing import ClassVar, Final
+
+import pygame
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import Area
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
+
+__all__ = ["ListPanel"]
+
+_WIDTH: Final = 1000
+_MARGIN: Final = 60
+_HEAD, _FOOT, _LOWEST = 90, 112, 340
+_EDGE, _GUTTER = 32, 26
+_CLOSE: Final = (260, 58)
+
+
+class ListPanel(Scene):
+    """An overlay whose list scrolls by wheel, bar and keys; Esc, Enter or the button closes it."""
+
+    overlay = True
+    title_key: ClassVar[str] = ""
+    icon: ClassVar[str] = "icon/log"
+    gap: ClassVar[float] = 10
+    """Units between rows."""
+    starts_at_end: ClassVar[bool] = False
+    empty_key: ClassVar[str] = ""
+    """What is said where there is no row."""
+    columns = 1
+
+    def __init__(self, app: AppServices, count: int) -> None:
+        """`count` is how many rows there are."""
+        super().__init__(app)
+        self._panel = pygame.Rect(0, 0, 0, 0)
+        self._count = count
+        self._list = ListView("rows", self._refresh)
+        self._opening = True
+
+    def title(self) -> str:
+        """The words of the title."""
+        return self.say(self.title_key)
+
+    def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
+        """How high each row is at this width, in pixels; where there are `columns`, each line of rows."""
+        raise NotImplementedError
+
+    def row_words(self, number: int) -> str:
+        """What a listener hears of a row."""
+        raise NotImplementedError
+
+    def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
+        """Paint a row into its box."""
+        raise NotImplementedError
+
+    def arrange(self) -> None:
+        area, px, rows = Area.of(self.frame), self.frame.px, self._list
+        width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
+        self._panel = area.px(area.box.inset((area.width - width) / 2, _MARGIN))
+        view = self._panel.inflate(-px(2 * _EDGE), 0)
+        heights = self.row_heights(canvas_for(self.app), view.width - px(_GUTTER))
+        gap, around = px(self.gap), px(_HEAD + _FOOT)
+        wanted = max(px(_LOWEST), around + sum(heights) + gap * (len(heights) - 1))
+        self._panel.inflate_ip(0, min(0, wanted - self._panel.height))
+        view.top, view.height = self._panel.top + px(_HEAD), self._panel.height - around
+        rows.place(view, heights, gap=gap, gutter=px(_GUTTER), cells=(self.columns, self._count))
+        if self._opening and self.starts_at_end and self._count:
+            rows.bring(self._count - 1)
+        close = pygame.Rect(0, 0, px(_CLOSE[0]), px(_CLOSE[1]))
+        close.midbottom = (self._panel.centerx, self._panel.bottom - px(_GUTTER))
+        button = Button("close", close, self.say("panel-close"), self.close, ButtonFace(kind="primary"))
+        self.controls.fill([*rows.fill(self._row, self.say), button])
+        if self._opening:
+            self._opening = False
+            self.controls.focus_on("close")
+
+    def _row(self, place: RowPlace) -> ListRow:
+        return _PanelRow(self, place)
+
+    def _refresh(self) -> None:
+        self.arrange()
+        self.invalidate()
+
+    def close(self) -> None:
+        """Go back to what lies below."""
+        self.app.stack.pop()
+
+    def cancel(self) -> bool:
+        self.close()
+        return True
+
+    def draw(self, canvas: Canvas) -> None:
+        px = canvas.px
+        canvas.panel(self._panel, active=True)
+        left, middle = self._panel.left + px(_EDGE), self._panel.top + px(48)
+        canvas.sprite(self.icon, (left + px(20), middle), px(36), tint=theme.Palette.GILT)
+        title = (left + px(56), middle)
+        room = self._panel.right - px(_EDGE) - title[0]
+        style, ink = theme.PANEL_TITLE_LARGE, theme.Palette.HEADING
+        canvas.text(style, self.title(), title, ink, "midleft", max_width=room)
+        if self.empty_key and not self._count:
+            canvas.paragraph(theme.BODY, self.say(self.empty_key), self._list.rect, theme.Palette.MUTED)
+        super().draw(canvas)
+
+
+class _PanelRow(ListRow):
+    """A row that its panel paints."""
+
+    def __init__(self, panel: ListPanel, place: RowPlace) -> None:
+        super().__init__(f"row-{place[1]}", place, panel.row_words(place[1]))
+        self._panel = panel
+
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        self._panel.draw_item(canvas, self.number, self.whole)
