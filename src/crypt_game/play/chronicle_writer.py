@@ -5,7 +5,7 @@ Knows what the events say and how the people are called; must never draw, and ne
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator, Sequence
+from collections.abc import Iterable, Iterator
 
 from crypt_game.match.viewpoint import seen_by
 from crypt_game.play.board_model import BoardModel, ChronicleLine
@@ -28,8 +28,14 @@ class ChronicleWriter:
         self.sealed = sealed
 
     def messages(self, event: Event, view: SeatView) -> list[Message]:
-        """What there is to say of the event that happens next in `view`; minor lines too."""
-        return list(narrate(seen_by(view, event), self.participants, view.crypt))
+        """What there is to say of the event that happens next in `view`; minor lines too.
+
+        The one place that decides what the chronicle tells.
+        """
+        told = list(narrate(seen_by(view, event), self.participants, view.crypt))
+        if isinstance(event, ev.GameEnded) and self.sealed:
+            told.append(Message("event-unsealed", {}))
+        return told
 
     def preview(self, events: Iterable[Event], view: SeatView) -> Iterator[Message]:
         """What there will be to say of the events that happen next in `view`; minor lines too."""
@@ -37,22 +43,14 @@ class ChronicleWriter:
             yield from self.messages(event, view)
             view = fold(view, seen_by(view, event))
 
-    def write(self, event: Event, messages: Sequence[Message]) -> None:
-        """Write down what there is to say of an event."""
+    def write(self, messages: Iterable[Message]) -> None:
+        """Write down what there is to say; minor lines are left out."""
         for message in messages:
-            self._write(message)
-        if isinstance(event, ev.GameEnded) and self.sealed:
-            self._write(Message("event-unsealed", {}))
+            if not message.minor:
+                house = self._model.house(message.seat) if message.seat is not None else None
+                self._model.chronicle.append(ChronicleLine(house, self._say(message.key, **message.args)))
 
     def rewrite(self, events: Iterable[Event], view: SeatView) -> None:
         """Write all these events anew, the first of which happened in `view`."""
         self._model.chronicle.clear()
-        for event in events:
-            self.write(event, self.messages(event, view))
-            view = fold(view, seen_by(view, event))
-
-    def _write(self, message: Message) -> None:
-        if message.minor:
-            return
-        house = self._model.house(message.seat) if message.seat is not None else None
-        self._model.chronicle.append(ChronicleLine(house, self._say(message.key, **message.args)))
+        self.write(self.preview(events, view))

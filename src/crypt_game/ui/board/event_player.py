@@ -178,7 +178,7 @@ class EventPlayer:
             self._views[seat] = fold(view, seen_by(view, event))
         self.model.view = self._views[self.model.viewer]
         self.shown += 1
-        self.chronicle.write(event, messages)
+        self.chronicle.write(messages)
 
     # what animations ask for (`AnimatedBoard`) ------------------------------------------------------------
     def layout(self) -> BoardLayout:
