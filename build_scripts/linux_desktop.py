@@ -13,7 +13,7 @@ from package_parts import ICON_SIZES, render
 from package_systems import IDENTIFIER
 
 _PICTURES = {"apps": ("crypt.svg", IDENTIFIER), "mimetypes": ("record.svg", "application-x-crypt-game")}
-_CAPTION = "The table: three heirs, the Crypt in the middle"
+_CAPTION = "The table: three players, the Crypt in the middle"
 
 
 def write_linux_files(folder: Path, version: str, date: str) -> None:

@@ -2,11 +2,11 @@
 app-window-too-small = Die Gruft braucht mehr Platz: mindestens { $width } × { $height } Pixel.
 tip-opens-rule = { $key } öffnet die Regel
 toast-settings-not-saved = Die Einstellungen ließen sich nicht speichern; sie gelten bis zum Beenden.
-toast-opponents-failed = Das Nachdenken der Computer-Erben ist stehen geblieben. Es beginnt von selbst neu; solange entscheiden sie schnell, wie Knappen.
+toast-opponents-failed = Die Computerspieler denken gerade nicht mehr. Das gibt sich von selbst; solange entscheiden sie schnell, wie Knappen.
 toast-muted = Ton aus
 toast-unmuted = Ton an
 toast-practice = Übungspartie: Dein beendetes Spiel bleibt, wie es war.
-toast-game-not-saved = Das Spiel lässt sich nicht mehr speichern. Es geht im Speicher weiter.
+toast-game-not-saved = Die Partie lässt sich nicht mehr speichern. Du kannst weiterspielen; beim Beenden geht sie verloren.
 toast-game-taken-in = Zu deinen Partien kopiert
 toast-game-not-taken-in = Die Partie ließ sich nicht kopieren: Der Datenträger nimmt sie nicht an. Die Datei bleibt, wie sie ist.
 toast-report-copied = Der Bericht ist in der Zwischenablage

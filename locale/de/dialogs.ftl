@@ -1,5 +1,5 @@
 # Rückfragen, die Pause und die Übergabe.
-pause-title = Die Fackeln warten
+pause-title = Pause
 pause-saved = Nach jedem Zug gespeichert
 pause-code = Code { $code }
 pause-resume = Zurück an den Tisch
@@ -7,9 +7,9 @@ pause-rules = Spielregeln
 pause-seats = Wer spielt?
 pause-settings = Einstellungen
 pause-new-game = Neues Spiel
-pause-leave = Zum Menü
+pause-leave = Hauptmenü
 
-hand-over-to = Gib den Tisch weiter an
+hand-over-to = Jetzt am Bildschirm:
 hand-over-name = { $title ->
     [duke] Herzog
    *[duchess] Herzogin
@@ -36,7 +36,7 @@ hand-over-task-reward = { $title ->
 hand-over-task-final = { $title ->
     [duke] Seine
    *[duchess] Ihre
-} letzte Gelegenheit, einen Würfel zu erholen. Alle anderen schauen weg.
+} letzte Gelegenheit, einen Würfel zurückzuholen. Alle anderen schauen weg.
 hand-over-task-seat = { $title ->
     [duke] Er
    *[duchess] Sie
@@ -45,7 +45,7 @@ hand-over-task-seat = { $title ->
 seats-title = Wer spielt?
 seats-note = Ein Platz wechselt sofort den Spieler, auch mitten im Zug, und die Aufzeichnung hält es fest. Wer einen Platz übernimmt, sieht, was dieser Platz sehen darf; ein abgegebener wird verdeckt.
 seats-apply = So weiterspielen
-seats-play-out = Erben spielen zu Ende
+seats-play-out = Computer zu Ende spielen lassen
 seats-stay = Alles bleibt, wie es ist
 
 dialog-pass-title = Passen statt beanspruchen?
@@ -57,11 +57,11 @@ dialog-take-back-text = Seitdem wurde gewürfelt oder aufgedeckt. Zurücknehmen 
 dialog-take-back-stay = Dabei bleiben
 dialog-take-back-act = Zurücknehmen
 dialog-damaged-title = Diese Partie ist nicht bis zum Ende lesbar
-dialog-damaged-text = Seine Datei ist beschädigt. Bis Runde { $round } ist alles heil.
+dialog-damaged-text = Ihre Datei ist beschädigt. Bis Runde { $round } ist alles heil.
 dialog-damaged-safe = Die beschädigte Datei bleibt erhalten.
 dialog-damaged-stay = In Runde { $round } weiterspielen
 dialog-damaged-act = Zum Menü
-dialog-not-opened-title = Diese Partie ist nicht lesbar
+dialog-not-opened-title = Dieses Spiel ist nicht lesbar
 record-not-one = „{ $file }“ ist keine Partie Crypt, oder nichts darin lässt sich weiterspielen.
 record-newer = „{ $file }“ stammt aus einer neueren Fassung von Crypt und lässt sich mit ihr öffnen.
 record-too-large = „{ $file }“ ist weit größer als jede Partie Crypt.
@@ -70,7 +70,7 @@ dialog-not-opened-safe = Die Datei bleibt, wie sie ist.
 dialog-not-opened-close = Schließen
 
 branch-title = Von hier weiterspielen
-branch-note = In Runde { $round } beginnt eine Übungspartie und geht von dort weiter; die Partie, die du angesehen hast, bleibt, wie sie ist. Wer dasselbe wagt, hat dasselbe Glück. Übungen zählen nicht in der Statistik.
+branch-note = In Runde { $round } beginnt eine Übungspartie und geht von dort weiter; die Partie, die du angesehen hast, bleibt, wie sie ist. Gleiche Entscheidungen bringen gleiche Würfe. Übungen zählen nicht in der Statistik.
 branch-apply = Weiterspielen
-branch-play-out = Erben zu Ende spielen lassen
+branch-play-out = Computer zu Ende spielen lassen
 branch-stay = Zurück zur Wiedergabe

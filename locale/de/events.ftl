@@ -4,11 +4,11 @@
 ## Aufdecken und Fackeln
 
 event-shuffled = Der Nachziehstapel ist gemischt: { $count ->
-    [one] { $count } Karte.
-   *[other] { $count } Karten.
+    [one] { $count } Karte.
+   *[other] { $count } Karten.
 }
 event-round-began = { $you ->
-    [yes] Runde { $round }: Du bist der Anführer, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
+    [yes] Runde { $round }: Du hast die Anführer-Karte, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
     [last] Runde { $round }: Anführer ist { NOUN($seat) }. „Lichter aus“ liegt bei dir, du hast den letzten Zug.
    *[other] Runde { $round }: Anführer ist { NOUN($seat) }, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
 }
@@ -46,28 +46,28 @@ event-pushed-out = { $you ->
    *[other] { NOUN($seat, cap: "yes") } wirft { NOUN($victim, case: "acc") } raus: { $dice } auf { NOUN($card, case: "dat") }.
 }
 event-recovered-action = { $you ->
-    [yes] Du erholst { $count ->
-        [one] einen Würfel.
-       *[other] { $count } Würfel.
+    [yes] Du holst { $count ->
+        [one] einen Würfel zurück.
+       *[other] { $count } Würfel zurück.
     }
-   *[other] { NOUN($seat, cap: "yes") } erholt { $count ->
-        [one] einen Würfel.
-       *[other] { $count } Würfel.
+   *[other] { NOUN($seat, cap: "yes") } holt { $count ->
+        [one] einen Würfel zurück.
+       *[other] { $count } Würfel zurück.
     }
 }
 event-recovered-routed = { $you ->
-    [yes] Du bist überall rausgeworfen worden und erholst { $count ->
-        [one] einen Würfel.
-       *[other] { $count } Würfel.
+    [yes] Du bist überall rausgeworfen worden und holst { $count ->
+        [one] einen Würfel zurück.
+       *[other] { $count } Würfel zurück.
     }
-   *[other] { NOUN($seat, cap: "yes") } ist überall rausgeworfen worden und erholt { $count ->
-        [one] einen Würfel.
-       *[other] { $count } Würfel.
+   *[other] { NOUN($seat, cap: "yes") } ist überall rausgeworfen worden und holt { $count ->
+        [one] einen Würfel zurück.
+       *[other] { $count } Würfel zurück.
     }
 }
 event-recovered-revived = { $you ->
-    [yes] Überreste A: Du erholst einen Würfel.
-   *[other] Überreste A: { NOUN($seat, cap: "yes") } erholt einen Würfel.
+    [yes] Überreste A: Du holst einen Würfel zurück.
+   *[other] Überreste A: { NOUN($seat, cap: "yes") } holt einen Würfel zurück.
 }
 event-passed = { $you ->
     [yes] Du passt.
@@ -82,8 +82,8 @@ event-declined-reroll = { $you ->
    *[other] { NOUN($seat, cap: "yes") } lässt den Wurf gelten.
 }
 event-declined-final = { $you ->
-    [yes] Du erholst nichts mehr.
-   *[other] { NOUN($seat, cap: "yes") } erholt nichts mehr.
+    [yes] Du holst nichts mehr zurück.
+   *[other] { NOUN($seat, cap: "yes") } holt nichts mehr zurück.
 }
 
 ## Der Geist und seine Gründe
@@ -119,16 +119,16 @@ event-discarded = Niemand hat { NOUN($card, case: "acc") } beansprucht: ab in di
 event-discarded-ghost = { NOUN($seat, cap: "yes") } hält { NOUN($card, case: "acc") }: ab in die Schachtel.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Alle bleiben.
-       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Alle bleiben.
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Alle halten durch.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Alle halten durch.
     }
     [one] { $you ->
         [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: Ein Würfel scheitert.
        *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: Ein Würfel scheitert.
     }
    *[other] { $you ->
-        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
-       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
+        [yes] Für { NOUN($card, case: "acc") } würfelst du { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
+       *[other] Für { NOUN($card, case: "acc") } würfelt { NOUN($seat) } { $rolls } gegen { $effort }: { $failed } Würfel scheitern.
     }
 }
 event-divvied = { $you ->
@@ -155,7 +155,7 @@ event-exhausted = { $you ->
     }
    *[other] Erschöpft: { $count ->
         [one] ein Würfel von { NOUN($seat, case: "dat") }.
-       *[other] { $count } Würfel von { NOUN($seat, case: "dat") }.
+       *[other] { $count } Würfel von { NOUN($seat, case: "dat") }.
     }
 }
 
@@ -181,12 +181,12 @@ event-taken = { $you ->
 }
 event-taken-unseen = { NOUN($seat, cap: "yes") } nimmt { NOUN($card, case: "acc") } aus der Gruft, ungesehen von den anderen.
 event-idol-bonus-first = { $you ->
-    [yes] Du hast als Erster zwei Idole: { $count } Coins bei Spielende.
-   *[other] { NOUN($seat, cap: "yes") } hat zuerst zwei Idole: { $count } Coins bei Spielende.
+    [yes] Du hast zuerst zwei Idole: { $count } Coins bei Spielende.
+   *[other] { NOUN($seat, cap: "yes") } hat zuerst zwei Idole: { $count } Coins bei Spielende.
 }
 event-idol-bonus-later = { $you ->
-    [yes] Auch du hast jetzt zwei Idole: { $count } Coins bei Spielende.
-   *[other] Auch { NOUN($seat) } hat jetzt zwei Idole: { $count } Coins bei Spielende.
+    [yes] Auch du hast jetzt zwei Idole: { $count } Coins bei Spielende.
+   *[other] Auch { NOUN($seat) } hat jetzt zwei Idole: { $count } Coins bei Spielende.
 }
 
 ## Spielende
@@ -204,8 +204,8 @@ event-curses = { $you ->
     }
 }
 event-cursed = { $you ->
-    [yes] Du trägst die meisten Flüche und verlierst { $count } Coins.
-   *[other] { NOUN($seat, cap: "yes") } trägt die meisten Flüche und verliert { $count } Coins.
+    [yes] Du trägst die meisten Flüche und verlierst { $count } Coins.
+   *[other] { NOUN($seat, cap: "yes") } trägt die meisten Flüche und verliert { $count } Coins.
 }
 event-tie = Gleichstand an der Spitze: Wer gleichauf liegt, würfelt mit allen unerschöpften Würfeln.
 event-tie-again = Immer noch Gleichstand: Es wird noch einmal gewürfelt.
@@ -215,12 +215,12 @@ event-tie-rolled = { $you ->
 }
 event-scored = { $you ->
     [yes] Deine Wertung: { $count ->
-        [one] { $count } Coin.
-       *[other] { $count } Coins.
+        [one] { $count } Coin.
+       *[other] { $count } Coins.
     }
    *[other] { NOUN($seat, cap: "yes") }: { $count ->
-        [one] { $count } Coin.
-       *[other] { $count } Coins.
+        [one] { $count } Coin.
+       *[other] { $count } Coins.
     }
 }
 event-won = { $you ->
@@ -233,8 +233,8 @@ event-shared = { $you ->
 }
 event-won-house = { NOUN($seat, cap: "yes") } gewinnt das Erbe!
 event-shared-house = { NOUN($seat, cap: "yes") } teilt sich den Sieg.
-event-ended-solo = Mit { $count } Coins gehst du in die Geschichte ein: { NOUN($rank, case: "bare") }.
-event-ended-twins = Mit { $count } Coins geht ihr in die Geschichte ein: { NOUN($rank, case: "bare") }.
+event-ended-solo = Mit { $count } Coins gehst du als „{ NOUN($rank, case: "bare") }“ in die Geschichte ein.
+event-ended-twins = Mit { $count } Coins geht ihr als „{ NOUN($rank, case: "bare") }“ in die Geschichte ein.
 
 ## The promise about the dice
 event-unsealed = Das Siegel ist gebrochen: Jetzt kann jeder die Würfel prüfen.

@@ -2,8 +2,8 @@
 # einen Hinweis und für den Rückblick. $card ist ein Schatz, $rival ein Spieler, $coins kann eine halbe Zahl sein.
 
 why-worth = Wert hier: etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } für { NOUN($card, case: "acc") }.
 why-set = { $nth ->
     [1] Eine erste Karte dieses Typs
@@ -12,46 +12,46 @@ why-set = { $nth ->
     [4] Eine vierte Karte dieses Typs
    *[other] Noch eine Karte dieses Typs
 } ({ NOUN($card, case: "bare") }) ist mit dem Sammler etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } wert.
 why-in-spite = Nur etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } für { NOUN($card, case: "acc") }, aber nichts anderes bringt mehr.
 why-deny = Es macht etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } aus, { NOUN($rival, case: "dat") } { NOUN($card, case: "acc") } wegzunehmen.
 why-last = Danach ist niemand mehr am Zug: Stärke { $strength } genügt.
 why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
 why-ghost = Stärke { $strength } hält dem Geist in etwa { $percent } von 100 Fällen stand.
 why-out-of-reach = Niemand, der noch am Zug ist, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
 why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
 } eingesetzt.
 why-risk = { NOUN($rival, cap: "yes") } könnte Stärke { $strength } mit einem Würfel schlagen, hat aber Besseres zu tun.
 why-recover = { $count ->
     [one] Ein Würfel kommt
-   *[other] { $count } Würfel kommen
+   *[other] { $count } Würfel kommen
 } zurück; das ist in den nächsten Runden mehr wert als jede Karte hier.
 why-pass = Keine Karte hier ist einen Würfel wert.
 why-take = { NOUN($card, cap: "yes") } ohne einen Würfel, Wert etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 }.
 why-keep-pottery = Zwei verdeckte Töpferwaren können später noch etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } bringen.
 why-reroll = Der Würfel mit Aufwand { $effort } kommt in { $percent } von 100 Versuchen zurück.
 why-keep-idol = Ein verdecktes Idol kann noch Würfel im Wert von etwa { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 } retten.
 why-peek = Es ist ein Manuskript wert, zu wissen, was verdeckt liegt.
 why-revive = Ein Würfel mehr ist jetzt mehr wert als zwei verdeckte Überreste.
 why-revive-last = Ein Würfel ist bei Spielende einen Coin wert.
 why-done = Es gibt nichts mehr zu gewinnen.
-why-divvy = So aufgeteilt können die beiden mit etwa { $one } und { $two } Coins rechnen; der kleinere Wert zählt.
+why-divvy = So aufgeteilt können die beiden mit etwa { $one } und { $two } Coins rechnen; der kleinere Wert zählt.

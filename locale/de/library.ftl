@@ -12,12 +12,12 @@ library-found = { $count ->
 }
 library-kind = { $mode ->
     [solo] Einzelkind
-    [twins] Conspiring Twins
-    [clash] Clash of Houses · { $players }
+    [twins] Verschworene Zwillinge
+    [clash] Kampf der Häuser · { $players }
    *[standard] { $players ->
-        [2] Zwei Erben
-        [3] Drei Erben
-       *[other] Vier Erben
+        [2] Zu zweit
+        [3] Zu dritt
+       *[other] Zu viert
     }
 }
 library-all = Alle · { $count }
@@ -73,8 +73,8 @@ library-round = Runde { $round } von { $rounds }
 library-luck = Würfel im Risiko: { $dice }, erschöpft: { $lost }, erwartet: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Übung: Sie zweigt von einer anderen Partie ab und zählt nicht.
 library-helped = { $count ->
-    [one] Für { $name } entschied zeitweise ein Computer-Erbe
-   *[other] Für { $count } Mitspieler entschied zeitweise ein Computer-Erbe
+    [one] Für { $name } entschied zeitweise der Computer
+   *[other] Für { $count } Mitspieler entschied zeitweise der Computer
 }: In der Statistik zählt das nicht.
 library-damaged = Die Datei ist beschädigt; bis Runde { $round } ist alles heil.
 library-unreadable = Diese Datei lässt sich nicht lesen
@@ -108,4 +108,4 @@ library-erase-ask-title = Diese Partie endgültig löschen?
 library-erase-ask-text = Ihre Datei wird vom Datenträger entfernt. Das lässt sich nicht rückgängig machen.
 library-erase-ask-stay = Behalten
 library-erase-ask-act = Endgültig löschen
-library-refused = Der Datenträger weigert sich, oder die Datei ist verschwunden: Nichts wurde geändert.
+library-refused = Die Datei ließ sich nicht ändern. Nichts ging verloren.

@@ -1,15 +1,15 @@
 # Das Hauptmenü.
-menu-tagline = Der König ist tot. Seine Erben schicken nach dem Silber.
+menu-tagline = Der König ist tot. Seine Erben lassen das Silber holen.
 menu-continue = Weiterspielen
 menu-continue-detail = Runde { $round } von { $rounds } · { $table }
 menu-table = { $mode ->
     [solo] Einzelkind
-    [twins] Conspiring Twins
-    [clash] Clash of Houses
+    [twins] Verschworene Zwillinge
+    [clash] Kampf der Häuser
    *[standard] { $heirs ->
-        [2] zwei Erben
-        [3] drei Erben
-       *[other] vier Erben
+        [2] zu zweit
+        [3] zu dritt
+       *[other] zu viert
     }
 }
 menu-new-game = Neues Spiel

@@ -9,22 +9,22 @@ move-take = Zwei Töpferwaren für { NOUN($card, case: "acc") }
 move-recover = Erholen
 move-reroll = Ein Idol umdrehen und neu würfeln
 move-peek = Ein Manuskript umdrehen und nachsehen
-move-revive = Zwei Überreste umdrehen und einen Würfel erholen
+move-revive = Zwei Überreste umdrehen und einen Würfel zurückholen
 move-decline = Bleiben lassen
 advice-why = Was { $name } sich gedacht hat
 advice-hint = Was ein Regent hier täte
 advice-hint-squire = Der Regent ist gerade nicht zu sprechen. Ein Knappe täte das
 advice-less = { $coins ->
-    [one] etwa { $coins } Coin weniger
-   *[other] etwa { $coins } Coins weniger
+    [one] etwa { $coins } Coin weniger
+   *[other] etwa { $coins } Coins weniger
 }
 advice-equal = ebenso gut
 advice-more = { $coins ->
-    [one] etwa { $coins } Coin mehr
-   *[other] etwa { $coins } Coins mehr
+    [one] etwa { $coins } Coin mehr
+   *[other] etwa { $coins } Coins mehr
 }
 advice-instead = Das Nächstbeste
 advice-thinking = Der Regent denkt nach …
-advice-nothing-yet = Noch hat kein Computer-Erbe gezogen.
+advice-nothing-yet = Noch hat kein Computerspieler gezogen.
 advice-no-hints = Tipps sind ausgeschaltet.
 advice-not-yours = Tipps gibt es, wenn du am Zug bist.

@@ -20,7 +20,7 @@ reading-hit = Stelle { $number } von { $count }
 reading-next-hit = Nächste Stelle
 reading-previous-hit = Vorige Stelle
 reading-page = { $number } von { $count }
-reading-ruling-note = wo die gedruckten Regeln schweigen
+reading-ruling-note = unsere Auslegung
 reading-examples = { $count ->
     [1] Beispiel
     [2] Zwei Beispiele

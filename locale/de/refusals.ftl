@@ -10,13 +10,13 @@ refusal-wrong-choice = Zuerst ist etwas anderes zu entscheiden.
 refusal-empty-claim = Zum Beanspruchen gehört mindestens ein Würfel auf einer Karte; willst du keinen einsetzen, wähle die Erholung.
 refusal-no-such-slot = Diesen Platz gibt es in der Gruft nicht.
 refusal-empty-slot = Auf diesem Platz liegt keine Karte mehr; wähle einen anderen.
-refusal-slot-twice = Lege alle Würfel für { NOUN($card, case: "acc") } auf einmal, nicht in zwei Portionen.
+refusal-slot-twice = Lege alle Würfel für { NOUN($card, case: "acc") } auf einmal, nicht in zwei Schritten.
 refusal-no-dice-on-card = Auf jede Karte, die du beanspruchst, gehört mindestens ein Würfel.
 refusal-bad-effort = Ein Würfel zeigt nur Aufwandswerte von 1 bis 6.
 refusal-mixed-efforts = Alle deine Würfel auf einer Karte müssen denselben Aufwandswert zeigen.
 refusal-too-many-dice = In diesem Zug kannst du { $dice ->
-    [one] { $dice } Würfel
-   *[other] { $dice } Würfel
+    [one] { $dice } Würfel
+   *[other] { $dice } Würfel
 } einsetzen, nicht { $placed }.
 refusal-no-dice = Du hast keinen verfügbaren Würfel; dir bleibt nur die Erholung.
 refusal-one-card-only = Mit „Lichter aus“ darfst du nur auf eine einzige Karte Würfel legen.
@@ -36,7 +36,7 @@ refusal-not-face-down = Auf diesem Platz ({ NOUN($card, case: "bare") }) liegt d
 refusal-no-face-down-card = In der Gruft liegt keine verdeckte Karte.
 refusal-all-seen = Du kennst schon alle verdeckten Karten in der Gruft.
 refusal-not-now = Diese Belohnung lässt sich in dieser Phase nicht nutzen.
-refusal-nothing-exhausted = Du hast keinen erschöpften Würfel, den du erholen könntest.
+refusal-nothing-exhausted = Du hast keinen erschöpften Würfel, den du zurückholen könntest.
 refusal-no-such-die = Dieser Würfel ist nicht gescheitert; wähle einen gescheiterten.
 refusal-share-needed = Sag, ob dein Partner die Karten auch sehen darf.
 refusal-share-refused = In diesem Spiel gibt es niemanden, dem du die Karten zeigen könntest.

@@ -28,7 +28,7 @@ rulebook-components-list =
     2 Fackelkarten: Anführer und Lichter aus
     6 Sammlerkarten mit einer A- und einer B-Seite
 rulebook-components-treasure = Schätze
-rulebook-treasure-types = Es gibt sechs Schatztypen: Idole, Schmuck, Manuskripte, Töpferwaren, Überreste und Tapisserien. Der Coin in der Ecke zeigt, was eine Karte wert ist, von 1 bis 4. Darunter sind vier Plätze für Würfel.
+rulebook-treasure-types = Es gibt sechs Schatztypen: Idole, Schmuck, Manuskripte, Töpferwaren, Überreste und Tapisserien. Der Coin in der Ecke zeigt, was eine Karte wert ist, von 1 bis 4. Darunter sind vier Plätze für Würfel; es dürfen auch mehr sein.
 rulebook-treasure-icons = Manche Karten tragen ein <b>Setup-Symbol</b>: III heißt ab drei Spielern dabei, IV erst bei vier Spielern. Jeder Schatztyp besteht aus diesen Karten:
 rulebook-treasure-table =
     Wert | ohne Symbol | III | IV
@@ -44,20 +44,20 @@ rulebook-servants-box = Ein Würfel, der sich übernommen hat, ist <b>erschöpft
 rulebook-components-players = Spielerkarten
 rulebook-players-card = Jeder Spieler hat eine Karte in der Farbe seiner Würfel. Ob Herzogin oder Herzog, ist Geschmackssache; nur im Kampf der Häuser kommt es darauf an.
 rulebook-components-torches = Fackelkarten
-rulebook-torches-cards = Der <b>Anführer</b> ist zuerst am Zug. Wer <b>Lichter aus</b> hat, ist zuletzt am Zug und hat weniger Auswahl. Beide Karten wandern von Runde zu Runde um den Tisch.
+rulebook-torches-cards = Der <b>Anführer</b> ist zuerst am Zug. Wer <b>Lichter aus</b> hat, ist zuletzt am Zug und darf nur eine Karte beanspruchen. Beide Karten wandern von Runde zu Runde um den Tisch.
 rulebook-components-collectors = Sammlerkarten
-rulebook-collectors-cards = Für jeden Schatztyp interessiert sich ein Sammler. Jede Seite seiner Karte hat eigene Vorlieben. Welche Seiten oben liegen, wird vor der Partie ausgemacht.
+rulebook-collectors-cards = Für jeden Schatztyp gibt es einen Sammler. Besitzt du so viele Karten dieses Typs, wie er verlangt, bekommst du seine Belohnung: Bonus-Coins bei Spielende oder eine besondere Aktion während der Partie. Die Sammler liegen für alle in der Mitte: <b>Mehrere Spieler können dieselbe Belohnung bekommen.</b> Jede Seite der Karte ist anders. Welche Seiten oben liegen, wird vor der Partie ausgemacht.
 
 ## Spielaufbau
 
 rulebook-setup = Spielaufbau
 rulebook-setup-deck = Nehmt die Karten heraus, die ihr bei eurer Spielerzahl nicht braucht. Die übrigen mischt ihr zu einem verdeckten Nachziehstapel.
 rulebook-setup-table =
-    Spieler | heraus | Nachziehstapel | Runden
-    1 oder 2 | III und IV | 24 Karten | 8
-    3 | IV | 36 Karten | 9
-    4 | keine | 48 Karten | 8
-rulebook-setup-collectors = Legt die sechs Sammler in eine Reihe. Jede Mischung der Seiten ist erlaubt; für die erste Partie empfehlen sich lauter A-Seiten.
+    Spieler | aussortieren | Nachziehstapel | Runden
+    1 oder 2 | III und IV | 24 Karten | 8
+    3 | IV | 36 Karten | 9
+    4 | keine | 48 Karten | 8
+rulebook-setup-collectors = Legt die sechs Sammler in eine Reihe. Jede Kombination der Seiten ist erlaubt; für die erste Partie empfehlen sich lauter A-Seiten.
 rulebook-setup-players = Jeder nimmt sich eine Spielerkarte und die drei Würfel ihrer Farbe. Alle Würfel sind zu Beginn unerschöpft.
 rulebook-setup-leader = Bestimmt, wer als Anführer beginnt, oder lost es aus. Bei drei oder vier Spielern bekommt der rechte Nachbar des Anführers, der Letzte in der Zugreihenfolge, <b>Lichter aus</b>. Zu zweit hat der Anführer beide Fackelkarten.
 rulebook-setup-order = Die Zugreihenfolge geht im Uhrzeigersinn, also nach links, und beginnt beim Anführer.
@@ -76,7 +76,7 @@ rulebook-reveal-pottery = Liegt bei den Töpferwaren Seite B oben, kann sie jetz
 ## II. Beanspruchen
 
 rulebook-claim = II. Beanspruchen
-rulebook-claim-action = Reihum hat jeder einen Zug. In deinem Zug tust du <b>eines</b> von beidem: Du <b>beanspruchst</b> Karten mit deinen Würfeln, oder du <b>erholst</b> deine erschöpften Würfel.
+rulebook-claim-action = Reihum hat jeder einen Zug (zu zweit hat der Anführer zwei, siehe Lichter aus). In deinem Zug tust du <b>eines</b> von beidem: Du <b>beanspruchst</b> Karten mit deinen Würfeln, oder du holst mit einer <b>Erholung</b> deine erschöpften Würfel zurück.
 rulebook-claim-cards = Beanspruchen
 rulebook-claim-dice = Lege einen oder mehrere deiner verfügbaren Würfel auf eine oder mehrere Karten der Gruft. Du darfst sie beliebig verteilen: alle auf eine Karte, jeden auf eine andere oder etwas dazwischen.
 rulebook-claim-effort = Drehe jeden Würfel auf einen Aufwandswert von 1 bis 6. Alle deine Würfel auf derselben Karte zeigen <b>denselben</b> Wert; auf verschiedenen Karten dürfen sie sich unterscheiden.
@@ -89,11 +89,11 @@ rulebook-push-out-own-why = Die Regeln sagen nicht, was gilt, wenn der Anführer
 rulebook-recover = Erholung
 rulebook-recover-all = Nimm alle deine erschöpften Würfel aus der Schachtel. Einsetzen darfst du sie ab deinem nächsten Zug; dieser Zug ist vorbei.
 rulebook-recover-only = Hast du keinen verfügbaren Würfel, bleibt dir nur die Erholung.
-rulebook-recover-pass = Erholen darfst du dich auch ohne einen erschöpften Würfel. Das heißt dann schlicht passen.
+rulebook-recover-pass = Eine Erholung ist auch ohne erschöpften Würfel erlaubt. Das heißt dann schlicht passen.
 rulebook-recover-pass-why = Die Regeln nennen keine Möglichkeit auszusetzen, und niemand kann gezwungen werden, einen Würfel einzusetzen.
 rulebook-lights-out = Lichter aus
 rulebook-lights-out-last = Wer <b>Lichter aus</b> hat, hat den letzten Zug der Runde. Im Dunkeln reicht das Beanspruchen nur für <b>eine</b> Karte; wie viele Würfel du darauf legst, ist deine Sache. Erholen darfst du dich wie immer.
-rulebook-lights-out-two = Zu zweit hat der Anführer beide Fackelkarten und zwei Züge: den ersten ganz frei, den zweiten, nach dem Gegner, mit Lichter aus. In jedem der beiden beansprucht oder erholt er.
+rulebook-lights-out-two = Zu zweit hat der Anführer beide Fackelkarten und zwei Züge: den ersten ganz frei, den zweiten, nach dem Gegner, mit Lichter aus. In jedem der beiden beansprucht er oder holt Würfel zurück.
 
 ## III. Sammeln
 
@@ -102,9 +102,11 @@ rulebook-collect-order = Diese Phase hat eine feste Reihenfolge:
 rulebook-collect-list =
     Ablegen, was niemand beansprucht hat.
     Die Würfel auf Erschöpfung prüfen.
+    Ein Haus oder die Zwillinge teilen ihre gewonnenen Karten auf.
     Die Karten nehmen; Würfel, die durchgehalten haben, kommen zurück.
+    Idole A: Gescheiterte Würfel dürfen neu gewürfelt werden. Idole B: prüfen, wer zwei Idole hat.
     Gescheiterte Würfel kommen in die Schachtel.
-    Wer überall rausgeworfen wurde, erholt sich.
+    Wer überall rausgeworfen wurde, holt seine Würfel zurück.
 rulebook-discard = Unbeanspruchte Karten
 rulebook-discard-box = Karten ohne Würfel kommen in die Schachtel, von links nach rechts. Karten, die ein Geist hält, gehen im selben Durchgang mit, ein Stapel von unten nach oben; der Geist bekommt seine Würfel zurück.
 rulebook-discard-unseen = Eine verdeckte Karte wird in jeder Spielart ungesehen abgelegt.
@@ -120,7 +122,7 @@ rulebook-taking-public = Ein Wert, den alle gesehen haben, bleibt offen: Das Spi
 rulebook-taking-public-why = Belohnt werden soll ein guter Plan, nicht ein gutes Gedächtnis.
 rulebook-failed = Gescheiterte Würfel
 rulebook-failed-idol = Liegt bei den Idolen Seite A oben, können jetzt in der Zugreihenfolge Idole umgedreht werden, um gescheiterte Würfel neu zu würfeln. Ein geretteter Würfel ist sofort verfügbar. Danach ist jeder Würfel, der noch gescheitert ist, erschöpft und kommt in die Schachtel.
-rulebook-failed-routed = Hast du in dieser Runde mindestens einen Würfel gelegt und sind alle rausgeworfen worden, sodass am Ende des Beanspruchens keiner mehr auf einer Karte liegt, dann erholst du alle deine erschöpften Würfel.
+rulebook-failed-routed = Hast du in dieser Runde mindestens einen Würfel gelegt und sind alle rausgeworfen worden, sodass am Ende des Beanspruchens keiner mehr auf einer Karte liegt, dann holst du alle deine erschöpften Würfel zurück.
 rulebook-failed-idol-b = Liegt bei den Idolen Seite B oben, wird jetzt geprüft, wer zwei Idole besitzt.
 
 ## IV. Gib die Fackel weiter
@@ -134,11 +136,11 @@ rulebook-pass-end = Ist der Nachziehstapel leer, bleiben die Fackeln, wo sie sin
 rulebook-end = Spielende
 rulebook-end-window = Vor der Wertung darf in der Zugreihenfolge jeder, der noch eine jederzeit gültige Belohnung nutzen kann, das tun, so oft er kann: mit Überreste A, solange er einen erschöpften Würfel hat.
 rulebook-end-window-why = Sonst hinge die letzte Belohnung davon ab, wer am schnellsten ruft.
-rulebook-end-score = Nun zähle deine Coins:
+rulebook-end-score = Ist der Nachziehstapel leer, spielt die Runde zu Ende. Dann zähle deine Coins:
 rulebook-end-list =
     die Werte aller deiner Schatzkarten, auch der umgedrehten
-    die Zusatzcoins der Sammler
-    1 Coin für jeden deiner unerschöpften Würfel
+    die Bonus-Coins der Sammler
+    1 Coin für jeden deiner unerschöpften Würfel
 rulebook-end-winner = Die höchste Summe gewinnt.
 rulebook-tie = Gleichstand
 rulebook-tie-roll = Liegen mehrere an der Spitze gleichauf, wirft jeder von ihnen alle seine unerschöpften Würfel und zählt sie zusammen. Die höchste Summe gewinnt; wer auch damit gleichauf an der Spitze liegt, würfelt noch einmal. Nur wer gleichauf liegt, würfelt.

@@ -1,7 +1,7 @@
 # Das Regelbuch, dritter Teil: Einzelkind, das Buch der Varianten und die Mitwirkenden.
 
 rulebook-only-child = Einzelkind
-rulebook-only-child-game = Allein in der Gruft, dachtest du. Du spielst eine Partie für zwei gegen den <b>Geist</b>: 24 Karten, zwei aufgedeckt und eine verdeckt, acht Runden. Was anders ist, steht hier.
+rulebook-only-child-game = Allein in der Gruft, dachtest du. Du spielst eine Partie für zwei gegen den <b>Geist</b>: 24 Karten, zwei aufgedeckt und eine verdeckt, acht Runden. Dein Ziel: so viele Coins wie möglich. Mit 50 bist du großartig. Das ist anders:
 rulebook-only-child-start = Der Geist hat drei Würfel in einer eigenen Farbe und entscheidet nichts: Er folgt seinen Regeln. Du beginnst mit beiden Fackelkarten; sie wechseln jede Runde den Besitzer.
 rulebook-only-child-owns = Der Geist sammelt keine Schätze. Für beide Seiten der Tapisserien giltst du als einziger Spieler.
 rulebook-sorted = Die sortierte Gruft
@@ -18,11 +18,11 @@ rulebook-ghost-collects = Die Würfel des Geistes werden nie auf Erschöpfung ge
 rulebook-ghost-discards = Die abgelegten Karten darfst du jederzeit durchsehen, nur nicht die, die verdeckt abgelegt wurden.
 rulebook-result = Dein Platz in der Geschichte
 rulebook-result-table =
-    Coins | Man erinnert sich an dich als
-    unter 30 | der Narr
-    30 bis 39 | der Kleinliche
-    40 bis 49 | der Wohlhabende
-    50 und mehr | der Großartige
+    Coins | Du gehst in die Geschichte ein als
+    unter 30 | Der Narr
+    30 bis 39 | Der Kleinliche
+    40 bis 49 | Der Wohlhabende
+    50 und mehr | Der Großartige
 
 ## Das Buch der Varianten
 
@@ -35,15 +35,15 @@ rulebook-cursed-table =
     4 | 2
     3 | 1
     2 oder 1 | keine
-rulebook-cursed-loss = Wer die meisten Flüche trägt, verliert 5 Coins; bei Gleichstand verliert jeder der Beteiligten 5. Im Kampf der Häuser wird je Spieler gezählt, nicht je Haus, und der Verlust wird abgezogen, bevor die Würfel verteilt werden.
+rulebook-cursed-loss = Wer die meisten Flüche trägt, verliert 5 Coins; bei Gleichstand verliert jeder der Beteiligten 5. Im Kampf der Häuser wird je Spieler gezählt, nicht je Haus, und der Verlust wird abgezogen, bevor die Würfel verteilt werden.
 rulebook-cursed-none = Trägt niemand einen Fluch, verliert auch niemand Coins.
-rulebook-cursed-none-why = Sonst hätten alle gleich viele, nämlich keinen.
+rulebook-cursed-none-why = Sonst lägen alle mit null Flüchen gleichauf.
 rulebook-clash = Clash of Houses – Kampf der Häuser
 rulebook-clash-game = Ein Spiel für sechs oder acht Spieler in drei oder vier <b>Häusern</b>. Jedes Haus besteht aus einer Herzogin und einem Herzog, die nebeneinandersitzen. Es gelten die Regeln für vier Spieler mit diesen Änderungen.
 rulebook-clash-setup = Häuser: Spielaufbau
-rulebook-clash-deck = Zu sechst spielt ihr mit allen 48 Karten und je Schatztyp einem zweiten Exemplar der Karte mit Wert 2 und Symbol III: 54 Karten, sechs Runden. Zu acht spielt ihr mit allen 48 und einem zweiten Exemplar jeder Karte mit Symbol: 72 Karten, acht Runden.
+rulebook-clash-deck = Zu sechst spielt ihr mit allen 48 Karten und je Schatztyp einem zweiten Exemplar der Karte mit Wert 2 und Symbol III: 54 Karten, sechs Runden. Zu acht spielt ihr mit allen 48 und einem zweiten Exemplar jeder Karte mit Symbol: 72 Karten, acht Runden.
 rulebook-clash-seats = Im Uhrzeigersinn sitzen die erste Herzogin, der erste Herzog, die zweite Herzogin, der zweite Herzog und so fort. Beide Mitglieder eines Hauses teilen sich einen Vorrat von sechs Würfeln in seiner Farbe.
-rulebook-clash-torches = Eine Herzogin beginnt als Anführer, der Herzog ihres Hauses mit Lichter aus.
+rulebook-clash-torches = Eine Herzogin übernimmt die Anführer-Karte und beginnt; der Herzog ihres Hauses bekommt die Karte „Lichter aus“.
 rulebook-clash-reveal = Häuser: Aufdecken
 rulebook-clash-stacks = Legt vier Karten aufgedeckt und zwei verdeckt aus. Dann kommt auf jede der letzten drei, in der Reihenfolge, in der sie liegen, noch eine aufgedeckte Karte: auf die vierte aufgedeckte und auf die beiden verdeckten. Das sind neun Karten in jeder Runde.
 rulebook-clash-visible = In so einem Stapel bleibt der Typ der unteren Karte zu sehen und, wenn sie aufgedeckt liegt, auch ihr Wert. Ein Stapel wird als Ganzes beansprucht und gesammelt.
@@ -51,23 +51,23 @@ rulebook-clash-claim = Häuser: Beanspruchen
 rulebook-clash-turns = In der ersten Hälfte der Partie spielen zuerst alle Herzoginnen, vom Haus des Anführers aus nach links, danach alle Herzöge. Für <b>alle</b> in der zweiten Gruppe gilt die Beschränkung von Lichter aus: nur eine Karte.
 rulebook-clash-last = Die Herzöge beginnen mit dem Haus links vom führenden Haus und enden mit dem Herzog des führenden Hauses.
 rulebook-clash-last-why = Er hat Lichter aus, und Lichter aus ist immer zuletzt am Zug.
-rulebook-clash-action = In deinem Zug beanspruchst du mit höchstens drei Würfeln aus dem Vorrat deines Hauses oder erholst höchstens drei erschöpfte Würfel.
+rulebook-clash-action = In deinem Zug beanspruchst du mit höchstens drei Würfeln aus dem Vorrat deines Hauses oder holst höchstens drei erschöpfte Würfel aus der Schachtel zurück.
 rulebook-clash-recover = Eine Erholung nimmt immer so viele Würfel, wie sie kann, bis zu drei.
 rulebook-clash-recover-why = Würfel freiwillig in der Schachtel zu lassen brächte nichts ein.
-rulebook-clash-add = Zu einer Karte, die dein Haus schon hält, darfst du Würfel mit demselben Aufwandswert dazulegen; mehr Stärke brauchst du dafür nicht. Mit Lichter aus ist das deine eine Karte. So können mehr als drei Würfel eines Hauses auf einer Karte liegen, und alle zählen zur Stärke.
+rulebook-clash-add = Zu einer Karte, die dein Haus schon hält, darfst du Würfel mit demselben Aufwandswert dazulegen; mehr Stärke brauchst du dafür nicht. Mit der Karte „Lichter aus“ ist das deine eine Karte. So können mehr als drei Würfel eines Hauses auf einer Karte liegen, und alle zählen zur Stärke.
 rulebook-clash-order = Wo Würfe oder Belohnungen der Zugreihenfolge folgen, gilt für Spieler die Reihenfolge der Züge dieser Runde, für Häuser die Reihenfolge, in der ihre ersten Mitglieder am Zug waren.
-rulebook-clash-collect = Häuser: Sammeln, weitergeben
+rulebook-clash-collect = Häuser: Sammeln und Fackeln
 rulebook-clash-divvy = Gewürfelt wird Haus für Haus. Bevor dann jemand eine verdeckte Karte ansieht, teilt jedes Haus die Karten, die es hält, unter seinen beiden Mitgliedern auf, wie es mag. Beide Karten eines Stapels gehen an dasselbe Mitglied. Ein Haus ist fertig, bevor das nächste beginnt. Karten aus früheren Runden werden nie getauscht.
 rulebook-clash-routed = Hat ein Haus in dieser Runde mindestens einen Würfel gelegt und sind alle seine Würfel rausgeworfen worden, erholt es alle seine erschöpften Würfel.
 rulebook-clash-pass = Beide Fackelkarten gehen an das nächste Haus links. Sind sie wieder bei dem Haus, das begonnen hat, nach so vielen Runden, wie es Häuser gibt, dann tauschen die Rollen für den Rest der Partie: Die Herzöge führen und spielen zuerst; die Herzoginnen spielen danach, mit der Beschränkung von Lichter aus, zuletzt die Herzogin des führenden Hauses, die diese Karte jetzt hat.
 rulebook-clash-rewards = Häuser: Sammler und Wertung
 rulebook-clash-collectors = Bedingungen und Belohnungen gelten für jeden einzeln. Überreste A erholt einen Würfel aus dem Vorrat des Hauses, und mit Idole A darf jedes Mitglied mit eigenen Idolen jeden gescheiterten Würfel des Hauses neu würfeln. Mit Manuskripte B darfst du die Karten deinem Partner zeigen. Töpferwaren B nimmt aus einem Stapel nur die verdeckte Karte: Die aufgedeckte bleibt als einzelne Karte liegen. Die genommene Karte darfst du nicht verschenken.
 rulebook-clash-talk = Sprecht nicht über die Werte eurer Karten.
-rulebook-clash-score = Jedes Mitglied zählt seine Schätze und Sammler zusammen. Dann werden die unerschöpften Würfel des Hauses, 1 Coin je Würfel, so verteilt, dass die beiden Wertungen möglichst nah beieinanderliegen: einer nach dem anderen an das Mitglied mit weniger Coins, bei Gleichstand an die Herzogin.
+rulebook-clash-score = Jedes Mitglied zählt seine Schätze und Sammler zusammen. Dann werden die unerschöpften Würfel des Hauses, 1 Coin je Würfel, so verteilt, dass die beiden Wertungen möglichst nah beieinanderliegen: einer nach dem anderen an das Mitglied mit weniger Coins, bei Gleichstand an die Herzogin.
 rulebook-clash-winner = Die <b>niedrigere</b> der beiden Wertungen ist die des Hauses; das Haus mit der höchsten Wertung gewinnt. Häuser, die gleichauf liegen, werfen alle ihre unerschöpften Würfel wie bei jedem Gleichstand.
 rulebook-twins = Conspiring Twins – die verschworenen Zwillinge
-rulebook-twins-game = Zwei Spieler gegen zwei Geister, und beide müssen sich gut schlagen. Es gelten die Regeln für vier Spieler: 48 Karten, vier aufgedeckt und zwei verdeckt, acht Runden. Was anders ist, steht hier.
-rulebook-twins-seats = Um den Tisch sitzen Zwilling, Geist, Zwilling, Geist; jeder Geist hat drei eigene Würfel. Ein Zwilling beginnt als Anführer, der Geist zu seiner Rechten, der Letzte in der Zugreihenfolge, mit Lichter aus. Beide Fackelkarten wandern nach links über alle vier Plätze.
+rulebook-twins-game = Zwei Spieler gegen zwei Geister, und beide müssen sich gut schlagen: Arbeitet zusammen und sammelt so viele Coins, wie ihr könnt. Es gelten die Regeln für vier Spieler: 48 Karten, vier aufgedeckt und zwei verdeckt, acht Runden. Das ist anders:
+rulebook-twins-seats = Um den Tisch sitzen Zwilling, Geist, Zwilling, Geist; jeder Geist hat drei eigene Würfel. Den zweiten Geist nennt das Spiel <b>Schatten</b>. Ein Zwilling beginnt als Anführer, der Geist zu seiner Rechten, der Letzte in der Zugreihenfolge, mit Lichter aus. Beide Fackelkarten wandern nach links über alle vier Plätze.
 rulebook-twins-sorted = Die Gruft wird sortiert wie beim Einzelkind.
 rulebook-twins-ghosts = Zwillinge: die Geister
 rulebook-twins-ghost-turn = Ein Geist zieht wie beim Einzelkind. Er wirft jeden der beiden Zwillinge raus, nie aber den anderen Geist. Hat er Lichter aus, wirft er alle drei Würfel und versucht, nur seine stärkste Gruppe einzusetzen. Einen zweiten Zug gibt es nicht.
@@ -78,11 +78,11 @@ rulebook-twins-secret = Bedingungen und Belohnungen gelten für jeden einzeln, u
 rulebook-twins-divvy = Beim Sammeln, nach den Würfen und bevor jemand eine verdeckte Karte sieht, teilt ihr alle Karten, die ihr beide haltet, untereinander auf, wie ihr mögt.
 rulebook-twins-score = Jeder Zwilling zählt für sich, mit seinen eigenen Würfeln. Die <b>niedrigere</b> Wertung ist euer gemeinsames Ergebnis:
 rulebook-twins-table =
-    Coins | Man erinnert sich an euch als
-    unter 30 | die Narren
-    30 bis 39 | die Kleinlichen
-    40 bis 49 | die Wohlhabenden
-    50 und mehr | die Großartigen
+    Coins | Ihr geht in die Geschichte ein als
+    unter 30 | Die Narren
+    30 bis 39 | Die Kleinlichen
+    40 bis 49 | Die Wohlhabenden
+    50 und mehr | Die Großartigen
 
 ## Mitwirkende
 

@@ -1,5 +1,5 @@
 # Die Abrechnung nach einer Partie.
-scoring-title = Die Abrechnung
+scoring-title = Endstand
 scoring-after-rounds = Nach { $rounds } Runden
 scoring-counting = Die Coins werden gezählt …
 scoring-treasure = Schätze
@@ -8,35 +8,35 @@ scoring-curse = Fluch
 scoring-total = Summe
 scoring-team = Gemeinsame Wertung
 scoring-column = { $name }: { $coins ->
-    [one] { $coins } Coin
-   *[other] { $coins } Coins
+    [one] { $coins } Coin
+   *[other] { $coins } Coins
 }
 scoring-motto-won = Die Gruft ist geplündert
 scoring-motto-shared = Die Gruft wird geteilt
-scoring-motto-rank = Am Hof nennt man dich künftig
+scoring-motto-rank = Dein Titel bei Hofe:
 scoring-winner = { $title ->
     [duke] Herzog
    *[duchess] Herzogin
 } { $name }
 scoring-winners = { $names }
 scoring-wins = { $count ->
-    [one] gewinnt mit { $coins } Coins
-   *[other] gewinnen mit { $coins } Coins
+    [one] gewinnt mit { $coins } Coins
+   *[other] gewinnen mit { $coins } Coins
 }
-scoring-wins-by-roll = je { $coins } Coins, der bessere Wurf entscheidet
+scoring-wins-by-roll = je { $coins } Coins, der bessere Wurf entscheidet
 scoring-treasure-of = Die Beute von { $name }
-scoring-rank-fool = { $coins } Coins. Selbst der Geist sieht höflich weg.
-scoring-rank-petty = { $coins } Coins. Für eine kleine Büste von dir reicht es.
-scoring-rank-affluent = { $coins } Coins. Deine Gläubiger verbeugen sich.
-scoring-rank-magnificent = { $coins } Coins. Der Geist hält dir persönlich die Tür auf.
-scoring-rank-fool-twins = { $coins } Coins. Die Geister lachen immer noch.
-scoring-rank-petty-twins = { $coins } Coins. Das reicht für eine kleine Büste, die ihr euch teilt.
-scoring-rank-affluent-twins = { $coins } Coins. Eure Gläubiger verbeugen sich gleich zweimal.
-scoring-rank-magnificent-twins = { $coins } Coins. Die Geister halten euch beiden die Tür auf.
+scoring-rank-fool = { $coins } Coins. Selbst der Geist sieht höflich weg.
+scoring-rank-petty = { $coins } Coins. Für eine kleine Büste von dir reicht es.
+scoring-rank-affluent = { $coins } Coins. Deine Gläubiger verbeugen sich.
+scoring-rank-magnificent = { $coins } Coins. Der Geist hält dir persönlich die Tür auf.
+scoring-rank-fool-twins = { $coins } Coins. Die Geister lachen immer noch.
+scoring-rank-petty-twins = { $coins } Coins. Das reicht für eine kleine Büste, die ihr euch teilt.
+scoring-rank-affluent-twins = { $coins } Coins. Eure Gläubiger verbeugen sich gleich zweimal.
+scoring-rank-magnificent-twins = { $coins } Coins. Die Geister halten euch beiden die Tür auf.
 scoring-again = Noch einmal
 scoring-new = Neues Spiel
 scoring-chronicle = Chronik
-scoring-review = Rückblick
+scoring-review = Analyse
 scoring-menu = Hauptmenü
 scoring-taken-back = { $count ->
     [one] Einmal zurückgenommen

@@ -1,35 +1,35 @@
 # Ein neues Spiel wird vorbereitet.
 setup-title = Neues Spiel
 setup-back = Zurück zum Menü
-setup-remembered = Erben, Sammler und Varianten sind beim nächsten Spiel wieder so eingestellt.
+setup-remembered = Spieler, Sammler und Varianten merkt sich das Spiel für die nächste Partie.
 setup-start = Gruft öffnen
-setup-size = { $cards } Karten · { $rounds } Runden
+setup-size = { $cards } Karten · { $rounds } Runden
 
 setup-game = Spiel
-setup-mode-standard = Die Erben
-setup-mode-standard-detail = 2 bis 4 · 25 Min.
+setup-mode-standard = Grundspiel
+setup-mode-standard-detail = 2 bis 4 · 25 Min.
 setup-mode-standard-about = Jeder für sich: Schätze beanspruchen, andere rauswerfen, Sammler zufriedenstellen.
 setup-mode-solo = Einzelkind
-setup-mode-solo-detail = allein · 15 Min.
+setup-mode-solo-detail = allein · 15 Min.
 setup-mode-solo-about = Du allein gegen den Geist, der nach festen Regeln spielt und nie müde wird.
-setup-mode-twins = Conspiring Twins
-setup-mode-twins-detail = zu zweit · 30 Min.
+setup-mode-twins = Verschworene Zwillinge
+setup-mode-twins-detail = zu zweit · 30 Min.
 setup-mode-twins-about = Zu zweit gegen zwei Geister. Es zählt das Ergebnis des ärmeren Zwillings.
-setup-mode-clash = Clash of Houses
-setup-mode-clash-detail = zu 6 oder 8 · 45 Min.
+setup-mode-clash = Kampf der Häuser
+setup-mode-clash-detail = zu 6 oder 8 · 45 Min.
 setup-mode-clash-about = Herzogin und Herzog jedes Hauses teilen sich sechs Würfel. Es zählt, wer ärmer ist.
 setup-options = Optionen
-setup-cursed = Cursed Treasure
-setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
+setup-cursed = Verfluchter Schatz
+setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
 setup-curtain = Übergabe
 setup-curtain-detail = Deckt den Tisch beim Wechsel ab
 setup-cut = Abheben
 setup-cut-detail = Ein eigenes Wort zum Glück
 
-setup-heirs = Erben
+setup-heirs = Spieler
 setup-houses = Häuser
 setup-clockwise = im Uhrzeigersinn
-setup-add-heir = Erben hinzufügen
+setup-add-heir = Spieler hinzufügen
 setup-add-house = Haus hinzufügen
 setup-remove-heir = { $name } verlässt den Tisch
 setup-remove-house = { $house } verlässt den Tisch
@@ -89,12 +89,12 @@ setup-code-enter = Code eingeben
 setup-code-today = Gruft des Tages
 setup-code-today-about = Wer sie heute öffnet, findet überall dieselben Karten und dasselbe Glück.
 setup-code-title = Dieselbe Gruft
-setup-code-about = Der Code einer Partie öffnet sie für andere Erben wieder: dieselben Karten, Sammler und dasselbe Glück. Du findest ihn bei der Abrechnung, wenn die Partie vorbei ist.
+setup-code-about = Der Code einer Partie öffnet sie für andere Spieler wieder: dieselben Karten, Sammler und dasselbe Glück. Du findest ihn beim Endstand, wenn die Partie vorbei ist.
 setup-code-take = Diese Gruft nehmen
 setup-code-stay = Lieber nicht
 setup-code-of = Code { $code }. Ändern.
-setup-code-drop = Den Code loslassen
-setup-code-taken = Die Gruft zum Code. Wähle die Erben und öffne sie.
+setup-code-drop = Code entfernen
+setup-code-taken = Die Gruft zum Code. Wähle die Spieler und öffne sie.
 setup-code-dropped = Eine Gruft, die noch niemand kennt.
 setup-code-length = Im Code fehlen Zeichen, oder es sind zu viele.
 setup-code-letter = Ein Code besteht nur aus Ziffern und Buchstaben, ohne U.
@@ -110,6 +110,6 @@ cut-deck = Der Stapel
 cut-deck-tip = Klicke, wo du abhebst, oder verschiebe die Stelle mit den Pfeilen.
 cut-lifted = { $count ->
     [one] Eine Karte abgehoben
-   *[other] { $count } Karten abgehoben
+   *[other] { $count } Karten abgehoben
 }
 cut-nothing = Tippe ein Wort oder hebe Karten vom Stapel ab.

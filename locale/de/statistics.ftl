@@ -4,7 +4,7 @@ statistics-back = Zurück zu den Partien
 statistics-games-played = Gespielte Partien
 statistics-games = Partien
 statistics-wins = Siege
-statistics-mean = Mittel
+statistics-mean = Schnitt
 statistics-best = Beste
 statistics-longest = In Folge
 statistics-all = Alle Partien
@@ -15,14 +15,17 @@ statistics-day = Gruft des Tages
 statistics-number = { NUMBER($number, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 statistics-key-games = Partien
 statistics-key-wins = Siege
-statistics-key-mean = im Mittel
+statistics-key-mean = im Schnitt
 statistics-key-best = Bestwert
 statistics-scores = Ergebnisse im Verlauf
 statistics-last = { $count ->
     [one] die letzte Partie
    *[other] die letzten { $count } Partien
 }
-statistics-streak = { $count } Siege in Folge
+statistics-streak = { $count ->
+    [one] { $count } Sieg
+   *[other] { $count } Siege in Folge
+    }
 statistics-distribution = Verteilung
 statistics-coins = Coins
 statistics-luck = Würfelglück
@@ -33,7 +36,7 @@ statistics-mean-of = Mittel von { $count }
 statistics-walk = Links und rechts führen von Partie zu Partie.
 statistics-luck-figures = { $dice ->
     [one] Ein Würfel war
-   *[other] { $dice } Würfel waren
+   *[other] { $dice } Würfel waren
 } im Risiko, { $lost } erschöpft, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } erwartet.
 statistics-luck-verdict = { $verdict ->
     [somewhat-lucky] Ein wenig Glück.
@@ -42,6 +45,6 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Seltenes Pech.
    *[usual] Wie der Zufall es will.
 }
-statistics-luck-bounds = Über 0 sind mehr Würfel erschöpft als erwartet; über die Striche hinaus geht der Zufall selten.
+statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Die gestrichelten Linien zeigen, was normal ist.
 statistics-reading = Die Partien werden gelesen …
-statistics-none = Noch hat hier niemand eine Partie zu Ende gespielt. Partien, in denen nur Computer-Erben saßen, und Übungen zählen nicht, und auch kein Platz, auf dem einmal ein Computer-Erbe entschied.
+statistics-none = Noch hat hier niemand eine Partie zu Ende gespielt. Partien nur unter Computerspielern und Übungen zählen nicht, und auch kein Platz, für den einmal der Computer entschied.

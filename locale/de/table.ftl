@@ -25,7 +25,7 @@ table-open = Offener Code
 table-open-tip = Diese Partie begann mit einem Code: Ihr Glück ließ sich vorher wissen.
 table-practice = Übung
 table-practice-tip = Diese Partie setzt eine andere fort, deren Glück nach ihrem Ende verraten wurde.
-table-peek = Zum Spähen halten
+table-peek = Gedrückt halten: Karten ansehen
 table-peek-tip = Zeigt die Werte, die nur du sehen darfst, solange du hältst.
 
 ## Side panels
@@ -37,14 +37,14 @@ table-cards-left = { $count ->
    *[other] Karten übrig
 }
 table-cards-left-spoken = { $count ->
-    [one] { $count } Karte übrig
-   *[other] { $count } Karten übrig
+    [one] { $count } Karte übrig
+   *[other] { $count } Karten übrig
 }
 table-pile-empty = leer: das ist die letzte Runde
 table-pile-tip = Die Rückseite zeigt den Typ der nächsten Karte. Ist der Stapel leer, endet das Spiel mit dieser Runde.
 table-box = { $count ->
-    [one] Schachtel · { $count } Karte
-   *[other] Schachtel · { $count } Karten
+    [one] Schachtel · { $count } Karte
+   *[other] Schachtel · { $count } Karten
 }
 table-box-tip = Hier liegen abgelegte Karten und erschöpfte Würfel. Mit Erholung kommen die Würfel zurück.
 table-this-turn = Dieser Zug
@@ -120,12 +120,12 @@ table-die-held-back = Würfel { $number }: nicht in diesem Zug
 table-die-away = Würfel { $number }: im Einsatz
 table-die-exhausted = Würfel { $number }: erschöpft
 table-confirm = Beanspruchen
-table-undo = Zurück
+table-undo = Zurücknehmen
 table-recover-tip = Nimm deine erschöpften Würfel aus der Schachtel. Ab deinem nächsten Zug darfst du sie einsetzen.
 table-pass-tip = Nichts von dir ist erschöpft: Erholung hieße passen.
-table-odds-lost = Verlust, im Mittel
-table-odds-home = Alle heim
-table-odds-out = Rauswurf ab { $least }
+table-odds-lost = Erwarteter Verlust
+table-odds-home = Kein Verlust
+table-odds-out = Rausgeworfen ab { $least }
 
 ## Offers
 table-offer-reroll-for = Gescheiterter Würfel
@@ -147,9 +147,9 @@ table-offer-peek-accept = Ansehen
 table-offer-peek-decline = Nicht ansehen
 table-offer-revive-for = In der Schachtel
 table-offer-revive-cost = Zwei Überreste umdrehen
-table-offer-revive-gain = Ein Würfel erholt sich
+table-offer-revive-gain = Ein Würfel kommt zurück
 table-offer-revive-outcome = Er kommt sofort heim und ist wieder einsetzbar.
-table-offer-revive-accept = Einen Würfel erholen
+table-offer-revive-accept = Einen Würfel zurückholen
 table-offer-revive-decline = Darauf verzichten
 table-offer-choose = wähle { $count }
 table-offer-close = Jetzt nicht
@@ -170,7 +170,7 @@ table-knowledge-covered = abgedeckt
 table-share-no = Nur ich sehe sie
 table-share-yes = Auch { $name } zeigen
 table-use-peek = { $name }: 1 Manuskript umdrehen und ansehen
-table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel erholen
+table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel erholen
 
 ## The Ghost
 table-ghost-turn = { $name }: sein Zug
@@ -190,9 +190,9 @@ table-divvy-before = bevor jemand die verdeckten ansieht
 table-divvy-agreed = { $mine } hier, { $others } dort
 table-divvy-open = noch keine Antwort
 table-divvy-agree = Einverstanden
-table-divvy-propose = { $name } vorschlagen
+table-divvy-propose = Vorschlag an { $name }
 table-divvy-swap = Alles tauschen
-table-divvy-sensible = Vorschlag
+table-divvy-sensible = Tipp
 table-divvy-switch = { $cards }: geht an { $name }
 table-would-receive = Bekäme
 table-nothing = noch nichts
@@ -213,7 +213,7 @@ table-place = Platz { $place }: { $card }. { $holder }
 table-tip-now = Jetzt am Tisch
 table-tip-count = { $badge } { $name }: <b>{ $count }</b>
 table-tip-dice = Würfel: { $available } verfügbar, { $exhausted } erschöpft
-table-tip-heir = Computer-Erbe: { $nature }
+table-tip-heir = Computerspieler: { $nature }
 table-tip-why = Ein Klick sagt, warum er so gezogen hat.
 table-tip-known = Allen bekannt: { $cards }
 table-leader-tip = { $name } beginnt. Nach jeder Runde wandern die Fackeln nach links.
@@ -224,11 +224,11 @@ table-hint-choose-cards = Wähle eine Karte: Der kleinste Aufwand, der genügt, 
 table-hint-choose-one-card = Lichter aus: Wähle eine einzige Karte. Der kleinste Aufwand, der genügt, ist schon eingestellt.
 table-hint-in-hand = { $count ->
     [one] Ein Würfel in der Hand: Wähle die Karte, auf die er soll.
-   *[other] { $count } Würfel in der Hand: Wähle die Karte, auf die sie sollen.
+   *[other] { $count } Würfel in der Hand: Wähle die Karte, auf die sie sollen.
 }
 table-hint-only-recover = Kein Würfel ist verfügbar: Hol die erschöpften aus der Schachtel.
 table-hint-only-pass = Kein Würfel ist verfügbar, keiner erschöpft: Dir bleibt nur zu passen.
-table-hint-safe = { $dice } auf { NOUN($card, case: "dat") }: Aufwand 1 wird nie gewürfelt und kommt immer heim.
+table-hint-safe = { $dice } auf { NOUN($card, case: "dat") }: Ein Würfel mit Aufwand 1 wird nie gewürfelt und geht nie verloren.
 table-hint-risk-rivals = { $dice } auf { NOUN($card, case: "dat") }: Jeder Würfel kommt ab { $effort } heim; { $needed } oder mehr würden dich rauswerfen.
 table-hint-risk-last = { $dice } auf { NOUN($card, case: "dat") }: Jeder Würfel kommt ab { $effort } heim. Rauswerfen kann dich niemand mehr.
 table-hint-reroll = Drehst du kein Idol um, kommt der Würfel erschöpft in die Schachtel. Die Karte gehört dir trotzdem.

@@ -147,12 +147,12 @@ term-count-tapestry = { $count ->
 
 term-coin = Coin
 term-coins = { $count ->
-    [one] { $count } Coin
-   *[other] { $count } Coins
+    [one] { $count } Coin
+   *[other] { $count } Coins
 }
 term-cards = { $count ->
-    [one] { $count } Karte
-   *[other] { $count } Karten
+    [one] { $count } Karte
+   *[other] { $count } Karten
 }
 term-face-up = aufgedeckt
 term-face-down = verdeckt
@@ -175,8 +175,8 @@ term-servant-die = { $case ->
     [gen] des Dienerwürfels
 }
 term-dice = { $count ->
-    [one] { $count } Würfel
-   *[other] { $count } Würfel
+    [one] { $count } Würfel
+   *[other] { $count } Würfel
 }
 term-effort = Aufwandswert
 term-exhausted = erschöpft
@@ -268,19 +268,19 @@ term-phase-pass = Gib die Fackel weiter
 ## Einzelkind
 
 term-only-child = Einzelkind
-term-only-child-players = Einzelkind (1 Spieler)
-term-rank-fool = der Narr
-term-rank-petty = der Kleinliche
-term-rank-affluent = der Wohlhabende
-term-rank-magnificent = der Großartige
+term-only-child-players = Einzelkind (1 Spieler)
+term-rank-fool = Der Narr
+term-rank-petty = Der Kleinliche
+term-rank-affluent = Der Wohlhabende
+term-rank-magnificent = Der Großartige
 
 ## Varianten
 
 term-conspiring-twins = Conspiring Twins – die verschworenen Zwillinge
-term-rank-fool-twins = die Narren
-term-rank-petty-twins = die Kleinlichen
-term-rank-affluent-twins = die Wohlhabenden
-term-rank-magnificent-twins = die Großartigen
+term-rank-fool-twins = Die Narren
+term-rank-petty-twins = Die Kleinlichen
+term-rank-affluent-twins = Die Wohlhabenden
+term-rank-magnificent-twins = Die Großartigen
 term-clash-of-houses = Clash of Houses – Kampf der Häuser
 term-cursed-treasure = Cursed Treasure – der verfluchte Schatz
 term-curse = { $case ->

@@ -2,11 +2,11 @@
 app-window-too-small = The crypt needs more room: at least { $width } × { $height } pixels.
 tip-opens-rule = { $key } opens the rule
 toast-settings-not-saved = The settings could not be saved; they hold until you quit.
-toast-opponents-failed = Something stopped the computer heirs’ thinking. It starts again by itself; for now they choose quickly, like Squires.
+toast-opponents-failed = The computer players stopped thinking. They start again by themselves; for now they choose quickly, like Squires.
 toast-muted = Sound off
 toast-unmuted = Sound on
 toast-practice = Practice game: what you finished stays as it was.
-toast-game-not-saved = The game can no longer be saved. It goes on in memory.
+toast-game-not-saved = The game can no longer be saved. You can play on, but it will be lost when you quit.
 toast-game-taken-in = Copied to your games
 toast-game-not-taken-in = The game could not be copied: the disk refuses it. The file is kept as it is.
 toast-report-copied = The report is on the clipboard

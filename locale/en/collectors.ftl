@@ -8,8 +8,8 @@ collector-idol-a-timing = Collect
 collector-idol-a-need = 1 for a re-roll
 
 collector-idol-b-name = Idol B
-collector-idol-b-summary = First to own 2: 5 coins. Later 2 or more: 2 coins.
-collector-idol-b-rule = The first to own 2 Idols flips them and scores 5 coins at game end; if several reach 2 at the same moment, all of them do. From then on everyone else with 2 or more Idols scores 2 coins and keeps them face down.
+collector-idol-b-summary = First to own 2: 5 coins. Later 2 or more: 2 coins.
+collector-idol-b-rule = The first to own 2 Idols flips them and scores 5 coins at game end; if several reach 2 at the same moment, all of them do. From then on everyone else with 2 or more Idols scores 2 coins and keeps them face down.
 collector-idol-b-timing = automatic
 collector-idol-b-need = first with 2: 5
 collector-idol-b-first = first 2
@@ -22,14 +22,14 @@ collector-jewelry-a-timing = game end
 collector-jewelry-a-need = 2+: best counts twice
 
 collector-jewelry-b-name = Jewelry B
-collector-jewelry-b-summary = 1 coin for each Jewelry.
+collector-jewelry-b-summary = 1 coin for each Jewelry.
 collector-jewelry-b-rule = At game end each of your Jewelry cards scores 1 extra coin.
 collector-jewelry-b-timing = game end
 collector-jewelry-b-need = 1 Coin each
 
 collector-manuscript-a-name = Manuscript A
 collector-manuscript-a-summary = 2 or more: each Manuscript scores 4.
-collector-manuscript-a-rule = With 2 or more Manuscripts at game end, each of them scores 4 coins instead of its printed value.
+collector-manuscript-a-rule = With 2 or more Manuscripts at game end, each of them scores 4 coins instead of its printed value.
 collector-manuscript-a-timing = game end
 collector-manuscript-a-need = 2 or more: 4 each
 
@@ -40,7 +40,7 @@ collector-manuscript-b-timing = any time
 collector-manuscript-b-need = 1 for a look
 
 collector-pottery-a-name = Pottery A
-collector-pottery-a-summary = 2, 3 or 4+ Pottery: 2, 4 or 8 coins.
+collector-pottery-a-summary = 2, 3 or 4+ Pottery: 2, 4 or 8 coins.
 collector-pottery-a-rule = At game end exactly 2 Pottery score 2 extra coins, exactly 3 score 4, and 4 or more score 8.
 collector-pottery-a-timing = game end
 collector-pottery-a-need = 2, 3, 4+: 2, 4, 8
@@ -53,26 +53,26 @@ collector-pottery-b-need = 2 for a card
 
 collector-remains-a-name = Remains A
 collector-remains-a-summary = Flip 2: recover one die.
-collector-remains-a-rule = At any time until the final scoring, flip 2 of your face-down Remains to recover one of your exhausted dice.
+collector-remains-a-rule = At any time until the final scoring, you may flip 2 of your face-down Remains to recover one of your exhausted dice.
 collector-remains-a-timing = any time
 collector-remains-a-need = 2 for a die
 
 collector-remains-b-name = Remains B
-collector-remains-b-summary = 4 or more: 10 coins.
+collector-remains-b-summary = 4 or more: 10 coins.
 collector-remains-b-rule = With 4 or more Remains at game end you score 10 extra coins.
 collector-remains-b-timing = game end
 collector-remains-b-need = 4 or more: 10
 
 collector-tapestry-a-name = Tapestry A
-collector-tapestry-a-summary = Highest total of Tapestries: 5 coins.
+collector-tapestry-a-summary = Highest total of Tapestries: 5 coins.
 collector-tapestry-a-rule = At game end the Tapestries with the highest total value score 5 extra coins. Tied players score 5 each, but you need at least one Tapestry.
 collector-tapestry-a-timing = game end
 collector-tapestry-a-need = highest total: 5
 
 collector-tapestry-b-name = Tapestry B
-collector-tapestry-b-summary = 3 or more: 7 alone, 4 each if tied.
+collector-tapestry-b-summary = 3 or more: 7 if only you, else 4 each.
 collector-tapestry-b-rule = With 3 or more Tapestries at game end you score 7 extra coins if you are the only one. If others have 3 or more as well, each of you scores 4.
 collector-tapestry-b-timing = game end
 collector-tapestry-b-need = 3 or more: 7 or 4
 collector-tapestry-b-alone = 3+ alone
-collector-tapestry-b-tied = 3+ tied
+collector-tapestry-b-shared = 3+ others too

@@ -1,5 +1,5 @@
 # Questions, the pause and the hand-over screen.
-pause-title = The torches wait
+pause-title = Paused
 pause-saved = Saved after every move
 pause-code = Code { $code }
 pause-resume = Back to the table
@@ -7,9 +7,9 @@ pause-rules = Rulebook
 pause-seats = Who plays?
 pause-settings = Settings
 pause-new-game = New game
-pause-leave = Leave for the menu
+pause-leave = Main menu
 
-hand-over-to = Pass the table to
+hand-over-to = Next at the screen:
 hand-over-name = { $title ->
     [duke] Duke
    *[duchess] Duchess
@@ -45,7 +45,7 @@ hand-over-task-seat = { $title ->
 seats-title = Who plays?
 seats-note = A seat changes hands at once, even in the middle of its turn, and the record notes it. Whoever takes a seat sees what that seat may see; a seat given away is covered.
 seats-apply = Play on like this
-seats-play-out = Let heirs play it out
+seats-play-out = Let the computer play it out
 seats-stay = Leave it as it is
 
 dialog-pass-title = Pass without a claim?
@@ -53,7 +53,7 @@ dialog-pass-text = Nothing of yours is exhausted: to recover now would only be a
 dialog-pass-stay = Back to the turn
 dialog-pass-act = Pass
 dialog-take-back-title = Take this back?
-dialog-take-back-text = Something has been rolled or revealed since. Taking it back is allowed, and the record notes it.
+dialog-take-back-text = Dice were rolled or a card was revealed since. You may take it back all the same; the record notes it.
 dialog-take-back-stay = Leave it
 dialog-take-back-act = Take back
 dialog-damaged-title = This game cannot be read to its end
@@ -70,7 +70,7 @@ dialog-not-opened-safe = The file is kept as it is.
 dialog-not-opened-close = Close
 
 branch-title = Play on from here
-branch-note = A practice game begins in round { $round } and goes on from there; the game you looked at stays as it is. Who runs the same risk has the same luck. Practice does not count in the statistics.
+branch-note = A practice game begins in round { $round } and goes on from there; the game you looked at stays as it is. If you make the same choices, the dice fall the same. Practice does not count in the statistics.
 branch-apply = Play on
-branch-play-out = Let heirs play it out
+branch-play-out = Let the computer play it out
 branch-stay = Back to the replay

@@ -4,8 +4,8 @@
 ## Reveal and torches
 
 event-shuffled = The draw pile is shuffled: { $count ->
-    [one] { $count } card.
-   *[other] { $count } cards.
+    [one] { $count } card.
+   *[other] { $count } cards.
 }
 event-round-began = { $you ->
     [yes] Round { $round }: you are the Leader, and { NOUN($last) } holds Lights Out.
@@ -48,21 +48,21 @@ event-pushed-out = { $you ->
 event-recovered-action = { $you ->
     [yes] You recover { $count ->
         [one] { $count } die.
-       *[other] { $count } dice.
+       *[other] { $count } dice.
     }
    *[other] { NOUN($seat, cap: "yes") } recovers { $count ->
         [one] { $count } die.
-       *[other] { $count } dice.
+       *[other] { $count } dice.
     }
 }
 event-recovered-routed = { $you ->
     [yes] You were pushed out everywhere and recover { $count ->
         [one] { $count } die.
-       *[other] { $count } dice.
+       *[other] { $count } dice.
     }
    *[other] { NOUN($seat, cap: "yes") } was pushed out everywhere and recovers { $count ->
         [one] { $count } die.
-       *[other] { $count } dice.
+       *[other] { $count } dice.
     }
 }
 event-recovered-revived = { $you ->
@@ -119,16 +119,16 @@ event-discarded = Nobody claimed { NOUN($card) }: into the box.
 event-discarded-ghost = { NOUN($card, cap: "yes") } held by { NOUN($seat) } goes into the box.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: all stay.
-       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: all stay.
+        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: no die is exhausted.
+       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: no die is exhausted.
     }
     [one] { $you ->
         [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: one die fails.
        *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: one die fails.
     }
    *[other] { $you ->
-        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $failed } dice fail.
-       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $failed } dice fail.
+        [yes] For { NOUN($card) } you roll { $rolls } against { $effort }: { $failed } dice fail.
+       *[other] For { NOUN($card) }, { NOUN($seat) } rolls { $rolls } against { $effort }: { $failed } dice fail.
     }
 }
 event-divvied = { $you ->
@@ -155,7 +155,7 @@ event-exhausted = { $you ->
     }
    *[other] Exhausted: { $count ->
         [one] one die of { NOUN($seat) }.
-       *[other] { $count } dice of { NOUN($seat) }.
+       *[other] { $count } dice of { NOUN($seat) }.
     }
 }
 
@@ -181,12 +181,12 @@ event-taken = { $you ->
 }
 event-taken-unseen = { NOUN($seat, cap: "yes") } takes { NOUN($card) } from the Crypt, unseen by the others.
 event-idol-bonus-first = { $you ->
-    [yes] You are the first with two Idols: { $count } coins at game end.
-   *[other] { NOUN($seat, cap: "yes") } is first with two Idols: { $count } coins at game end.
+    [yes] You are the first with two Idols: { $count } coins at game end.
+   *[other] { NOUN($seat, cap: "yes") } is first with two Idols: { $count } coins at game end.
 }
 event-idol-bonus-later = { $you ->
-    [yes] You too own two Idols now: { $count } coins at game end.
-   *[other] { NOUN($seat, cap: "yes") } too owns two Idols now: { $count } coins at game end.
+    [yes] You too own two Idols now: { $count } coins at game end.
+   *[other] { NOUN($seat, cap: "yes") } too owns two Idols now: { $count } coins at game end.
 }
 
 ## Game end
@@ -204,8 +204,8 @@ event-curses = { $you ->
     }
 }
 event-cursed = { $you ->
-    [yes] You carry the most Curses and lose { $count } coins.
-   *[other] { NOUN($seat, cap: "yes") } carries the most Curses and loses { $count } coins.
+    [yes] You carry the most Curses and lose { $count } coins.
+   *[other] { NOUN($seat, cap: "yes") } carries the most Curses and loses { $count } coins.
 }
 event-tie = A tie for first place: those tied roll their unexhausted dice.
 event-tie-again = Still tied: they roll again.
@@ -215,12 +215,12 @@ event-tie-rolled = { $you ->
 }
 event-scored = { $you ->
     [yes] Your score: { $count ->
-        [one] { $count } coin.
-       *[other] { $count } coins.
+        [one] { $count } coin.
+       *[other] { $count } coins.
     }
    *[other] { NOUN($seat, cap: "yes") }: { $count ->
-        [one] { $count } coin.
-       *[other] { $count } coins.
+        [one] { $count } coin.
+       *[other] { $count } coins.
     }
 }
 event-won = { $you ->
@@ -233,8 +233,8 @@ event-shared = { $you ->
 }
 event-won-house = { NOUN($seat, cap: "yes") } wins the inheritance!
 event-shared-house = { NOUN($seat, cap: "yes") } shares the victory.
-event-ended-solo = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
-event-ended-twins = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
+event-ended-solo = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
+event-ended-twins = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
 
 ## The promise about the dice
 event-unsealed = The seal is broken: now anybody can check the dice.

@@ -25,19 +25,25 @@ fairness-broken = The record breaks off
 fairness-broken-text = At step { $step } the record is not sound. The { $count } shuffles and rolls before it come from the seed.
 fairness-code = Code of this crypt
 fairness-seal = Seal, shown from the first card on (SHA-256)
-fairness-seed = Seed, told when the game is over
+fairness-seed = Seed, revealed when the game is over
 fairness-secret = Below the seal: the secret and its random digits
 fairness-word = The word that cut the deck
 fairness-copy = Copy: { $what }
 fairness-copied = Copied: { $what }
 fairness-not-copied = The clipboard cannot be reached.
-fairness-faces = { $count } dice, face by face
+fairness-faces = { $count ->
+    [one] { $count } die, face by face
+   *[other] { $count } dice, face by face
+    }
 fairness-sum = Exhausted { $lost } times, { $expected } expected
 fairness-all = all
 fairness-everybody = Everybody
 fairness-of = { $expected } of { $dice }
 fairness-rolls = Every roll
-fairness-count = { $count } dice
+fairness-count = { $count ->
+    [one] { $count } die
+   *[other] { $count } dice
+    }
 fairness-row = expected { $expected }
 fairness-roll = Round { $round }, { $name }, { $why }: { $dice }
 fairness-effort = effort

@@ -2,8 +2,8 @@
 # hint and for the review of a game. $card is a Treasure, $rival a player, $coins may be a half.
 
 why-worth = Worth here: about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 } for { NOUN($card) }.
 why-set = { $nth ->
     [1] A first card of this type
@@ -12,16 +12,16 @@ why-set = { $nth ->
     [4] A fourth card of this type
    *[other] One more card of this type
 } ({ NOUN($card, case: "bare") }) is worth about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }, its Collector counted.
 why-in-spite = { NOUN($card, cap: "yes") } brings only about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }, and nothing else pays more.
 why-deny = Taking { NOUN($card) } away from { NOUN($rival) } makes a difference of about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
 why-last = Nobody plays after this: a strength of { $strength } is enough.
 why-last-safe = Nobody plays after this, and effort 1 never fails.
@@ -29,29 +29,29 @@ why-ghost = A strength of { $strength } holds against the Ghost about { $percent
 why-out-of-reach = Nobody still to play can beat a strength of { $strength }, not even { NOUN($rival) }.
 why-keeps-out = A strength of { $strength } keeps { NOUN($rival) } out unless { $dice ->
     [one] { $dice } die is spent
-   *[other] { $dice } dice are spent
+   *[other] { $dice } dice are spent
 } on it.
 why-risk = { NOUN($rival, cap: "yes") } could beat a strength of { $strength } with one die, but has other things to do.
 why-recover = { $count ->
     [one] One die comes
-   *[other] { $count } dice come
+   *[other] { $count } dice come
 } back; in the next rounds that is worth more than any card here.
 why-pass = No card here is worth a die.
 why-take = { NOUN($card, cap: "yes") } without spending a die: worth about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
 why-keep-pottery = Two face-down Pottery can still bring about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 } later.
 why-reroll = The die with effort { $effort } comes back in { $percent } of 100 tries.
 why-keep-idol = A face-down Idol can still save dice worth about { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }.
 why-peek = It is worth a Manuscript to know what lies face down.
 why-revive = One more die now is worth more than two face-down Remains.
 why-revive-last = A die at the end of the game is a coin.
 why-done = There is nothing left to gain.
-why-divvy = Shared out like this the two can count on about { $one } and { $two } coins; the lower one decides.
+why-divvy = Shared out like this the two can count on about { $one } and { $two } coins; the lower one decides.

@@ -15,9 +15,9 @@ library-kind = { $mode ->
     [twins] Conspiring Twins
     [clash] Clash of Houses · { $players }
    *[standard] { $players ->
-        [2] Two heirs
-        [3] Three heirs
-       *[other] Four heirs
+        [2] 2 players
+        [3] 3 players
+       *[other] 4 players
     }
 }
 library-all = All · { $count }
@@ -73,8 +73,8 @@ library-round = Round { $round } of { $rounds }
 library-luck = Dice at risk: { $dice }, exhausted: { $lost }, expected: { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) }
 library-practice = Practice: it branched off from another game and does not count.
 library-helped = { $count ->
-    [one] An heir decided for { $name } at times
-   *[other] An heir decided for { $count } of the players at times
+    [one] The computer decided for { $name } at times
+   *[other] The computer decided for { $count } of the players at times
 }: the statistics leave that out.
 library-damaged = The file is damaged; up to round { $round } everything is sound.
 library-unreadable = This file cannot be read
@@ -108,4 +108,4 @@ library-erase-ask-title = Delete this game for good?
 library-erase-ask-text = Its file is removed from the disk. There is no way back.
 library-erase-ask-stay = Keep it
 library-erase-ask-act = Delete for good
-library-refused = The disk refuses, or the file is gone: nothing was changed.
+library-refused = The file could not be changed. Nothing was lost.

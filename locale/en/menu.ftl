@@ -7,9 +7,9 @@ menu-table = { $mode ->
     [twins] Conspiring Twins
     [clash] Clash of Houses
    *[standard] { $heirs ->
-        [2] two heirs
-        [3] three heirs
-       *[other] four heirs
+        [2] 2 players
+        [3] 3 players
+       *[other] 4 players
     }
 }
 menu-new-game = New game

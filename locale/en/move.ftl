@@ -15,16 +15,16 @@ advice-why = What { $name } had in mind
 advice-hint = What a Regent would do here
 advice-hint-squire = The Regent cannot be asked just now. A Squire would do this
 advice-less = { $coins ->
-    [one] about { $coins } coin less
-   *[other] about { $coins } coins less
+    [one] about { $coins } coin less
+   *[other] about { $coins } coins less
 }
 advice-equal = just as good
 advice-more = { $coins ->
-    [one] about { $coins } coin more
-   *[other] about { $coins } coins more
+    [one] about { $coins } coin more
+   *[other] about { $coins } coins more
 }
 advice-instead = The next best
 advice-thinking = The Regent is thinking …
-advice-nothing-yet = No computer heir has moved yet.
+advice-nothing-yet = No computer player has moved yet.
 advice-no-hints = Hints are switched off.
 advice-not-yours = A hint is for your own turn.

@@ -12,15 +12,15 @@ reading-row = { $title }, { $count ->
 }
 reading-search = Search the rules
 reading-found = { $count ->
-    [0] no place
-    [one] { $count } place
-   *[other] { $count } places
+    [0] no matches
+    [one] { $count } match
+   *[other] { $count } matches
 }
 reading-hit = place { $number } of { $count }
-reading-next-hit = Next place
-reading-previous-hit = Previous place
+reading-next-hit = Next match
+reading-previous-hit = Previous match
 reading-page = { $number } of { $count }
-reading-ruling-note = where the printed rules are silent
+reading-ruling-note = our ruling
 reading-examples = { $count ->
     [1] Example
     [2] Two examples

@@ -10,13 +10,13 @@ refusal-wrong-choice = Something else is to be decided first.
 refusal-empty-claim = A claim puts at least one die on a card; if you want to place none, choose Recover.
 refusal-no-such-slot = There is no such place in the Crypt.
 refusal-empty-slot = No card is left in that place; choose another one.
-refusal-slot-twice = Put all dice for { NOUN($card) } down together, not in two lots.
+refusal-slot-twice = Put all dice for { NOUN($card) } down together, not in two steps.
 refusal-no-dice-on-card = Each card that you claim needs at least one die.
 refusal-bad-effort = A die can be turned to an effort from 1 to 6 only.
 refusal-mixed-efforts = All your dice on one card must show the same effort.
 refusal-too-many-dice = You can place { $dice ->
     [one] { $dice } die
-   *[other] { $dice } dice
+   *[other] { $dice } dice
 } this turn, not { $placed }.
 refusal-no-dice = You have no available die, so all you can do is recover.
 refusal-one-card-only = Under Lights Out you may place dice on one card only.

@@ -9,13 +9,13 @@ rulebook-see-also = See also
 ## The story
 
 rulebook-story = The story
-rulebook-story-will = The old king took his fortune with him. Idols, rings and the good china all followed his coffin down the stairs, and his last will says that there they shall stay.
-rulebook-story-heirs = His children have read the will and disagree. Night after night they climb down with one torch between them and with servants who would rather be in bed. The heavier the burden you order, the sooner a servant drops with exhaustion; and the collectors waiting upstairs pay properly only for what makes a fine set.
+rulebook-story-will = The old king took his fortune with him. Idols, rings and the good china all followed his coffin down the stairs, and his will says they must stay there.
+rulebook-story-heirs = His children have read the will and disagree. Night after night they climb down with one torch between them and with servants who would rather be in bed. The harder you make a servant work, the sooner they drop with exhaustion. And the collectors waiting upstairs pay well only for a fine set.
 
 ## Goal
 
 rulebook-goal = Goal
-rulebook-goal-win = Whoever owns the most <b>coins</b> at the end wins. Coins come from your Treasure cards, from the Collectors and from servants who are still on their feet.
+rulebook-goal-win = Whoever owns the most <b>coins</b> at the end wins. Coins come from your Treasure cards, from the Collectors and from Servants who are still on their feet.
 rulebook-goal-how = In each round you send your Servants, which are dice, to the cards in the Crypt. You decide how hard they work: high effort holds on to a card, and high effort wears dice out.
 
 ## Components
@@ -28,7 +28,7 @@ rulebook-components-list =
     2 Torch cards: Leader and Lights Out
     6 Collector cards with an A and a B side
 rulebook-components-treasure = Treasure
-rulebook-treasure-types = There are six Treasure types: Idol, Jewelry, Manuscript, Pottery, Remains and Tapestry. The coin in the corner tells what a card is worth, 1 to 4. Below lie four places for dice.
+rulebook-treasure-types = There are six Treasure types: Idol, Jewelry, Manuscript, Pottery, Remains and Tapestry. The coin in the corner tells what a card is worth, 1 to 4. Below are four places for dice; they are no limit.
 rulebook-treasure-icons = Some cards carry a <b>setup icon</b>: III marks those that come in with three players, IV those that come in with four. Each type is made up of these cards:
 rulebook-treasure-table =
     Value | no icon | III | IV
@@ -44,9 +44,9 @@ rulebook-servants-box = A die that worked too hard is <b>exhausted</b> and goes 
 rulebook-components-players = Player cards
 rulebook-players-card = Each player has a card in the colour of their dice. Duchess or Duke is a matter of taste; only in Clash of Houses does it matter who is who.
 rulebook-components-torches = Torch cards
-rulebook-torches-cards = <b>Leader</b> plays first. <b>Lights Out</b> plays last and has less choice. Both cards travel round the table from round to round.
+rulebook-torches-cards = <b>Leader</b> plays first. <b>Lights Out</b> plays last and may claim one card only. Both cards travel round the table from round to round.
 rulebook-components-collectors = Collector cards
-rulebook-collectors-cards = One Collector for each type is interested in your Treasure. Each side of its card has a taste of its own. Which sides are up is settled before the game.
+rulebook-collectors-cards = There is one Collector for each type of Treasure. If you own as many cards of that type as the Collector requires, you get the reward: bonus coins at game end, or a special action during play. Collectors stay in the middle for everybody: <b>several players can get the same reward</b>. Each side of the card is different. Which sides are up is settled before the game.
 
 ## Setup
 
@@ -54,9 +54,9 @@ rulebook-setup = Setup
 rulebook-setup-deck = Take out the cards that the number of players does not need. Shuffle the others into a face-down draw pile.
 rulebook-setup-table =
     Players | take out | draw pile | rounds
-    1 or 2 | III and IV | 24 cards | 8
-    3 | IV | 36 cards | 9
-    4 | none | 48 cards | 8
+    1 or 2 | III and IV | 24 cards | 8
+    3 | IV | 36 cards | 9
+    4 | none | 48 cards | 8
 rulebook-setup-collectors = Lay out the six Collectors in a row. Any mix of sides will do; all A is the right choice for a first game.
 rulebook-setup-players = Everyone takes a Player card and the three dice of its colour. All dice start unexhausted.
 rulebook-setup-leader = Choose the first Leader or draw one at random. With three or four players, <b>Lights Out</b> goes to the player on the Leader’s right, the last in turn order. With two players the Leader holds both Torch cards.
@@ -76,24 +76,24 @@ rulebook-reveal-pottery = If Pottery lies with side B up, it can be used now, be
 ## II. Claim
 
 rulebook-claim = II. Claim
-rulebook-claim-action = In turn order, each player takes one turn. On your turn do <b>one</b> of two things: <b>claim</b> cards with your dice, or <b>recover</b> your exhausted dice.
+rulebook-claim-action = In turn order, each player takes one turn (with two players the Leader takes two, see Lights Out). On your turn do <b>one</b> of two things: <b>claim</b> cards with your dice, or <b>recover</b> your exhausted dice.
 rulebook-claim-cards = Claim
 rulebook-claim-dice = Place one or more of your available dice on one or more cards of the Crypt. You may split them as you like, all on one card or each on a different one.
 rulebook-claim-effort = Turn each die to an effort from 1 to 6. All your dice on the same card show the <b>same</b> effort; on different cards they may differ.
 rulebook-claim-strength = The <b>strength</b> of a group is the sum of its dice: two dice of effort 4 have strength 8. On a card that nobody holds any group will do, even a single 1.
 rulebook-push-out = Push out
 rulebook-push-out-stronger = You may claim a card that an opponent holds if your group is <b>strictly stronger</b>. An equal sum is not enough.
-rulebook-push-out-return = The dice that you push out go straight back to their owner, unexhausted. Should the owner have another turn this round, as the Leader of a two-player game has, they can be used again at once.
+rulebook-push-out-return = The dice that you push out go straight back to their owner, unexhausted. If the owner has another turn this round, like the Leader in a two-player game, they can be used again at once.
 rulebook-push-out-own = On a card that you hold yourself you may add dice of the same effort. You may neither turn nor take back the dice that lie there.
 rulebook-push-out-own-why = The rules do not say what happens when the Leader of a two-player game comes back to a card of their own.
 rulebook-recover = Recover
 rulebook-recover-all = Take all your exhausted dice out of the box. You may use them from your next turn on; this turn is over.
 rulebook-recover-only = If you have no available die, all you can do is recover.
-rulebook-recover-pass = You may recover with nothing exhausted. It is then simply a pass.
+rulebook-recover-pass = You may recover with nothing exhausted. That is simply a pass.
 rulebook-recover-pass-why = The rules name no way to sit out a turn, and nobody can be forced to place a die.
 rulebook-lights-out = Lights Out
-rulebook-lights-out-last = Whoever holds <b>Lights Out</b> takes the last turn of the round. In the dark a claim reaches only <b>one</b> card; how many dice go on it is up to you. Recovering is possible as always.
-rulebook-lights-out-two = With two players the Leader holds both Torch cards and has two turns: the first one freely, the second one, after the opponent, under Lights Out. In each of them the Leader claims or recovers.
+rulebook-lights-out-last = Whoever holds <b>Lights Out</b> takes the last turn of the round. If they claim, they may put dice on <b>one</b> card only, as many as they like. Recovering is possible as always.
+rulebook-lights-out-two = With two players the Leader holds both Torch cards and has two turns: the first without a limit, the second, after the opponent, with Lights Out. In each of them the Leader claims or recovers.
 
 ## III. Collect
 
@@ -102,7 +102,9 @@ rulebook-collect-order = This phase follows a fixed order:
 rulebook-collect-list =
     Discard what nobody claimed.
     Roll the dice for exhaustion.
+    A house or twins share out the cards they won.
     Take the cards; dice that held out come home.
+    Idol A: failed dice may be rolled again. Idol B: check who owns two Idols.
     Failed dice go to the box.
     Whoever was pushed out everywhere recovers.
 rulebook-discard = Unclaimed cards
@@ -134,11 +136,11 @@ rulebook-pass-end = If the draw pile is empty, the Torches stay where they are a
 rulebook-end = Game end
 rulebook-end-window = Before scoring, everyone in turn order who can still use a reward that applies at any time may do so, as often as they can: with Remains A, as long as they have an exhausted die.
 rulebook-end-window-why = Otherwise the last reward would depend on who calls out fastest.
-rulebook-end-score = Now count your coins:
+rulebook-end-score = When the draw pile is empty, finish the round. Then count your coins:
 rulebook-end-list =
     the values of all your Treasure cards, flipped ones too
     the bonuses of the Collectors
-    1 coin for each of your unexhausted dice
+    1 coin for each of your unexhausted dice
 rulebook-end-winner = The highest total wins.
 rulebook-tie = Ties
 rulebook-tie-roll = If several players are tied for first, each of them rolls all their unexhausted dice and adds them up. The highest sum wins; those still tied for the highest roll again. Only tied players roll.

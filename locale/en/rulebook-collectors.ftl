@@ -1,11 +1,11 @@
 # The rulebook, second part: the Collectors, side by side with collectors.ftl, and the quick reference.
 
 rulebook-collectors = Collectors
-rulebook-collectors-read = A Collector reads from left to right: first the <b>requirement</b>, then the <b>reward</b>. At the foot stands when it applies. Only the side that is up is in play.
+rulebook-collectors-read = Read a Collector card from left to right: first the <b>requirement</b>, then the <b>reward</b>. The bottom line says when it applies. Only the side that is up is in play, and it is in play for everybody.
 rulebook-collectors-count = Bonuses at game end count every card of the type, whether it lies face up or face down.
 rulebook-flip = Flip
 rulebook-flip-pay = The card with the curved arrow means <b>flip</b>. You pay for such a reward by turning the stated number of your own face-down cards of this type face up.
-rulebook-flip-once = A flipped card cannot pay a second time, but it still scores its value and still counts for its Collector.
+rulebook-flip-once = A flipped card cannot pay a second time, but it still scores its value and still counts for its Collector. You may use a reward <b>again and again</b>, as long as you have enough face-down cards of the type and the time is right.
 rulebook-flip-choice = If you could pay with cards of different values you choose which. The game suggests those whose value everybody knows anyway.
 rulebook-anytime = At any time
 rulebook-anytime-when = “Any time” means whenever the game waits for anybody’s decision, out of turn too. Remains A can be used from Reveal until the final scoring, Manuscript B from Reveal to the end of the Claim phase.
@@ -14,20 +14,20 @@ rulebook-anytime-useless = A reward that would do nothing is not offered: Manusc
 rulebook-collector-side = <b>{ $name }.</b> { $rule }
 
 rulebook-idol = Idol
-rulebook-idol-a-window = In turn order, everyone with a failed die and a face-down Idol is asked. You may go on rolling, as long as you have both, or decline. A die that is rescued is available at once.
+rulebook-idol-a-window = In turn order, everyone with a failed die and a face-down Idol may roll again, as long as they have both, or decline. A die that is rescued is available at once.
 rulebook-idol-a-failed = Only a die that failed may be rolled again.
-rulebook-idol-a-failed-why = A die that held out has nothing to gain, and the card speaks of dice that are about to be lost.
-rulebook-idol-b-check = It happens by itself and is not a choice. The check comes at the end of Collect, for all at once, and after each card taken with Pottery B. The 2 coins are the same for any number of Idols.
+rulebook-idol-a-failed-why = A die that held out could only lose by a new roll.
+rulebook-idol-b-check = It happens by itself and is not a choice. The check comes at the end of Collect, for all at once, and after each card taken with Pottery B. The 2 coins are the same for any number of Idols.
 rulebook-idol-b-which = If the first has more than two Idols, those with public values are flipped first, then the lowest value, then by the name of the card.
 rulebook-idol-b-which-why = The choice has no effect on the score, so the game makes it in the way that gives least away.
 rulebook-jewelry = Jewelry
 rulebook-manuscript = Manuscript
 rulebook-pottery = Pottery
-rulebook-pottery-b-window = Between Reveal and Claim everyone is asked, beginning with the Leader, who has two face-down Pottery while a face-down card lies in the Crypt. If there are two such cards you choose. You may do it again before you decline, and Pottery just taken counts; whoever has declined is not asked again this round.
+rulebook-pottery-b-window = Between Reveal and Claim, beginning with the Leader, everyone who has two face-down Pottery may take a card, while a face-down card lies in the Crypt. If there are two such cards you choose. You may do it again before you decline, and Pottery just taken counts. Once you have declined, you get no other chance this round.
 rulebook-remains = Remains
 rulebook-tapestry = Tapestry
 rulebook-tapestry-a-none = Without a single Tapestry nobody scores this bonus.
-rulebook-tapestry-a-none-why = A total of nothing would otherwise be tied for highest.
+rulebook-tapestry-a-none-why = Otherwise a total of 0 could count as the highest.
 
 ## Quick reference
 
@@ -38,11 +38,14 @@ rulebook-quick-round-list =
     <b>II. Claim</b> – in turn order, claim or recover; Lights Out: last turn, one card only
     <b>III. Collect</b> – discard, roll, take cards, Idols, failed dice to the box
     <b>IV. Pass the Torch</b> – both Torch cards to the left, or game end
+rulebook-quick-reveal = <b>Cards in the Crypt</b>
+rulebook-quick-reveal-table = { rulebook-reveal-table }
 rulebook-quick-claim = <b>Claiming</b>
 rulebook-quick-claim-list =
     One effort for all your dice on a card; strength is their sum
     Pushing out takes strictly more; dice pushed out return unexhausted
     Everything pushed out: recover all your dice in Collect
+    Recover: take all your exhausted dice out of the box; that is your whole turn
 rulebook-quick-risk = <b>Risk of exhaustion for each die</b>
 rulebook-quick-risk-table =
     Effort | 1 | 2 | 3 | 4 | 5 | 6
@@ -52,5 +55,5 @@ rulebook-quick-score = <b>Scoring</b>
 rulebook-quick-score-list =
     Values of all your Treasure cards
     Bonuses of the Collectors
-    1 coin for each unexhausted die
-    Cursed Treasure: 5 coins less for the most Curses
+    1 coin for each unexhausted die
+    Cursed Treasure: 5 coins less for the most Curses

@@ -1,7 +1,7 @@
 # The rulebook, third part: Only Child, the Book of Variants and the credits.
 
 rulebook-only-child = Only Child
-rulebook-only-child-game = Alone in the Crypt, or so you thought. You play a two-player game against the <b>Ghost</b>: 24 cards, two face up and one face down, eight rounds. What changes stands here.
+rulebook-only-child-game = Alone in the Crypt, or so you thought. You play a two-player game against the <b>Ghost</b>: 24 cards, two face up and one face down, eight rounds. Your goal is to collect as many coins as you can: with 50 you are magnificent. Here is what changes.
 rulebook-only-child-start = The Ghost has three dice of its own colour and decides nothing: it follows its rules. You start with both Torch cards, and they change hands every round.
 rulebook-only-child-owns = The Ghost collects no Treasure. For both sides of Tapestry you count as the only player.
 rulebook-sorted = The sorted Crypt
@@ -35,13 +35,13 @@ rulebook-cursed-table =
     4 | 2
     3 | 1
     2 or 1 | none
-rulebook-cursed-loss = Whoever carries the most Curses loses 5 coins; if several are tied, each of them loses 5. In Clash of Houses Curses are counted for each player, not for each house, and the loss comes off before dice are shared out.
+rulebook-cursed-loss = Whoever carries the most Curses loses 5 coins; if several are tied, each of them loses 5. In Clash of Houses Curses are counted for each player, not for each house, and the loss comes off before dice are shared out.
 rulebook-cursed-none = If nobody carries a Curse, nobody loses coins.
-rulebook-cursed-none-why = All would be tied for the most, at none.
+rulebook-cursed-none-why = Otherwise everyone would be tied with zero.
 rulebook-clash = Clash of Houses
 rulebook-clash-game = A game for six or eight players in three or four <b>houses</b>. Each house is a Duchess and a Duke who sit next to each other. The rules for four players apply, with these changes.
 rulebook-clash-setup = Clash: setup
-rulebook-clash-deck = Six players use all 48 cards and a second copy of the card of value 2 with icon III of each type: 54 cards, six rounds. Eight players use all 48 and a second copy of every card with an icon: 72 cards, eight rounds.
+rulebook-clash-deck = Six players use all 48 cards and a second copy of the card of value 2 with icon III of each type: 54 cards, six rounds. Eight players use all 48 and a second copy of every card with an icon: 72 cards, eight rounds.
 rulebook-clash-seats = Clockwise sit the first Duchess, the first Duke, the second Duchess, the second Duke, and so on. Both members of a house use one pool of six dice in its colour.
 rulebook-clash-torches = A Duchess starts as Leader, and the Duke of her house with Lights Out.
 rulebook-clash-reveal = Clash: Reveal
@@ -63,11 +63,11 @@ rulebook-clash-pass = Both Torch cards go to the next house on the left. When th
 rulebook-clash-rewards = Clash: Collectors and scoring
 rulebook-clash-collectors = Requirements and rewards are individual. Remains A recovers a die of the house’s pool, and with Idol A either member may roll any failed die of the house again, using Idols of their own. With Manuscript B you may show the cards to your partner. Pottery B takes only the face-down card out of a stack: the face-up one stays as a single card. The card taken cannot be given away.
 rulebook-clash-talk = Do not talk about the values of your cards.
-rulebook-clash-score = Each member adds up their own Treasure and Collectors. Then the house’s unexhausted dice, 1 coin each, are shared out so that the two scores end as close together as possible: one at a time to the member with fewer coins and, if both have the same, to the Duchess.
+rulebook-clash-score = Each member adds up their own Treasure and Collectors. Then the house’s unexhausted dice, 1 coin each, are shared out so that the two scores end as close together as possible: one at a time to the member with fewer coins and, if both have the same, to the Duchess.
 rulebook-clash-winner = The <b>lower</b> of the two scores is the score of the house, and the house with the highest score wins. Tied houses roll all their unexhausted dice, as in any tie.
 rulebook-twins = Conspiring Twins
-rulebook-twins-game = Two players against two Ghosts, and both must do well. The rules for four players apply: 48 cards, four face up and two face down, eight rounds. What changes stands here.
-rulebook-twins-seats = Around the table sit twin, Ghost, twin, Ghost; each Ghost has three dice of its own. A twin starts as Leader, and the Ghost on that twin’s right, the last in turn order, with Lights Out. Both Torch cards pass to the left through all four seats.
+rulebook-twins-game = Two players against two Ghosts, and both must do well: work together and collect as many coins as you can. The rules for four players apply: 48 cards, four face up and two face down, eight rounds. Here is what changes.
+rulebook-twins-seats = Around the table sit twin, Ghost, twin, Ghost; each Ghost has three dice of its own. The game calls the second Ghost the <b>Shade</b>. A twin starts as Leader, and the Ghost on that twin’s right, the last in turn order, with Lights Out. Both Torch cards pass to the left through all four seats.
 rulebook-twins-sorted = The Crypt is sorted as in Only Child.
 rulebook-twins-ghosts = Twins: the Ghosts
 rulebook-twins-ghost-turn = A Ghost takes its turn as in Only Child, and pushes out either twin but never the other Ghost. If it holds Lights Out it rolls all three dice and tries to place its strongest group only. There is no second turn.

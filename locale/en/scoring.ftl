@@ -1,5 +1,5 @@
 # The score sheet after a game.
-scoring-title = The reckoning
+scoring-title = Final score
 scoring-after-rounds = After { $rounds } rounds
 scoring-counting = The coins are being counted …
 scoring-treasure = Treasure
@@ -8,8 +8,8 @@ scoring-curse = Curse
 scoring-total = Total
 scoring-team = Their score
 scoring-column = { $name }: { $coins ->
-    [one] { $coins } coin
-   *[other] { $coins } coins
+    [one] { $coins } coin
+   *[other] { $coins } coins
 }
 scoring-motto-won = The Crypt is theirs
 scoring-motto-shared = The Crypt is shared
@@ -20,23 +20,23 @@ scoring-winner = { $title ->
 } { $name }
 scoring-winners = { $names }
 scoring-wins = { $count ->
-    [one] wins with { $coins } coins
-   *[other] win with { $coins } coins
+    [one] wins with { $coins } coins
+   *[other] win with { $coins } coins
 }
-scoring-wins-by-roll = { $coins } coins each, and the better roll decides
+scoring-wins-by-roll = { $coins } coins each, and the better roll decides
 scoring-treasure-of = { $name } carried off
-scoring-rank-fool = { $coins } coins. Even the Ghost looks away, out of pity.
-scoring-rank-petty = { $coins } coins. Enough for a small statue of yourself.
-scoring-rank-affluent = { $coins } coins. The creditors bow when you pass.
-scoring-rank-magnificent = { $coins } coins. The Ghost himself holds the door for you.
-scoring-rank-fool-twins = { $coins } coins. The Ghosts are still laughing.
-scoring-rank-petty-twins = { $coins } coins. Enough for one small statue, to be shared.
-scoring-rank-affluent-twins = { $coins } coins. The creditors bow, twice.
-scoring-rank-magnificent-twins = { $coins } coins. The Ghosts hold the doors for you both.
+scoring-rank-fool = { $coins } coins. Even the Ghost looks away, out of pity.
+scoring-rank-petty = { $coins } coins. Enough for a small statue of yourself.
+scoring-rank-affluent = { $coins } coins. The creditors bow when you pass.
+scoring-rank-magnificent = { $coins } coins. The Ghost himself holds the door for you.
+scoring-rank-fool-twins = { $coins } coins. The Ghosts are still laughing.
+scoring-rank-petty-twins = { $coins } coins. Enough for one small statue, to be shared.
+scoring-rank-affluent-twins = { $coins } coins. The creditors bow, twice.
+scoring-rank-magnificent-twins = { $coins } coins. The Ghosts hold the doors for you both.
 scoring-again = Play again
 scoring-new = New set-up
 scoring-chronicle = Chronicle
-scoring-review = Look back
+scoring-review = Analysis
 scoring-menu = Main menu
 scoring-taken-back = { $count ->
     [one] Taken back once

@@ -1,35 +1,35 @@
 # The set-up of a new game.
 setup-title = New game
 setup-back = Back to the menu
-setup-remembered = Heirs, Collectors and variants are remembered for the next game.
+setup-remembered = Players, Collectors and variants are remembered for the next game.
 setup-start = Open the crypt
-setup-size = { $cards } cards · { $rounds } rounds
+setup-size = { $cards } cards · { $rounds } rounds
 
 setup-game = Game
-setup-mode-standard = The heirs
-setup-mode-standard-detail = 2 to 4 players · 25 min
-setup-mode-standard-about = Each heir for themselves: claim Treasure, push the others out, please the Collectors.
+setup-mode-standard = Base game
+setup-mode-standard-detail = 2 to 4 players · 25 min
+setup-mode-standard-about = Everyone for themselves: claim Treasure, push the others out, please the Collectors.
 setup-mode-solo = Only Child
-setup-mode-solo-detail = 1 player · 15 min
+setup-mode-solo-detail = 1 player · 15 min
 setup-mode-solo-about = You alone against the Ghost, who claims by fixed rules and never tires.
 setup-mode-twins = Conspiring Twins
-setup-mode-twins-detail = 2 players · 30 min
+setup-mode-twins-detail = 2 players · 30 min
 setup-mode-twins-about = Two together against two Ghosts. The poorer twin’s score is the score of both.
 setup-mode-clash = Clash of Houses
-setup-mode-clash-detail = 6 or 8 players · 45 min
+setup-mode-clash-detail = 6 or 8 players · 45 min
 setup-mode-clash-about = Houses of a Duchess and a Duke share six dice. The poorer of the two counts.
 setup-options = Options
 setup-cursed = Cursed Treasure
-setup-cursed-detail = The greediest heir loses 5 coins
+setup-cursed-detail = The greediest player loses 5 coins
 setup-curtain = Hand-over
 setup-curtain-detail = Covers the table between turns
 setup-cut = Cut the deck
 setup-cut-detail = Add your own word to the luck
 
-setup-heirs = Heirs
+setup-heirs = Players
 setup-houses = Houses
 setup-clockwise = clockwise
-setup-add-heir = Add an heir
+setup-add-heir = Add a player
 setup-add-house = Add a house
 setup-remove-heir = { $name } leaves the table
 setup-remove-house = { $house } leaves the table
@@ -89,16 +89,16 @@ setup-code-enter = Enter a code
 setup-code-today = Today’s crypt
 setup-code-today-about = Everybody who opens it today finds the same cards and the same luck.
 setup-code-title = The same crypt
-setup-code-about = A game’s code opens it again for other heirs: the same cards, Collectors and luck. You find it on the score sheet when the game is over.
+setup-code-about = A game’s code opens it again for other players: the same cards, Collectors and luck. You find it on the score sheet when the game is over.
 setup-code-take = Take this crypt
 setup-code-stay = Leave it
 setup-code-of = Code { $code }. Change it.
-setup-code-drop = Let go of the code
-setup-code-taken = The crypt of the code. Choose the heirs and open it.
+setup-code-drop = Remove the code
+setup-code-taken = The crypt of the code. Choose the players and open it.
 setup-code-dropped = A crypt that nobody knows yet.
 setup-code-length = Letters of the code are missing, or there are too many.
 setup-code-letter = A code is made of digits and letters only, without U.
-setup-code-check = There is a slip in this code: one letter is wrong, or two changed places.
+setup-code-check = This code has a typing mistake: one letter is wrong, or two changed places.
 setup-code-unknown = This code is from a newer edition of the game.
 
 ## Cutting the deck before the first card
@@ -110,6 +110,6 @@ cut-deck = The deck
 cut-deck-tip = Click where you lift it off, or move the place with the arrows.
 cut-lifted = { $count ->
     [one] One card lifted off
-   *[other] { $count } cards lifted off
+   *[other] { $count } cards lifted off
 }
 cut-nothing = Type a word, or lift some cards off the deck.

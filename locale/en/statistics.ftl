@@ -22,7 +22,10 @@ statistics-last = { $count ->
     [one] the last game
    *[other] the last { $count } games
 }
-statistics-streak = { $count } won in a row
+statistics-streak = { $count ->
+    [one] { $count } win in a row
+   *[other] { $count } wins in a row
+    }
 statistics-distribution = Distribution
 statistics-coins = coins
 statistics-luck = Luck of the dice
@@ -33,7 +36,7 @@ statistics-mean-of = mean of { $count }
 statistics-walk = Left and right walk from game to game.
 statistics-luck-figures = { $dice ->
     [one] One die was at risk
-   *[other] { $dice } dice were at risk
+   *[other] { $dice } dice were at risk
 }, { $lost } exhausted, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } expected.
 statistics-luck-verdict = { $verdict ->
     [somewhat-lucky] A little luck.
@@ -42,6 +45,6 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Rare bad luck.
    *[usual] As chance would have it.
 }
-statistics-luck-bounds = Above 0 more dice were exhausted than expected; chance rarely goes beyond the dashes.
+statistics-luck-bounds = Above 0: more dice exhausted than expected. The dashed lines mark what is normal.
 statistics-reading = The games are being read …
-statistics-none = No game has been finished here by anybody yet. Games that only computer heirs played, and practice, do not count, nor does a seat for which an heir decided even once.
+statistics-none = No game has been finished here by anybody yet. Games that only computer players played, and practice, do not count, nor does a seat for which the computer decided even once.

@@ -37,14 +37,14 @@ table-cards-left = { $count ->
    *[other] cards left
 }
 table-cards-left-spoken = { $count ->
-    [one] { $count } card left
-   *[other] { $count } cards left
+    [one] { $count } card left
+   *[other] { $count } cards left
 }
 table-pile-empty = empty: this is the last round
 table-pile-tip = The back shows the type of the card that will be drawn next. When the pile is empty, the game ends with this round.
 table-box = { $count ->
-    [one] Box · { $count } card
-   *[other] Box · { $count } cards
+    [one] Box · { $count } card
+   *[other] Box · { $count } cards
 }
 table-box-tip = Discarded cards and exhausted dice lie here. Recover brings the dice back.
 table-this-turn = This turn
@@ -124,7 +124,7 @@ table-undo = Undo
 table-recover-tip = Take your exhausted dice out of the box. You may use them from your next turn on.
 table-pass-tip = Nothing of yours is exhausted: to recover would be to pass.
 table-odds-lost = Dice lost, expected
-table-odds-home = All home
+table-odds-home = No die exhausted
 table-odds-out = Pushed out by { $least } or more
 
 ## Offers
@@ -157,8 +157,8 @@ table-offer-effort = Effort { $effort }
 table-offer-roll = Rolled { $roll }
 table-offer-place = Place { $place }
 table-offer-face-down = { $count ->
-    [one] { $count } card face down
-   *[other] { $count } cards face down
+    [one] { $count } card face down
+   *[other] { $count } cards face down
 }
 table-offer-saves = saves it
 table-offer-die = Failed die, effort { $effort }, place { $place }
@@ -213,7 +213,7 @@ table-place = Place { $place }: { $card }. { $holder }
 table-tip-now = Now at the table
 table-tip-count = { $badge } { $name }: <b>{ $count }</b>
 table-tip-dice = Dice: { $available } available, { $exhausted } exhausted
-table-tip-heir = Computer heir: { $nature }
+table-tip-heir = Computer player: { $nature }
 table-tip-why = A click tells why it moved like that.
 table-tip-known = Known to all: { $cards }
 table-leader-tip = { $name } plays first. The Torch cards move on to the left after every round.
@@ -224,11 +224,11 @@ table-hint-choose-cards = Choose a card: the cheapest effort that takes it is se
 table-hint-choose-one-card = Lights Out: choose one card only. The cheapest effort that takes it is set for you.
 table-hint-in-hand = { $count ->
     [one] One die in hand: choose the card it goes to.
-   *[other] { $count } dice in hand: choose the card they go to.
+   *[other] { $count } dice in hand: choose the card they go to.
 }
 table-hint-only-recover = No die is available: recover those in the box.
 table-hint-only-pass = No die is available and none is exhausted: all that is left is to pass.
-table-hint-safe = { $dice } on { NOUN($card) }: effort 1 is never rolled and always comes home.
+table-hint-safe = { $dice } on { NOUN($card) }: a die with effort 1 is never rolled and never lost.
 table-hint-risk-rivals = { $dice } on { NOUN($card) }: each die comes home on { $effort } or more; { $needed } or more would push you out.
 table-hint-risk-last = { $dice } on { NOUN($card) }: each die comes home on { $effort } or more. Nobody left can push you out.
 table-hint-reroll = If you flip no Idol, the failed die goes to the box. The card is yours either way.

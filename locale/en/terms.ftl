@@ -91,12 +91,12 @@ term-count-tapestry = { $count ->
 
 term-coin = Coin
 term-coins = { $count ->
-    [one] { $count } coin
-   *[other] { $count } coins
+    [one] { $count } coin
+   *[other] { $count } coins
 }
 term-cards = { $count ->
-    [one] { $count } card
-   *[other] { $count } cards
+    [one] { $count } card
+   *[other] { $count } cards
 }
 term-face-up = face up
 term-face-down = face down
@@ -114,7 +114,7 @@ term-servant-die = { $case ->
 }
 term-dice = { $count ->
     [one] { $count } die
-   *[other] { $count } dice
+   *[other] { $count } dice
 }
 term-effort = effort
 term-exhausted = exhausted
@@ -179,7 +179,7 @@ term-phase-pass = Pass the Torch
 ## Only Child
 
 term-only-child = Only Child
-term-only-child-players = Only Child (1 player)
+term-only-child-players = Only Child (1 player)
 term-rank-fool = the Fool
 term-rank-petty = the Petty
 term-rank-affluent = the Affluent

@@ -2,11 +2,11 @@
 app-window-too-small = La Crypte demande plus de place : au moins { $width } × { $height } pixels.
 tip-opens-rule = { $key } ouvre la règle
 toast-settings-not-saved = Les réglages n’ont pas pu être enregistrés ; ils valent jusqu’à la fermeture.
-toast-opponents-failed = La réflexion des héritiers virtuels s’est arrêtée. Elle reprendra seule ; en attendant, ils choisissent vite, comme des Écuyers.
+toast-opponents-failed = Les joueurs virtuels ont cessé de réfléchir. Cela reprendra tout seul ; en attendant, ils choisissent vite, comme des Écuyers.
 toast-muted = Son coupé
 toast-unmuted = Son rétabli
 toast-practice = Partie d’entraînement : la partie finie reste telle quelle.
-toast-game-not-saved = La partie ne peut plus être enregistrée. Elle continue en mémoire.
+toast-game-not-saved = La partie ne peut plus être enregistrée. Vous pouvez continuer, mais elle sera perdue quand vous quitterez.
 toast-game-taken-in = Copiée parmi vos parties
 toast-game-not-taken-in = La partie n’a pas pu être copiée : le disque la refuse. Le fichier reste tel quel.
 toast-report-copied = Le rapport est dans le presse-papiers

@@ -1,5 +1,5 @@
 # Les questions, la pause et le passage de main.
-pause-title = Les Torches attendent
+pause-title = Pause
 pause-saved = Tout est enregistré
 pause-code = Code { $code }
 pause-resume = Retour à la table
@@ -7,7 +7,7 @@ pause-rules = Règles du jeu
 pause-seats = Qui joue ?
 pause-settings = Réglages
 pause-new-game = Nouvelle partie
-pause-leave = Revenir au menu
+pause-leave = Menu principal
 
 hand-over-to = Passez la main
 hand-over-name = { $title ->
@@ -27,17 +27,17 @@ hand-over-task-seat = Il n’y a plus qu’une personne à l’écran. Les autre
 seats-title = Qui joue ?
 seats-note = Une place change de main aussitôt, même au milieu de son tour, et la partie en garde trace. Qui prend une place voit ce qu’elle peut voir ; une place cédée est masquée.
 seats-apply = Continuer ainsi
-seats-play-out = Laisser finir les héritiers
+seats-play-out = Laisser l’ordinateur finir
 seats-stay = Ne rien changer
 
 dialog-pass-title = Passer sans revendiquer ?
 dialog-pass-text = Aucun de vos dés n’est épuisé : récupérer reviendrait à passer.
 dialog-pass-stay = Retour au tour
 dialog-pass-act = Passer
-dialog-take-back-title = Revenir sur cette action ?
-dialog-take-back-text = Depuis, des dés ont roulé ou une carte s’est montrée. C’est permis, et la partie en garde trace.
+dialog-take-back-title = Annuler cette action ?
+dialog-take-back-text = Depuis, des dés ont été lancés ou une carte révélée. Annuler reste permis ; la partie en garde trace.
 dialog-take-back-stay = Laisser ainsi
-dialog-take-back-act = Revenir
+dialog-take-back-act = Annuler l’action
 dialog-damaged-title = Cette partie n’est pas lisible jusqu’au bout
 dialog-damaged-text = Son fichier est abîmé. Tout est intact jusqu’à la manche { $round }.
 dialog-damaged-safe = Le fichier abîmé est conservé.
@@ -52,7 +52,7 @@ dialog-not-opened-safe = Le fichier reste tel quel.
 dialog-not-opened-close = Fermer
 
 branch-title = Reprendre d’ici
-branch-note = Une partie d’entraînement commence à la manche { $round } et continue de là ; la partie que vous regardiez reste telle quelle. Qui prend le même risque a la même chance. L’entraînement ne compte pas dans les statistiques.
+branch-note = Une partie d’entraînement commence à la manche { $round } et continue de là ; la partie que vous regardiez reste telle quelle. Si vous faites les mêmes choix, les dés tombent de la même façon. L’entraînement ne compte pas dans les statistiques.
 branch-apply = Reprendre
-branch-play-out = Laisser jouer les héritiers
+branch-play-out = Laisser l’ordinateur finir
 branch-stay = Retour à la relecture

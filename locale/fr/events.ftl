@@ -4,8 +4,8 @@
 ## Révéler et Torches
 
 event-shuffled = La pioche est mélangée : { $count ->
-    [one] { $count } carte.
-   *[other] { $count } cartes.
+    [one] { $count } carte.
+   *[other] { $count } cartes.
 }
 event-round-began = { $you ->
     [yes] Manche { $round } : vous êtes le Leader, { NOUN($last) } a la Torche Éteinte.
@@ -47,22 +47,22 @@ event-pushed-out = { $you ->
 }
 event-recovered-action = { $you ->
     [yes] Vous récupérez { $count ->
-        [one] { $count } dé.
-       *[other] { $count } dés.
+        [one] { $count } dé.
+       *[other] { $count } dés.
     }
    *[other] { NOUN($seat, cap: "yes") } récupère { $count ->
-        [one] { $count } dé.
-       *[other] { $count } dés.
+        [one] { $count } dé.
+       *[other] { $count } dés.
     }
 }
 event-recovered-routed = { $you ->
     [yes] Évincé de partout, vous récupérez { $count ->
-        [one] { $count } dé.
-       *[other] { $count } dés.
+        [one] { $count } dé.
+       *[other] { $count } dés.
     }
    *[other] Plus aucun dé en place : { NOUN($seat) } récupère { $count ->
-        [one] { $count } dé.
-       *[other] { $count } dés.
+        [one] { $count } dé.
+       *[other] { $count } dés.
     }
 }
 event-recovered-revived = { $you ->
@@ -119,16 +119,16 @@ event-discarded = Personne n’a revendiqué { NOUN($card) } : dans la boîte.
 event-discarded-ghost = { NOUN($seat, cap: "yes") } tient { NOUN($card) } : dans la boîte.
 event-rolled = { $failed ->
     [0] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : tout est sauf.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : tout est sauf.
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : aucun dé épuisé.
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : aucun dé épuisé.
     }
     [one] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : un dé est raté.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : un dé est raté.
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : un dé échoue.
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : un dé échoue.
     }
    *[other] { $you ->
-        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $failed } dés sont ratés.
-       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $failed } dés sont ratés.
+        [yes] Pour { NOUN($card) }, vous lancez { $rolls } contre { $effort } : { $failed } dés échouent.
+       *[other] Pour { NOUN($card) }, { NOUN($seat) } lance { $rolls } contre { $effort } : { $failed } dés échouent.
     }
 }
 event-divvied = { $you ->
@@ -145,8 +145,8 @@ event-rerolled-rescued = { $you ->
    *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : le dé est sauvé.
 }
 event-rerolled-failed = { $you ->
-    [yes] Vous relancez, { $roll } contre { $effort } : encore raté.
-   *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : encore raté.
+    [yes] Vous relancez, { $roll } contre { $effort } : le dé échoue encore.
+   *[other] { NOUN($seat, cap: "yes") } relance, { $roll } contre { $effort } : le dé échoue encore.
 }
 event-exhausted = { $you ->
     [yes] { $count ->
@@ -155,7 +155,7 @@ event-exhausted = { $you ->
     }
    *[other] { NOUN($seat, cap: "yes") } : { $count ->
         [one] un dé épuisé.
-       *[other] { $count } dés épuisés.
+       *[other] { $count } dés épuisés.
     }
 }
 
@@ -181,12 +181,12 @@ event-taken = { $you ->
 }
 event-taken-unseen = { NOUN($seat, cap: "yes") } prend { NOUN($card) } dans la Crypte, à l’abri des regards.
 event-idol-bonus-first = { $you ->
-    [yes] Vous êtes le premier à posséder deux Idoles : { $count } Pièces en fin de partie.
-   *[other] Deux Idoles d’abord pour { NOUN($seat) } : { $count } Pièces en fin de partie.
+    [yes] Vous possédez deux Idoles en premier : { $count } Pièces en fin de partie.
+   *[other] { NOUN($seat, cap: "yes") } possède deux Idoles en premier : { $count } Pièces en fin de partie.
 }
 event-idol-bonus-later = { $you ->
-    [yes] Vous avez à votre tour deux Idoles : { $count } Pièces en fin de partie.
-   *[other] { NOUN($seat, cap: "yes") } a aussi deux Idoles : { $count } Pièces en fin de partie.
+    [yes] Vous avez à votre tour deux Idoles : { $count } Pièces en fin de partie.
+   *[other] { NOUN($seat, cap: "yes") } a aussi deux Idoles : { $count } Pièces en fin de partie.
 }
 
 ## Fin de partie
@@ -204,8 +204,8 @@ event-curses = { $you ->
     }
 }
 event-cursed = { $you ->
-    [yes] Vous portez le plus de Malédictions et perdez { $count } Pièces.
-   *[other] { NOUN($seat, cap: "yes") } porte le plus de Malédictions et perd { $count } Pièces.
+    [yes] Vous portez le plus de Malédictions et perdez { $count } Pièces.
+   *[other] { NOUN($seat, cap: "yes") } porte le plus de Malédictions et perd { $count } Pièces.
 }
 event-tie = Égalité en tête : les joueurs à égalité lancent leurs dés non épuisés.
 event-tie-again = Toujours à égalité : on relance.
@@ -215,12 +215,12 @@ event-tie-rolled = { $you ->
 }
 event-scored = { $you ->
     [yes] Votre score : { $count ->
-        [one] { $count } Pièce.
-       *[other] { $count } Pièces.
+        [one] { $count } Pièce.
+       *[other] { $count } Pièces.
     }
    *[other] { NOUN($seat, cap: "yes") } : { $count ->
-        [one] { $count } Pièce.
-       *[other] { $count } Pièces.
+        [one] { $count } Pièce.
+       *[other] { $count } Pièces.
     }
 }
 event-won = { $you ->
@@ -233,8 +233,8 @@ event-shared = { $you ->
 }
 event-won-house = { NOUN($seat, cap: "yes") } remporte l’héritage !
 event-shared-house = { NOUN($seat, cap: "yes") } partage la victoire.
-event-ended-solo = Avec { $count } Pièces, vous laissez le souvenir d’un nom : { NOUN($rank, case: "bare") }.
-event-ended-twins = Avec { $count } Pièces, vous laissez le souvenir d’un nom : { NOUN($rank, case: "bare") }.
+event-ended-solo = Avec { $count } Pièces, vous entrez dans l’Histoire : { NOUN($rank, case: "bare") }.
+event-ended-twins = Avec { $count } Pièces, vous entrez dans l’Histoire : { NOUN($rank, case: "bare") }.
 
 ## The promise about the dice
 event-unsealed = Le sceau est brisé : chacun peut maintenant vérifier les dés.

@@ -23,7 +23,7 @@ fairness-not-from-seed = Ces dés ne viennent pas de la graine
 fairness-not-from-seed-text = Le résultat de l’étape { $step } ne vient pas de la graine ; les { $count } précédents, si.
 fairness-broken = L’enregistrement s’interrompt
 fairness-broken-text = À l’étape { $step }, l’enregistrement est défectueux. Les { $count } mélanges et lancers précédents viennent de la graine.
-fairness-code = Code de cette crypte
+fairness-code = Code de cette Crypte
 fairness-seal = Sceau, visible dès la première carte (SHA-256)
 fairness-seed = Graine, révélée à la fin de la partie
 fairness-secret = Sous le sceau : le secret et ses chiffres au hasard
@@ -31,13 +31,19 @@ fairness-word = Le mot qui a coupé le paquet
 fairness-copy = Copier : { $what }
 fairness-copied = Copié : { $what }
 fairness-not-copied = Le presse-papiers est inaccessible.
-fairness-faces = { $count } dés, face par face
+fairness-faces = { $count ->
+    [one] { $count } dé, face par face
+   *[other] { $count } dés, face par face
+    }
 fairness-sum = { $lost } fois épuisé, { $expected } attendus
 fairness-all = total
 fairness-everybody = Ensemble
 fairness-of = { $expected } sur { $dice }
 fairness-rolls = Tous les lancers
-fairness-count = { $count } dés
+fairness-count = { $count ->
+    [one] { $count } dé
+   *[other] { $count } dés
+    }
 fairness-row = attendus { $expected }
 fairness-roll = Manche { $round }, { $name }, { $why } : { $dice }
 fairness-effort = effort

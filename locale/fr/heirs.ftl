@@ -2,8 +2,8 @@
 # coup d’un héritier, pour un conseil et pour le bilan. $card est un Trésor, $rival un joueur, $coins parfois une moitié.
 
 why-worth = Ce que vaut ici { NOUN($card) } : environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }.
 why-set = { $nth ->
     [1] Une première carte de ce type
@@ -12,46 +12,46 @@ why-set = { $nth ->
     [4] Une quatrième carte de ce type
    *[other] Une carte de plus de ce type
 } ({ NOUN($card, case: "bare") }) vaut environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }, Collectionneur compris.
 why-in-spite = Environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 } seulement pour { NOUN($card) }, mais rien d’autre ne rapporte plus.
 why-deny = Ne pas laisser { NOUN($card) } à { NOUN($rival) } fait une différence d’environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }.
 why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
 why-last-safe = Personne ne joue plus ensuite, et un effort de 1 n’échoue jamais.
 why-ghost = Une force de { $strength } résiste au Fantôme environ { $percent } fois sur 100.
 why-out-of-reach = Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
 why-keeps-out = Une force de { $strength } tient { NOUN($rival) } à l’écart, à moins d’y mettre { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
+    [one] { $dice } dé
+   *[other] { $dice } dés
 }.
 why-risk = { NOUN($rival, cap: "yes") } pourrait dépasser une force de { $strength } avec un seul dé, mais a mieux à faire.
 why-recover = { $count ->
     [one] Un dé revient
-   *[other] { $count } dés reviennent
+   *[other] { $count } dés reviennent
 } ; pour les manches à venir, cela vaut plus que n’importe quelle carte ici.
 why-pass = Aucune carte ici ne vaut un dé.
 why-take = { NOUN($card, cap: "yes") } sans dépenser de dé : environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }.
 why-keep-pottery = Deux Poteries face cachée peuvent encore rapporter environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 } plus tard.
 why-reroll = Le dé d’effort { $effort } revient dans { $percent } cas sur 100.
 why-keep-idol = Une Idole face cachée peut encore sauver des dés valant environ { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }.
 why-peek = Savoir ce qui est face cachée vaut bien un Manuscrit.
 why-revive = Un dé de plus vaut maintenant davantage que deux Reliques face cachée.
 why-revive-last = Un dé en fin de partie vaut une Pièce.
 why-done = Il n’y a plus rien à gagner.
-why-divvy = Ainsi répartis, les deux peuvent compter sur environ { $one } et { $two } Pièces ; la plus petite somme décide.
+why-divvy = Ainsi répartis, les deux peuvent compter sur environ { $one } et { $two } Pièces ; la plus petite somme décide.

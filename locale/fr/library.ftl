@@ -5,7 +5,7 @@ library-list = Les parties
 library-import = Ouvrir un fichier
 library-statistics = Statistiques
 library-find = Chercher
-library-find-what = Nom, joueur, variante …
+library-find-what = Nom, joueur, variante…
 library-found = { $count ->
     [one] Une partie trouvée
    *[other] { $count } parties trouvées
@@ -15,9 +15,9 @@ library-kind = { $mode ->
     [twins] Jumeaux conspirateurs
     [clash] Choc des Familles · { $players }
    *[standard] { $players ->
-        [2] Deux héritiers
-        [3] Trois héritiers
-       *[other] Quatre héritiers
+        [2] 2 joueurs
+        [3] 3 joueurs
+       *[other] 4 joueurs
     }
 }
 library-all = Toutes · { $count }
@@ -74,7 +74,7 @@ library-luck = Dés en jeu : { $dice }, épuisés : { $lost }, attendus : { N
 library-practice = Entraînement : partie dérivée d’une autre, qui ne compte pas.
 library-helped = { $count ->
     [one] L’ordinateur a parfois décidé pour { $name }
-   *[other] L’ordinateur a parfois décidé pour { $count } joueurs
+   *[other] L’ordinateur a parfois décidé pour { $count } joueurs
 } : les statistiques n’en tiennent pas compte.
 library-damaged = Le fichier est abîmé ; tout est intact jusqu’à la manche { $round }.
 library-unreadable = Ce fichier est illisible
@@ -108,4 +108,4 @@ library-erase-ask-title = Supprimer cette partie pour de bon ?
 library-erase-ask-text = Son fichier est effacé du disque. Il n’y a pas de retour possible.
 library-erase-ask-stay = La garder
 library-erase-ask-act = Supprimer
-library-refused = Le disque refuse, ou le fichier a disparu : rien n’a changé.
+library-refused = Le fichier n’a pas pu être modifié. Rien n’est perdu.

@@ -7,9 +7,9 @@ menu-table = { $mode ->
     [twins] Jumeaux conspirateurs
     [clash] Choc des Familles
    *[standard] { $heirs ->
-        [2] deux héritiers
-        [3] trois héritiers
-       *[other] quatre héritiers
+        [2] 2 joueurs
+        [3] 3 joueurs
+       *[other] 4 joueurs
     }
 }
 menu-new-game = Nouvelle partie

@@ -15,16 +15,16 @@ advice-why = { $name } : l’idée de ce coup
 advice-hint = Ce qu’un Régent ferait ici
 advice-hint-squire = Le Régent n’est pas joignable. Un Écuyer ferait ceci
 advice-less = { $coins ->
-    [one] environ { $coins } Pièce de moins
-   *[other] environ { $coins } Pièces de moins
+    [one] environ { $coins } Pièce de moins
+   *[other] environ { $coins } Pièces de moins
 }
 advice-equal = tout aussi bon
 advice-more = { $coins ->
-    [one] environ { $coins } Pièce de plus
-   *[other] environ { $coins } Pièces de plus
+    [one] environ { $coins } Pièce de plus
+   *[other] environ { $coins } Pièces de plus
 }
 advice-instead = À défaut
 advice-thinking = Le Régent réfléchit…
-advice-nothing-yet = Aucun héritier virtuel n’a encore joué.
+advice-nothing-yet = Aucun joueur virtuel n’a encore joué.
 advice-no-hints = Les conseils sont désactivés.
 advice-not-yours = Un conseil se demande à votre tour.

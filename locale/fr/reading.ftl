@@ -20,7 +20,7 @@ reading-hit = passage { $number } sur { $count }
 reading-next-hit = Passage suivant
 reading-previous-hit = Passage précédent
 reading-page = { $number } sur { $count }
-reading-ruling-note = là où les règles imprimées se taisent
+reading-ruling-note = notre lecture
 reading-examples = { $count ->
     [1] Exemple
     [2] Deux exemples

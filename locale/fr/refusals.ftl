@@ -15,8 +15,8 @@ refusal-no-dice-on-card = Chaque carte que vous revendiquez doit recevoir au moi
 refusal-bad-effort = Un dé n’a que des valeurs d’effort de 1 à 6.
 refusal-mixed-efforts = Tous vos dés sur une même carte doivent montrer la même valeur d’effort.
 refusal-too-many-dice = Pendant ce tour, vous pouvez placer { $dice ->
-    [one] { $dice } dé
-   *[other] { $dice } dés
+    [one] { $dice } dé
+   *[other] { $dice } dés
 }, et non { $placed }.
 refusal-no-dice = Vous n’avez aucun dé disponible : vous ne pouvez que récupérer.
 refusal-one-card-only = Avec la Torche Éteinte, vous ne pouvez placer des dés que sur une seule carte.
@@ -25,8 +25,8 @@ refusal-other-effort = Les dés que vous ajoutez sur { NOUN($card) } doivent mon
 
 refusal-collector-side = Le Collectionneur « { NOUN($collector, case: "bare") } » montre sa face { $side } : cette récompense n’est pas en jeu.
 refusal-flip-count = Cette récompense coûte { $needed ->
-    [one] { $needed } carte face cachée
-   *[other] { $needed } cartes face cachée
+    [one] { $needed } carte face cachée
+   *[other] { $needed } cartes face cachée
 }, et vous en avez choisi { $given }.
 refusal-flip-twice = Une même carte ne peut pas payer deux fois ; choisissez-en une autre.
 refusal-flip-wrong-type = Cette récompense ne se paie qu’avec des { NOUN($needed, case: "plain") }.
@@ -37,7 +37,7 @@ refusal-no-face-down-card = Il n’y a pas de carte face cachée dans la Crypte.
 refusal-all-seen = Vous connaissez déjà toutes les cartes face cachée de la Crypte.
 refusal-not-now = Cette récompense ne peut pas servir pendant cette phase.
 refusal-nothing-exhausted = Vous n’avez aucun dé épuisé à récupérer.
-refusal-no-such-die = Ce dé n’est pas raté ; choisissez-en un qui l’est.
+refusal-no-such-die = Ce dé n’est pas en échec ; choisissez-en un qui l’est.
 refusal-share-needed = Dites si votre partenaire peut voir les cartes, lui aussi.
 refusal-share-refused = Dans cette partie, il n’y a personne à qui montrer les cartes.
 

@@ -10,25 +10,25 @@ rulebook-see-also = Voir aussi
 
 rulebook-story = L’histoire
 rulebook-story-will = Le vieux roi a emporté sa fortune. Idoles, bagues et vaisselle fine ont suivi son cercueil dans l’escalier, et son testament veut qu’elles y restent.
-rulebook-story-heirs = Ses enfants ont lu le testament et n’en pensent pas moins. Nuit après nuit, ils descendent avec une seule torche et des Serviteurs qui préféreraient dormir. Plus vous exigez d’un Serviteur, plus vite il s’écroule, épuisé ; et les Collectionneurs qui attendent là-haut ne paient bien que les beaux ensembles.
+rulebook-story-heirs = Ses enfants ont lu le testament et ne l’entendent pas de cette oreille. Nuit après nuit, ils descendent avec une seule torche et des Serviteurs qui préféreraient dormir. Plus vous exigez d’un Serviteur, plus vite il s’écroule, épuisé ; et les Collectionneurs qui attendent là-haut ne paient bien que les beaux ensembles.
 
 ## But du jeu
 
 rulebook-goal = But du jeu
 rulebook-goal-win = Celui qui possède le plus de <b>Pièces</b> à la fin l’emporte. Les Pièces viennent de vos cartes Trésor, des Collectionneurs et des Serviteurs qui tiennent encore debout.
-rulebook-goal-how = À chaque manche, vous envoyez vos Serviteurs, c’est-à-dire vos dés, vers les cartes de la Crypte. Vous décidez de leur peine : une valeur d’effort élevée retient une carte, mais elle use les dés.
+rulebook-goal-how = À chaque manche, vous envoyez vos Serviteurs, c’est-à-dire vos dés, vers les cartes de la Crypte. Vous fixez leur effort : élevé, il protège la carte, mais il épuise les dés.
 
 ## Matériel
 
 rulebook-components = Matériel
 rulebook-components-list =
-    48 cartes Trésor : six types de huit cartes
-    12 dés Serviteurs : trois dans chacune des quatre couleurs
-    4 cartes Joueur, une face Duchesse et une face Duc
-    2 cartes Torche : le Leader et la Torche Éteinte
-    6 cartes Collectionneur, une face A et une face B
+    48 cartes Trésor : six types de huit cartes
+    12 dés Serviteur : trois dans chacune des quatre couleurs
+    4 cartes Joueur, une face Duchesse et une face Duc
+    2 cartes Torche : le Leader et la Torche Éteinte
+    6 cartes Collectionneur, une face A et une face B
 rulebook-components-treasure = Trésors
-rulebook-treasure-types = Il y a six types de Trésor : Idoles, Bijoux, Manuscrits, Poteries, Reliques et Tapisseries. La Pièce dans le coin indique ce que vaut la carte, de 1 à 4. En bas se trouvent quatre places pour des dés.
+rulebook-treasure-types = Il y a six types de Trésor : Idoles, Bijoux, Manuscrits, Poteries, Reliques et Tapisseries. La Pièce dans le coin indique ce que vaut la carte, de 1 à 4. En bas se trouvent quatre places pour des dés ; ce n’est pas une limite.
 rulebook-treasure-icons = Certaines cartes portent une <b>icône de mise en place</b> : III pour celles qui entrent en jeu à trois joueurs, IV pour celles qui n’entrent en jeu qu’à quatre. Chaque type comprend ces cartes :
 rulebook-treasure-table =
     Valeur | sans icône | III | IV
@@ -37,16 +37,16 @@ rulebook-treasure-table =
     3 | une | une | –
     4 | une | – | une
 rulebook-treasure-backs = Le dos d’une carte montre son <b>type</b>, mais pas sa valeur. Tout le monde peut donc connaître le type de chaque carte face cachée : dans la Crypte, dans les collections et au sommet de la pioche, où l’on voit ce qui viendra ensuite.
-rulebook-components-servants = Dés Serviteurs
+rulebook-components-servants = Dés Serviteur
 rulebook-servants-dice = Vos trois dés sont vos Serviteurs. Sur votre carte Joueur, ils sont disponibles ; sur une carte Trésor, ils travaillent.
 rulebook-servants-effort = Un dé au travail montre une <b>valeur d’effort</b> de 1 à 6. Ce chiffre, vous le choisissez, vous ne le lancez pas. Plus tard seulement, un jet dira si c’était trop demander.
 rulebook-servants-box = Un dé qui en a trop fait est <b>épuisé</b> et va dans la boîte. Il faut le récupérer pour s’en servir à nouveau. Les cartes défaussées vont aussi dans la boîte.
 rulebook-components-players = Cartes Joueur
 rulebook-players-card = Chaque joueur a une carte à la couleur de ses dés. Duchesse ou Duc, c’est affaire de goût ; seul le Choc des Familles y attache de l’importance.
 rulebook-components-torches = Cartes Torche
-rulebook-torches-cards = Le <b>Leader</b> joue en premier. La <b>Torche Éteinte</b> joue en dernier et a moins de choix. De manche en manche, les deux cartes font le tour de la table.
+rulebook-torches-cards = Le <b>Leader</b> joue en premier. La <b>Torche Éteinte</b> joue en dernier et ne peut revendiquer qu’une carte. De manche en manche, les deux cartes font le tour de la table.
 rulebook-components-collectors = Cartes Collectionneur
-rulebook-collectors-cards = Chaque type de Trésor a son Collectionneur. Chaque face de sa carte a ses propres goûts. On convient avant la partie des faces en jeu.
+rulebook-collectors-cards = Chaque type de Trésor a son Collectionneur. Si vous possédez autant de cartes de ce type qu’il en demande, vous recevez sa récompense : un bonus de Pièces en fin de partie ou une action spéciale en cours de jeu. Les Collectionneurs restent au milieu pour tous : <b>plusieurs joueurs peuvent recevoir la même récompense</b>. Chaque face de la carte est différente. On convient avant la partie des faces en jeu.
 
 ## Mise en place
 
@@ -54,9 +54,9 @@ rulebook-setup = Mise en place
 rulebook-setup-deck = Retirez les cartes dont votre nombre de joueurs n’a pas besoin. Mélangez les autres et faites-en une pioche face cachée.
 rulebook-setup-table =
     Joueurs | à retirer | pioche | manches
-    1 ou 2 | III et IV | 24 cartes | 8
-    3 | IV | 36 cartes | 9
-    4 | aucune | 48 cartes | 8
+    1 ou 2 | III et IV | 24 cartes | 8
+    3 | IV | 36 cartes | 9
+    4 | aucune | 48 cartes | 8
 rulebook-setup-collectors = Alignez les six Collectionneurs, sur les faces de votre choix ; pour une première partie, prenez partout la face A.
 rulebook-setup-players = Chacun prend une carte Joueur et les trois dés de sa couleur. Au début, aucun dé n’est épuisé.
 rulebook-setup-leader = Choisissez le premier Leader ou tirez-le au sort. À trois ou quatre joueurs, le voisin de droite du Leader, dernier dans l’ordre du tour, reçoit la <b>Torche Éteinte</b>. À deux joueurs, le Leader a les deux cartes Torche.
@@ -76,9 +76,9 @@ rulebook-reveal-pottery = Si les Poteries montrent leur face B, on peut s’en s
 ## II. Revendiquer
 
 rulebook-claim = II. Revendiquer
-rulebook-claim-action = Chacun joue un tour, dans l’ordre. À votre tour, faites <b>une</b> de ces deux choses : <b>revendiquer</b> des cartes avec vos dés, ou <b>récupérer</b> vos dés épuisés.
+rulebook-claim-action = Chacun joue un tour, dans l’ordre (à deux joueurs, le Leader en joue deux, voir Torche Éteinte). À votre tour, faites <b>une</b> de ces deux choses : <b>revendiquer</b> des cartes avec vos dés, ou <b>récupérer</b> vos dés épuisés.
 rulebook-claim-cards = Revendiquer
-rulebook-claim-dice = Placez un ou plusieurs de vos dés disponibles sur une ou plusieurs cartes de la Crypte. Répartissez-les à votre guise : tous sur une carte, chacun sur la sienne, ou entre les deux.
+rulebook-claim-dice = Placez un ou plusieurs de vos dés disponibles sur une ou plusieurs cartes de la Crypte. Répartissez-les à votre guise : tous sur une carte, chacun sur la sienne, ou toute autre répartition.
 rulebook-claim-effort = Tournez chaque dé sur une valeur d’effort de 1 à 6. Tous vos dés sur une même carte montrent la <b>même</b> valeur ; d’une carte à l’autre, elle peut changer.
 rulebook-claim-strength = La <b>force</b> d’un groupe est la somme de ses dés : deux dés d’effort 4 ont une force de 8. Sur une carte que personne ne tient, n’importe quel groupe suffit, même un seul 1.
 rulebook-push-out = Évincer
@@ -89,11 +89,11 @@ rulebook-push-out-own-why = Les règles ne disent rien du Leader qui, à deux jo
 rulebook-recover = Récupérer
 rulebook-recover-all = Reprenez dans la boîte tous vos dés épuisés. Vous pourrez les jouer dès votre prochain tour ; celui-ci est terminé.
 rulebook-recover-only = Si vous n’avez aucun dé disponible, vous ne pouvez que récupérer.
-rulebook-recover-pass = Vous pouvez récupérer même sans dé épuisé. C’est alors simplement passer.
+rulebook-recover-pass = Vous pouvez récupérer même sans dé épuisé. Cela revient à passer votre tour.
 rulebook-recover-pass-why = Les règles ne prévoient pas de passer son tour, et nul ne peut être forcé de placer un dé.
 rulebook-lights-out = Torche Éteinte
 rulebook-lights-out-last = Celui qui a la <b>Torche Éteinte</b> joue le dernier tour de la manche. Dans le noir, il ne peut revendiquer qu’<b>une seule</b> carte, mais avec autant de dés qu’il veut. Il peut récupérer, comme toujours.
-rulebook-lights-out-two = À deux joueurs, le Leader a les deux cartes Torche et joue deux tours : le premier librement, le second, après l’adversaire, sous la Torche Éteinte. Dans chacun d’eux, il revendique ou récupère.
+rulebook-lights-out-two = À deux joueurs, le Leader a les deux cartes Torche et joue deux tours : le premier librement, le second, après l’adversaire, avec la Torche Éteinte. Dans chacun d’eux, il revendique ou récupère.
 
 ## III. Collecter
 
@@ -102,24 +102,26 @@ rulebook-collect-order = Cette phase suit un ordre fixe :
 rulebook-collect-list =
     Défausser ce que personne n’a revendiqué.
     Lancer les dés pour l’épuisement.
+    Une Famille ou les jumeaux se partagent les cartes gagnées.
     Prendre les cartes ; les dés qui ont tenu reviennent.
-    Mettre les dés ratés dans la boîte.
-    Qui a été évincé de partout récupère ses dés.
+    Idole A : on peut relancer les dés en échec. Idole B : vérifier qui possède deux Idoles.
+    Mettre les dés en échec dans la boîte.
+    Un joueur évincé partout récupère ses dés.
 rulebook-discard = Cartes non revendiquées
 rulebook-discard-box = Les cartes sans dé vont dans la boîte, de gauche à droite. Celles que tient un Fantôme partent en même temps, une pile de bas en haut, et le Fantôme reprend ses dés.
 rulebook-discard-unseen = Dans tous les modes, une carte face cachée est défaussée sans être regardée.
 rulebook-discard-unseen-why = Sinon, qui aurait le droit de regarder ? Et en solo, vous sauriez ce que vous avez laissé.
 rulebook-exhaustion = Épuisement
-rulebook-exhaustion-roll = On lance chaque dé dont l’effort est de 2 ou plus. S’il donne <b>moins que son effort</b>, il est raté ; le même chiffre ou plus suffit. Un effort de 1 tient toujours et ne se lance pas.
+rulebook-exhaustion-roll = On lance chaque dé dont l’effort est de 2 ou plus. Si le résultat est <b>inférieur à l’effort</b>, le dé échoue ; le même chiffre ou plus suffit. Un effort de 1 tient toujours et ne se lance pas.
 rulebook-exhaustion-order = On lance l’un après l’autre, dans l’ordre du tour, chacun carte par carte, de gauche à droite. Rien ne bouge avant que tous aient lancé.
 rulebook-taking = Prendre les cartes
 rulebook-taking-own = Quoi qu’aient donné les dés, les cartes sont à vous : chacun collecte celles qu’il tient à la fin de la phase Revendiquer, dans l’ordre du tour et de gauche à droite.
-rulebook-taking-dice = Quand une carte est collectée, ses dés réussis reviennent à leur propriétaire, disponibles. Les dés ratés restent là pour l’instant ; ils ne comptent ni comme disponibles ni comme épuisés.
+rulebook-taking-dice = Quand une carte est collectée, ses dés qui ont tenu reviennent à leur propriétaire, disponibles. Les dés en échec restent là pour l’instant ; ils ne comptent ni comme disponibles ni comme épuisés.
 rulebook-taking-secret = Seul son nouveau propriétaire regarde une carte face cachée. Votre collection est face cachée, rangée par type, et vous pouvez la consulter à tout moment. Le nombre de vos cartes de chaque type n’est pas un secret.
 rulebook-taking-public = Une valeur que tous ont vue reste publique : le jeu continue de montrer celle des cartes qui étaient face visible dans la Crypte ou qui ont été retournées. Une valeur qu’un joueur n’a jamais vue lui reste cachée.
 rulebook-taking-public-why = C’est un bon plan qui doit payer, pas une bonne mémoire.
-rulebook-failed = Dés ratés
-rulebook-failed-idol = Si les Idoles montrent leur face A, on peut maintenant, dans l’ordre du tour, en retourner pour relancer des dés ratés. Un dé sauvé est aussitôt disponible. Ensuite, tout dé encore raté est épuisé et va dans la boîte.
+rulebook-failed = Dés en échec
+rulebook-failed-idol = Si les Idoles montrent leur face A, on peut maintenant, dans l’ordre du tour, en retourner pour relancer des dés en échec. Un dé sauvé est aussitôt disponible. Ensuite, tout dé encore en échec est épuisé et va dans la boîte.
 rulebook-failed-routed = Si vous avez placé au moins un dé pendant cette manche et que tous ont été évincés, de sorte qu’aucun n’est sur une carte à la fin de la phase Revendiquer, vous récupérez tous vos dés épuisés.
 rulebook-failed-idol-b = Si les Idoles montrent leur face B, on vérifie maintenant qui possède deux Idoles.
 
@@ -132,13 +134,13 @@ rulebook-pass-end = Si la pioche est vide, les Torches restent où elles sont et
 ## Fin de partie
 
 rulebook-end = Fin de partie
-rulebook-end-window = Avant le décompte, dans l’ordre du tour, chaque joueur qui peut encore utiliser une récompense « à tout moment » le fait aussi souvent qu’il le peut : avec les Reliques A, tant qu’il a un dé épuisé.
+rulebook-end-window = Avant le décompte, dans l’ordre du tour, chaque joueur qui peut encore utiliser une récompense « à tout moment » peut le faire, aussi souvent qu’il le peut : avec les Reliques A, tant qu’il a un dé épuisé.
 rulebook-end-window-why = Sinon, la dernière récompense irait à celui qui parle le plus vite.
-rulebook-end-score = Comptez maintenant vos Pièces :
+rulebook-end-score = Quand la pioche est vide, terminez la manche. Comptez ensuite vos Pièces :
 rulebook-end-list =
     les valeurs de toutes vos cartes Trésor, même retournées
-    les primes des Collectionneurs
-    1 Pièce pour chacun de vos dés non épuisés
+    les bonus des Collectionneurs
+    1 Pièce pour chacun de vos dés non épuisés
 rulebook-end-winner = Le plus haut total l’emporte.
 rulebook-tie = Égalités
 rulebook-tie-roll = En cas d’égalité en tête, chaque joueur concerné lance tous ses dés non épuisés et les additionne. La plus haute somme l’emporte ; ceux qui sont encore à égalité en tête relancent. Seuls les joueurs à égalité lancent.

@@ -1,5 +1,5 @@
 # Le décompte après une partie.
-scoring-title = Le décompte
+scoring-title = Décompte final
 scoring-after-rounds = Après { $rounds } manches
 scoring-counting = On compte les Pièces…
 scoring-treasure = Trésors
@@ -8,8 +8,8 @@ scoring-curse = Malédiction
 scoring-total = Total
 scoring-team = Score commun
 scoring-column = { $name } : { $coins ->
-    [one] { $coins } Pièce
-   *[other] { $coins } Pièces
+    [one] { $coins } Pièce
+   *[other] { $coins } Pièces
 }
 scoring-motto-won = La Crypte a trouvé son maître
 scoring-motto-shared = La Crypte se partage
@@ -20,19 +20,19 @@ scoring-winner = { $title ->
 } { $name }
 scoring-winners = { $names }
 scoring-wins = { $count ->
-    [one] l’emporte avec { $coins } Pièces
-   *[other] l’emportent avec { $coins } Pièces
+    [one] l’emporte avec { $coins } Pièces
+   *[other] l’emportent avec { $coins } Pièces
 }
-scoring-wins-by-roll = { $coins } Pièces chacun, le meilleur jet tranche
+scoring-wins-by-roll = { $coins } Pièces chacun, le meilleur jet tranche
 scoring-treasure-of = Butin : { $name }
-scoring-rank-fool = { $coins } Pièces. Même le Fantôme détourne le regard.
-scoring-rank-petty = { $coins } Pièces. De quoi vous offrir une toute petite statue.
-scoring-rank-affluent = { $coins } Pièces. Vos créanciers s’inclinent sur votre passage.
-scoring-rank-magnificent = { $coins } Pièces. Le Fantôme en personne vous tient la porte.
-scoring-rank-fool-twins = { $coins } Pièces. Les Fantômes en rient encore.
-scoring-rank-petty-twins = { $coins } Pièces. De quoi vous offrir une petite statue, à partager.
-scoring-rank-affluent-twins = { $coins } Pièces. Vos créanciers s’inclinent, deux fois.
-scoring-rank-magnificent-twins = { $coins } Pièces. Les Fantômes vous tiennent la porte à tous deux.
+scoring-rank-fool = { $coins } Pièces. Même le Fantôme détourne le regard.
+scoring-rank-petty = { $coins } Pièces. De quoi vous offrir une toute petite statue.
+scoring-rank-affluent = { $coins } Pièces. Vos créanciers s’inclinent sur votre passage.
+scoring-rank-magnificent = { $coins } Pièces. Le Fantôme en personne vous tient la porte.
+scoring-rank-fool-twins = { $coins } Pièces. Les Fantômes en rient encore.
+scoring-rank-petty-twins = { $coins } Pièces. De quoi vous offrir une petite statue, à partager.
+scoring-rank-affluent-twins = { $coins } Pièces. Vos créanciers s’inclinent, deux fois.
+scoring-rank-magnificent-twins = { $coins } Pièces. Les Fantômes vous tiennent la porte à tous deux.
 scoring-again = Rejouer
 scoring-new = Nouvelle partie
 scoring-chronicle = Chronique
@@ -51,5 +51,5 @@ scoring-handed = { $count ->
     [one] Une place a changé de main
    *[other] { $count } places ont changé de main
 }
-scoring-replay = Relecture
+scoring-replay = Revoir la partie
 scoring-rolls = Dés et code

@@ -1,35 +1,35 @@
 # La préparation d’une partie.
 setup-title = Nouvelle partie
 setup-back = Retour au menu
-setup-remembered = Héritiers, Collectionneurs et variantes sont retenus pour la partie suivante.
+setup-remembered = Joueurs, Collectionneurs et variantes sont retenus pour la prochaine partie.
 setup-start = Ouvrir la Crypte
-setup-size = { $cards } cartes · { $rounds } manches
+setup-size = { $cards } cartes · { $rounds } manches
 
 setup-game = Partie
-setup-mode-standard = Les héritiers
-setup-mode-standard-detail = 2 à 4 joueurs · 25 min
+setup-mode-standard = Jeu de base
+setup-mode-standard-detail = 2 à 4 joueurs · 25 min
 setup-mode-standard-about = Chacun pour soi : revendiquer les Trésors, évincer les autres, combler les Collectionneurs.
 setup-mode-solo = Fils unique
-setup-mode-solo-detail = 1 joueur · 15 min
+setup-mode-solo-detail = 1 joueur · 15 min
 setup-mode-solo-about = Vous seul contre le Fantôme, qui suit ses règles et ne se lasse jamais.
 setup-mode-twins = Jumeaux conspirateurs
-setup-mode-twins-detail = 2 joueurs · 30 min
+setup-mode-twins-detail = 2 joueurs · 30 min
 setup-mode-twins-about = À deux contre deux Fantômes. Seul compte le score du jumeau le plus pauvre.
 setup-mode-clash = Choc des Familles
-setup-mode-clash-detail = 6 ou 8 joueurs · 45 min
+setup-mode-clash-detail = 6 ou 8 joueurs · 45 min
 setup-mode-clash-about = Duchesse et Duc de chaque Famille partagent six dés. Seul compte le plus pauvre des deux.
 setup-options = Options
 setup-cursed = Trésor Maudit
-setup-cursed-detail = Le plus avide perd 5 Pièces
+setup-cursed-detail = Le plus avide perd 5 Pièces
 setup-curtain = Passage de main
 setup-curtain-detail = Cache la table entre deux joueurs
 setup-cut = Couper le paquet
 setup-cut-detail = Un mot à vous pour la chance
 
-setup-heirs = Héritiers
+setup-heirs = Joueurs
 setup-houses = Familles
 setup-clockwise = sens horaire
-setup-add-heir = Ajouter un héritier
+setup-add-heir = Ajouter un joueur
 setup-add-house = Ajouter une Famille
 setup-remove-heir = { $name } quitte la table
 setup-remove-house = { $house } quitte la table
@@ -88,14 +88,14 @@ setup-name-star-duke = Lucain
 setup-code-enter = Saisir un code
 setup-code-today = Crypte du jour
 setup-code-today-about = Quiconque l’ouvre aujourd’hui y trouve les mêmes cartes et la même chance.
-setup-code-title = La même crypte
-setup-code-about = Le code d’une partie la rouvre pour d’autres héritiers : mêmes cartes, mêmes Collectionneurs, même chance. Vous le trouvez sur la feuille de score, une fois la partie finie.
-setup-code-take = Prendre cette crypte
+setup-code-title = La même Crypte
+setup-code-about = Le code d’une partie la rouvre pour d’autres joueurs : mêmes cartes, mêmes Collectionneurs, même chance. Vous le trouvez sur la feuille de score, une fois la partie finie.
+setup-code-take = Prendre cette Crypte
 setup-code-stay = Laisser
 setup-code-of = Code { $code }. Le changer.
-setup-code-drop = Abandonner le code
-setup-code-taken = La crypte du code. Choisissez les héritiers et ouvrez-la.
-setup-code-dropped = Une crypte que personne ne connaît encore.
+setup-code-drop = Retirer le code
+setup-code-taken = La Crypte du code. Choisissez les joueurs et ouvrez-la.
+setup-code-dropped = Une Crypte que personne ne connaît encore.
 setup-code-length = Il manque des caractères au code, ou il y en a trop.
 setup-code-letter = Un code n’est fait que de chiffres et de lettres, sans U.
 setup-code-check = Il y a une faute dans ce code : un signe est faux ou deux sont inversés.
@@ -110,6 +110,6 @@ cut-deck = Le paquet
 cut-deck-tip = Cliquez là où vous coupez, ou déplacez l’endroit avec les flèches.
 cut-lifted = { $count ->
     [one] Une carte soulevée
-   *[other] { $count } cartes soulevées
+   *[other] { $count } cartes soulevées
 }
 cut-nothing = Tapez un mot ou soulevez des cartes du paquet.

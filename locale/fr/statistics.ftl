@@ -22,9 +22,12 @@ statistics-last = { $count ->
     [one] la dernière partie
    *[other] les { $count } dernières parties
 }
-statistics-streak = { $count } victoires d’affilée
+statistics-streak = { $count ->
+    [one] { $count } victoire
+   *[other] { $count } victoires d’affilée
+    }
 statistics-distribution = Répartition
-statistics-coins = pièces
+statistics-coins = Pièces
 statistics-luck = La chance aux dés
 statistics-won = gagnée
 statistics-lost = perdue
@@ -33,7 +36,7 @@ statistics-mean-of = moyenne de { $count }
 statistics-walk = Gauche et droite mènent d’une partie à l’autre.
 statistics-luck-figures = { $dice ->
     [one] Un dé en jeu
-   *[other] { $dice } dés en jeu
+   *[other] { $dice } dés en jeu
 }, { $lost } épuisés, { NUMBER($expected, minimumFractionDigits: 1, maximumFractionDigits: 1) } attendus.
 statistics-luck-verdict = { $verdict ->
     [somewhat-lucky] Un peu de chance.
@@ -42,6 +45,6 @@ statistics-luck-verdict = { $verdict ->
     [very-unlucky] Une malchance rare.
    *[usual] Comme le veut le hasard.
 }
-statistics-luck-bounds = Au-dessus de 0, plus de dés que prévu sont épuisés ; le hasard dépasse rarement les tirets.
-statistics-reading = Lecture des parties …
-statistics-none = Personne n’a encore fini de partie ici. Les parties jouées par les seuls héritiers de l’ordinateur et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.
+statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. Les tirets marquent ce qui est normal.
+statistics-reading = Lecture des parties…
+statistics-none = Personne n’a encore fini de partie ici. Les parties entre joueurs virtuels et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.

@@ -37,14 +37,14 @@ table-cards-left = { $count ->
    *[other] restantes
 }
 table-cards-left-spoken = { $count ->
-    [one] { $count } carte restante
-   *[other] { $count } cartes restantes
+    [one] { $count } carte restante
+   *[other] { $count } cartes restantes
 }
 table-pile-empty = vide : c’est la dernière manche
 table-pile-tip = Le dos montre le type de la prochaine carte. Quand la pioche est vide, la partie finit avec cette manche.
 table-box = { $count ->
-    [one] Boîte · { $count } carte
-   *[other] Boîte · { $count } cartes
+    [one] Boîte · { $count } carte
+   *[other] Boîte · { $count } cartes
 }
 table-box-tip = Ici reposent les cartes défaussées et les dés épuisés. Récupérer fait revenir les dés.
 table-this-turn = Ce tour
@@ -97,8 +97,8 @@ table-dice-exhausted = { $count ->
    *[other] { $count } épuisés
 }
 table-dice-failed = { $count ->
-    [one] { $count } raté
-   *[other] { $count } ratés
+    [one] { $count } en échec
+   *[other] { $count } en échec
 }
 table-both-torches = les deux Torches
 
@@ -133,11 +133,11 @@ table-undo = Annuler
 table-recover-tip = Reprenez dans la boîte vos dés épuisés. Vous pourrez les utiliser dès votre prochain tour.
 table-pass-tip = Aucun de vos dés n’est épuisé : récupérer revient à passer.
 table-odds-lost = Pertes attendues
-table-odds-home = Tous rentrent
+table-odds-home = Aucun dé épuisé
 table-odds-out = Évincé dès { $least }
 
 ## Offers
-table-offer-reroll-for = Dé raté
+table-offer-reroll-for = Dé en échec
 table-offer-reroll-cost = Retourner une Idole
 table-offer-reroll-gain = Nouveau jet
 table-offer-reroll-accept = Relancer
@@ -166,11 +166,11 @@ table-offer-effort = Effort { $effort }
 table-offer-roll = Jet { $roll }
 table-offer-place = Place { $place }
 table-offer-face-down = { $count ->
-    [one] { $count } carte face cachée
-   *[other] { $count } cartes face cachée
+    [one] { $count } carte face cachée
+   *[other] { $count } cartes face cachée
 }
 table-offer-saves = le sauve
-table-offer-die = Dé raté, effort { $effort }, place { $place }
+table-offer-die = Dé en échec, effort { $effort }, place { $place }
 table-offer-card = { $type }, face cachée, place { $place }
 table-offer-pay = { $type } { $value }, { $knowledge }
 table-knowledge-public = connue de tous
@@ -222,7 +222,7 @@ table-place = Place { $place } : { $card }. { $holder }
 table-tip-now = En ce moment
 table-tip-count = { $badge } { $name } : <b>{ $count }</b>
 table-tip-dice = Dés : { $available } disponibles, { $exhausted } épuisés
-table-tip-heir = Héritier de l’ordinateur : { $nature }
+table-tip-heir = Joueur virtuel : { $nature }
 table-tip-why = Un clic dit pourquoi il a joué ainsi.
 table-tip-known = Connues de tous : { $cards }
 table-leader-tip = { $name } joue en premier. Les Torches passent à gauche après chaque manche.
@@ -233,14 +233,14 @@ table-hint-choose-cards = Choisissez une carte : l’effort le plus bas qui suf
 table-hint-choose-one-card = Torche Éteinte : choisissez une seule carte. L’effort le plus bas qui suffit est déjà réglé.
 table-hint-in-hand = { $count ->
     [one] Un dé en main : choisissez la carte où le poser.
-   *[other] { $count } dés en main : choisissez la carte où les poser.
+   *[other] { $count } dés en main : choisissez la carte où les poser.
 }
 table-hint-only-recover = Aucun dé disponible : récupérez ceux de la boîte.
 table-hint-only-pass = Aucun dé disponible, aucun épuisé : il ne reste qu’à passer.
-table-hint-safe = { $dice } sur { NOUN($card) } : l’effort 1 n’est jamais lancé et rentre toujours.
+table-hint-safe = { $dice } sur { NOUN($card) } : un dé d’effort 1 n’est jamais lancé ni perdu.
 table-hint-risk-rivals = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort } ; { $needed } ou plus vous évincerait.
 table-hint-risk-last = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort }. Plus personne ne peut vous évincer.
-table-hint-reroll = Sans Idole retournée, le dé raté va dans la boîte. La carte est à vous de toute façon.
+table-hint-reroll = Sans Idole retournée, le dé en échec va dans la boîte. La carte est à vous de toute façon.
 table-hint-take = Deux Poteries retournées valent une carte face cachée, tant que vous pouvez payer.
 table-hint-peek = Un Manuscrit retourné ne paie plus, mais compte toujours.
 table-hint-revive = Des Reliques retournées ne paient plus, mais comptent toujours.

@@ -111,12 +111,12 @@ term-count-tapestry = { $count ->
 
 term-coin = Pièce
 term-coins = { $count ->
-    [one] { $count } Pièce
-   *[other] { $count } Pièces
+    [one] { $count } Pièce
+   *[other] { $count } Pièces
 }
 term-cards = { $count ->
-    [one] { $count } carte
-   *[other] { $count } cartes
+    [one] { $count } carte
+   *[other] { $count } cartes
 }
 term-face-up = face visible
 term-face-down = face cachée
@@ -135,8 +135,8 @@ term-servant-die = { $case ->
     [de] du dé Serviteur
 }
 term-dice = { $count ->
-    [one] { $count } dé
-   *[other] { $count } dés
+    [one] { $count } dé
+   *[other] { $count } dés
 }
 term-effort = valeur d’effort
 term-exhausted = épuisé
@@ -216,7 +216,7 @@ term-phase-pass = Passer les Torches
 ## Fils unique
 
 term-only-child = Fils unique
-term-only-child-players = Fils unique (1 joueur)
+term-only-child-players = Fils unique (1 joueur)
 term-rank-fool = le Fou
 term-rank-petty = le Petit
 term-rank-affluent = le Nanti

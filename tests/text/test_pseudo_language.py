@@ -21,7 +21,7 @@ def test_it_is_a_language_like_any_other(
     write_pseudo_language(tmp_path / "xx")
     assert available_languages(tmp_path) == {"en": "English", "xx": "Pséudo"}
     catalog = Catalog.load("xx", tmp_path)
-    assert catalog.say("term-coins", count=1) == "1 côoîin"
+    assert catalog.say("term-coins", count=1) == "1\u00a0côoîin"
     assert catalog.rulebook().section("story").title == "Thée stôorýy"
     assert caplog.messages == []
 

@@ -84,7 +84,7 @@ def test_two_clicks_lead_to_the_table_and_the_game_can_be_continued(open_app: Op
     navigation.open_menu(player.app)
     player.wait()
     assert keys(player)[:2] == ["continue", "new-game"]
-    assert "Round 1 of 9 · three heirs" in drawn_words(player.app)
+    assert "Round 1 of 9 · 3\u00a0players" in drawn_words(player.app)
     player.click("continue")
     assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
     assert list(player.app.folders.saves.glob("*.crypt")) == [record]

@@ -44,7 +44,7 @@ class TapestryB(Collector):
     type = TreasureType.TAPESTRY
     side = Side.B
     needed = 3
-    face = ("[alone]{icon:arrow}{coin:7}", "[tied]{icon:arrow}{coin:4}")
+    face = ("[alone]{icon:arrow}{coin:7}", "[shared]{icon:arrow}{coin:4}")
     keen = 1.5
 
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:

@@ -120,7 +120,7 @@ def test_luck_is_shown_for_every_heir_and_choices_for_people_only(open_app: Open
     assert "luck in all" in player.widget("luck-0").spoken
     player.click("luck-0")
     assert keys(player)[-1] == "luck-2"
-    assert "A computer heir decided for Wilhelmina-Maria" in player.app.spoken
+    assert "A computer player decided for Wilhelmina-Maria" in player.app.spoken
 
 
 @pytest.mark.parametrize("hand", ["mouse", "keys"])

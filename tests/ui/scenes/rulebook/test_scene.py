@@ -117,7 +117,7 @@ def test_what_is_not_there_is_said_to_be_not_there(open_app: OpenApp) -> None:
     player.press(pygame.K_f, pygame.KMOD_CTRL)
     player.type("zzz")
     player.press(pygame.K_RETURN)
-    assert "no place" in drawn_words(scene.app, scene)
+    assert "no matches" in drawn_words(scene.app, scene)
     assert opened(scene) == "story"
 
 
