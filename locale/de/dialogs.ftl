@@ -45,7 +45,7 @@ hand-over-task-seat = { $title ->
 seats-title = Wer spielt?
 seats-note = Ein Platz wechselt sofort den Spieler, auch mitten im Zug, und die Aufzeichnung hält es fest. Wer einen Platz übernimmt, sieht, was dieser Platz sehen darf; ein abgegebener wird verdeckt.
 seats-apply = So weiterspielen
-seats-play-out = Computer zu Ende spielen lassen
+seats-play-out = Computer spielt weiter
 seats-stay = Alles bleibt, wie es ist
 
 dialog-pass-title = Passen statt beanspruchen?
@@ -72,5 +72,5 @@ dialog-not-opened-close = Schließen
 branch-title = Von hier weiterspielen
 branch-note = In Runde { $round } beginnt eine Übungspartie und geht von dort weiter; die Partie, die du angesehen hast, bleibt, wie sie ist. Gleiche Entscheidungen bringen gleiche Würfe. Übungen zählen nicht in der Statistik.
 branch-apply = Weiterspielen
-branch-play-out = Computer zu Ende spielen lassen
+branch-play-out = Computer spielt weiter
 branch-stay = Zurück zur Wiedergabe

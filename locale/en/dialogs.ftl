@@ -45,7 +45,7 @@ hand-over-task-seat = { $title ->
 seats-title = Who plays?
 seats-note = A seat changes hands at once, even in the middle of its turn, and the record notes it. Whoever takes a seat sees what that seat may see; a seat given away is covered.
 seats-apply = Play on like this
-seats-play-out = Let the computer play it out
+seats-play-out = Computer plays on
 seats-stay = Leave it as it is
 
 dialog-pass-title = Pass without a claim?
@@ -72,5 +72,5 @@ dialog-not-opened-close = Close
 branch-title = Play on from here
 branch-note = A practice game begins in round { $round } and goes on from there; the game you looked at stays as it is. If you make the same choices, the dice fall the same. Practice does not count in the statistics.
 branch-apply = Play on
-branch-play-out = Let the computer play it out
+branch-play-out = Computer plays on
 branch-stay = Back to the replay

@@ -27,7 +27,7 @@ hand-over-task-seat = Il n’y a plus qu’une personne à l’écran. Les autre
 seats-title = Qui joue ?
 seats-note = Une place change de main aussitôt, même au milieu de son tour, et la partie en garde trace. Qui prend une place voit ce qu’elle peut voir ; une place cédée est masquée.
 seats-apply = Continuer ainsi
-seats-play-out = Laisser l’ordinateur finir
+seats-play-out = L’ordinateur finit
 seats-stay = Ne rien changer
 
 dialog-pass-title = Passer sans revendiquer ?
@@ -54,5 +54,5 @@ dialog-not-opened-close = Fermer
 branch-title = Reprendre d’ici
 branch-note = Une partie d’entraînement commence à la manche { $round } et continue de là ; la partie que vous regardiez reste telle quelle. Si vous faites les mêmes choix, les dés tombent de la même façon. L’entraînement ne compte pas dans les statistiques.
 branch-apply = Reprendre
-branch-play-out = Laisser l’ordinateur finir
+branch-play-out = L’ordinateur finit
 branch-stay = Retour à la relecture

@@ -254,7 +254,7 @@ def test_a_click_on_an_heir_or_a_key_tells_why_it_moved_as_it_did(open_app: Open
         heir.use("close")
     tip = heir.widget("seat-0").tip()
     assert tip is not None
-    assert "Computer heir: Knight" in tip.body
+    assert "Computer player: Knight" in tip.body
     heir.use("seat-2")
     assert isinstance(heir.scene, TableScene)
 

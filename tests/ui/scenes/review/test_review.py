@@ -152,7 +152,7 @@ def test_while_it_goes_on_progress_is_shown_and_no_choice_yet(open_app: OpenApp)
     assert "looking back" in " ".join(drawn_words(app))
     player.wait(5)
     assert "lapse-0" in keys(player)
-    assert app.spoken == "The look back is done."
+    assert app.spoken == "The analysis is ready."
 
 
 def test_a_focus_kept_while_findings_come_in(open_app: OpenApp) -> None:
