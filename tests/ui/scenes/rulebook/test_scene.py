@@ -71,7 +71,7 @@ def test_typing_finds_places_and_enter_walks_from_one_to_the_next(open_app: Open
     player.press(pygame.K_f, pygame.KMOD_CTRL)
     player.type("tApÉSTRY".lower().replace("é", "e"))
     assert scene.reading.query == "tapestry"
-    assert f"{len(scene.reading.hits)} places" in drawn_words(scene.app, scene)
+    assert f"{len(scene.reading.hits)} matches" in drawn_words(scene.app, scene)
     seen = []
     for _ in range(3):
         player.press(pygame.K_RETURN)
