@@ -161,7 +161,7 @@ def test_what_was_said_of_a_name_is_not_said_of_the_term_that_is_spelt_like_it(l
 
 def test_numbers_are_written_as_the_language_writes_them(locale_folder: Path) -> None:
     assert Catalog.load("de", locale_folder).say("term-coins", count=1234) == "1.234\u00a0Coins"
-    assert Catalog.load("fr", locale_folder).say("term-coins", count=0) == "0 Pièce"
+    assert Catalog.load("fr", locale_folder).say("term-coins", count=0) == "0\u00a0Pièce"
 
 
 def test_nothing_isolates_what_is_put_in(catalog: Catalog) -> None:

@@ -259,7 +259,7 @@ def test_every_plot_says_what_it_shows(open_app: OpenApp) -> None:
     assert str(player.page.tally.marks[-1].score) in said["plot-scores"]
     low, count = player.page.tally.bars[0]
     assert f"{low}–{low + 4}: {count}" in said["plot-bars"]
-    assert f"{player.page.tally.luck.at_risk} dice" in said["plot-luck"]
+    assert f"{player.page.tally.luck.at_risk}\u00a0dice" in said["plot-luck"]
 
 
 def test_the_luck_is_judged_by_how_far_chance_goes(open_app: OpenApp) -> None:
