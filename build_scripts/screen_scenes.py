@@ -39,6 +39,7 @@ from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.game_code import of_day
 from crypt_game.match.luck_source import SealedLuck
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Plan, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
 from crypt_game.opponents.questions import Question, ReviewQuestion
@@ -60,7 +61,6 @@ from crypt_game.ui.scenes.problem_dialogs import sound_part
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
@@ -160,7 +160,7 @@ def from_menu(open_it: Callable[[App], None]) -> Maker:
     return make
 
 
-def setup(draft: SetupDraft) -> Maker:
+def setup(draft: PlanDraft) -> Maker:
     def make(app: App) -> None:
         menu(app)
         scene = SetupScene(app)
@@ -209,6 +209,20 @@ def library_of(which: Which, folder: str = ".") -> Maker:
         run(app, 1)
 
     return make
+
+
+def pressed(make: Maker, *keys: str) -> Maker:
+    """The scene after these of its controls were pressed, one after the other."""
+
+    def press(app: App) -> None:
+        make(app)
+        run(app, 0.1)
+        for key in keys:
+            widget = app.stack.top.controls.find(key)
+            assert widget is not None
+            widget.activate()
+
+    return press
 
 
 def coded(app: App) -> None:
@@ -310,11 +324,14 @@ def fairness(mode: Mode, players: int) -> Maker:
     return make
 
 
-FOUR = SetupDraft().with_one_more()
+FOUR = PlanDraft().with_one_more()
 CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_curse(True).led_by(1)
 SCENES: dict[str, Maker] = {
     "menu": menu,
     "setup-heirs": setup(FOUR.led_by(2)),
+    "setup-first": setup(PlanDraft()),
+    "setup-who-plays": pressed(setup(FOUR.led_by(2)), "mind-1"),
+    "setup-fill": pressed(setup(PlanDraft()), "fill"),
     "setup-solo": setup(FOUR.with_mode(Mode.SOLO)),
     "setup-twins": setup(FOUR.with_mode(Mode.TWINS)),
     "setup-clash": setup(CLASH),

@@ -1,34 +1,29 @@
 # Ein neues Spiel wird vorbereitet.
 setup-title = Neues Spiel
 setup-back = Zurück zum Menü
-setup-remembered = Spieler, Sammler und Varianten merkt sich das Spiel für die nächste Partie.
-setup-start = Gruft öffnen
+setup-remembered = All das ist beim nächsten Spiel wieder so eingestellt.
+setup-start = Spielen
 setup-size = { $cards } Karten · { $rounds } Runden
 
-setup-game = Spiel
 setup-mode-standard = Grundspiel
 setup-mode-standard-detail = 2 bis 4 · 25 Min.
 setup-mode-standard-about = Jeder für sich: Schätze beanspruchen, andere rauswerfen, Sammler zufriedenstellen.
 setup-mode-solo = Einzelkind
-setup-mode-solo-detail = allein · 15 Min.
+setup-mode-solo-detail = du und der Geist · 15 Min.
 setup-mode-solo-about = Du allein gegen den Geist, der nach festen Regeln spielt und nie müde wird.
 setup-mode-twins = Verschworene Zwillinge
-setup-mode-twins-detail = zu zweit · 30 Min.
+setup-mode-twins-detail = zu zweit, zwei Geister · 30 Min.
 setup-mode-twins-about = Zu zweit gegen zwei Geister. Es zählt das Ergebnis des ärmeren Zwillings.
 setup-mode-clash = Kampf der Häuser
 setup-mode-clash-detail = zu 6 oder 8 · 45 Min.
 setup-mode-clash-about = Herzogin und Herzog jedes Hauses teilen sich sechs Würfel. Es zählt, wer ärmer ist.
-setup-options = Optionen
 setup-cursed = Verfluchter Schatz
-setup-cursed-detail = Wer am gierigsten ist, verliert 5 Coins
+setup-cursed-detail = Meiste Flüche: −5 Coins
 setup-curtain = Übergabe
 setup-curtain-detail = Deckt den Tisch beim Wechsel ab
 setup-cut = Abheben
 setup-cut-detail = Ein eigenes Wort zum Glück
 
-setup-heirs = Spieler
-setup-houses = Häuser
-setup-clockwise = im Uhrzeigersinn
 setup-add-heir = Spieler hinzufügen
 setup-add-house = Haus hinzufügen
 setup-remove-heir = { $name } verlässt den Tisch
@@ -40,10 +35,9 @@ setup-name-entry = Name auf Platz { $seat }
 setup-name-button = { $name }. Namen ändern.
 setup-duchess = Herzogin
 setup-duke = Herzog
-setup-title-of = { $name }: { $title }
 setup-ghost = Der Geist
 setup-ghost-twin = Der Schatten
-setup-ghost-detail = spielt nach eigenen Regeln
+setup-ghost-detail = Beansprucht nach festen Regeln und wird nie müde.
 
 setup-mind-person = Mensch
 setup-mind-page = Page
@@ -51,14 +45,29 @@ setup-mind-squire = Knappe
 setup-mind-knight = Ritter
 setup-mind-regent = Regent
 setup-mind-of = Für { $name } spielt: { $mind }
+setup-mind-you = Du
+setup-mind-ask = Wer spielt für { $name }?
+setup-mind-person-about = Ein Mensch an diesem Bildschirm.
+setup-mind-page-about = Spielt drauflos und übersieht viel.
+setup-mind-squire-about = Zählt seine Coins und vergisst deine.
+setup-mind-knight-about = Achtet darauf, wer folgt, und sieht den Rauswurf kommen.
+setup-mind-regent-about = Denkt viele Züge durch und verzeiht nichts.
+setup-strength-page = leicht
+setup-strength-squire = mittel
+setup-strength-knight = stark
+setup-strength-regent = meisterhaft
+setup-temper = Spielweise
+setup-fill = Plätze besetzen mit …
+setup-fill-title = Wer spielt auf den anderen Plätzen?
+setup-portrait = { $name }: { $title }. Porträt wechseln.
+setup-collectors-note = eine Karte dreht sich auf die andere Seite
 setup-temper-bold = kühn
 setup-temper-careful = bedacht
 setup-temper-collector = gierig
-setup-temper-of = Spielweise von { $name }: { $temper }
 
-setup-lead = Wer führt zuerst?
-setup-lead-random = Auslosen
-setup-lead-solo = Zuerst nimmst du beide Fackeln.
+setup-lead-random = Anführer auslosen
+setup-leads-first = führt zuerst
+setup-ranks = So viele Coins wie möglich
 setup-lead-by = { $name } führt zuerst
 setup-lead-house = { $house } führt zuerst
 
@@ -71,7 +80,6 @@ setup-collectors = Sammler
 setup-all-a = Alle A
 setup-all-b = Alle B
 setup-shuffle = Mischen
-setup-side = { $collector }, Seite { $side }
 setup-turn-collector = { $collector }. Karte umdrehen.
 
 # Die Namen der acht Porträts.

@@ -1,34 +1,29 @@
 # The set-up of a new game.
 setup-title = New game
 setup-back = Back to the menu
-setup-remembered = Players, Collectors and variants are remembered for the next game.
-setup-start = Open the crypt
+setup-remembered = All of this is remembered for the next game.
+setup-start = Play
 setup-size = { $cards } cards · { $rounds } rounds
 
-setup-game = Game
 setup-mode-standard = Base game
 setup-mode-standard-detail = 2 to 4 players · 25 min
 setup-mode-standard-about = Everyone for themselves: claim Treasure, push the others out, please the Collectors.
 setup-mode-solo = Only Child
-setup-mode-solo-detail = 1 player · 15 min
+setup-mode-solo-detail = you and the Ghost · 15 min
 setup-mode-solo-about = You alone against the Ghost, who claims by fixed rules and never tires.
 setup-mode-twins = Conspiring Twins
-setup-mode-twins-detail = 2 players · 30 min
+setup-mode-twins-detail = 2 players, two Ghosts · 30 min
 setup-mode-twins-about = Two together against two Ghosts. The poorer twin’s score is the score of both.
 setup-mode-clash = Clash of Houses
 setup-mode-clash-detail = 6 or 8 players · 45 min
 setup-mode-clash-about = Houses of a Duchess and a Duke share six dice. The poorer of the two counts.
-setup-options = Options
 setup-cursed = Cursed Treasure
 setup-cursed-detail = The greediest player loses 5 coins
 setup-curtain = Hand-over
-setup-curtain-detail = Covers the table between turns
+setup-curtain-detail = Covers the table between two persons
 setup-cut = Cut the deck
 setup-cut-detail = Add your own word to the luck
 
-setup-heirs = Players
-setup-houses = Houses
-setup-clockwise = clockwise
 setup-add-heir = Add a player
 setup-add-house = Add a house
 setup-remove-heir = { $name } leaves the table
@@ -40,10 +35,9 @@ setup-name-entry = Name of seat { $seat }
 setup-name-button = { $name }. Change the name.
 setup-duchess = Duchess
 setup-duke = Duke
-setup-title-of = { $name }: { $title }
 setup-ghost = The Ghost
 setup-ghost-twin = The Shade
-setup-ghost-detail = plays by rules of its own
+setup-ghost-detail = Claims by fixed rules and never tires.
 
 setup-mind-person = Person
 setup-mind-page = Page
@@ -51,14 +45,29 @@ setup-mind-squire = Squire
 setup-mind-knight = Knight
 setup-mind-regent = Regent
 setup-mind-of = { $name } is played by: { $mind }
+setup-mind-you = You
+setup-mind-ask = Who plays for { $name }?
+setup-mind-person-about = A person at this screen.
+setup-mind-page-about = Plays on instinct and misses a lot.
+setup-mind-squire-about = Counts its own coins, forgets yours.
+setup-mind-knight-about = Minds who comes next, and sees the push-out coming.
+setup-mind-regent-about = Thinks many turns through and forgives nothing.
+setup-strength-page = easy
+setup-strength-squire = fair
+setup-strength-knight = strong
+setup-strength-regent = expert
+setup-temper = Style of play
+setup-fill = Fill the seats with …
+setup-fill-title = Who plays on the other seats?
+setup-portrait = { $name }: { $title }. Change the portrait.
+setup-collectors-note = a card turns over to its other side
 setup-temper-bold = bold
 setup-temper-careful = careful
 setup-temper-collector = greedy
-setup-temper-of = Temperament of { $name }: { $temper }
 
-setup-lead = First to lead
-setup-lead-random = Draw at random
-setup-lead-solo = You take both torches first.
+setup-lead-random = Draw the Leader
+setup-leads-first = leads first
+setup-ranks = As many coins as you can
 setup-lead-by = { $name } leads first
 setup-lead-house = { $house } leads first
 
@@ -71,7 +80,6 @@ setup-collectors = Collectors
 setup-all-a = All A
 setup-all-b = All B
 setup-shuffle = Shuffle
-setup-side = { $collector }, side { $side }
 setup-turn-collector = { $collector }. Turn the card over.
 
 # The names of the eight portraits.

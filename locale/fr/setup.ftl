@@ -1,24 +1,22 @@
 # La préparation d’une partie.
 setup-title = Nouvelle partie
 setup-back = Retour au menu
-setup-remembered = Joueurs, Collectionneurs et variantes sont retenus pour la prochaine partie.
-setup-start = Ouvrir la Crypte
+setup-remembered = Tout ceci est retenu pour la partie suivante.
+setup-start = Jouer
 setup-size = { $cards } cartes · { $rounds } manches
 
-setup-game = Partie
 setup-mode-standard = Jeu de base
 setup-mode-standard-detail = 2 à 4 joueurs · 25 min
 setup-mode-standard-about = Chacun pour soi : revendiquer les Trésors, évincer les autres, combler les Collectionneurs.
 setup-mode-solo = Fils unique
-setup-mode-solo-detail = 1 joueur · 15 min
+setup-mode-solo-detail = vous et le Fantôme · 15 min
 setup-mode-solo-about = Vous seul contre le Fantôme, qui suit ses règles et ne se lasse jamais.
 setup-mode-twins = Jumeaux conspirateurs
-setup-mode-twins-detail = 2 joueurs · 30 min
+setup-mode-twins-detail = 2 joueurs, 2 Fantômes · 30 min
 setup-mode-twins-about = À deux contre deux Fantômes. Seul compte le score du jumeau le plus pauvre.
 setup-mode-clash = Choc des Familles
 setup-mode-clash-detail = 6 ou 8 joueurs · 45 min
 setup-mode-clash-about = Duchesse et Duc de chaque Famille partagent six dés. Seul compte le plus pauvre des deux.
-setup-options = Options
 setup-cursed = Trésor Maudit
 setup-cursed-detail = Le plus avide perd 5 Pièces
 setup-curtain = Passage de main
@@ -26,9 +24,6 @@ setup-curtain-detail = Cache la table entre deux joueurs
 setup-cut = Couper le paquet
 setup-cut-detail = Un mot à vous pour la chance
 
-setup-heirs = Joueurs
-setup-houses = Familles
-setup-clockwise = sens horaire
 setup-add-heir = Ajouter un joueur
 setup-add-house = Ajouter une Famille
 setup-remove-heir = { $name } quitte la table
@@ -40,10 +35,9 @@ setup-name-entry = Nom de la place { $seat }
 setup-name-button = { $name }. Changer le nom.
 setup-duchess = Duchesse
 setup-duke = Duc
-setup-title-of = { $name } : { $title }
 setup-ghost = Le Fantôme
 setup-ghost-twin = L’Ombre
-setup-ghost-detail = joue selon ses propres règles
+setup-ghost-detail = Revendique selon des règles fixes et ne se lasse jamais.
 
 setup-mind-person = Humain
 setup-mind-page = Page
@@ -51,14 +45,29 @@ setup-mind-squire = Écuyer
 setup-mind-knight = Chevalier
 setup-mind-regent = Régent
 setup-mind-of = Qui joue pour { $name } : { $mind }
+setup-mind-you = Vous
+setup-mind-ask = Qui joue pour { $name } ?
+setup-mind-person-about = Une personne devant cet écran.
+setup-mind-page-about = Joue d’instinct et rate beaucoup.
+setup-mind-squire-about = Compte ses Pièces, oublie les vôtres.
+setup-mind-knight-about = Surveille la suite du tour et voit venir l’éviction.
+setup-mind-regent-about = Pèse bien des coups et ne pardonne rien.
+setup-strength-page = facile
+setup-strength-squire = moyen
+setup-strength-knight = fort
+setup-strength-regent = expert
+setup-temper = Style de jeu
+setup-fill = Remplir les places…
+setup-fill-title = Qui joue aux autres places ?
+setup-portrait = { $name } : { $title }. Changer le portrait.
+setup-collectors-note = une carte se retourne sur l’autre face
 setup-temper-bold = hardi
 setup-temper-careful = prudent
 setup-temper-collector = avide
-setup-temper-of = Tempérament, { $name } : { $temper }
 
-setup-lead = Premier Leader
-setup-lead-random = Tirer au sort
-setup-lead-solo = Vous prenez d’abord les deux Torches.
+setup-lead-random = Tirer le Leader au sort
+setup-leads-first = commence
+setup-ranks = Le plus de Pièces possible
 setup-lead-by = { $name } commence
 setup-lead-house = { $house } commence
 
@@ -71,7 +80,6 @@ setup-collectors = Collectionneurs
 setup-all-a = Tous A
 setup-all-b = Tous B
 setup-shuffle = Au hasard
-setup-side = { $collector }, face { $side }
 setup-turn-collector = { $collector }. Retourner la carte.
 
 # Les noms des huit portraits.

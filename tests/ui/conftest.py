@@ -37,7 +37,7 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
         folder.mkdir()
         folders = Folders(folder / "saves", folder, folder, sprite_cache, together=True)
         file = SettingsFile(folders.settings_file)
-        wanted = {"language": "en", "animation_speed": "off", **settings}
+        wanted = {"language": "en", "animation_speed": "off", "hand_over": False, **settings}
         file.change(replace(file.settings, **wanted))
         app = App(Resources(ROOT / "assets", locale), folders, file, size=size)
         opened.append(app)

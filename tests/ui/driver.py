@@ -67,6 +67,9 @@ class Heir(Doer):
         self.use("new-game")
         self.arrive()
         self.agree_upon(setup)
+        if self.scene.controls.find("fill") is not None:
+            self.use("fill")
+            self.use("kind-person")
         self.use("start")
         self.arrive()
         self.settle()

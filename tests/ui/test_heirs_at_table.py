@@ -109,7 +109,7 @@ def test_a_seat_given_away_in_the_middle_of_its_turn_is_played_at_once(
     heir.put_dice(0, 1)
     who_plays(heir)
     heir.use(f"mind-{seat}")
-    heir.use(f"mind-{seat}")
+    heir.use("kind-squire")
     heir.use("apply")
     heir.settle()
     assert squire.levels[0] is Level.SQUIRE
@@ -127,6 +127,7 @@ def test_esc_leaves_every_seat_as_it_was(open_app: OpenApp) -> None:
     before = table(player).match.record
     who_plays(player)
     player.click("mind-0")
+    player.click("kind-page")
     player.click("stay")
     assert not isinstance(player.scene, WhoPlays)
     assert next(scene for scene in app.stack.scenes if isinstance(scene, TableScene)).match.record == before

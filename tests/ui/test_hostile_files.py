@@ -22,13 +22,13 @@ from crypt_game.games.loading import SIZE_LIMIT, LoadError, Problem, load_header
 from crypt_game.games.saves import Saves
 from crypt_game.games.store import Opened, open_game, own_copy
 from crypt_game.games.unfinished import unfinished
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.statistics import account_of
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import entry_to_json
 from crypt_game.strict_json import encode_json
 from crypt_game.text import Catalog, available_languages
 from crypt_game.ui.input import Keymap
-from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 from .hostile import HOSTILE, LINES, RAW, paths_into, with_other
 
@@ -222,7 +222,7 @@ KNOWN = {each.name: getattr(Settings(), each.name) for each in fields(Settings)}
 
 @st.composite
 def changed_settings(draw: st.DrawFn) -> bytes:
-    value = {**KNOWN, "last_setup": SetupDraft().to_json(), "keys": {"undo": "u"}}
+    value = {**KNOWN, "last_setup": PlanDraft().to_json(), "keys": {"undo": "u"}}
     path = draw(st.sampled_from([path for path in paths_into(value) if path]))
     if draw(st.booleans()):
         return json.dumps(with_other(value, path, draw(st.sampled_from(HOSTILE)))).encode()
@@ -238,7 +238,7 @@ def test_settings_with_anything_in_the_place_of_anything(
     path.write_bytes(content)
     read = SettingsFile(path).settings
     Keymap(read.keys)
-    SetupDraft.from_json(read.last_setup)
+    PlanDraft.from_json(read.last_setup)
     assert any(each.read_bytes() == content for each in path.parent.iterdir())
 
 

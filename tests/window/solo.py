@@ -15,7 +15,7 @@ from pathlib import Path
 from .hand import Window
 
 SIZE = "1280x720"
-NEW_GAME, ONLY_CHILD, OPEN_THE_CRYPT = (210, 295), (160, 230), (729, 598)
+NEW_GAME, ONLY_CHILD, OPEN_THE_CRYPT = (210, 295), (485, 135), (1061, 650)
 CARDS = ((435, 270), (640, 270), (845, 270))
 LONGEST_GAME = 400
 """Tries after which a game that should be over is given up."""

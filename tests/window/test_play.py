@@ -13,6 +13,9 @@ from pathlib import Path
 
 import pytest
 
+from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.match.players import PlayerKind
+
 from .hand import OpenWindow, Window
 from .program import (
     GAME,
@@ -46,8 +49,15 @@ def twin(home: Path, size: tuple[int, int] = SIZE) -> Iterator[Twin]:
 
 
 def settle_in(home: Path, **settings: object) -> None:
-    """What the player chose earlier."""
-    chosen = {"language": "en", "animation_speed": "off", **settings}
+    """What the player chose earlier: three persons sat at the screen, and saw all of the table."""
+    last_setup = PlanDraft().filled(PlayerKind.PERSON).to_json()
+    chosen = {
+        "language": "en",
+        "animation_speed": "off",
+        "hand_over": False,
+        "last_setup": last_setup,
+        **settings,
+    }
     (home / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")
 
 

@@ -47,7 +47,7 @@ class Settings:
     ambience: float = 0.5
     music: float = 0.4
     muted: bool = False
-    hand_over: bool = False
+    hand_over: bool = True
     """Whether a curtain falls between two people at one screen; otherwise they hold a key to peek."""
     cut_deck: bool = False
     """Whether the table cuts the deck before a new game."""

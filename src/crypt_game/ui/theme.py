@@ -175,6 +175,8 @@ SETUP_MARK: Final = Style("cinzel", 700, 17, 11)
 
 NAME: Final = Style("proza", 700, 28, 18)
 NAME_SMALL: Final = Style("proza", 700, 23, 16)
+PLAY: Final = Style("proza", 700, 46, 24)
+MODE_NAME: Final = Style("proza", 700, 27, 17)
 BUTTON_LARGE: Final = Style("proza", 700, 27, 18)
 BUTTON: Final = Style("proza", 700, 22, 16)
 CHIP: Final = Style("proza", 400, 21, 15.5)

@@ -10,6 +10,7 @@ from pseudo_language import write_pseudo_language
 
 from crypt_game.games.unfinished import Unfinished
 from crypt_game.match.match import Match
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules.terms import Mode
@@ -22,7 +23,6 @@ from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
-from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 from crypt_game.ui.scenes.setup.scene import SetupScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
@@ -39,17 +39,16 @@ def menu(app: App) -> Scene:
     return MenuScene(app, Unfinished(Path("game"), "twins", 2, 8, 8))
 
 
-def setup(draft: SetupDraft, *, heirs: bool) -> Callable[[App], Scene]:
+def setup(draft: PlanDraft) -> Callable[[App], Scene]:
     def make(app: App) -> Scene:
         scene = SetupScene(app)
-        scene.computer_heirs = heirs
         scene.draft = draft
         return scene
 
     return make
 
 
-def match(draft: SetupDraft) -> Match:
+def match(draft: PlanDraft) -> Match:
     """A game as agreed upon."""
     return Match(draft.plan(lambda _below: 0, lambda _house, _title: LONG_NAME), 1)
 
@@ -80,7 +79,7 @@ def hand_over(task: str) -> Callable[[App], Scene]:
     return lambda app: HandOver(app, Player(LONG_NAME, House.STAR, Title.DUCHESS), task)
 
 
-FOUR = SetupDraft().with_one_more()
+FOUR = PlanDraft().with_one_more()
 FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL)
 CLASH = (
     FOUR.with_mode(Mode.CLASH).with_one_more().with_heir(1, mind=PlayerKind.REGENT, temper=Temper.COLLECTOR)
@@ -100,11 +99,11 @@ SCENES: dict[str, Callable[[App], Scene]] = {
     "hand-over": hand_over("claim"),
     "hand-over-seat": hand_over("seat"),
     "hand-over-final": hand_over("final"),
-    "setup-two": setup(SetupDraft().without(0), heirs=False),
-    "setup-four": setup(FOUR.led_by(0), heirs=True),
-    "setup-solo": setup(FOUR.with_mode(Mode.SOLO), heirs=False),
-    "setup-twins": setup(FOUR.with_mode(Mode.TWINS), heirs=True),
-    "setup-clash": setup(CLASH.led_by(0), heirs=True),
+    "setup-two": setup(PlanDraft().without(0)),
+    "setup-four": setup(FOUR.led_by(0)),
+    "setup-solo": setup(FOUR.with_mode(Mode.SOLO)),
+    "setup-twins": setup(FOUR.with_mode(Mode.TWINS)),
+    "setup-clash": setup(CLASH.led_by(0)),
 }
 
 

@@ -273,6 +273,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     player.click("branch")
     assert isinstance(player.scene, BranchPanel)
     player.click("mind-1")
+    player.click("kind-page")
     player.click("apply")
     player.wait()
     table = player.scene

@@ -9,6 +9,7 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.desktop.settings import Settings
 from crypt_game.match.game_code import code_of_game, of_day
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
@@ -16,6 +17,7 @@ from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.ui import navigation
 from crypt_game.ui.destinations import NewGame, RulebookPage
+from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
 from crypt_game.ui.scenes.setup.scene import SetupScene
@@ -81,7 +83,7 @@ def test_every_mode_starts(table: Table, mode: str, people: int) -> None:
 
 
 def test_the_set_up_is_remembered(table: Table, open_app: OpenApp) -> None:
-    for key in ("mode-clash", "add", "cursed", "side-idol-B", "lead-3", "start"):
+    for key in ("mode-clash", "add", "cursed", "card-idol", "lead-3", "start"):
         table.click(key)
     draft = table.setup.draft
     again = SetupScene(table.app)
@@ -113,9 +115,10 @@ def test_a_house_is_changed_by_its_plate(table: Table) -> None:
 
 
 def test_duke_or_duchess(table: Table) -> None:
-    for key, title in (("duke-0", Title.DUKE), ("duchess-0", Title.DUCHESS)):
-        table.choose(key)
+    for title, spoken in ((Title.DUKE, "Duke"), (Title.DUCHESS, "Duchess")):
+        table.choose("portrait-0")
         assert table.setup.draft.heirs[0].title is title
+        assert table.app.spoken == spoken
 
 
 def test_rows_exchange_places(table: Table) -> None:
@@ -161,7 +164,7 @@ def test_typing_letters_that_are_keys_elsewhere_only_types(table: Table) -> None
 def test_a_name_survives_a_click_elsewhere(table: Table) -> None:
     table.click("name-0")
     table.type("Eva")
-    table.click("duke-1")
+    table.click("portrait-1")
     table.wait()
     assert table.setup.draft.heirs[0].name == "Eva"
     assert table.setup.draft.heirs[1].title is Title.DUKE
@@ -170,7 +173,9 @@ def test_a_name_survives_a_click_elsewhere(table: Table) -> None:
 def test_collectors_turn_over_one_by_one_and_together(table: Table) -> None:
     table.click("card-idol")
     assert table.setup.draft.sides == ALL_A._replace(idol=Side.B)
-    table.click("side-idol-A")
+    assert table.app.spoken.startswith("Idol B: ")
+    table.choose("card-idol")
+    assert table.setup.draft.sides == ALL_A
     table.click("all-b")
     assert table.setup.draft.sides == ALL_B
     table.choose("all-a")
@@ -184,15 +189,22 @@ def test_collectors_turn_over_one_by_one_and_together(table: Table) -> None:
 
 def test_switches_that_do_not_apply_are_not_offered(table: Table) -> None:
     table.click("mode-solo")
-    assert [table.scene.controls.find(key) for key in ("cursed", "curtain", "add")] == [None] * 3
+    assert [table.scene.controls.find(key) for key in ("cursed", "curtain", "add", "fill")] == [None] * 4
     table.click("mode-twins")
     assert table.scene.controls.find("cursed") is None
-    assert table.scene.controls.find("curtain") is not None
     table.click("mode-clash")
     assert table.scene.controls.find("cursed") is not None
 
 
-def test_the_hand_over_switch_is_the_setting(table: Table) -> None:
+def fill(table: Table, kind: PlayerKind) -> None:
+    table.click("fill")
+    table.click(f"kind-{kind.value}")
+
+
+def test_the_hand_over_is_offered_to_two_persons_and_is_on_before_they_switch_it_off(table: Table) -> None:
+    assert Settings().hand_over
+    assert table.scene.controls.find("curtain") is None
+    fill(table, PlayerKind.PERSON)
     table.click("curtain")
     assert table.app.settings.hand_over
     table.tab_to("curtain")
@@ -200,27 +212,74 @@ def test_the_hand_over_switch_is_the_setting(table: Table) -> None:
     assert not table.app.settings.hand_over
 
 
-def test_computer_heirs_are_offered_where_they_can_play(table: Table) -> None:
-    table.setup.computer_heirs = True
-    table.setup.arrange()
-    table.click("mind-1")
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_who_plays_is_chosen_from_a_list_that_says_how_strong(table: Table, by_keys: bool) -> None:
+    use = table.choose if by_keys else table.click
+    use("mind-1")
+    assert isinstance(table.scene, KindList)
+    rows = [widget.spoken for widget in table.scene.controls.widgets if widget.key.startswith("kind-")]
+    assert [row.split(".")[0] for row in rows] == [
+        "Person",
+        "Page, easy",
+        "Squire, fair",
+        "Knight, strong",
+        "Regent, expert",
+    ]
+    assert [row.endswith(", chosen") for row in rows] == [False, False, True, False, False]
+    use("kind-regent")
     heir = table.setup.draft.heirs[1]
-    assert (heir.mind, heir.temper) == (PlayerKind.PAGE, "careful")
-    table.click("temper-1")
-    assert table.setup.draft.heirs[1].temper == "collector"
-    for _ in range(4):
-        table.click("mind-1")
+    assert (heir.mind, heir.temper) == (PlayerKind.REGENT, "careful")
+    assert table.app.spoken == "Mirabel is played by: Regent"
+    use("mind-1")
+    use("temper-collector")
+    heir = table.setup.draft.heirs[1]
+    assert (heir.mind, heir.temper) == (PlayerKind.REGENT, "collector")
+    use("mind-1")
+    use("kind-person")
     assert table.setup.draft.heirs[1].mind is PlayerKind.PERSON
 
 
-def test_without_computer_heirs_nobody_is_one(open_app: OpenApp, plans: list[Plan], monkeypatch: Any) -> None:
-    monkeypatch.setattr("crypt_game.ui.scenes.setup.scene.find_spec", lambda _name: None)
-    table = at_setup(open_app, plans)
-    assert table.scene.controls.find("mind-1") is None
+def test_the_list_is_left_by_escape_and_by_a_click_beside_it(table: Table) -> None:
+    before = table.setup.draft
+    table.click("mind-0")
+    table.press(pygame.K_ESCAPE)
+    table.click("mind-0")
+    table.click((5, 5))
+    assert table.setup.draft == before
+
+
+def test_all_other_seats_are_filled_at_once(table: Table) -> None:
+    table.click("mode-clash")
+    fill(table, PlayerKind.KNIGHT)
+    assert [heir.mind for heir in table.setup.draft.heirs] == [PlayerKind.PERSON, *[PlayerKind.KNIGHT] * 5]
+    assert table.app.spoken == "House against house: you and five Knights"
+    assert "House against house: you and five Knights" in drawn_words(table.app)
+
+
+def test_a_card_turns_over_in_a_good_quarter_of_a_second(open_app: OpenApp, plans: list[Plan]) -> None:
+    table = at_setup(open_app, plans, animation_speed="normal")
+    table.wait(1.0)
+    table.click("card-idol")
+    assert table.setup.lively
+    turned = []
+    for _ in range(17):
+        turned.append(table.setup.turns.of(TreasureType.IDOL, Side.B))
+        table.wait()
+    assert turned[0][0] is Side.A
+    assert min(width for _, width in turned) < 0.15
+    assert table.setup.turns.of(TreasureType.IDOL, Side.B) == (Side.B, 1.0)
+    assert not table.setup.lively
+
+
+def test_in_reduced_motion_no_card_turns(open_app: OpenApp, plans: list[Plan]) -> None:
+    table = at_setup(open_app, plans, animation_speed="normal", reduced_motion=True)
+    table.click("all-b")
+    assert table.setup.draft.sides == ALL_B
+    assert not table.setup.turns.moving
 
 
 def test_language_and_size_change_nothing_that_was_agreed(table: Table) -> None:
-    for key in ("mode-twins", "card-remains", "lead-1", "duke-0"):
+    for key in ("mode-twins", "card-remains", "lead-1", "portrait-0"):
         table.click(key)
     draft = table.setup.draft
     table.app.change_settings(language="de")
@@ -236,7 +295,6 @@ def test_language_and_size_change_nothing_that_was_agreed(table: Table) -> None:
 
 
 def test_every_control_has_a_spoken_name_and_a_place_in_the_window(table: Table) -> None:
-    table.setup.computer_heirs = True
     for mode in Mode:
         table.click(f"mode-{mode.value}")
         window = table.app.surface.get_rect()
@@ -247,11 +305,10 @@ def test_every_control_has_a_spoken_name_and_a_place_in_the_window(table: Table)
 
 
 def test_controls_do_not_lie_on_each_other(table: Table) -> None:
-    table.setup.computer_heirs = True
     for mode in Mode:
         table.click(f"mode-{mode.value}")
         rects = [widget.rect.inflate(-4, -4) for widget in table.scene.controls.widgets]
-        assert all(not rect.collidelistall(rects[i + 1 :]) for i, rect in enumerate(rects))
+        assert all(not rect.collidelistall(rects[i + 1 :]) for i, rect in enumerate(rects)), mode
 
 
 def test_collectors_explain_themselves(table: Table) -> None:
@@ -274,7 +331,6 @@ def test_f1_opens_the_rules_of_what_is_looked_at(table: Table, monkeypatch: pyte
 
 def test_targets_are_large_enough_to_hit(table: Table) -> None:
     table.resize((1920, 1080))
-    table.setup.computer_heirs = True
     for mode in Mode:
         table.click(f"mode-{mode.value}")
         small = [w.key for w in table.scene.controls.widgets if w.rect.height < 44 or w.rect.width < 48]

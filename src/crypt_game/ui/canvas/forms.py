@@ -85,6 +85,15 @@ def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
     )
 
 
+def draw_strength(canvas: Canvas, rect: Rect, strength: int, most: int) -> None:
+    """A bar of `most` parts, of which the first `strength` are lit."""
+    gap = canvas.px(6)
+    width = (rect.width - gap * (most - 1)) // most
+    for part in range(most):
+        place = Rect(rect.left + part * (width + gap), rect.top, width, rect.height)
+        _bar(canvas, place, Palette.GILT if part < strength else Palette.STEEL)
+
+
 def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = 36) -> Rect:
     """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
     tall = canvas.px(height)

@@ -9,9 +9,10 @@ from collections.abc import Callable
 from datetime import date
 from typing import Final
 
-from crypt_game.match.game_code import BadCode, code_of_game, is_of_day, of_day, read_code
+from crypt_game.match.game_code import BadCode, code_of_game, is_of_day, read_code
 from crypt_game.ui import clipboard
 from crypt_game.ui.focus import Tip, Widget
+from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.setup.section import SetupSection
@@ -19,7 +20,7 @@ from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["CryptChoice"]
 
-_TOP, _HEIGHT, _GAP = 35, 54, 12
+_TOP, _HEIGHT, _GAP, _EDGE = 35, 54, 12, 41
 _TODAY: Final = 280
 _CODE: Final = 300
 _LIMIT: Final = 24
@@ -30,14 +31,14 @@ class CryptChoice(SetupSection):
 
     def widgets(self) -> list[Widget]:
         say, host = self.host.say, self.host
-        left = host.area.width - 41 - _CODE
+        left = host.area.width - _EDGE - _CODE
         code = self._code()
         taken = [self._let_go(left)] if code else []
         label = code or say("setup-code-enter")
         spoken = say("setup-code-of", code=" ".join(code)) if code else label
         enter = Button(
             "code",
-            self.rect(left, _TOP, _CODE - (_HEIGHT + _GAP if code else 0), _HEIGHT),
+            self.px(Box(left, _TOP, _CODE - (_HEIGHT + _GAP if code else 0), _HEIGHT)),
             label,
             self._ask,
             face=ButtonFace(icon="icon/hash", spoken=spoken),
@@ -46,7 +47,7 @@ class CryptChoice(SetupSection):
         enter.chosen = bool(code)
         today = Button(
             "today",
-            self.rect(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT),
+            self.px(Box(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT)),
             say("setup-code-today"),
             self._open_today,
             face=ButtonFace(icon="icon/torch"),
@@ -55,7 +56,7 @@ class CryptChoice(SetupSection):
         return [today, enter, *taken]
 
     def _let_go(self, left: float) -> Widget:
-        rect = self.rect(left + _CODE - _HEIGHT, _TOP, _HEIGHT, _HEIGHT)
+        rect = self.px(Box(left + _CODE - _HEIGHT, _TOP, _HEIGHT, _HEIGHT))
         return Button(
             "code-drop",
             rect,
@@ -70,9 +71,8 @@ class CryptChoice(SetupSection):
 
     def _open_today(self) -> None:
         """The crypt that has this day for everybody, for as many heirs as sit here."""
-        draft, today = self.host.draft, date.today()
-        game = of_day(today, draft.mode, draft.players, cursed=draft.cursed)
-        self.host.open_coded(game, today)
+        today = date.today()
+        self.host.open_coded(self.host.draft.of_day(today), today)
 
     def _drop(self) -> None:
         self.host.coded = None

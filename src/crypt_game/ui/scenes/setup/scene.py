@@ -1,29 +1,27 @@
-"""The set-up scene: keeps a draft, lets its parts change it, and opens the crypt."""
+"""The set-up scene: keeps a draft, lets its parts change it, and begins the game."""
 
 from __future__ import annotations
 
 import secrets
 from datetime import date
-from importlib.util import find_spec
 
 import pygame
 
 from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Plan, Title
-from crypt_game.rules.terms import Mode
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import destinations
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.page import PageScene
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.setup.collector_section import CollectorSection
+from crypt_game.ui.scenes.setup.card_turns import CardTurns
+from crypt_game.ui.scenes.setup.collector_cards import CollectorCards
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
-from crypt_game.ui.scenes.setup.game_draft import SetupDraft
-from crypt_game.ui.scenes.setup.heir_section import HeirSection
-from crypt_game.ui.scenes.setup.house_section import HouseSection
-from crypt_game.ui.scenes.setup.mode_section import ModeSection
+from crypt_game.ui.scenes.setup.mode_cards import ModeCards
+from crypt_game.ui.scenes.setup.seat_cards import SeatCards
 from crypt_game.ui.scenes.setup.section import SetupSection, name_of
-from crypt_game.ui.scenes.setup.start_section import StartSection
+from crypt_game.ui.scenes.setup.start_options import StartOptions
 from crypt_game.ui.widgets import TextEntry
 
 __all__ = ["SetupScene"]
@@ -32,22 +30,25 @@ __all__ = ["SetupScene"]
 class SetupScene(PageScene):
     """A new game is agreed upon. The last set-up stands ready, so that one press starts the game."""
 
+    room = "rooms/antechamber"
     title_key = "setup-title"
     back_key = "setup-back"
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
-        self.computer_heirs = find_spec("crypt_game.opponents") is not None
-        draft = SetupDraft.from_json(app.settings.last_setup)
-        self.draft = draft if self.computer_heirs else draft.all_people()
+        self.draft = PlanDraft.from_json(app.settings.last_setup)
+        self.turns = CardTurns()
         self.renaming: int | None = None
         self.coded: CodedGame | None = None
         self.day: date | None = None
         """The day whose crypt `coded` is, if it is one's."""
+        self._parts: tuple[SetupSection, ...] = ()
 
     # what the parts ask for -----------------------------------------------------------------------------
-    def change(self, draft: SetupDraft, spoken: str = "") -> None:
+    def change(self, draft: PlanDraft, spoken: str = "") -> None:
         """Take over a changed draft, lay everything out anew and say what changed."""
+        if self.app.motion_speed and not self.app.reduced_motion:
+            self.turns.begin(self.draft.sides, draft.sides)
         self.draft = draft
         self.renaming = None
         if self.coded is not None and not draft.agrees(self.coded.setup):
@@ -62,7 +63,7 @@ class SetupScene(PageScene):
         self.change(self.draft.agreeing(game.setup), self.say("setup-code-taken"))
 
     def rename(self, index: int | None) -> None:
-        """Type the name of an heir, or stop typing."""
+        """Type the name of a player, or stop typing."""
         self.renaming = index
         self._refresh()
         entry = self._entry()
@@ -74,7 +75,7 @@ class SetupScene(PageScene):
         self.draft = self.draft.with_heir(index, name=name)
 
     def start(self) -> None:
-        """Remember the set-up and open the crypt."""
+        """Remember the set-up and begin the game."""
         self.app.change_settings(last_setup=self.draft.to_json())
         plan = self._plan()
         if self.coded is None:
@@ -84,7 +85,8 @@ class SetupScene(PageScene):
 
     # life -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        self.panels = [panel for part in self._parts for panel in part.panels()]
+        parts = CryptChoice, ModeCards, SeatCards, CollectorCards, StartOptions
+        self._parts = tuple(part(self) for part in parts)
         widgets = [widget for part in self._parts for widget in part.widgets()]
         self.controls.fill([self.back_button(), *widgets])
         if self.controls.focus is None:
@@ -92,9 +94,15 @@ class SetupScene(PageScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        if self.turns.update(dt):
+            self.invalidate()
         entry = self._entry()
         if entry is not None and not entry.editing:
             self.rename(None)
+
+    @property
+    def lively(self) -> bool:
+        return self.turns.moving
 
     def cancel(self) -> bool:
         if self.renaming is not None:
@@ -108,15 +116,6 @@ class SetupScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         for part in self._parts:
             part.draw(canvas)
-        foot = self.area.rect(self.area.width / 2, self.area.height - 57, 0, 0)
-        style, room = theme.NOTE, self.area.rect(0, 0, self.area.width - 160, 0).width
-        words = self.say("setup-remembered")
-        canvas.text(style, words, foot.topleft, theme.Palette.MUTED, "center", max_width=room)
-
-    @property
-    def _parts(self) -> tuple[SetupSection, ...]:
-        seats = HouseSection(self) if self.draft.mode is Mode.CLASH else HeirSection(self)
-        return CryptChoice(self), ModeSection(self), seats, StartSection(self), CollectorSection(self)
 
     def _refresh(self) -> None:
         self.arrange()

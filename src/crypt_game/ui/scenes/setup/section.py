@@ -8,28 +8,28 @@ from __future__ import annotations
 from datetime import date
 from typing import Protocol
 
-import pygame
+from pygame import Rect
 
 from crypt_game.match.game_code import CodedGame
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Player, Title
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Area
-from crypt_game.ui.pages.page import Panel
+from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.setup.game_draft import SetupDraft
+from crypt_game.ui.scenes.setup.card_turns import CardTurns
+from crypt_game.ui.scenes.setup.layout import SetupLayout
 
-__all__ = ["Host", "SetupSection", "lead_height", "name_of", "said_name"]
+__all__ = ["Host", "SetupSection", "name_of", "said_name"]
 
 
 class Host(Protocol):
     """What a part may ask of the set-up scene."""
 
     app: AppServices
-    draft: SetupDraft
+    draft: PlanDraft
     area: Area
-    computer_heirs: bool
     renaming: int | None
     coded: CodedGame | None
 
@@ -37,11 +37,15 @@ class Host(Protocol):
     def say(self) -> Say:
         """Words in the player's language."""
 
-    def change(self, draft: SetupDraft, spoken: str = "") -> None:
+    def change(self, draft: PlanDraft, spoken: str = "") -> None:
         """Take over a changed draft, lay everything out anew and say what changed."""
 
+    @property
+    def turns(self) -> CardTurns:
+        """Which cards of Collectors turn over."""
+
     def rename(self, index: int | None) -> None:
-        """Type the name of an heir, or stop typing."""
+        """Type the name of a player, or stop typing."""
 
     def note_name(self, index: int, name: str) -> None:
         """Take over a name while it is being typed."""
@@ -50,18 +54,15 @@ class Host(Protocol):
         """Agree upon the game of a code, or of a day."""
 
     def start(self) -> None:
-        """Open the crypt with the present draft."""
+        """Begin the game of the present draft."""
 
 
 class SetupSection:
-    """A part of the set-up: its panels, its controls in reading order, and what is painted between."""
+    """A part of the set-up: its controls in reading order, and what is painted under them."""
 
     def __init__(self, host: Host) -> None:
         self.host = host
-
-    def panels(self) -> list[Panel]:
-        """The panels of this part."""
-        return []
+        self.layout = SetupLayout(host.area)
 
     def widgets(self) -> list[Widget]:
         """Its controls for the present draft."""
@@ -70,19 +71,14 @@ class SetupSection:
     def draw(self, canvas: Canvas) -> None:
         """Paint what is no control."""
 
-    def rect(self, x: float, y: float, width: float, height: float) -> pygame.Rect:
-        """A rectangle of the page in window pixels."""
-        return self.host.area.rect(x, y, width, height)
+    def px(self, box: Box) -> Rect:
+        """A box of the page in window pixels."""
+        return self.host.area.px(box)
 
 
-def lead_height(area: Area) -> float:
-    """How high the foot of the middle column is, in units; a tall page gives some of its room to it."""
-    return 236 + min(60, max(0, (area.height - 1220) / 3.5))
-
-
-def said_name(say: Say, person: Player) -> str:
-    """What to call an heir: the typed name, or the portrait's."""
-    return person.name.strip() or name_of(say, person.house, person.title)
+def said_name(say: Say, player: Player) -> str:
+    """What to call a player: the typed name, or the portrait's."""
+    return player.name.strip() or name_of(say, player.house, player.title)
 
 
 def name_of(say: Say, house: House, title: Title) -> str:

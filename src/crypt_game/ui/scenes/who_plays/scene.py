@@ -1,43 +1,43 @@
-"""Who plays? Any heir's seat given to a computer heir, or taken back, in the middle of a game.
+"""Who plays? Any seat given to a computer player, or taken back, in the middle of a game.
 
 Changes a draft only; the match hears of it when the panel is left by its first button, and at once.
 """
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
+from dataclasses import replace
 from typing import Final
 
-import pygame
+from pygame import Rect
 
 from crypt_game.match.match import Match
+from crypt_game.match.plan_draft import with_kind
 from crypt_game.match.players import Player, PlayerKind
+from crypt_game.opponents.levels import Temper
 from crypt_game.ui import destinations, theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_dialog_box, draw_row
-from crypt_game.ui.canvas.pieces import draw_badge
+from crypt_game.ui.canvas import ButtonKind, Canvas
+from crypt_game.ui.canvas.panels import draw_dialog_box
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.page import canvas_for
-from crypt_game.ui.pages.player_kind_chips import mind_chips, with_mind
+from crypt_game.ui.pages.player_kinds import KindButton
+from crypt_game.ui.pages.seat_editor import draw_seat, seat_places
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["WhoPlays"]
 
-_WIDTH: Final = 1120
+_WIDTH: Final = 1180
 _EDGE: Final = 36
 _HEAD: Final = 96
-_PITCH: Final = 78
-_ROW: Final = 66
-_NAME: Final = 400
-"""Where the chips begin, from the left edge of a row."""
-_FOOT: Final = 84
+_SEAT: Final = 108
+_GAP: Final = 14
 _BUTTON: Final = 62
 
 
 class WhoPlays(Scene):
-    """One row for each heir. Esc leaves everything as it was."""
+    """A seat for each player, in two columns. Esc leaves everything as it was."""
 
     overlay = True
     words = "seats"
@@ -49,10 +49,10 @@ class WhoPlays(Scene):
         self.match = match
         self.players = list(match.plan.players)
         """Who will play, seat by seat, once the panel is left."""
-        self._heirs = match.first.variant.heirs
-        self._box = pygame.Rect(0, 0, 0, 0)
-        self._rows: list[pygame.Rect] = []
-        self._note = pygame.Rect(0, 0, 0, 0)
+        self._seats = match.first.variant.heirs
+        self._box = self._note = Rect(0, 0, 0, 0)
+        self._places: list[Rect] = []
+        self._foot = Box(0, 0, 0, 0)
 
     def note(self) -> str:
         """What it means to go on."""
@@ -61,61 +61,49 @@ class WhoPlays(Scene):
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
-        inner, seats = px(_WIDTH - 2 * _EDGE), len(self._heirs)
-        canvas = canvas_for(self.app)
-        note = canvas.paragraph_height(theme.BODY, self.note(), inner) + px(20)
+        inner, rows = px(_WIDTH - 2 * _EDGE), (len(self._seats) + 1) // 2
+        note = canvas_for(self.app).paragraph_height(theme.BODY, self.note(), inner) + px(20)
         self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
-        self._box.height = px(_HEAD + seats * _PITCH + _FOOT + _EDGE) + note
+        self._box.height = px(_HEAD + rows * (_SEAT + _GAP) + _GAP + _BUTTON + _EDGE) + note
         self._box.centery = self.frame.window.centery
-        left = self._box.left + px(_EDGE)
-        self._note = pygame.Rect(left, self._box.top + px(_HEAD), inner, 0)
-        top = self._note.top + note
-        self._rows = [pygame.Rect(left, top + row * px(_PITCH), inner, px(_ROW)) for row in range(seats)]
-        chips = [chip for number in range(seats) for chip in self._chips(number)]
-        self.controls.fill([*chips, *self._buttons()])
+        inside = Box(*map(float, self._box)).inset(px(_EDGE), 0)
+        self._note = Rect(round(inside.x), self._box.top + px(_HEAD), inner, 0)
+        seats = inside._replace(y=self._note.top + note, h=px(rows * (_SEAT + _GAP) - _GAP))
+        lines = seats.column(rows, px(_GAP))
+        self._places = [place.rect for line in lines for place in line.row(2, px(_GAP))]
+        self._foot = inside._replace(y=self._box.bottom - px(_EDGE + _BUTTON), h=px(_BUTTON))
+        self.controls.fill([*map(self._kind, range(len(self._seats))), *self._buttons()])
         if self.controls.focus is None:
             self.controls.focus_on("apply")
 
-    def _chips(self, number: int) -> list[Widget]:
-        px, row = self.frame.px, self._rows[number]
-        seat = self._heirs[number]
-        left, room = row.left + px(_NAME), row.width - px(_NAME + 10)
-        whole = pygame.Rect(left, row.top + px(7), room, row.height - px(14))
-        half = (room - px(12)) // 2
-        pair = (
-            pygame.Rect(left, whole.top, half, whole.height),
-            pygame.Rect(whole.right - half, whole.top, half, whole.height),
-        )
-        person = self.players[seat]
+    def _kind(self, number: int) -> Widget:
+        seat = self._seats[number]
+        player = self.players[seat]
 
-        def take(changed: Player, spoken: str) -> None:
-            self.players[seat] = changed
+        def take(kind: PlayerKind, temper: Temper | None) -> None:
+            changed = with_kind(player, kind, number)
+            self.players[seat] = changed if temper is None else replace(changed, temper=temper)
             self.arrange()
             self.invalidate()
-            self.app.speak(spoken)
+            mind = self.say(f"setup-mind-{kind.value}")
+            self.app.speak(self.say("setup-mind-of", name=player.name, mind=mind))
 
-        return mind_chips(self.say, number, (person.name, person), whole, pair, take)
+        place = seat_places(self._places[number], self.frame).kind
+        persons = sum(self.players[each].mind is PlayerKind.PERSON for each in self._seats)
+        asked = player, player.name
+        return KindButton(self.app, f"mind-{number}", place, asked, take, alone=persons == 1)
 
     def _buttons(self) -> Sequence[Button]:
-        px = self.frame.px
-        gap = px(14)
-        width = (self._box.width - px(2 * _EDGE) - 2 * gap) // 3
-        left, top = self._box.left + px(_EDGE), self._box.bottom - px(_EDGE + _BUTTON)
-        acts = (
-            ("apply", f"{self.words}-apply", self.apply),
-            ("play-out", f"{self.words}-play-out", self.play_out),
-            ("stay", f"{self.words}-stay", self.close),
+        acts: tuple[tuple[str, str, Callable[[], None], ButtonKind], ...] = (
+            ("apply", f"{self.words}-apply", self.apply, "primary"),
+            ("play-out", f"{self.words}-play-out", self.play_out, "stone"),
+            ("stay", f"{self.words}-stay", self.close, "stone"),
         )
+        places = self._foot.row(len(acts), self.frame.px(_GAP))
         return level(
             [
-                Button(
-                    name,
-                    pygame.Rect(left + place * (width + gap), top, width, px(_BUTTON)),
-                    self.say(key),
-                    act,
-                    face=ButtonFace(kind="stone" if place else "primary"),
-                )
-                for place, (name, key, act) in enumerate(acts)
+                Button(name, place.rect, self.say(key), act, face=ButtonFace(kind=kind))
+                for (name, key, act, kind), place in zip(acts, places, strict=True)
             ]
         )
 
@@ -124,7 +112,7 @@ class WhoPlays(Scene):
         """Let everybody play who is chosen now, from this moment on."""
         before = self.match.plan.players
         changed: dict[int, Player] = {
-            seat: self.players[seat] for seat in self._heirs if self.players[seat] != before[seat]
+            seat: self.players[seat] for seat in self._seats if self.players[seat] != before[seat]
         }
         if changed:
             self.app.go_to(destinations.OtherPlayers(self.match, changed))
@@ -132,10 +120,10 @@ class WhoPlays(Scene):
             self.close()
 
     def play_out(self) -> None:
-        """Let heirs play the rest of the game: for every person a Knight."""
-        for number, seat in enumerate(self._heirs):
+        """Let computer players play the rest of the game: for every person a Knight."""
+        for number, seat in enumerate(self._seats):
             if self.players[seat].mind is PlayerKind.PERSON:
-                self.players[seat] = with_mind(self.players[seat], PlayerKind.KNIGHT, number)
+                self.players[seat] = with_kind(self.players[seat], PlayerKind.KNIGHT, number)
         self.apply()
 
     def close(self) -> None:
@@ -153,16 +141,14 @@ class WhoPlays(Scene):
         left, middle = self._box.left + px(_EDGE), self._box.top + px(54)
         canvas.sprite(self.icon, (left + px(18), middle), px(40), tint=theme.Palette.GILT)
         title, room = (left + px(54), middle), self._box.width - px(2 * _EDGE + 54)
-        style = theme.DIALOG_TITLE
-        canvas.text(
-            style, self.say(f"{self.words}-title"), title, theme.Palette.HEADING, "midleft", max_width=room
-        )
+        words, heading = self.say(f"{self.words}-title"), theme.Palette.HEADING
+        canvas.text(theme.DIALOG_TITLE, words, title, heading, "midleft", max_width=room)
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
-        for seat, row in zip(self._heirs, self._rows, strict=True):
-            person = self.players[seat]
-            draw_row(canvas, row, changed=person != self.match.plan.players[seat])
-            draw_badge(canvas, person.house.value, (row.left + px(40), row.centery), px(46))
-            where = (row.left + px(76), row.centery)
-            style = theme.NAME_SMALL
-            canvas.text(style, person.name, where, anchor="midleft", max_width=px(_NAME - 76 - 14))
+        for seat, place in zip(self._seats, self._places, strict=False):
+            self._draw_seat(canvas, place, self.players[seat], self.match.plan.players[seat])
         super().draw(canvas)
+
+    def _draw_seat(self, canvas: Canvas, place: Rect, player: Player, before: Player) -> None:
+        draw_seat(canvas, self.say, place, player, changed=player != before)
+        name = seat_places(place, canvas.scale).name
+        canvas.text(theme.NAME_SMALL, player.name, name.midleft, anchor="midleft", max_width=name.width)

@@ -1,16 +1,27 @@
 """A game being agreed upon: mode, heirs, houses, Collectors and who leads, before it becomes a `Plan`.
 
 A draft is a value and is valid at every moment: each change yields a new draft. Names left empty stand for
-the name of the portrait. Must never import `pygame`, `text` or `ui.scenes.setup.scene`.
+the name of the portrait. Must never import `pygame`, `text` or `ui`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping
 from dataclasses import dataclass, replace
+from datetime import date
 from typing import Any, Final
 
-from crypt_game.match.players import HOUSES, PLAYER_KINDS, House, Plan, Player, PlayerKind, Title
+from crypt_game.match.game_code import CodedGame, of_day
+from crypt_game.match.players import (
+    HOUSES,
+    PLAYER_KINDS,
+    TEMPERS,
+    House,
+    Plan,
+    Player,
+    PlayerKind,
+    Title,
+)
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules.setup import (
     ALL_A,
@@ -22,7 +33,7 @@ from crypt_game.rules.setup import (
 )
 from crypt_game.rules.terms import SIDES_OF, Mode, Side, TreasureType
 
-__all__ = ["Draw", "NameOf", "SetupDraft"]
+__all__ = ["Draw", "NameOf", "PlanDraft", "with_kind"]
 
 Draw = Callable[[int], int]
 """Draws a whole number from 0 up to its argument, which is never drawn itself."""
@@ -32,21 +43,32 @@ NameOf = Callable[[House, Title], str]
 _DECK: Final = {1: 24, 2: 24, 3: 36, 4: 48, 6: 54, 8: 72}
 _ROUNDS: Final = {1: 8, 2: 8, 3: 9, 4: 8, 6: 6, 8: 8}
 
-_FIRST_HEIRS: Final = (
-    Player("", House.MOON, Title.DUCHESS),
-    Player("", House.STAR, Title.DUCHESS),
-    Player("", House.TOWER, Title.DUKE),
-    Player("", House.PINE, Title.DUKE),
+_TITLES: Final = (Title.DUCHESS, Title.DUKE)
+_FIRST_HOUSES: Final = (House.MOON, House.STAR, House.TOWER, House.PINE)
+
+
+def with_kind(player: Player, kind: PlayerKind, index: int) -> Player:
+    """The player of seat `index` when `kind` decides; a computer player without a temperament gets the
+    seat's."""
+    temper = Temper.EVEN if kind is PlayerKind.PERSON else player.temper or TEMPERS[index % len(TEMPERS)]
+    return replace(player, mind=kind, temper=temper)
+
+
+def _first_players(looks: list[tuple[House, Title]]) -> tuple[Player, ...]:
+    """One person against Squires: who has nobody to play with plays at once."""
+    players = [Player("", house, title) for house, title in looks]
+    rivals = (with_kind(player, PlayerKind.SQUIRE, index) for index, player in enumerate(players[1:], 1))
+    return (players[0], *rivals)
+
+
+_FIRST_HEIRS: Final = _first_players(
+    list(zip(_FIRST_HOUSES, (Title.DUCHESS, Title.DUCHESS, Title.DUKE, Title.DUKE), strict=True))
 )
-_FIRST_MEMBERS: Final = tuple(
-    Player("", house, title)
-    for house in (House.MOON, House.STAR, House.TOWER, House.PINE)
-    for title in (Title.DUCHESS, Title.DUKE)
-)
+_FIRST_MEMBERS: Final = _first_players([(house, title) for house in _FIRST_HOUSES for title in _TITLES])
 
 
 @dataclass(frozen=True, slots=True)
-class SetupDraft:
+class PlanDraft:
     """What the set-up shows.
 
     The first people of `bench` (four heirs of four houses) play, in Clash those of `members` (Duchess and
@@ -121,34 +143,34 @@ class SetupDraft:
         return self.mode is Mode.STANDARD and self.heir_count > min(PLAYERS_OF[Mode.STANDARD])
 
     # changes ----------------------------------------------------------------------------------------------
-    def with_mode(self, mode: Mode) -> SetupDraft:
+    def with_mode(self, mode: Mode) -> PlanDraft:
         """Play another mode; names, houses and sides stay."""
         return replace(self, mode=mode, leader=None if mode is not self.mode else self.leader)
 
-    def with_curse(self, cursed: bool) -> SetupDraft:
+    def with_curse(self, cursed: bool) -> PlanDraft:
         """Switch Cursed Treasure; it only shows where it may be played."""
         return replace(self, cursed=cursed)
 
-    def with_side(self, type_: TreasureType, side: Side) -> SetupDraft:
+    def with_side(self, type_: TreasureType, side: Side) -> PlanDraft:
         """Lay one Collector on this side."""
         return replace(self, sides=self.sides._replace(**{type_.value: side}))
 
-    def with_sides(self, sides: CollectorSides) -> SetupDraft:
+    def with_sides(self, sides: CollectorSides) -> PlanDraft:
         """Lay all six Collectors."""
         return replace(self, sides=sides)
 
-    def shuffled(self, draw: Draw) -> SetupDraft:
+    def shuffled(self, draw: Draw) -> PlanDraft:
         """Lay each Collector on a side drawn at random."""
         sides = (existing[draw(len(existing))] for existing in SIDES_OF.values())
         return replace(self, sides=CollectorSides(*sides))
 
-    def led_by(self, leader: int | None) -> SetupDraft:
+    def led_by(self, leader: int | None) -> PlanDraft:
         """Let this candidate lead, or draw the Leader. Raises ValueError when there is no such candidate."""
         if leader is not None and not 0 <= leader < len(self.candidates):
             raise ValueError(f"no candidate {leader}")
         return replace(self, leader=leader)
 
-    def with_heir(self, index: int, **changes: Any) -> SetupDraft:
+    def with_heir(self, index: int, **changes: Any) -> PlanDraft:
         """Change name, title, mind or temper of one heir. In Clash of Houses titles are fixed (§8.2)."""
         if self.mode is Mode.CLASH and "title" in changes:
             raise ValueError("the first member of a house is its Duchess, the second its Duke")
@@ -157,7 +179,7 @@ class SetupDraft:
             return replace(self, members=_put(self.members, index, heir))
         return replace(self, bench=_put(self.bench, index, heir))
 
-    def next_house(self, index: int) -> SetupDraft:
+    def next_house(self, index: int) -> PlanDraft:
         """Give heir `index` (Clash: both members) the next free house; where none is free, exchange."""
         if self.mode is Mode.CLASH:
             first = index - index % 2
@@ -169,7 +191,7 @@ class SetupDraft:
         pairs = zip(self.bench, houses, strict=True)
         return replace(self, bench=tuple(replace(person, house=house) for person, house in pairs))
 
-    def with_one_more(self) -> SetupDraft:
+    def with_one_more(self) -> PlanDraft:
         """Seat the next heir (Clash: house) of those who wait. Raises ValueError when the table is full."""
         if not self.can_add:
             raise ValueError("nobody else may sit down")
@@ -177,7 +199,7 @@ class SetupDraft:
             return replace(self, house_count=self.house_count + 1)
         return replace(self, heir_count=self.heir_count + 1)
 
-    def without(self, index: int) -> SetupDraft:
+    def without(self, index: int) -> PlanDraft:
         """Let heir `index` (Clash: the house) leave. Raises ValueError when too few would stay."""
         if not self.can_remove or not 0 <= index < self.players:
             raise ValueError("this heir must stay")
@@ -188,7 +210,7 @@ class SetupDraft:
         bench = (*self.bench[:index], *self.bench[index + 1 :], self.bench[index])
         return replace(self, bench=bench, heir_count=self.heir_count - 1, leader=None)
 
-    def moved_up(self, index: int) -> SetupDraft:
+    def moved_up(self, index: int) -> PlanDraft:
         """Let heir `index` (Clash: the house) change places with the one before; the first stays put."""
         if index == 0:
             return self
@@ -203,15 +225,20 @@ class SetupDraft:
         players[index - 1], players[index] = players[index], players[index - 1]
         return replace(self, bench=tuple(players), leader=_swapped(self.leader, index))
 
-    def all_people(self) -> SetupDraft:
-        """The same game with a person in every seat."""
-        bench = tuple(replace(person, mind=PlayerKind.PERSON, temper=Temper.EVEN) for person in self.bench)
-        members = tuple(
-            replace(person, mind=PlayerKind.PERSON, temper=Temper.EVEN) for person in self.members
-        )
-        return replace(self, bench=bench, members=members)
+    def filled(self, kind: PlayerKind) -> PlanDraft:
+        """The same game with `kind` in every seat but the first person's; with persons in all of them."""
+        keep = next((i for i, heir in enumerate(self.heirs) if heir.mind is PlayerKind.PERSON), 0)
+        draft = self
+        for index, heir in enumerate(self.heirs):
+            changed = with_kind(heir, PlayerKind.PERSON if index == keep else kind, index)
+            draft = draft.with_heir(index, mind=changed.mind, temper=changed.temper)
+        return draft
 
-    def agreeing(self, setup: GameSetup) -> SetupDraft:
+    def of_day(self, day: date) -> CodedGame:
+        """The crypt of this day for as many players as sit here, in the mode that is played here."""
+        return of_day(day, self.mode, self.players, cursed=self.cursed)
+
+    def agreeing(self, setup: GameSetup) -> PlanDraft:
         """What was agreed upon in another game, with the heirs as they are here."""
         clash = setup.mode is Mode.CLASH
         return replace(
@@ -250,12 +277,13 @@ class SetupDraft:
             "cursed": self.cursed,
             "sides": "".join(side.value for side in self.sides),
             "leader": self.leader,
+            "playing": [heir.mind.value for heir in self.heirs],
             "bench": [person.to_json() for person in self.bench],
             "members": [person.to_json() for person in self.members],
         }
 
     @classmethod
-    def from_json(cls, data: object) -> SetupDraft:
+    def from_json(cls, data: object) -> PlanDraft:
         """Read what `to_json` wrote; anything else, foreign or damaged, is the first set-up of all."""
         try:
             return _read(data)
@@ -281,7 +309,7 @@ def _swapped(leader: int | None, index: int) -> int | None:
     return {index: index - 1, index - 1: index}.get(leader, leader) if leader is not None else None
 
 
-def _read(data: object) -> SetupDraft:
+def _read(data: object) -> PlanDraft:
     if not isinstance(data, Mapping):
         raise ValueError("a set-up is an object")
     heirs, houses, leader, sides = data["heirs"], data["houses"], data["leader"], data["sides"]
@@ -296,7 +324,7 @@ def _read(data: object) -> SetupDraft:
     laid = CollectorSides(*(Side(letter) for letter in sides))
     if not laid.exist:
         raise ValueError("no such side of a Collector")
-    draft = SetupDraft(
+    draft = PlanDraft(
         Mode(data["mode"]),
         heirs,
         houses,

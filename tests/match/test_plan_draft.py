@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import json
 from collections.abc import Callable
+from datetime import date
 from typing import Any
 
 import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
+from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import HOUSES, House, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B, PLAYERS_OF, setup_fault
 from crypt_game.rules.terms import Mode, Side, TreasureType
-from crypt_game.ui.scenes.setup.game_draft import SetupDraft
 
 
 def first(_: int) -> int:
@@ -30,11 +31,11 @@ def name_of(house: House, title: Title) -> str:
     return f"{title.value} of {house.value}"
 
 
-def to_mode(mode: Mode) -> Callable[[SetupDraft], SetupDraft]:
+def to_mode(mode: Mode) -> Callable[[PlanDraft], PlanDraft]:
     return lambda draft: draft.with_mode(mode)
 
 
-ALTERATIONS: tuple[Callable[[SetupDraft], SetupDraft], ...] = (
+ALTERATIONS: tuple[Callable[[PlanDraft], PlanDraft], ...] = (
     *[to_mode(mode) for mode in Mode],
     lambda d: d.with_curse(not d.cursed),
     lambda d: d.with_side(TreasureType.POTTERY, Side.B),
@@ -50,8 +51,8 @@ ALTERATIONS: tuple[Callable[[SetupDraft], SetupDraft], ...] = (
 )
 
 
-def altered(steps: list[int]) -> SetupDraft:
-    draft = SetupDraft()
+def altered(steps: list[int]) -> PlanDraft:
+    draft = PlanDraft()
     for step in steps:
         draft = ALTERATIONS[step](draft)
     return draft
@@ -61,7 +62,7 @@ walks = st.lists(st.integers(0, len(ALTERATIONS) - 1), max_size=30).map(altered)
 
 
 @given(walks, st.sampled_from([first, last]))
-def test_every_walk_ends_in_a_game_that_may_be_played(draft: SetupDraft, draw: Any) -> None:
+def test_every_walk_ends_in_a_game_that_may_be_played(draft: PlanDraft, draw: Any) -> None:
     plan = draft.plan(draw, name_of)
     assert setup_fault(plan.setup) is None
     assert len(plan.players) == variant_of(plan.setup).size
@@ -69,7 +70,7 @@ def test_every_walk_ends_in_a_game_that_may_be_played(draft: SetupDraft, draw: A
 
 
 @given(walks)
-def test_houses_stay_unique_and_in_clash_belong_to_pairs(draft: SetupDraft) -> None:
+def test_houses_stay_unique_and_in_clash_belong_to_pairs(draft: PlanDraft) -> None:
     heirs = draft.heirs
     if draft.mode is Mode.CLASH:
         assert [p.title for p in heirs] == [Title.DUCHESS, Title.DUKE] * (len(heirs) // 2)
@@ -79,12 +80,12 @@ def test_houses_stay_unique_and_in_clash_belong_to_pairs(draft: SetupDraft) -> N
 
 
 @given(walks)
-def test_a_draft_comes_back_from_the_settings_as_it_was(draft: SetupDraft) -> None:
-    assert SetupDraft.from_json(json.loads(json.dumps(draft.to_json()))) == draft
+def test_a_draft_comes_back_from_the_settings_as_it_was(draft: PlanDraft) -> None:
+    assert PlanDraft.from_json(json.loads(json.dumps(draft.to_json()))) == draft
 
 
 def test_the_next_house_is_a_free_one_while_there_is_one() -> None:
-    draft = SetupDraft()
+    draft = PlanDraft()
     worn = [person.house for person in draft.heirs]
     (free,) = set(HOUSES) - set(worn)
     changed = draft.next_house(1)
@@ -92,7 +93,7 @@ def test_the_next_house_is_a_free_one_while_there_is_one() -> None:
 
 
 def test_with_four_heirs_two_exchange_their_houses() -> None:
-    draft = SetupDraft().with_one_more()
+    draft = PlanDraft().with_one_more()
     changed = draft.next_house(0)
     differing = [i for i in range(4) if draft.heirs[i].house is not changed.heirs[i].house]
     assert len(differing) == 2
@@ -100,14 +101,14 @@ def test_with_four_heirs_two_exchange_their_houses() -> None:
 
 
 def test_who_leaves_comes_back_with_the_same_name() -> None:
-    draft = SetupDraft().with_heir(0, name="Ottoline").without(0)
+    draft = PlanDraft().with_heir(0, name="Ottoline").without(0)
     assert [person.name for person in draft.heirs] == ["", ""]
     full = draft.with_one_more().with_one_more()
     assert [person.name for person in full.heirs] == ["", "", "", "Ottoline"]
 
 
 def test_a_house_leaves_as_a_pair_and_comes_back() -> None:
-    four = SetupDraft().with_mode(Mode.CLASH).with_one_more().with_heir(3, name="Ottoline")
+    four = PlanDraft().with_mode(Mode.CLASH).with_one_more().with_heir(3, name="Ottoline")
     three = four.without(2)
     assert [person.house for person in three.heirs[2:]] == [four.heirs[4].house] * 2 + [
         four.heirs[6].house
@@ -116,13 +117,13 @@ def test_a_house_leaves_as_a_pair_and_comes_back() -> None:
 
 
 def test_the_leader_moves_along_with_the_chair() -> None:
-    draft = SetupDraft().with_heir(2, name="Ottoline").led_by(2).moved_up(2)
+    draft = PlanDraft().with_heir(2, name="Ottoline").led_by(2).moved_up(2)
     assert draft.heirs[1].name == "Ottoline"
     assert draft.leader == 1
 
 
 def test_a_house_of_clash_moves_as_a_pair() -> None:
-    draft = SetupDraft().with_mode(Mode.CLASH).led_by(0)
+    draft = PlanDraft().with_mode(Mode.CLASH).led_by(0)
     second = draft.heirs[2].house
     moved = draft.moved_up(3)
     assert [person.house for person in moved.heirs[:2]] == [second, second]
@@ -130,18 +131,18 @@ def test_a_house_of_clash_moves_as_a_pair() -> None:
 
 
 def test_the_leader_of_twins_and_clash_is_a_seat_that_may_lead() -> None:
-    twins = SetupDraft().with_mode(Mode.TWINS).led_by(1).plan(first, name_of)
+    twins = PlanDraft().with_mode(Mode.TWINS).led_by(1).plan(first, name_of)
     assert twins.setup.leader == 2
-    clash = SetupDraft().with_mode(Mode.CLASH).led_by(2).plan(first, name_of)
+    clash = PlanDraft().with_mode(Mode.CLASH).led_by(2).plan(first, name_of)
     assert clash.setup.leader == 4
 
 
 def test_a_leader_not_chosen_is_drawn() -> None:
-    assert SetupDraft().plan(last, name_of).setup.leader == 2
+    assert PlanDraft().plan(last, name_of).setup.leader == 2
 
 
 def test_cursed_treasure_is_only_played_where_it_is_allowed() -> None:
-    draft = SetupDraft().with_curse(True)
+    draft = PlanDraft().with_curse(True)
     assert draft.plan(first, name_of).setup.cursed
     assert not draft.with_mode(Mode.SOLO).plan(first, name_of).setup.cursed
     assert draft.with_mode(Mode.CLASH).plan(first, name_of).setup.cursed
@@ -152,43 +153,65 @@ def test_cursed_treasure_is_only_played_where_it_is_allowed() -> None:
     [(Mode.STANDARD, 36, 9), (Mode.SOLO, 24, 8), (Mode.TWINS, 48, 8), (Mode.CLASH, 54, 6)],
 )
 def test_cards_and_rounds(mode: Mode, cards: int, rounds: int) -> None:
-    draft = SetupDraft().with_mode(mode)
+    draft = PlanDraft().with_mode(mode)
     assert (draft.cards, draft.rounds) == (cards, rounds)
 
 
 def test_cards_and_rounds_of_every_table() -> None:
-    two = SetupDraft().without(0)
-    four = SetupDraft().with_one_more()
-    eight = SetupDraft().with_mode(Mode.CLASH).with_one_more()
+    two = PlanDraft().without(0)
+    four = PlanDraft().with_one_more()
+    eight = PlanDraft().with_mode(Mode.CLASH).with_one_more()
     assert [(d.cards, d.rounds) for d in (two, four, eight)] == [(24, 8), (48, 8), (72, 8)]
 
 
 def test_what_the_table_does_not_allow_is_refused() -> None:
     with pytest.raises(ValueError, match="sit down"):
-        SetupDraft().with_one_more().with_one_more()
+        PlanDraft().with_one_more().with_one_more()
     with pytest.raises(ValueError, match="stay"):
-        SetupDraft().without(0).without(0)
+        PlanDraft().without(0).without(0)
     with pytest.raises(ValueError, match="candidate"):
-        SetupDraft().led_by(3)
+        PlanDraft().led_by(3)
     with pytest.raises(ValueError, match="sit down"):
-        SetupDraft().with_mode(Mode.SOLO).with_one_more()
+        PlanDraft().with_mode(Mode.SOLO).with_one_more()
     with pytest.raises(ValueError, match="stay"):
-        SetupDraft().with_mode(Mode.CLASH).without(0)
+        PlanDraft().with_mode(Mode.CLASH).without(0)
     with pytest.raises(ValueError, match="Duchess"):
-        SetupDraft().with_mode(Mode.CLASH).with_heir(0, title=Title.DUKE)
+        PlanDraft().with_mode(Mode.CLASH).with_heir(0, title=Title.DUKE)
 
 
-def test_all_people_sends_the_computer_heirs_away() -> None:
-    draft = SetupDraft().with_heir(1, mind=PlayerKind.REGENT, temper=Temper.BOLD).all_people()
-    assert {person.mind for person in draft.heirs} == {PlayerKind.PERSON}
+def test_whoever_begins_alone_plays_against_squires() -> None:
+    for mode in (Mode.STANDARD, Mode.TWINS, Mode.CLASH):
+        minds = [heir.mind for heir in PlanDraft().with_mode(mode).heirs]
+        assert minds == [PlayerKind.PERSON, *[PlayerKind.SQUIRE] * (len(minds) - 1)]
+
+
+@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
+def test_all_seats_but_the_first_person_s_are_filled_at_once(mode: Mode) -> None:
+    draft = PlanDraft().with_mode(mode).with_heir(0, mind=PlayerKind.PAGE)
+    draft = draft.with_heir(1, mind=PlayerKind.PERSON, temper=Temper.EVEN)
+    knights = draft.filled(PlayerKind.KNIGHT)
+    minds = [heir.mind for heir in knights.heirs]
+    assert minds.count(PlayerKind.KNIGHT) == len(minds) - 1
+    assert minds[1] is PlayerKind.PERSON
+    assert all((heir.temper is Temper.EVEN) == (heir.mind is PlayerKind.PERSON) for heir in knights.heirs)
+    persons = knights.filled(PlayerKind.PERSON)
+    assert {heir.mind for heir in persons.heirs} == {PlayerKind.PERSON}
+    assert persons.people_at_screen == len(minds)
+
+
+def test_the_crypt_of_a_day_is_that_of_the_table() -> None:
+    draft = PlanDraft().with_curse(True)
+    game = draft.of_day(date(2026, 11, 22))
+    assert (game.setup.mode, game.setup.players, game.setup.cursed) == (Mode.STANDARD, 3, True)
+    assert game != draft.of_day(date(2026, 11, 23))
 
 
 def spoiled(**changes: Any) -> dict[str, Any]:
-    return {**SetupDraft().with_sides(ALL_B).to_json(), **changes}
+    return {**PlanDraft().with_sides(ALL_B).to_json(), **changes}
 
 
 def bench_with(**changes: Any) -> list[dict[str, Any]]:
-    bench = SetupDraft().to_json()["bench"]
+    bench = PlanDraft().to_json()["bench"]
     return [{**bench[0], **changes}, *bench[1:]]
 
 
@@ -218,14 +241,14 @@ def bench_with(**changes: Any) -> list[dict[str, Any]]:
         spoiled(bench=bench_with(mind="ghost")),
         spoiled(bench=bench_with(temper=1)),
         spoiled(bench=bench_with(name=None)),
-        spoiled(members=SetupDraft().to_json()["members"][::-1]),
+        spoiled(members=PlanDraft().to_json()["members"][::-1]),
     ],
 )
 def test_a_damaged_set_up_is_the_first_one(data: object) -> None:
-    assert SetupDraft.from_json(data) == SetupDraft()
+    assert PlanDraft.from_json(data) == PlanDraft()
 
 
 def test_the_rules_know_every_table_that_can_be_set() -> None:
-    assert [SetupDraft().without(0).players, 3, SetupDraft().with_one_more().players] == list(
+    assert [PlanDraft().without(0).players, 3, PlanDraft().with_one_more().players] == list(
         PLAYERS_OF[Mode.STANDARD]
     )

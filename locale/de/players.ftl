@@ -1,0 +1,55 @@
+# Wer spielt, in wenigen Worten: „Du gegen einen Knappen und zwei Ritter“.
+players-number = { $count ->
+    [2] zwei
+    [3] drei
+    [4] vier
+    [5] fünf
+    [6] sechs
+    [7] sieben
+   *[other] acht
+}
+players-person = { $count ->
+    [one] du
+   *[other] { $number } Spieler
+}
+players-page = { $count ->
+    [one] { $case ->
+        [acc] einen Pagen
+       *[nom] ein Page
+    }
+   *[other] { $number } Pagen
+}
+players-squire = { $count ->
+    [one] { $case ->
+        [acc] einen Knappen
+       *[nom] ein Knappe
+    }
+   *[other] { $number } Knappen
+}
+players-knight = { $count ->
+    [one] { $case ->
+        [acc] einen Ritter
+       *[nom] ein Ritter
+    }
+   *[other] { $number } Ritter
+}
+players-regent = { $count ->
+    [one] { $case ->
+        [acc] einen Regenten
+       *[nom] ein Regent
+    }
+   *[other] { $number } Regenten
+}
+players-ghost = { $count ->
+    [one] { $case ->
+        [acc] den Geist
+       *[nom] der Geist
+    }
+   *[other] { $number } Geister
+}
+players-and = { $first } und { $second }
+players-comma = { $first }, { $second }
+players-against = { $us } gegen { $them }
+players-together = { $number } Spieler an diesem Bildschirm
+players-houses = Haus gegen Haus: { $them }
+players-watched = Du schaust zu: { $them }

@@ -1,0 +1,43 @@
+"""The one amber button of a screen: *Play*, with a sentence that says who plays."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Align, Canvas, button_ink
+from crypt_game.ui.canvas.panels import draw_button
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.widgets import Button
+
+__all__ = ["PlayButton"]
+
+_NOTE = theme.LABEL._replace(size=23)
+
+
+class PlayButton(Button):
+    """A large word with a sentence below, in two lines if it has to be; an icon stands to their left."""
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        state = self.state(look)
+        draw_button(canvas, self.rect, self.kind, state)
+        ink, px = button_ink(self.kind, state), canvas.px
+        inner = self.rect.inflate(-px(44), -px(14)).move(0, px(2) if look.pressed else 0)
+        align: Align = "center"
+        if self.icon:
+            align, side = "left", min(px(44), inner.height // 2)
+            canvas.sprite(self.icon, (inner.left + side // 2, inner.centery), side, tint=ink)
+            inner = Rect(inner.left + side + px(22), inner.top, inner.width - side - px(22), inner.height)
+        style = self.style._replace(size=min(self.style.size, self._tallest(canvas)))
+        high = canvas.text_height(style)
+        room = Rect(inner.left, 0, inner.width, inner.height - high)
+        note = canvas.level_paragraphs(_NOTE, [self.detail], room.size) if self.detail else _NOTE
+        room.height = canvas.paragraph_height(note, self.detail, room.width) if self.detail else 0
+        top = inner.centery - (high + room.height) // 2
+        if align == "center":
+            canvas.text(style, self.label, (inner.centerx, top), ink, "midtop", max_width=inner.width)
+        else:
+            canvas.text(style, self.label, (inner.left, top), ink, max_width=inner.width)
+        if self.detail:
+            room.top = top + high - px(2)
+            canvas.paragraph(note, self.detail, room, ink, align)

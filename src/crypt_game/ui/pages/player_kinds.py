@@ -1,0 +1,227 @@
+"""Who decides for a player, a person or a computer player of some strength: the button that says it, and the
+list that it is chosen from."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
+from crypt_game.opponents.levels import Temper
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas, button_ink
+from crypt_game.ui.canvas.forms import draw_strength
+from crypt_game.ui.canvas.panels import draw_button, draw_dialog_box
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.input import Intent, Pointer, PointerKind
+from crypt_game.ui.pages.page import choice_name
+from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
+
+__all__ = ["KindButton", "KindList", "kind_icon", "kind_strength"]
+
+_WIDTH: Final = 620
+_EDGE: Final = 22
+_TITLE, _ROW, _GAP, _TEMPERS = 52, 76, 8, 92
+_BAR: Final = 132
+_AWAY: Final = 10
+"""How far the list stands from the button that opens it."""
+_LEVELS: Final = PLAYER_KINDS[1:]
+
+Take = Callable[[PlayerKind, Temper | None], None]
+"""Takes who decides, and the temperament where that was chosen as well."""
+
+
+def kind_icon(kind: PlayerKind) -> str:
+    """The sign of a person, or of a computer player."""
+    return "icon/player" if kind is PlayerKind.PERSON else "icon/bot"
+
+
+def kind_strength(kind: PlayerKind) -> int:
+    """How strong a computer player is, from 1 to 4; 0 for a person."""
+    return _LEVELS.index(kind) + 1 if kind in _LEVELS else 0
+
+
+class KindButton(Button):
+    """Says who decides for a player, as long as there is room in a word how strong; opens the list."""
+
+    def __init__(
+        self,
+        app: AppServices,
+        key: str,
+        rect: Rect,
+        asked: tuple[Player, str],
+        take: Take,
+        *,
+        alone: bool,
+    ) -> None:
+        """`asked` is the player with the name to say; `alone` calls the only person at the screen "you"."""
+        (player, name), say = asked, app.words.say
+        kind = player.mind.value
+        self._strength = say(f"setup-strength-{kind}") if player.mind is not PlayerKind.PERSON else ""
+        label = say("setup-mind-you" if player.mind is PlayerKind.PERSON and alone else f"setup-mind-{kind}")
+        about = ", ".join(filter(None, (label, self._strength)))
+        super().__init__(
+            key,
+            rect,
+            label,
+            lambda: app.stack.push(KindList(app, say("setup-mind-ask", name=name), self.rect, player, take)),
+            face=ButtonFace(
+                kind="chip",
+                icon=kind_icon(player.mind),
+                style=theme.FORM_LABEL,
+                spoken=say("setup-mind-of", name=name, mind=about),
+            ),
+            tip=lambda: Tip(about, say(f"setup-mind-{kind}-about")),
+        )
+        self.chosen = player.mind is PlayerKind.PERSON and alone
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        state = self.state(look)
+        draw_button(canvas, self.rect, self.kind, state)
+        ink = button_ink("stone", state)
+        left, middle = self.rect.left + canvas.px(12), self.rect.centery
+        side = min(canvas.px(28), self.rect.height * 2 // 3)
+        canvas.sprite(self.icon or "", (left + side // 2, middle), side, tint=theme.Palette.GILT)
+        canvas.sprite("icon/down", (self.rect.right - canvas.px(22), middle), canvas.px(20), tint=ink)
+        left += side + canvas.px(10)
+        room = self.rect.right - canvas.px(40) - left
+        label = canvas.text(self.style, self.label, (left, middle), ink, "midleft", max_width=room)
+        rest, note = room - label.width - canvas.px(10), theme.NOTE
+        if self._strength and canvas.measure(note, self._strength)[0] <= rest:
+            where = (label.right + canvas.px(10), middle + canvas.px(1))
+            canvas.text(note, self._strength, where, theme.Palette.MEAN, "midleft")
+
+
+class _KindRow(Button):
+    """One who may decide: name, how strong, and a sentence about the way of playing."""
+
+    strength, word, about = 0, "", ""
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_button(canvas, self.rect, self.kind, self.state(look))
+        inner = self.rect.inflate(-canvas.px(32), -canvas.px(12))
+        side = canvas.px(34)
+        canvas.sprite(self.icon or "", (inner.left + side // 2, inner.centery), side, tint=theme.Palette.GILT)
+        left = inner.left + side + canvas.px(18)
+        bar = Rect(inner.right - canvas.px(_BAR), 0, canvas.px(_BAR), canvas.px(10))
+        room = (bar.left - canvas.px(12) if self.strength else inner.right) - left
+        words = f"{self.label} – {self.word}" if self.word else self.label
+        high, low = canvas.text_height(self.style), canvas.text_height(theme.NOTE)
+        top = inner.centery - (high + low) // 2
+        upper = canvas.text(self.style, words, (left, top), theme.Palette.IVORY, max_width=room)
+        if self.strength:
+            bar.centery = upper.centery
+            draw_strength(canvas, bar, self.strength, len(_LEVELS))
+        below, room = (left, top + high), inner.right - left
+        canvas.text(theme.NOTE, self.about, below, theme.Palette.MUTED, max_width=room)
+
+
+class KindList(Scene):
+    """The list, below what it was opened from; Esc, or a click outside, leaves everything as it is.
+
+    For a computer player a temperament may be chosen as well.
+    """
+
+    overlay = True
+
+    def __init__(self, app: AppServices, title: str, beside: Rect, player: Player | None, take: Take) -> None:
+        """`player` is who is asked about; None asks about several seats at once."""
+        super().__init__(app)
+        self._title, self._beside, self._player, self._take = title, Rect(beside), player, take
+        self._box = Rect(0, 0, 0, 0)
+        self._title_place, self._style_place = Rect(0, 0, 0, 0), Rect(0, 0, 0, 0)
+
+    @property
+    def _leanings(self) -> bool:
+        """Whether a temperament can be chosen."""
+        return self._player is not None and self._player.mind in _LEVELS
+
+    def arrange(self) -> None:
+        area, px = Area.of(self.frame), self.frame.px
+        width = min(_WIDTH * self.frame.text, area.width - 4 * _EDGE)
+        height = 2 * _EDGE + _TITLE + len(PLAYER_KINDS) * (_ROW + _GAP) + (_TEMPERS if self._leanings else 0)
+        self._box = area.rect(0, 0, width, height)
+        self._box.midtop = (self._beside.centerx, self._beside.bottom + px(_AWAY))
+        self._box.clamp_ip(self.frame.window.inflate(-px(_EDGE), -px(_EDGE)))
+        inside = Box(*map(float, self._box.inflate(-px(2 * _EDGE), -px(2 * _EDGE))))
+        self._title_place = inside._replace(h=px(_TITLE)).rect
+        rows = inside._replace(y=inside.y + px(_TITLE), h=px(len(PLAYER_KINDS) * (_ROW + _GAP)))
+        places = rows.column(len(PLAYER_KINDS), px(_GAP))
+        widgets: list[Widget] = [
+            self._row(kind, place.rect) for kind, place in zip(PLAYER_KINDS, places, strict=True)
+        ]
+        if self._leanings:
+            chips = Box(inside.x, rows.bottom + px(_GAP), inside.w, px(_TEMPERS - 2 * _GAP))
+            self._style_place = chips._replace(h=px(30)).rect
+            chips = chips._replace(y=chips.y + px(30), h=chips.h - px(30))
+            widgets += level(self._tempers([place.rect for place in chips.row(len(TEMPERS), px(_GAP))]))
+        self.controls.fill(widgets)
+        if self.controls.focus is None:
+            self.controls.focus_on(f"kind-{(self._player.mind if self._player else PLAYER_KINDS[1]).value}")
+
+    def _row(self, kind: PlayerKind, rect: Rect) -> Widget:
+        say, chosen = self.say, self._player is not None and self._player.mind is kind
+        name, about = say(f"setup-mind-{kind.value}"), say(f"setup-mind-{kind.value}-about")
+        word = say(f"setup-strength-{kind.value}") if kind in _LEVELS else ""
+        spoken = choice_name(say, f"{', '.join(filter(None, (name, word)))}. {about}", chosen)
+        face = ButtonFace(kind="chip", icon=kind_icon(kind), style=theme.FORM_LABEL, spoken=spoken)
+        row = _KindRow(f"kind-{kind.value}", rect, name, partial(self._choose, kind), face=face)
+        row.strength, row.word, row.about, row.chosen = kind_strength(kind), word, about, chosen
+        return row
+
+    def _tempers(self, places: list[Rect]) -> list[ChoiceChip]:
+        assert self._player is not None
+        return [
+            ChoiceChip(
+                f"temper-{temper}",
+                place,
+                self.say(f"setup-temper-{temper}"),
+                partial(self._lean, temper),
+                face=ButtonFace(style=theme.CHIP, spoken=self._temper_name(temper)),
+                chosen=self._player.temper is temper,
+            )
+            for temper, place in zip(TEMPERS, places, strict=True)
+        ]
+
+    def _temper_name(self, temper: Temper) -> str:
+        chosen = self._player is not None and self._player.temper is temper
+        return choice_name(
+            self.say, f"{self.say('setup-temper')}: {self.say(f'setup-temper-{temper}')}", chosen
+        )
+
+    # what the player does ---------------------------------------------------------------------------------
+    def _choose(self, kind: PlayerKind) -> None:
+        self.app.stack.pop()
+        self._take(kind, None)
+
+    def _lean(self, temper: Temper) -> None:
+        assert self._player is not None
+        kind = self._player.mind
+        self.app.stack.pop()
+        self._take(kind, temper)
+
+    def cancel(self) -> bool:
+        self.app.stack.pop()
+        return True
+
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Pointer) and intent.kind is PointerKind.DOWN:
+            outside = not self._box.collidepoint(intent.pos)
+            return self.cancel() if outside else super().handle(intent)
+        return super().handle(intent)
+
+    def draw(self, canvas: Canvas) -> None:
+        draw_dialog_box(canvas, self._box)
+        place = self._title_place
+        middle = (place.left, place.top + place.height // 2 - canvas.px(4))
+        heading = theme.Palette.HEADING
+        canvas.text(theme.DIALOG_TITLE, self._title, middle, heading, "midleft", max_width=place.width)
+        if self._leanings:
+            where, room = self._style_place.topleft, self._style_place.width
+            canvas.text(theme.NOTE, self.say("setup-temper"), where, theme.Palette.MUTED, max_width=room)
+        super().draw(canvas)

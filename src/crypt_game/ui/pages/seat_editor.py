@@ -1,0 +1,86 @@
+"""The seat of a player where it can be changed: portrait, name, house, and who decides for it.
+
+Used by the set-up and wherever seats change hands in the middle of a game.
+"""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from crypt_game.match.players import House, Player
+from crypt_game.text.language import Say
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.forms import draw_strength
+from crypt_game.ui.canvas.panels import draw_panel
+from crypt_game.ui.canvas.pieces import draw_portrait
+from crypt_game.ui.geometry import Scale
+from crypt_game.ui.pages.player_kinds import kind_strength
+
+__all__ = ["SeatPlaces", "draw_seat", "seat_places"]
+
+_FACE: Final = 4 / 5
+"""The width of a portrait for its height."""
+_WIDEST: Final = 460
+"""How wide the controls of a seat become, in design units."""
+_LINES: Final = ((6, 46), (54, 46), (104, 48), (158, 70))
+_HEIGHT: Final = 236
+_LOW_LINES: Final = ((6, 44), (53, 46))
+_LOW_HEIGHT: Final = 108
+_TORCH: Final = 62
+"""What the line of the character leaves free at its right, for the torch of the Leader."""
+_MOST: Final = 4
+
+
+class SeatPlaces(NamedTuple):
+    """Where the parts of a seat lie, in window pixels; a low seat has no line for house and character."""
+
+    face: Rect
+    name: Rect
+    house: Rect | None
+    kind: Rect
+    character: Rect | None
+
+
+def seat_places(rect: Rect, scale: Scale) -> SeatPlaces:
+    """The parts of a seat in this box: in one line beside the portrait, or in four where it is high."""
+    low = rect.height < scale.px(_HEIGHT + _LOW_HEIGHT) // 2
+    lines, whole = (_LOW_LINES, _LOW_HEIGHT) if low else (_LINES, _HEIGHT)
+    edge = scale.px(6 if low else 12)
+    face = Rect(rect.left + edge, rect.top + edge, 0, rect.height - 2 * edge)
+    face.width = min(round(face.height * _FACE), rect.width * 2 // 5)
+    left = face.right + scale.px(14)
+    width = min(rect.right - scale.px(12) - left, scale.px(_WIDEST))
+    stretch = rect.height / scale.px(whole)
+    places = [
+        Rect(
+            left, rect.top + round(scale.px(top) * stretch), width, round(scale.px(high) * min(stretch, 1.2))
+        )
+        for top, high in lines
+    ]
+    if low:
+        return SeatPlaces(face, places[0], None, places[1], None)
+    places[-1].width -= scale.px(_TORCH)
+    return SeatPlaces(face, *places)
+
+
+def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: bool = False) -> None:
+    """What is no control of a seat: its panel, the portrait, and how whoever decides for it plays."""
+    house = player.house.value
+    draw_panel(canvas, rect, active=changed, rim=None if changed else theme.Palette.HOUSES[house].base)
+    places = seat_places(rect, canvas.scale)
+    title = None if player.house in (House.GHOST, House.SHADE) else player.title.value
+    draw_portrait(canvas, house, title, places.face)
+    strength = kind_strength(player.mind)
+    if places.character is None or not strength:
+        return
+    bar = Rect(places.character.topleft, (places.character.width, canvas.px(9)))
+    draw_strength(canvas, bar, strength, _MOST)
+    words = Rect(bar.left, bar.bottom + canvas.px(6), bar.width, 0)
+    words.height = places.character.bottom - words.top
+    about = say(f"setup-mind-{player.mind.value}-about")
+    style = canvas.level_paragraphs(theme.STATUS, [about], words.size)
+    if canvas.paragraph_height(style, about, words.width) <= words.height:
+        canvas.paragraph(style, about, words, theme.Palette.MUTED)

@@ -1,0 +1,184 @@
+"""The six Collectors of the set-up: cards that lie with one side up, and turn over (§2.2)."""
+
+from __future__ import annotations
+
+import secrets
+from collections.abc import Mapping
+from functools import partial
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.rules.setup import ALL_A, ALL_B
+from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
+from crypt_game.text.participants import side_name
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.pieces import draw_side_seal
+from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded, stroked
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.pages.page import choice_name
+from crypt_game.ui.scenes.setup.section import Host, SetupSection
+from crypt_game.ui.theme import Palette
+from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
+
+__all__ = ["CollectorCards", "collector_pictures"]
+
+_RADIUS: Final = 14
+_GAP: Final = 16
+_EDGE: Final = 12
+_MEDAL: Final = (84, 150)
+_NAME, _TIMING = 34, 30
+_WHOLE_SETS: Final = 172
+
+
+def collector_pictures() -> list[str]:
+    """The rendered pictures of all sides of all Collectors."""
+    return [f"collectors/{side_name(type_, side)}" for type_, sides in SIDES_OF.items() for side in sides]
+
+
+class _CollectorCard(Widget):
+    """A Collector as it will lie on the table; pressing it turns it over."""
+
+    def __init__(self, host: Host, rect: Rect, type_: TreasureType) -> None:
+        self._host, self._type, self._side = host, type_, host.draft.sides.of(type_)
+        name = host.say(f"collector-{side_name(type_, self._side)}-name")
+        super().__init__(f"card-{type_.value}", rect, host.say("setup-turn-collector", collector=name))
+
+    def tip(self) -> Tip | None:
+        say, key = self._host.say, f"collector-{side_name(self._type, self._side)}"
+        return Tip(say(f"{key}-name"), say(f"{key}-rule"), say(f"{key}-timing"), rule="§5", above=True)
+
+    def activate(self) -> None:
+        sides = SIDES_OF[self._type]
+        side = sides[(sides.index(self._side) + 1) % len(sides)]
+        key = f"collector-{side_name(self._type, side)}"
+        spoken = f"{self._host.say(f'{key}-name')}: {self._host.say(f'{key}-summary')}"
+        self._host.change(self._host.draft.with_side(self._type, side), spoken)
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        side, width = self._host.turns.of(self._type, self._side)
+        if look.hovered:
+            canvas.glow(self.rect, 0.5, reach=16, radius=_RADIUS)
+        elif width == 1.0:
+            draw_drop_shadow(canvas, self.rect, _RADIUS, dy=5, blur=9, alpha=150)
+        key = ("set-up Collector", self._type, side, self.rect.size, canvas.scale, self._words())
+        art = canvas.picture_store.baked(key, lambda: self._face(canvas, side))
+        middle = (self.rect.centerx, self.rect.centery + (canvas.px(2) if look.pressed else 0))
+        canvas.posed(key, art, middle, pose=Pose(squeeze=max(0.02, width)))
+
+    def _words(self) -> tuple[str, ...]:
+        """What stands on all sides: cards are set in the same type, and know their language by it."""
+        keys = [f"collector-{side_name(self._type, side)}" for side in SIDES_OF[self._type]]
+        return tuple(self._host.say(f"{key}-{part}") for key in keys for part in ("summary", "timing"))
+
+    def _face(self, canvas: Canvas, side: Side) -> pygame.Surface:
+        art = _plate(canvas, self._type, self.rect.size)
+        inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+        px, (width, height) = canvas.px, art.get_size()
+        say, key = self._host.say, f"collector-{side_name(self._type, side)}"
+        room = Rect(px(_EDGE), px(_EDGE), width - 2 * px(_EDGE), height - 2 * px(_EDGE))
+        name, timing = px(_NAME), max(px(_TIMING), inner.text_height(theme.TIMING))
+        summaries = [say(f"collector-{side_name(t, s)}-summary") for t, of in SIDES_OF.items() for s in of]
+        low, high = map(px, _MEDAL)
+        most = room.height - low - name - timing - px(8)
+        style = inner.level_paragraphs(theme.BODY_BOLD, summaries, (room.width, most))
+        tallest = max(inner.paragraph_height(style, words, room.width) for words in summaries)
+        medal = max(low, min(high, room.height - name - timing - tallest - px(12), room.width - px(40)))
+        self._draw_medal(inner, side, (width // 2, room.top + medal // 2 + px(2)), medal)
+        below = room.top + medal + px(8) + name // 2
+        title = inner.level(theme.COLLECTOR_NAME, [(self._name(each), room.width) for each in TreasureType])
+        middle, heading = (width // 2, below), Palette.HEADING
+        inner.text(title, self._name(self._type), middle, heading, "center", max_width=room.width)
+        words, lines = say(f"{key}-summary"), Rect(room.left, below + name // 2, room.width, 0)
+        inner.paragraph(style, words, lines, Palette.IVORY, "center")
+        foot = (width // 2, height - px(_EDGE) - timing // 2)
+        italic, muted = theme.TIMING._replace(italic=True), Palette.MUTED
+        inner.text(italic, say(f"{key}-timing"), foot, muted, "center", max_width=room.width)
+        return art
+
+    def _name(self, type_: TreasureType) -> str:
+        return self._host.say(f"term-type-{type_.value}")
+
+    def _draw_medal(self, canvas: Canvas, side: Side, middle: tuple[int, int], size: int) -> None:
+        canvas.sprite(f"collectors/{side_name(self._type, side)}", middle, size)
+        corner = canvas.px(_EDGE + 16)
+        tint = Palette.TREASURE[self._type.value].light
+        canvas.sprite(f"glyph/{self._type.value}", (corner, corner), canvas.px(34), tint=tint)
+        seal = (middle[0] + size * 0.36, middle[1] + size * 0.36)
+        draw_side_seal(canvas, side.value, seal, max(canvas.px(38), size * 0.3))
+
+
+class CollectorCards(SetupSection):
+    """The six cards, and how to lay all of them at once."""
+
+    def widgets(self) -> list[Widget]:
+        places = self.layout.collectors.row(len(TreasureType), _GAP)
+        cards = [
+            _CollectorCard(self.host, self.px(box), type_)
+            for box, type_ in zip(places, TreasureType, strict=True)
+        ]
+        return [*self._whole_sets(), *cards]
+
+    def draw(self, canvas: Canvas) -> None:
+        line = self.px(self.layout.title)
+        line.width -= canvas.px(3 * (_WHOLE_SETS + _GAP))
+        title, style = self.host.say("setup-collectors"), theme.PANEL_TITLE_LARGE
+        box = canvas.text(style, title, line.midleft, Palette.HEADING, "midleft", max_width=line.width)
+        room, note = line.right - box.right - canvas.px(30), self.host.say("setup-collectors-note")
+        if canvas.fits(theme.STATUS, note, room):
+            where = (box.right + canvas.px(16), line.centery)
+            canvas.text(theme.STATUS, note, where, Palette.MUTED, "midleft", max_width=room)
+
+    def _whole_sets(self) -> list[Widget]:
+        host, draft, title = self.host, self.host.draft, self.layout.title
+        width = 3 * _WHOLE_SETS + 2 * _GAP
+        places = title._replace(x=title.right - width, w=width).row(3, _GAP)
+        sets: Mapping[str, PlanDraft] = {"all-a": draft.with_sides(ALL_A), "all-b": draft.with_sides(ALL_B)}
+        whole: list[Button] = [
+            ChoiceChip(
+                name,
+                self.px(box),
+                host.say(f"setup-{name}"),
+                partial(host.change, changed),
+                face=ButtonFace(
+                    style=theme.CHIP,
+                    spoken=choice_name(host.say, host.say(f"setup-{name}"), draft == changed),
+                ),
+                chosen=draft == changed,
+            )
+            for (name, changed), box in zip(sets.items(), places[:2], strict=True)
+        ]
+        face = ButtonFace(kind="chip", icon="icon/shuffle", style=theme.CHIP)
+        whole.append(
+            Button("shuffle", self.px(places[2]), host.say("setup-shuffle"), self._shuffle, face=face)
+        )
+        return list(level(whole))
+
+    def _shuffle(self) -> None:
+        changed = self.host.draft.shuffled(secrets.randbelow)
+        letters = ", ".join(
+            self.host.say(f"collector-{side_name(type_, changed.sides.of(type_))}-name")
+            for type_ in TreasureType
+        )
+        self.host.change(changed, letters)
+
+
+def _plate(canvas: Canvas, type_: TreasureType, size: tuple[int, int]) -> pygame.Surface:
+    """The empty card, in the tint of its treasure."""
+    tones, rim, (width, height) = Palette.TREASURE[type_.value], max(1.2, 2 * canvas.scale.k), size
+    path = rounded(rim / 2, rim / 2, width - rim, height - rim, canvas.px(_RADIUS))
+    inner = rounded(rim * 2, rim * 2, width - rim * 4, height - rim * 4, canvas.px(_RADIUS) - rim)
+    shade = theme.mixed(tones.dark, Palette.PANEL_FOOT, 0.55)
+    parts = [
+        gradient("f", (theme.mixed(tones.tint, tones.dark, 0.35), tones.dark, shade)),
+        gradient("r", (tones.light, tones.tint), opacities=(0.75, 0.5)),
+        filled(path, "#f"),
+        stroked(path, Palette.VOID, rim * 2.4, 0.6),
+        stroked(inner, "#r", rim),
+    ]
+    return rasterise(document(width, height, parts), size)

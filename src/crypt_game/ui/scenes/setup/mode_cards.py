@@ -1,0 +1,151 @@
+"""The four modes of the set-up, each a picture of who plays it."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+
+from crypt_game.rules.terms import Mode
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
+from crypt_game.ui.canvas.pieces import bust_name
+from crypt_game.ui.canvas.rooms import draw_room
+from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
+from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.pages.page import choice_name
+from crypt_game.ui.scenes.setup.section import SetupSection
+from crypt_game.ui.widgets import Button, ButtonFace
+
+__all__ = ["ModeCards", "mode_pictures"]
+
+_ROOM: Final = "rooms/antechamber"
+_UNCHOSEN: Final = 150
+"""The light of a picture that is not chosen, of 255."""
+
+
+class _Figure(NamedTuple):
+    """Somebody in a picture: who, where the middle stands, and how high, as shares of the picture."""
+
+    house: str
+    title: str
+    x: float
+    height: float
+
+
+_PICTURES: Final = {
+    Mode.STANDARD: (
+        _Figure("moon", "duchess", 0.8, 1.06),
+        _Figure("tower", "duke", 0.3, 1.06),
+        _Figure("star", "duke", 0.55, 1.12),
+    ),
+    Mode.SOLO: (_Figure("ghost", "", 0.68, 1.32), _Figure("star", "duchess", 0.34, 1.02)),
+    Mode.TWINS: (
+        _Figure("shade", "", 0.87, 1.16),
+        _Figure("ghost", "", 0.65, 1.2),
+        _Figure("moon", "duke", 0.19, 1.0),
+        _Figure("moon", "duchess", 0.41, 0.98),
+    ),
+    Mode.CLASH: (
+        _Figure("moon", "duke", 0.13, 1.04),
+        _Figure("star", "duke", 0.38, 1.06),
+        _Figure("tower", "duchess", 0.63, 1.04),
+        _Figure("pine", "duke", 0.88, 1.06),
+        _Figure("tower", "duke", 0.25, 0.84),
+        _Figure("moon", "duchess", 0.5, 0.86),
+        _Figure("star", "duchess", 0.75, 0.86),
+    ),
+}
+_FOOT: Final = 1.19
+"""How low the figures stand, as a share of the height: their busts end behind the words."""
+
+
+def mode_pictures(height: int) -> list[tuple[str, int]]:
+    """The pictures, with their heights in pixels, that cards of this height are made of."""
+    figures = [figure for mode in Mode for figure in _PICTURES[mode]]
+    return [(bust_name(each.house, each.title), round(height * each.height)) for each in figures]
+
+
+class _ModeCard(Button):
+    """A mode: its picture, its name, for how many and how long."""
+
+    mode = Mode.STANDARD
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        lit = self.chosen or look.hovered
+        draw_panel(canvas, self.rect, active=self.chosen)
+        art = _picture(canvas, self.mode, self.rect.size)
+        dark = ("mode", self.mode, self.rect.size, lit)
+        shown = art if lit else canvas.picture_store.baked(dark, lambda: _darkened(art))
+        canvas.posed(dark, shown, self.rect.center)
+        if self.chosen:
+            draw_outline(canvas, self.rect, "selection", radius=PANEL_RADIUS)
+            side = canvas.px(38)
+            where = (self.rect.right - side, self.rect.bottom - side)
+            canvas.sprite("icon/check", where, side, tint=theme.Palette.TORCH)
+        inner = self.rect.inflate(-canvas.px(36), -canvas.px(20))
+        room = inner.width - (canvas.px(44) if self.chosen else 0)
+        note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
+        low = canvas.text_height(note)
+        canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
+        style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
+        above = (inner.left, inner.bottom - low)
+        canvas.text(style, self.label, above, theme.Palette.HEADING, "bottomleft", max_width=room)
+
+
+class ModeCards(SetupSection):
+    """Which game is played."""
+
+    def widgets(self) -> list[Widget]:
+        cards = [self._card(mode, self.px(box)) for mode, box in zip(Mode, self.layout.modes, strict=True)]
+        for card in cards:
+            card.peers = cards
+        return [*cards]
+
+    def _card(self, mode: Mode, rect: pygame.Rect) -> Button:
+        host, say = self.host, self.host.say
+        name, detail = say(f"setup-mode-{mode.value}"), say(f"setup-mode-{mode.value}-detail")
+        chosen = host.draft.mode is mode
+        spoken = choice_name(say, f"{name}, {detail}", chosen)
+        card = _ModeCard(
+            f"mode-{mode.value}",
+            rect,
+            name,
+            lambda: host.change(host.draft.with_mode(mode)),
+            face=ButtonFace(detail=detail, style=theme.MODE_NAME, spoken=spoken),
+            tip=lambda: Tip(name, say(f"setup-mode-{mode.value}-about")),
+        )
+        card.mode, card.chosen = mode, chosen
+        return card
+
+
+def _picture(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surface:
+    return canvas.picture_store.baked(("mode picture", mode, size), lambda: _composed(canvas, mode, size))
+
+
+def _composed(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surface:
+    """The figures before the wall of the antechamber, dark towards the foot, with round corners."""
+    width, height = size
+    art = pygame.Surface(size, pygame.SRCALPHA)
+    draw_room(type(canvas)(art, canvas.picture_store, canvas.scale), _ROOM, art.get_rect())
+    for figure in _PICTURES[mode]:
+        bust = canvas.picture_store.sprite(
+            bust_name(figure.house, figure.title), round(height * figure.height)
+        )
+        where = bust.get_rect(midbottom=(round(width * figure.x), round(height * _FOOT)))
+        art.blit(bust, where, special_flags=pygame.BLEND_PREMULTIPLIED)
+    black = theme.Palette.VOID
+    shade = gradient("s", (black,) * 4, opacities=(0.0, 0.0, 0.35, 0.94))
+    veil = rasterise(document(width, height, [shade, filled(rounded(0, 0, *size, 0), "#s")]), size)
+    art.blit(veil, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    outline = filled(rounded(0, 0, width, height, canvas.px(PANEL_RADIUS)), (255, 255, 255))
+    mask = rasterise(document(width, height, [outline]), size)
+    art.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    return art
+
+
+def _darkened(art: pygame.Surface) -> pygame.Surface:
+    dark = art.copy()
+    dark.fill((_UNCHOSEN, _UNCHOSEN, _UNCHOSEN, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return dark

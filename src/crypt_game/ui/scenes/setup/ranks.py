@@ -1,0 +1,43 @@
+"""What there is to reach where nobody is to be beaten: the ranks of the solo game, and their coins (§6.4)."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.rules import RANKS
+from crypt_game.text.language import Say
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_inset, draw_panel
+from crypt_game.ui.canvas.pieces import draw_coin
+from crypt_game.ui.geometry import Box
+
+__all__ = ["draw_ranks"]
+
+_EDGE: Final = 14
+_TITLE: Final = 44
+_COIN: Final = 66
+
+
+def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
+    """The four ranks side by side, the lowest first, each with the fewest coins it takes."""
+    px = canvas.px
+    draw_panel(canvas, rect, dim=True)
+    inner = rect.inflate(-2 * px(_EDGE), -2 * px(_EDGE))
+    words, where = say("setup-ranks"), (inner.left, inner.top + px(_TITLE) // 2 - px(6))
+    canvas.text(theme.NAME_SMALL, words, where, theme.Palette.HEADING, "midleft", max_width=inner.width)
+    room = Box(inner.left, inner.top + px(_TITLE), inner.width, inner.height - px(_TITLE))
+    ranks = RANKS[::-1]
+    names = [say(f"term-rank-{rank.value}") for rank, _ in ranks]
+    places = [place.rect for place in room.row(len(ranks), px(6))]
+    wide = places[0].width - px(6)
+    style = canvas.level(theme.LABEL, [(name, wide) for name in names])
+    for (_, least), name, place in zip(ranks, names, places, strict=True):
+        draw_inset(canvas, place)
+        draw_coin(
+            canvas, f"{max(0, round(least))}", (place.centerx, place.top + place.height * 0.4), px(_COIN)
+        )
+        foot = (place.centerx, place.bottom - px(26))
+        canvas.text(style, name[:1].upper() + name[1:], foot, theme.Palette.IVORY, "center", max_width=wide)

@@ -1,0 +1,181 @@
+"""What is left to choose in the set-up: variants, who fills the seats, who leads first; and the start."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+from functools import partial
+from typing import Final, NamedTuple
+
+from pygame import Rect
+
+from crypt_game.match.players import PlayerKind
+from crypt_game.opponents.levels import Temper
+from crypt_game.text.players_sentence import players_sentence
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_panel
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Box
+from crypt_game.ui.pages.page import canvas_for, choice_name
+from crypt_game.ui.pages.play_button import PlayButton
+from crypt_game.ui.pages.player_kinds import KindList
+from crypt_game.ui.scenes.setup.section import SetupSection
+from crypt_game.ui.widgets import Button, ButtonFace, Toggle, level
+
+__all__ = ["StartOptions"]
+
+_LABEL: Final = theme.LABEL._replace(weight=700)
+_EDGE: Final = 20
+_SIGN: Final = 54
+_TOGGLE: Final = (84, 44)
+_MOST: Final = 92
+"""How high the row of a switch becomes, in design units."""
+_FOOT_BUTTON: Final = 320
+_GAP: Final = 16
+
+
+class _Switch(NamedTuple):
+    """A switch that applies to the chosen game; its words are `setup-<name>` and `setup-<name>-detail`."""
+
+    name: str
+    icon: str
+    on: bool
+    turn: Callable[[bool], None]
+
+
+class StartOptions(SetupSection):
+    """Switches, the foot of the page, and the start."""
+
+    def widgets(self) -> list[Widget]:
+        toggles = [self._toggle(row, switch) for row, switch in self._rows()]
+        return [*level(self._foot_buttons()), *toggles, self._start()]
+
+    def draw(self, canvas: Canvas) -> None:
+        say, draft = self.host.say, self.host.draft
+        draw_panel(canvas, self.px(self.layout.options))
+        about = self._about()
+        words = say(f"setup-mode-{draft.mode.value}-about")
+        canvas.paragraph(theme.STATUS, words, about, theme.Palette.MUTED)
+        for row, switch in self._rows():
+            self._draw_switch(canvas, row, switch)
+        inner = self._inner
+        size = say("setup-size", cards=draft.cards, rounds=draft.rounds)
+        where, room = (inner.centerx, inner.bottom), inner.width
+        canvas.text(theme.LABEL, size, where, theme.Palette.IVORY, "midbottom", max_width=room)
+        self._draw_note(canvas)
+
+    # the panel --------------------------------------------------------------------------------------------
+    @property
+    def _inner(self) -> Rect:
+        return self.px(self.layout.options.inset(_EDGE, _EDGE - 6))
+
+    def _about(self) -> Rect:
+        """Where the sentence about the mode stands, at the top of the panel."""
+        inner, canvas = self._inner, canvas_for(self.host.app)
+        words = self.host.say(f"setup-mode-{self.host.draft.mode.value}-about")
+        return Rect(inner.topleft, (inner.width, canvas.paragraph_height(theme.STATUS, words, inner.width)))
+
+    def _switches(self) -> list[_Switch]:
+        host = self.host
+        switches = []
+        if host.draft.can_be_cursed:
+            switches.append(_Switch("cursed", "icon/curse", host.draft.cursed, self._curse))
+        if host.draft.people_at_screen > 1:
+            shown = host.app.settings.hand_over
+            switches.append(_Switch("curtain", "icon/hand-over", shown, partial(self._set, "hand_over")))
+        if host.coded is None:
+            cut = host.app.settings.cut_deck
+            switches.append(_Switch("cut", "icon/shuffle", cut, partial(self._set, "cut_deck")))
+        return switches
+
+    def _curse(self, on: bool) -> None:
+        self.host.change(self.host.draft.with_curse(on))
+
+    def _set(self, setting: str, on: bool) -> None:
+        self.host.app.change_settings(**{setting: on})
+
+    def _rows(self) -> list[tuple[Rect, _Switch]]:
+        switches, inner, px = self._switches(), self._inner, self.host.area.frame.px
+        if not switches:
+            return []
+        top = self._about().bottom
+        size = canvas_for(self.host.app).text_height(theme.LABEL)
+        room = Box(inner.left, top, inner.width, inner.bottom - size - top)
+        high = min(room.h, px(_MOST) * self.host.area.frame.text * len(switches))
+        room = room._replace(y=room.y + (room.h - high) / 2, h=high)
+        return list(zip([row.rect for row in room.column(len(switches), 0)], switches, strict=True))
+
+    def _toggle(self, row: Rect, switch: _Switch) -> Widget:
+        width, height = map(self.host.area.frame.px, _TOGGLE)
+        rect = Rect(row.right - width, row.centery - height // 2, width, height)
+        label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
+        state = self.host.say("app-on" if switch.on else "app-off")
+        return Toggle(switch.name, rect, f"{label}: {state}. {detail}", switch.on, switch.turn)
+
+    def _draw_switch(self, canvas: Canvas, row: Rect, switch: _Switch) -> None:
+        px = canvas.px
+        canvas.sprite(switch.icon, (row.left + px(22), row.centery), px(38), tint=theme.Palette.GILT)
+        left = row.left + px(_SIGN)
+        room = row.width - px(_SIGN + _TOGGLE[0] + 14)
+        label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
+        middle = row.centery
+        canvas.text(_LABEL, label, (left, middle), theme.Palette.IVORY, "bottomleft", max_width=room)
+        canvas.text(theme.NOTE, detail, (left, middle), theme.Palette.MUTED, max_width=room)
+
+    # the foot ---------------------------------------------------------------------------------------------
+    def _foot_buttons(self) -> list[Button]:
+        """Fill the seats, and draw who leads, where several sit there."""
+        host, foot = self.host, self.layout.foot
+        if len(host.draft.heirs) < 2:
+            return []
+        places = foot._replace(w=2 * _FOOT_BUTTON + _GAP).row(2, _GAP)
+        fill, lead = map(self.px, places)
+        words, drawn = host.say("setup-lead-random"), host.draft.leader is None
+        spoken = choice_name(host.say, words, drawn)
+        change = partial(host.change, host.draft.led_by(None), words)
+        face = ButtonFace(icon="icon/shuffle", style=theme.BUTTON, spoken=spoken)
+        random = Button("lead-random", lead, words, change, face=face)
+        random.chosen = drawn
+        return [
+            Button(
+                "fill",
+                fill,
+                host.say("setup-fill"),
+                lambda: self._ask_who_fills(fill),
+                face=ButtonFace(icon="icon/bot", style=theme.BUTTON),
+            ),
+            random,
+        ]
+
+    def _ask_who_fills(self, beside: Rect) -> None:
+        app, title = self.host.app, self.host.say("setup-fill-title")
+        app.stack.push(KindList(app, title, beside, None, self._fill))
+
+    def _fill(self, kind: PlayerKind, _temper: Temper | None) -> None:
+        changed = self.host.draft.filled(kind)
+        minds = [heir.mind.value for heir in changed.heirs]
+        self.host.change(changed, players_sentence(self.host.say, changed.mode.value, minds))
+
+    def _draw_note(self, canvas: Canvas) -> None:
+        foot = self.px(self.layout.foot)
+        buttons = len(self.host.draft.heirs) > 1
+        left = foot.left + (canvas.px(2 * (_FOOT_BUTTON + _GAP)) if buttons else 0)
+        words, room = self.host.say("setup-remembered"), foot.right - left
+        lines = Rect(left, 0, room, canvas.paragraph_height(theme.STATUS, words, room, 2))
+        lines.centery = foot.centery
+        canvas.paragraph(theme.STATUS, words, lines, theme.Palette.MUTED, max_lines=2)
+
+    def _start(self) -> Widget:
+        host = self.host
+        minds = [heir.mind.value for heir in host.draft.heirs]
+        return PlayButton(
+            "start",
+            self.px(self.layout.start),
+            host.say("setup-start"),
+            host.start,
+            face=ButtonFace(
+                kind="primary",
+                style=theme.PLAY,
+                detail=players_sentence(host.say, host.draft.mode.value, minds),
+            ),
+        )
