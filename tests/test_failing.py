@@ -37,6 +37,8 @@ from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
+from .decoding import decoded_once
+
 WAYS = {
     "AboutScene": "about",
     "TextQuestion": "setup-wrong-code",
@@ -97,10 +99,23 @@ def kinds_of_scene() -> set[str]:
     return {kind.__name__ for kind in leaves(Scene) if kind.__module__.startswith("crypt_game.")}
 
 
+@pytest.fixture(scope="module", autouse=True)
+def pictures_are_decoded_once() -> Iterator[None]:
+    with decoded_once():
+        yield
+
+
+@pytest.fixture(scope="module")
+def drawn(tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """Where drawn pictures are kept between the starts of the program."""
+    return tmp_path_factory.mktemp("drawn")
+
+
 @pytest.fixture
-def starts(monkeypatch: pytest.MonkeyPatch) -> Iterator[list[Start]]:
+def starts(monkeypatch: pytest.MonkeyPatch, home: Path, drawn: Path) -> Iterator[list[Start]]:
     """Starts of new processes, noted instead of made; and whatever the program hooks into is as before."""
     made: list[Start] = []
+    (home / "cache").symlink_to(drawn, target_is_directory=True)
 
     def note(words: list[str], report: Path | None = None, game: Path | None = None) -> bool:
         made.append(Start(words, report, game))

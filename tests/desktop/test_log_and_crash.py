@@ -25,6 +25,7 @@ SOURCE = str(Path(__file__).parents[2] / "src")
 
 @pytest.fixture(autouse=True)
 def everything_as_before() -> Iterator[None]:
+    redaction._private.clear()
     root = logging.getLogger()
     before = (sys.excepthook, threading.excepthook, logging.raiseExceptions, root.level, list(root.handlers))
     yield

@@ -15,8 +15,16 @@ from crypt_game.desktop.settings import SettingsFile
 from crypt_game.ui.app import App
 from crypt_game.ui.scene import Resources
 
+from ..decoding import decoded_once
+
 ROOT = Path(__file__).parents[2]
 OpenApp = Callable[..., App]
+
+
+@pytest.fixture(scope="session", autouse=True)
+def pictures_are_decoded_once() -> Iterator[None]:
+    with decoded_once():
+        yield
 
 
 @pytest.fixture(scope="session")

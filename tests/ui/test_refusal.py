@@ -164,7 +164,11 @@ def test_no_deed_of_the_library_harms_a_game(
     assert content(saves.parent) == before
 
 
-@REFUSALS
+@pytest.mark.parametrize(
+    "number",
+    [errno.ENOSPC, *(pytest.param(number, marks=pytest.mark.long) for number in (errno.EROFS, errno.EACCES))],
+    ids=errno.errorcode.get,
+)
 def test_a_monkey_finds_no_error_where_nothing_can_be_written(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch, number: int
 ) -> None:

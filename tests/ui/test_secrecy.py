@@ -213,6 +213,12 @@ def all_twins(mode: Mode, count: int) -> Iterator[Twins]:
 
 
 @pytest.fixture
+def count(request: pytest.FixtureRequest) -> int:
+    """How many pairs of games of each mode are compared."""
+    return 2 if request.config.getoption("--long") else 1
+
+
+@pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
     """Every sound that was asked for."""
     made: list[Any] = []
@@ -231,10 +237,10 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
 def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
-    open_app: OpenApp, mode: Mode, heard: list[Any], caplog: pytest.LogCaptureFixture
+    open_app: OpenApp, mode: Mode, heard: list[Any], caplog: pytest.LogCaptureFixture, count: int
 ) -> None:
     caplog.set_level(logging.DEBUG)
-    for pair in all_twins(mode, 2):
+    for pair in all_twins(mode, count):
         told = []
         for record in pair:
             random.seed(1)
@@ -286,10 +292,10 @@ def pressed(sitting: Sitting, seed: int) -> Iterator[tuple[SeatView, object]]:
 @pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
 def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
-    open_app: OpenApp, mode: Mode, heard: list[Any]
+    open_app: OpenApp, mode: Mode, heard: list[Any], count: int
 ) -> None:
     compared = 0
-    for seed, pair in enumerate(all_twins(mode, 2)):
+    for seed, pair in enumerate(all_twins(mode, count)):
         trails = []
         for record in pair:
             random.seed(1)
