@@ -14,27 +14,21 @@ from hypothesis import strategies as st
 from crypt_game.desktop.files import Trouble
 from crypt_game.desktop.settings import Settings, SettingsFile
 
+SWITCHES = {each.name: not each.default for each in fields(Settings) if isinstance(each.default, bool)}
 CHANGED = Settings(
     language="de",
     rules_language="fr",
     text_size=1.25,
-    fullscreen=True,
     window_size=(1024, 640),
     animation_speed="off",
-    reduced_motion=True,
-    risk_figures=False,
     effects=0.0,
     ambience=1.0,
     music=0.1,
-    muted=True,
-    hand_over=False,
-    cut_deck=True,
-    confirm_pass=False,
-    hints=False,
     heirs_pace="step",
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},
     rules_place="collectors-idol",
+    **SWITCHES,
 )
 
 BAD_VALUES: dict[str, list[Any]] = {
