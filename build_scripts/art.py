@@ -5,7 +5,8 @@
     python build_scripts/art.py --list             say what there is and what is out of date
     python build_scripts/art.py --preview FOLDER   small, noisy and quick, into FOLDER; changes nothing else
     python build_scripts/art.py --again NAME …     render even what is up to date
-    python build_scripts/art.py --keep NAME …      only tidied: keep the picture, note the script
+    python build_scripts/art.py --keep NAME …      only tidied, or wanted smaller: shrink the picture to its size
+                                                   if need be, note the script
 
 Needs the extra `art` (pip install -e '.[art]', Python 3.11); playing, testing and packaging need none of it.
 assets/pictures/manifest.json says which script made which picture. docs/art.md tells more.
@@ -58,6 +59,22 @@ def render(picture: Picture, target: Path, settings: dict[str, str]) -> float:
     return float(spent[1])
 
 
+def shrink(picture: Picture) -> None:
+    """Brings a picture that was rendered larger down to its size. Raises RuntimeError for a smaller one."""
+    from PIL import Image
+
+    with Image.open(picture.file) as shown:
+        if shown.size == picture.size:
+            return
+        if shown.width < picture.size[0] or shown.height < picture.size[1]:
+            raise RuntimeError(
+                f"{picture.name}: only {shown.width}×{shown.height}, it must be rendered again"
+            )
+        mode = "RGBA" if picture.alpha else "RGB"
+        small = shown.convert(mode).resize(picture.size, Image.Resampling.LANCZOS)
+    small.save(picture.file, quality=picture.quality, method=6)
+
+
 def note(picture: Picture, cpu: float | None) -> None:
     """Writes into the manifest which script made the picture; without `cpu` the picture is the old one."""
     manifest = read_manifest()
@@ -74,6 +91,7 @@ def run(options: argparse.Namespace) -> None:
         if options.list:
             print(f"{state(picture, read_manifest()):8} {picture.name} {picture.size[0]}×{picture.size[1]}")
         elif options.keep:
+            shrink(picture)
             note(picture, None)
         elif options.preview:
             target = options.preview / f"{picture.name.replace('/', '-')}.webp"
@@ -92,7 +110,7 @@ def main() -> None:
     what.add_argument("--list", action="store_true", help="say what there is and what is out of date")
     what.add_argument("--preview", type=Path, metavar="FOLDER", help="quick and small, into FOLDER")
     what.add_argument("--again", action="store_true", help="render even what is up to date")
-    what.add_argument("--keep", action="store_true", help="note the new script of unchanged pictures")
+    what.add_argument("--keep", action="store_true", help="shrink if need be, note the new script")
     options = parser.parse_args()
     renders = not (options.list or options.keep)
     if renders and importlib.util.find_spec("bpy") is None:

@@ -19,16 +19,24 @@ MOODS = ("calm", "gloat", "wince", "blink")
 FRONTS = {False: (4, 3, 2, 1), True: (4, 3)}
 """Values that have a first and a second picture; the scenes make second ones of all values."""
 HOUSES = ("tower", "moon", "star", "pine")
-FRONT_SIZE = (618, 678)
-BUST_SIZE = (480, 528)
-BACK_SIZE = (504, 706)
-GHOST_SIZE = (720, 792)
-DIE_SIZE = (160, 160)
-MEDAL_SIZE = (348, 348)
+GHOST_DICE = ("ghost", "shade")
+FRONT_SIZE = (492, 540)
+BUST_SIZE = (440, 484)
+BACK_SIZE = (360, 504)
+GHOST_SIZE = (600, 660)
+DIE_SIZE = (200, 216)
+TUMBLE_SIZE = (216, 216)
+"""A tumbling or tilted die in a square that is a third higher than the die at rest."""
+MEDAL_SIZE = (300, 300)
 FRAME_SIZE = (480, 672)
-GROUNDS = ("antechamber", "archive", "throne", "hand_over")
-GROUND_SIZE = (1920, 1080)
-"""Rooms that lie behind panels, blurred: they need fewer pixels and samples. Of these too the middle is seen."""
+GROUNDS = {
+    "antechamber": (960, 540),
+    "archive": (960, 540),
+    "throne": (1600, 900),
+    "hand_over": (1600, 900),
+}
+"""Rooms that need fewer pixels and samples; the first two lie behind panels, blurred. Of these too the middle is
+seen."""
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -47,7 +55,7 @@ class Picture:
     size: tuple[int, int]
     samples: int = 7
     alpha: bool = False
-    quality: int = 84
+    quality: int = 79
 
     @property
     def file(self) -> Path:
@@ -72,7 +80,7 @@ def _fronts() -> list[Picture]:
 
 def _heirs() -> list[Picture]:
     return [
-        Picture(f"heirs/{house}_{title}-{mood}", "bust", (f"{house}_{title}", mood), BUST_SIZE, 12, True, 86)
+        Picture(f"heirs/{house}_{title}-{mood}", "bust", (f"{house}_{title}", mood), BUST_SIZE, 12, True, 77)
         for mood in MOODS
         for house in HOUSES
         for title in ("duke", "duchess")
@@ -80,29 +88,32 @@ def _heirs() -> list[Picture]:
 
 
 def _backs() -> list[Picture]:
-    return [Picture(f"backs/{kind}", "backs", (kind,), BACK_SIZE, 6, quality=82) for kind in TREASURES]
+    return [Picture(f"backs/{kind}", "backs", (kind,), BACK_SIZE, 6, quality=78) for kind in TREASURES]
 
 
 def _ghosts() -> list[Picture]:
     return [
-        Picture(f"ghosts/{name}", "spirits", (name,), GHOST_SIZE, 14, True, 86)
+        Picture(f"ghosts/{name}", "spirits", (name,), GHOST_SIZE, 14, True, 78)
         for name in ("ghost", "second_ghost")
     ]
 
 
 def _dice() -> list[Picture]:
-    faces = [(f"{face}", (face,)) for face in range(1, 7)]
-    tumbling = [(f"tumble-{n}", (1, n)) for n in range(1, 5)]
+    at_rest = [(str(face), (face,)) for face in range(1, 7)]
+    moving = [(f"tumble-{n}", (1, str(n))) for n in range(1, 5)]
+    moving += [(f"{face}-tilted", (face, "tilted")) for face in range(1, 7)]
+    shown = [(house, *each, DIE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in at_rest]
+    shown += [(house, *each, TUMBLE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in moving]
+    shown += [(house, "exhausted", ("exhausted",), DIE_SIZE) for house in HOUSES]
     return [
-        Picture(f"dice/{house}-{label}", "dice", (house, *arguments), DIE_SIZE, 12, True, 88)
-        for house in (*HOUSES, "ghost")
-        for label, arguments in (*faces, *tumbling)
+        Picture(f"dice/{house}-{label}", "dice", (house, *arguments), size, 12, True, 84)
+        for house, label, arguments, size in shown
     ]
 
 
 def _collectors() -> list[Picture]:
     return [
-        Picture(f"collectors/{kind}-{side}", "medal", (f"{kind}-{side}",), MEDAL_SIZE, 12, True, 86)
+        Picture(f"collectors/{kind}-{side}", "medal", (f"{kind}-{side}",), MEDAL_SIZE, 12, True, 78)
         for side in ("a", "b")
         for kind in TREASURES
     ]
@@ -125,7 +136,7 @@ def _rooms() -> list[Picture]:
         Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
         Picture("rooms/gate", "gate", (), ROOM_SIZE, 6, quality=82),
         Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
-        *(Picture(f"rooms/{name}", name, (), GROUND_SIZE, 3, quality=80) for name in GROUNDS),
+        *(Picture(f"rooms/{name}", name, (), size, 3, quality=78) for name, size in GROUNDS.items()),
     ]
 
 

@@ -1,4 +1,8 @@
-"""The servants: a die for each house, its pips in the house's shape, its badge for the one."""
+"""The servants: a die for each house, its pips in the house's shape, its badge for the one.
+
+A die at rest fills its picture; a tumbling or tilted one lies in the middle of a square a third higher than that, at the
+same scale.
+"""
 
 from __future__ import annotations
 
@@ -20,6 +24,7 @@ COLOUR = {
     "star": (0.42, 0.24, 0.72),
     "pine": (0.02, 0.36, 0.20),
     "ghost": (0.62, 0.66, 0.64),
+    "shade": (0.030, 0.038, 0.050),
 }
 INK = {
     "tower": (245, 225, 190),
@@ -27,6 +32,7 @@ INK = {
     "star": (30, 12, 48),
     "pine": (14, 30, 26),
     "ghost": (16, 26, 30),
+    "shade": (196, 222, 232),
 }
 PLACES = {
     2: [(-1, -1), (1, 1)],
@@ -39,37 +45,75 @@ SIDES = {1: (0, 0, 1), 6: (0, 0, -1), 2: (0, -1, 0), 5: (0, 1, 0), 3: (1, 0, 0),
 TUMBLES = ((-34, 22, 18), (28, -38, -25), (-20, -30, 62), (40, 25, -60))
 
 
-def build(house, face, tumble=0):
-    """A die at rest showing `face`, seen 18° off the vertical, its other sides blank; or tumbling (1 to 4)."""
+SIDE = 1.7
+TILT = (34, 9, 24)
+DUST = (0.030, 0.027, 0.026)
+WORN_INK = (0.36, 0.33, 0.29)
+
+
+def build(house, face, motion=""):
+    """A die at rest showing `face` (1 to 6, or "exhausted"), seen 18° off the vertical, its other sides blank.
+
+    `motion` is "tilted", for a die about to settle on its face, or "1" to "4" for one that tumbles.
+    """
     new_scene()
     world(0.55)
-    camera((0, -3.4, 10.2), (0, -0.12, 0), 140)
-    if tumble:
-        thing = die(house, 1.7)
-        thing.rotation_euler = Euler([math.radians(part) for part in TUMBLES[tumble - 1]])
+    if motion:
+        camera((0, -3.4, 10.2), (0, 0, 0), 138)
     else:
-        die(house, 1.7, only=face)
+        camera((0, -3.4, 10.2), (0, -0.12, 0), 184, shift_y=0.074)
+    if motion.isdigit():
+        _turned(die(house, SIDE), TUMBLES[int(motion) - 1])
+    elif motion:
+        _turned(die(house, SIDE, only=face), TILT)
+    elif face == "exhausted":
+        _broken(die(house, SIDE, only=1, worn=True))
+    else:
+        die(house, SIDE, only=face)
     area((-3.4, -2.2, 4.6), (0, 0, 0), 420, (1, 0.80, 0.56), 1.0)
     area((3.4, 2.4, 2.2), (0, 0, 0), 210, (0.40, 0.60, 1), 1.0)
     area((0, -4, 1.0), (0, 0, 0), 60, (1, 0.8, 0.6), 2.0)
 
 
-def develop(light, house, face, tumble=0):
+def develop(light, house, face, motion=""):
     return cut_out(light, sharpness=0.15)
 
 
-def die(house, side, only=None):
-    """A die of this side length about the origin; with `only`, that number lies on top and the sides are blank."""
+def die(house, side, only=None, worn=False):
+    """A die of this side length about the origin; with `only`, that number lies on top and the sides are blank.
+
+    A `worn` one has lost its colour and is cracked across.
+    """
     bpy.ops.mesh.primitive_cube_add(size=side)
     thing = bpy.context.object
     for number in range(7):
-        thing.data.materials.append(_face(house, number))
+        thing.data.materials.append(_face(house, number, worn))
     _lay_out(thing.data, side, only)
     rounding = thing.modifiers.new("round", "BEVEL")
     rounding.width, rounding.segments, rounding.profile = side * 0.153, 7, 0.6
     for polygon in thing.data.polygons:
         polygon.use_smooth = True
     return thing
+
+
+def _turned(thing, degrees):
+    thing.rotation_euler = Euler([math.radians(part) for part in degrees])
+
+
+def _broken(thing):
+    """Knocks a corner off, so that the outline too tells an exhausted die from a whole one."""
+    bpy.ops.mesh.primitive_ico_sphere_add(subdivisions=1, radius=0.62, location=(0.92, 0.80, 0.72))
+    bite = bpy.context.object
+    bite.rotation_euler = (0.5, 0.9, 0.3)
+    m = Shader("break")
+    bite.data.materials.append(
+        m.principled(
+            color=m.ramp(m.noise(9, 5), [(0.3, (0.07, 0.06, 0.055)), (0.7, (0.30, 0.28, 0.25))]), rough=0.9
+        )
+    )
+    bite.hide_render = True
+    cut = thing.modifiers.new("break", "BOOLEAN")
+    cut.object, cut.operation, cut.solver, cut.material_mode = bite, "DIFFERENCE", "EXACT", "TRANSFER"
 
 
 def _lay_out(data, side, only):
@@ -99,29 +143,56 @@ def _pip(pen, house, x, y, r):
     else:
         pen.ellipse((x - r * 0.75, y - r * 0.35, x + r * 0.75, y + r * 1.1), fill=255)
         pen.polygon([(x, y - r * 1.25), (x + r * 0.66, y + r * 0.1), (x - r * 0.66, y + r * 0.1)], fill=255)
+    if house == "shade":
+        pen.ellipse((x - r * 0.36, y, x + r * 0.36, y + r * 0.72), fill=0)
 
 
-def _face(house, number):
+def _face(house, number, worn=False):
     picture = Image.new("L", (512, 512), 0)
     pen = ImageDraw.Draw(picture)
     if number == 1:
-        if house == "ghost":
+        if house in ("ghost", "shade"):
             _spectre(pen)
         else:
             pen.polygon([(256 + x * 150, 262 - y * 150) for x, y in outline(house)], fill=255)
     for x, y in PLACES.get(number, ()):
-        _pip(pen, house, 256 + 112 * x, 256 + 112 * y, 56)
+        _pip(pen, house, 256 + 118 * x, 256 + 118 * y, 50)
     path = keep(picture.filter(ImageFilter.GaussianBlur(2)), f"die-{house}-{number}")
     m = Shader(f"{house} {number}")
     mark = m.image(path, m.coord("UV"), data=True)
     colour, noise = COLOUR[house], m.noise(3, 4)
-    ground = m.mix(m.math("MULTIPLY", noise, 0.45), colour, tuple(part * 0.35 for part in colour))
     ink = tuple((part / 255) ** 2.2 for part in INK[house])
-    pressed = m.bump(m.math("SUBTRACT", 1.0, mark), 0.9, 0.05)
+    if worn:
+        colour, ink = _drained(colour), WORN_INK
+    ground = m.mix(m.math("MULTIPLY", noise, 0.45), colour, tuple(part * 0.35 for part in colour))
+    painted, height = m.mix(mark, ground, ink), m.math("SUBTRACT", 1.0, mark)
+    if worn and number == 1:
+        crack = m.image(keep(_cracks(), f"die-{house}-cracks"), m.coord("UV"), data=True)
+        painted = m.mix(crack, painted, (0.002, 0.002, 0.002))
+        height = m.math("SUBTRACT", height, m.math("MULTIPLY", crack, 3.0))
+    pressed = m.bump(height, 0.9, 0.05)
     return m.principled(
-        color=m.mix(mark, ground, ink), rough=m.math("MULTIPLY_ADD", mark, 0.2, 0.26), coat=0.7, coat_rough=0.08,
-        sss=0.12, sss_radius=(0.3, 0.1, 0.1), sss_scale=0.2, normal=pressed,
+        color=painted, rough=m.math("MULTIPLY_ADD", mark, 0.2, 0.55 if worn else 0.26), coat=0.1 if worn else 0.7,
+        coat_rough=0.08, sss=0.12, sss_radius=(0.3, 0.1, 0.1), sss_scale=0.2, normal=pressed,
     )  # fmt: skip
+
+
+def _drained(colour):
+    """The colour, dusty: a hint of it is left."""
+    return tuple(0.06 * part + 0.94 * dust for part, dust in zip(colour, DUST, strict=True))
+
+
+def _cracks():
+    """One wide crack across the face, with two that leave it."""
+    picture = Image.new("L", (512, 512), 0)
+    pen = ImageDraw.Draw(picture)
+    for width, way in (
+        (30, [(120, 0), (178, 92), (138, 170), (232, 262), (206, 330), (300, 410), (284, 512)]),
+        (20, [(232, 262), (330, 236), (378, 282), (512, 250)]),
+        (16, [(206, 330), (120, 372), (92, 440)]),
+    ):
+        pen.line(way, fill=255, width=width, joint="curve")
+    return picture.filter(ImageFilter.GaussianBlur(1.5))
 
 
 def _spectre(pen):

@@ -84,7 +84,7 @@ def _body():
         s.chain(
             [(0.2, y * 0.17, 0.24), (0.85, y * 0.17, 0.26), (1.40, y * 0.15, 0.22)], [0.12, 0.11, 0.09], 0.1
         )
-        s.chain([(1.44, y * 0.15, 0.20), (1.50, y * 0.18, 0.52)], [0.13, 0.09], 0.08)
+        s.chain([(1.42, y * 0.15, 0.18), (1.47, y * 0.16, 0.38)], [0.12, 0.08], 0.08)
     s.ellipsoid((-0.45, 0, 0.18), (0.55, 0.46, 0.29), 0.15)
     s.ellipsoid((0.35, 0, 0.14), (0.75, 0.40, 0.24), 0.2)
     s.ripple(0.006, lambda x, y, z: 34 * y + 6 * np.sin(3 * x) + 0 * z)
@@ -109,7 +109,7 @@ def _pall(material, sculpture):
         height = map_coordinates(top, [rows, columns], order=1, mode="nearest")
         wave = np.sin(x * 17 + 1.5 * np.sin(x * 3.1)) * np.clip(over * 5, 0, 1)
         slope = np.clip((np.abs(y) - 0.18) * 3, 0, 1) * (1 - np.clip(over * 4, 0, 1))
-        crease = np.abs(np.sin(x * 8.5 + 3.2 * np.abs(y) + np.sin(5 * x))) ** 0.7 * 0.060 * slope
+        crease = np.abs(np.sin(x * 8.5 + 3.2 * np.abs(y) + np.sin(5 * x))) ** 0.7 * 0.080 * slope
         ruck = 0.035 * np.abs(np.sin(5.5 * x - 9 * y)) * (1 - slope) * np.clip((x - 0.1) * 3, 0, 1)
         out = edge + 0.05 * np.clip(over * 8, 0, 1) + 0.045 * wave
         return x, np.where(over > 0, np.sign(along) * out, y), height + crease + ruck - over + 0.012 * wave

@@ -78,6 +78,9 @@ def test_the_version_resource_tells_the_version(tmp_path: Path) -> None:
         "crypt_game/assets/pictures/fronts/idol-4.webp",
         "crypt_game/assets/pictures/heirs/moon_duke-calm.webp",
         "crypt_game/assets/pictures/rooms/vault.webp",
+        "crypt_game/assets/pictures/rooms/throne.webp",
+        "crypt_game/assets/pictures/dice/moon-1.webp",
+        "crypt_game/assets/pictures/collectors/idol-b.webp",
         "crypt_game/assets/icon/crypt-64.png",
         "crypt_game/locale/fr/menu.ftl",
         "babel/locale-data/root.dat",
@@ -105,10 +108,10 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
         "pytz/zoneinfo/Europe/Paris",
         "crypt_game/assets/fonts/README.md",
         "crypt_game/assets/pictures/manifest.json",
-        "crypt_game/assets/pictures/dice/moon-1.webp",
+        "crypt_game/assets/pictures/table/box.webp",
         "crypt_game/assets/pictures/fronts/idol-4-b.webp",
         "crypt_game/assets/pictures/heirs/moon_duke-wince.webp",
-        "crypt_game/assets/pictures/rooms/throne.webp",
+        "crypt_game/assets/pictures/rooms/vault-unlit.webp",
     ],
 )
 def test_what_the_game_never_opens_is_left_out(path: str) -> None:

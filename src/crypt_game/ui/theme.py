@@ -69,7 +69,7 @@ class Palette:
 
     IVORY: Final = rgb("#F0E4C8")
     HEADING: Final = rgb("#F6E3B4")
-    MUTED: Final = rgb("#B5AA94")
+    MUTED: Final = rgb("#C9BFA8")
     DIM: Final = rgb("#8F8776")
     BRASS: Final = rgb("#9A7434")
     GILT: Final = rgb("#E3B45C")

@@ -2,8 +2,9 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
+from itertools import groupby
 
+import pygame
 import pytest
 from pygame import Rect
 
@@ -12,7 +13,7 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.pieces import draw_rolling_die
+from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die
 from crypt_game.ui.focus import Controls, Widget, WidgetRole
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.motion import Animation, Motion, wait
@@ -75,40 +76,42 @@ def test_what_waits_lies_still_and_what_flies_arrives(open_app: OpenApp, make: o
 
 
 @pytest.mark.parametrize("landed", range(1, 7))
-def test_a_die_rolls_as_a_solid_and_lies_on_what_was_rolled(open_app: OpenApp, landed: int) -> None:
+def test_a_thrown_die_turns_over_tilts_and_lies_on_what_was_rolled(open_app: OpenApp, landed: int) -> None:
     app = open_app()
     canvas = Canvas(app.surface, app.picture_store, Scale())
-    seen: list[tuple[tuple[int, int], float]] = []
+    seen: list[tuple[str, Rect, float]] = []
 
-    def watched(_: Canvas, rect: Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
-        seen.append((faces, turned))
-        last.append((rect, angle))
+    def watched(_: Canvas, rect: Rect, view: str, angle: float) -> None:
+        seen.append((view, rect, angle))
 
-    last: list[tuple[Rect, float]] = []
     act = Animation((motions.tumble(watched, START, END, landed, seed=landed),))
     while act.advance(0.01) < 0:
         act.draw(canvas)
     act.draw(canvas)
-    shown = [faces for faces, _ in seen]
-    turns = [faces for before, faces in zip([None, *shown], shown, strict=False) if faces != before]
-    assert all(leaving + coming != 7 and leaving != coming for leaving, coming in turns)
-    assert all(before[1] == after[0] for before, after in pairwise(turns))
-    assert all(before[0] + after[1] == 7 for before, after in pairwise(turns))
-    assert seen[-1] == ((turns[-1][0], landed), 1.0)
-    assert last[-1] == (END, 0.0)
+    views = [view for view, _ in groupby(view for view, _, _ in seen)]
+    assert views[-2:] == [f"{landed}-tilted", str(landed)]
+    assert len(views) > 7
+    assert all(view.startswith("tumble-") for view in views[:-2])
+    assert seen[-1] == (str(landed), END, 0.0)
 
 
-@pytest.mark.parametrize("turned", [0.0, 0.5, 0.99])
-def test_a_rolling_die_shows_both_its_faces(open_app: OpenApp, turned: float) -> None:
+@pytest.mark.parametrize(
+    "view", [*(f"tumble-{n}" for n in range(1, 5)), *(f"{n}-tilted" for n in range(1, 7))]
+)
+def test_a_die_in_motion_is_as_large_as_one_that_lies(open_app: OpenApp, view: str) -> None:
     app = open_app()
-    canvas = Canvas(app.surface, app.picture_store, Scale())
-    app.surface.fill("black")
-    draw_rolling_die(canvas, "pine", (2, 3), turned, Rect(100, 100, 60, 65))
-    one = app.surface.copy()
-    app.surface.fill("black")
-    draw_rolling_die(canvas, "pine", (2, 4), turned, Rect(100, 100, 60, 65))
-    same = one.get_buffer().raw == app.surface.get_buffer().raw
-    assert same == (turned == 0)
+    canvas, place = Canvas(app.surface, app.picture_store, Scale()), Rect(100, 100, 60, 65)
+    areas = []
+    for moving in (False, True):
+        app.surface.fill("magenta")
+        if moving:
+            draw_moving_die(canvas, "pine", view, place)
+        else:
+            draw_die(canvas, "pine", 3, place, shadow=False)
+        empty = pygame.mask.from_threshold(app.surface, (255, 0, 255), (2, 2, 2, 255))
+        empty.invert()
+        areas.append(empty.count())
+    assert 0.9 < areas[1] / areas[0] < 1.45
 
 
 def test_keys_have_walked_to_what_only_tells_about_itself() -> None:

@@ -35,7 +35,7 @@ from crypt_game.ui.canvas.forms import (
     draw_time_bar,
     draw_toggle,
 )
-from crypt_game.ui.canvas.light import draw_flame, draw_sconce, draw_scrim, flame_area
+from crypt_game.ui.canvas.light import draw_flame, draw_scrim, flame_area
 from crypt_game.ui.canvas.niche import draw_niche, niche_flames
 from crypt_game.ui.canvas.panels import (
     BUTTONS,
@@ -157,7 +157,6 @@ COMPONENTS: dict[str, Draw] = {
     "tooltip box": lambda b: draw_tooltip_box(b, BOX, "top", BOX.centerx),
     "toast box": lambda b: draw_toast_box(b, BOX, "safe", 0.5),
     "flame": lambda b: draw_flame(b, BOX.center, 60, 1.7),
-    "sconce": lambda b: draw_sconce(b, (BOX.centerx, BOX.y), 60),
     "inscription": lambda b: draw_inscription(b, "REX", BOX.center),
     "icon": lambda b: b.icon("flip", BOX.center, 60, Palette.WARNING),
     "hairline": lambda b: draw_hairline(b, BOX.topleft, BOX.topright),

@@ -5,10 +5,13 @@ from __future__ import annotations
 import math
 from itertools import combinations
 
+import pygame
 import pytest
 from colour_vision import VISIONS, light_of, through
 
 from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.theme import Colour, Palette, Style
 
 #: Every eye but the one that sees no colour at all: it parts houses by plate and pips alone.
@@ -130,3 +133,17 @@ def test_no_style_is_smaller_than_its_floor() -> None:
 def test_a_word_that_is_no_colour_is_refused(wrong: str) -> None:
     with pytest.raises(ValueError, match="not a colour"):
         theme.rgb(wrong)
+
+
+@pytest.mark.parametrize("name", ["archive", "antechamber", "throne", "gate", "vault", "hand_over"])
+def test_words_stand_out_from_every_room_behind_panels(canvas: Canvas, name: str) -> None:
+    """4.5 to 1, as WCAG 2 asks of text; and the room is not black either."""
+    window = canvas.surface.get_rect()
+    draw_room_behind_panels(canvas, f"rooms/{name}", window)
+    small = pygame.transform.smoothscale(canvas.surface, (240, 135))
+    seen = [small.get_at((x, y))[:3] for x in range(240) for y in range(135)]
+    brightest = max(seen, key=sum)
+    for role in ("HEADING", "IVORY", "MUTED"):
+        assert contrast(getattr(Palette, role), brightest) >= 4.5, (role, brightest)
+    assert sum(sum(colour) / 3 for colour in seen) / len(seen) > 9
+    assert max(brightest) > 55

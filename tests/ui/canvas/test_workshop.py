@@ -34,8 +34,8 @@ def test_a_value_greater_than_the_whole_cache_is_still_handed_out() -> None:
 
 
 def test_a_picture_is_made_once_per_size(picture_store: PictureStore) -> None:
-    assert picture_store.sprite("die/moon-3", 40) is picture_store.sprite("die/moon-3", 40)
-    assert picture_store.sprite("die/moon-3", 40) is not picture_store.sprite("die/moon-3", 41)
+    assert picture_store.sprite("badge/moon", 40) is picture_store.sprite("badge/moon", 40)
+    assert picture_store.sprite("badge/moon", 40) is not picture_store.sprite("badge/moon", 41)
 
 
 def test_a_second_start_reads_pictures_from_the_disk(screen: pygame.Surface, tmp_path: Path) -> None:
@@ -115,7 +115,7 @@ def test_a_cache_that_cannot_be_written_does_no_harm(screen: pygame.Surface, tmp
 
 def test_wanted_pictures_are_made_bit_by_bit(screen: pygame.Surface) -> None:
     picture_store = PictureStore(ASSETS)
-    picture_store.prewarm([("die/moon-1", 50), ("no/such-picture", 50), ("die/moon-2", 50)])
+    picture_store.prewarm([("badge/moon", 50), ("no/such-picture", 50), ("badge/pine", 50)])
     assert [picture_store.work(0) for _ in range(3)] == [True, True, False]
     assert picture_store.work(0) is False
 
@@ -124,16 +124,16 @@ def test_while_something_moves_only_stored_pictures_are_made_ready(
     screen: pygame.Surface, tmp_path: Path
 ) -> None:
     first = PictureStore(ASSETS, tmp_path)
-    stored = first.sprite("die/moon-1", 50)
+    stored = first.sprite("badge/moon", 50)
     first.close()
     picture_store = PictureStore(ASSETS, tmp_path)
     picture_store.prewarm(
-        [("no/such-picture", 50), ("die/moon-1", 50), ("die/moon-2", 50), ("die/moon-1", 51)]
+        [("no/such-picture", 50), ("badge/moon", 50), ("badge/pine", 50), ("badge/moon", 51)]
     )
     assert picture_store.work(1, still=False)
     assert picture_store.work(1, still=False)
     assert len(list(tmp_path.glob("*.png"))) == 1
-    assert pygame.image.tobytes(picture_store.sprite("die/moon-1", 50), "RGBA") == pygame.image.tobytes(
+    assert pygame.image.tobytes(picture_store.sprite("badge/moon", 50), "RGBA") == pygame.image.tobytes(
         stored, "RGBA"
     )
     assert not picture_store.work(1)

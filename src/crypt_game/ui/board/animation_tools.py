@@ -18,7 +18,7 @@ from crypt_game.rules import events as ev
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
-from crypt_game.ui.board.piece_pictures import die_picture, rolling_picture
+from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
 from crypt_game.ui.motion import Animation, Motion, out_cubic
 
 __all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
@@ -137,7 +137,7 @@ class AnimationTools:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
         if self.board.still:
             return motions.fade(die_picture(house, roll, end), end)
-        die = rolling_picture(house, end)
+        die = tumbling_picture(house, end)
         return motions.tumble(
             die, start, end, roll, delay=number * gap, bounce=end.height, seed=self.next_seed()
         )

@@ -31,7 +31,7 @@ from crypt_game.ui.motion import (
 __all__ = [
     "LANDING",
     "Picture",
-    "RollingPicture",
+    "TumblingPicture",
     "crack",
     "deal",
     "fade",
@@ -40,7 +40,6 @@ __all__ = [
     "go_home",
     "hop",
     "lying",
-    "rolled_over",
     "shove",
     "toss",
     "tumble",
@@ -51,15 +50,16 @@ Picture: TypeAlias = Callable[[Canvas, pygame.Rect, float, float, float], None]
 """Paints a thing: canvas, the rectangle it fills when it lies still, angle (degrees), alpha 0–1, squeeze
 0–1."""
 
-RollingPicture: TypeAlias = Callable[[Canvas, pygame.Rect, tuple[int, int], float, float], None]
-"""Paints a rolling die: canvas, rectangle, the face that leaves the top and the one that comes up, how much
-of this quarter turn is done (0–1), angle (degrees)."""
+TumblingPicture: TypeAlias = Callable[[Canvas, pygame.Rect, str, float], None]
+"""Paints a die that is thrown: canvas, rectangle, how it is seen (the end of a picture's name, "tumble-2",
+"4-tilted", or "4" once it lies), angle (degrees)."""
 
-_SIDES = 6
-_QUARTERS, _AT_REST = 7, 0.86
-"""Over how many edges a die rolls, and at which share of a tumble it lies."""
-_SLANT = 50
-"""How far out of the straight (degrees) a die begins to roll."""
+_TUMBLES, _TURNOVERS = 4, 8
+"""How many pictures there are of a die in the air, and how often they change in a throw."""
+_TILTED, _AT_REST = 0.8, 0.93
+"""From which share of its way a die shows its face, still tilted, and from which it lies flat."""
+_SPIN = 300
+"""How far a die turns about the line of sight in a throw, in degrees."""
 LANDING = 0.74
 """The share of a toss after which the thing touches down; the rest is its bounce."""
 _NEARER, _NEARER_TOSSED = 0.07, 0.16
@@ -223,7 +223,7 @@ def _home(
 
 
 def tumble(
-    die: RollingPicture,
+    die: TumblingPicture,
     start: pygame.Rect,
     end: pygame.Rect,
     landed: int,
@@ -233,32 +233,33 @@ def tumble(
     bounce: int = 40,
     seed: int = 0,
 ) -> Motion:
-    """Roll from `start` to `end` over its edges and come to lie on `landed`; the faces on the way are for
-    looks."""
+    """Be thrown from `start` to `end`, turn over in the air, tilt and come to lie on `landed`."""
     chance = random.Random(seed)
-    faces = rolled_over(landed, chance)
-    slant = chance.choice((-1, 1)) * chance.uniform(0.6, 1.0) * _SLANT
+    views = [f"tumble-{number}" for number in turned_over(chance)]
+    spin = chance.choice((-1, 1)) * chance.uniform(0.6, 1.0) * _SPIN
 
     def draw(canvas: Canvas, t: float) -> None:
-        way = out_quad(min(1.0, t / _AT_REST))
+        way = out_quad(t)
         rect = _between(start, end, out_cubic(t))
         high = abs(math.sin(math.pi * 2.5 * way)) * (1 - way)
         _cast(canvas, rect, high, 1.0)
         rect = _nearer(rect, high * _NEARER_TOSSED).move(0, -round(high * bounce))
-        quarter = min(_QUARTERS - 1, int(way * _QUARTERS))
-        # Slow over the edge, fast on to the next face, as what topples does.
-        turned = (way * _QUARTERS - quarter) ** 1.5
-        die(canvas, rect, (faces[quarter], faces[quarter + 1]), turned, slant * (1 - way))
+        if way >= _AT_REST:
+            die(canvas, rect, str(landed), 0.0)
+        elif way >= _TILTED:
+            die(canvas, rect, f"{landed}-tilted", spin * 0.1 * (_AT_REST - way) / (_AT_REST - _TILTED))
+        else:
+            die(canvas, rect, views[int(way / _TILTED * _TURNOVERS)], spin * (_TILTED - way))
 
     return Motion(seconds, draw, delay)
 
 
-def rolled_over(landed: int, chance: random.Random) -> list[int]:
-    """The faces that a die shows one after the other as it rolls straight on and comes to lie on `landed`:
-    opposite ones, which make seven, are half a turn apart."""
-    beside = chance.choice([face for face in range(1, _SIDES + 1) if face not in (landed, 7 - landed)])
-    ring = (landed, beside, 7 - landed, 7 - beside)
-    return [ring[left % len(ring)] for left in range(_QUARTERS, -1, -1)]
+def turned_over(chance: random.Random) -> list[int]:
+    """The pictures of a die in the air as they follow one another, never one twice in a row."""
+    shown = [chance.randint(1, _TUMBLES)]
+    while len(shown) < _TURNOVERS:
+        shown.append(chance.choice([number for number in range(1, _TUMBLES + 1) if number != shown[-1]]))
+    return shown
 
 
 def hop(picture: Picture, rect: pygame.Rect, height: int, *, delay: float = 0.0) -> Motion:

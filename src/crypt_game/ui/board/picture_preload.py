@@ -11,11 +11,12 @@ from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_sockets
 from crypt_game.ui.canvas.cards import picture_height
-from crypt_game.ui.canvas.pieces import die_height, portrait_height
+from crypt_game.ui.canvas.pieces import MOVING_DIE, die_height, portrait_height
 
 __all__ = ["pictures_of"]
 
 _FACES = (1, 2, 3, 4, 5, 6)
+_IN_MOTION = (*(f"tumble-{n}" for n in range(1, 5)), *(f"{face}-tilted" for face in _FACES))
 
 
 def pictures_of(layout: BoardLayout) -> Iterator[tuple[str, int]]:
@@ -55,9 +56,10 @@ def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
         if not layout.is_ghost(layout.view.variant.members[pool][0]):
             faces.append("exhausted")
         for height in sorted(on_cards):
-            yield from ((f"die/{house}-{face}", height) for face in faces)
+            yield from ((f"dice/{house}-{face}", height) for face in faces)
+            yield from ((f"dice/{house}-{view}", round(height * MOVING_DIE)) for view in _IN_MOTION)
         for height in sorted(in_panels):
-            yield from ((f"die/{house}-{face}", height) for face in (faces[0], faces[-1]))
+            yield from ((f"dice/{house}-{face}", height) for face in (faces[0], faces[-1]))
 
 
 def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:

@@ -6,10 +6,10 @@ import pygame
 
 from crypt_game.rules.cards import Card, Face, Unseen
 from crypt_game.rules.terms import Icon
-from crypt_game.ui.board.motions import Picture, RollingPicture
+from crypt_game.ui.board.motions import Picture, TumblingPicture
 from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
-from crypt_game.ui.canvas.pieces import draw_die, draw_rolling_die, draw_torch
+from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die, draw_torch
 from crypt_game.ui.canvas.surfaces import Pose
 
 __all__ = [
@@ -17,9 +17,9 @@ __all__ = [
     "die_picture",
     "mark_of",
     "mini_picture",
-    "rolling_picture",
     "taken_picture",
     "torch_picture",
+    "tumbling_picture",
 ]
 
 
@@ -72,17 +72,17 @@ def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
     return paint
 
 
-def rolling_picture(house: str, size: pygame.Rect) -> RollingPicture:
-    """A die of a house as it rolls, made for `size`."""
+def tumbling_picture(house: str, size: pygame.Rect) -> TumblingPicture:
+    """A die of a house as it is thrown, made for `size`."""
 
-    def paint(canvas: Canvas, rect: pygame.Rect, faces: tuple[int, int], turned: float, angle: float) -> None:
+    def paint(canvas: Canvas, rect: pygame.Rect, view: str, angle: float) -> None:
         still = size.copy()
         still.center = rect.center
-        zoom = rect.height / max(1, size.height)
-        if turned >= 1:
-            draw_die(canvas, house, faces[1], still, pose=Pose(angle=angle, zoom=zoom))
+        pose = Pose(angle=angle, zoom=rect.height / max(1, size.height))
+        if view.isdigit():
+            draw_die(canvas, house, int(view), still, pose=pose)
         else:
-            draw_rolling_die(canvas, house, faces, turned, still, pose=Pose(angle=angle, zoom=zoom))
+            draw_moving_die(canvas, house, view, still, pose)
 
     return paint
 

@@ -1,4 +1,5 @@
-"""The Collector card of a type: tint strip with glyph and side seal, name, icon lines, timing.
+"""The Collectors: their medals, and the Collector card of a type: tint strip with medal, glyph and side seal,
+name, icon lines, timing.
 
 Words come in from outside.
 """
@@ -15,6 +16,7 @@ from pygame import Rect
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
+from crypt_game.ui.canvas.surfaces import Point
 from crypt_game.ui.canvas.vector import (
     chamfered,
     document,
@@ -27,10 +29,30 @@ from crypt_game.ui.canvas.vector import (
 )
 from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, NUMERAL_FLOOR, TIMING, Palette, Style
 
-WIDTH, HEIGHT, STRIP = 196, 128, 52
+WIDTH, HEIGHT, STRIP = 196, 128, 62
+_MEDAL, _SIGN = 57, 27
+"""How wide the medal is on a Collector's strip, and the glyph and the seal below it."""
 _PAIRED, _FOOT = 27, 25
 """How high the type of two icon lines and of the timing may be, so that coins keep clear of the words."""
+_SEAL_AT, _SEAL_SIZE = 0.36, 0.38
+"""Where the seal lies on a medal, from its middle, and how large it is: shares of the medal."""
 _PIECE = re.compile(r"(\{(?:icon|coin):[a-z0-9-]+\})")
+
+
+def draw_medal(canvas: Canvas, treasure: str, side: str, center: Point, size: float) -> None:
+    """The Collector of this side, struck in the metal of the type, `size` real pixels across."""
+    pixels = max(8, round(size))
+    place = Rect(0, 0, pixels, pixels)
+    place.center = round(center[0]), round(center[1])
+    draw_drop_shadow(canvas, place, pixels / 2 / canvas.scale.k, dy=3, blur=5, alpha=130)
+    canvas.sprite(f"collectors/{treasure}-{side.lower()}", place.center, pixels)
+
+
+def draw_sealed_medal(canvas: Canvas, treasure: str, side: str, center: Point, size: float) -> None:
+    """The same with the letter of its side on a seal at the lower right."""
+    draw_medal(canvas, treasure, side, center, size)
+    seal = (center[0] + size * _SEAL_AT, center[1] + size * _SEAL_AT)
+    draw_side_seal(canvas, side, seal, size * _SEAL_SIZE)
 
 
 def _shrunk(style: Style, share: float) -> Style:
@@ -97,8 +119,10 @@ def draw_collector(
 def _collector_face(canvas: Canvas, treasure: str, side: str, rect: Rect) -> None:
     k, v = rect.width / WIDTH, rect.height / HEIGHT
     size, middle = min(k, v), STRIP * k / 2 + k
-    canvas.sprite(f"glyph/{treasure}", (middle, 33 * v), 38 * size, tint=Palette.TREASURE[treasure].light)
-    draw_side_seal(canvas, side, (middle, 92 * v), 42 * size)
+    draw_medal(canvas, treasure, side, (middle, 39 * v), _MEDAL * size)
+    glyph, seal = (middle - 14 * k, 98 * v), (middle + 15 * k, 98 * v)
+    canvas.sprite(f"glyph/{treasure}", glyph, _SIGN * size, tint=Palette.TREASURE[treasure].light)
+    draw_side_seal(canvas, side, seal, _SIGN * size)
 
 
 def collector_styles(

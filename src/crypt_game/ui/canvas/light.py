@@ -27,7 +27,6 @@ FLAME_REACH = 1.7
 #: The picture of the flame is this much taller than its ink, and its foot lies this far below its middle.
 FLAME_CANVAS = 120 / 98
 FLAME_MIDDLE = 112 / 120 - 0.5
-SCONCE_SHARE = 1.15
 #: The shadow of a thing in the air: how much larger than the thing its picture is, and the picture's side.
 CAST_SPREAD, CAST_SIDE = 1.4, 96
 #: How finely its size, in pixels, and its strength are graded.
@@ -129,14 +128,6 @@ def flame_area(canvas: DrawSurface, foot: Point, height: float) -> Rect:
     return Rect(
         round(foot[0]) - radius, round(foot[1] - height * 0.45) - radius, 2 * radius + 1, 2 * radius + 1
     )
-
-
-def draw_sconce(canvas: DrawSurface, foot: Point, height: float) -> Rect:
-    """The iron holder of a wall torch whose flame has its foot here and is `height` real pixels tall."""
-    tall = max(1, round(height * SCONCE_SHARE))
-    wide = canvas.picture_store.sprite_size("torch/sconce", tall)[0]
-    art = canvas.picture_store.sprite("torch/sconce", tall)
-    return canvas.stamp(art, (foot[0] - wide / 2, foot[1] - tall * 0.06))
 
 
 def draw_scrim(canvas: DrawSurface, share: float = 0.55) -> None:

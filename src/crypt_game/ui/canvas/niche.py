@@ -1,28 +1,26 @@
-"""The niche of the hand-over: the head of the next player between two torches.
+"""The niche of the hand-over: the head of the next player behind a stone sill, between two torches.
 
-Everything but the flames is baked once per size and kept on disk. Must never carry words.
+Everything but the flames is baked once per size. Must never carry words.
 """
 
 from __future__ import annotations
-
-from collections.abc import Callable
 
 import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_flame, draw_sconce, radial
+from crypt_game.ui.canvas.light import draw_drop_shadow, draw_flame
 from crypt_game.ui.canvas.pieces import bust_name, draw_badge
-from crypt_game.ui.canvas.stone import draw_stone_wall
-from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH
-from crypt_game.ui.theme import Palette
 
-NICHE_AT, NICHE_HEIGHT = (688, 96), 576
-SILL_AT, SILL_HEIGHT = (688, 669), 32
-BUST_HEIGHT = 404
-NICHE_FLAMES = ((561, 330), (1363, 330))
-NICHE_FLAME_HEIGHT = 130
+_ROOM, _ROOM_ASPECT = "rooms/hand_over", 16 / 9
+_SILL = 0.638
+"""Where the sill's edge lies in the picture, as a share of its height."""
+_SILL_AT, _BUST, _BADGE = 126, 410, 70
+"""In design pixels: how far the sill is below the window's middle, how high bust and badge are."""
+_FLAMES, _FLAME_HEIGHT = ((0.3225, 0.404), (0.6775, 0.404)), 0.125
+"""The feet of the flames and their height, as shares of the picture."""
+_DUSK = 0.86
+"""How dark the foot of the picture is, where words stand."""
 
 
 def draw_niche(
@@ -36,7 +34,14 @@ def draw_niche(
     flames: bool = True,
 ) -> None:
     """The hand-over's picture, filling the box: a head in a lit niche between torches, its badge."""
-    _picture(canvas, f"niche-{house}-{person}", rect, lambda art: _paint_niche(canvas, art, house, person))
+    key = ("niche", house, person, rect.size, canvas.scale.k)
+
+    def make() -> pygame.Surface:
+        art = pygame.Surface(rect.size).convert()
+        _paint(type(canvas)(art, canvas.picture_store, canvas.scale), house, person)
+        return art
+
+    canvas.surface.blit(canvas.picture_store.baked(key, make), rect)
     if flames:
         for foot, height in niche_flames(canvas, rect):
             draw_flame(canvas, foot, height, time + foot[0], still=still)
@@ -44,60 +49,40 @@ def draw_niche(
 
 def niche_flames(canvas: Canvas, rect: Rect) -> list[tuple[tuple[int, int], float]]:
     """Foot and height in pixels of the flames in `niche`."""
-    return _flames(canvas, rect, NICHE_FLAMES, NICHE_FLAME_HEIGHT)
+    room = _room_place(canvas, rect)
+    return [
+        ((room.x + round(x * room.width), room.y + round(y * room.height)), _FLAME_HEIGHT * room.height)
+        for x, y in _FLAMES
+    ]
 
 
-def _flames(
-    canvas: Canvas, rect: Rect, feet: tuple[tuple[int, int], ...], height: int
-) -> list[tuple[tuple[int, int], float]]:
-    at = _Stage(rect, canvas.scale.k)
-    return [((round(at.x(x)), round(at.y(y))), height * canvas.scale.k) for x, y in feet]
+def _room_place(canvas: Canvas, rect: Rect) -> Rect:
+    """Where the room's picture lies so that it covers the box and its sill is where words leave room."""
+    sill = rect.height / 2 + _SILL_AT * canvas.scale.k
+    height = max(rect.width / _ROOM_ASPECT, sill / _SILL, (rect.height - sill) / (1 - _SILL))
+    width = height * _ROOM_ASPECT
+    left, top = rect.centerx - width / 2, rect.y + sill - _SILL * height
+    return Rect(int(left), int(top), round(width) + 1, round(height) + 1)
 
 
-def _picture(canvas: Canvas, name: str, rect: Rect, paint: Callable[[Canvas], None]) -> None:
-    def make() -> pygame.Surface:
-        art = pygame.Surface(rect.size).convert()
-        paint(type(canvas)(art, canvas.picture_store, canvas.scale))
-        return art
-
-    art = canvas.picture_store.stored(f"{name}-{canvas.scale.k:.4f}", rect.size, make)
-    canvas.surface.blit(art, rect.topleft)
-
-
-def _paint_niche(canvas: Canvas, art: Canvas, house: str, person: str) -> None:
-    rect = art.surface.get_rect()
-    at = _Stage(rect, canvas.scale.k)
-    draw_stone_wall(art, rect, "wall")
-    for x, y in NICHE_FLAMES:
-        _pool(art, (at.x(x), at.y(y)), 420, 0.55)
-    art.stamp(canvas.picture_store.sprite("scene/niche", round(NICHE_HEIGHT * at.k)), at.point(NICHE_AT))
-    name = bust_name(house, person)
-    bust = canvas.picture_store.sprite(name, round(BUST_HEIGHT * at.k))
-    art.stamp(bust, (at.x(960) - bust.get_width() / 2, at.y(SILL_AT[1]) - bust.get_height() + 4 * at.k))
-    art.stamp(canvas.picture_store.sprite("scene/sill", round(SILL_HEIGHT * at.k)), at.point(SILL_AT))
-    draw_badge(art, house, (at.x(960), at.y(SILL_AT[1] + 17)), 92 * at.k)
-    for x, y in NICHE_FLAMES:
-        draw_sconce(art, at.point((x, y)), NICHE_FLAME_HEIGHT * at.k)
+def _paint(canvas: Canvas, house: str, person: str) -> None:
+    rect, k = canvas.surface.get_rect(), canvas.scale.k
+    room = _room_place(canvas, rect)
+    canvas.surface.blit(canvas.picture_store.rendered(_ROOM, room.size), room)
+    sill = round(rect.height / 2 + _SILL_AT * k)
+    bust = canvas.picture_store.sprite(bust_name(house, person), round(_BUST * k))
+    foot = Rect(0, 0, bust.get_width() * 2 // 3, round(26 * k))
+    foot.midbottom = rect.centerx, sill + round(10 * k)
+    draw_drop_shadow(canvas, foot, 13, dy=6, blur=14, alpha=200)
+    canvas.stamp(bust, (rect.centerx - bust.get_width() / 2, sill + 6 * k - bust.get_height()))
+    draw_badge(canvas, house, (rect.centerx, sill + 12 * k), _BADGE * k)
+    _darken_foot(canvas, sill)
 
 
-def _pool(canvas: Canvas, center: Point, reach: float, strength: float) -> None:
-    size = canvas.px(reach)
-    canvas.shine(radial(size, Palette.GLOW, strength), (center[0] - size, center[1] - size))
-
-
-class _Stage:
-    """The 1920×1080 stage within a box of any shape: centred across, standing on the middle."""
-
-    def __init__(self, rect: Rect, k: float) -> None:
-        self.k = k
-        self._left = (rect.width - DESIGN_WIDTH * k) / 2
-        self._top = (rect.height - DESIGN_HEIGHT * k) / 2
-
-    def x(self, units: float) -> float:
-        return self._left + units * self.k
-
-    def y(self, units: float) -> float:
-        return self._top + units * self.k
-
-    def point(self, units: Point) -> tuple[float, float]:
-        return self.x(units[0]), self.y(units[1])
+def _darken_foot(canvas: Canvas, top: int) -> None:
+    """From the sill down the picture gets darker, and stays dark to its foot."""
+    surface, width = canvas.surface, canvas.surface.get_width()
+    fall = canvas.px(120)
+    for y in range(top, surface.get_height()):
+        level = round(255 * (1 - _DUSK * min(1.0, (y - top) / fall)))
+        surface.fill((level, level, level), (0, y, width, 1), special_flags=pygame.BLEND_RGB_MULT)

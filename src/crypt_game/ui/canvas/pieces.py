@@ -5,7 +5,6 @@ Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", 
 
 from __future__ import annotations
 
-import math
 from typing import Literal, TypeAlias
 
 import pygame
@@ -31,8 +30,8 @@ DieFace: TypeAlias = int | Literal["exhausted"]
 Knowledge: TypeAlias = Literal["public", "own", "covered"]
 Torch: TypeAlias = Literal["leader", "lights-out"]
 
-#: A die's picture is 100 wide and 108 high; its pushed-out pose is tilted by this.
-DIE_ASPECT = 100 / 108
+#: A die at rest fills its picture, which is 200 wide and 216 high.
+DIE_ASPECT = 200 / 216
 PORTRAIT_ASPECT = 120 / 150
 
 
@@ -58,15 +57,10 @@ def portrait_height(rect: Rect) -> int:
 
 #: How strongly the charge shows on the cloth of a player card (20 %).
 CLOTH_ALPHA = 50
+#: How far a die that was pushed out is turned, in degrees.
 PUSHED_ANGLE = -16
-_FINE = 3
-
-
-def _block(size: tuple[int, int], corner: float, colour: Colour) -> pygame.Surface:
-    """A rectangle with smooth rounded corners, premultiplied."""
-    art = pygame.Surface((size[0] * _FINE, size[1] * _FINE), pygame.SRCALPHA)
-    pygame.draw.rect(art, colour, art.get_rect(), border_radius=round(corner * _FINE))
-    return pygame.transform.smoothscale(art, size)
+#: A die in motion lies in the middle of a square picture that is so much higher than the die at rest.
+MOVING_DIE = 4 / 3
 
 
 def draw_die(
@@ -98,58 +92,13 @@ def draw_die(
         )
     if chosen:
         draw_outline(canvas, body, "selection", radius=width * 0.24 / canvas.scale.k)
-    canvas.sprite(f"die/{house}-{face}", rect.center, height, pose=pose)
+    canvas.sprite(f"dice/{house}-{face}", rect.center, height, pose=pose)
 
 
-def draw_rolling_die(
-    canvas: Canvas,
-    house: str,
-    faces: tuple[DieFace, DieFace],
-    turned: float,
-    rect: Rect,
-    pose: Pose = STILL,
-) -> None:
-    """A die that rolls towards the viewer, as large as fits the box when it lies.
-
-    The first of the `faces` leaves the top and sinks to the foot while the second comes up from behind;
-    `turned` (0–1) is how much of this quarter turn is done.
-    """
-    height = die_height(rect) * pose.zoom
-    unit, slope = height / 108, turned * math.pi / 2
-    side, edge = 94 * unit, max(1, round(2 * unit))
-    wide, coming, leaving = round(side), round(side * math.sin(slope)), round(side * math.cos(slope))
-    body = pygame.Surface((wide, coming + leaving + round(9 * unit)), pygame.SRCALPHA)
-    body.fill(Palette.HOUSES[house].dark)
-    # A face is the brighter the more it looks up.
-    for face, top, tall, light in (
-        (faces[1], 0, coming, 0.66 + 0.34 * math.sin(slope)),
-        (faces[0], coming, leaving, 0.5 + 0.5 * math.cos(slope)),
-    ):
-        if tall > 1:
-            upper = _die_top(canvas, house, face, round(height), (wide, tall), light)
-            body.blit(upper, (0, top), special_flags=pygame.BLEND_PREMULTIPLIED)
-    body.blit(
-        _block(body.get_size(), 22 * unit, (255, 255, 255)), (0, 0), special_flags=pygame.BLEND_RGBA_MULT
-    )
-    outline = _block((body.get_width() + 2 * edge, body.get_height() + 2 * edge), 24 * unit, Palette.VOID)
-    outline.blit(body, (edge, edge), special_flags=pygame.BLEND_PREMULTIPLIED)
-    # Air around it, or turning it would leave its rim ragged.
-    art = pygame.Surface((outline.get_width() + 4, outline.get_height() + 4), pygame.SRCALPHA)
-    art.blit(outline, (2, 2), special_flags=pygame.BLEND_PREMULTIPLIED)
-    canvas.posed(None, art, rect.center, pose=Pose(angle=pose.angle))
-
-
-def _die_top(
-    canvas: Canvas, house: str, face: DieFace, height: int, size: tuple[int, int], light: float
-) -> pygame.Surface:
-    """The upper face of a die alone, foreshortened to `size` and dimmed to `light` (0–1)."""
-    whole = canvas.picture_store.sprite(f"die/{house}-{face}", height)
-    unit = height / 108
-    top = Rect(round(3 * unit), round(3 * unit), round(94 * unit), round(92 * unit))
-    art = pygame.transform.smoothscale(whole.subsurface(top.clip(whole.get_rect())), size)
-    shade = round(255 * light)
-    art.fill((shade, shade, shade, 255), special_flags=pygame.BLEND_RGBA_MULT)
-    return art
+def draw_moving_die(canvas: Canvas, house: str, stage: str, rect: Rect, pose: Pose = STILL) -> None:
+    """A die in the air ("tumble-1" to "tumble-4") or about to settle on a face ("5-tilted"), as large as one
+    that lies in this box."""
+    canvas.sprite(f"dice/{house}-{stage}", rect.center, round(die_height(rect) * MOVING_DIE), pose=pose)
 
 
 def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> None:

@@ -12,9 +12,11 @@ from crypt_game.ui.canvas.canvas import Canvas
 
 __all__ = ["draw_room", "draw_room_behind_panels", "point_in_room"]
 
-#: Behind panels a room keeps this light and is blurred so far, in pixels at half the size (VISUAL §6).
-BEHIND_LIGHT = (92, 92, 96)
-BEHIND_BLUR = 4
+#: Behind panels a room keeps this share of its light, dark corners lifted first, but nowhere more than the
+#: second colour: so every colour that text is set in stands out from it by 4.5 to 1.
+BEHIND_LIGHT, BEHIND_MOST = (112, 112, 116), (80, 75, 69)
+#: How far it is blurred, in design pixels.
+BEHIND_BLUR = 5
 
 
 def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
@@ -26,15 +28,26 @@ def draw_room(canvas: Canvas, name: str, rect: Rect) -> None:
 
 
 def draw_room_behind_panels(canvas: Canvas, name: str, rect: Rect) -> None:
-    """The same room as the ground of a page: blurred and dark, so that panels and words stand before it."""
+    """The same room as the ground of a page: blurred and dim, so that panels and words stand before it."""
 
     def make() -> pygame.Surface:
         half = pygame.transform.smoothscale(_fill(canvas, name, rect), (rect.width // 2, rect.height // 2))
-        half = pygame.transform.gaussian_blur(half, BEHIND_BLUR)
+        _lift(half)
         half.fill(BEHIND_LIGHT, special_flags=pygame.BLEND_RGB_MULT)
+        half.fill(BEHIND_MOST, special_flags=pygame.BLEND_RGB_MIN)
+        half = pygame.transform.gaussian_blur(half, max(1, round(canvas.scale.k * BEHIND_BLUR / 2)))
         return pygame.transform.smoothscale(half, rect.size)
 
     canvas.surface.blit(canvas.picture_store.baked(("room behind panels", name, rect.size), make), rect)
+
+
+def _lift(picture: pygame.Surface) -> None:
+    """Brighten what is dark more than what is light: x becomes 2x − x²."""
+    shade = pygame.Surface(picture.get_size()).convert()
+    shade.fill("white")
+    shade.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_SUB)
+    shade.blit(picture, (0, 0), special_flags=pygame.BLEND_RGB_MULT)
+    picture.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
 def point_in_room(canvas: Canvas, name: str, rect: Rect, share: tuple[float, float]) -> tuple[int, int]:

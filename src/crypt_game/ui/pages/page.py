@@ -1,4 +1,4 @@
-"""What full-screen pages share: the lit wall, the way back and the title."""
+"""What full-screen pages share: the room behind them, the way back and the title."""
 
 from __future__ import annotations
 
@@ -59,9 +59,9 @@ def canvas_for(app: AppServices) -> Canvas:
 
 
 class PageScene(Scene):
-    """A page on the lit wall with a way back at the top left; subclasses name it and lay out its panels."""
+    """A page before a room with a way back at the top left; subclasses name it and lay out its panels."""
 
-    room = "rooms/vault"
+    room = "rooms/archive"
     """The rendered room that the page is held before."""
     title_key = ""
     back_key = ""
