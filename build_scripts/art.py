@@ -5,8 +5,8 @@
     python build_scripts/art.py --list             say what there is and what is out of date
     python build_scripts/art.py --preview FOLDER   small, noisy and quick, into FOLDER; changes nothing else
     python build_scripts/art.py --again NAME …     render even what is up to date
-    python build_scripts/art.py --keep NAME …      only tidied, or wanted smaller: shrink the picture to its size
-                                                   if need be, note the script
+    python build_scripts/art.py --keep NAME …      only tidied, or wanted smaller: keep the picture,
+                                                   shrunk to its size, and note the script
 
 Needs the extra `art` (pip install -e '.[art]', Python 3.11); playing, testing and packaging need none of it.
 assets/pictures/manifest.json says which script made which picture. docs/art.md tells more.
