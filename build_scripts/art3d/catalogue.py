@@ -99,10 +99,12 @@ def _ghosts() -> list[Picture]:
 
 
 def _dice() -> list[Picture]:
-    at_rest = [(str(face), (face,)) for face in range(1, 7)]
-    moving = [(f"tumble-{n}", (1, str(n))) for n in range(1, 5)]
+    at_rest: list[tuple[str, tuple[object, ...]]] = [(str(face), (face,)) for face in range(1, 7)]
+    moving: list[tuple[str, tuple[object, ...]]] = [(f"tumble-{n}", (1, str(n))) for n in range(1, 5)]
     moving += [(f"{face}-tilted", (face, "tilted")) for face in range(1, 7)]
-    shown = [(house, *each, DIE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in at_rest]
+    shown: list[tuple[str, str, tuple[object, ...], tuple[int, int]]] = [
+        (house, *each, DIE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in at_rest
+    ]
     shown += [(house, *each, TUMBLE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in moving]
     shown += [(house, "exhausted", ("exhausted",), DIE_SIZE) for house in HOUSES]
     return [

@@ -141,7 +141,8 @@ def test_words_stand_out_from_every_room_behind_panels(canvas: Canvas, name: str
     window = canvas.surface.get_rect()
     draw_room_behind_panels(canvas, f"rooms/{name}", window)
     small = pygame.transform.smoothscale(canvas.surface, (240, 135))
-    seen = [small.get_at((x, y))[:3] for x in range(240) for y in range(135)]
+    pixels = [small.get_at((x, y)) for x in range(240) for y in range(135)]
+    seen: list[Colour] = [(pixel.r, pixel.g, pixel.b) for pixel in pixels]
     brightest = max(seen, key=sum)
     for role in ("HEADING", "IVORY", "MUTED"):
         assert contrast(getattr(Palette, role), brightest) >= 4.5, (role, brightest)
