@@ -50,7 +50,7 @@ class Promises:
     def _types(self) -> bool:
         """Whether what is pressed is taken as it is: typed into a line, or to be a command's new key."""
         top = self._app.stack.top
-        waits = isinstance(top, SettingsScene) and top._rebinding.command is not None
+        waits = isinstance(top, SettingsScene) and top._keys.rebinding.command is not None
         return waits or isinstance(top.controls.focus, TextEntry)
 
     def _commands(self) -> Iterator[Command]:

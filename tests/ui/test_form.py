@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.geometry import Area, Box, Frame
-from crypt_game.ui.pages.form import Choice, Form, FormOption, FormPanel, FormRow, SliderRow, Switch
+from crypt_game.ui.pages.form import ChoiceRow, Form, FormOption, FormPanel, FormRow, SliderRow, SwitchRow
 
 
 def nothing(*_: object) -> None:
@@ -23,13 +23,16 @@ def options(count: int) -> list[FormOption]:
     return [FormOption(str(number), f"option {number}", number == 0, nothing) for number in range(count)]
 
 
-def switch(name: str) -> Switch:
-    return Switch(name, name, f"about {name}", True, nothing)
+def switch(name: str) -> SwitchRow:
+    return SwitchRow(name, name, f"about {name}", True, nothing)
 
 
 def panels(further: int) -> list[FormPanel]:
     rows: list[FormRow] = [switch(f"switch {number}") for number in range(2 + further)]
-    choices: list[FormRow] = [Choice("few", "Few", options(3)), Choice("many", "Many", options(6), "remark")]
+    choices: list[FormRow] = [
+        ChoiceRow("few", "Few", options(3)),
+        ChoiceRow("many", "Many", options(6), "remark"),
+    ]
     return [
         FormPanel("One", "icon/eye", [*rows, *choices], ruled=True),
         FormPanel("Two", "icon/sound", [SliderRow("volume", "Volume", 0.4, nothing)]),
@@ -56,7 +59,7 @@ def test_rows_share_the_column_without_meeting(size: tuple[int, int], further: i
 def test_more_than_four_options_stand_in_two_lines_of_one_width() -> None:
     form = Form(Area.of(Frame.of((1920, 1080))), say)
     form.stack(
-        Box(0, 0, 595, 400), [FormPanel("One", "icon/globe", [Choice("tongue", "Tongue", options(6))])]
+        Box(0, 0, 595, 400), [FormPanel("One", "icon/globe", [ChoiceRow("tongue", "Tongue", options(6))])]
     )
     rects = [widget.rect for widget in form.widgets]
     assert len({rect.top for rect in rects}) == 2

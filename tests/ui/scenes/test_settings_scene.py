@@ -170,6 +170,12 @@ def test_defaults_take_back_all_but_the_language(player: ScreenPlayer) -> None:
 
 def test_the_keyboard_reaches_every_control(player: ScreenPlayer) -> None:
     reached = set()
+    player.tab_to("key-confirm")
+    keys = [widget.key for widget in player.scene.controls.widgets if widget.key.startswith("key-")]
+    for _ in keys[1:]:
+        player.press(pygame.K_DOWN)
+    assert player.app.spoken.endswith(f"{len(keys)} of {len(keys)}")
+    reached.update(keys)
     for _ in player.scene.controls.widgets:
         player.press(pygame.K_TAB)
         focus = player.scene.controls.focus

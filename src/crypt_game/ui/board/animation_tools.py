@@ -19,7 +19,7 @@ from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
-from crypt_game.ui.motion import Animation, Motion, out_cubic
+from crypt_game.ui.motion import Animation, Motion, in_quad, out_cubic
 
 __all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
 
@@ -101,13 +101,20 @@ class AnimationTools:
         delay: float = 0.0,
         easing: Callable[[float], float] = out_cubic,
         arc: float = 0.0,
-        vanish: bool = False,
     ) -> Motion:
+        """A piece goes from `start` to `end`; it appears there where nothing is to move."""
         if self.board.still:
-            return motions.fade(picture, start if vanish else end, away=vanish)
-        return motions.flight(
-            picture, start, end, seconds, delay=delay, easing=easing, arc=arc, vanish=vanish
-        )
+            return motions.fade(picture, end)
+        return motions.flight(picture, start, end, seconds, delay=delay, easing=easing, arc=arc)
+
+    def vanish(
+        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+    ) -> Motion:
+        """A piece goes from `start` to `end`, where it is seen no more."""
+        if self.board.still:
+            return motions.fade(picture, start, away=True)
+        arc = start.height * 0.2
+        return motions.flight(picture, start, end, seconds, delay=delay, easing=in_quad, arc=arc, vanish=True)
 
     def toss(
         self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float

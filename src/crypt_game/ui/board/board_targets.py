@@ -56,31 +56,18 @@ class BoardPlace(Widget):
 
 
 class CardTarget(BoardPlace):
-    """A card of the Crypt. `hidden_by` is the card that lies over it, whose part it does not answer to."""
+    """A card of the Crypt."""
 
     role = WidgetRole.CARD
-
-    def __init__(
-        self,
-        key: str,
-        rect: Rect,
-        spoken: str,
-        *,
-        spot: Spot,
-        tip: Callable[[], Tip | None],
-        on_press: Callable[[], None],
-        radius: float,
-        hidden_by: Rect | None = None,
-    ) -> None:
-        super().__init__(key, rect, spoken, spot=spot, tip=tip, on_press=on_press, radius=radius)
-        self._hidden_by = hidden_by
+    hidden_by: Rect | None = None
+    """The card that lies over it, whose part it does not answer to."""
 
     def contains(self, pos: Point) -> bool:
-        covered = self._hidden_by is not None and self._hidden_by.collidepoint(pos)
+        covered = self.hidden_by is not None and self.hidden_by.collidepoint(pos)
         return not covered and super().contains(pos)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        if not look.hovered or self._hidden_by is not None:
+        if not look.hovered or self.hidden_by is not None:
             return
         lift = canvas.px(1 if look.pressed else _LIFT)
         draw_lift(canvas, self.rect, lift, canvas.px(self.radius))

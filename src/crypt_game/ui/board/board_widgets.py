@@ -60,8 +60,8 @@ def _layers(
             tip=partial(card_tip, model, say, index, layer),
             on_press=partial(commands.choose_card, index),
             radius=16 * rect.width / 240 / layout.frame.k,
-            hidden_by=layout.crypt.layer(index, layer + 1) if layer < top else None,
         )
+        target.hidden_by = layout.crypt.layer(index, layer + 1) if layer < top else None
         target.focusable = layer == top
         targets.append(target)
     return targets

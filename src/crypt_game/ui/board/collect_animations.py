@@ -16,7 +16,7 @@ from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
-from crypt_game.ui.motion import Animation, Motion, in_out_cubic, in_quad, wait
+from crypt_game.ui.motion import Animation, Motion, in_out_cubic, wait
 
 
 def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -33,16 +33,7 @@ def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         made = []
         for number, (rect, laid) in enumerate(starts):
             picture, end = card_picture(laid.card, laid.up, rect), shrunk(rect, box)
-            gone = tools.move(
-                picture,
-                rect,
-                end,
-                0.4,
-                delay=number * gap,
-                easing=in_quad,
-                vanish=True,
-                arc=rect.height * 0.2,
-            )
+            gone = tools.vanish(picture, rect, end, 0.4, number * gap)
             made.append(motions.lying(picture, rect, gone))
         return made[::-1]
 

@@ -21,7 +21,7 @@ from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.page import Panel, choice_name
 from crypt_game.ui.widgets import ButtonFace, ChoiceChip, Slider, Toggle, level
 
-__all__ = ["Choice", "Form", "FormOption", "FormPanel", "FormRow", "Label", "SliderRow", "Switch"]
+__all__ = ["ChoiceRow", "Form", "FormOption", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
 
 _EDGE, _HEAD, _FOOT = 25, 64, 14
 _PANEL_GAP: Final = 26
@@ -158,7 +158,7 @@ class Form:
 
 
 @dataclass(frozen=True)
-class Switch(FormRow):
+class SwitchRow(FormRow):
     """A label, its explanation below, and a toggle at the right."""
 
     key: str
@@ -179,7 +179,7 @@ class Switch(FormRow):
 
 
 @dataclass(frozen=True)
-class Choice(FormRow):
+class ChoiceRow(FormRow):
     """A label with a remark at the right, and below it a chip for each option, four abreast at most.
 
     `group` begins the keys of the chips.

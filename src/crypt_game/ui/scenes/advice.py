@@ -18,7 +18,7 @@ __all__ = ["AdviceScene"]
 _LINE_GAP = 8
 
 
-class _Line(NamedTuple):
+class _Paragraph(NamedTuple):
     """A paragraph of an idea."""
 
     style: theme.Style
@@ -39,16 +39,16 @@ class AdviceScene(ListPanel):
     def title(self) -> str:
         return self._advice.title
 
-    def _lines(self, number: int) -> Iterator[_Line]:
+    def _lines(self, number: int) -> Iterator[_Paragraph]:
         """What stands in a row; the first of the lesser ideas has a heading."""
         palette, idea = theme.Palette, self._ideas[number]
         if number == 1:
-            yield _Line(theme.PANEL_TITLE, self.say("advice-instead"), palette.HEADING)
-        yield _Line(theme.BODY_BOLD if number else theme.NAME_SMALL, idea.move, palette.IVORY)
+            yield _Paragraph(theme.PANEL_TITLE, self.say("advice-instead"), palette.HEADING)
+        yield _Paragraph(theme.BODY_BOLD if number else theme.NAME_SMALL, idea.move, palette.IVORY)
         if idea.worth:
-            yield _Line(theme.STATUS, idea.worth, palette.GILT)
+            yield _Paragraph(theme.STATUS, idea.worth, palette.GILT)
         for reason in idea.reasons:
-            yield _Line(theme.BODY, reason, palette.MUTED)
+            yield _Paragraph(theme.BODY, reason, palette.MUTED)
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
         return [self._height(canvas, number, width) for number in range(len(self._ideas))]

@@ -13,7 +13,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 from crypt_game.ui.canvas.plots import draw_plot_bar
-from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["Bar", "LuckRow", "draw_heads"]
 
@@ -30,34 +31,36 @@ class Bar(NamedTuple):
 
     coins: float
     figure: str
+    most: float
+    """The largest amount of all rows, which fills half a bar."""
+
+    @property
+    def share(self) -> float:
+        """How much of half a bar is filled."""
+        return min(1.0, abs(self.coins) / max(_LEAST, self.most))
 
 
-class LuckRow(Widget):
+class LuckRow(ListRow):
     """One heir's luck; choosing it shows that heir's choices."""
 
     def __init__(
         self,
         key: str,
-        rect: pygame.Rect,
+        place: RowPlace,
         spoken: str,
         person: Player,
         bars: Sequence[Bar],
-        most: float,
         on_press: Callable[[], None],
         *,
         chosen: bool,
     ) -> None:
-        """`most` is the largest amount of all rows, which fills half a bar; the last bar is the total."""
-        super().__init__(key, rect, spoken)
-        self._person, self._bars, self._most = person, bars, max(_LEAST, most)
-        self._on_press, self._chosen = on_press, chosen
+        """The last bar is the total."""
+        super().__init__(key, place, spoken, on_press, chosen=chosen)
+        self._person, self._bars = person, bars
 
-    def activate(self) -> None:
-        self._on_press()
-
-    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        px, rect = canvas.px, self.rect
-        draw_row(canvas, rect, chosen=self._chosen)
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        px, rect = canvas.px, self.whole
+        draw_row(canvas, rect, chosen=self.chosen)
         if look.hovered:
             draw_outline(canvas, rect, "hover", strength=0.5)
         self._draw_person(canvas)
@@ -69,7 +72,7 @@ class LuckRow(Widget):
 
     def _draw_person(self, canvas: Canvas) -> None:
         """The portrait where the row is high enough, else the badge alone."""
-        px, rect, house = canvas.px, self.rect, self._person.house.value
+        px, rect, house = canvas.px, self.whole, self._person.house.value
         centre, tall = (rect.left + px(48), rect.centery), rect.height - px(20)
         if tall < px(_PORTRAIT):
             draw_badge(canvas, house, centre, min(px(_BADGE), tall))
@@ -91,7 +94,7 @@ class LuckRow(Widget):
         above = (place.centerx, top + high // 2)
         canvas.text(style, bar.figure, above, ink, "center", max_width=place.width)
         half = place.width // 2 - px(8)
-        reach = round(half * min(1.0, abs(bar.coins) / self._most))
+        reach = round(half * bar.share)
         draw_hairline(
             canvas, (place.centerx - half, middle), (place.centerx + half, middle), palette.STEEL, 0.5
         )

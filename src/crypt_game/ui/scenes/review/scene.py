@@ -32,7 +32,7 @@ _LUCK: Final = 800
 _TITLE: Final = 66
 _HEADS: Final = 40
 _TALLEST: Final = 128
-_ROW_GAP: Final = 10
+_ROW_GAP, _LUCK_GAP = 10, 8
 _NOTE: Final = 130
 _HEAD: Final = 240
 """How high the portrait is that stands where there are no choices."""
@@ -55,6 +55,7 @@ class ReviewScene(PageScene):
         self._choices = pygame.Rect(0, 0, 0, 0)
         self._lapses: tuple[Mistake, ...] = ()
         self._told_lapses: tuple[MistakeWords, ...] = ()
+        self._heirs = ListView("luck", self._refresh)
         self._list = ListView("lapses", self._refresh)
 
     # layout -----------------------------------------------------------------------------------------------
@@ -83,27 +84,24 @@ class ReviewScene(PageScene):
         top, note = self._heads.bottom + px(4), px(_NOTE)
         room = panel.bottom - note - top
         pitch = min(px(_TALLEST), room // len(seats))
-        luck = self.looking_back.findings.luck
-        most = max((abs(bar) for each in luck.values() for bar in _parts(each)), default=0.0)
-        rows: list[Widget] = []
-        for number, seat in enumerate(seats):
-            rect = pygame.Rect(self._heads.left, top + number * pitch, self._heads.width, pitch - px(8))
-            rows.append(self._luck_row(rect, seat, luck.get(seat, SeatLuck()), most))
-        below = top + len(seats) * pitch + px(8)
+        view = pygame.Rect(self._heads.left, top, self._heads.width, len(seats) * pitch)
+        self._heirs.place(view, [pitch - px(_LUCK_GAP)] * len(seats), gap=px(_LUCK_GAP))
+        below = view.bottom + px(_LUCK_GAP)
         self._luck_note = pygame.Rect(panel.left + px(26), below, panel.width - px(52), px(_NOTE - 16))
-        return rows
+        return self._heirs.fill(self._luck_row, self.say)
 
-    def _luck_row(self, rect: pygame.Rect, seat: int, luck: SeatLuck, most: float) -> Widget:
-        person = self._person(seat)
+    def _luck_row(self, place: RowPlace) -> ListRow:
+        seat, all_luck = self.looking_back.seats[place[1]], self.looking_back.findings.luck
+        most = max((abs(bar) for each in all_luck.values() for bar in _parts(each)), default=0.0)
+        person, luck = self._person(seat), all_luck.get(seat, SeatLuck())
         parts = _parts(luck) if self._ghosts else (luck.dice, luck.cards, luck.total)
         return LuckRow(
             f"luck-{seat}",
-            rect,
+            place,
             spoken_luck(person.name, luck, self._ghosts, self.say),
             person,
-            [Bar(coins, figure(coins, self.say)) for coins in parts],
-            most,
-            lambda: self.choose(seat),
+            [Bar(coins, figure(coins, self.say), most) for coins in parts],
+            partial(self.choose, seat),
             chosen=seat == self.chosen,
         )
 

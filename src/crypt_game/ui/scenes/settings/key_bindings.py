@@ -12,15 +12,23 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
-from crypt_game.ui.canvas.panels import draw_button, draw_row
-from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
+from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
-__all__ = ["Rebinding", "key_panel"]
+__all__ = ["KeyList", "Rebinding"]
 
+_COMMANDS: Final = tuple(DEFAULT_KEYS)
+_ROW: Final = 43
+_AIR: Final = 12
+"""Between words and cap, and beside both."""
+_RULE: Final = 0.3
+_SIGN: Final = 26
+_PROMPT_SHARE: Final = 0.55
 _RESERVED: Final = (
     pygame.K_TAB,
     *(pygame.K_LSHIFT, pygame.K_RSHIFT, pygame.K_LCTRL, pygame.K_RCTRL),
@@ -61,78 +69,50 @@ def _fault(app: AppServices, command: Command, key: int) -> str:
     return ""
 
 
-class _KeyRow(Widget):
+class _KeyRow(ListRow):
     """One command and its key; while it waits for a key it says so, or what is wrong with the last one."""
 
     def __init__(
-        self,
-        app: AppServices,
-        command: Command,
-        rect: pygame.Rect,
-        waiting: Rebinding,
-        ask: Callable[[], None],
+        self, app: AppServices, command: Command, place: RowPlace, waiting: Rebinding, ask: Callable[[], None]
     ):
         self._label = app.words.say(f"settings-key-{command.value}")
         code = app.keymap.key(command)
         self._cap = key_caption(code) if code is not None else "–"
         spoken = app.words.say("settings-key-of", action=self._label, key=self._cap)
-        super().__init__(f"key-{command.value}", rect, spoken)
-        self._waits = waiting.command is command
-        self._fault = waiting.fault if self._waits else ""
+        super().__init__(f"key-{command.value}", place, spoken, ask, chosen=waiting.command is command)
+        self._fault = waiting.fault if self.chosen else ""
         self._prompt = app.words.say("settings-press-key")
-        self._ask = ask
 
-    def activate(self) -> None:
-        self._ask()
-
-    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        px = canvas.px
-        if self._waits:
-            draw_row(canvas, self.rect.inflate(px(20), 0), chosen=True)
+    def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
+        px, inner = canvas.px, self.whole.inflate(-2 * canvas.px(_AIR), 0)
+        if self.number:
+            draw_hairline(canvas, inner.topleft, inner.topright, opacity=_RULE)
+        if self.chosen:
+            draw_row(canvas, self.whole, chosen=True)
         elif look.hovered or look.pressed:
-            draw_button(canvas, self.rect.inflate(px(20), 0), "quiet", "down" if look.pressed else "hover")
-        right = self._draw_prompt(canvas) if self._waits else self._draw_cap(canvas)
-        style = theme.BODY
-        room = right - px(14) - self.rect.left
-        canvas.text(style, self._label, self.rect.midleft, theme.Palette.IVORY, "midleft", max_width=room)
+            draw_button(canvas, self.whole, "quiet", "down" if look.pressed else "hover")
+        right = self._draw_prompt(canvas, inner) if self.chosen else self._draw_cap(canvas, inner)
+        room = right - px(_AIR) - inner.left
+        canvas.text(theme.BODY, self._label, inner.midleft, theme.Palette.IVORY, "midleft", max_width=room)
 
-    def _draw_cap(self, canvas: Canvas) -> int:
+    def _draw_cap(self, canvas: Canvas, inner: pygame.Rect) -> int:
         """The key as a cap at the right; returns its left edge."""
-        left = self.rect.right - key_cap_width(canvas, self._cap)
-        draw_key_cap(canvas, self._cap, (left, self.rect.centery))
+        left = inner.right - key_cap_width(canvas, self._cap)
+        draw_key_cap(canvas, self._cap, (left, inner.centery))
         return left
 
-    def _draw_prompt(self, canvas: Canvas) -> int:
+    def _draw_prompt(self, canvas: Canvas, inner: pygame.Rect) -> int:
         """What is asked for, or the fault with a warning sign; returns its left edge."""
         px = canvas.px
         words = self._fault or self._prompt
         colour = theme.Palette.WARNING if self._fault else theme.Palette.TORCH
-        style = theme.BODY_BOLD
-        room = round(self.rect.width * 0.55)
-        box = canvas.text(
-            style, words, (self.rect.right - px(10), self.rect.centery), colour, "midright", max_width=room
-        )
+        room = round(inner.width * _PROMPT_SHARE)
+        box = canvas.text(theme.BODY_BOLD, words, inner.midright, colour, "midright", max_width=room)
         if not self._fault:
             return box.left
-        canvas.sprite("icon/warn", (box.left - px(22), self.rect.centery), px(26), tint=colour)
-        return box.left - px(40)
-
-
-@dataclass(frozen=True)
-class _KeyLine(FormRow):
-    """One command as a row of the form."""
-
-    app: AppServices
-    command: Command
-    waiting: Rebinding
-    ask: Callable[[], None]
-    height: float = 43
-
-    def fill(self, form: Form, box: Box) -> None:
-        rect = form.area.px(box)
-        form.widgets.append(_KeyRow(self.app, self.command, rect, self.waiting, self.ask))
-        if self.command is not next(iter(DEFAULT_KEYS)):
-            form.rules.append(form.area.px(box.take_top(0)[0]))
+        side = px(_SIGN)
+        canvas.sprite("icon/warn", (box.left - side, inner.centery), side, tint=colour)
+        return box.left - side - px(_AIR)
 
 
 class _FixedKeys(FormRow):
@@ -145,9 +125,38 @@ class _FixedKeys(FormRow):
         form.label(box.inset(0, 6), words, theme.NOTE, theme.Palette.MUTED, lines=5)
 
 
-def key_panel(
-    app: AppServices, waiting: Rebinding, ask: Callable[[Command], None], *, foot: float
-) -> FormPanel:
-    """All changeable keys and a note on the fixed ones, with room for buttons at the foot."""
-    rows = [_KeyLine(app, command, waiting, partial(ask, command)) for command in DEFAULT_KEYS]
-    return FormPanel(app.words.say("settings-keys"), "icon/keys", [*rows, _FixedKeys()], foot=foot)
+class KeyList(FormRow):
+    """All keys that can be changed, as a list in the form; keeps which one waits to be changed."""
+
+    height = _ROW * len(DEFAULT_KEYS)
+
+    def __init__(self, app: AppServices, changed: Callable[[], None]) -> None:
+        """`changed` lays the page out anew."""
+        self._app, self._changed = app, changed
+        self._list = ListView("keys", changed)
+        self.rebinding = Rebinding()
+
+    def panel(self, *, foot: float) -> FormPanel:
+        """The list and a note on the fixed keys, with room for buttons at the foot."""
+        return FormPanel(self._app.words.say("settings-keys"), "icon/keys", [self, _FixedKeys()], foot=foot)
+
+    def fill(self, form: Form, box: Box) -> None:
+        view = form.area.px(box.inset(-_AIR, 0))
+        self._list.place(view, [place.rect.height for place in Box(*view).column(len(_COMMANDS), 0)])
+        form.widgets += self._list.fill(self._row, form.say)
+
+    def _row(self, place: RowPlace) -> ListRow:
+        command = _COMMANDS[place[1]]
+        return _KeyRow(self._app, command, place, self.rebinding, partial(self.ask, command))
+
+    def ask(self, command: Command | None) -> None:
+        """Wait for the new key of a command, or stop waiting."""
+        self.rebinding = Rebinding(command)
+        self._changed()
+        if command is not None:
+            self._app.speak(self._app.words.say("settings-press-key"))
+
+    def take(self, key: int) -> None:
+        """Give the waiting command this key."""
+        self.rebinding.take(self._app, key)
+        self._changed()

@@ -11,12 +11,11 @@ from crypt_game.desktop.settings import Settings
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Box
-from crypt_game.ui.input import Command
 from crypt_game.ui.pages.form import Form
 from crypt_game.ui.pages.page import PageScene
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
-from crypt_game.ui.scenes.settings.key_bindings import Rebinding, key_panel
+from crypt_game.ui.scenes.settings.key_bindings import KeyList
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["SettingsScene"]
@@ -36,7 +35,7 @@ class SettingsScene(PageScene):
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
-        self._rebinding = Rebinding()
+        self._keys = KeyList(app, self._refresh)
         self._form = Form(self.area, self.say)
         self._heirs = find_spec("crypt_game.opponents") is not None
         self._outdated = False
@@ -51,7 +50,7 @@ class SettingsScene(PageScene):
         picture = settings_groups.picture_and_motion(app, heirs=self._heirs)
         _, volumes = form.stack(middle, [picture, settings_groups.sound(app)])
         self._add_mute(volumes)
-        form.stack(right, [key_panel(app, self._rebinding, self._ask_key, foot=_BUTTONS)])
+        form.stack(right, [self._keys.panel(foot=_BUTTONS)])
         self._add_foot(right)
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
@@ -63,21 +62,19 @@ class SettingsScene(PageScene):
 
     def update(self, dt: float) -> None:
         if self._outdated:
-            self.arrange()
-            self.invalidate()
+            self._refresh()
             focus = self.controls.focus
             self.app.speak(focus.spoken if focus is not None else "")
         super().update(dt)
 
     def handle_event(self, event: pygame.event.Event) -> bool:
-        if self._rebinding.command is None:
+        if self._keys.rebinding.command is None:
             return super().handle_event(event)
         if event.type == pygame.MOUSEBUTTONDOWN:
-            self._ask_key(None)
+            self._keys.ask(None)
             return False
         if event.type == pygame.KEYDOWN:
-            self._rebinding.take(self.app, event.key)
-            self.arrange()
+            self._keys.take(event.key)
             return True
         return event.type in (pygame.KEYUP, pygame.TEXTINPUT)
 
@@ -89,13 +86,9 @@ class SettingsScene(PageScene):
         tick = (box.left - canvas.px(24), right.centery)
         canvas.sprite("icon/check", tick, canvas.px(26), tint=theme.Palette.SAFE)
 
-    def _ask_key(self, command: Command | None) -> None:
-        """Wait for the new key of `command`, or stop waiting."""
-        self._rebinding = Rebinding(command)
+    def _refresh(self) -> None:
         self.arrange()
         self.invalidate()
-        if command is not None:
-            self.app.speak(self.say("settings-press-key"))
 
     def _add_mute(self, panel: Box) -> None:
         """The button at the right of a panel's head."""

@@ -16,7 +16,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_inset
 from crypt_game.ui.geometry import Box
-from crypt_game.ui.pages.form import Choice, Form, FormOption, FormPanel, FormRow, SliderRow, Switch
+from crypt_game.ui.pages.form import ChoiceRow, Form, FormOption, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "sound"]
@@ -31,21 +31,21 @@ def _change(app: AppServices, name: str) -> Callable[[Any], None]:
     return lambda value: app.change_settings(**{name: value})
 
 
-def _switch(app: AppServices, name: str) -> Switch:
+def _switch(app: AppServices, name: str) -> SwitchRow:
     """The row of a setting that is on or off."""
     say, key = app.words.say, name.replace("_", "-")
     label, detail = say(f"settings-{key}"), say(f"settings-{key}-detail")
-    return Switch(key, label, detail, getattr(app.settings, name), _change(app, name))
+    return SwitchRow(key, label, detail, getattr(app.settings, name), _change(app, name))
 
 
-def _choice(app: AppServices, name: str, group: str, label: str, values: tuple[str, ...]) -> Choice:
+def _choice(app: AppServices, name: str, group: str, label: str, values: tuple[str, ...]) -> ChoiceRow:
     """The row of a setting that is one of some words."""
     say, chosen, change = app.words.say, getattr(app.settings, name), _change(app, name)
     options = [
         FormOption(value, say(f"settings-{group}-{value}"), value == chosen, partial(change, value))
         for value in values
     ]
-    return Choice(group, say(label), options)
+    return ChoiceRow(group, say(label), options)
 
 
 def language_and_text(app: AppServices) -> FormPanel:
@@ -74,9 +74,9 @@ def language_and_text(app: AppServices) -> FormPanel:
         for size in TEXT_SIZES
     ]
     rows: list[FormRow] = [
-        Choice("language", say("settings-interface"), spoken),
-        Choice("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note")),
-        Choice("text", say("settings-text-size"), sizes),
+        ChoiceRow("language", say("settings-interface"), spoken),
+        ChoiceRow("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note")),
+        ChoiceRow("text", say("settings-text-size"), sizes),
         _Sample(),
     ]
     return FormPanel(say("settings-language"), "icon/globe", rows)
