@@ -55,6 +55,7 @@ _LIBRARY_FILE = re.compile(r"(?:lib)?([^.-]+)[-.].*")
 _FILES = (
     ("Crypt", r"crypt_game/(locale/|assets/(icon|sounds|svg|pictures)/|assets/theme\.json$)"),
     ("Crypt", r"crypt_game/(opponents/dice_values|text/rulebook_plan)\.json$"),
+    ("musescore-general", r"crypt_game/assets/music/"),
     ("font-Cinzel", r"crypt_game/assets/fonts/(OFL-)?Cinzel\b"),
     ("font-ProzaLibre", r"crypt_game/assets/fonts/(OFL-)?ProzaLibre\b"),
     ("font-NotoSans", r"pygame_gui/data/NotoSans-"),

@@ -17,13 +17,13 @@ from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
 from typing import NamedTuple
 
-from sound_studio.catalogue import catalogue
+from sound_studio.catalogue import AMBIENCE, catalogue
 from sound_studio.mastering import wave_file
 
 HOME = Path(__file__).resolve().parent
 SOUNDS = HOME.parent / "assets" / "sounds"
-QUALITIES = {"bed-": "1", "music-": "0"}
-"""Steady and dark sounds need few bits."""
+AMBIENCE_QUALITY = "0"
+"""What is steady and dark needs few bits."""
 EFFECT_QUALITY = "3"
 HASHES = HOME / "sound_studio" / "hashes.json"
 
@@ -50,7 +50,7 @@ def make_all(names: Iterable[str], jobs: int) -> Iterator[tuple[str, bytes]]:
 
 def pack(name: str, waves: bytes) -> bytes:
     """`waves` as Ogg Vorbis; raises OSError without oggenc, CalledProcessError where it refuses."""
-    quality = next((q for start, q in QUALITIES.items() if name.startswith(start)), EFFECT_QUALITY)
+    quality = AMBIENCE_QUALITY if name == AMBIENCE else EFFECT_QUALITY
     serial = str(int.from_bytes(hashlib.sha256(name.encode()).digest()[:3], "big"))
     command = ["oggenc", "--quiet", "--quality", quality, "--serial", serial, "--output", "-", "-"]
     return subprocess.run(command, input=waves, capture_output=True, check=True).stdout

@@ -1,17 +1,16 @@
-"""What sounds on and on: the ambience, a loop without a seam, and the phrases of the music."""
+"""The ambience, a loop without a seam."""
 
 from __future__ import annotations
 
 import math
 from random import Random
-from typing import NamedTuple
 
 from .fire import torch_bed
 from .mastering import level
 from .room import FAR, HALL, NEAR, Stereo, in_room
 from .signals import Signal, mix, samples
-from .stone import drip, drum
-from .voices import A2, A3, C3, C4, D2, D3, D4, E3, F3, G2, G3, sigh_of_stone, viol
+from .stone import drip
+from .voices import sigh_of_stone
 
 SECONDS = 53.0
 """Length of the ambience: too long, and too even, to be heard as a loop."""
@@ -72,56 +71,3 @@ def _tomb(rng: Random) -> Stereo:
 def ambience(rng: Random) -> Stereo:
     """Torches close by, and behind them the tomb."""
     return _sum((1.0, 0.0, level(_torches(rng), -30.0)), (1.0, 0.0, level(_tomb(rng), -33.0)))
-
-
-class Phrase(NamedTuple):
-    """A few bars: notes (start, level, pitch, seconds), and strokes of the drum (start, strength)."""
-
-    notes: tuple[tuple[float, float, float, float], ...]
-    beats: tuple[tuple[float, float], ...] = ()
-
-
-PHRASES = (
-    Phrase(
-        (
-            (0.0, 0.5, D2, 9.0),
-            (1.2, 0.75, D3, 3.4),
-            (4.3, 0.6, F3, 1.9),
-            (6.0, 0.55, E3, 1.7),
-            (7.5, 0.7, D3, 4.2),
-        ),
-        ((0.0, 0.6), (0.62, 0.45)),
-    ),
-    Phrase(((0.0, 0.55, A3, 2.7), (2.4, 0.5, G3, 1.6), (3.8, 0.6, E3, 4.4), (3.8, 0.4, A2, 5.0))),
-    Phrase(
-        (
-            (0.0, 0.45, G2, 7.5),
-            (1.0, 0.55, G3, 2.1),
-            (2.9, 0.55, A3, 1.5),
-            (4.2, 0.6, C4, 3.0),
-            (7.0, 0.45, A3, 3.8),
-        ),
-        ((8.6, 0.4), (9.2, 0.3)),
-    ),
-    Phrase(
-        (
-            (0.0, 0.5, D2, 10.0),
-            (2.0, 0.45, A2, 7.0),
-            (5.0, 0.5, D4, 2.2),
-            (7.0, 0.5, C4, 1.4),
-            (8.2, 0.55, A3, 2.6),
-            (10.6, 0.45, F3, 1.7),
-            (12.1, 0.55, G3, 4.6),
-        )
-    ),
-    Phrase(((0.0, 0.4, C3, 3.0), (2.6, 0.5, A2, 5.5)), ((5.2, 0.5), (5.8, 0.4), (6.2, 0.3))),
-    Phrase((), ((0.0, 0.6), (0.62, 0.4), (1.0, 0.5), (3.1, 0.35))),
-    Phrase((), ((0.0, 0.5), (1.4, 0.6), (2.0, 0.4), (2.4, 0.3))),
-)
-"""A bass viol thinking aloud in dorian D, and a frame drum that sometimes agrees. Any order will do."""
-
-
-def phrase(rng: Random, score: Phrase) -> Signal:
-    """One phrase, dry."""
-    bowed = [(start, loud, viol(rng, note, seconds)) for start, loud, note, seconds in score.notes]
-    return mix(*bowed, *((start, 1.6 * strength, drum(rng, 0.75)) for start, strength in score.beats))

@@ -1,7 +1,8 @@
 """Every sound of the game by file name: who makes it, where in the room it sounds, and how loud it is.
 
 Effects are named `<cue>.<n>`, or `<cue>.w<k>.<n>` where a cue has several weights, k = 1 being the lightest.
-The cues are those of `crypt_game.sound.cues`; a test keeps the two lists equal.
+The cues are those of `crypt_game.sound.cues` but for those that `build_scripts/music.py` plays; a test
+keeps the two lists equal.
 """
 
 from __future__ import annotations
@@ -43,15 +44,15 @@ EFFECTS = (
     Effect("pressed", (stone.pressed,) * 3, -33.0),
     Effect("refused", (stone.refused,) * 3, -30.0),
     Effect("page-turned", (cards.page,) * 3, -33.0),
-    Effect("opened", (stone.unrolled,) * 2, -33.0),
-    Effect("sealed", (stone.sealed,) * 2, -30.0),
-    Effect("your-turn", (stone.your_turn,) * 2, -27.0, HALL),
-    Effect("ghost-turn", (fire.ghost_breath,) * 2, -31.0, FAR),
-    Effect("deck-shuffled", (cards.shuffled,) * 2, -28.0),
+    Effect("opened", (stone.unrolled,) * 3, -33.0),
+    Effect("sealed", (stone.sealed,) * 3, -30.0),
+    Effect("your-turn", (stone.your_turn,) * 3, -27.0, HALL),
+    Effect("ghost-turn", (fire.ghost_breath,) * 3, -31.0, FAR),
+    Effect("deck-shuffled", (cards.shuffled,) * 3, -28.0),
     Effect("card-dealt", (cards.dealt,) * 4, -27.0),
     Effect("card-dealt-hidden", (cards.dealt_hidden,) * 3, -29.0),
     Effect("card-flipped", (cards.flipped,) * 3, -28.0),
-    Effect("card-peeked", (cards.peeked,) * 2, -35.0),
+    Effect("card-peeked", (cards.peeked,) * 3, -35.0),
     Effect("card-collected", (cards.collected,) * 4, -29.0),
     Effect("card-discarded", (cards.discarded,) * 3, -31.0),
     Effect("die-lifted", (dice.lifted,) * 3, -36.0),
@@ -66,20 +67,15 @@ EFFECTS = (
     Effect("die-survived", _BELLS, -28.0, HALL),
     Effect("dice-recovered", (dice.recovered,) * 3, -26.0),
     Effect("coin-counted", (stone.coin_counted,) * 5, -29.0),
-    Effect("coins-totalled", (stone.coins_totalled,) * 2, -26.0),
-    Effect("torch-passed", (fire.torch_passed,) * 2, -26.0, HALL),
-    Effect("lights-out-passed", (fire.lights_out,) * 2, -27.0, HALL),
+    Effect("coins-totalled", (stone.coins_totalled,) * 3, -26.0),
+    Effect("torch-passed", (fire.torch_passed,) * 3, -26.0, HALL),
+    Effect("lights-out-passed", (fire.lights_out,) * 3, -27.0, HALL),
     Effect("phase-changed", (stone.tomb_door,) * 3, -27.0, FAR),
-    Effect("victory", (voices.victory,), -22.0, HALL),
-    Effect("defeat", (voices.defeat,), -24.0, HALL),
-    Effect("fool", (voices.fool,), -25.0, HALL),
+    Effect("fool", (voices.fool,) * 3, -25.0, HALL),
 )
 
-MUSIC = (
-    Effect("music-viol", tuple(partial(beds.phrase, score=score) for score in beds.PHRASES), -23.0, HALL),
-)
 AMBIENCE = "bed-tomb"
-_AMBIENCE_LOUDNESS_DB = -30.0
+_AMBIENCE_LOUDNESS_DB = -26.0
 
 
 def _finished(name: str, maker: Maker, effect: Effect) -> Stereo:
@@ -89,7 +85,7 @@ def _finished(name: str, maker: Maker, effect: Effect) -> Stereo:
 def catalogue() -> dict[str, Callable[[], Stereo]]:
     """Every file name (without ending) with a call that makes the finished sound, always the same."""
     made: dict[str, Callable[[], Stereo]] = {}
-    for effect in (*EFFECTS, *MUSIC):
+    for effect in EFFECTS:
         for name, maker in effect.names():
             made[name] = partial(_finished, name, maker, effect)
     made[AMBIENCE] = _finished_ambience

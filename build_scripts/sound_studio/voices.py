@@ -1,4 +1,4 @@
-"""What hums and sings: low voices, a viol, and the endings of a game. Dry signals, tuned to D."""
+"""What hums and sighs: low voices, and the air of the tomb. Dry signals, tuned to D."""
 
 from __future__ import annotations
 
@@ -25,9 +25,7 @@ from .signals import (
 from .stone import coin, drum
 
 _TABLE = 2048
-D2, F2, G2, A2, C3, D3, E3, F3, FIS3, G3, A3, C4, D4 = (
-    73.416 * 2.0 ** (step / 12.0) for step in (0, 3, 5, 7, 10, 12, 14, 15, 16, 17, 19, 22, 24)
-)
+D3 = 146.832
 
 
 def _table(weights: Sequence[float], rng: Random) -> Signal:
@@ -97,53 +95,6 @@ def hum(rng: Random, hz: Curve, seconds: float) -> Signal:
         parts.append((0.0, 0.33, shape(_play(tables, pitch, bright), arc)))
     breath = shape(band(noise(rng, seconds), 300.0, 1500.0), line((0.0, 0.0), (0.4, 0.02), (seconds, 0.0)))
     return mix(*parts, (0.0, 1.0, breath))
-
-
-def viol(rng: Random, hz: float, seconds: float) -> Signal:
-    """One slow bow on a bass viol: gut strings, a wooden body, a little rosin."""
-
-    def weight(number: int) -> float:
-        tone = number * hz
-        bow = abs(math.sin(math.pi * number * 0.127)) / number
-        body = (
-            0.25 + _peak(tone, 112.0, 40.0) + 0.9 * _peak(tone, 225.0, 60.0) + 0.8 * _peak(tone, 460.0, 130.0)
-        )
-        return bow * (body + 0.35 * _peak(tone, 1900.0, 700.0)) * (1.0 if tone < 5000.0 else 0.0)
-
-    tables = (
-        _table([weight(number) / number**0.9 for number in range(1, 41)], rng),
-        _table([weight(number) for number in range(1, 41)], rng),
-    )
-    press = [0.25 + 0.55 * value for value in wander(rng, seconds, 2.5)]
-    arc = line((0.0, 0.0), (min(0.35, 0.2 * seconds), 0.8), (0.5 * seconds, 1.0), (seconds, 0.0))
-    tone = _play(tables, _pitch(rng, seconds, lambda _: hz, 6.0), press)
-    rosin = band(noise(rng, seconds), 1200.0, 4200.0)
-    return mix((0.0, 1.0, shape(tone, arc)), (0.0, 0.022, shape(rosin, arc)))
-
-
-def _choir(rng: Random, notes: Sequence[float], seconds: float) -> Signal:
-    return mix(*((0.05 * rng.random(), 0.4, hum(rng, line((0.0, note)), seconds)) for note in notes))
-
-
-def victory(rng: Random) -> Signal:
-    """The house hums: an open chord, then the same one with its bright third, over the drum."""
-    return mix(
-        (0.0, 0.8, drum(rng, 0.9)),
-        (0.0, 1.0, _choir(rng, (D2, D3, E3, A3), 1.7)),
-        (1.05, 0.6, drum(rng, 0.6)),
-        (1.4, 1.1, drum(rng, 1.0)),
-        (1.35, 1.1, _choir(rng, (D2, D3, FIS3, A3, D4), 3.4)),
-    )
-
-
-def defeat(rng: Random) -> Signal:
-    """The others hum: the chord sinks and closes without a third."""
-    return mix(
-        (0.0, 0.5, drum(rng, 0.5)),
-        (0.0, 1.0, _choir(rng, (D2, F2, A2), 1.7)),
-        (1.4, 0.6, drum(rng, 0.5)),
-        (1.35, 0.9, _choir(rng, (C3 / 2.0, G2, C3), 2.4)),
-    )
 
 
 def fool(rng: Random) -> Signal:

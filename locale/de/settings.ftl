@@ -35,6 +35,7 @@ settings-risk-figures-detail = Prozent unter den sechs Strichen
 settings-sound = Ton
 settings-mute = Stumm
 settings-unmute = Ton an
+settings-master = Alles
 settings-effects = Würfel und Karten
 settings-ambience = Fackel und Raum
 settings-music = Musik

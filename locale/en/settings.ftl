@@ -35,6 +35,7 @@ settings-risk-figures-detail = Per cent below the six ticks
 settings-sound = Sound
 settings-mute = Mute
 settings-unmute = Unmute
+settings-master = Everything
 settings-effects = Dice and cards
 settings-ambience = Torch and room
 settings-music = Music

@@ -35,6 +35,7 @@ settings-risk-figures-detail = Pourcentage sous les six traits
 settings-sound = Son
 settings-mute = Couper
 settings-unmute = Rétablir
+settings-master = Tout
 settings-effects = Dés et cartes
 settings-ambience = Torche et Crypte
 settings-music = Musique

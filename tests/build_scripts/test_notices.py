@@ -45,6 +45,7 @@ def written(tmp_path_factory: pytest.TempPathFactory) -> dict[str, str]:
         (f"{MACOS}/libSDL2_mixer-2.0.0.800.2.dylib", "sdl2-mixer"),
         ("_internal/crypt_game/assets/fonts/Cinzel-Bold.ttf", "font-Cinzel"),
         ("_internal/crypt_game/assets/svg/die/1.svg", "Crypt"),
+        ("_internal/crypt_game/assets/music/viol.01.ogg", "musescore-general"),
         ("_internal/pygame_gui/data/FiraCode-Regular.ttf", "font-FiraCode"),
     ],
 )

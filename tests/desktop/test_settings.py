@@ -21,6 +21,7 @@ CHANGED = Settings(
     text_size=1.25,
     window_size=(1024, 640),
     animation_speed="off",
+    master=0.5,
     effects=0.0,
     ambience=1.0,
     music=0.1,

@@ -8,34 +8,36 @@ from random import Random
 
 import pytest
 
-from crypt_game.sound.background import AMBIENCE_FILE
+from crypt_game.match.players import House
+from crypt_game.sound.ambience import AMBIENCE_FILE
 from crypt_game.sound.cues import Cue
-from crypt_game.sound.sound_files import MUSIC, SoundFiles
+from crypt_game.sound.moods import Layer
+from crypt_game.sound.sound_files import SoundFiles
 
-SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
-OFTEN_HEARD = {cue for cue in Cue if cue.startswith(("card-", "die-", "coin-", "focus-"))} - {Cue.CARD_PEEKED}
+ASSETS = Path(__file__).parents[2] / "assets"
+SOUNDS, MUSIC = ASSETS / "sounds", ASSETS / "music"
 
 
 @pytest.fixture
 def library() -> SoundFiles:
-    return SoundFiles(SOUNDS, Random(3))
+    return SoundFiles((SOUNDS, MUSIC), Random(3))
 
 
 @pytest.mark.parametrize("cue", Cue)
-def test_every_cue_has_files(library: SoundFiles, cue: Cue) -> None:
-    assert len(library.variants(cue, 0.5)) >= (3 if cue in OFTEN_HEARD else 1)
+def test_every_cue_has_three_variants(library: SoundFiles, cue: Cue) -> None:
+    assert len(library.variants(cue, 0.5)) >= 3
 
 
 def test_every_file_has_its_use(library: SoundFiles) -> None:
-    assert {*library.effects, *library.music, SOUNDS / AMBIENCE_FILE} == set(SOUNDS.glob("*.ogg"))
-
-
-def test_the_music_has_enough_phrases(library: SoundFiles) -> None:
-    assert len(library.variants(MUSIC, 0.0)) >= 5
+    endings = {file for file in library.effects if file.parent == MUSIC}
+    assert {*library.effects, SOUNDS / AMBIENCE_FILE} == {*SOUNDS.glob("*.ogg"), *endings}
+    bars = {MUSIC / f"{layer}.{bar:02}.ogg" for layer in Layer for bar in range(1, layer.bars + 1)}
+    motifs = {MUSIC / f"motif-{house}.ogg" for house in House if house not in (House.GHOST, House.SHADE)}
+    assert set(MUSIC.glob("*.ogg")) == endings | bars | motifs
 
 
 @pytest.mark.parametrize("weight", [0.0, 0.5, 1.0])
-@pytest.mark.parametrize("cue", sorted(OFTEN_HEARD))
+@pytest.mark.parametrize("cue", sorted(Cue))
 def test_no_variant_sounds_twice_running(library: SoundFiles, cue: Cue, weight: float) -> None:
     picked = [library.pick(cue, weight) for _ in range(60)]
     assert all(one != next_one for one, next_one in pairwise(picked))
@@ -55,6 +57,6 @@ def test_weight_out_of_range_is_taken_as_the_nearest(library: SoundFiles) -> Non
 
 
 def test_an_empty_folder_offers_nothing(tmp_path: Path) -> None:
-    library = SoundFiles(tmp_path, Random(3))
+    library = SoundFiles([tmp_path, tmp_path / "nowhere"], Random(3))
     assert library.pick(Cue.PRESSED, 0.5) is None
-    assert library.effects == library.music == []
+    assert library.effects == []

@@ -4,18 +4,19 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from pathlib import Path
 from random import Random
 
 import pygame
 import pytest
 
-from crypt_game.sound import Bus, Cue, Soundscape
-from crypt_game.sound.sound_files import MUSIC
+from crypt_game.sound import Bus, Cue, Mood, Passage, Soundscape
+from crypt_game.sound.moods import Layer
 from crypt_game.sound.soundscape import sides
 
-SOUNDS = Path(__file__).parents[2] / "assets" / "sounds"
+ASSETS = Path(__file__).parents[2] / "assets"
+MENU = Mood(Passage.MENU)
 FULL = {"effects": 1.0, "ambience": 1.0, "music": 1.0}
 
 
@@ -37,22 +38,38 @@ def clock() -> Clock:
 @pytest.fixture
 def sound(clock: Clock) -> Iterator[Soundscape]:
     pygame.mixer.quit()
-    soundscape = Soundscape(SOUNDS, FULL, clock=clock, rng=Random(5))
+    soundscape = Soundscape(ASSETS, FULL, clock=clock, rng=Random(5))
     yield soundscape
     soundscape.close()
+
+
+def until(sound: Soundscape, happened: Callable[[], bool]) -> bool:
+    """Lets frames pass until `happened`, for three seconds at most."""
+    for _ in range(300):
+        sound.duck(False)
+        if happened():
+            return True
+        if isinstance(sound._clock, Clock):
+            sound._clock.now += 0.01
+        time.sleep(0.01)
+    return False
+
+
+def any_music() -> bool:
+    return any(pygame.mixer.Channel(number).get_busy() for number in range(23, 32))
 
 
 def warmed(sound: Soundscape) -> None:
     """Loads everything there is to load."""
     for _ in range(500):
-        if sound.prewarm(5.0, still=True):
+        if sound.prewarm(5.0):
             return
     pytest.fail("the sounds never got ready")
 
 
 def test_the_sound_card_is_left_alone_until_something_is_needed(sound: Soundscape) -> None:
     sound.set_volumes(FULL)
-    sound.start_ambience()
+    sound.follow(None, ambience=True)
     sound.duck(False)
     assert pygame.mixer.get_init() is None
     sound.play(Cue.PRESSED)
@@ -92,8 +109,8 @@ def test_when_every_channel_sounds_the_oldest_makes_room(sound: Soundscape, cloc
     for cue in Cue:
         sound.play(cue)
         clock.now += 0.04
+    assert until(sound, lambda: len(sound.sounding()) == 23)
     heard = sound.sounding()
-    assert len(heard) == 23
     assert heard[-1] is Cue.FOOL
     assert Cue.FOCUS_MOVED not in heard
 
@@ -101,15 +118,14 @@ def test_when_every_channel_sounds_the_oldest_makes_room(sound: Soundscape, cloc
 def test_muted_sound_is_not_played_at_all(sound: Soundscape) -> None:
     sound.set_volumes({"effects": 0.0, "ambience": 0.0, "music": 0.0})
     sound.play(Cue.VICTORY)
-    sound.start_ambience()
+    sound.follow(None, ambience=True)
     assert sound.prewarm(5.0)
     assert sound.sounding() == []
     assert pygame.mixer.get_init() is None
 
 
 def test_each_volume_belongs_to_its_own_bus(sound: Soundscape) -> None:
-    sound.start_ambience()
-    sound.start_music()
+    sound.follow(MENU, ambience=True)
     sound.set_volumes({"effects": 1.0, "ambience": 0.5, "music": 0.2})
     gains = [sound.gain(bus) for bus in Bus]
     assert gains == pytest.approx([1.0, 0.25, 0.04])
@@ -123,39 +139,18 @@ def test_volumes_out_of_range_are_taken_as_the_nearest(sound: Soundscape) -> Non
 
 
 def test_ambience_and_music_follow_the_volumes_while_they_play(sound: Soundscape) -> None:
-    sound.start_ambience()
-    sound.start_music()
+    sound.follow(MENU, ambience=True)
     warmed(sound)
-    music = pygame.mixer.Channel(0)
+    heard = until(sound, lambda: bool(sound.layers))
+    assert heard
     assert pygame.mixer.music.get_busy()
-    assert music.get_busy()
-    sound.set_volumes({"effects": 1.0, "ambience": 1.0, "music": 0.5})
-    assert music.get_volume() == pytest.approx(0.25, abs=0.01)
     sound.set_volumes({"effects": 1.0, "ambience": 0.0, "music": 0.0})
-    for _ in range(300):
-        if not music.get_busy() and not pygame.mixer.music.get_busy():
-            return
-        time.sleep(0.01)
-    pytest.fail("they never fell silent")
-
-
-def test_the_music_pauses_and_goes_on_with_another_phrase(sound: Soundscape, clock: Clock) -> None:
-    sound.start_music()
-    warmed(sound)
-    music = pygame.mixer.Channel(0)
-    first = music.get_sound()
-    assert first is not None
-    clock.now += first.get_length() + 2.0
-    music.stop()
-    sound.prewarm(1.0)
-    assert music.get_sound() is None
-    clock.now += 8.0
-    sound.prewarm(1.0)
-    assert music.get_sound() not in (None, first)
+    assert until(sound, lambda: not pygame.mixer.music.get_busy())
+    assert sound.layers == set()
 
 
 def test_ducking_is_silence_and_gives_everything_back(sound: Soundscape) -> None:
-    sound.start_ambience()
+    sound.follow(None, ambience=True)
     sound.duck(True)
     assert {sound.gain(bus) for bus in Bus} == {0.0}
     sound.play(Cue.REFUSED)
@@ -166,16 +161,42 @@ def test_ducking_is_silence_and_gives_everything_back(sound: Soundscape) -> None
     assert sound.sounding() == [Cue.REFUSED]
 
 
-def test_stopped_beds_are_not_wanted_any_more(sound: Soundscape) -> None:
-    for start, stop, bus in (
-        (sound.start_ambience, sound.stop_ambience, Bus.AMBIENCE),
-        (sound.start_music, sound.stop_music, Bus.MUSIC),
-    ):
-        assert sound.gain(bus) == 0.0
-        start()
-        assert sound.gain(bus) == 1.0
-        stop()
-        assert sound.gain(bus) == 0.0
+def test_what_is_not_wanted_any_more_is_not_heard(sound: Soundscape) -> None:
+    assert sound.gain(Bus.AMBIENCE) == sound.gain(Bus.MUSIC) == 0.0
+    sound.follow(MENU, ambience=True)
+    assert sound.gain(Bus.AMBIENCE) == sound.gain(Bus.MUSIC) == 1.0
+    sound.follow(None, ambience=False)
+    assert sound.gain(Bus.AMBIENCE) == sound.gain(Bus.MUSIC) == 0.0
+
+
+def test_a_long_cue_sounds_as_soon_as_it_is_read(sound: Soundscape) -> None:
+    sound.play(Cue.VICTORY)
+    assert sound.sounding() == [Cue.VICTORY]
+    assert until(sound, lambda: any(pygame.mixer.Channel(number).get_busy() for number in range(23)))
+    assert sound.sounding() == [Cue.VICTORY]
+
+
+def test_the_music_steps_back_under_what_matters(sound: Soundscape, clock: Clock) -> None:
+    sound.follow(Mood(Passage.CLAIM), ambience=False)
+    warmed(sound)
+    drone = pygame.mixer.Channel(23)
+
+    def settled() -> float:
+        for _ in range(80):
+            clock.now += 0.05
+            sound.follow(Mood(Passage.CLAIM), ambience=False)
+            time.sleep(0.001)
+        return drone.get_volume()
+
+    assert until(sound, lambda: bool(sound.layers))
+    before = settled()
+    sound.play(Cue.YOUR_TURN)
+    for _ in range(8):
+        clock.now += 0.05
+        sound.follow(Mood(Passage.CLAIM), ambience=False)
+        time.sleep(0.02)
+    assert drone.get_volume() < 0.7 * before
+    assert settled() == pytest.approx(before, abs=0.02)
 
 
 def test_hush_ends_what_a_player_skips(sound: Soundscape) -> None:
@@ -198,23 +219,12 @@ def test_prewarm_takes_small_bites(sound: Soundscape, clock: Clock) -> None:
             self.now += 0.001
             return self.now
 
-    patient = Soundscape(SOUNDS, FULL, clock=Ticking())
+    patient = Soundscape(ASSETS, FULL, clock=Ticking())
     rounds = 0
-    while not patient.prewarm(4.0, still=True):
+    while not patient.prewarm(4.0):
         rounds += 1
     assert rounds > 20
     patient.close()
-
-
-def test_phrases_of_music_are_not_loaded_while_something_moves(
-    sound: Soundscape, monkeypatch: pytest.MonkeyPatch
-) -> None:
-    loaded: list[str] = []
-    monkeypatch.setattr(pygame.mixer, "Sound", lambda file: loaded.append(Path(file).name))
-    for _ in range(500):
-        assert not sound.prewarm(5.0)
-    assert len(loaded) > 50
-    assert not any(name.startswith(MUSIC) for name in loaded)
 
 
 def test_the_middle_is_even_and_the_edges_reach_both_ears() -> None:
@@ -227,7 +237,7 @@ def test_after_closing_nothing_sounds(sound: Soundscape) -> None:
     sound.play(Cue.PRESSED)
     sound.close()
     sound.play(Cue.PRESSED)
-    sound.start_ambience()
+    sound.follow(None, ambience=True)
     sound.set_volumes(FULL)
     assert sound.prewarm(5.0)
     assert sound.sounding() == []
@@ -255,8 +265,7 @@ def test_with_no_device_whatever_it_is_silent(
     with caplog.at_level(logging.WARNING):
         for cue in Cue:
             sound.play(cue)
-        sound.start_ambience()
-        sound.start_music()
+        sound.follow(MENU, ambience=True)
         assert sound.prewarm(5.0)
     assert sound.sounding() == []
     assert len(caplog.records) == 2
@@ -265,8 +274,7 @@ def test_with_no_device_whatever_it_is_silent(
 def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_player_comes_back(
     sound: Soundscape, clock: Clock, caplog: pytest.LogCaptureFixture
 ) -> None:
-    sound.start_ambience()
-    sound.start_music()
+    sound.follow(MENU, ambience=True)
     warmed(sound)
     sound.play(Cue.DIE_TUMBLED)
     pygame.mixer.quit()
@@ -287,13 +295,15 @@ def test_a_card_that_is_lost_in_the_middle_of_a_game_is_looked_for_when_the_play
     assert pygame.mixer.music.get_busy()
 
 
-@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "start_ambience", "duck", "prewarm"])
+@pytest.mark.parametrize("touch", ["play", "hush", "sounding", "set_volumes", "duck", "prewarm"])
 def test_whatever_finds_the_card_gone_only_falls_silent(
     sound: Soundscape, touch: str, caplog: pytest.LogCaptureFixture
 ) -> None:
     sound.play(Cue.DIE_TUMBLED)
     pygame.mixer.quit()
-    arguments = {"play": (Cue.PRESSED,), "duck": (True,), "prewarm": (5.0,)}.get(touch, ())
+    arguments = {"play": (Cue.PRESSED,), "set_volumes": (FULL,), "duck": (True,), "prewarm": (5.0,)}.get(
+        touch, ()
+    )
     with caplog.at_level(logging.WARNING):
         getattr(sound, touch)(*arguments)
         assert sound.sounding() == []
@@ -301,15 +311,21 @@ def test_whatever_finds_the_card_gone_only_falls_silent(
 
 
 def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
-    for name in ("pressed.1.ogg", "bed-torch.ogg", "music-viol.ogg", "stray.ogg"):
-        (tmp_path / name).write_bytes(b"this is no sound")
+    sounds, music = tmp_path / "sounds", tmp_path / "music"
+    sounds.mkdir()
+    music.mkdir()
+    broken_files = [sounds / "pressed.1.ogg", sounds / "bed-tomb.ogg", sounds / "stray.ogg"]
+    broken_files += [music / f"{layer}.01.ogg" for layer in Layer]
+    for file in broken_files:
+        file.write_bytes(b"this is no sound")
     for folder in (tmp_path, tmp_path / "nowhere"):
         broken = Soundscape(folder, FULL)
         broken.play(Cue.PRESSED)
         broken.play(Cue.PRESSED)
-        broken.start_ambience()
-        broken.start_music()
+        broken.follow(MENU, ambience=True)
         warmed(broken)
+        assert until(broken, any_music)
         assert broken.sounding() == []
         broken.close()
-    assert sum("pressed.1.ogg" in record.getMessage() for record in caplog.records) == 1
+    for name in ("pressed.1.ogg", "drone.01.ogg"):
+        assert sum(name in record.getMessage() for record in caplog.records) == 1

@@ -11,8 +11,11 @@ from sound_studio.room import Stereo
 from crypt_game.sound.cues import Cue
 
 
-def test_the_workshop_makes_exactly_the_cues() -> None:
-    assert {effect.cue for effect in EFFECTS} == set(Cue)
+def test_the_two_workshops_make_exactly_the_cues() -> None:
+    made = {effect.cue for effect in EFFECTS}
+    played = {Cue.VICTORY, Cue.DEFEAT}
+    assert made | played == set(Cue)
+    assert not made & played
 
 
 def test_an_unknown_name_is_refused_in_words(

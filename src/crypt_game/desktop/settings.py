@@ -43,9 +43,11 @@ class Settings:
     reduced_motion: bool = False
     risk_figures: bool = True
     """Whether the risk of an effort stands beside its ticks as a percentage."""
-    effects: float = 0.8
-    ambience: float = 0.5
-    music: float = 0.4
+    master: float = 1.0
+    """Times it, `effects`, `ambience` and `music` are heard."""
+    effects: float = 1.0
+    ambience: float = 0.8
+    music: float = 0.85
     muted: bool = False
     hand_over: bool = True
     """Whether a curtain falls between two people at one screen; otherwise they hold a key to peek."""
@@ -130,6 +132,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "animation_speed": _one_of(*get_args(AnimationSpeed)),
     "reduced_motion": _boolean,
     "risk_figures": _boolean,
+    "master": _number(0.0, 1.0),
     "effects": _number(0.0, 1.0),
     "ambience": _number(0.0, 1.0),
     "music": _number(0.0, 1.0),

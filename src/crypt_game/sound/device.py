@@ -7,11 +7,13 @@ import os
 
 import pygame
 
-__all__ = ["CHANNELS", "close_device", "open_device"]
+__all__ = ["CHANNELS", "EFFECT_CHANNELS", "close_device", "open_device"]
 
 log = logging.getLogger(__name__)
 
-CHANNELS = 24
+CHANNELS = 32
+EFFECT_CHANNELS = 23
+"""The first of them are for effects, the others for music: eight layers and the motifs."""
 _BUFFER = 1024
 """Samples that are mixed at once: 23 ms, soon enough for a die that lands, and seldom enough to idle."""
 _DRIVER = "SDL_AUDIODRIVER"

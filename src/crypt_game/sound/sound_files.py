@@ -3,17 +3,15 @@
 from __future__ import annotations
 
 import logging
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
 from crypt_game.sound.cues import Cue
 
-__all__ = ["MUSIC", "SoundFiles", "require_ogg_vorbis"]
+__all__ = ["SoundFiles", "require_ogg_vorbis"]
 
 log = logging.getLogger(__name__)
-
-MUSIC = "music-viol"
-"""The name under which the phrases of the music lie."""
 
 _HEAD = 35
 """Bytes of an Ogg page's head with one segment, and of the packet type and name in it (Vorbis I, §4.2.1)."""
@@ -31,41 +29,34 @@ def require_ogg_vorbis(file: Path) -> None:
 
 
 class SoundFiles:
-    """The sounds in a folder: files `<cue>.<n>.ogg`, or with weights `<cue>.w<k>.<n>.ogg`, k = 1, 2, …
+    """The sounds in some folders: files `<cue>.<n>.ogg`, or with weights `<cue>.w<k>.<n>.ogg`, k = 1, 2, …
 
     A folder that is missing or incomplete is no error: what has no file is silent.
     """
 
-    def __init__(self, folder: Path, rng: Random) -> None:
-        self.folder = folder
+    def __init__(self, folders: Iterable[Path], rng: Random) -> None:
         self._rng = rng
-        self._shelves = _shelves(folder)
+        self._shelves: dict[str, list[tuple[Path, ...]]] = {}
+        for folder in folders:
+            self._shelves |= _shelves(folder)
         self._last: dict[tuple[Path, ...], Path] = {}
 
     @property
     def effects(self) -> list[Path]:
         """Every effect, in the order of the cues."""
-        return [file for cue in Cue for file in self._files(cue)]
+        return [file for cue in Cue for shelf in self._shelves.get(cue, ()) for file in shelf]
 
-    @property
-    def music(self) -> list[Path]:
-        """Every phrase of the music."""
-        return self._files(MUSIC)
-
-    def _files(self, name: str) -> list[Path]:
-        return [file for shelf in self._shelves.get(name, ()) for file in shelf]
-
-    def variants(self, name: str, weight: float) -> tuple[Path, ...]:
-        """The files for `name` (a cue or the music) at `weight` (0 light to 1 heavy), if there are any."""
-        shelves = self._shelves.get(name, ())
+    def variants(self, cue: Cue, weight: float) -> tuple[Path, ...]:
+        """The files for `cue` at `weight` (0 light to 1 heavy), if there are any."""
+        shelves = self._shelves.get(cue, ())
         if not shelves:
             return ()
         step = int(max(0.0, min(1.0, weight)) * len(shelves))
         return shelves[min(step, len(shelves) - 1)]
 
-    def pick(self, name: str, weight: float) -> Path | None:
-        """A file for `name`, never the same twice running while there is another."""
-        shelf = self.variants(name, weight)
+    def pick(self, cue: Cue, weight: float) -> Path | None:
+        """A file for `cue`, never the same twice running while there is another."""
+        shelf = self.variants(cue, weight)
         if not shelf:
             return None
         fresh = [file for file in shelf if file != self._last.get(shelf)]

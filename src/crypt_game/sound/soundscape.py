@@ -9,30 +9,30 @@ import logging
 import time
 from collections.abc import Callable, Iterator, Mapping
 from contextlib import contextmanager
+from dataclasses import dataclass
 from enum import StrEnum
 from pathlib import Path
 from random import Random
-from typing import NamedTuple
 
 import pygame
 
-from crypt_game.sound.background import AMBIENCE_FILE, Ambience, Music
+from crypt_game.sound.ambience import AMBIENCE_FILE, Ambience
 from crypt_game.sound.cues import MANY, MOST_AT_ONCE, Cue
-from crypt_game.sound.device import CHANNELS, close_device, open_device
-from crypt_game.sound.sound_files import MUSIC, SoundFiles, require_ogg_vorbis
+from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS, close_device, open_device
+from crypt_game.sound.ducking import Ducking
+from crypt_game.sound.layered_music import LayeredMusic
+from crypt_game.sound.moods import Layer, Mood
+from crypt_game.sound.sound_files import SoundFiles
+from crypt_game.sound.sound_store import Reading, SoundStore
 
 __all__ = ["Bus", "Soundscape", "sides"]
 
 log = logging.getLogger(__name__)
 
-_MUSIC_CHANNEL = 0
-_EFFECT_CHANNELS = range(1, CHANNELS)
 _TOO_SOON = 0.025
 """Seconds within which the same cue again would only be louder, not another one."""
 _SOFTEST = 0.84
 _HUSH_MS = 120
-_SHORT = 33_000
-"""Bytes up to which a sound is loaded in a few milliseconds, even while something moves."""
 
 
 class Bus(StrEnum):
@@ -43,14 +43,20 @@ class Bus(StrEnum):
     MUSIC = "music"
 
 
-class _Voice(NamedTuple):
-    """A cue that sounds: its channel, what it was played with, and when it began."""
+@dataclass(slots=True)
+class _Voice:
+    """A cue that sounds, or will as soon as it is read: what it was played with, when, and where."""
 
     cue: Cue
-    channel: pygame.mixer.Channel
+    reading: Reading
     level: float
     pan: float
     began: float
+    channel: pygame.mixer.Channel | None = None
+
+    @property
+    def ended(self) -> bool:
+        return self.channel is not None and not self.channel.get_busy()
 
 
 class Soundscape:
@@ -58,26 +64,26 @@ class Soundscape:
 
     def __init__(
         self,
-        folder: Path,
+        assets: Path,
         volumes: Mapping[str, float],
         *,
         clock: Callable[[], float] = time.monotonic,
         rng: Random | None = None,
     ) -> None:
-        """`folder` is assets/sounds; `volumes` as for `set_volumes`. The generator only picks variants."""
+        """`assets` holds `sounds` and `music`; `volumes` as for `set_volumes`; `rng` picks variants."""
         self._rng = rng or Random()
         self._clock = clock
-        self._library = SoundFiles(folder, self._rng)
-        effects = self._library.effects[::-1]
-        self._cold = [file for file in effects if _is_short(file)]
-        self._cold_long = [*self._library.music[::-1], *(file for file in effects if not _is_short(file))]
-        self._sounds: dict[Path, pygame.mixer.Sound | None] = {}
+        self._assets = assets
+        self._files = SoundFiles((assets / "sounds", assets / "music"), self._rng)
+        self._store = SoundStore(self._files.effects)
         self._voices: list[_Voice] = []
-        self._folder = folder
-        self._ambience, self._music = self._beds()
-        self._wanted: set[Bus] = {Bus.EFFECTS}
+        self._ambience = self._new_ambience()
+        self._music: LayeredMusic | None = None
+        self._ducking = Ducking(clock)
+        self._ambience_wanted = False
+        self._mood: Mood | None = None
         self._volumes = dict(volumes)
-        self._ducked = False
+        self._away = False
         self._open: bool | None = None
         self._lost = False
 
@@ -90,121 +96,124 @@ class Soundscape:
         if self.gain(Bus.EFFECTS) == 0.0 or not self._device_is_open():
             return
         with self._silent_when_lost():
-            if self._crowded(cue) or (sound := self._next(cue, weight)) is None:
+            if self._crowded(cue) or (file := self._files.pick(cue, weight)) is None:
                 return
             level = self._rng.uniform(_SOFTEST, 1.0)
-            voice = _Voice(cue, self._free_channel(), level, pan, self._clock())
-            self._set_volume(voice)
-            voice.channel.play(sound)
+            voice = _Voice(cue, self._store.get(file), level, pan, self._clock())
             self._voices.append(voice)
+            self._start(voice)
 
     def hush(self) -> None:
         """Lets all short sounds fade at once, as when a player skips what they belong to."""
         with self._silent_when_lost():
             for voice in self._voices:
-                voice.channel.fadeout(_HUSH_MS)
+                if voice.channel is not None:
+                    voice.channel.fadeout(_HUSH_MS)
         self._voices.clear()
 
     def sounding(self) -> list[Cue]:
-        """The cues that can be heard now, oldest first."""
+        """The cues that can be heard now or in a moment, oldest first."""
         with self._silent_when_lost():
             self._forget_ended()
         return [voice.cue for voice in self._voices]
 
     # ambience and music -----------------------------------------------------------------------------------
-    def start_ambience(self) -> None:
-        """Lets torch and tomb fade in; does nothing if they play."""
-        self._want(Bus.AMBIENCE, True)
+    def follow(self, mood: Mood | None, *, ambience: bool) -> None:
+        """Has the music answer `mood` (None: no music), and torch and tomb sound or not. For every frame."""
+        self._mood, self._ambience_wanted = mood, ambience
+        self._update()
 
-    def stop_ambience(self) -> None:
-        """Lets torch and tomb fade away."""
-        self._want(Bus.AMBIENCE, False)
-
-    def start_music(self) -> None:
-        """Lets the viol begin. It is for places where nobody has to think: menu and scoring."""
-        self._want(Bus.MUSIC, True)
-
-    def stop_music(self) -> None:
-        """Lets the viol fade away."""
-        self._want(Bus.MUSIC, False)
+    @property
+    def layers(self) -> set[Layer]:
+        """The layers of the music that can be heard now."""
+        return self._music.audible if self._music is not None else set()
 
     # volumes ----------------------------------------------------------------------------------------------
     def set_volumes(self, volumes: Mapping[str, float]) -> None:
         """Takes over the volume (0–1) of each `Bus`, for what sounds already too. All at 0 is mute."""
         self._volumes = dict(volumes)
-        self._follow()
+        self._update()
+        if self._open:
+            with self._silent_when_lost():
+                self._forget_ended()
+                for voice in self._voices:
+                    self._set_volume(voice)
 
     def duck(self, on: bool) -> None:
         """Silence while `on`, as when another window has the focus; the volumes stay as they are.
 
         A sound card that was lost is looked for when it ends.
         """
-        self._ducked = on
+        self._away = on
         if self._lost and not on:
             self._lost, self._open = False, None
-        self._follow()
+        self._update()
 
     def gain(self, bus: Bus) -> float:
-        """The factor for samples, 0–1: the square of the volume, as ears hear ratios."""
-        if self._ducked or bus not in self._wanted:
+        """The factor for samples, 0–1: the square of the volume, as ears hear ratios; 0 if not wanted."""
+        wanted = {
+            Bus.EFFECTS: True,
+            Bus.AMBIENCE: self._ambience_wanted,
+            Bus.MUSIC: self._mood is not None,
+        }
+        if self._away or not wanted[bus]:
             return 0.0
         return max(0.0, min(1.0, self._volumes.get(bus, 1.0))) ** 2
 
     # life -------------------------------------------------------------------------------------------------
-    def prewarm(self, budget_ms: float, *, still: bool = False) -> bool:
+    def prewarm(self, budget_ms: float) -> bool:
         """Does a little of what is to be done, for about `budget_ms`; True when nothing is left.
 
-        For every frame after the first: opens the sound card, loads the files, begins phrases of music. Long
-        sounds take longer to load than a moving picture may wait: only while it is `still`.
+        For every frame after the first: opens the sound card, reads the short files.
         """
         deadline = self._clock() + budget_ms / 1000.0
         if all(self.gain(bus) == 0.0 for bus in Bus):
             return True
         if self._open is None:
             opened = self._device_is_open()
-            self._follow()
+            self._update()
             return not opened
         if not self._open:
             return True
         with self._silent_when_lost():
-            self._go_on_with_music()
-            cold = self._cold or (self._cold_long if still else [])
-            while cold and self._clock() < deadline:
-                self._sound(cold.pop())
-        return not self._cold and not self._cold_long
+            return self._store.work(lambda: self._clock() < deadline)
+        return True
 
     def close(self) -> None:
         """Ends all sound and gives the sound card back. Nothing sounds afterwards."""
-        self._voices.clear()
-        self._sounds.clear()
-        if self._open:
-            close_device()
+        self._let_go()
         self._open = False
 
-    def _want(self, bus: Bus, on: bool) -> None:
-        if on == (bus in self._wanted):
-            return
-        self._wanted = self._wanted | {bus} if on else self._wanted - {bus}
-        self._follow()
+    def _let_go(self) -> None:
+        self._voices.clear()
+        self._store.close()
+        self._ambience = self._new_ambience()
+        self._music = None
+        if self._open:
+            close_device()
+
+    def _new_ambience(self) -> Ambience:
+        return Ambience(self._assets / "sounds" / AMBIENCE_FILE)
 
     def _device_is_open(self) -> bool:
         if self._open is None:
             self._open = open_device()
         return self._open
 
-    def _follow(self) -> None:
+    def _update(self) -> None:
         """Carries volumes and wishes over to what sounds, if the sound card is open."""
         if not self._open:
             return
         with self._silent_when_lost():
-            self._ambience.follow(self.gain(Bus.AMBIENCE))
-            self._go_on_with_music()
-            self._forget_ended()
-            for voice in self._voices:
-                self._set_volume(voice)
-
-    def _go_on_with_music(self) -> None:
-        self._music.follow(self.gain(Bus.MUSIC), pygame.mixer.Channel(_MUSIC_CHANNEL))
+            for voice in [*self._voices]:
+                self._start(voice)
+            under_cues = self._ducking.level()
+            self._ambience.follow(self.gain(Bus.AMBIENCE) * max(0.3, under_cues))
+            if self._music is None and self.gain(Bus.MUSIC) > 0.0:
+                channels = [pygame.mixer.Channel(number) for number in range(EFFECT_CHANNELS, CHANNELS)]
+                self._music = LayeredMusic(self._assets / "music", self._store, self._clock, channels)
+            if self._music is not None:
+                self._music.follow(self.gain(Bus.MUSIC), under_cues, self._mood)
 
     @contextmanager
     def _silent_when_lost(self) -> Iterator[None]:
@@ -213,21 +222,26 @@ class Soundscape:
             yield
         except pygame.error as error:
             log.warning("The sound card is lost: %s", error)
-            self._voices.clear()
-            self._sounds.clear()
-            self._ambience, self._music = self._beds()
-            close_device()
+            self._let_go()
             self._open, self._lost = False, True
 
-    def _beds(self) -> tuple[Ambience, Music]:
-        ambience = Ambience(self._folder / AMBIENCE_FILE)
-        return ambience, Music(lambda: self._next(MUSIC, 0.0), self._clock, self._rng)
+    def _start(self, voice: _Voice) -> None:
+        """Lets a voice sound if it has been read by now."""
+        if voice.channel is not None or not voice.reading.done():
+            return
+        sound = voice.reading.result()
+        voice.channel = self._free_channel()
+        if sound is not None:
+            self._set_volume(voice)
+            voice.channel.play(sound)
+            self._ducking.begin(voice.cue, sound.get_length())
 
     def _set_volume(self, voice: _Voice) -> None:
-        voice.channel.set_volume(*sides(voice.level * self.gain(Bus.EFFECTS), voice.pan))
+        if voice.channel is not None:
+            voice.channel.set_volume(*sides(voice.level * self.gain(Bus.EFFECTS), voice.pan))
 
     def _forget_ended(self) -> None:
-        self._voices = [voice for voice in self._voices if voice.channel.get_busy()]
+        self._voices = [voice for voice in self._voices if not voice.ended]
 
     def _crowded(self, cue: Cue) -> bool:
         self._forget_ended()
@@ -238,34 +252,15 @@ class Soundscape:
 
     def _free_channel(self) -> pygame.mixer.Channel:
         """A silent channel, or else the one that has sounded longest."""
-        for number in _EFFECT_CHANNELS:
+        for number in range(EFFECT_CHANNELS):
             channel = pygame.mixer.Channel(number)
             if not channel.get_busy():
                 return channel
-        return self._voices.pop(0).channel if self._voices else pygame.mixer.Channel(_EFFECT_CHANNELS[0])
-
-    def _next(self, name: str, weight: float) -> pygame.mixer.Sound | None:
-        file = self._library.pick(name, weight)
-        return None if file is None else self._sound(file)
-
-    def _sound(self, file: Path) -> pygame.mixer.Sound | None:
-        if file not in self._sounds:
-            try:
-                require_ogg_vorbis(file)
-                self._sounds[file] = pygame.mixer.Sound(file)
-            except (OSError, pygame.error) as error:
-                if pygame.mixer.get_init() is None:
-                    raise
-                log.warning("No sound in %s: %s", file.name, error)
-                self._sounds[file] = None
-        return self._sounds[file]
-
-
-def _is_short(file: Path) -> bool:
-    try:
-        return file.stat().st_size <= _SHORT
-    except OSError:
-        return True
+        oldest = next((voice for voice in self._voices if voice.channel is not None), None)
+        if oldest is None or oldest.channel is None:
+            return pygame.mixer.Channel(0)
+        self._voices.remove(oldest)
+        return oldest.channel
 
 
 def sides(gain: float, pan: float) -> tuple[float, float]:

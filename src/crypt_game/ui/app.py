@@ -97,7 +97,7 @@ class App:
         if self._fullscreen:
             self._fill_screen()
         self.picture_store = PictureStore(resources.assets, folders.cache)
-        self.sound = Soundscape(resources.assets / "sounds", self._volumes())
+        self.sound = Soundscape(resources.assets, self._volumes())
         self.words = Catalog.load(self._chosen_language(), resources.locale)
         self.keymap, self._held = Keymap(self.settings.keys), HeldKeys()
         self.frame = self._frame()
@@ -256,11 +256,12 @@ class App:
         return self._awake > 0 or self.curtain.moving or any(scene.lively for scene in self.stack.visible)
 
     def _set_the_air(self) -> None:
-        """Let torches, tomb and music sound where the bottom scene wants them; calls that change nothing are
-        free."""
-        room = self.stack.scenes[0]
-        (self.sound.start_ambience if room.ambience else self.sound.stop_ambience)()
-        (self.sound.start_music if room.music else self.sound.stop_music)()
+        """Let torches and tomb sound where the bottom scene wants them, and music as the top one tells."""
+        scenes = self.stack.scenes
+        moods = (scene.mood for scene in reversed(scenes))
+        self.sound.follow(
+            next((mood for mood in moods if mood is not None), None), ambience=scenes[0].ambience
+        )
 
     def _dispatch(self, event: pygame.event.Event) -> None:
         again = self._held.repeats(event)
@@ -307,7 +308,7 @@ class App:
         seconds = _BAKE_SECONDS if still else _SPARE_SECONDS
         if quick():
             self.picture_store.work(seconds, still=still)
-            self.sound.prewarm(seconds * 1000, still=still)
+            self.sound.prewarm(seconds * 1000)
         if quick():
             self.stack.top.work_ahead(seconds if still else 0.0)
 
@@ -412,7 +413,7 @@ class App:
 
     def _volumes(self) -> dict[str, float]:
         s = self.settings
-        loud = 0.0 if s.muted else 1.0
+        loud = 0.0 if s.muted else s.master
         return {"effects": s.effects * loud, "ambience": s.ambience * loud, "music": s.music * loud}
 
     def cue(self, cue: Cue, *, weight: float = 0.5, pan: float = 0.0) -> None:

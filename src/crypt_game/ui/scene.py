@@ -16,7 +16,7 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
-from crypt_game.sound import Cue, Soundscape
+from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
@@ -110,14 +110,17 @@ class Scene:
     """Whether the scene below is drawn first, under a scrim."""
     ambience = False
     """Whether the torch-and-stone bed of sound plays here."""
-    music = False
-    """Whether there is music here: never while somebody has to decide."""
 
     def __init__(self, app: AppServices) -> None:
         self.app = app
         self.frame = app.frame
         self.controls = Controls(self._focused)
         self._stale = True
+
+    @property
+    def mood(self) -> Mood | None:
+        """What the music is told; None leaves it to the scene below. Asked at every frame."""
+        return None
 
     @property
     def say(self) -> Say:

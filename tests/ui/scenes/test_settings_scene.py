@@ -82,7 +82,7 @@ def test_animation_speed(player: ScreenPlayer, speed: str) -> None:
     assert remembered(player).animation_speed == speed
 
 
-@pytest.mark.parametrize("volume", ["effects", "ambience", "music"])
+@pytest.mark.parametrize("volume", ["master", "effects", "ambience", "music"])
 def test_volumes_move_by_mouse_and_by_arrows(player: ScreenPlayer, volume: str) -> None:
     rect = player.widget(volume).rect
     player.drag(rect.center, (rect.right - 1, rect.centery))

@@ -15,10 +15,11 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import Mode
-from crypt_game.sound import Cue
+from crypt_game.sound import Cue, Mood
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Participants
 from crypt_game.ui.board.board_commands import BoardCommands
+from crypt_game.ui.board.board_mood import board_mood
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_hint import draw_hint
 from crypt_game.ui.board.event_player import EventPlayer
@@ -96,6 +97,10 @@ class BoardScene(Scene):
         self._rehearsal: Iterator[None] = iter(())
         self._rehearsed: tuple[Frame, str] | None = None
         self._language = app.words.language
+
+    @property
+    def mood(self) -> Mood:
+        return board_mood(self.model)
 
     # layout and drawing -----------------------------------------------------------------------------------
     @property

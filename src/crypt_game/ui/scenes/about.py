@@ -33,6 +33,7 @@ PARTS: Final = (
     ("Babel, pytz", "BSD, MIT"),
     ("attrs, typing_extensions", "MIT, PSF"),
     ("platformdirs", "MIT"),
+    ("MuseScore General", "MIT"),
     ("Cinzel", "SIL OFL 1.1"),
     ("Proza Libre", "SIL OFL 1.1"),
 )

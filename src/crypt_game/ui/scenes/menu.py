@@ -8,6 +8,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from crypt_game import __version__
+from crypt_game.sound import Mood, Passage
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.rooms import draw_room, point_in_room
@@ -37,7 +38,7 @@ class MenuScene(Scene):
     """The menu; with an unfinished game, to continue it comes first."""
 
     ambience = True
-    music = True
+    mood = Mood(Passage.MENU)
 
     def __init__(self, app: AppServices, unfinished: Unfinished | None) -> None:
         super().__init__(app)

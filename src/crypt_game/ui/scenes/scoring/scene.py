@@ -10,7 +10,7 @@ from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.rules import Rank
-from crypt_game.sound import Cue
+from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
@@ -47,7 +47,7 @@ class ScoringScene(Scene):
     """The reckoning of a finished match. Raises ValueError for a match that is still being played."""
 
     ambience = True
-    music = True
+    mood = Mood(Passage.RECKONING)
 
     def __init__(self, app: AppServices, match: Match, chronicle: tuple[ChronicleLine, ...] = ()) -> None:
         super().__init__(app)

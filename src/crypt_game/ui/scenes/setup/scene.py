@@ -11,6 +11,7 @@ from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import House, Plan, Title
+from crypt_game.sound import Mood, Passage
 from crypt_game.ui import destinations
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.page import PageScene
@@ -31,6 +32,7 @@ class SetupScene(PageScene):
     """A new game is agreed upon. The last set-up stands ready, so that one press starts the game."""
 
     room = "rooms/antechamber"
+    mood = Mood(Passage.SETUP)
     title_key = "setup-title"
     back_key = "setup-back"
 

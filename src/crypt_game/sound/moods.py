@@ -1,0 +1,82 @@
+"""What the music is told about the game, and which of its layers answer. Plays nothing."""
+
+from __future__ import annotations
+
+from collections.abc import Mapping
+from dataclasses import dataclass
+from enum import StrEnum
+
+__all__ = ["Layer", "Mood", "Passage", "layers_of"]
+
+
+class Layer(StrEnum):
+    """Music that goes on and on (docs/music.md); the value is the stem of its files."""
+
+    DRONE = "drone"
+    VIOL = "viol"
+    DRUM = "drum"
+    CHOIR = "choir"
+    BELLS = "bells"
+    MENU = "menu"
+    GHOST = "ghost"
+    LAST_ROUND = "last-round"
+
+    @property
+    def bars(self) -> int:
+        """The bars after which it begins again."""
+        return 4 if self is Layer.DRONE else 12
+
+
+class Passage(StrEnum):
+    """Where the player is."""
+
+    MENU = "menu"
+    SETUP = "setup"
+    CLAIM = "claim"
+    """At the table, dice are set on cards."""
+    COLLECT = "collect"
+    """At the table, dice are rolled and cards are taken."""
+    RECKONING = "reckoning"
+
+
+@dataclass(frozen=True, slots=True)
+class Mood:
+    """What happens now. Only what everybody at the table may know."""
+
+    passage: Passage
+    tension: float = 0.0
+    """How far the game has come, from 0 to 1."""
+    last_round: bool = False
+    ghost: bool = False
+    """Whether a Ghost has its turn."""
+    house: str = ""
+    """The house whose turn it is, by its name in the files; "" for nobody's."""
+
+
+_DRUM_FROM, _CHOIR_FROM = 0.3, 0.6
+"""The tension from which a layer joins at the table."""
+
+
+def layers_of(mood: Mood) -> Mapping[Layer, float]:
+    """The layers that sound in `mood`, with their levels (above 0, up to 1)."""
+    match mood.passage:
+        case Passage.MENU:
+            return {Layer.DRONE: 0.6, Layer.MENU: 1.0, Layer.BELLS: 0.6}
+        case Passage.SETUP:
+            return {Layer.DRONE: 0.8, Layer.MENU: 0.8, Layer.CHOIR: 0.6}
+        case Passage.RECKONING:
+            return {Layer.DRONE: 0.9, Layer.CHOIR: 1.0, Layer.BELLS: 1.0, Layer.VIOL: 0.5}
+        case Passage.CLAIM if mood.ghost:
+            return {Layer.DRONE: 0.8, Layer.GHOST: 1.0}
+    layers = {Layer.DRONE: 1.0}
+    if mood.last_round:
+        layers |= {Layer.LAST_ROUND: 1.0, Layer.DRUM: 0.7}
+    elif mood.passage is Passage.CLAIM:
+        layers |= {Layer.VIOL: 1.0}
+    if mood.passage is Passage.COLLECT:
+        layers |= {Layer.DRUM: 0.9, Layer.BELLS: 0.9, Layer.CHOIR: 0.8}
+    elif mood.tension >= _DRUM_FROM:
+        layers.setdefault(Layer.DRUM, 0.8)
+    if mood.tension >= _CHOIR_FROM:
+        layers |= {Layer.CHOIR: 0.9}
+    return layers

@@ -1,0 +1,253 @@
+"""Layers in step: no gap, no seam, changes on the bar line, loudness."""
+
+from __future__ import annotations
+
+import json
+import math
+import os
+import subprocess
+import sys
+import time
+from array import array
+from collections.abc import Iterator
+from hashlib import sha256
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+
+from crypt_game.desktop.settings import Settings
+from crypt_game.sound import Mood, Passage
+from crypt_game.sound.bars import BAR_SECONDS, Bars
+from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS
+from crypt_game.sound.layered_music import LayeredMusic
+from crypt_game.sound.moods import Layer
+from crypt_game.sound.sound_store import SoundStore
+
+ROOT = Path(__file__).parents[2]
+MUSIC = ROOT / "assets" / "music"
+MEASURED = ROOT / "build_scripts" / "music_studio" / "measured.json"
+CALM, TENSE = Mood(Passage.CLAIM), Mood(Passage.CLAIM, tension=0.5)
+
+
+class Clock:
+    """A clock that goes as it is told."""
+
+    def __init__(self) -> None:
+        self.now = 10.0
+
+    def __call__(self) -> float:
+        return self.now
+
+
+class FakeChannel:
+    """A channel of a mixer that goes on to what is queued when it is told to."""
+
+    def __init__(self) -> None:
+        self.playing: object = None
+        self.queued: object = None
+        self.volume = 0.0
+        self.begun = 0
+
+    def play(self, sound: object) -> None:
+        self.playing, self.queued = sound, None
+        self.begun += 1
+
+    def queue(self, sound: object) -> None:
+        self.queued = sound
+
+    def get_queue(self) -> object:
+        return self.queued
+
+    def get_busy(self) -> bool:
+        return self.playing is not None
+
+    def set_volume(self, volume: float) -> None:
+        self.volume = volume
+
+    def fadeout(self, _milliseconds: int) -> None:
+        self.playing = self.queued = None
+
+    def bar_line(self) -> None:
+        self.playing, self.queued = self.queued, None
+
+
+class Stage:
+    """Music on fake channels, a clock, and the frames in between."""
+
+    def __init__(self, folder: Path = MUSIC) -> None:
+        self.clock = Clock()
+        self.channels = [FakeChannel() for _ in range(CHANNELS - EFFECT_CHANNELS)]
+        self.store = SoundStore([])
+        self.music = LayeredMusic(folder, self.store, self.clock, self.channels)  # type: ignore[arg-type]
+        self.bar_began = 0.0
+
+    def frames(self, mood: Mood | None, seconds: float, gain: float = 1.0) -> None:
+        """Frames for `seconds` of the clock, with the bar lines that fall into them."""
+        for _ in range(round(seconds / 0.05)):
+            self.clock.now += 0.05
+            if self.channels[0].playing is not None and self.clock.now - self.bar_began >= BAR_SECONDS:
+                self.bar_began += BAR_SECONDS
+                for channel in self.channels[:-1]:
+                    channel.bar_line()
+            self.follow(mood, gain)
+
+    def follow(self, mood: Mood | None, gain: float = 1.0) -> None:
+        begun = self.channels[0].begun
+        for _ in range(500):
+            self.music.follow(gain, 1.0, mood)
+            if not self.music._bars.reading:
+                break
+            time.sleep(0.002)
+        self.music.follow(gain, 1.0, mood)
+        if self.channels[0].begun != begun:
+            self.bar_began = self.clock.now
+
+    def volume(self, layer: Layer) -> float:
+        return self.channels[list(Layer).index(layer)].volume
+
+
+@pytest.fixture
+def stage() -> Iterator[Stage]:
+    pygame.mixer.quit()
+    pygame.mixer.init(frequency=44_100, size=-16, channels=2, buffer=1024, allowedchanges=0)
+    made = Stage()
+    yield made
+    made.store.close()
+    pygame.mixer.quit()
+
+
+def test_a_layer_joins_on_the_bar_line_and_not_before(stage: Stage) -> None:
+    stage.frames(CALM, 2.5)
+    assert stage.music.audible == {Layer.DRONE, Layer.VIOL}
+    drum = stage.channels[list(Layer).index(Layer.DRUM)]
+    silence = drum.playing
+    stage.frames(TENSE, BAR_SECONDS - 2.6)
+    assert drum.playing is silence
+    assert stage.volume(Layer.DRUM) == 0.0
+    stage.frames(TENSE, 2.0)
+    assert drum.playing is not silence
+    assert stage.volume(Layer.DRUM) == pytest.approx(0.8)
+
+
+def test_a_layer_that_leaves_fades_while_its_bar_goes_on(stage: Stage) -> None:
+    stage.frames(CALM, 2.5)
+    stage.frames(Mood(Passage.CLAIM, ghost=True), BAR_SECONDS - 1.5)
+    assert 0.2 < stage.volume(Layer.VIOL) < 1.0
+    assert stage.channels[list(Layer).index(Layer.VIOL)].playing is not stage.music._bars.silence
+    stage.frames(Mood(Passage.CLAIM, ghost=True), 4.0)
+    assert stage.volume(Layer.VIOL) == 0.0
+    assert stage.music.audible == {Layer.DRONE, Layer.GHOST}
+
+
+def test_all_channels_run_from_bar_to_bar_without_starting_anew(stage: Stage) -> None:
+    stage.frames(TENSE, 5.5 * BAR_SECONDS)
+    assert {channel.begun for channel in stage.channels[:-1]} == {1}
+    assert all(channel.playing is not None for channel in stage.channels[:-1])
+
+
+def test_when_the_frames_stood_still_too_long_it_begins_again(stage: Stage) -> None:
+    stage.frames(CALM, 2.5)
+    for channel in stage.channels:
+        channel.bar_line()
+    stage.follow(CALM)
+    assert stage.channels[0].begun == 2
+
+
+def test_no_music_and_no_volume_cost_nothing(stage: Stage) -> None:
+    stage.frames(None, 1.0)
+    stage.frames(CALM, 1.0, gain=0.0)
+    assert stage.store._reader is None
+    stage.frames(CALM, 1.0)
+    stage.frames(None, 0.1)
+    assert stage.music.audible == set()
+    assert not any(channel.get_busy() for channel in stage.channels)
+
+
+def test_a_house_has_its_motif_on_a_beat_and_not_every_time(stage: Stage) -> None:
+    motifs = stage.channels[-1]
+    stage.frames(Mood(Passage.CLAIM, house="tower"), 2.5)
+    assert motifs.begun == 1
+    stage.frames(Mood(Passage.CLAIM, house="moon"), 3.0)
+    assert motifs.begun == 1
+    stage.frames(Mood(Passage.CLAIM, house="moon"), 25.0)
+    stage.frames(Mood(Passage.CLAIM, house="tower"), 3.0)
+    assert motifs.begun == 2
+
+
+@pytest.mark.parametrize("house", ["ghost", "", "nobody"])
+def test_who_has_no_motif_has_none(stage: Stage, house: str) -> None:
+    stage.frames(Mood(Passage.CLAIM, house=house), 3.0)
+    assert stage.channels[-1].begun == 0
+
+
+@pytest.mark.parametrize("layer", [Layer.VIOL, Layer.MENU, Layer.CHOIR])
+def test_bars_fit_together_without_a_seam(stage: Stage, layer: Layer) -> None:
+    """Decoded, cut and put in a row, the curve bends over each bar line no more than near it."""
+    bars = Bars(MUSIC, stage.store)
+    decoded = []
+    for bar in range(layer.bars + 1):
+        while not bars.ready([layer], bar):
+            time.sleep(0.002)
+        decoded.append(array("h", bars.take(layer, bar).get_raw())[::2])
+    assert {len(samples) for samples in decoded} == {round(BAR_SECONDS * 44_100)}
+    for before, after in pairwise(decoded):
+        around = [*before[-900:], *after[:900]]
+        bends = [abs(a - 2 * b + c) for a, b, c in zip(around, around[1:], around[2:], strict=False)]
+        assert max(bends[896:902]) <= 1.5 * max(bends[:890] + bends[910:]) + 12
+
+
+def test_the_loudness_of_every_mood_is_right() -> None:
+    """Played at the volume that is set at first, each is at -20 ± 2.5 LUFS (EBU R128), and none clips."""
+    made = json.loads(MEASURED.read_text("utf-8"))
+    gain_db = 40.0 * math.log10(Settings().music * Settings().master)
+    for name, figures in made["moods"].items():
+        assert -22.5 <= figures["loudness"] + gain_db <= -17.5, name
+        assert figures["peak"] <= -2.0, name
+
+
+def test_what_was_measured_is_what_lies_here() -> None:
+    made = json.loads(MEASURED.read_text("utf-8"))
+    assert made["files"] == {file.name: sha256(file.read_bytes()).hexdigest() for file in MUSIC.glob("*.ogg")}
+
+
+LISTEN = """
+import sys, time
+from pathlib import Path
+from crypt_game.desktop.settings import Settings
+from crypt_game.sound import Mood, Passage, Soundscape
+sound = Soundscape(Path(sys.argv[1]), {"effects": 0, "ambience": 0, "music": 1})
+begun = time.monotonic()
+while time.monotonic() - begun < 14:
+    sound.follow(Mood(Passage.CLAIM, tension=0.0 if time.monotonic() - begun < 7 else 0.9), ambience=False)
+    sound.prewarm(1)
+    time.sleep(0.02)
+sound.close()
+"""
+
+
+@pytest.mark.long
+def test_the_mixer_plays_it_without_a_gap(tmp_path: Path) -> None:
+    """What the sound card would have got: the drone never falls silent, not for a hundredth of a second."""
+    heard = tmp_path / "heard.raw"
+    surroundings = {
+        **os.environ,
+        "SDL_AUDIODRIVER": "disk",
+        "SDL_DISKAUDIOFILE": str(heard),
+        "PYTHONPATH": str(ROOT / "src"),
+    }
+    subprocess.run(
+        [sys.executable, "-c", LISTEN, str(ROOT / "assets")],
+        env=surroundings,
+        check=True,
+        timeout=60,
+        capture_output=True,
+    )
+    left = array("h", heard.read_bytes())[::2]
+    step = 441
+    levels = [max(map(abs, left[at : at + step])) for at in range(0, len(left) - step, step)]
+    first = next(index for index, level in enumerate(levels) if level > 100)
+    sounding = levels[first + 250 :]
+    assert len(sounding) > 800
+    assert min(sounding) > 60
