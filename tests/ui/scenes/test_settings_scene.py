@@ -200,7 +200,7 @@ def test_what_changed_is_said(player: ScreenPlayer) -> None:
     player.tab_to("music")
     player.press(pygame.K_RIGHT)
     player.wait()
-    assert player.app.spoken == "Music: 45"
+    assert player.app.spoken == "Music: 90"
     player.choose("speed-fast")
     player.wait()
     assert player.app.spoken == "Animation speed: fast, chosen"
