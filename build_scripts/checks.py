@@ -13,6 +13,7 @@ LOOK = (
     ("types", ("-m", "mypy", *ROOMS)),
     ("dead code", ("-m", "vulture")),
     ("map of the rooms", ("build_scripts/house_map.py", "--check")),
+    ("figures of the source", ("build_scripts/house_figures.py",)),
     ("reference pages", ("build_scripts/reference.py",)),
     ("commit subjects", ("build_scripts/commit_subjects.py",)),
 )

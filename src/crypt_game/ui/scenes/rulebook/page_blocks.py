@@ -21,7 +21,7 @@ from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_seal
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box
 
-__all__ = ["Block", "Setter", "block_of"]
+__all__ = ["PageBlock", "Setter", "block_of"]
 
 Paint: TypeAlias = Callable[[Canvas, pygame.Rect], None]
 Palette = theme.Palette
@@ -38,7 +38,7 @@ _SMALLEST_CELL: Final = 11.0
 _REASON: Final = theme.RULE_NOTE._replace(line=1.3)
 
 
-class Block(NamedTuple):
+class PageBlock(NamedTuple):
     """A piece of `height` pixels and what paints it; `name` is the paragraph it belongs to, if any."""
 
     name: str | None
@@ -58,7 +58,7 @@ class Setter:
         return mark(text, self._query) if self._query.strip() else text
 
     # the kinds --------------------------------------------------------------------------------------------
-    def heading(self, section: Section, chapter: Section) -> Block:
+    def heading(self, section: Section, chapter: Section) -> PageBlock:
         """The title of a page under that of its chapter, and a rule below."""
         canvas, px = self._canvas, self._canvas.px
         above = chapter.title if section.level > 1 else ""
@@ -78,15 +78,15 @@ class Setter:
             line = rect.bottom - px(2)
             draw_hairline(canvas, (rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
 
-        return Block(None, first + second + px(12), paint)
+        return PageBlock(None, first + second + px(12), paint)
 
-    def text(self, paragraph: Paragraph) -> Block:
+    def text(self, paragraph: Paragraph) -> PageBlock:
         """Running text."""
         words = self.marked(paragraph.text)
         height = self._canvas.paragraph_height(theme.RULE_BODY, words, self.width)
-        return Block(paragraph.name, height, _setting(theme.RULE_BODY, words, Palette.PAGE_TEXT))
+        return PageBlock(paragraph.name, height, _setting(theme.RULE_BODY, words, Palette.PAGE_TEXT))
 
-    def list(self, paragraph: Paragraph) -> Block:
+    def list(self, paragraph: Paragraph) -> PageBlock:
         """Short items, each behind a dot."""
         canvas = self._canvas
         indent, gap = canvas.px(_BULLET), canvas.px(8)
@@ -103,9 +103,9 @@ class Setter:
                 canvas.paragraph(theme.RULE_BODY, item, box, Palette.PAGE_TEXT)
                 top += height
 
-        return Block(paragraph.name, sum(heights) - gap, paint)
+        return PageBlock(paragraph.name, sum(heights) - gap, paint)
 
-    def table(self, paragraph: Paragraph) -> Block:
+    def table(self, paragraph: Paragraph) -> PageBlock:
         """Rows under a row of headings, as large as its words fit side by side."""
         canvas, gap = self._canvas, self._canvas.px(_ROW_GAP)
         rows = [tuple(self.marked(cell) for cell in row) for row in paragraph.rows]
@@ -129,9 +129,9 @@ class Setter:
                 opacity = 0.35 if number else 0.9
                 draw_hairline(canvas, (rect.left, top), (rect.right, top), Palette.PAGE_FRAME, opacity)
 
-        return Block(paragraph.name, sum(heights) + canvas.px(2), paint)
+        return PageBlock(paragraph.name, sum(heights) + canvas.px(2), paint)
 
-    def ruling(self, paragraph: Paragraph) -> Block:
+    def ruling(self, paragraph: Paragraph) -> PageBlock:
         """A box with a seal: the ruling, and why there has to be one."""
         canvas, px = self._canvas, self._canvas.px
         inner = self.width - px(_STRIP + 2 * _EDGE)
@@ -162,10 +162,10 @@ class Setter:
             box = pygame.Rect(left + px(32), below, inner - px(32), 0)
             canvas.paragraph(_REASON, reason, box, Palette.PAGE_SECTION)
 
-        return Block(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
+        return PageBlock(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
 
 
-def block_of(setter: Setter, paragraph: Paragraph) -> Block:
+def block_of(setter: Setter, paragraph: Paragraph) -> PageBlock:
     """The paragraph, set as its kind asks; of an example only the words, for its picture is not type."""
     match paragraph.kind:
         case ParagraphKind.LIST:

@@ -20,7 +20,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PanelStyle
 from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
 from crypt_game.ui.scenes.rulebook.example_show import ExampleShow, Pace
-from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
+from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 from crypt_game.ui.scenes.rulebook.page_pictures import PLATES
 from crypt_game.ui.scenes.rulebook.page_pictures import PagePicture as Picture
 
@@ -53,7 +53,7 @@ class Link(NamedTuple):
 
 
 class _Laid(NamedTuple):
-    block: Block
+    block: PageBlock
     rect: Rect
 
 

@@ -12,7 +12,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Area, Scale
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, key_caption
 from crypt_game.ui.scene import AppServices, Scene
-from crypt_game.ui.scenes.rulebook.page_blocks import Block, Setter, block_of
+from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 
@@ -31,7 +31,7 @@ _SHRINK: Final = 0.05
 
 
 class _LaidBlock(NamedTuple):
-    block: Block
+    block: PageBlock
     rect: pygame.Rect
 
 
@@ -123,12 +123,12 @@ def _closes(order: Order) -> bool:
     return order.pressed and order.command in (Command.CANCEL, Command.ACTIVATE)
 
 
-def _parts(blocks: list[Block]) -> list[list[Block]]:
+def _parts(blocks: list[PageBlock]) -> list[list[PageBlock]]:
     """Each heading with what follows it: they stand in pairs."""
     return [blocks[index : index + 2] for index in range(0, len(blocks), 2)]
 
 
-def _two_columns(parts: list[list[Block]]) -> tuple[list[list[Block]], list[list[Block]]]:
+def _two_columns(parts: list[list[PageBlock]]) -> tuple[list[list[PageBlock]], list[list[PageBlock]]]:
     """The parts in order, divided so that the longer column is as short as possible."""
 
     def longer(cut: int) -> int:
@@ -138,5 +138,5 @@ def _two_columns(parts: list[list[Block]]) -> tuple[list[list[Block]], list[list
     return parts[:cut], parts[cut:]
 
 
-def _height(parts: list[list[Block]]) -> int:
+def _height(parts: list[list[PageBlock]]) -> int:
     return sum(block.height for part in parts for block in part)
