@@ -16,6 +16,7 @@ from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of,
 from crypt_game.opponents.reward_choices import revive_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.rules import Chance, Choice, Claim, Decide, GameSetup, GameState, Mode, Over, Peek, Revive
+from crypt_game.rules.collectors.remains import RemainsA
 from crypt_game.rules.imagine import imagine
 from crypt_game.rules.playout import random_outcome, random_setup, random_steps
 from crypt_game.rules.setup import ALL_A
@@ -137,6 +138,8 @@ def test_a_die_is_not_brought_back_for_more_than_it_is_worth(
 ) -> None:
     """Remains A takes part of what the Remains score: worth it for nothing, never for a fortune."""
     monkeypatch.setattr(CardValues, "without", lambda *_: price)
+    monkeypatch.setattr(RemainsA, "die_worth", price)
+    monkeypatch.setattr(RemainsA, "last_die_worth", price)
     revived, could = 0, 0
     for seed in range(3):
         for state in positions_of(GameSetup(Mode.STANDARD, 3, ALL_A), seed):

@@ -12,15 +12,31 @@ from crypt_game import rules
 from crypt_game.opponents.card_values import CardValues
 from crypt_game.opponents.levels import Level, numbers_of
 from crypt_game.opponents.reward_choices import Rated, payment, rate_final, rate_reroll, rate_take
+from crypt_game.opponents.reward_views import after_reviving, after_taking
 from crypt_game.opponents.round_values import RoundValues
-from crypt_game.rules import Choice, CollectorSides, Decide, Decline, GameSetup, Mode, Reroll, Revive, Side
+from crypt_game.rules import (
+    Choice,
+    CollectorSides,
+    Decide,
+    Decline,
+    GameSetup,
+    Mode,
+    Reroll,
+    Revive,
+    Side,
+    Take,
+)
+from crypt_game.rules.cards import Face
 from crypt_game.rules.claims import loss_odds
+from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.playout import random_steps
-from crypt_game.rules.table import face_down_cards
+from crypt_game.rules.state import Seat, Slot
+from crypt_game.rules.table import face_down_cards, hidden_cards
 from crypt_game.rules.terms import TreasureType
 from crypt_game.rules.view import SeatView
 
 KNIGHT = numbers_of(Level.KNIGHT)
+SQUIRE = numbers_of(Level.SQUIRE)
 SIDES = CollectorSides(Side.A, Side.A, Side.A, Side.B, Side.A, Side.A)
 """Those with a window of their own: Idol A, Pottery B, Remains A."""
 
@@ -80,9 +96,55 @@ def test_an_idol_is_not_spent_on_a_roll_for_more_than_it_saves(
 @pytest.mark.parametrize("price", [0.0, 1000.0])
 def test_a_card_is_not_taken_for_more_than_it_brings(monkeypatch: pytest.MonkeyPatch, price: float) -> None:
     monkeypatch.setattr(CardValues, "without", lambda *_: price)
-    coins = [rated[0] for view, _, values in asked(Choice.POTTERY) for rated in acts(rate_take(view, values))]
+    coins = [
+        rated[0]
+        for view, _, _ in asked(Choice.POTTERY)
+        for rated in acts(rate_take(view, RoundValues(view, SQUIRE)))
+    ]
     assert coins
     assert all(worth < 0 for worth in coins) if price else any(worth > 0 for worth in coins)
+
+
+def test_a_card_that_may_be_won_anyway_is_worth_less_taken() -> None:
+    plain, ahead = 0.0, 0.0
+    for view, _, values in asked(Choice.POTTERY, 4):
+        plain += sum(rated[0] for rated in acts(rate_take(view, RoundValues(view, SQUIRE))))
+        ahead += sum(rated[0] for rated in acts(rate_take(view, values)))
+    assert ahead < plain
+
+
+def test_the_view_once_a_reward_is_used_is_the_one_it_leads_to() -> None:
+    """But for the value of a card taken unseen."""
+    compared = dict.fromkeys((Take, Revive), 0)
+    for seed in range(8):
+        for _, step in random_steps(rules.new_game(GameSetup(Mode.STANDARD, 3, SIDES)), Random(seed)):
+            pending = step.state.pending
+            if not isinstance(pending, Decide) or pending.what not in (Choice.POTTERY, Choice.CLAIM):
+                continue
+            view = rules.observe(step.state, pending.seat)
+            asked_for = rules.legal_actions(view) if pending.what is Choice.POTTERY else ()
+            for action in (*asked_for, *anytime_of(view, view.seat)):
+                if isinstance(action, Take):
+                    face = next(face for slot, face in hidden_cards(view.crypt) if slot == action.slot)
+                    imagined = after_taking(view, action, face)
+                elif isinstance(action, Revive):
+                    imagined = after_reviving(view, action)
+                else:
+                    continue
+                compared[type(action)] += 1
+                real = rules.observe(rules.apply(step.state, view.seat, action).state, view.seat)
+                assert imagined.pools == real.pools
+                assert list(map(_types, imagined.crypt)) == list(map(_types, real.crypt))
+                assert list(map(_hand, imagined.seats)) == list(map(_hand, real.seats))
+    assert min(compared.values()) > 3
+
+
+def _types(slot: Slot[Face] | None) -> list[TreasureType]:
+    return [] if slot is None else [laid.card.type for laid in slot.cards]
+
+
+def _hand(seat: Seat[Face]) -> list[tuple[TreasureType, bool]]:
+    return [(held.card.type, held.flipped) for held in seat.cards]
 
 
 def test_at_the_end_every_die_that_can_be_brought_back_is() -> None:

@@ -8,12 +8,14 @@ from random import Random
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents.dice import DiceWorth, survivors
+from crypt_game.opponents.claim_candidates import last_moves
+from crypt_game.opponents.dice import DiceWorth, failures, survivors
 from crypt_game.opponents.ghost_dice import all_rolls, pushing_odds, some_rolls
 from crypt_game.opponents.levels import Level, numbers_of
-from crypt_game.opponents.position import move_of, position_of
+from crypt_game.opponents.position import move_of, play, position_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search, widths
+from crypt_game.opponents.standings import coin_weights, winning_chances
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover
 from crypt_game.rules.playout import random_steps
 
@@ -62,10 +64,11 @@ def test_at_game_end_a_die_is_a_coin_for_every_temper() -> None:
 
 
 def test_more_dice_are_never_worth_less() -> None:
-    for players, rounds, place in product((2, 3, 4), range(1, 8), range(4)):
+    for players, rounds in product((2, 3, 4), range(1, 8)):
         worth = DiceWorth(GameSetup(Mode.STANDARD, players), rounds)
-        row = [worth.of(place, dice) for dice in range(4)]
-        assert row == sorted(row)
+        for place in range(players):
+            row = [worth.of(place, dice) for dice in range(4)]
+            assert row == sorted(row)
 
 
 def test_a_ghost_is_feared_as_often_as_it_comes() -> None:
@@ -82,3 +85,65 @@ def test_no_thought_leaves_its_rolls_in_memory_for_ever() -> None:
     for seed in range(300):
         some_rolls(3, False, 8, seed)
     assert some_rolls.cache_info().currsize < 100
+
+
+def test_failing_dice_come_up_as_often_as_dice_are_lost() -> None:
+    for efforts in ((2,), (1, 4), (3, 3, 6)):
+        lost = [0.0] * (len(efforts) + 1)
+        for chance, failing in failures(efforts):
+            assert list(failing) == sorted(failing)
+            lost[len(failing)] += chance
+        assert lost == pytest.approx(survivors(efforts)[::-1])
+
+
+def test_an_idol_saves_a_die_at_the_end_as_often_as_it_can() -> None:
+    """Nothing comes later, so it is used whenever the die fails: 1/2, and 1/2 of the rest."""
+    last = DiceWorth(GameSetup(Mode.STANDARD, 2), 0)
+    assert last.after(0, 0, (4,), 0) == pytest.approx(1 / 2)
+    assert last.after(0, 0, (4,), 1) == pytest.approx(3 / 4)
+    assert last.after(0, 0, (4,), 2) == pytest.approx(7 / 8)
+    assert last.after(0, 2, (1,), 2) == 3
+
+
+def test_idols_never_make_dice_worth_less() -> None:
+    for rounds, place, efforts in product((1, 4, 7), (0, 1), ((2,), (3, 5), (4, 4, 6))):
+        worth = DiceWorth(GameSetup(Mode.STANDARD, 2), rounds)
+        by_idols = [worth.after(place, 0, efforts, idols) for idols in range(4)]
+        assert by_idols == pytest.approx(sorted(by_idols))
+
+
+def test_a_die_is_bought_back_where_that_pays() -> None:
+    worth = DiceWorth(GameSetup(Mode.STANDARD, 2), 0)
+    worth.can_revive(1, 0.75)
+    assert [worth.of(1, dice) for dice in range(4)] == [0.25, 1.25, 2.25, 3]
+    assert [worth.of(0, dice) for dice in range(4)] == [0, 1, 2, 3]
+
+
+@pytest.mark.parametrize(("mode", "players"), [(Mode.SOLO, 1), (Mode.STANDARD, 2), (Mode.STANDARD, 4)])
+def test_the_quick_reckoning_of_last_claims_is_the_slow_one(mode: Mode, players: int) -> None:
+    compared = 0
+    for _, step in random_steps(rules.new_game(GameSetup(mode, players)), Random(players)):
+        asked = step.state.pending
+        if not isinstance(asked, Decide) or asked.what is not rules.Choice.CLAIM or not asked.limit:
+            continue
+        view = rules.observe(step.state, asked.seat)
+        values = RoundValues(view, REGENT)
+        position, player = position_of(view), values.turns[0]
+        moves = last_moves(values, position, player)
+        quick = values.after_single_claims(position, player, moves)
+        for move, payoff in zip(moves, quick, strict=True):
+            after = play(position, player.seat, move, values.pool_of, values.turn_dice)
+            assert payoff == pytest.approx(values.payoff(after))
+            compared += 1
+    assert compared > 8
+
+
+def test_whoever_leads_is_the_rival_to_hold_back() -> None:
+    chances = winning_chances([30, 30, 36, 20], 1)
+    assert sum(chances) == pytest.approx(1)
+    assert chances[2] > chances[0] == chances[1] > chances[3]
+    own = coin_weights(chances, 1.0)[0]
+    assert own[0] == 1
+    assert sum(own[1:]) == pytest.approx(-1)
+    assert own[2] < own[1] < own[3] < 0
+    assert coin_weights([1 / 3] * 3, 0.5)[1] == pytest.approx((-0.25, 1, -0.25))

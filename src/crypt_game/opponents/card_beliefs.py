@@ -41,7 +41,8 @@ class CardBeliefs:
     """Expectations of one seat about the cards.
 
     ``rounds``: rounds after this one. ``coming[t]``: cards of a type in the draw pile. ``mean[t]``: expected
-    coins of a hidden card. ``share``: the part of the coming cards that an heir will collect. ``hands``: by
+    coins of a hidden card. ``riches``: by how many coins the draw pile is better than usual.
+    ``share``: the part of the coming cards that an heir will collect. ``hands``: by
     heir, then type. ``curses``: by heir.
     """
 
@@ -68,6 +69,7 @@ class CardBeliefs:
         self.curse_mean = tuple(
             sum(_CURSES[c.value] for c in cards) / len(cards) if cards else 0.75 for cards in hidden
         )
+        self.riches = sum(count * (mean - 2.5) for count, mean in zip(coming, self.mean, strict=True))
         self.known = view.seen | view.public
         self.hands = tuple(self._hands(view, seat) for seat in self.heirs)
         self.curses = tuple(

@@ -12,6 +12,7 @@ from math import erf, sqrt
 from typing import TypeAlias
 
 from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
+from crypt_game.opponents.learned_values import learned_values, table_name
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.indices import SeatIndex, SlotIndex
@@ -28,12 +29,16 @@ Owners: TypeAlias = tuple[SeatIndex | None, ...]
 
 
 class CardValues:
-    """Expected coins of the heirs of a view; ``sets`` weighs the Collectors."""
+    """Expected coins of the heirs of a view; ``sets`` weighs the Collectors.
 
-    def __init__(self, view: SeatView, sets: float = 1.0) -> None:
+    Who is ``experienced`` knows what self-play taught about begun sets.
+    """
+
+    def __init__(self, view: SeatView, sets: float = 1.0, experienced: bool = True) -> None:
         self.outlook = outlook = CardBeliefs(view)
         self.variant: Variant = view.variant
         self._sets = sets
+        self._learned = learned_values()[table_name(view.setup)] if experienced else None
         self.place = {seat: index for index, seat in enumerate(outlook.heirs)}
         self.slots: tuple[tuple[Treasure, ...], ...] = tuple(
             () if slot is None else tuple(outlook.treasure(laid.card) for laid in slot.cards)
@@ -102,8 +107,15 @@ class CardValues:
         ahead = CardsAhead(
             outlook.coming[number], outlook.share, outlook.rounds, outlook.mean[number], outlook.idol_bonus
         )
-        expected = collectors_of(self.variant).sides[number].expected(hands, ahead)
-        return [coins * self._sets for coins in expected]
+        collector = collectors_of(self.variant).sides[number]
+        coins = collector.expected(hands, ahead)
+        if self._learned is not None and ahead.coming:
+            more = ahead.coming * ahead.share
+            coins = [
+                own + self._learned.of_set(collector, hand, more)
+                for own, hand in zip(coins, hands, strict=True)
+            ]
+        return [own * self._sets for own in coins]
 
     def _cursed(self, curses: Iterable[float]) -> list[float]:
         """The coins each heir can expect to lose for Curses (§9.1)."""

@@ -26,6 +26,7 @@ from crypt_game.opponents.reward_choices import (
     rate_take,
     revive_of,
 )
+from crypt_game.opponents.reward_views import after_reviving
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
 from crypt_game.rules.actions import Action
@@ -154,16 +155,22 @@ def _worth_reviving(
     revive = revive_of(view)
     if revive is None:
         return None
-    pool = stakes.turns[0].pool
-    ready, box = list(position.ready), list(position.box)
-    ready[pool] += 1
-    box[pool] -= 1
-    richer = position._replace(ready=tuple(ready), box=tuple(box))
-    gain = _ranked(stakes, search, richer)[0].coins - coins
-    if search is None:
+    if search is not None:
+        after = after_reviving(view, revive)
+        richer, side = RoundValues(after, stakes.mind), stakes.turns[0].side
+        assert side is not None, "a Ghost uses no reward"
+        ranked = Search(richer, stakes.mind, search.seed).rank(position_of(after))
+        gain = ranked[0].coins + richer.standing(side) - coins - stakes.standing(side)
+    else:
+        pool = stakes.turns[0].pool
         place = stakes.place[pool]
+        ready, box = list(position.ready), list(position.box)
+        ready[pool] += 1
+        box[pool] -= 1
+        more = position._replace(ready=tuple(ready), box=tuple(box))
+        gain = estimates(stakes, more, 0, 6)[0].coins - coins
         gain += stakes.dice.of(place, ready[pool]) - stakes.dice.of(place, ready[pool] - 1)
-    gain -= stakes.worth.without(view.seat, TYPE_NUMBER[revive.flip[0].type], len(revive.flip))
+        gain -= stakes.worth.without(view.seat, TYPE_NUMBER[revive.flip[0].type], len(revive.flip))
     return Chosen(revive, coins + gain, (Reason("why-revive"),)) if gain > 0 else None
 
 

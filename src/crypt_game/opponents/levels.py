@@ -43,6 +43,7 @@ class LevelNumbers:
     weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain, ``daring``:
     coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how many dice.
     ``farsighted``: knows what dice are worth by their number and by who leads the next round.
+    ``watches_standings``: minds what rivals gain the more, the likelier they are to win.
     """
 
     level: Level
@@ -56,6 +57,7 @@ class LevelNumbers:
     daring: float = 0.0
     wary: bool = True
     farsighted: bool = True
+    watches_standings: bool = False
 
 
 _LEVELS = {

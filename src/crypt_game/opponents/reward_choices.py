@@ -7,11 +7,16 @@ bring later.
 from __future__ import annotations
 
 from collections.abc import Iterable
+from dataclasses import replace
 
 from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues
+from crypt_game.opponents.levels import LevelNumbers
+from crypt_game.opponents.position import position_of
 from crypt_game.opponents.reasons import Reason, coins_of
+from crypt_game.opponents.reward_views import after_taking
 from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.search import Search
 from crypt_game.rules.actions import Action, Decline, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card
 from crypt_game.rules.collectors.idol import reroll_reserve
@@ -34,18 +39,40 @@ def payment(view: SeatView, type_: TreasureType, count: int) -> tuple[Card, ...]
 
 
 def rate_take(view: SeatView, stakes: RoundValues) -> list[Rated]:
-    """Pottery B: each face-down card against keeping the two Pottery (§5.2)."""
+    """Pottery B: each face-down card against keeping the two Pottery (§5.2).
+
+    Who looks ahead compares the rounds that would follow: a card taken may have been won anyway, and the
+    Crypt is smaller without it.
+    """
     worth = stakes.worth
     place = worth.place[view.seat]
     cost = worth.without(view.seat, TYPE_NUMBER[TreasureType.POTTERY], 2)
     flip = payment(view, TreasureType.POTTERY, 2)
     rated: list[Rated] = [(0.0, Decline(), (Reason("why-keep-pottery", {"coins": coins_of(cost)}),))]
+    ahead = _with_nodes(stakes.mind, len(hidden_cards(view.crypt)) + 1)
+    now = _round_ahead(view, ahead) if ahead.nodes else 0.0
     for slot, face in hidden_cards(view.crypt):
         treasure = worth.outlook.treasure(face)
         coins = worth.of_gifts([(place, treasure)])[place]
+        take = Take(slot, flip)
+        gain = _round_ahead(after_taking(view, take, face), ahead) - now if ahead.nodes else coins - cost
         facts = {"card": TREASURE_TYPES[treasure.type].value, "coins": coins_of(coins)}
-        rated.append((coins - cost, Take(slot, flip), (Reason("why-take", facts),)))
+        rated.append((gain, take, (Reason("why-take", facts),)))
     return rated
+
+
+def _with_nodes(mind: LevelNumbers, parts: int) -> LevelNumbers:
+    """The mind with its thought shared out among so many searches."""
+    return replace(mind, nodes=mind.nodes and max(30, mind.nodes // parts))
+
+
+def _round_ahead(view: SeatView, mind: LevelNumbers) -> float:
+    """What a seat's side can expect before the first claim of a round, all it has counted in."""
+    stakes = RoundValues(view, mind)
+    side = stakes.side_of[view.seat]
+    assert side is not None, "a Ghost takes no reward"
+    value = Search(stakes, mind, 0).value(position_of(view))
+    return stakes.utility(value, side) + stakes.standing(side)
 
 
 def rate_reroll(view: SeatView, pending: Decide, stakes: RoundValues) -> list[Rated]:

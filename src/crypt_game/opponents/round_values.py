@@ -5,15 +5,19 @@ A side is what wins or loses together: a seat, the Twins, or a house.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import cache
+from operator import add
 from typing import NamedTuple
 
+from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues, Owners
 from crypt_game.opponents.dice import DiceWorth
 from crypt_game.opponents.levels import LevelNumbers
-from crypt_game.opponents.position import Position
+from crypt_game.opponents.position import Move, Position
+from crypt_game.opponents.standings import coin_weights, winning_chances
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
-from crypt_game.rules.terms import SeatKind
+from crypt_game.rules.terms import SeatKind, Side, TreasureType
 from crypt_game.rules.view import SeatView
 
 
@@ -38,8 +42,9 @@ class RoundValues:
         variant = view.variant
         self.variant = variant
         self.mind = mind
-        self.worth = CardValues(view, mind.sets)
-        self.dice = DiceWorth(view.setup, self.worth.outlook.rounds, mind.thrift, mind.farsighted)
+        self.worth = CardValues(view, mind.sets, mind.farsighted)
+        outlook = self.worth.outlook
+        self.dice = DiceWorth(view.setup, outlook.rounds, mind.thrift, mind.farsighted, outlook.riches)
         self.pool_of = variant.pool_of
         self.pool_size = variant.pool_size
         self.turn_dice = variant.turn_dice
@@ -51,7 +56,10 @@ class RoundValues:
             SidePlaying(turn.seat, self.pool_of[turn.seat], self.side_of[turn.seat], turn.limit, turn.again)
             for turn in view.flow.turns
         )
+        self._count_remains_in(view)
+        self._idols, self._idols_in = self._idols_to_roll_again_with(view)
         self._standing = self.worth.standing
+        self._weights = self._coin_weights(view)
         self._shares: dict[tuple[TeamIndex, int], list[tuple[float, float]]] = {}
         self._known: dict[Position, tuple[float, ...]] = {}
         self.gain = tuple(
@@ -69,31 +77,139 @@ class RoundValues:
             known = self._known[position] = self._payoff(position)
         return known
 
+    def standing(self, side: int) -> float:
+        """The :meth:`utility` of what the sides have already; none for teams, whose payoff counts it."""
+        return 0.0 if self.variant.teams else self.utility(tuple(self._standing), side)
+
     def utility(self, payoff: tuple[float, ...], side: int) -> float:
-        """A side's own coins less what the others have on average."""
-        own = payoff[side]
+        """A side's own coins less what the others have, the likelier winners weighing more."""
+        weights = self._weights[side]
+        return sum([weight * coins for weight, coins in zip(weights, payoff, strict=True)])
+
+    def _count_remains_in(self, view: SeatView) -> None:
+        """A pair of Remains can bring a die back before the next round (Remains A, §5)."""
+        if view.setup.collectors.of(TreasureType.REMAINS) is Side.A:
+            remains = TYPE_NUMBER[TreasureType.REMAINS]
+            for seat in self.variant.heirs:
+                if self.worth.outlook.hands[self.worth.place[seat]][remains].down >= 2:
+                    price = self.worth.without(seat, remains, 2)
+                    self.dice.can_revive(self.place[self.pool_of[seat]], price)
+
+    def _idols_to_roll_again_with(self, view: SeatView) -> tuple[list[int], list[int]]:
+        """The Idols that can pay for a re-roll after this round's Claim (§5.3), by pool and in each slot."""
+        pools, slots = [0] * len(view.pools), [0] * len(view.crypt)
+        if view.setup.collectors.of(TreasureType.IDOL) is Side.A:
+            idol = TYPE_NUMBER[TreasureType.IDOL]
+            for seat in self.variant.heirs:
+                pools[self.pool_of[seat]] += self.worth.outlook.hands[self.worth.place[seat]][idol].down
+            slots = [sum(treasure.type == idol for treasure in cards) for cards in self.worth.slots]
+        return pools, slots
+
+    def _coin_weights(self, view: SeatView) -> tuple[tuple[float, ...], ...]:
+        """See :func:`.standings.coin_weights`; all rivals alike for a mind that minds no standings."""
         if self.sides == 1:
-            return own
-        others = (sum(payoff) - own) / (self.sides - 1)
-        return own - self.mind.rivalry * others
+            return ((1.0,),)
+        chances = [1 / self.sides] * self.sides
+        if self.mind.watches_standings:
+            totals = [self._in_sight(view, side) for side in range(self.sides)]
+            chances = winning_chances(totals, self.worth.outlook.rounds)
+        return coin_weights(chances, self.mind.rivalry)
+
+    def _in_sight(self, view: SeatView, side: int) -> float:
+        """What a side can count on before this round's cards, its dice included."""
+        seats = [seat for seat in self.variant.heirs if self.side_of[seat] == side]
+        coins = [self._standing[self.worth.place[seat]] for seat in seats]
+        pool = self.pool_of[seats[0]]
+        lying = sum(slot.dice for slot in view.crypt if slot is not None and slot.seat in seats)
+        dice = self.dice.of(self.place[pool], min(self.pool_size, view.pools[pool].available + lying))
+        return dice + (self.joint(coins[0], coins[1], 0.0) if len(coins) == 2 else coins[0])
 
     def _payoff(self, position: Position) -> tuple[float, ...]:
         owners = tuple([None if lying is None else lying[0] for lying in position.slots])
-        dice = {pool: self._dice(position, pool) for pool in self.heir_pools}
+        dice = self._dice(position)
         if not self.variant.teams:
             cards = self.worth.of_slots(owners)
             return tuple([cards[index] + dice[pool] for index, pool in enumerate(self.heir_pools)])
         return tuple([self._team(TeamIndex(team), owners, dice) for team in range(len(self.variant.teams))])
 
-    def _dice(self, position: Position, pool: PoolIndex) -> float:
-        efforts: tuple[int, ...] = ()
-        for lying in position.slots:
-            if lying is not None and lying[0] is not None and self.pool_of[lying[0]] == pool:
-                efforts += (lying[1],) * lying[2]
-        safe = position.ready[pool]
-        if not efforts and position.placed >> pool & 1:
-            safe = self.pool_size
-        return self.dice.after(self.place[pool], min(safe, self.pool_size - len(efforts)), efforts)
+    def _dice(self, position: Position) -> dict[PoolIndex, float]:
+        """What its dice are worth to each heirs' pool, those on cards not yet rolled for exhaustion."""
+        lying, idols = self._lying(position)
+        return {
+            pool: self._pool_dice(
+                pool, position.ready[pool], lying[pool], idols[pool], bool(position.placed >> pool & 1)
+            )
+            for pool in self.heir_pools
+        }
+
+    def _lying(self, position: Position) -> tuple[list[tuple[int, ...]], list[int]]:
+        """For each pool the efforts of its dice on cards, and its Idols that can pay for re-rolls."""
+        lying: list[tuple[int, ...]] = [()] * len(position.ready)
+        idols = list(self._idols)
+        for slot, there in enumerate(position.slots):
+            if there is not None and there[0] is not None:
+                pool = self.pool_of[there[0]]
+                lying[pool] += (there[1],) * there[2]
+                idols[pool] += self._idols_in[slot]
+        return lying, idols
+
+    def _pool_dice(
+        self, pool: PoolIndex, ready: int, lying: tuple[int, ...], idols: int, placed: bool
+    ) -> float:
+        safe = self.pool_size if placed and not lying else min(ready, self.pool_size - len(lying))
+        return self.dice.after(self.place[pool], safe, lying, idols)
+
+    def after_single_claims(
+        self, position: Position, player: SidePlaying, moves: Sequence[Move]
+    ) -> list[tuple[float, ...]]:
+        """:meth:`payoff` after each of these moves, all of one card or none, where sides are seats.
+
+        Only what a move touches is reckoned anew: nearly all thinking ends here.
+        """
+        owners = [None if there is None else there[0] for there in position.slots]
+        lying, idols = self._lying(position)
+        before = [*self._dice(position).values()]
+        mine = player.pool
+        me = self.heir_pools.index(mine)
+        ready = position.ready[mine]
+        after = []
+        for move in moves:
+            dice, now = before.copy(), owners.copy()
+            if move:
+                ((slot, effort, count),) = move
+                now[slot] = player.seat
+                more = (*lying[mine], *(effort,) * count)
+                dice[me] = self._pool_dice(
+                    mine, ready - count, more, idols[mine] + self._idols_in[slot], True
+                )
+                holder = owners[slot]
+                pool = mine if holder is None else self.pool_of[holder]
+                if pool != mine and pool in self.heir_pools:
+                    dice[self.heir_pools.index(pool)] = self._pushed_out(position, pool, slot, lying, idols)
+            else:
+                back = min(self.turn_dice, position.box[mine])
+                placed = bool(position.placed >> mine & 1)
+                dice[me] = self._pool_dice(mine, ready + back, lying[mine], idols[mine], placed)
+            after.append(tuple(map(add, self.worth.of_slots(tuple(now)), dice)))
+        return after
+
+    def _pushed_out(
+        self,
+        position: Position,
+        pool: PoolIndex,
+        slot: SlotIndex,
+        lying: list[tuple[int, ...]],
+        idols: list[int],
+    ) -> float:
+        """What its dice are worth to a pool once they are pushed off a slot."""
+        there = position.slots[slot]
+        assert there is not None, "dice lie on a card"
+        _, effort, count = there
+        left = list(lying[pool])
+        for _ in range(count):
+            left.remove(effort)
+        less = idols[pool] - self._idols_in[slot]
+        return self._pool_dice(pool, position.ready[pool] + count, tuple(left), less, True)
 
     def _team(self, team: TeamIndex, owners: Owners, dice: dict[PoolIndex, float]) -> float:
         members = self.variant.teams[team]

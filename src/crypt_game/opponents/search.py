@@ -58,7 +58,7 @@ class Search:
     def __init__(self, stakes: RoundValues, mind: LevelNumbers, seed: int) -> None:
         self._stakes = stakes
         self._mind = mind
-        self._seed = seed
+        self.seed = seed
         self._turns = stakes.turns
         self._is_heir = tuple(kind is SeatKind.HEIR for kind in stakes.variant.kinds)
         self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
@@ -121,7 +121,7 @@ class Search:
         side = self._turns[index].side
         assert side is not None, "a Ghost chooses nothing"
         utility = self._stakes.utility
-        results = [self._after(position, index, move) for move in self._tried(position, index)]
+        results = self._results(position, index, self._tried(position, index))
         likes = [utility(result, side) for result in results]
         best = max(likes)
         doubt = self._mind.doubt
@@ -136,13 +136,20 @@ class Search:
             ]
         )
 
+    def _results(self, position: Position, index: int, moves: list[Move]) -> list[tuple[float, ...]]:
+        """What each move of a turn leads to."""
+        player = self._turns[index]
+        if index == self._last and player.limit and not self._stakes.variant.teams:
+            return self._stakes.after_single_claims(position, player, moves)
+        return [self._after(position, index, move) for move in moves]
+
     def _haunted(self, position: Position, index: int) -> tuple[float, ...]:
         """A Ghost's turn: the average over what it may roll."""
         player = self._turns[index]
         dice = position.pushed if player.again else position.ready[player.pool]
         if not dice:
             return self.value(position, index + 1)
-        rolls = some_rolls(dice, player.limit, self._widths[index], self._seed)
+        rolls = some_rolls(dice, player.limit, self._widths[index], self.seed)
         total = [0.0] * self._stakes.sides
         for chance, groups in rolls:
             after = place_groups(position, player.seat, groups, self._is_heir)

@@ -52,7 +52,7 @@ class IdolA(Reward):
         draft.pending = Chance(roll)
 
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
-        return [reroll_reserve(hand.down, ahead.rounds + 0.7) for hand in hands]
+        return [reroll_reserve(hand.down, ahead.rounds) for hand in hands]
 
 
 def reroll_reserve(down: int, rounds: float) -> float:
