@@ -1,5 +1,6 @@
 # Das Hauptmenü.
 menu-tagline = Der König ist tot. Seine Erben lassen das Silber holen.
+menu-play = Spielen
 menu-continue = Weiterspielen
 menu-continue-detail = Runde { $round } von { $rounds } · { $table }
 menu-table = { $mode ->
@@ -13,6 +14,9 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = Neues Spiel
+menu-new-game-detail = Spielart, Spieler, Sammler
+menu-today = Gruft des Tages
+menu-today-detail = Dieselben Karten für alle
 menu-games = Partien
 menu-rules = Spielregeln
 menu-settings = Einstellungen

@@ -1,5 +1,6 @@
 # The main menu.
 menu-tagline = The king is dead. His heirs send for the silver.
+menu-play = Play
 menu-continue = Continue
 menu-continue-detail = Round { $round } of { $rounds } · { $table }
 menu-table = { $mode ->
@@ -13,6 +14,9 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = New game
+menu-new-game-detail = Mode, players, Collectors
+menu-today = Today’s crypt
+menu-today-detail = The same cards for everybody
 menu-games = Games
 menu-rules = Rulebook
 menu-settings = Settings

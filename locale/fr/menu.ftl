@@ -1,5 +1,6 @@
 # Le menu principal.
 menu-tagline = Le roi est mort. Ses héritiers envoient chercher l’argenterie.
+menu-play = Jouer
 menu-continue = Reprendre
 menu-continue-detail = Manche { $round }/{ $rounds } · { $table }
 menu-table = { $mode ->
@@ -13,6 +14,9 @@ menu-table = { $mode ->
     }
 }
 menu-new-game = Nouvelle partie
+menu-new-game-detail = Mode, joueurs, Collectionneurs
+menu-today = Crypte du jour
+menu-today-detail = Les mêmes cartes pour tous
 menu-games = Parties
 menu-rules = Règles du jeu
 menu-settings = Réglages

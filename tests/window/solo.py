@@ -12,10 +12,13 @@ from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 
+from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.rules.terms import Mode
+
 from .hand import Window
 
 SIZE = "1280x720"
-NEW_GAME, ONLY_CHILD, OPEN_THE_CRYPT = (210, 295), (485, 135), (1061, 650)
+PLAY = (230, 260)
 CARDS = ((435, 270), (640, 270), (845, 270))
 LONGEST_GAME = 400
 """Tries after which a game that should be over is given up."""
@@ -23,7 +26,8 @@ LONGEST_GAME = 400
 
 def settle_in(home: Path, **settings: object) -> None:
     """Settings for a quick game, in the folder that the program will use."""
-    quick = {"language": "en", "animation_speed": "off", "confirm_pass": False}
+    solo = PlanDraft().with_mode(Mode.SOLO).to_json()
+    quick = {"language": "en", "animation_speed": "off", "confirm_pass": False, "last_setup": solo}
     (home / "settings.json").write_text(json.dumps({**quick, **settings}), encoding="utf-8")
 
 
@@ -35,12 +39,11 @@ class SoloPlayer:
     saves: Path
 
     def begin(self) -> None:
-        """From the menu to the first turn, by mouse."""
-        for place in (NEW_GAME, ONLY_CHILD, OPEN_THE_CRYPT) * 4:
-            # A click that falls into a change of scene only hurries it, and the others do no harm where they
-            # land.
-            self.window.click(*place)
-            if self._wait_for(lambda: self.steps > 0, seconds=1.0):
+        """From the menu to the first turn, by one click."""
+        for _ in range(4):
+            # A click that falls into a change of scene only hurries it.
+            self.window.click(*PLAY)
+            if self._wait_for(lambda: self.steps > 0, seconds=3.0):
                 return
         raise AssertionError("no game has begun")
 

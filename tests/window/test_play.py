@@ -62,12 +62,11 @@ def settle_in(home: Path, **settings: object) -> None:
 
 
 def new_game(window: Window, home: Path) -> Path:
-    """Two clicks from the start to the table; returns the record."""
+    """One click from the start to the table; returns the record."""
     with twin(home) as other:
-        places = [other.use("new-game"), other.use("start")]
-    window.click(*places[0])
+        play = other.where("play")
     # A click that falls into a change of scene only hurries it.
-    again_until(lambda: bool(dealt(home)), "a dealt game", lambda: window.click(*places[1]))
+    again_until(lambda: bool(dealt(home)), "a dealt game", lambda: window.click(*play))
     let_it_catch_up(home)
     return dealt(home)[0]
 
@@ -210,9 +209,8 @@ def test_where_nothing_can_be_written_the_game_still_plays(
     more = {**surroundings(nowhere / "home"), "TMPDIR": str(stand_in)}
     program, window = open_window(*GAME, *SIZE_OPTION, **more)
     with twin(home) as other:
-        places = [other.use("new-game"), other.use("start")]
-    window.click(*places[0])
-    again_until(lambda: any(stand_in.rglob("*.crypt")), "a game elsewhere", lambda: window.click(*places[1]))
+        play = other.where("play")
+    again_until(lambda: any(stand_in.rglob("*.crypt")), "a game elsewhere", lambda: window.click(*play))
     window.close()
     assert program.wait(timeout=20) == 0
     assert nowhere.read_text() == "no folder can be made below a file"

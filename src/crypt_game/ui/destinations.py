@@ -34,6 +34,7 @@ __all__ = [
     "FreshGame",
     "GameFiles",
     "GamesPage",
+    "LastPlayedGame",
     "MainMenu",
     "NewGame",
     "NextPlayer",
@@ -51,6 +52,7 @@ __all__ = [
     "SettingsPage",
     "SetupPage",
     "StatisticsPage",
+    "TodaysGame",
     "rule_of",
 ]
 
@@ -163,6 +165,16 @@ class FreshGame(Destination):
     """A new game with luck that nobody knows; where the table wants to, it cuts the deck before."""
 
     plan: Plan
+
+
+@dataclass(frozen=True, slots=True)
+class LastPlayedGame(Destination):
+    """A new game of the last set-up, as `FreshGame`; the first time the first set-up of all."""
+
+
+@dataclass(frozen=True, slots=True)
+class TodaysGame(Destination):
+    """The crypt of today, in the mode and with the players of the last set-up."""
 
 
 @dataclass(frozen=True, slots=True)

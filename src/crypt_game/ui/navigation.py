@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
 from dataclasses import fields
+from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
@@ -23,6 +24,7 @@ if TYPE_CHECKING:
     from crypt_game.games.store import Opened
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
+    from crypt_game.match.plan_draft import PlanDraft
     from crypt_game.match.players import Plan, Player
     from crypt_game.play.advice import Advice
     from crypt_game.play.analysis import Analysis
@@ -58,6 +60,8 @@ __all__ = [
     "open_settings",
     "open_setup",
     "open_statistics",
+    "play_as_last_time",
+    "play_today",
     "practise",
     "reseat",
     "start_fresh_game",
@@ -116,6 +120,26 @@ def start_fresh_game(app: AppServices, plan: Plan) -> None:
     from crypt_game.ui.scenes.cut import CutTheDeck
 
     app.stack.push(CutTheDeck(app, luck, lambda cut: start_game(app, plan, cut)))
+
+
+def play_as_last_time(app: AppServices) -> None:
+    """Begin a new game of the last set-up, or of the first one of all."""
+    from crypt_game.match.plan_draft import PlanDraft
+
+    start_fresh_game(app, _drawn_plan(app, PlanDraft.from_json(app.settings.last_setup)))
+
+
+def play_today(app: AppServices) -> None:
+    """Open the crypt of today for whoever played last."""
+    from datetime import date
+
+    from crypt_game.match.game_code import code_of_game
+    from crypt_game.match.luck_source import OpenLuck
+    from crypt_game.match.plan_draft import PlanDraft
+
+    draft, today = PlanDraft.from_json(app.settings.last_setup), date.today()
+    game = draft.of_day(today)
+    start_game(app, _drawn_plan(app, draft.agreeing(game.setup)), OpenLuck(code_of_game(game), today))
 
 
 def start_game(app: AppServices, plan: Plan, luck: LuckSource | int) -> None:
@@ -393,6 +417,15 @@ def _menu(app: AppServices) -> Scene:
     return MenuScene(app, unfinished(app.folders.saves, app.folders.cache))
 
 
+def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
+    """The game of a draft: a Leader not chosen is drawn, and names not typed are the portraits'."""
+    import secrets
+
+    from crypt_game.text.portrait_names import portrait_name
+
+    return draft.plan(secrets.randbelow, partial(portrait_name, app.words.say))
+
+
 def _open_table(app: AppServices, match: Match) -> None:
     app.go(lambda: _seat(app, match))
 
@@ -458,6 +491,8 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.ReplayOfFile: open_replay_of_file,
     to.NewGame: start_game,
     to.FreshGame: start_fresh_game,
+    to.LastPlayedGame: play_as_last_time,
+    to.TodaysGame: play_today,
     to.SavedGame: continue_game,
     to.GameFiles: open_records,
     to.PracticeGame: practise,

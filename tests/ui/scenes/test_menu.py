@@ -1,18 +1,28 @@
-"""The menu: what it offers, in which order, and that two clicks open the crypt."""
+"""The menu: what it offers, in which order, and that one press plays."""
 
 from __future__ import annotations
 
+from datetime import date
 from pathlib import Path
 
 import pygame
 import pytest
 
+from crypt_game.match.game_code import code_of_game, of_day
+from crypt_game.match.luck_source import OpenLuck
+from crypt_game.match.match import Match
+from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.match.players import PlayerKind
+from crypt_game.rules.setup import ALL_B, GameSetup
+from crypt_game.rules.terms import Mode
 from crypt_game.ui import navigation
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.widgets import Button
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
@@ -30,12 +40,63 @@ def at_menu(open_app: OpenApp, **settings: object) -> ScreenPlayer:
     return player
 
 
-def test_without_a_game_to_continue_a_new_one_comes_first(open_app: OpenApp) -> None:
+MENU = ["play", "new-game", "today", "games", "rules", "settings", "quit", "about"]
+
+
+def test_play_comes_first_and_is_the_one_amber_thing(open_app: OpenApp) -> None:
     player = at_menu(open_app)
-    assert keys(player) == ["new-game", "games", "rules", "settings", "about", "quit"]
+    assert keys(player) == MENU
     focus = player.scene.controls.focus
     assert focus is not None
-    assert focus.key == "new-game"
+    assert focus.key == "play"
+    amber = [w.key for w in player.scene.controls.widgets if isinstance(w, Button) and w.kind == "primary"]
+    assert amber == ["play"]
+
+
+def started(player: ScreenPlayer) -> Match:
+    """The game on the table."""
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, TableScene)
+    return scene.match
+
+
+@pytest.mark.parametrize("by_keys", [False, True])
+def test_one_press_plays_against_two_squires(open_app: OpenApp, by_keys: bool) -> None:
+    player = at_menu(open_app)
+    assert player.widget("play").spoken == "Play, You against two Squires"
+    player.press(pygame.K_RETURN) if by_keys else player.click("play")
+    match = started(player)
+    minds = [person.mind for person in match.plan.players]
+    assert minds == [PlayerKind.PERSON, PlayerKind.SQUIRE, PlayerKind.SQUIRE]
+    assert [person.name for person in match.plan.players] == ["Ysolde", "Mirabel", "Aldric"]
+
+
+def test_play_goes_on_as_last_time(open_app: OpenApp) -> None:
+    draft = PlanDraft().with_mode(Mode.CLASH).with_sides(ALL_B).with_heir(1, name="Eva")
+    draft = draft.filled(PlayerKind.PAGE).led_by(2)
+    player = at_menu(open_app, last_setup=draft.to_json())
+    assert player.widget("play").spoken == "Play, House against house: you and five Pages"
+    player.click("play")
+    match = started(player)
+    assert match.plan.setup == GameSetup(Mode.CLASH, 6, ALL_B, leader=4)
+    assert match.plan.players[1].name == "Eva"
+
+
+def test_a_damaged_set_up_plays_the_first_one_and_says_nothing_wrong(open_app: OpenApp) -> None:
+    player = at_menu(open_app, last_setup={"mode": "chess", "playing": 3})
+    assert player.widget("play").spoken == "Play"
+    player.click("play")
+    assert started(player).plan.setup.players == 3
+
+
+def test_today_s_crypt_is_open_in_one_press(open_app: OpenApp) -> None:
+    player = at_menu(open_app, last_setup=PlanDraft().with_mode(Mode.SOLO).to_json())
+    player.click("today")
+    match = started(player)
+    game = of_day(date.today(), Mode.SOLO, 1)
+    assert match.plan.setup == game.setup
+    assert match.source == OpenLuck(code_of_game(game), date.today())
 
 
 @pytest.mark.parametrize(
@@ -75,15 +136,14 @@ def test_escape_walks_to_quit_and_does_not_quit(open_app: OpenApp) -> None:
     assert not player.app.stack
 
 
-def test_two_clicks_lead_to_the_table_and_the_game_can_be_continued(open_app: OpenApp) -> None:
+def test_a_game_can_be_continued(open_app: OpenApp) -> None:
     player = at_menu(open_app)
-    player.click("new-game")
-    player.click("start")
+    player.click("play")
     assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
     (record,) = player.app.folders.saves.glob("*.crypt")
     navigation.open_menu(player.app)
     player.wait()
-    assert keys(player)[:2] == ["continue", "new-game"]
+    assert keys(player) == ["play", "continue", *MENU[1:]]
     assert "Round 1 of 9 · 3\u00a0players" in drawn_words(player.app)
     player.click("continue")
     assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
@@ -91,8 +151,7 @@ def test_two_clicks_lead_to_the_table_and_the_game_can_be_continued(open_app: Op
 
 
 def started_record(player: ScreenPlayer) -> Path:
-    player.click("new-game")
-    player.click("start")
+    player.click("play")
     (record,) = player.app.folders.saves.glob("*.crypt")
     return record
 

@@ -3,18 +3,25 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Final
+from typing import TYPE_CHECKING, Final, NamedTuple
 
 import pygame
+from pygame import Rect
 
 from crypt_game import __version__
 from crypt_game.sound import Mood, Passage
+from crypt_game.text.players_sentence import remembered_players_sentence
 from crypt_game.ui import destinations, theme
-from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas import Canvas, button_ink
+from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.rooms import draw_room, point_in_room
+from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
+from crypt_game.ui.destinations import Destination
 from crypt_game.ui.flames import Flame
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -28,14 +35,46 @@ _TORCHES: Final = ((0.474, 0.392), (0.733, 0.402))
 """Where the two holders of torches end above, as shares of the room's picture."""
 _FLAME: Final = 78
 _LEFT: Final = 97
-_WIDTH: Final = 438
-_FIRST_HEIGHT: Final = 90
-_HEIGHT: Final = 64
-_GAP: Final = 16
+_WIDTH: Final = 540
+_TOP: Final = 338
+_GAP: Final = 12
+_PLAY, _ROW, _TILE, _QUIT = 104, 80, 94, 52
+_FOOT: Final = 75
+_GROWS: Final = 0.5
+"""How much of what the player's text size adds the rows grow by, where there is room."""
+_DARK: Final = (0.9, 0.82, 0.5, 0.0)
+"""How dark the room is made from the left edge of the window on, evenly spaced up to `_DARK_TO`."""
+_DARK_TO: Final = 0.46
+_BLACK: Final = (4, 4, 5)
+
+
+class _Choice(NamedTuple):
+    """A control of the column: its key, which is that of its words too, its sign, and where it leads."""
+
+    name: str
+    icon: str
+    leads_to: Destination
+    detail: str = ""
+
+
+class _Tile(Button):
+    """A button with its sign above its words."""
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        state = self.state(look)
+        draw_button(canvas, self.rect, self.kind, state)
+        inner = self.rect.inflate(-canvas.px(6), -canvas.px(20)).move(0, canvas.px(2) if look.pressed else 0)
+        style = canvas.level(self.style, [(peer.label, inner.width) for peer in self.peers])
+        words = canvas.text_height(style)
+        side = min(canvas.px(34), inner.height - words)
+        above = (inner.centerx, inner.top + (inner.height - words) // 2)
+        canvas.sprite(self.icon or "", above, side, tint=theme.Palette.GILT)
+        foot, ink = (inner.centerx, inner.bottom), button_ink(self.kind, state)
+        canvas.text(style, self.label, foot, ink, "midbottom", max_width=inner.width)
 
 
 class MenuScene(Scene):
-    """The menu; with an unfinished game, to continue it comes first."""
+    """The menu: *Play* goes on as last time, and with an unfinished game there is *Continue*."""
 
     ambience = True
     mood = Mood(Passage.MENU)
@@ -47,28 +86,23 @@ class MenuScene(Scene):
 
     def arrange(self) -> None:
         self._area = Area.of(self.frame)
-        app = self.app
-        choices: list[tuple[str, Callable[[], None]]] = [
-            ("new-game", lambda: app.go_to(destinations.SetupPage())),
-            ("games", lambda: app.go_to(destinations.GamesPage())),
-            ("rules", lambda: app.go_to(destinations.RulebookPage())),
-            ("settings", lambda: app.go_to(destinations.SettingsPage())),
-            ("about", lambda: app.go_to(destinations.AboutPage())),
+        rows = [[choice] for choice in self._rows()]
+        tiles = [
+            _Choice("games", "icon/list", destinations.GamesPage()),
+            _Choice("rules", "icon/book", destinations.RulebookPage()),
+            _Choice("settings", "icon/gear", destinations.SettingsPage()),
         ]
-        if self._unfinished is not None:
-            path = self._unfinished.path
-            choices.insert(0, ("continue", lambda: app.go_to(destinations.SavedGame(path))))
-        top = self._column_top(len(choices))
-        buttons = []
-        for place, (name, act) in enumerate(choices):
-            height = _HEIGHT if place else _FIRST_HEIGHT
-            buttons.append(self._choice(name, act, self._area.rect(_LEFT, top, _WIDTH, height), place == 0))
-            top += height + _GAP
-        level(buttons[1:])
-        buttons.append(self._quit_button(top))
-        self.controls.fill(buttons)
+        places = self._places(len(rows))
+        play = self._play(places[0])
+        wide = [self._button(choice, place) for (choice,), place in zip(rows, places[1:], strict=False)]
+        last = [
+            self._button(tile, box, _Tile) for tile, box in zip(tiles, places[-2].row(3, _GAP), strict=True)
+        ]
+        level(wide)
+        level(last)
+        self.controls.fill([play, *wide, *last, self._quit_button(places[-1]), self._about_button()])
         if self.controls.focus is None:
-            self.controls.focus_on(choices[0][0])
+            self.controls.focus_on("play")
 
     def cancel(self) -> bool:
         return self.controls.focus_on("quit")
@@ -80,71 +114,116 @@ class MenuScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_room(canvas, _ROOM, self.frame.window)
+        self._darken_left(canvas)
         self._draw_logo(canvas)
         self._draw_foot(canvas)
         super().draw(canvas)
 
     # the column -----------------------------------------------------------------------------------------
-    def _column_top(self, choices: int) -> float:
-        """Where the first button stands: below the tagline, and the column never reaches the credit line."""
-        used = _FIRST_HEIGHT + (choices - 1) * _HEIGHT + choices * _GAP + _HEIGHT
-        return min(399 + self._drop, self._area.height - 75 - used)
+    def _rows(self) -> list[_Choice]:
+        """What stands below *Play*, each in a row of its own."""
+        rows = [
+            _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
+            _Choice("today", "icon/torch", destinations.TodaysGame(), self.say("menu-today-detail")),
+        ]
+        game = self._unfinished
+        if game is not None:
+            table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
+            told = self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
+            rows.insert(0, _Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told))
+        return rows
+
+    def _places(self, rows: int) -> list[Box]:
+        """*Play*, so many rows, the tiles, and the way out, from the tagline down to above the foot."""
+        heights = [_PLAY, *[_ROW] * rows, _TILE, _QUIT]
+        top = _TOP + self._drop
+        room = self._area.height - _FOOT - top - _GAP * (len(heights) - 1)
+        stretch = min(room / sum(heights), 1 + (self.frame.text - 1) * _GROWS)
+        places = []
+        for height in heights:
+            places.append(Box(_LEFT, top, _WIDTH, height * stretch))
+            top = places[-1].bottom + _GAP
+        return places
 
     @property
     def _drop(self) -> float:
         """How far logo and column stand lower in a tall window, so that they keep to the picture."""
         return self._area.taller / 3
 
-    def _choice(self, name: str, act: Callable[[], None], rect: pygame.Rect, first: bool) -> Button:
-        return Button(
-            name,
-            rect,
-            self.say(f"menu-{name}"),
-            act,
+    def _play(self, place: Box) -> Button:
+        return PlayButton(
+            "play",
+            self._area.px(place),
+            self.say("menu-play"),
+            lambda: self.app.go_to(destinations.LastPlayedGame()),
             face=ButtonFace(
-                kind="primary" if first else "stone",
-                detail=self._continue_detail() if name == "continue" else "",
-                style=theme.BUTTON_LARGE if first else theme.BUTTON,
-                align="left",
+                kind="primary",
+                icon="icon/play",
+                style=theme.PLAY._replace(size=36),
+                detail=remembered_players_sentence(self.say, self.app.settings.last_setup),
             ),
         )
 
-    def _quit_button(self, top: float) -> Button:
-        rect = self._area.rect(_LEFT - 14, top, 240, 56)
-        return Button(
-            "quit",
-            rect,
-            self.say("menu-quit"),
-            self.app.quit,
-            face=ButtonFace(kind="quiet", icon="icon/quit", style=theme.CHIP, align="left"),
+    def _button(self, choice: _Choice, place: Box, kind: Callable[..., Button] = Button) -> Button:
+        style = theme.MODE_NAME if choice.detail else theme.BUTTON
+        return kind(
+            choice.name,
+            self._area.px(place),
+            self.say(f"menu-{choice.name}"),
+            lambda: self.app.go_to(choice.leads_to),
+            face=ButtonFace(icon=choice.icon, detail=choice.detail, style=style, align="left"),
         )
 
-    def _continue_detail(self) -> str:
-        game = self._unfinished
-        if game is None:
-            return ""
-        table = self.say("menu-table", mode=game.mode, heirs=game.heirs)
-        return self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
+    def _quit_button(self, place: Box) -> Button:
+        words, face = self.say("menu-quit"), ButtonFace("quiet", "icon/quit", style=theme.CHIP, align="left")
+        return Button("quit", self._area.px(place._replace(w=240)), words, self.app.quit, face=face)
+
+    def _about_button(self) -> Button:
+        """At the foot, before the version."""
+        version = self._foot_end - canvas_for(self.app).measure(theme.NOTE, self._version)[0] / self._area.k
+        box = Box(version - 210, self._area.height - 59, 190, 52)
+        face = ButtonFace("quiet", style=theme.LABEL)
+        about = self.say("menu-about")
+        return Button(
+            "about", self._area.px(box), about, lambda: self.app.go_to(destinations.AboutPage()), face=face
+        )
 
     # the picture ----------------------------------------------------------------------------------------
+    def _darken_left(self, canvas: Canvas) -> None:
+        """A dark ground under logo, column and foot that fades out towards the picture."""
+        size = (round(self.frame.size[0] * _DARK_TO), self.frame.size[1])
+
+        def make() -> pygame.Surface:
+            ink = _BLACK
+            shade = gradient("s", (ink,) * len(_DARK), level=True, opacities=_DARK)
+            return rasterise(document(*size, [shade, filled(rounded(0, 0, *size, 0), "#s")]), size)
+
+        canvas.stamp(canvas.picture_store.baked(("menu shade", size), make), (0, 0))
+
     def _logo_flame(self) -> Flame:
-        foot = self._area.rect(463, 186 + self._drop, 0, 0).topleft
+        foot = self._area.rect(463, 148 + self._drop, 0, 0).topleft
         return Flame(foot, self.frame.px(84))
 
     def _draw_logo(self, canvas: Canvas) -> None:
-        logo = self._area.rect(_LEFT, 218 + self._drop, 740, 0)
+        logo = self._area.rect(_LEFT, 180 + self._drop, 740, 0)
         name = self.say("term-game").upper()
         canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
-        line = self._area.rect(_LEFT + 6, 343 + self._drop, 720, 0)
-        style = theme.TAGLINE
-        words = self.say("menu-tagline")
-        canvas.text(style, words, line.topleft, theme.Palette.MUTED, "midleft", max_width=line.width)
+        line = self._area.rect(_LEFT + 6, 290 + self._drop, 720, 0)
+        words, ivory = self.say("menu-tagline"), theme.Palette.IVORY
+        canvas.text(theme.TAGLINE, words, line.topleft, ivory, "midleft", max_width=line.width)
+
+    @property
+    def _foot_end(self) -> float:
+        return self._area.width - 25
+
+    @property
+    def _version(self) -> str:
+        return f"{self.say('menu-version')} {__version__}"
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        foot = self._area.rect(_LEFT, self._area.height - 33, self._area.width - _LEFT - 25, 0)
-        style = theme.NOTE
-        credit, version = self.say("menu-credit"), f"{self.say('menu-version')} {__version__}"
-        canvas.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=foot.width * 0.6)
-        canvas.text(
-            style, version, foot.topright, theme.Palette.MUTED, "midright", max_width=foot.width * 0.3
-        )
+        foot: Rect = self._area.rect(_LEFT, self._area.height - 33, self._foot_end - _LEFT, 0)
+        style, room = theme.NOTE, foot.width
+        credit = self.say("menu-credit")
+        canvas.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=room * 0.6)
+        where = foot.topright
+        canvas.text(style, self._version, where, theme.Palette.MUTED, "midright", max_width=room * 0.3)

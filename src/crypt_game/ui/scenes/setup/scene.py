@@ -4,14 +4,15 @@ from __future__ import annotations
 
 import secrets
 from datetime import date
+from functools import partial
 
 import pygame
 
 from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
-from crypt_game.match.players import House, Plan, Title
 from crypt_game.sound import Mood, Passage
+from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import destinations
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.page import PageScene
@@ -21,7 +22,7 @@ from crypt_game.ui.scenes.setup.collector_cards import CollectorCards
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
 from crypt_game.ui.scenes.setup.mode_cards import ModeCards
 from crypt_game.ui.scenes.setup.seat_cards import SeatCards
-from crypt_game.ui.scenes.setup.section import SetupSection, name_of
+from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.scenes.setup.start_options import StartOptions
 from crypt_game.ui.widgets import TextEntry
 
@@ -79,7 +80,7 @@ class SetupScene(PageScene):
     def start(self) -> None:
         """Remember the set-up and begin the game."""
         self.app.change_settings(last_setup=self.draft.to_json())
-        plan = self._plan()
+        plan = self.draft.plan(secrets.randbelow, partial(portrait_name, self.say))
         if self.coded is None:
             self.app.go_to(destinations.FreshGame(plan))
         else:
@@ -126,9 +127,3 @@ class SetupScene(PageScene):
     def _entry(self) -> TextEntry | None:
         widget = self.controls.find(f"name-{self.renaming}")
         return widget if isinstance(widget, TextEntry) else None
-
-    def _plan(self) -> Plan:
-        def named(house: House, title: Title) -> str:
-            return name_of(self.say, house, title)
-
-        return self.draft.plan(secrets.randbelow, named)

@@ -12,6 +12,7 @@ from crypt_game.match.players import GHOST_HOUSES, NAME_LIMIT, House, Player, Pl
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules import GameSetup, SeatKind, variant_of
 from crypt_game.rules.terms import Mode
+from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_panel
@@ -23,7 +24,7 @@ from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import SeatPlaces, draw_seat, seat_places
 from crypt_game.ui.scenes.setup.ranks import draw_ranks
-from crypt_game.ui.scenes.setup.section import Host, SetupSection, name_of, said_name
+from crypt_game.ui.scenes.setup.section import Host, SetupSection, said_name
 from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry, level
 
 __all__ = ["SeatCards"]
@@ -176,14 +177,13 @@ class SeatCards(SetupSection):
         rect = rect if self._clash else self._beside_button(rect)
         key, style = f"name-{index}", theme.NAME_SMALL if self._clash else theme.NAME
         if host.renaming == index:
+            unnamed = portrait_name(say, player.house, player.title)
             return TextEntry(
                 (key, say("setup-name-entry", seat=index + 1)),
                 rect,
                 player.name,
                 lambda text: host.note_name(index, text),
-                LineFace(
-                    host.app.gui, Scale(host.area.frame.k), style, name_of(say, player.house, player.title)
-                ),
+                LineFace(host.app.gui, Scale(host.area.frame.k), style, unnamed),
                 limit=NAME_LIMIT,
                 on_enter=lambda: host.rename(None),
             )

@@ -12,8 +12,9 @@ from pygame import Rect
 
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.plan_draft import PlanDraft
-from crypt_game.match.players import House, Player, Title
+from crypt_game.match.players import Player
 from crypt_game.text.language import Say
+from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
@@ -21,7 +22,7 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.layout import SetupLayout
 
-__all__ = ["Host", "SetupSection", "name_of", "said_name"]
+__all__ = ["Host", "SetupSection", "said_name"]
 
 
 class Host(Protocol):
@@ -78,9 +79,4 @@ class SetupSection:
 
 def said_name(say: Say, player: Player) -> str:
     """What to call a player: the typed name, or the portrait's."""
-    return player.name.strip() or name_of(say, player.house, player.title)
-
-
-def name_of(say: Say, house: House, title: Title) -> str:
-    """The name that a portrait bears."""
-    return say(f"setup-name-{house.value}-{title.value}")
+    return player.name.strip() or portrait_name(say, player.house, player.title)
