@@ -6,7 +6,7 @@ import os
 import shutil
 import subprocess
 from collections import defaultdict
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from pathlib import Path
 
@@ -23,6 +23,33 @@ hypothesis.settings.register_profile("crypt", deadline=None, print_blob=True)
 hypothesis.settings.load_profile("crypt")
 
 SCREEN_SIZE = (1920, 1080)
+
+COVERAGE = pytest.StashKey[str]()
+_folder = os.environ.get("CRYPT_COVERAGE", "")
+_write_coverage: Callable[[], None] | None = None
+if _folder:
+    # Before the first import of the package; processes that tests start are not recorded.
+    import coverage_by_room
+
+    _write_coverage = coverage_by_room.record(Path(_folder))
+
+
+@pytest.hookimpl(trylast=True)  # after pytest-xdist has ended its workers
+def pytest_sessionfinish(session: pytest.Session) -> None:
+    if not _write_coverage:
+        return
+    _write_coverage()
+    if not hasattr(session.config, "workerinput"):
+        table, low = coverage_by_room.report(Path(_folder))
+        session.config.stash[COVERAGE] = table
+        if low:
+            session.exitstatus = pytest.ExitCode.TESTS_FAILED
+
+
+def pytest_terminal_summary(terminalreporter: pytest.TerminalReporter, config: pytest.Config) -> None:
+    if table := config.stash.get(COVERAGE, ""):
+        terminalreporter.section("lines run, by room")
+        terminalreporter.write_line(table)
 
 
 def pytest_addoption(parser: pytest.Parser) -> None:
