@@ -362,7 +362,7 @@ class App:
                 self._flames.settle(canvas, scene.flames(), moving=not still)
         self.tips.draw(canvas, self.frame, self.words.say("tip-opens-rule", key="F1"))
         self.toasts.draw(canvas, self.frame)
-        self.curtain.draw(self.surface)
+        self.curtain.draw(canvas)
 
     # the window -------------------------------------------------------------------------------------------
     @property

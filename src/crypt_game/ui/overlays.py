@@ -14,6 +14,8 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_scrim
+from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Controls, Tip, Widget
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
@@ -168,9 +170,16 @@ def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: 
 
 
 class Curtain:
-    """The torch dims to black, the scene changes, and the next one is lit again (VISUAL §8, scene change)."""
+    """The room dims, a torch is lit before it, the scene changes, and the next room is lit by it.
+
+    It is never black, however long the next scene takes: the torch stands before what is still to be seen.
+    """
 
     HALF = 0.225
+    DARKEST = 0.28
+    """What is left of the light when the scene changes."""
+    TORCH = 120
+    """The height of the flame, in design pixels."""
 
     def __init__(self) -> None:
         self._time = 2 * self.HALF
@@ -219,14 +228,18 @@ class Curtain:
                 change()
         return True
 
-    def draw(self, surface: pygame.Surface) -> None:
-        """Darken `surface` as far as the change has come."""
+    def draw(self, canvas: Canvas) -> None:
+        """Darken the window as far as the change has come, and light the torch as far."""
         if not self.moving:
             return
         way = self._time / self.HALF
-        light = 1 - in_out_sine(min(1.0, way)) if way < 1 else in_out_sine(min(1.0, way - 1))
-        level = round(255 * light)
-        surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
+        draw_scrim(canvas, dark * (1 - self.DARKEST))
+        lit = round(dark * 10) / 10
+        middle = canvas.surface.get_rect().center
+        if lit:
+            canvas.glow(middle, 0.6 * lit, reach=3 * self.TORCH)
+            canvas.sprite("torch/flame", middle, canvas.px(self.TORCH), pose=Pose(alpha=round(255 * lit)))
 
 
 def _at_once() -> bool:

@@ -166,6 +166,21 @@ def test_a_change_waits_for_what_it_needs_and_nobody_hurries_it(at_once: bool) -
     assert done == [True]
 
 
+def test_the_window_is_never_black_while_a_scene_opens(open_app: OpenApp) -> None:
+    player = ScreenPlayer(open_app(animation_speed="normal"))
+    navigation.open_at_start(player.app)
+    player.wait(0.5)
+    light, torch = [], []
+    navigation.open_setup(player.app)
+    while player.app.curtain.moving:
+        player.wait()
+        light.append(sum(pygame.transform.average_color(player.app.surface)[:3]))
+        torch.append(player.app.surface.get_at(player.app.surface.get_rect().center)[0])
+    assert isinstance(player.scene, SetupScene)
+    assert min(light) > 0.2 * light[0]
+    assert torch[len(torch) // 2] > 150
+
+
 def test_the_seed_of_a_new_game_is_stretched_beside_the_frames(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:

@@ -63,6 +63,7 @@ def seat_places(rect: Rect, scale: Scale) -> SeatPlaces:
     if low:
         return SeatPlaces(face, places[0], None, places[1], None)
     places[-1].width -= scale.px(_TORCH)
+    places[-1].height = face.bottom - places[-1].top
     return SeatPlaces(face, *places)
 
 

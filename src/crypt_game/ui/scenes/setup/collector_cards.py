@@ -31,7 +31,7 @@ __all__ = ["CollectorCards", "collector_pictures"]
 _RADIUS: Final = 14
 _GAP: Final = 16
 _EDGE: Final = 12
-_MEDAL: Final = (84, 150)
+_MEDAL: Final = (84, 190)
 _NAME, _TIMING = 34, 30
 _WHOLE_SETS: Final = 172
 
@@ -88,7 +88,7 @@ class _CollectorCard(Widget):
         most = room.height - low - name - timing - px(8)
         style = inner.level_paragraphs(theme.BODY_BOLD, summaries, (room.width, most))
         tallest = max(inner.paragraph_height(style, words, room.width) for words in summaries)
-        medal = max(low, min(high, room.height - name - timing - tallest - px(12), room.width - px(40)))
+        medal = max(low, min(high, room.height - name - timing - tallest - px(12), room.width - px(24)))
         self._draw_medal(inner, side, (width // 2, room.top + medal // 2 + px(2)), medal)
         below = room.top + medal + px(8) + name // 2
         title = inner.level(theme.COLLECTOR_NAME, [(self._name(each), room.width) for each in TreasureType])
