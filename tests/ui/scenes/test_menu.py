@@ -15,6 +15,7 @@ from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import PlayerKind
 from crypt_game.rules.setup import ALL_B, GameSetup
 from crypt_game.rules.terms import Mode
+from crypt_game.sound import Mood, Passage
 from crypt_game.ui import navigation
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.library.scene import LibraryScene
@@ -200,3 +201,20 @@ def test_flames_flicker_only_where_motion_is_wanted(open_app: OpenApp) -> None:
     still = pygame.image.tobytes(player.app.surface, "RGB")
     player.wait(1.0)
     assert pygame.image.tobytes(player.app.surface, "RGB") == still
+
+
+def test_the_music_is_that_of_the_place_on_top_that_has_some(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    player = at_menu(open_app)
+    told: list[Mood | None] = []
+    monkeypatch.setattr(player.app.sound, "follow", lambda mood, **_: told.append(mood))
+    player.wait()
+    assert told[-1] == Mood(Passage.MENU)
+    player.click("settings")
+    player.wait()
+    assert told[-1] == Mood(Passage.MENU)
+    player.press(pygame.K_ESCAPE)
+    player.click("new-game")
+    player.wait()
+    assert told[-1] == Mood(Passage.SETUP)
