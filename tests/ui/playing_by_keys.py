@@ -10,6 +10,7 @@ import sys
 from random import Random
 
 os.environ["SDL_VIDEODRIVER"] = os.environ["SDL_AUDIODRIVER"] = "dummy"
+os.environ["PYGAME_HIDE_SUPPORT_PROMPT"] = "1"  # what is said is read by another program
 
 from crypt_game.cli import Options
 from crypt_game.launch import play
