@@ -250,6 +250,11 @@ def test_trouble_is_raised_once_and_nothing_is_lost(
         record.append(step(5))
     record.append(step(6))
     assert load(record.path) == (game(*steps(4), step(5), step(6)), None)
+    with monkeypatch.context() as broken:
+        broken.setattr("crypt_game.games.record_file.flush_to_disk", full)
+        broken.setattr("crypt_game.desktop.files.os.fsync", full)
+        with pytest.raises(SaveTrouble):
+            record.append(step(7))
 
 
 def test_a_new_game_without_a_place_to_write_tells_at_its_first_step(tmp_path: Path) -> None:

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import random
+from dataclasses import replace
 from typing import Any
 
 import pytest
@@ -14,7 +15,7 @@ from crypt_game.rules import Claim, CollectorSides, Decide, GameSetup, Illegal, 
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
-from crypt_game.rules.record import Entry, Record
+from crypt_game.rules.record import Acted, Entry, Record
 
 
 class Notebook:
@@ -266,3 +267,28 @@ def test_a_mark_for_a_seat_that_is_not_there_is_passed_over() -> None:
     somebody = Player("Stand-in", House.STAR, Title.DUKE, PlayerKind.PAGE)
     for seat in (3, 4, 100):
         assert Annotations(handed=(HandedOver(0, SeatIndex(seat), somebody),)).seated(plan) == plan
+
+
+@pytest.mark.parametrize(
+    "kind",
+    [
+        ev.Revealed,
+        ev.GhostRolled,
+        ev.ExhaustionRolled,
+        ev.Rerolled,
+        ev.Peeked,
+        ev.Taken,
+        ev.Collected,
+        ev.TieBreakRolled,
+        ev.TreasureOpened,
+    ],
+)
+def test_what_tells_anything_new_makes_taking_back_a_marked_one(kind: type[ev.Event]) -> None:
+    match = begun()
+    while match.decide is None or not match.moments or not isinstance(match.moments[-1].step, Acted):
+        match.submit(*random_action(match.state, random.Random(1)))
+    last = match.moments[-1]
+    match.moments[-1] = replace(last, events=())
+    assert match.undo_means() is Undo.FREE
+    match.moments[-1] = replace(last, events=(object.__new__(kind),))
+    assert match.undo_means() is Undo.MARKED

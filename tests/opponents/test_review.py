@@ -2,16 +2,27 @@
 
 from __future__ import annotations
 
+from collections.abc import Iterator
+from dataclasses import replace
 from random import Random
 
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents.review import COSTLIEST, Findings, Review
+from crypt_game.opponents import review
+from crypt_game.opponents.choose import rate
+from crypt_game.opponents.levels import Level, LevelNumbers, numbers_of
+from crypt_game.opponents.position import action_of, move_of, position_of
+from crypt_game.opponents.reasons import why_claim
+from crypt_game.opponents.review import COSTLIEST, Findings, Mistake, Review
+from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.search import Search
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Purpose, Roll, Rolled
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.playout import random_outcome, random_setup, random_steps
 from crypt_game.rules.record import Acted, Chanced, Entry, Record
+from crypt_game.rules.setup import CollectorSides
+from crypt_game.rules.terms import Choice, Side
 
 
 def reviewed(record: Record, seats: tuple[int, ...]) -> Findings:
@@ -75,6 +86,56 @@ def test_a_wasted_die_is_found_and_bad_luck_told_apart() -> None:
 
 def test_a_wrong_record_is_told() -> None:
     setup = GameSetup(Mode.STANDARD, 2)
-    review = Review(Record(setup, None, (Acted(0, rules.Recover()),)), (SeatIndex(0),))
+    wrong = Review(Record(setup, None, (Acted(0, rules.Recover()),)), (SeatIndex(0),))
     with pytest.raises(rules.Illegal):
-        review.step()
+        wrong.step()
+
+
+@pytest.mark.parametrize(("mode", "seed"), [(Mode.STANDARD, 2), (Mode.TWINS, 1)])
+def test_every_choice_is_held_against_what_a_regent_expects(
+    mode: Mode, seed: int, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is told of each choice is worked out here once more, choice by choice."""
+    mind = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=60)
+    monkeypatch.setattr(review, "_MIND", mind)
+    monkeypatch.setattr(review, "COSTLIEST", 1000)
+    setup = GameSetup(mode, 2, CollectorSides(Side.A, Side.A, Side.B, Side.B, Side.A, Side.A))
+    steps = list(random_steps(rules.new_game(setup), Random(seed)))[:70]
+    expected: list[Mistake] = []
+    state = rules.new_game(setup)
+    for number, (entry, made) in enumerate(steps):
+        if isinstance(entry, Acted) and entry.seat == 0 and isinstance(state.pending, Decide):
+            expected += judged(number, state, state.pending, entry, mind)
+        state = made.state
+    record = Record(setup, None, tuple(entry for entry, _ in steps))
+    found = reviewed(record, (0,)).lapses[0]
+    assert sorted(found, key=lambda lapse: lapse.step) == expected
+    assert len(expected) > 4
+    assert len({type(lapse.played) for lapse in expected}) > 2
+
+
+def judged(
+    number: int, state: rules.GameState, asked: Decide, entry: Acted, mind: LevelNumbers
+) -> Iterator[Mistake]:
+    """The mistake that a choice was, if it was one."""
+    view = rules.observe(state, entry.seat)
+    stakes = RoundValues(view, mind)
+    played = entry.action
+    better: rules.Action
+    if isinstance(played, Claim | rules.Recover):
+        position, search = position_of(view), Search(stakes, mind, number)
+        best = search.rank(position)[0]
+        better, why = action_of(best.move), why_claim(stakes, position, best.move)
+        gap = best.coins - search.coins(position, move_of(played))
+        same = better == played if isinstance(played, Claim) else isinstance(better, type(played))
+    elif asked.what is Choice.CLAIM:
+        return
+    else:
+        rated = rate(view, asked, stakes)
+        coins, better, why = rated[0]
+        gap = coins - max(
+            (other for other, action, _ in rated if review._alike(action, played)), default=coins
+        )
+        same = review._alike(better, played)
+    if gap >= 0.25 and not same:
+        yield Mistake(number, SeatIndex(entry.seat), played, better, gap, why)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from itertools import pairwise
 from pathlib import Path
 
 import pytest
@@ -48,3 +49,28 @@ def test_the_first_wish_that_can_be_met_is_met(wishes: list[str], taken: str) ->
 def test_the_environment_is_asked_in_its_usual_order() -> None:
     assert system_language(KNOWN, environ={"LANG": "fr_FR.UTF-8", "LC_ALL": "de_DE.UTF-8"}) == "de"
     assert system_language(KNOWN, environ={"LANG": "fr_FR.UTF-8", "LANGUAGE": "sv:de:en"}) == "de"
+
+
+@pytest.mark.parametrize("name", ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"])
+def test_every_variable_of_the_environment_counts(name: str) -> None:
+    assert system_language(KNOWN, environ={name: "fr_FR.UTF-8"}) == "fr"
+
+
+def test_the_stronger_variable_comes_first_and_one_without_a_wish_is_passed_over() -> None:
+    names = ["LANGUAGE", "LC_ALL", "LC_MESSAGES", "LANG"]
+    for stronger, weaker in pairwise(names):
+        assert system_language(KNOWN, environ={weaker: "fr", stronger: "de"}) == "de"
+        assert system_language(KNOWN, environ={weaker: "fr", stronger: ""}) == "fr"
+    assert system_language(KNOWN, environ={"LANGUAGE": "xx:fr:de"}) == "fr"
+
+
+def test_the_desktop_is_asked_after_the_environment(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr("crypt_game.text.languages.languages_of_the_desktop", lambda: ["", "de-CH", "fr"])
+    assert system_language(KNOWN, environ={}) == "de"
+    assert system_language(KNOWN, environ={"LANG": "xx"}) == "de"
+    assert system_language(KNOWN, environ={"LANG": "fr"}) == "fr"
+
+
+def test_the_environment_of_the_program_is_the_one_that_is_meant(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setenv("LANGUAGE", "pt-br")
+    assert system_language(KNOWN) == "pt-BR"

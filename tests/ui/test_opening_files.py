@@ -155,6 +155,16 @@ def test_a_damaged_game_from_elsewhere_offers_its_sound_part(open_app: OpenApp, 
     assert [path.read_bytes() for path in saves.iterdir() if ".broken" in path.name] == [content]
 
 
+def test_a_damaged_copy_of_a_game_is_taken_in_for_it_may_hold_more(tmp_path: Path) -> None:
+    own = a_game(tmp_path / "saves", 5)
+    theirs = tmp_path / "theirs.crypt"
+    theirs.write_bytes(own.read_bytes() + b"rubbish\nrubbish\n")
+    taken = own_copy(tmp_path / "saves", theirs)
+    assert isinstance(taken, OwnCopy)
+    assert taken.new
+    assert taken.path.read_bytes() == theirs.read_bytes()
+
+
 def test_a_finished_game_is_copied_among_the_finished(tmp_path: Path) -> None:
     folder = tmp_path / "else"
     own = own_copy(tmp_path / "saves", a_game(folder, 1000, players=2))
