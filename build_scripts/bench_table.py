@@ -104,7 +104,7 @@ def main(home: Path) -> None:
     from crypt_game.ui.scene import Resources
 
     folders = find_folders(home)
-    resources = Resources(ROOT / "assets", ROOT / "locale")
+    resources = Resources(ROOT / "assets", (ROOT / "locale",))
     app = App(resources, folders, SettingsFile(folders.settings_file), size=SIZE, language="en")
     app.change_settings(hand_over=False)  # four people at one screen, and nobody to pass it on
     navigation.open_at_start(app)

@@ -111,7 +111,7 @@ def _open(folder: Path, look: Look) -> App:
     home = Path(tempfile.mkdtemp(dir=folder))
     settings = SettingsFile(home / "settings.json")
     app = App(
-        Resources(ROOT / "assets", ROOT / "locale"),
+        Resources(ROOT / "assets", (ROOT / "locale",)),
         Folders(home / "saves", home, home, folder, together=True),
         settings,
         size=look.size,

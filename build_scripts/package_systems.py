@@ -84,7 +84,6 @@ _UNUSED_DATA = re.compile(
     # Of its fonts pygame_gui opens two at every start, whether or not a text is set in them.
     r"pygame_gui/data/NotoSans(?!-Regular\.ttf$)"
     r"|pygame_gui/data/translations/pygame-gui\.(?!(en|de|fr)\.)"
-    r"|babel/locale-data/(?!(root|en(_001|_GB|_US)?|de(_DE)?|fr(_FR)?)\.dat)"
     r"|pytz/zoneinfo/"
     r"|\.dist-info/|/py\.typed$"
     r"|pygame/freesansbold\.ttf$"

@@ -20,7 +20,7 @@ from crypt_game.desktop.crash import Circumstances, catch_everything
 from crypt_game.desktop.given_path import RefusedPath, printable, readable_file
 from crypt_game.desktop.housekeeping import put_in_order_beside_the_game
 from crypt_game.desktop.log import start_log
-from crypt_game.desktop.paths import Folders, find_folders
+from crypt_game.desktop.paths import Folders, find_folders, languages_folder
 from crypt_game.desktop.restart import failed_here_before, failure_told, start_again, untold_report
 from crypt_game.desktop.settings import SettingsFile
 from crypt_game.desktop.single import Elsewhere, Instance, claim
@@ -45,7 +45,7 @@ def resource(kind: str) -> Path:
 
 def tell_usage(fault: UsageFault) -> int:
     """Say what is wrong with the command line, in the system's language; returns the exit status."""
-    words = _words(None)
+    words = _words()
     _print(words.say(fault.key, **{name: printable(fact) for name, fact in fault.facts.items()}), error=True)
     _print(words.say("cli-see-help"), error=True)
     return _USAGE_STATUS
@@ -54,7 +54,7 @@ def tell_usage(fault: UsageFault) -> int:
 def play(options: Options) -> int:
     """Open the window and play until it is closed; returns the exit status."""
     if options.help or options.version:
-        words = _words(options.language)
+        words = _words(options.language, options.data_dir)
         text = words.say("cli-help") if options.help else words.say("cli-version", version=__version__)
         _print(text)
         return 0
@@ -68,7 +68,7 @@ def play(options: Options) -> int:
     catch_everything(folders.logs, failing.circumstances, failing.happened)
     instance = claim(folders.config, str(record or ""))
     if isinstance(instance, Elsewhere):
-        return _tell_elsewhere(_words(options.language), instance)
+        return _tell_elsewhere(_words(options.language, options.data_dir), instance)
     put_in_order_beside_the_game(folders)
     try:
         with closing(instance):
@@ -82,7 +82,7 @@ def verify(options: Options) -> int:
     """Check the dice of a record, in the system's language; returns the exit status."""
     from crypt_game.verify import main
 
-    return main(options.rest, _words(options.language).say, _print)
+    return main(options.rest, _words(options.language, options.data_dir).say, _print)
 
 
 def _open(
@@ -99,7 +99,7 @@ def _open(
     failing.language = options.language or settings.settings.language
     try:
         app = App(
-            Resources(resource("assets"), resource("locale")),
+            Resources(resource("assets"), _languages(options.data_dir)),
             folders,
             settings,
             size=options.size,
@@ -109,7 +109,7 @@ def _open(
         )
     except (NoScreen, pygame.error) as error:
         log.error("no window: %r", error)
-        words = _words(failing.language)
+        words = _words(failing.language, options.data_dir)
         reason = words.say("cli-no-screen") if isinstance(error, NoScreen) else str(error)
         _print(words.say("cli-no-window", reason=reason), error=True)
         return _FAILURE_STATUS
@@ -157,7 +157,9 @@ class _Failing:
         """
         if threading.current_thread() is not threading.main_thread():
             return
-        words = _words(self.app.words.language if self.app is not None else self.language)
+        words = _words(
+            self.app.words.language if self.app is not None else self.language, self._options.data_dir
+        )
         _print(words.say("cli-crashed", report=str(report or "")), error=True)
         if "pygame" not in sys.modules:
             return
@@ -196,7 +198,7 @@ def _announce_first_frame() -> None:
 
 def _checked(options: Options) -> Path | None:
     """The file to open, if one is asked for. Raises UsageFault for whatever does not exist."""
-    known = available_languages(resource("locale"))
+    known = available_languages(*_languages(options.data_dir))
     if options.language is not None and options.language not in known:
         raise UsageFault("cli-unknown-language", language=options.language, known=", ".join(sorted(known)))
     record = readable_file(options.record) if options.record is not None else None
@@ -205,10 +207,15 @@ def _checked(options: Options) -> Path | None:
     return record
 
 
-def _words(language: str | None) -> Catalog:
-    folder = resource("locale")
-    known = available_languages(folder)
-    return Catalog.load(language if language in known else system_language(known), folder)
+def _languages(data_dir: Path | None) -> tuple[Path, ...]:
+    """Where languages are: those of the program, and before them those that the player has put in."""
+    return resource("locale"), languages_folder(data_dir)
+
+
+def _words(language: str | None = None, data_dir: Path | None = None) -> Catalog:
+    places = _languages(data_dir)
+    known = available_languages(*places)
+    return Catalog.load(language if language in known else system_language(known), *places)
 
 
 def _print(text: str, *, error: bool = False) -> None:

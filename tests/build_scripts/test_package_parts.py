@@ -103,8 +103,6 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
         "attrs-26.1.0.dist-info/METADATA",
         "crypt_game/assets/icon/crypt.icns",
         "pygame_gui/data/translations/pygame-gui.ko.json",
-        "babel/locale-data/fr_CA.dat",
-        "babel/locale-data/eng.dat",
         "pytz/zoneinfo/Europe/Paris",
         "crypt_game/assets/fonts/README.md",
         "crypt_game/assets/pictures/manifest.json",

@@ -47,7 +47,7 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
         file = SettingsFile(folders.settings_file)
         wanted = {"language": "en", "animation_speed": "off", "hand_over": False, **settings}
         file.change(replace(file.settings, **wanted))
-        app = App(Resources(ROOT / "assets", locale), folders, file, size=size)
+        app = App(Resources(ROOT / "assets", (locale,)), folders, file, size=size)
         opened.append(app)
         return app
 

@@ -43,7 +43,7 @@ class Twin:
         folders = Folders(self._home / "saves", self._home, self._home, self._home / "cache", together=True)
         settings = SettingsFile(folders.settings_file)
         self._app = _Unseen(
-            Resources(ROOT / "assets", ROOT / "locale"), folders, settings, size=size, fullscreen=False
+            Resources(ROOT / "assets", (ROOT / "locale",)), folders, settings, size=size, fullscreen=False
         )
         self._app.change_settings(animation_speed="off")
         navigation.open_at_start(self._app)

@@ -17,7 +17,7 @@ import platformdirs
 
 from crypt_game.desktop.plain_files import make_folder
 
-__all__ = ["HOME_VARIABLE", "Folders", "find_folders"]
+__all__ = ["HOME_VARIABLE", "Folders", "find_folders", "languages_folder"]
 
 log = logging.getLogger(__name__)
 
@@ -89,6 +89,15 @@ def find_folders(override: Path | None = None) -> Folders:
         )
     saves, config, logs, cache = map(usable, places, ("saves", "config", "logs", "cache"))
     return Folders(saves, config, logs, cache, tuple(refused), together=root is not None)
+
+
+def languages_folder(override: Path | None = None) -> Path:
+    """Where the player may put languages of their own, a folder for each; it need not exist."""
+    variable = os.environ.get(HOME_VARIABLE)
+    root = override or (Path(variable) if variable else None)
+    if root is None:
+        root = platformdirs.PlatformDirs(_APPLICATION, appauthor=False).user_data_path
+    return _absolute(root) / "languages"
 
 
 def _absolute(folder: Path) -> Path:

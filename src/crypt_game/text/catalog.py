@@ -12,6 +12,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING
 
 from crypt_game.text.language import Argument, Language
+from crypt_game.text.language_files import stamp
 
 if TYPE_CHECKING:
     from crypt_game.text.rulebook import Rulebook
@@ -34,12 +35,25 @@ class Catalog:
         self._reported: set[str] = set()
         self._rulebook: Rulebook | None = None
         self._said: dict[_Question, str] = {}
+        self._stamp = self._stamp_now()
+
+    def _stamp_now(self) -> frozenset[tuple[str, int, int]]:
+        return stamp({*self._chosen.folders, *self._english.folders})
+
+    def changed_on_disk(self) -> bool:
+        """Whether a file of the language was written since it was loaded; load it again then."""
+        return self._stamp_now() != self._stamp
 
     @classmethod
-    def load(cls, language: str, folder: Path) -> Catalog:
-        """The catalog of ``folder/language``. Never raises: without that folder everything is English."""
-        english = Language(ENGLISH, folder / ENGLISH)
-        return cls(english if language == ENGLISH else Language(language, folder / language), english)
+    def load(cls, language: str, *places: Path) -> Catalog:
+        """The catalog of ``language`` in all the places; a later place is heard before an earlier one.
+
+        Never raises: without a folder of that name everything is English.
+        """
+        english = Language(ENGLISH, *(place / ENGLISH for place in places))
+        if language == ENGLISH:
+            return cls(english, english)
+        return cls(Language(language, *(place / language for place in places)), english)
 
     @property
     def language(self) -> str:

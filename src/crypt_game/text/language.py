@@ -41,13 +41,13 @@ class Noun(str):
 
 
 class Language:
-    """The messages of one language folder."""
+    """The messages of one language: those of its folders, a later folder before an earlier one."""
 
-    def __init__(self, language: str, folder: Path) -> None:
+    def __init__(self, language: str, *folders: Path) -> None:
         """``language`` is a tag such as ``de`` or ``pt-BR``: it chooses plural rules and number format."""
         self.language = language
-        self._folder = folder
-        self._entries = read_entries(folder, rulebook=False)
+        self.folders = folders
+        self._entries = self._read(rulebook=False)
         self._parts: dict[str, tuple[str, ...] | None] = {}
         self._known_to_bundle: set[str] = set()
 
@@ -105,7 +105,14 @@ class Language:
 
     @cached_property
     def _rulebook_entries(self) -> dict[str, MessageEntry]:
-        return read_entries(self._folder, rulebook=True)
+        return self._read(rulebook=True)
+
+    def _read(self, *, rulebook: bool) -> dict[str, MessageEntry]:
+        entries: dict[str, MessageEntry] = {}
+        for folder in self.folders:
+            if folder.is_dir():
+                entries |= read_entries(folder, rulebook=rulebook)
+        return entries
 
     @cached_property
     def _bundle(self) -> FluentBundle:

@@ -6,8 +6,10 @@ file contains.
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import re
+from collections.abc import Iterable
 from itertools import zip_longest
 from pathlib import Path
 from typing import NamedTuple
@@ -67,6 +69,17 @@ def read_entries(folder: Path, *, rulebook: bool) -> dict[str, MessageEntry]:
             for entry in _split(read_file(path), f"{folder.name}/{path.name}"):
                 entries.setdefault(entry.key, entry)
     return entries
+
+
+def stamp(folders: Iterable[Path]) -> frozenset[tuple[str, int, int]]:
+    """Changes as soon as a file of the folders is written, added or taken away."""
+    found = set()
+    for folder in folders:
+        with contextlib.suppress(OSError):
+            for path in folder.glob("*.ftl"):
+                state = path.stat()
+                found.add((str(path), state.st_mtime_ns, state.st_size))
+    return frozenset(found)
 
 
 def read_file(path: Path) -> str:

@@ -20,23 +20,25 @@ _NAME = re.compile(r"^meta-name *= *(\S.*?) *$", re.MULTILINE)
 _LONGEST_NAME = 40
 
 
-def available_languages(folder: Path) -> dict[str, str]:
-    """Language tag → the language's own name, English first, the others by name.
+def available_languages(*places: Path) -> dict[str, str]:
+    """Language tag → the language's own name, English first, the others by name, of all the places.
 
     English is there even if its folder is not: the game can then still be closed in an orderly way.
     """
     names: dict[str, str] = {}
-    try:
-        children = [child for child in folder.iterdir() if _TAG.fullmatch(child.name)]
-    except OSError:
-        children = []
-    for child in children:
-        meta = child / "meta.ftl"
-        found = _NAME.search(read_file(meta))
-        if found is not None:
+    for child in (child for place in places for child in _language_folders(place)):
+        found = _NAME.search(read_file(child / "meta.ftl")) if (child / "meta.ftl").exists() else None
+        if found is not None and found[1].isprintable():
             names[child.name] = found[1][:_LONGEST_NAME]
     english = names.pop(ENGLISH, "English")
     return {ENGLISH: english, **dict(sorted(names.items(), key=lambda item: item[1].casefold()))}
+
+
+def _language_folders(place: Path) -> list[Path]:
+    try:
+        return [child for child in place.iterdir() if _TAG.fullmatch(child.name)]
+    except OSError:
+        return []
 
 
 def system_language(

@@ -98,7 +98,7 @@ class App:
             self._fill_screen()
         self.picture_store = PictureStore(resources.assets, folders.cache)
         self.sound = Soundscape(resources.assets, self._volumes())
-        self.words = Catalog.load(self._chosen_language(), resources.locale)
+        self.words = Catalog.load(self._chosen_language(), *resources.locale)
         self.keymap, self._held = Keymap(self.settings.keys), HeldKeys()
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
@@ -130,7 +130,7 @@ class App:
         after = self.settings
         if after.language != before.language:
             self._language = None
-            self.words = Catalog.load(self._chosen_language(), self.resources.locale)
+            self._load_words()
         if "fullscreen" in changes and after.fullscreen != self._fullscreen:
             self._fullscreen = after.fullscreen
             self._fill_screen()
@@ -273,6 +273,9 @@ class App:
             return
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.sound.duck(event.type == pygame.WINDOWFOCUSLOST)
+        if event.type == pygame.WINDOWFOCUSGAINED and self.words.changed_on_disk():
+            self._load_words()  # a translator comes back from their editor
+            self._rearrange()
         if event.type in _REDRAWN_BY:
             self.invalidate()
             return
@@ -404,8 +407,11 @@ class App:
         for scene in self.stack.scenes:
             scene.rearrange(self.frame)
 
+    def _load_words(self) -> None:
+        self.words = Catalog.load(self._chosen_language(), *self.resources.locale)
+
     def _chosen_language(self) -> str:
-        known = available_languages(self.resources.locale)
+        known = available_languages(*self.resources.locale)
         for wanted in (self._language, self.settings.language, system_language(known)):
             if wanted in known:
                 return wanted

@@ -36,10 +36,11 @@ __all__ = ["AppServices", "Resources", "Scene", "SceneStack"]
 
 @dataclass(frozen=True, slots=True)
 class Resources:
-    """Where the program's own files are."""
+    """Where the program's own files are, and the languages that the player has put in."""
 
     assets: Path
-    locale: Path
+    locale: tuple[Path, ...]
+    """Folders of languages; a later one is heard before an earlier one."""
 
 
 class AppServices(Protocol):

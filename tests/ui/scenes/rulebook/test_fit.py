@@ -61,7 +61,7 @@ def test_every_page_fits_in_a_language_a_third_longer(
     (tmp_path / "en").symlink_to(ROOT / "locale" / "en")
     write_pseudo_language(tmp_path / "xx")
     app = open_app(size, text_size=text)
-    app.resources = Resources(app.resources.assets, tmp_path)
+    app.resources = Resources(app.resources.assets, (tmp_path,))
     app.change_settings(language="xx")
     assert app.words.language == "xx"
     assert faults(app) == set()

@@ -18,7 +18,7 @@ class RulesWords:
     @property
     def languages(self) -> dict[str, str]:
         """Every language there is: its tag, and its own name."""
-        return available_languages(self._app.resources.locale)
+        return available_languages(*self._app.resources.locale)
 
     @property
     def language(self) -> str:
@@ -38,7 +38,7 @@ class RulesWords:
         if language == self._app.words.language:
             return self._app.words
         if language not in self._catalogs:
-            self._catalogs[language] = Catalog.load(language, self._app.resources.locale)
+            self._catalogs[language] = Catalog.load(language, *self._app.resources.locale)
         return self._catalogs[language]
 
     def choose(self, language: str) -> None:

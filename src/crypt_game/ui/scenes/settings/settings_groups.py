@@ -51,7 +51,7 @@ def _choice(app: AppServices, name: str, group: str, label: str, values: tuple[s
 def language_and_text(app: AppServices) -> FormPanel:
     """Language of the interface and of the rulebook, text size and a live sample of it."""
     say, settings = app.words.say, app.settings
-    names = available_languages(app.resources.locale)
+    names = available_languages(*app.resources.locale)
     language, rules, text = (_change(app, name) for name in ("language", "rules_language", "text_size"))
     spoken = [
         FormOption(tag, name, tag == app.words.language, partial(language, tag))
