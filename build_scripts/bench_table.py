@@ -106,7 +106,6 @@ def main(home: Path) -> None:
     folders = find_folders(home)
     resources = Resources(ROOT / "assets", (ROOT / "locale",))
     app = App(resources, folders, SettingsFile(folders.settings_file), size=SIZE, language="en")
-    app.change_settings(hand_over=False)  # four people at one screen, and nobody to pass it on
     navigation.open_at_start(app)
     navigation.start_game(app, plan(), SEED)
     frames = list(play(app, background(app.surface)))

@@ -19,6 +19,8 @@ table-rules = Regeln
 table-rules-tip = Die Spielregeln, an der Stelle, um die es gerade geht.
 table-log = Chronik
 table-log-tip = Alles, was in diesem Spiel geschehen ist.
+table-hint = Tipp
+table-hint-tip = Was ein Regent an deiner Stelle täte.
 table-sealed = Die Würfel sind versiegelt
 table-sealed-tip = Das Glück dieser Partie stand vor der ersten Karte fest, und niemand kann es ansehen oder ändern.
 table-open = Offener Code
@@ -28,14 +30,10 @@ table-practice-tip = Diese Partie setzt eine andere fort, deren Glück nach ihre
 table-peek = Gedrückt halten: Karten ansehen
 table-peek-tip = Zeigt die Werte, die nur du sehen darfst, solange du hältst.
 
-## Side panels
-table-chronicle = Chronik
+## On the slab
 table-draw-pile = Nachziehstapel
-table-next-card = Als Nächstes
-table-cards-left = { $count ->
-    [one] Karte übrig
-   *[other] Karten übrig
-}
+table-pile-next = Als Nächstes: { $type }
+table-pile-left = noch { $count }
 table-cards-left-spoken = { $count ->
     [one] { $count } Karte übrig
    *[other] { $count } Karten übrig
@@ -47,34 +45,7 @@ table-box = { $count ->
    *[other] Schachtel · { $count } Karten
 }
 table-box-tip = Hier liegen abgelegte Karten und erschöpfte Würfel. Mit Erholung kommen die Würfel zurück.
-table-this-turn = Dieser Zug
-table-this-round = Diese Runde
-table-turn-order = Zugfolge
-table-turn-you = Dein Zug
-table-turn-of = { $name }
-table-one-card = nur eine Karte
-table-one-card-short = eine Karte
-table-step-card = Karte wählen
-table-step-dice = Würfel wählen
-table-step-effort = Aufwand einstellen
-table-step-confirm = Bestätigen
-table-step-roll = Würfeln
-table-step-divvy = Aufteilen
-table-step-take = Karten nehmen
-table-step-idols = Idole
-table-step-exhaust = In die Schachtel
 table-rank = Dein Rang
-table-rank-detail = wenn jetzt Schluss wäre
-
-## Houses
-table-house-of-tower = Haus des
-table-house-of-moon = Haus des
-table-house-of-pine = Haus der
-table-house-of-star = Haus des
-table-house-tower = Turms
-table-house-moon = Mondes
-table-house-pine = Tanne
-table-house-star = Sterns
 
 ## What a seat is doing
 table-standing-decides = entscheidet
@@ -91,10 +62,8 @@ table-standing-proposes = schlägt vor
 table-standing-proposes-you = Du schlägst vor
 table-standing-confirms = muss zustimmen
 table-standing-none = wartet
-table-dice-at-work = { $count } im Einsatz
 table-dice-exhausted = { $count } erschöpft
 table-dice-failed = { $count } gescheitert
-table-both-torches = beide Fackeln
 
 ## The claim
 table-servants = Deine Diener
@@ -126,6 +95,9 @@ table-pass-tip = Nichts von dir ist erschöpft: Erholung hieße passen.
 table-odds-lost = Erwarteter Verlust
 table-odds-home = Kein Verlust
 table-odds-out = Rausgeworfen ab { $least }
+table-odds-safe = Niemand kann dich mehr rauswerfen
+table-set-pays = zahlt
+table-set-next = nächste
 
 ## Offers
 table-offer-reroll-for = Gescheiterter Würfel
@@ -175,10 +147,9 @@ table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel erholen
 ## The Ghost
 table-ghost-turn = { $name }: sein Zug
 table-ghost-order = Gruppen, die stärkste zuerst
-table-ghost-roll = Der Wurf
 table-ghost-dice = Drei Würfel, nie erschöpft
-table-ghost-takes = Was er nimmt, kommt in die Schachtel und zählt für niemanden.
 table-ghost-group-done = erledigt
+table-ghost-group-now = jetzt
 table-ghost-group-next = noch zu legen
 table-ghost-next = Nächster Schritt
 table-ghost-again = Nochmal

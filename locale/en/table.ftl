@@ -19,6 +19,8 @@ table-rules = Rules
 table-rules-tip = The rulebook, at the place that matters now.
 table-log = Chronicle
 table-log-tip = Everything that has happened in this game.
+table-hint = Hint
+table-hint-tip = What a Regent would do in your place.
 table-sealed = The dice are sealed
 table-sealed-tip = The luck of this game was fixed before the first card, and nobody can look at it or change it.
 table-open = Open code
@@ -28,14 +30,10 @@ table-practice-tip = This game goes on from another whose luck was told when it 
 table-peek = Hold to peek
 table-peek-tip = Shows the values that only you may see, as long as you hold it.
 
-## Side panels
-table-chronicle = Chronicle
+## On the slab
 table-draw-pile = Draw pile
-table-next-card = Next
-table-cards-left = { $count ->
-    [one] card left
-   *[other] cards left
-}
+table-pile-next = Next: { $type }
+table-pile-left = { $count } left
 table-cards-left-spoken = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
@@ -47,34 +45,7 @@ table-box = { $count ->
    *[other] Box · { $count } cards
 }
 table-box-tip = Discarded cards and exhausted dice lie here. Recover brings the dice back.
-table-this-turn = This turn
-table-this-round = This round
-table-turn-order = Turn order
-table-turn-you = Your turn
-table-turn-of = { $name }
-table-one-card = one card only
-table-one-card-short = one card
-table-step-card = Choose a card
-table-step-dice = Choose dice
-table-step-effort = Set the effort
-table-step-confirm = Confirm
-table-step-roll = Roll the dice
-table-step-divvy = Divvy up
-table-step-take = Take the cards
-table-step-idols = Idols
-table-step-exhaust = Into the box
 table-rank = Your rank
-table-rank-detail = if it all ended here
-
-## Houses
-table-house-of-tower = House of the
-table-house-of-moon = House of the
-table-house-of-pine = House of the
-table-house-of-star = House of the
-table-house-tower = Tower
-table-house-moon = Moon
-table-house-pine = Pine
-table-house-star = Star
 
 ## What a seat is doing
 table-standing-decides = decides
@@ -91,10 +62,8 @@ table-standing-proposes = proposes
 table-standing-proposes-you = You propose
 table-standing-confirms = must confirm
 table-standing-none = waits
-table-dice-at-work = { $count } at work
 table-dice-exhausted = { $count } exhausted
 table-dice-failed = { $count } failed
-table-both-torches = both Torch cards
 
 ## The claim
 table-servants = Your servants
@@ -126,6 +95,9 @@ table-pass-tip = Nothing of yours is exhausted: to recover would be to pass.
 table-odds-lost = Dice lost, expected
 table-odds-home = No die exhausted
 table-odds-out = Pushed out by { $least } or more
+table-odds-safe = Nobody left can push you out
+table-set-pays = pays
+table-set-next = next
 
 ## Offers
 table-offer-reroll-for = Failed die
@@ -175,10 +147,9 @@ table-use-revive = { $name }: flip 2 Remains to recover a die
 ## The Ghost
 table-ghost-turn = { $name }: this turn
 table-ghost-order = groups, strongest first
-table-ghost-roll = The roll
 table-ghost-dice = Three dice, never exhausted
-table-ghost-takes = What it takes goes to the box, and nobody scores it.
 table-ghost-group-done = done
+table-ghost-group-now = now
 table-ghost-group-next = still to place
 table-ghost-next = Next step
 table-ghost-again = Again

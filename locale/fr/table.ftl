@@ -19,6 +19,8 @@ table-rules = Règles
 table-rules-tip = Les règles du jeu, à l’endroit utile.
 table-log = Chronique
 table-log-tip = Tout ce qui s’est passé dans cette partie.
+table-hint = Conseil
+table-hint-tip = Ce qu’un Régent ferait à votre place.
 table-sealed = Les dés sont scellés
 table-sealed-tip = La chance de cette partie était fixée avant la première carte, et personne ne peut la voir ni la changer.
 table-open = Code ouvert
@@ -28,13 +30,12 @@ table-practice-tip = Cette partie en prolonge une autre, dont la chance a été 
 table-peek = Maintenir pour voir
 table-peek-tip = Montre les valeurs que vous seul pouvez voir, tant que vous maintenez.
 
-## Side panels
-table-chronicle = Chronique
+## On the slab
 table-draw-pile = Pioche
-table-next-card = Prochaine
-table-cards-left = { $count ->
-    [one] restante
-   *[other] restantes
+table-pile-next = Ensuite : { $type }
+table-pile-left = { $count ->
+    [one] { $count } restante
+   *[other] { $count } restantes
 }
 table-cards-left-spoken = { $count ->
     [one] { $count } carte restante
@@ -47,34 +48,7 @@ table-box = { $count ->
    *[other] Boîte · { $count } cartes
 }
 table-box-tip = Ici reposent les cartes défaussées et les dés épuisés. Récupérer fait revenir les dés.
-table-this-turn = Ce tour
-table-this-round = Cette manche
-table-turn-order = Ordre du tour
-table-turn-you = Votre tour
-table-turn-of = { $name }
-table-one-card = une seule carte
-table-one-card-short = une carte
-table-step-card = Choisir une carte
-table-step-dice = Choisir les dés
-table-step-effort = Régler l’effort
-table-step-confirm = Confirmer
-table-step-roll = Jets d’épuisement
-table-step-divvy = Se partager
-table-step-take = Prendre les cartes
-table-step-idols = Idoles
-table-step-exhaust = Dans la boîte
 table-rank = Votre rang
-table-rank-detail = si tout finissait ici
-
-## Houses
-table-house-of-tower = Famille de la
-table-house-of-moon = Famille de la
-table-house-of-pine = Famille du
-table-house-of-star = Famille de
-table-house-tower = Tour
-table-house-moon = Lune
-table-house-pine = Sapin
-table-house-star = l’Étoile
 
 ## What a seat is doing
 table-standing-decides = décide
@@ -91,7 +65,6 @@ table-standing-proposes = propose
 table-standing-proposes-you = Vous proposez
 table-standing-confirms = doit confirmer
 table-standing-none = attend
-table-dice-at-work = { $count } au travail
 table-dice-exhausted = { $count ->
     [one] { $count } épuisé
    *[other] { $count } épuisés
@@ -100,7 +73,6 @@ table-dice-failed = { $count ->
     [one] { $count } en échec
    *[other] { $count } en échec
 }
-table-both-torches = les deux Torches
 
 ## The claim
 table-servants = Vos Serviteurs
@@ -135,6 +107,9 @@ table-pass-tip = Aucun de vos dés n’est épuisé : récupérer revient à pa
 table-odds-lost = Pertes attendues
 table-odds-home = Aucun dé épuisé
 table-odds-out = Évincé dès { $least }
+table-odds-safe = Plus personne ne peut vous évincer
+table-set-pays = paie
+table-set-next = suivante
 
 ## Offers
 table-offer-reroll-for = Dé en échec
@@ -184,10 +159,9 @@ table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
 ## The Ghost
 table-ghost-turn = { $name } : son tour
 table-ghost-order = groupes, du plus fort au plus faible
-table-ghost-roll = Son jet
 table-ghost-dice = Trois dés, jamais épuisés
-table-ghost-takes = Ce qu’il prend va dans la boîte et ne compte pour personne.
 table-ghost-group-done = fait
+table-ghost-group-now = maintenant
 table-ghost-group-next = encore à placer
 table-ghost-next = Étape suivante
 table-ghost-again = Revoir

@@ -14,6 +14,7 @@ import pygame
 import pytest
 
 from crypt_game.ui.app import App
+from crypt_game.ui.board.draw_room import paint_vault
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.light import draw_drop_shadow
@@ -120,7 +121,14 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         replace_text(patch, noted_line)
         patch.setattr(Canvas, "paragraph", noted_paragraph)
         replace_everywhere(patch, draw_icon_line, noted_icons)
-        for slow in (draw_stone_wall, draw_room, draw_room_behind_panels, draw_niche, draw_drop_shadow):
+        for slow in (
+            paint_vault,
+            draw_stone_wall,
+            draw_room,
+            draw_room_behind_panels,
+            draw_niche,
+            draw_drop_shadow,
+        ):
             replace_everywhere(patch, slow, lambda *_args, **_options: None)
         yield
 

@@ -63,7 +63,7 @@ class Search:
         self._is_heir = tuple(kind is SeatKind.HEIR for kind in stakes.variant.kinds)
         self._known: dict[tuple[int, Position], tuple[float, ...]] = {}
         heirs = [index for index, turn in enumerate(stakes.turns) if turn.side is not None]
-        self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else None
+        self._last = heirs[-1] if heirs and heirs[-1] == len(stakes.turns) - 1 else -1
         share = min(1.0, (_USUAL_TURNS / max(1, len(stakes.turns))) ** 2)
         nodes = round(mind.nodes * share * (_OF_TEAMS if stakes.variant.teams else 1))
         self._widths = widths([turn.side is not None for turn in stakes.turns], nodes)

@@ -36,7 +36,7 @@ class ComputerTurns:
         """`opponents` gives who thinks for the heirs when that is first needed."""
         self._match = match
         self._opponents = opponents
-        self._ticket: int | None = None
+        self._ticket = -1
         self._waited = 0.0
         self._released = False
         self._answer: FutureAnswer[Chosen] | None = None
@@ -100,7 +100,7 @@ class ComputerTurns:
 
     def cancel(self) -> None:
         """Forget what is being thought about, and what was: the match has gone another way."""
-        self._ticket = None
+        self._ticket = -1
         self._thought = None
         self.moves.clear()
         self._drop_question()

@@ -47,7 +47,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.language import Noun
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import DrawContext
-from crypt_game.ui.board.draw_hint import draw_hint
+from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import draw_table
@@ -219,7 +219,7 @@ class Shown(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.model, self.layout, self.say, draw_tray)
         self.controls.draw(canvas)
-        draw_hint(DrawContext(canvas, self.model, self.layout, self.say))
+        draw_status(DrawContext(canvas, self.model, self.layout, self.say))
         draw_zoom(canvas, self.model, self.layout, self.say)
 
 

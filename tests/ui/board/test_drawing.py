@@ -351,12 +351,15 @@ def test_what_a_table_draws_of_cards_and_dice_was_made_ready(open_app: OpenApp) 
     assert costly <= ready
 
 
-def test_two_torches_burn_beside_the_ribbon(open_app: OpenApp) -> None:
+def test_two_torches_burn_beside_the_middle_arch_and_none_before_a_plate(open_app: OpenApp) -> None:
     app = open_app()
     layout = layout_of(app, heirs(app))
     left, right = flames_of(layout)
-    assert left.foot[0] < layout.ribbon.left
-    assert right.foot[0] > layout.ribbon.right
+    assert left.foot[0] < layout.frame.window.centerx < right.foot[0]
+    clash = layout_of(app, model_of(moment(MODES["clash 8"], claiming), app.words))
+    plates = [places.panel for places in clash.panels.values()]
+    assert len(flames_of(clash)) == 1
+    assert not any(plate.collidepoint(flame.foot) for flame in flames_of(clash) for plate in plates)
 
 
 def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> None:

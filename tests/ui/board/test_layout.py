@@ -11,7 +11,9 @@ from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_die
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.board.layout_room import SLAB_BACK, SLAB_FRONT
+from crypt_game.ui.board.layout_sets import set_places
+from crypt_game.ui.geometry import Area, Box, Frame
 
 from .staging import FRAMES, MODES, asked_for, claiming, moment, plan_of
 
@@ -30,22 +32,25 @@ def laid_out(setup: GameSetup, frame: Frame = LARGE, seat: int | None = None) ->
 
 
 def areas(layout: BoardLayout) -> list[Rect]:
-    """Everything that stands beside everything else."""
-    lists = [layout.chronicle, layout.order, layout.ladder, layout.turn_help]
-    bar = [layout.menu, layout.peek, layout.score, layout.settings, layout.help, layout.log]
+    """Everything that stands beside everything else; only busts stand behind other things."""
+    bar = [layout.menu, layout.lock, layout.since, layout.peek, layout.log, layout.help, layout.hint]
+    bar += [layout.score, layout.settings]
+    beside = [layout.ladder, layout.reason]
     return [
         *bar,
         layout.round_text,
         layout.pips,
-        layout.ribbon,
-        *layout.collectors,
-        layout.slab,
+        layout.phases,
+        layout.order,
+        layout.status,
         layout.tray,
-        *layout.columns,
-        layout.hint,
-        layout.pile.panel,
+        *(places.panel for places in layout.sets),
+        layout.pile.card.union(layout.pile.lines),
+        layout.pile.box_row,
+        *(layout.crypt.whole(slot) for slot in range(len(layout.crypt.cards))),
+        *layout.crypt.tags,
         *(places.panel for places in layout.panels.values()),
-        *(rect for rect in lists if rect is not None),
+        *(rect for rect in beside if rect is not None),
     ]
 
 
@@ -61,16 +66,33 @@ def test_nothing_overlaps_or_leaves_the_window(setup: GameSetup, frame: Frame) -
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
 @pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
-def test_cards_and_tags_lie_apart_on_the_slab(setup: GameSetup, frame: Frame) -> None:
+def test_cards_lie_on_the_slab(setup: GameSetup, frame: Frame) -> None:
     layout = laid_out(setup, frame)
-    slots = range(len(layout.crypt.cards))
-    for slot in slots:
-        assert layout.slab.contains(layout.crypt.whole(slot))
-        assert layout.slab.contains(layout.crypt.tags[slot])
-        assert not layout.crypt.tags[slot].colliderect(layout.strip)
-    for one, other in combinations(slots, 2):
-        assert not layout.crypt.whole(one).colliderect(layout.crypt.whole(other))
-        assert not layout.crypt.tags[one].colliderect(layout.crypt.tags[other])
+    back = layout.grid.point(0, layout.room.y(SLAB_BACK))[1]
+    front = layout.grid.point(0, layout.room.y(SLAB_FRONT))[1]
+    for slot in range(len(layout.crypt.cards)):
+        assert layout.crypt.whole(slot).top >= back
+        assert layout.crypt.cards[slot].bottom <= front
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+def test_the_room_fills_the_window_and_is_never_stretched(frame: Frame) -> None:
+    picture = laid_out(MODES["3 heirs"], frame).room.picture
+    assert picture.contains(frame.window)
+    assert abs(picture.width / picture.height - 16 / 9) < 0.01
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
+def test_everybody_stands_in_the_window_beside_the_plates_of_others(setup: GameSetup, frame: Frame) -> None:
+    layout = laid_out(setup, frame)
+    own = layout.view.variant.pool_of[layout.viewer]
+    for pool, places in layout.panels.items():
+        for member in places.members:
+            assert frame.window.contains(member.bust)
+            assert not member.bust.colliderect(layout.status)
+            for other, its in layout.panels.items():
+                assert other == pool == own or not member.bust.colliderect(its.panel)
 
 
 @pytest.mark.parametrize("setup", MODES.values(), ids=MODES)
@@ -97,15 +119,19 @@ def test_every_spot_has_a_place_in_the_window(setup: GameSetup) -> None:
 def test_seats_run_clockwise_from_the_viewer() -> None:
     layout = laid_out(MODES["4 heirs"], seat=2)
     own, first, second, third = (layout.panels[pool].panel for pool in (2, 3, 0, 1))
-    assert own.x == first.x == second.x < third.x
-    assert own.y > first.y > second.y == third.y
+    assert first.x < second.x < third.x
+    assert own.y > first.y == second.y == third.y
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
-def test_each_collector_stands_above_the_column_of_its_type(frame: Frame) -> None:
+def test_each_collector_stands_with_the_cards_of_its_type(frame: Frame) -> None:
     layout = laid_out(MODES["3 heirs"], frame)
-    for collector, column in zip(layout.collectors, layout.columns, strict=True):
-        assert (collector.x, collector.width) == (column.x, column.width)
+    for kind, places in zip(TREASURE_TYPES, layout.sets, strict=True):
+        parts = [places.medal, places.name, places.glyph, places.rule, places.pays, places.gain]
+        parts += [places.reward, layout.mini(kind, 0)]
+        assert all(places.panel.contains(part) for part in parts)
+        for one, other in combinations([*parts[:4], places.pays, places.gain, layout.mini(kind, 0)], 2):
+            assert not one.colliderect(other)
 
 
 @pytest.mark.parametrize(("frame", "least"), [(LARGE, 48), (SMALL, 32)])
@@ -143,6 +169,21 @@ def test_dice_beyond_the_fourth_move_closer_on_the_card(up: bool) -> None:
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
+@pytest.mark.parametrize("count", [2, 6])
+@pytest.mark.parametrize("paying", [False, True])
+def test_cards_of_a_set_lie_side_by_side_beside_what_they_pay(frame: Frame, count: int, paying: bool) -> None:
+    grid = Area.of(frame)
+    for width, height in ((258.0, 168.0), (196.0, 168.0), (258.0, 288.0), (196.0, 288.0)):
+        places = set_places(grid, Box(300, 700, width, height), paying=paying)
+        minis = [places.mini(grid, number, count) for number in range(count)]
+        assert all(places.panel.contains(mini) for mini in minis)
+        assert all(one.x < other.x for one, other in pairwise(minis))
+        beside = [places.pays, places.gain, *([places.reward] if paying else [])]
+        assert not any(mini.colliderect(rect) for mini in minis for rect in beside)
+        assert not paying or not places.reward.colliderect(places.gain.union(places.pays))
+
+
+@pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
 def test_many_cards_of_a_type_stay_in_their_column(frame: Frame) -> None:
     view = view_of(MODES["3 heirs"])
     many = tuple(Held(card_named(f"idol-{name}")) for name in ("1-0", "2-0", "3-0", "4-0", "2-III", "3-III"))
@@ -151,7 +192,8 @@ def test_many_cards_of_a_type_stay_in_their_column(frame: Frame) -> None:
     )
     layout = BoardLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).players)
     minis = [layout.place(Spot(SpotKind.HELD, view.seat, index)) for index in range(len(many))]
-    assert all(layout.columns[0].contains(mini) for mini in minis)
+    assert all(layout.sets[0].panel.contains(mini) for mini in minis)
+    assert all(not mini.colliderect(layout.sets[0].pays) for mini in minis)
     assert len({mini.topleft for mini in minis}) == len(many)
 
 
@@ -181,14 +223,15 @@ def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:
     assert len(layout.divvy) == 2
     shared = [layout.crypt.whole(slot) for slot in layout.shared]
     assert all(not one.colliderect(other) for one, other in combinations(shared, 2))
-    assert all(not column.panel.colliderect(layout.slab) for column in layout.divvy)
+    beside = [layout.tray, layout.status, *(places.panel for places in layout.sets), *shared]
+    assert all(not column.panel.colliderect(rect) for column in layout.divvy for rect in beside)
 
 
-def test_the_ghost_of_only_child_fills_the_left_side() -> None:
+def test_only_child_has_a_ladder_and_room_for_the_reasons_of_the_ghost() -> None:
     layout = laid_out(MODES["solo"])
-    panel = layout.panels[1].panel
-    assert panel.height > 640
     assert layout.ladder is not None
+    assert layout.reason is not None
+    assert len(layout.panels[1].notes) == 3
     assert layout.view.setup.mode is Mode.SOLO
 
 

@@ -11,7 +11,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import (
-    draw_phase_ribbon,
+    draw_phases,
     draw_risk_ticks,
     draw_round_pips,
     draw_stack_bracket,
@@ -147,7 +147,7 @@ COMPONENTS: dict[str, Draw] = {
     "point, lost": lambda b: draw_plot_point(b, BOX.center, won=False, hover=True),
     "bar": lambda b: draw_plot_bar(b, Rect(BOX.x, BOX.y, 30, 90)),
     "bar, lit": lambda b: draw_plot_bar(b, Rect(BOX.x, BOX.y, 30, 90), lit=True),
-    "ribbon": lambda b: draw_phase_ribbon(b, Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1, 0.7),
+    "phases": lambda b: draw_phases(b, Rect(BOX.x, BOX.y, BOX.width, 40), ["A", "B", "C", "D"], 1),
     "pips": lambda b: draw_round_pips(b, BOX.midleft, 2, 9),
     "strength": lambda b: draw_strength_tag(b, "moon", "5 + 5 = 10", BOX.center, lit=True),
     "risk": lambda b: draw_risk_ticks(b, 4, Rect(BOX.x, BOX.y, 80, 9)),
@@ -241,18 +241,20 @@ def test_dice_on_a_card_stay_on_the_card(canvas: Canvas, face_up: bool, dice: in
 
 
 @pytest.mark.parametrize(
-    "labels",
+    ("labels", "shown"),
     [
-        ["Reveal", "Claim", "Collect", "Pass the Torch"],
-        ["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"],
+        (["Reveal", "Claim", "Collect", "Pass the Torch"], 4),
+        (["Aufdecken", "Beanspruchen", "Sammeln", "Gib die Fackel weiter"], 1),
     ],
 )
-def test_the_ribbon_is_filled_by_its_phases(canvas: Canvas, labels: list[str]) -> None:
+def test_all_phases_stand_in_a_row_or_the_present_one_alone(
+    canvas: Canvas, labels: list[str], shown: int
+) -> None:
     rect = Rect(100, 20, 576, 34)
-    cells = draw_phase_ribbon(canvas, rect, labels, 3)
-    assert (cells[0].left, cells[-1].right) == (rect.left, rect.right)
-    assert all(left.right == right.left for left, right in pairwise(cells))
-    assert all(cell.width > 60 for cell in cells)
+    cells = draw_phases(canvas, rect, labels, 3)
+    assert len(cells) == shown
+    assert all(rect.contains(cell) for cell in cells)
+    assert all(one.right <= other.left for one, other in pairwise(cells))
 
 
 def test_a_flame_keeps_to_its_area(canvas: Canvas) -> None:

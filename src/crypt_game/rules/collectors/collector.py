@@ -59,6 +59,10 @@ class Collector(ABC):
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         """Bonus coins at game end for a holding, beside those of all other heirs (§4.2, §5.5)."""
 
+    def bonuses_of_next(self, own: Holding, rivals: Sequence[Holding]) -> tuple[int, ...]:
+        """The Idol B coins that the seat may have once it holds one more card of the type (§5.4)."""
+        return (own.idol_bonus,)
+
     @abstractmethod
     def expected(self, hands: Sequence[KnownHand], ahead: CardsAhead) -> list[float]:
         """The coins that each heir can expect of it, by the hands of all: an estimate, no rule.

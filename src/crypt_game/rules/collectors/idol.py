@@ -80,6 +80,14 @@ class IdolB(Watcher):
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         return own.idol_bonus
 
+    def bonuses_of_next(self, own: Holding, rivals: Sequence[Holding]) -> tuple[int, ...]:
+        """As `Collector.bonuses_of_next`; a rival may collect two before."""
+        if own.idol_bonus or len(own.values) + 1 < self.needed:
+            return (own.idol_bonus,)
+        if any(rival.idol_bonus == self.first_coins for rival in rivals):
+            return (self.later_coins,)
+        return (self.later_coins, self.first_coins) if rivals else (self.first_coins,)
+
     def after_collecting(self, draft: Draft) -> None:
         taken = any(seat.idol_bonus == self.first_coins for seat in draft.seats)
         coins = self.later_coins if taken else self.first_coins

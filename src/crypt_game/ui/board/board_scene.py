@@ -21,7 +21,7 @@ from crypt_game.text.participants import Participants
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.board_mood import board_mood
 from crypt_game.ui.board.draw_context import DrawContext
-from crypt_game.ui.board.draw_hint import draw_hint
+from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.ghost_explanation import GhostExplanation
 from crypt_game.ui.board.layout import BoardLayout
@@ -114,11 +114,11 @@ class BoardScene(Scene):
 
     @abstractmethod
     def hint(self) -> str:
-        """The sentence of the hint line."""
+        """The sentence of the status line."""
 
     @abstractmethod
     def key_hints(self) -> Sequence[tuple[str, str]]:
-        """The keys that matter now and what they do, for the hint line while keys are in use."""
+        """The keys that matter now and what they do, for the status line while keys are in use."""
 
     def _say_now(self, key: str, /, **args: Argument) -> str:
         """Words in the language that is spoken now, whenever they are asked for."""
@@ -168,7 +168,7 @@ class BoardScene(Scene):
         self._picture.draw(canvas, self.model, self.layout, self.say)
         self.controls.draw(canvas)
         keys = self.key_hints() if self.controls.by_keys else ()
-        draw_hint(DrawContext(canvas, self.model, self.layout, self.say), keys)
+        draw_status(DrawContext(canvas, self.model, self.layout, self.say), keys)
         self.event_player.timeline.draw(canvas)
         draw_over(canvas, self.model, self.layout, self.say)
 

@@ -90,7 +90,7 @@ def info_places(
         name = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
         tip = partial(collector_tip, model, say, kind)
         listed.append(
-            BoardPlace(f"collector-{kind.value}", layout.collectors[index], name, spot=spot, tip=tip)
+            BoardPlace(f"collector-{kind.value}", layout.sets[index].head, name, spot=spot, tip=tip)
         )
     if layout.sharing:
         return listed
@@ -124,7 +124,7 @@ def _piles(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardComm
     return [
         BoardPlace(
             "pile",
-            pile.card,
+            pile.card.union(pile.lines),
             words,
             tip=partial(Tip, say("table-draw-pile"), say("table-pile-tip"), "", "§1.3"),
         ),

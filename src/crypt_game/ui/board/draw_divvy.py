@@ -15,8 +15,10 @@ from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_tray import DivvyColumn
 from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 
@@ -37,7 +39,7 @@ def draw_divvy(context: DrawContext) -> None:
 def _draw_column(draft: DivvyDraft, seat: int, column: DivvyColumn, context: DrawContext) -> None:
     canvas, say, person = context.canvas, context.say, context.model.person(seat)
     mine = seat == draft.seat
-    canvas.panel(column.panel, active=mine)
+    draw_panel_glass(context, column.panel, GlassStyle(active=mine))
     draw_portrait(canvas, person.house.value, person.title.value, column.portrait)
     draw_badge(canvas, person.house.value, column.badge.center, column.badge.height)
     context.line(TextLine(theme.BODY, say(f"term-{person.title.value}"), theme.Palette.MUTED), column.heading)

@@ -1,42 +1,23 @@
-"""The room round the table: floor, torches, slab, the bar at the top and the row of Collectors."""
+"""The vault behind the table, the glass before it, and the bar at the top (VISUAL2 §2, §3)."""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from dataclasses import replace
-from functools import partial
-
+import pygame
 from pygame import Rect, Surface
 
-from crypt_game.play.offer_drafts import FlipOffer
-from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
-from crypt_game.text.collector_face import collector_lines
-from crypt_game.text.participants import side_name
+from crypt_game.play.turn_status import turn_lines
+from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.draw_hint import shows_odds
-from crypt_game.ui.board.table_marks import draw_phase_ribbon, draw_round_pips
+from crypt_game.ui.board.layout_room import RoomPlaces
+from crypt_game.ui.board.table_marks import draw_phases, draw_round_pips
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.collectors import CollectorWords, collector_styles, draw_collector
-from crypt_game.ui.canvas.stone import draw_inscription, draw_slab, draw_stone_wall
-from crypt_game.ui.canvas.vector import circle, document, filled, gradient, polygon, rasterise, stroked
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.canvas.glass import GLASS, GlassStyle, draw_glass
+from crypt_game.ui.canvas.light import blurred
+from crypt_game.ui.canvas.pieces import draw_badge
 
-__all__ = [
-    "PHASES",
-    "PHASE_INDEX",
-    "asked_collector",
-    "draw_collectors",
-    "draw_motto",
-    "draw_room",
-    "draw_top",
-]
+__all__ = ["PHASES", "PHASE_INDEX", "draw_panel_glass", "draw_room", "draw_top", "paint_vault"]
 
-_MOST_TEXT = 1.15
-"""Collectors are icons first: larger type would cover them, and the tooltip says all."""
-_NARROW, _SMALL = 120, 140
-"""Widths in pixels below which a Collector drops its arrows, and below which its words need all its room."""
-_INSCRIPTION, _DIVVY_INSCRIPTION = "REX MORTVVS EST", "AEQVA PARS"
 PHASES = ("reveal", "claim", "collect", "pass")
 PHASE_INDEX = {
     Phase.SETUP: 0,
@@ -46,87 +27,79 @@ PHASE_INDEX = {
     Phase.FINAL: 3,
     Phase.OVER: 3,
 }
-
-
-def asked_collector(context: DrawContext) -> TreasureType | None:
-    """The Collector whose reward is being asked for, or None."""
-    if isinstance(context.model.asking, FlipOffer):
-        return context.model.asking.type
-    decide = context.model.decide
-    if decide is None:
-        return None
-    return {Choice.POTTERY: TreasureType.POTTERY, Choice.REROLL: TreasureType.IDOL}.get(decide.what)
+_VAULT = "rooms/vault"
+_BLUR = 14
+_TOP_SCRIM, _FOOT_SCRIM = 118.0, 420.0
+_TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.86, 0.62, 0.5
+_WALL_LIGHT = 0.72
+"""The light that the back wall keeps behind the heirs."""
+_DONE_ALPHA = 110
 
 
 def draw_room(context: DrawContext) -> None:
-    """The stone floor, the two torch stands and the slab: one picture that only changes with the window."""
-    canvas, layout = context.canvas, context.layout
-    window = layout.frame.window
+    """The vault, which fills the window: one picture that only changes with the window."""
+    context.canvas.surface.blit(_vault(context), (0, 0))
+
+
+def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:
+    """A panel of glass before the vault."""
+    room, canvas = context.layout.room, context.canvas
+    name = "vault", room.picture.size
+
+    def soften() -> Surface:
+        return blurred(_vault(context), canvas.px(_BLUR))
+
+    behind = canvas.picture_store.baked(("glass of the vault", canvas.surface.get_size(), name), soften)
+    draw_glass(canvas, rect, behind, name, style)
+
+
+def _vault(context: DrawContext) -> Surface:
+    room, canvas = context.layout.room, context.canvas
+    size = canvas.surface.get_size()
 
     def make() -> Surface:
-        art = Surface(window.size).convert()
-        inner = Canvas(art, canvas.picture_store, canvas.scale)
-        draw_stone_wall(inner, window, "floor")
-        for foot in layout.torch_feet:
-            _stand(inner, foot)
-        draw_slab(inner, layout.slab)
+        art = Surface(size).convert()
+        paint_vault(Canvas(art, canvas.picture_store, canvas.scale), room)
         return art
 
-    key = ("table-room", window.size, tuple(layout.slab), canvas.scale.k)
-    canvas.surface.blit(canvas.picture_store.baked(key, make), (0, 0))
+    return canvas.picture_store.baked(("vault", size, room.picture.size), make)
 
 
-def draw_motto(context: DrawContext) -> None:
-    """The motto on the foot of the slab, where the cards leave it free; above the cards in a divvy."""
-    layout, canvas = context.layout, context.canvas
-    line = Rect(layout.slab.x, 0, layout.slab.width, canvas.text_height(theme.INSCRIPTION))
-    if layout.sharing:
-        words, line.y = _DIVVY_INSCRIPTION, layout.slab.y + canvas.px(18)
-        room = min(card.y for card in layout.crypt.cards) > line.bottom
-    else:
-        words, lowest = _INSCRIPTION, max(tag.bottom for tag in layout.crypt.tags)
-        foot = (
-            layout.strip.y if shows_odds(context) or layout.audience else layout.slab.bottom - canvas.px(20)
-        )
-        line.centery = lowest + (foot - lowest) // 2
-        room = foot - lowest >= line.height + canvas.px(8)
-    if room:
-        context.part(
-            "motto", line, words, lambda here: draw_inscription(here.canvas, words, line.center), kept=False
-        )
+def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
+    """The picture of the vault with its grade: the wall behind the heirs, top and foot are darker."""
+    surface, place = canvas.surface, room.picture
+    surface.blit(canvas.picture_store.rendered(_VAULT, place.size), place)
+    width, height = surface.get_size()
+    back = room.grid.point(0, room.y(280))[1]
+    wall = round(255 * _WALL_LIGHT)
+    _fall(surface, Rect(0, 0, width, back), (wall, wall), level=False)
+    top, foot = canvas.px(_TOP_SCRIM), canvas.px(_FOOT_SCRIM)
+    _fall(surface, Rect(0, 0, width, top), (round(255 * (1 - _TOP_DARK)), 255), level=False)
+    _fall(surface, Rect(0, height - foot, width, foot), (255, round(255 * (1 - _FOOT_DARK))), level=False)
+    side, dark = width // 5, round(255 * (1 - _SIDE_DARK))
+    _fall(surface, Rect(0, 0, side, height), (dark, 255), level=True)
+    _fall(surface, Rect(width - side, 0, side, height), (255, dark), level=True)
 
 
-def _stand(canvas: Canvas, foot: tuple[int, int]) -> None:
-    """The iron torch below a flame."""
-    width, height = canvas.px(30), canvas.px(46)
-
-    def make() -> Surface:
-        k = height / 46
-        stick = polygon([(11 * k, 8 * k), (19 * k, 8 * k), (17 * k, 45 * k), (13 * k, 45 * k)])
-        bowl = polygon([(5 * k, 2 * k), (25 * k, 2 * k), (20 * k, 14 * k), (10 * k, 14 * k)])
-        parts = [
-            gradient("w", ((122, 78, 40), (58, 36, 20))),
-            gradient("b", (theme.Palette.GILT, (110, 78, 30))),
-            filled(stick, "#w"),
-            stroked(stick, theme.Palette.VOID, 2 * k),
-            filled(bowl, "#b"),
-            stroked(bowl, theme.Palette.VOID, 2.4 * k),
-            circle(15 * k, 22 * k, 2.4 * k, theme.Palette.BRASS),
-        ]
-        return rasterise(document(width, height, parts), (width, height))
-
-    art = canvas.picture_store.baked(("torch-stand", width, height), make)
-    canvas.stamp(art, (foot[0] - width // 2, foot[1] - canvas.px(4)))
+def _fall(surface: Surface, area: Rect, lights: tuple[int, int], *, level: bool) -> None:
+    """Darken an area to these lights (0 to 255) at its two ends and in between."""
+    ends = Surface((2, 1) if level else (1, 2))
+    ends.set_at((0, 0), (lights[0],) * 3)
+    ends.set_at((1, 0) if level else (0, 1), (lights[1],) * 3)
+    surface.blit(pygame.transform.smoothscale(ends, area.size), area, special_flags=pygame.BLEND_RGB_MULT)
 
 
 def draw_top(context: DrawContext) -> None:
-    """Round, pips and the ribbon of phases."""
+    """Round, pips, phases, and the order of turns."""
     layout, view = context.layout, context.model.view
-    whole = layout.round_text.unionall([layout.pips, layout.ribbon])
-    context.part("top", whole, (view.round, view.phase), _draw_top, waits=())
+    context.part("round", layout.round_text.union(layout.pips), view.round, _draw_round, waits=())
+    context.part("phases", layout.phases, view.phase, _draw_phases, waits=())
+    if not layout.sharing:
+        turns = tuple(turn_lines(view))
+        context.part("order", layout.order, turns, _draw_order, waits=())
 
 
-def _draw_top(context: DrawContext) -> None:
+def _draw_round(context: DrawContext) -> None:
     canvas, layout, say, view = context.canvas, context.layout, context.say, context.model.view
     round_ = max(1, view.round)
     context.lines(
@@ -140,53 +113,22 @@ def _draw_top(context: DrawContext) -> None:
     pips = layout.pips
     pitch = min(22.0, pips.width / canvas.scale.k / max(1, view.variant.rounds))
     draw_round_pips(canvas, pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
-    labels = [say(f"term-phase-{phase}") for phase in PHASES]
-    draw_phase_ribbon(canvas, layout.ribbon, labels, PHASE_INDEX[view.phase])
 
 
-def draw_collectors(context: DrawContext) -> None:
-    """The six Collectors; the one that is being asked for glows."""
-    places, asked = context.layout.collectors, asked_collector(context)
-    context.part("collectors", places[0].unionall(list(places)), (asked,), partial(_draw_collectors, asked))
+def _draw_phases(context: DrawContext) -> None:
+    labels = [context.say(f"term-phase-{phase}") for phase in PHASES]
+    draw_phases(context.canvas, context.layout.phases, labels, PHASE_INDEX[context.model.view.phase])
 
 
-def _draw_collectors(asked: TreasureType | None, context: DrawContext) -> None:
-    scale = context.canvas.scale
-    canvas = Canvas(
-        context.canvas.surface, context.canvas.picture_store, Scale(scale.k, min(scale.text, _MOST_TEXT))
-    )
-    context = replace(context, canvas=canvas)
-    sides, places = context.model.view.setup.collectors, context.layout.collectors
-    names = [context.type_name(kind) for kind in TREASURE_TYPES]
-    timings = [context.say(f"collector-{side_name(kind, sides.of(kind))}-timing") for kind in TREASURE_TYPES]
-    small = places[0].width < _SMALL
-    styles = collector_styles(canvas, places[0], names, timings)
-    for kind, rect, name, timing in zip(TREASURE_TYPES, places, names, timings, strict=True):
-        side = sides.of(kind)
-        lines = collector_lines(kind, side, context.say, narrow=rect.width < _NARROW)
-        draw_collector(
-            canvas,
-            kind.value,
-            side.value,
-            rect,
-            CollectorWords("" if small else name, lines, "" if small else timing),
-            styles=styles,
-            active=kind is asked,
-        )
-    if small:
-        _draw_narrow_words(context, names, timings)
-
-
-def _draw_narrow_words(context: DrawContext, names: Sequence[str], timings: Sequence[str]) -> None:
-    """Names and timings of the Collectors in a small window, over all the width beside their strips."""
-    places = context.layout.collectors
-    row, width = round(places[0].height * 0.27), round(places[0].width * 0.725) - 4
-    heading = context.level(theme.COLLECTOR_NAME, [(name, width) for name in names], row)
-    small = theme.TIMING._replace(floor=11)
-    when = context.level(small, [(timing, width) for timing in timings], row)
-    for rect, name, timing in zip(places, names, timings, strict=True):
-        left = rect.right - 2 - width
-        head, foot = Rect(left, rect.y + 2, width, row), Rect(left, rect.bottom - row, width, row - 1)
-        context.line(TextLine(heading, name, theme.Palette.HEADING), head, "center")
-        if context.canvas.fits(when, timing, width):
-            context.line(TextLine(when, timing, theme.Palette.MUTED), foot, "center")
+def _draw_order(context: DrawContext) -> None:
+    """Who plays when: the badges of the seats in the order of their turns, those that are over dim."""
+    canvas, row = context.canvas, context.layout.order
+    lines = turn_lines(context.model.view)
+    side = row.height
+    pitch = min(round(side * 1.3), (row.width - side) // max(1, len(lines) - 1))
+    for number, turn in enumerate(lines):
+        centre = (row.x + pitch * number + side // 2, row.centery)
+        if turn.now:
+            canvas.glow(centre, 0.7, reach=side / canvas.scale.k)
+        size = side if turn.now else side * 0.82
+        draw_badge(canvas, context.house(turn.seat), centre, size, alpha=_DONE_ALPHA if turn.done else 255)

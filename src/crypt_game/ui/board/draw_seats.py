@@ -1,4 +1,4 @@
-"""The side panels of the people at the table: heads, dice, torches, and what they have collected."""
+"""The people at the table: busts behind the slab, plates with dice, torches, and what they have collected."""
 
 from __future__ import annotations
 
@@ -13,13 +13,15 @@ from crypt_game.play.turn_status import TurnStatus, failing_now, turn_status
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
-from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
-from crypt_game.ui.canvas.panels import draw_hairline, draw_socket
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait, draw_torch
+from crypt_game.ui.canvas.busts import draw_bust
+from crypt_game.ui.canvas.glass import GlassStyle
+from crypt_game.ui.canvas.panels import draw_socket
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill, draw_portrait, draw_torch
 from crypt_game.ui.canvas.surfaces import Pose
 
-__all__ = ["draw_panels", "portrait_of"]
+__all__ = ["draw_busts", "draw_plates", "portrait_of"]
 
 _STATUS_ICON = {
     TurnStatus.TURN: "play",
@@ -31,19 +33,54 @@ _STATUS_ICON = {
     TurnStatus.RECOVERED: "recover",
     TurnStatus.ROLLED: "check",
 }
-_MOST_TEXT = 1.15
-"""How far the title above a name grows with the player's text size: never beyond the name."""
 _FLYING = (SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH)
 _LIVELY = (TurnStatus.TURN, TurnStatus.DECIDES, TurnStatus.PROPOSES)
+_GHOST_DARK = (8, 19, 26)
+_GHOST_REST, _GHOST_ACTS = 150, 245
+"""How much of a Ghost is seen while others act, and while it acts itself."""
+_NONE = (96, 98, 104)
+_TALL_CHIP = 1.0
+_NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 
 
-def draw_panels(context: DrawContext) -> None:
-    """All panels of pools, the active one lit."""
-    scores = tuple(context.model.scores.items())
+# Busts -----------------------------------------------------------------------------------------------------
+def draw_busts(context: DrawContext) -> None:
+    """Everybody's bust, the present player in a warm light."""
+    for pool, places in context.layout.panels.items():
+        members = list(zip(context.model.view.variant.members[pool], places.members, strict=True))
+        if pool == context.model.view.variant.pool_of[context.model.viewer]:
+            members.sort(key=lambda each: each[0] == context.model.viewer)
+        else:
+            members.reverse()
+        for seat, member in members:
+            shows = seat, _is_active(context, seat), context.model.scores.get(seat)
+            paint = partial(_draw_bust, seat, member.bust)
+            context.part("bust", member.bust, shows, paint, waits=(seat, context.model.scores.get(seat)))
+
+
+def _draw_bust(seat: int, rect: Rect, context: DrawContext) -> None:
+    canvas, model = context.canvas, context.model
+    active, ghost = _is_active(context, seat), context.layout.is_ghost(seat)
+    if active and not ghost:
+        reach = rect.height * 0.62 / canvas.scale.k
+        canvas.glow((rect.centerx, rect.y + rect.height * 0.5), 0.5, reach=reach)
+    alpha = 255 if not ghost else _GHOST_ACTS if active else _GHOST_REST
+    draw_bust(canvas, context.house(seat), model.person(seat).title.value, rect, pose=Pose(alpha=alpha))
+    score = model.scores.get(seat)
+    if score is not None:
+        size = min(canvas.px(62), rect.width // 3)
+        centre = (rect.right - size, rect.y + rect.height * 0.62)
+        canvas.glow(centre, 0.4, reach=size / canvas.scale.k)
+        draw_coin(canvas, score, centre, size)
+
+
+# Plates ----------------------------------------------------------------------------------------------------
+def draw_plates(context: DrawContext) -> None:
+    """All plates, the one of the present player lit."""
     for pool, places in context.layout.panels.items():
         flying = _flying(context, pool)
         shows = pool, flying, _shown_of(context, pool)
-        context.part("panel", places.panel, shows, partial(_draw_panel, pool), waits=(flying, scores))
+        context.part("panel", places.panel, shows, partial(_draw_plate, pool), waits=flying)
 
 
 def _flying(context: DrawContext, pool: int) -> frozenset[Spot]:
@@ -74,16 +111,20 @@ def _shown_of(context: DrawContext, pool: int) -> Hashable:
     )
 
 
-def _draw_panel(pool: int, context: DrawContext) -> None:
-    """One panel of a pool."""
+def _draw_plate(pool: int, context: DrawContext) -> None:
+    """One plate of a pool."""
     places = context.layout.panels[pool]
     members = context.model.view.variant.members[pool]
-    context.canvas.panel(places.panel, active=any(_is_active(context, seat) for seat in members))
+    active = any(_is_active(context, seat) for seat in members)
+    ghost = context.layout.is_ghost(members[0])
+    style = GlassStyle(active=active, dark=_GHOST_DARK) if ghost else GlassStyle(active=active)
+    draw_panel_glass(context, places.panel, style)
     if context.model.view.setup.mode is Mode.CLASH:
         _draw_house(context, pool, members, places)
     else:
         _draw_seat(context, members[0], places)
-    _draw_pool(context, pool, places)
+    if not places.notes:
+        _draw_pool(context, pool, places)
     for seat in members:
         _draw_torches(context, seat)
 
@@ -102,48 +143,36 @@ def portrait_of(context: DrawContext, seat: int, rect: Rect, alpha: int = 255) -
     )
 
 
-def _draw_score(context: DrawContext, seat: int, head: Rect) -> None:
-    """The seat's own score so far on a coin at the corner of its head, while it is asked for."""
-    score = context.model.scores.get(seat)
-    if score is None:
-        return
-    size = min(context.canvas.px(62), round(head.width * 0.66))
-    centre = (head.right - size * 0.3, head.bottom - size * 0.34)
-    context.canvas.glow(centre, 0.4, reach=size / context.canvas.scale.k)
-    draw_coin(context.canvas, score, centre, size)
-
-
 def _draw_seat(context: DrawContext, seat: int, places: SeatPlaces) -> None:
     """One heir (or Ghost) with a pool of their own."""
-    canvas, say, member = context.canvas, context.say, places.members[0]
-    portrait_of(context, seat, member.portrait)
-    _draw_score(context, seat, member.portrait)
+    canvas, member = context.canvas, places.members[0]
     draw_badge(canvas, context.house(seat), places.badge.center, places.badge.height)
-    ghost = context.layout.is_ghost(seat)
-    if not ghost:
-        style = theme.BODY._replace(size=theme.BODY.size * min(1.0, _MOST_TEXT / canvas.scale.text))
-        title = TextLine(style, say(f"term-{context.model.person(seat).title.value}"), theme.Palette.MUTED)
-        room = _clear_of_torches(context, seat, places)
-        if canvas.fits(title.style, title.text, room.width):
-            context.line(title, room)
-    name = theme.NAME if seat == context.model.viewer else theme.NAME._replace(size=26)
-    context.lines(
-        [TextLine(name, context.model.names[seat]), _status(context, seat)], member.lines, middle=True
-    )
-    for rule in places.rules:
-        draw_hairline(canvas, rule.midleft, rule.midright)
-    _draw_glyphs(context, seat, member)
+    room = _clear_of_torches(context, seat, places, member.name)
+    context.line(TextLine(_NAME, context.model.names[seat]), room)
+    status = _status(context, seat)
+    context.line(status, _clear_of_torches(context, seat, places, member.status), floor=status.style.floor)
+    if member.glyphs:
+        _draw_types(context, seat, member)
+    elif context.layout.is_ghost(seat) and not places.notes:
+        context.line(
+            TextLine(_STATUS_STYLE, context.say("table-ghost-dice"), theme.Palette.MUTED), places.note
+        )
 
 
-def _clear_of_torches(context: DrawContext, seat: int, places: SeatPlaces) -> Rect:
-    """The heading of a panel, as wide as the torches beside it leave."""
-    view, heading = context.model.view, places.heading.copy()
-    held = (view.leader == seat) + (view.lights_out == seat)
-    if places.torches[0].y > heading.bottom:
-        return heading
-    edge = places.torches[held - 1].x if held else places.panel.right
-    heading.width = edge - context.canvas.px(8) - heading.x
-    return heading
+def _clear_of_torches(context: DrawContext, seat: int, places: SeatPlaces, line: Rect) -> Rect:
+    """A line of a plate, as wide as the torches beside it leave."""
+    room = line.copy()
+    held = [torch for torch in _torches_of(context, seat, places) if torch.colliderect(line)]
+    if held:
+        room.width = min(torch.x for torch in held) - context.canvas.px(6) - room.x
+    return room
+
+
+def _torches_of(context: DrawContext, seat: int, places: SeatPlaces) -> list[Rect]:
+    """Where the torches lie that a seat's pool holds."""
+    view, pool = context.model.view, context.model.view.variant.pool_of
+    held = (pool[view.leader] == pool[seat]) + (pool[view.lights_out] == pool[seat])
+    return list(places.torches[:held])
 
 
 def _status(context: DrawContext, seat: int) -> TextLine:
@@ -156,56 +185,49 @@ def _status(context: DrawContext, seat: int) -> TextLine:
     return TextLine(theme.STATUS, text, theme.Palette.MUTED)
 
 
-def _draw_glyphs(context: DrawContext, seat: int, member: MemberPlaces) -> None:
-    """How many of each type the seat has; the newest card face up when it was flipped."""
-    if not member.glyphs:
-        return
+def _draw_types(context: DrawContext, seat: int, member: MemberPlaces) -> None:
+    """How many cards of each type the seat has, on a chip in the tint of the type."""
     held = context.model.view.seats[seat].cards
-    for kind, glyph, count_box in zip(TREASURE_TYPES, member.glyphs, member.counts, strict=True):
-        cards = [
-            entry
+    for kind, chip in zip(TREASURE_TYPES, member.glyphs, strict=True):
+        count = sum(
+            entry.card.type is kind and context.shows(SpotKind.HELD, seat, index)
             for index, entry in enumerate(held)
-            if entry.card.type is kind and context.shows(SpotKind.HELD, seat, index)
-        ]
-        _draw_glyph(context, kind.value, len(cards), sum(card.flipped for card in cards), glyph)
-        figure = TextLine(
-            theme.COUNT,
-            str(len(cards)) if cards else "–",
-            theme.Palette.IVORY if cards else theme.Palette.DIM,
         )
-        context.line(figure, count_box, "center")
+        _draw_type(context, kind.value, count, chip)
 
 
-def _draw_glyph(context: DrawContext, kind: str, count: int, flipped: int, place: Rect) -> None:
-    canvas = context.canvas
-    if place.height < place.width * 1.2:
-        tone = theme.Palette.TREASURE[kind].light if count else (86, 94, 106)
-        canvas.sprite(f"glyph/{kind}", place, tint=tone)
-        return
-    if not count:
-        draw_mini_empty(canvas, kind, place)
-        return
-    step = canvas.px(4)
-    if count > 1:
-        draw_mini_card(canvas, kind, place.move(step, -step), face_up=flipped > 1)
-    draw_mini_card(canvas, kind, place, face_up=flipped == count)
-    if 0 < flipped < count:
-        small = Rect(0, 0, place.width // 2, place.height // 2)
-        small.bottomright = (place.right + step, place.bottom + step // 2)
-        draw_mini_card(canvas, kind, small, face_up=True)
+def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect) -> None:
+    """Glyph and number: one above the other on a tall chip, side by side on a low one."""
+    canvas, tones = context.canvas, theme.Palette.TREASURE[kind]
+    if count:
+        draw_pill(canvas, chip, tones.tint, tones.dark)
+    tint = tones.light if count else _NONE
+    tall = chip.height > chip.width * _TALL_CHIP
+    side = round(min(chip.width, chip.height * (0.5 if tall else 0.9)) * 0.92)
+    if tall:
+        mark = (chip.centerx, chip.y + round(chip.height * 0.3))
+        box = Rect(chip.x, chip.y + chip.height // 2, chip.width, chip.height - chip.height // 2)
+    else:
+        side = min(side, chip.width // 2)
+        mark = (chip.x + side // 2 + 1, chip.centery)
+        box = Rect(chip.x + side + 1, chip.y, chip.width - side - 2, chip.height)
+    canvas.sprite(f"glyph/{kind}", mark, side, tint=tint)
+    words, colour = (str(count), theme.Palette.IVORY) if count else ("–", theme.Palette.DIM)
+    context.line(TextLine(theme.COUNT._replace(size=22, floor=11), words, colour), box, "center")
 
 
 def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
     """The pool's dice: empty sockets for those at work, then those at hand, exhausted ones last."""
     view, house = context.model.view, context.pool_house(pool)
     asking = context.model.asking
-    if places.steps is not None:
-        return
     at_hand, tired = view.pools[pool].available, view.pools[pool].exhausted
     if isinstance(asking, ClaimDraft) and view.variant.pool_of[asking.seat] == pool:
         at_hand -= asking.used
     count = len(places.dice)
     away = count - at_hand - tired
+    rolls = (
+        asking.rolls if isinstance(asking, GhostTurn) and view.variant.pool_of[asking.seat] == pool else ()
+    )
     for number, place in enumerate(places.dice):
         draw_socket(context.canvas, place)
         if not context.shows(SpotKind.POOL_DIE, pool, number):
@@ -213,58 +235,33 @@ def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
         inner = place.inflate(-place.width // 8, -place.height // 8)
         if number >= count - tired:
             draw_die(context.canvas, house, "exhausted", inner)
+        elif number < len(rolls):
+            draw_die(context.canvas, house, rolls[number], inner)
         elif number >= away:
             draw_die(context.canvas, house, 1, inner)
-    if len(view.variant.members[pool]) == 1:
-        _draw_note(context, pool, away, tired, places)
+    if len(view.variant.members[pool]) == 1 and not context.layout.is_ghost(view.variant.members[pool][0]):
+        _draw_note(context, pool, tired, places.note)
 
 
-def _draw_note(context: DrawContext, pool: int, away: int, tired: int, places: SeatPlaces) -> None:
-    """What the dice are doing, in words for the viewer and as an icon for others."""
-    view, say, note = context.model.view, context.say, places.note
-    seat = view.variant.members[pool][0]
-    if seat != context.model.viewer:
-        if tired:
-            icon = round(note.height * 0.44)
-            figure = TextLine(theme.COUNT, str(tired), theme.Palette.WARNING)
-            box = context.line(figure, note, "right")
-            centre = (box.x - icon * 0.9, note.centery)
-            context.canvas.sprite("icon/exhaust", centre, icon, tint=theme.Palette.WARNING)
-        return
-    waiting = sum(die.pool == pool for die in failing_now(view))
+def _draw_note(context: DrawContext, pool: int, tired: int, note: Rect) -> None:
+    """How many dice wait to be exhausted, and how many are, beside the dice."""
+    waiting = sum(die.pool == pool for die in failing_now(context.model.view))
     lines = []
-    if away - waiting > 0:
-        lines.append(TextLine(theme.LABEL, say("table-dice-at-work", count=away - waiting)))
     if waiting:
-        lines.append(TextLine(theme.LABEL, say("table-dice-failed", count=waiting), theme.Palette.WARNING))
+        lines.append(context.say("table-dice-failed", count=waiting))
     if tired:
-        lines.append(TextLine(theme.LABEL, say("table-dice-exhausted", count=tired), theme.Palette.WARNING))
-    torch = _torch_words(context, seat) if seat in (view.leader, view.lights_out) else ""
-    _draw_note_lines(context, note, lines, torch)
-
-
-def _draw_note_lines(context: DrawContext, note: Rect, lines: list[TextLine], torch: str) -> None:
-    """What the dice do, line by line in one size, and at the right end of the last line the name of the torch
-    above it, where both have room."""
-    canvas = context.canvas
-    row = min(note.height // max(1, len(lines)), canvas.text_height(theme.LABEL))
-    style = context.level(theme.LABEL, [(line.text, note.width) for line in lines], row)
-    y = note.y + (note.height - row * max(1, len(lines))) // 2
+        lines.append(context.say("table-dice-exhausted", count=tired))
+    canvas, row = context.canvas, note.height // max(1, len(lines))
+    style = context.level(_STATUS_STYLE, [(line, note.width) for line in lines], row)
+    if not all(canvas.fits(style, line, note.width) for line in lines):
+        icon = round(note.height * 0.44)
+        figure = TextLine(theme.COUNT, str(tired + waiting), theme.Palette.WARNING)
+        box = context.line(figure, note, "right")
+        canvas.sprite("icon/exhaust", (box.x - icon * 0.9, note.centery), icon, tint=theme.Palette.WARNING)
+        return
     for number, line in enumerate(lines):
-        context.line(line._replace(style=style), Rect(note.x, y + number * row, note.width, row))
-    foot = Rect(note.x, y + row * max(0, len(lines) - 1), note.width, row)
-    words = context.fitted(theme.NOTE._replace(size=min(theme.NOTE.size, style.size)), row)
-    taken = canvas.measure(style, lines[-1].text)[0] + canvas.px(16) if lines else 0
-    foot.x, foot.width = foot.x + taken, foot.width - taken
-    if torch and canvas.fits(words, torch, foot.width):
-        context.line(TextLine(words, torch, theme.Palette.MUTED), foot, "right", floor=words.floor)
-
-
-def _torch_words(context: DrawContext, seat: int) -> str:
-    view = context.model.view
-    if view.leader == view.lights_out:
-        return context.say("table-both-torches")
-    return context.say("term-leader" if seat == view.leader else "term-lights-out")
+        rect = Rect(note.x, note.y + number * row, note.width, row)
+        context.line(TextLine(style, line, theme.Palette.WARNING), rect, floor=style.floor)
 
 
 def _draw_torches(context: DrawContext, seat: int) -> None:
@@ -279,24 +276,21 @@ def _draw_torches(context: DrawContext, seat: int) -> None:
 
 # Houses ----------------------------------------------------------------------------------------------------
 def _draw_house(context: DrawContext, pool: int, members: tuple[int, ...], places: SeatPlaces) -> None:
-    """A house of Clash: its name, and a row for each member (§8.2)."""
-    canvas, house = context.canvas, context.pool_house(pool)
+    """A house of Clash: its name, and a row for each member; of the own house the viewer's name (§8.2)."""
+    canvas, house, viewer = context.canvas, context.pool_house(pool), context.model.viewer
     draw_badge(canvas, house, places.badge.center, min(places.badge.width, places.badge.height))
-    context.lines(
-        [
-            TextLine(theme.NOTE, context.say(f"table-house-of-{house}"), theme.Palette.MUTED),
-            TextLine(theme.PANEL_TITLE, context.say(f"table-house-{house}"), theme.Palette.HEADING),
-        ],
-        places.heading,
-        middle=True,
-    )
-    for rule in places.rules:
-        draw_hairline(canvas, rule.midleft, rule.midright)
+    if viewer not in members:
+        words = TextLine(theme.PANEL_TITLE, context.say(f"setup-house-{house}"), theme.Palette.HEADING)
+        context.line(words, _clear_of_torches(context, members[0], places, places.heading))
     for seat, member in zip(members, places.members, strict=True):
-        portrait_of(context, seat, member.portrait)
-        _draw_score(context, seat, member.portrait)
-        _draw_name_row(context, seat, member.lines)
-        _draw_glyphs(context, seat, member)
+        if seat == viewer:
+            room = _clear_of_torches(context, seat, places, member.name)
+            context.line(TextLine(_NAME, context.model.names[seat]), room)
+            status = _status(context, seat)
+            context.line(status, _clear_of_torches(context, seat, places, member.status))
+        else:
+            _draw_name_row(context, seat, member.name.union(member.status))
+            _draw_types(context, seat, member)
 
 
 def _draw_name_row(context: DrawContext, seat: int, box: Rect) -> None:

@@ -12,14 +12,14 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
-from crypt_game.ui.board.draw_collection import disc_of
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
-from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
+from crypt_game.ui.canvas.collectors import WIDTH, CollectorWords, draw_collector
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_die, draw_disc
@@ -119,7 +119,7 @@ def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> No
     side = context.model.view.setup.collectors.of(kind)
     card = Rect(place.x, place.y, place.width, round(place.width * 128 / 196))
     canvas = context.canvas
-    larger = Scale(canvas.scale.k * card.width / context.layout.collectors[0].width)
+    larger = Scale(card.width / WIDTH)
     draw_collector(
         Canvas(canvas.surface, canvas.picture_store, larger),
         kind.value,

@@ -1,4 +1,4 @@
-"""Where everything lies at the table, for every mode, window and text size (VISUAL §4).
+"""Where everything lies at the table, for every mode, window and text size (VISUAL2 §3, §4).
 
 Pure: rectangles in window pixels from a frame and a seat's view.
 """
@@ -18,35 +18,38 @@ from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Mode, SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CryptPlaces
-from crypt_game.ui.board.layout_seats import (
-    MemberPlaces,
-    PilePlaces,
-    SeatPlaces,
-    ghost_panel,
-    house_panel,
-    own_panel,
-    pile_panel,
-    seat_panel,
-)
+from crypt_game.ui.board.layout_heirs import HeirPlaces
+from crypt_game.ui.board.layout_room import RoomPlaces
+from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
+from crypt_game.ui.board.layout_sets import LEAST_HEIGHT, SetPlaces, set_places
+from crypt_game.ui.board.layout_slab import SlabPlaces
 from crypt_game.ui.board.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
 from crypt_game.ui.geometry import TALLEST_BOARD, Area, Box, Frame
 
-__all__ = ["BoardLayout"]
+__all__ = ["GHOST_BUTTONS", "BoardLayout"]
 
-MARGIN, GUTTER = 24.0, 23.0
-MINI_ASPECT = 96 / 70
-_SIDE_WIDENS = 80.0
-_RIBBON, _RIBBON_SMALL, _SMALL = 432.0, 497.0, 0.64
-"""Half the width of the ribbon of phases, and in windows in which type is at its floor (below this scale)."""
-_REWARD_WIDTH, _MINI_GAP, _TWO_ROWS = 50.0, 8.0, 200.0
+MARGIN = 24.0
+_BUTTON, _PITCH = 50.0, 60.0
+_PHASES = 800.0
+_LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
+"""What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
+_TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 102.0, 172.0, 12.0, 10.0
+_MORE_TRAY, _MORE_SETS = (0.15, 60.0), (0.3, 120.0)
+"""Which share of the height beyond 16:9 tray and sets take, and at most how much."""
+_STATUS = 54.0
+_ABOVE_TRAY = 77.0
+_DIVVY_SIDE = 347.0
+_ROLL = 44.0
+GHOST_BUTTONS = 620.0
+"""How much of the tray the buttons of a Ghost's turn take."""
 
 
 class BoardLayout:
-    """Every place at the table of `viewer`, whose own area lies at the bottom left (VISUAL §4).
+    """Every place at the table of `viewer`, who sits at the bottom left; the others stand behind the slab.
 
-    All rectangles are window pixels. `panels` is by pool; `chronicle`, `order` and `ladder` are None where
-    the seats leave no room for them; `divvy` holds two columns while cards are shared out. For an `audience`
-    nobody is asked anything: the tray is higher, and the chronicle has room in every mode but Clash.
+    All rectangles are window pixels. `panels` is by pool; `ladder` and `reason` are those of Only Child, None
+    elsewhere; `divvy` holds two columns while cards are shared out. For an `audience` nobody is asked
+    anything, and the tray is higher.
     """
 
     def __init__(
@@ -54,15 +57,13 @@ class BoardLayout:
     ) -> None:
         self.frame, self.view, self.viewer, self.players = frame, view, viewer, tuple(players)
         self.audience = audience
-        self.grid = grid = Area.of(frame, TALLEST_BOARD)
+        self.grid = Area.of(frame, TALLEST_BOARD)
         self.mode = view.setup.mode
-        self._side = 300 + min(_SIDE_WIDENS, grid.wider / 4)
-        self._middle = Box(
-            MARGIN + self._side + GUTTER, 0, grid.width - 2 * (MARGIN + self._side + GUTTER), 0
-        )
+        self.room = RoomPlaces.of(self.grid)
         self._place_top()
-        self._place_middle()
-        self._place_sides()
+        self._place_foot()
+        self._place_slab()
+        self._place_people()
 
     @classmethod
     def of(cls, frame: Frame, model: BoardModel) -> BoardLayout:
@@ -77,53 +78,51 @@ class BoardLayout:
         if seen.shared != self.shared:
             return BoardLayout(self.frame, view, self.viewer, self.players, audience=self.audience)
         seen.crypt = self.crypt.seen(view)
-        seen._note_usable()
+        seen._place_sets()
         return seen
 
     # the top bar ------------------------------------------------------------------------------------------
     def _place_top(self) -> None:
-        grid, right = self.grid, self.grid.width - MARGIN
-        self.menu = grid.px(Box(MARGIN, 14, 50, 50))
-        self.lock = grid.px(Box(82, 17, 44, 44))
-        self.round_text = grid.px(Box(136, 12, 96, 54))
-        buttons = [Box(right - 50 - 60 * n, 14, 50, 50) for n in range(6)]
-        self.log, self.help, self.settings, self.score, self.peek, self.since = grid.all_px(buttons)
-        centre = grid.width / 2
-        half = _RIBBON if grid.k >= _SMALL else _RIBBON_SMALL
-        self.ribbon = grid.px(Box(centre - half, 14, 2 * half, 50))
-        self.pips = grid.px(Box(238, 26, min(230, centre - half - 85 - 238), 28))
-        self.torch_feet = (grid.point(centre - half - 60, 42), grid.point(centre + half + 60, 42))
-        self.flame_height = frame_px(self.frame, 44)
+        grid, middle = self.grid, self.grid.width / 2
+        self.menu = grid.px(Box(20, 12, _BUTTON, _BUTTON))
+        self.lock = grid.px(Box(78, 15, 44, 44))
+        self.round_text = grid.px(Box(134, 10, 96, 54))
+        self.pips = grid.px(Box(236, 24, min(300, middle - _PHASES / 2 - 16 - 236), 26))
+        self.phases = grid.px(Box(middle - _PHASES / 2, 14, _PHASES, 44))
+        buttons = [Box(grid.width - 20 - _BUTTON - _PITCH * n, 12, _BUTTON, _BUTTON) for n in range(7)]
+        self.settings, self.score, self.hint, self.help, self.log, self.peek, self.since = grid.all_px(
+            buttons
+        )
+        self.order = grid.px(Box(20, 68, _LEFT - 40, 24))
 
-    # the middle -------------------------------------------------------------------------------------------
-    def _place_middle(self) -> None:
-        grid, middle, half = self.grid, self._middle, self.grid.taller / 2
-        row = Box(middle.x, 80, middle.w, 128)
-        self.collectors = grid.all_px(row.row(6, 10))
-        slab = Box(middle.x - 7, 224, middle.w + 14, 456 + half)
-        self.slab = grid.px(slab)
-        self.crypt = CryptPlaces.on_slab(grid, slab, self.view, self.shared)
-        self.strip = grid.px(Box(middle.x, slab.bottom - 44, middle.w, 52))
-        foot = Box(middle.x + 24, slab.bottom - 37, middle.w - 48, 33)
-        self._bystanders = grid.all_px(foot.row(max(3, self.view.variant.size - 1), 8))
-        self._tray = Box(middle.x, slab.bottom + 16, middle.w, 154)
-        if self.audience:
-            self._tray = Box(middle.x, slab.bottom - 44, middle.w, 214)
+    # the foot: sets, tray, status line ----------------------------------------------------------------------
+    def _place_foot(self) -> None:
+        grid, taller = self.grid, self.grid.taller
+        left, right = (_DIVVY_SIDE, _DIVVY_SIDE) if self.sharing else (_LEFT, _RIGHT)
+        width = grid.width - left - right
+        high = LEAST_HEIGHT + _grown(taller, _MORE_SETS)
+        self._set_row = Box(left, grid.height - _FOOT - high, width, high)
+        tray = (_REPLAY_TRAY if self.audience else _TRAY) + _grown(taller, _MORE_TRAY)
+        self._tray = Box(left, self._set_row.y - _TRAY_GAP - tray, width, tray)
         self.tray = grid.px(self._tray)
-        columns = Box(middle.x, slab.bottom + 182, middle.w, 156 + half).row(6, 10)
-        self.columns = grid.all_px(columns)
-        self.headers = grid.all_px([Box(c.x + 10, c.y + 6, c.w - 20, 38) for c in columns])
-        self._minis = [Box(c.x + 12, c.y + 49, c.w - 24, c.h - 58) for c in columns]
-        self.rewards = {
-            kind: grid.px(Box(columns[i].right - 58, columns[i].bottom - 58, 50, 50))
-            for i, kind in enumerate(TREASURE_TYPES)
-        }
-        self.hint = grid.px(Box(middle.x, columns[0].bottom + 8, middle.w, 38))
-        self._note_usable()
+        middle = min(1240.0, width)
+        at = left + (width - middle) / 2 if self.sharing else (grid.width - middle) / 2
+        self._status = Box(at, self._tray.y - _ABOVE_TRAY, middle, _STATUS)
+        self.status = grid.px(self._status)
+        others = max(3, self.view.variant.size - 1)
+        row = Box(left + 20, self._status.y - 36, width - 40, 33)
+        self._bystanders = grid.all_px(row.row(others, 8))
+        self._place_sets()
 
-    def _note_usable(self) -> None:
+    def _place_sets(self) -> None:
+        """The six sets; a reward that can be used now has a button there."""
         anytime = collectors_of(self.view.variant).anytime
-        self._usable = {reward.type for reward in anytime if reward.affordable(self.view, self.viewer)}
+        usable = {reward.type for reward in anytime if reward.affordable(self.view, self.viewer)}
+        boxes = zip(TREASURE_TYPES, self._set_row.row(len(TREASURE_TYPES), _SET_GAP), strict=True)
+        self.sets: tuple[SetPlaces, ...] = tuple(
+            set_places(self.grid, box, paying=kind in usable) for kind, box in boxes
+        )
+        self.rewards = {kind: place.reward for kind, place in zip(TREASURE_TYPES, self.sets, strict=True)}
 
     @property
     def shared(self) -> tuple[int, ...]:
@@ -139,60 +138,31 @@ class BoardLayout:
         """Whether a team's cards are being shared out."""
         return bool(self.shared)
 
-    # the sides --------------------------------------------------------------------------------------------
-    def _place_sides(self) -> None:
-        grid, side, spare = self.grid, self._side, self.grid.taller
-        right_x = grid.width - MARGIN - side
-        grow = (spare * 0.3, spare * 0.34, spare * 0.36)
-        own_y = 744 if self.mode is Mode.CLASH else 752
-        tops = (80, 412 + grow[0], own_y + grow[0] + grow[1])
-        heights = (316 + grow[0], 324 + grow[1], 1056 + spare - tops[2])
-        left = [Box(MARGIN, y, side, h) for y, h in zip(tops, heights, strict=True)]
-        right = [Box(right_x, y, side, h) for y, h in zip(tops, heights, strict=True)]
-        if own_y == 744:
-            left[1] = left[1]._replace(h=left[1].h - 2)
-        self.chronicle: Rect | None = None
-        self.order: Rect | None = None
+    # the slab ---------------------------------------------------------------------------------------------
+    def _place_slab(self) -> None:
+        foot = self._bystanders[0].y if self.sharing else self.status.y
+        on = SlabPlaces.of(self.room, self.view, (foot - self.grid.point(0, 0)[1]) / self.grid.k)
+        self.crypt = CryptPlaces.on_slab(self.grid, on.cards, self.view, self.shared, scale=self.room.scale)
+        self.pile = on.piles(self.grid)
         self.ladder: Rect | None = None
-        self.turn_help: Rect | None = grid.px(right[2])
-        self.pile: PilePlaces = pile_panel(grid, right[1])
-        self.panels: dict[int, SeatPlaces] = {}
-        self._seat_pools(left, right)
-        tall = [Box(x, 80, side, 976 + spare) for x in (MARGIN, right_x)]
+        self.reason: Rect | None = None
+        if self.mode is Mode.SOLO:
+            self.ladder, self.reason = on.beside_ghost(self.grid)
+
+    # the people -------------------------------------------------------------------------------------------
+    def _place_people(self) -> None:
+        """Pools run clockwise from the viewer's own: left, middle and right behind the slab."""
+        variant, grid = self.view.variant, self.grid
+        own, pools = variant.pool_of[self.viewer], len(variant.members)
+        others = [(own + step) % pools for step in range(1, pools)]
+        heirs = HeirPlaces(self.room, self.view, self.mode)
+        self.panels: dict[int, SeatPlaces] = {own: heirs.own(self.viewer, self._tray.y - 40)}
+        for number, pool in enumerate(others):
+            self.panels[pool] = heirs.other(pool, number, len(others))
+        tall = [Box(x, 80, 300, grid.height - 104) for x in (MARGIN, grid.width - MARGIN - 300)]
         self.divvy: tuple[DivvyColumn, ...] = (
             tuple(divvy_column(grid, box) for box in tall) if self.sharing else ()
         )
-
-    def _seat_pools(self, left: list[Box], right: list[Box]) -> None:
-        """Pools run clockwise from the viewer's own; what they leave free tells the rest."""
-        variant, grid = self.view.variant, self.grid
-        own, pools = variant.pool_of[self.viewer], len(variant.members)
-        self.panels[own] = self._panel(left[2], own, own=True)
-        others = [(own + step) % pools for step in range(1, pools)]
-        if self.mode is Mode.SOLO:
-            tall = Box(left[0].x, left[0].y, left[0].w, left[1].bottom - left[0].y)
-            self.panels[others[0]] = ghost_panel(grid, tall)
-            self.ladder = grid.px(right[0])
-            return
-        free = [left[1], left[0], right[0]] if len(others) == 3 else [left[0], right[0]]
-        for pool, box in zip(others, free, strict=False):
-            self.panels[pool] = self._panel(box, pool)
-        if len(others) < 3:
-            self.chronicle = grid.px(left[1])
-        if len(others) == 1:
-            self.order = grid.px(right[0])
-        if self.mode is Mode.CLASH:
-            self.order, self.turn_help = self.turn_help, None
-        elif self.audience and self.chronicle is None:
-            self.chronicle, self.turn_help = self.turn_help, None
-
-    def _panel(self, box: Box, pool: int, own: bool = False) -> SeatPlaces:
-        variant = self.view.variant
-        if len(variant.members[pool]) > 1:
-            return house_panel(self.grid, box, len(variant.members[pool]))
-        if own:
-            return own_panel(self.grid, box, variant.pool_size)
-        return seat_panel(self.grid, box, variant.pool_size, self.is_ghost(variant.members[pool][0]))
 
     # the tray ---------------------------------------------------------------------------------------------
     def tray_fields(self, widths: tuple[float, ...], buttons: float) -> TrayPlaces:
@@ -220,7 +190,7 @@ class BoardLayout:
             case SpotKind.BOX:
                 return self.pile.box.copy()
             case SpotKind.COLLECTOR:
-                return self.collectors[a].copy()
+                return self.sets[a].medal.copy()
             case SpotKind.SEAT:
                 return self.portrait(a)
             case SpotKind.ROLL:
@@ -241,16 +211,8 @@ class BoardLayout:
 
     def mini(self, kind: TreasureType, number: int) -> Rect:
         """The `number`th of the viewer's mini cards of a type; many lie closer together."""
-        box = self._minis[TREASURE_TYPES.index(kind)]
         count = sum(held.card.type is kind for held in self.view.seats[self.viewer].cards)
-        rows = 2 if box.h >= _TWO_ROWS else 1
-        height = min((box.h - _MINI_GAP * (rows - 1)) / rows, 118 * MINI_ASPECT)
-        width = height / MINI_ASPECT
-        room = box.w - (_REWARD_WIDTH if kind in self._usable else 0)
-        in_row = max(int((room + 2) / (width + 2)), -(-count // rows), 1)
-        step = min(width + 2, (room - width) / max(1, in_row - 1))
-        row, place = divmod(number, in_row)
-        return self.grid.px(Box(box.x + step * place, box.y + row * (height + _MINI_GAP), width, height))
+        return self.sets[TREASURE_TYPES.index(kind)].mini(self.grid, number, max(count, number + 1))
 
     def glyph(self, seat: int, kind: TreasureType) -> Rect:
         """Where another seat's collection of a type is counted."""
@@ -273,7 +235,10 @@ class BoardLayout:
 
     def portrait(self, seat: int) -> Rect:
         """The seat's head."""
-        return self.member(seat).portrait.copy()
+        bust = self.member(seat).bust
+        head = Rect(0, 0, bust.width // 2, bust.height * 5 // 9)
+        head.midtop = bust.centerx, bust.y + bust.height // 6
+        return head
 
     def torch(self, seat: int, which: int) -> Rect:
         """Where the seat holds Leader (0) or Lights Out (1); one torch alone lies in the first place."""
@@ -284,18 +249,18 @@ class BoardLayout:
     def roll_die(self, number: int) -> Rect:
         """Where die `number` of a Ghost's roll lies: in its panel (solo) or in the tray (twins)."""
         if self.mode is Mode.SOLO:
-            return next(panel.dice[number] for panel in self.panels.values() if panel.steps is not None)
+            return next(panel.dice[number] for panel in self.panels.values() if panel.notes)
         return self.tray_roll(number)
 
     def tray_roll(self, number: int) -> Rect:
-        """Where die `number` of a Ghost's roll lies in the tray; for an audience, on the foot of the slab."""
+        """Where die `number` of a Ghost's roll lies in the tray; for an audience, beside the status line."""
         if self.audience:
-            side = frame_px(self.frame, 44)
-            left = self.tray.centerx - round(side * 1.8)
-            return Rect(left + round(number * side * 1.3), self.tray.y - round(side * 1.2), side, side)
-        field = self.tray_fields((1.0,), 372).body(0)
-        side = min(field.height, frame_px(self.frame, 72))
-        return Rect(field.x + round(number * side * 1.2), field.centery - side // 2, side, side)
+            side = max(1, self.frame.px(_ROLL))
+            left = self.status.right + side // 4
+            return Rect(left + round(number * side * 1.2), self.status.centery - side // 2, side, side)
+        field = self.tray_fields((1.0,), GHOST_BUTTONS).body(0)
+        side = field.height
+        return Rect(field.x + round(number * side * 1.2), field.y, side, side)
 
     def is_ghost(self, seat: int) -> bool:
         """Whether an automated Ghost sits there."""
@@ -312,6 +277,7 @@ class BoardLayout:
         return grid.px(Box(x, 78, width, width * 1.4))
 
 
-def frame_px(frame: Frame, units: float) -> int:
-    """Design units to pixels, at least one."""
-    return max(1, frame.px(units))
+def _grown(taller: float, rule: tuple[float, float]) -> float:
+    """How much of a height beyond 16:9 goes to a row, by its share and its most."""
+    share, most = rule
+    return min(taller * share, most)

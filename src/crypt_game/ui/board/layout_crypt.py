@@ -26,19 +26,18 @@ _PILE_STEP = 76 / 182
 
 
 class _Sizes(NamedTuple):
-    """Cards of one number of slots: their width on a 1080p slab and at most, the gap between them, the band
-    of tags below them, and what the foot of the slab keeps free."""
+    """Cards of one number of slots: how wide they are at most in a 16:9 window and in any, the gap between
+    them, and the band of tags below them."""
 
-    base: float
+    wide: float
     most: float
     gap: float
-    tag_gap: float = 8.0
+    tag_gap: float = 11.0
     tag: float = 46.0
-    foot: float = 44.0
 
 
-_SIZES = {3: _Sizes(252, 300, 56, 6, 43), 4: _Sizes(236, 284, 34), 6: _Sizes(182, 190, 20)}
-_DIVVY = _Sizes(178, 190, 104, 18, 66, 30)
+_SIZES = {3: _Sizes(230, 284, 60), 4: _Sizes(230, 284, 34), 6: _Sizes(194, 230, 16)}
+_DIVVY = _Sizes(178, 190, 104, 18, 66)
 
 
 def card_sockets(card: Rect, up: bool) -> tuple[Rect, ...]:
@@ -94,8 +93,11 @@ class CryptPlaces:
         self.piles = frozenset(slot for slot, count in counts.items() if count > 1)
 
     @classmethod
-    def on_slab(cls, grid: Area, slab: Box, view: SeatView, shared: tuple[int, ...] = ()) -> CryptPlaces:
-        """A row on the table's `slab`.
+    def on_slab(
+        cls, grid: Area, room: Box, view: SeatView, shared: tuple[int, ...] = (), *, scale: float = 1.0
+    ) -> CryptPlaces:
+        """A row in the `room` that the slab leaves for cards and their tags; it is `scale` times as large as
+        in a 16:9 window.
 
         While the slots `shared` are divvied up, only they lie there, further apart, with room for a switch.
         """
@@ -103,13 +105,19 @@ class CryptPlaces:
         row = shared or tuple(range(variant.places))
         size = _DIVVY if shared else _SIZES[variant.places]
         overlap = _PILE_STEP if len(variant.layout) > variant.places else 0.0
-        width = min(size.most, size.base + grid.taller / 2 / (CARD_ASPECT + overlap))
-        gap = min(size.gap + grid.wider / (len(row) + 1), (slab.w - 20) / len(row) - width)
-        height = width * (CARD_ASPECT + overlap)
         below = size.tag_gap + size.tag
-        top = slab.y + max(8.0, (slab.h - size.foot - height - below) * 0.52)
-        left = slab.x + (slab.w - len(row) * width - (len(row) - 1) * gap) / 2
-        middle = grid.px(Box(slab.x + (slab.w - width) / 2, top, width, width * CARD_ASPECT))
+        gap = size.gap + grid.wider / 3 / (len(row) + 1)
+        width = min(
+            size.most,
+            size.wide * scale,
+            (room.h - below) / (CARD_ASPECT + overlap),
+            (room.w - gap * (len(row) - 1)) / len(row),
+        )
+        gap = min(gap, (room.w - width * len(row)) / len(row))
+        height = width * (CARD_ASPECT + overlap)
+        top = room.y + max(0.0, (room.h - height - below) * 0.5)
+        left = room.x + (room.w - len(row) * width - (len(row) - 1) * gap) / 2
+        middle = grid.px(Box(room.x + (room.w - width) / 2, top, width, width * CARD_ASPECT))
         cards, tags = [middle] * variant.places, [middle] * variant.places
         for place, slot in enumerate(row):
             x = left + (width + gap) * place

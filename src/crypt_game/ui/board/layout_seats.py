@@ -1,4 +1,4 @@
-"""What stands where in the side panels: a seat, a house with its two members, the Ghost, piles and lists.
+"""What stands where in the plates of the people at the table: an heir, a Ghost, a house with its two members.
 
 Pure arithmetic.
 """
@@ -12,38 +12,43 @@ from pygame import Rect
 from crypt_game.ui.geometry import Area, Box
 
 __all__ = [
+    "BUST_ASPECT",
+    "PLATE",
     "MemberPlaces",
-    "PilePlaces",
     "SeatPlaces",
-    "ghost_panel",
-    "house_panel",
-    "own_panel",
-    "pile_panel",
-    "seat_panel",
+    "ghost_plate",
+    "house_plate",
+    "own_house_plate",
+    "own_plate",
+    "seat_plate",
 ]
 
-TYPES = 6
+BUST_ASPECT = 480 / 528
+PLATE = (282.0, 176.0)
+"""Width and height of an opponent's plate in a 16:9 window."""
+_TYPES, _PAD = 6, 14.0
+_TORCH = (29.0, 39.0)
 
 
 @dataclass(frozen=True, slots=True)
 class MemberPlaces:
-    """One heir in a panel: `glyphs` are the six types of the collection, `counts` the numbers below them.
+    """One heir at the table: `bust` behind the slab, `name` and `status` on the plate.
 
-    `lines` is the box of title, name and status; `button` the whole row that can be pointed at.
+    `glyphs` are the six types of the collection, with their counts; `button` is what can be pointed at.
     """
 
-    portrait: Rect
-    lines: Rect
+    bust: Rect
+    name: Rect
+    status: Rect
     glyphs: tuple[Rect, ...]
-    counts: tuple[Rect, ...]
     button: Rect
 
 
 @dataclass(frozen=True, slots=True)
 class SeatPlaces:
-    """A side panel with one pool of dice. `note` is where the state of the dice is told in words.
+    """A plate with one pool of dice. `heading` is the line of a house's name.
 
-    `rules` are the hairlines. `steps` is the column of a Ghost's reasoning, empty for heirs.
+    `notes` are the words below a Ghost's dice, and `note` is what is left for words beside or below the dice.
     """
 
     panel: Rect
@@ -53,178 +58,148 @@ class SeatPlaces:
     note: Rect
     torches: tuple[Rect, Rect]
     members: tuple[MemberPlaces, ...]
-    rules: tuple[Rect, ...] = ()
-    steps: Rect | None = None
+    notes: tuple[Rect, ...] = ()
 
 
-@dataclass(frozen=True, slots=True)
-class PilePlaces:
-    """The draw pile and the box."""
-
-    panel: Rect
-    title: Rect
-    card: Rect
-    lines: Rect
-    rule: Rect
-    box: Rect
-    box_row: Rect
+def _torches(grid: Area, panel: Box, top: float, u: float) -> tuple[Rect, Rect]:
+    width, height = (side * u for side in _TORCH)
+    first, second = (Box(panel.right - 12 - width - (width + 4) * n, top, width, height) for n in range(2))
+    return grid.px(first), grid.px(second)
 
 
-def _glyphs(grid: Area, left: float, top: float, width: float, size: tuple[float, float]) -> tuple[Rect, ...]:
-    pitch = (width - size[0]) / (TYPES - 1)
-    return grid.all_px([Box(left + pitch * i, top, *size) for i in range(TYPES)])
+def _types(grid: Area, row: Box, width: float) -> tuple[Rect, ...]:
+    pitch = (row.w - width) / (_TYPES - 1)
+    return grid.all_px([Box(row.x + pitch * i, row.y, width, row.h) for i in range(_TYPES)])
 
 
-def _counts(grid: Area, left: float, top: float, width: float, size: tuple[float, float]) -> tuple[Rect, ...]:
-    pitch = (width - size[0]) / (TYPES - 1)
-    middle = size[0] / 2
-    return grid.all_px(
-        [Box(left + pitch * i + middle - pitch / 2, top, pitch, size[1]) for i in range(TYPES)]
-    )
+def _dice(grid: Area, row: Box, count: int, gap: float) -> tuple[Rect, ...]:
+    side = min(row.h, (row.w - gap * (count - 1)) / count)
+    return grid.all_px([Box(row.x + (side + gap) * i, row.y, side, row.h) for i in range(count)])
 
 
-def _rule(grid: Area, panel: Box, y: float) -> Rect:
-    return grid.px(Box(panel.x + 14, y, panel.w - 28, 2))
-
-
-def seat_panel(grid: Area, panel: Box, dice: int, ghost: bool = False) -> SeatPlaces:
-    """An opponent's panel: head, dice, and what they have collected; a Ghost reasons there instead."""
-    x, stretch = panel.x + 14, panel.h - 316
-    head = 107 + min(40, stretch * 0.4)
-    dice_y = panel.y + 14 + head + 16 + stretch * 0.15
-    rule_y = dice_y + 50 + 13 + stretch * 0.1
-    glyph_y = rule_y + 16 + stretch * 0.1
-    portrait_w = head * 84 / 107
-    text_x = x + portrait_w + 15
-    torch = [Box(panel.right - 14 - 35 - 37 * n, panel.y + 12, 35, 49) for n in range(2)]
-    inner = panel.w - 28
+def seat_plate(grid: Area, panel: Box, bust: Box, dice: int, *, ghost: bool = False) -> SeatPlaces:
+    """An opponent's plate: who, what they do, dice, and their collection; a Ghost collects nothing."""
+    u = panel.h / PLATE[1]
+    x, inner, text_x = panel.x + _PAD, panel.w - 2 * _PAD, panel.x + _PAD + 46 * u
+    row = Box(x, panel.y + 72 * u, min(inner, (42 * u + 8) * dice - 8), 44 * u)
+    chips = Box(x, panel.y + 122 * u, inner, 48 * u)
+    beside = Box(row.right + 10, row.y, panel.right - _PAD - row.right - 10, row.h)
     member = MemberPlaces(
-        grid.px(Box(x, panel.y + 14, portrait_w, head)),
-        grid.px(Box(text_x, panel.y + 63, panel.right - 8 - text_x, head - 46)),
-        () if ghost else _glyphs(grid, x - 2, glyph_y, inner + 4, (41, 55)),
-        () if ghost else _counts(grid, x - 2, glyph_y + 59, inner + 4, (41, 32)),
+        grid.px(bust),
+        grid.px(Box(text_x, panel.y + 8 * u, panel.right - 10 - text_x, 36 * u)),
+        grid.px(Box(text_x, panel.y + 45 * u, panel.right - 10 - text_x, 24 * u)),
+        () if ghost else _types(grid, chips, 40 * u),
         grid.px(panel),
     )
     return SeatPlaces(
         grid.px(panel),
-        grid.px(Box(text_x, panel.y + 14, 36, 36)),
-        grid.px(Box(text_x + 44, panel.y + 14, panel.right - 58 - text_x - 44, 36)),
-        grid.all_px([Box(x + 61 * i, dice_y, 50, 50) for i in range(dice)]),
-        grid.px(Box(x + 61 * dice, dice_y, panel.right - 14 - x - 61 * dice, 50)),
-        (grid.px(torch[0]), grid.px(torch[1])),
+        grid.px(Box(x, panel.y + 14 * u, 36 * u, 36 * u)),
+        member.name,
+        _dice(grid, row, dice, 8),
+        grid.px(chips if ghost else beside),
+        _torches(grid, panel, panel.y + 5 * u, u),
         (member,),
-        (_rule(grid, panel, rule_y),),
-        grid.px(Box(panel.x + 10, rule_y + 8, panel.w - 20, panel.bottom - rule_y - 16)) if ghost else None,
     )
 
 
-def own_panel(grid: Area, panel: Box, dice: int) -> SeatPlaces:
-    """The viewer's own panel: their collection lies in the columns instead."""
-    x, stretch = panel.x + 16, panel.h - 304
-    head = 136 + min(60, stretch * 0.4)
-    portrait_w = head * 107 / 136
-    text_x = x + portrait_w + 18
-    dice_y = panel.y + 16 + head + 20 + stretch * 0.2
-    note_y = dice_y + 66 + stretch * 0.1
-    torches = [Box(panel.right - 12 - 58 - 24 * n, dice_y - 14, 58, 82) for n in range(2)]
+def own_plate(grid: Area, panel: Box, bust: Box, dice: int) -> SeatPlaces:
+    """The viewer's own plate: their collection lies in the sets instead."""
+    u = panel.h / 118
+    x, text_x = panel.x + 12, panel.x + 12 + 48 * u
+    row = Box(x, panel.y + 70 * u, 46 * u * dice - 6, 40 * u)
     member = MemberPlaces(
-        grid.px(Box(x, panel.y + 16, portrait_w, head)),
-        grid.px(Box(text_x, panel.y + 58, panel.right - 14 - text_x, head - 42)),
+        grid.px(bust),
+        grid.px(Box(text_x, panel.y + 6 * u, panel.right - 8 - text_x, 36 * u)),
+        grid.px(Box(text_x, panel.y + 42 * u, panel.right - 8 - text_x, 24 * u)),
         (),
-        (),
-        grid.px(Box(panel.x, panel.y, panel.w, dice_y - panel.y - 8)),
+        grid.px(Box(panel.x, panel.y, panel.w, 68 * u)),
     )
     return SeatPlaces(
         grid.px(panel),
-        grid.px(Box(text_x, panel.y + 16, 40, 40)),
-        grid.px(Box(text_x + 50, panel.y + 16, panel.right - 14 - text_x - 50, 40)),
-        grid.all_px([Box(x + 62 * i, dice_y, 54, 57) for i in range(dice)]),
-        grid.px(Box(x - 2, note_y, panel.w - 28, panel.bottom - 10 - note_y)),
-        (grid.px(torches[0]), grid.px(torches[1])),
+        grid.px(Box(x, panel.y + 12 * u, 40 * u, 40 * u)),
+        member.name,
+        _dice(grid, row, dice, 6),
+        grid.px(Box(row.right + 8, row.y, panel.right - 10 - row.right - 8, row.h)),
+        _torches(grid, panel, panel.y + 3 * u, u),
         (member,),
     )
 
 
-def house_panel(grid: Area, panel: Box, members: int) -> SeatPlaces:
+def house_plate(grid: Area, panel: Box, busts: list[Box]) -> SeatPlaces:
     """A house of Clash: badge, the pool they share, and both members (§8.2)."""
-    x, inner, stretch = panel.x + 14, panel.w - 28, panel.h - 316
-    torch = [Box(panel.right - 14 - 40 - 42 * n, panel.y + 12, 38, 54) for n in range(2)]
-    dice_y = panel.y + 73 + stretch * 0.08
-    rule_y = dice_y + 39 + 10 + stretch * 0.05
-    rows = Box(x, rule_y + 6, inner, panel.bottom - 8 - rule_y - 6).column(members, 6)
-    players = []
-    for row in rows:
-        portrait_h = min(row.h - 14, 110)
-        portrait_w = portrait_h * 57 / 71
-        left = row.x + portrait_w + 12
-        width = row.right - left
-        glyph = min(28 + stretch * 0.05, width / 7)
-        count_h = 24 + stretch * 0.04
-        top = row.y + (row.h - portrait_h) / 2
-        glyph_y = row.y + row.h - count_h - glyph - 1
-        players.append(
-            MemberPlaces(
-                grid.px(Box(row.x, top, portrait_w, portrait_h)),
-                grid.px(Box(left, row.y + 1, width, glyph_y - row.y - 2)),
-                _glyphs(grid, left, glyph_y, width, (glyph, glyph)),
-                _counts(grid, left, glyph_y + glyph, width, (glyph, count_h)),
-                grid.px(row),
-            )
-        )
+    u = panel.h / 208
+    x, inner = panel.x + 12, panel.w - 24
+    rows = Box(x, panel.y + 88 * u, inner, panel.bottom - 6 - panel.y - 88 * u).column(len(busts), 4)
     return SeatPlaces(
         grid.px(panel),
-        grid.px(Box(x, panel.y + 12, 38, 50)),
-        grid.px(Box(x + 46, panel.y + 10, inner - 46 - 84, 56)),
-        grid.all_px(Box(x, dice_y, 45 * 5 + 39, 41).row(6, 7)),
-        grid.px(Box(x, dice_y, inner, 41)),
-        (grid.px(torch[0]), grid.px(torch[1])),
-        tuple(players),
-        (_rule(grid, panel, rule_y), _rule(grid, panel, rows[-1].y - 4)),
+        grid.px(Box(x, panel.y + 8 * u, 34 * u, 34 * u)),
+        grid.px(Box(x + 42 * u, panel.y + 8 * u, panel.right - 12 - x - 42 * u, 34 * u)),
+        _dice(grid, Box(x, panel.y + 48 * u, inner, 36 * u), 6, 6),
+        grid.px(Box(x, panel.y + 48 * u, inner, 36 * u)),
+        _torches(grid, panel, panel.y + 6 * u, 0.86 * u),
+        tuple(_member(grid, row, bust, u) for row, bust in zip(rows, busts, strict=True)),
     )
 
 
-def ghost_panel(grid: Area, panel: Box) -> SeatPlaces:
-    """The Ghost of Only Child: head, its roll, and its reasoning step by step (VISUAL §11, Solo)."""
-    x, inner = panel.x + 14, panel.w - 28
-    roll_y = panel.y + 196
-    text_x = x + 96 + 15
-    torch = [Box(panel.right - 14 - 36 - 38 * n, panel.y + 12, 36, 50) for n in range(2)]
+def _member(grid: Area, row: Box, bust: Box, u: float) -> MemberPlaces:
+    """A member's row: name and status, the six types below."""
+    half = row.w * 0.56
+    return MemberPlaces(
+        grid.px(bust),
+        grid.px(Box(row.x, row.y, half, 28 * u)),
+        grid.px(Box(row.x + half + 6, row.y, row.w - half - 6, 28 * u)),
+        _types(grid, Box(row.x, row.y + 28 * u, row.w, row.h - 28 * u), row.w / 6.3),
+        grid.px(row),
+    )
+
+
+def own_house_plate(grid: Area, panel: Box, busts: list[Box], own: int) -> SeatPlaces:
+    """The viewer's own house: their row with the pool, and the ally's row with what the ally has collected.
+
+    `own` is which of the two members looks.
+    """
+    u = panel.h / 176
+    x, inner = panel.x + 12, panel.w - 24
+    name_x = x + 44 * u
+    mine = MemberPlaces(
+        grid.px(busts[own]),
+        grid.px(Box(name_x, panel.y + 6 * u, panel.right - 8 - name_x, 32 * u)),
+        grid.px(Box(name_x, panel.y + 38 * u, panel.right - 8 - name_x, 22 * u)),
+        (),
+        grid.px(Box(panel.x, panel.y, panel.w, 62 * u)),
+    )
+    mate = _member(grid, Box(x, panel.y + 108 * u, inner, 62 * u), busts[1 - own], u)
+    return SeatPlaces(
+        grid.px(panel),
+        grid.px(Box(x, panel.y + 10 * u, 36 * u, 36 * u)),
+        mine.name,
+        _dice(grid, Box(x, panel.y + 64 * u, inner, 38 * u), 6, 4),
+        grid.px(Box(x, panel.y + 64 * u, inner, 38 * u)),
+        _torches(grid, panel, panel.y + 6 * u, 0.86 * u),
+        (mine, mate) if own == 0 else (mate, mine),
+    )
+
+
+def ghost_plate(grid: Area, panel: Box, bust: Box) -> SeatPlaces:
+    """The Ghost of Only Child: its dice in the order in which they act, a word below each (VISUAL2 §8)."""
+    u = panel.h / 230
+    x, text_x = panel.x + _PAD, panel.x + _PAD + 52 * u
+    cells = Box(panel.x + 10, panel.y + 84 * u, panel.w - 20, 136 * u).row(3, 14)
+    side = min(54 * u, cells[0].w - 12)
     member = MemberPlaces(
-        grid.px(Box(x, panel.y + 14, 96, 120)),
-        grid.px(Box(text_x, panel.y + 66, panel.right - 12 - text_x, 68)),
+        grid.px(bust),
+        grid.px(Box(text_x, panel.y + 10 * u, panel.right - 10 - text_x, 38 * u)),
+        grid.px(Box(text_x, panel.y + 48 * u, panel.right - 10 - text_x, 26 * u)),
         (),
-        (),
-        grid.px(Box(panel.x, panel.y, panel.w, 150)),
+        grid.px(Box(panel.x, panel.y, panel.w, 78 * u)),
     )
-    steps_y = roll_y + 116
     return SeatPlaces(
         grid.px(panel),
-        grid.px(Box(text_x, panel.y + 14, 36, 38)),
-        grid.px(Box(x, panel.y + 158, inner, 32)),
-        grid.all_px([Box(x + 12 + 76 * i, roll_y + 6, 52, 56) for i in range(3)]),
-        grid.px(Box(x, roll_y + 72, inner, 30)),
-        (grid.px(torch[0]), grid.px(torch[1])),
+        grid.px(Box(x, panel.y + 14 * u, 44 * u, 44 * u)),
+        member.name,
+        grid.all_px([Box(c.x + (c.w - side) / 2, c.y + 22 * u, side, side * 1.08) for c in cells]),
+        grid.px(Box(panel.x + 10, panel.y + 84 * u, panel.w - 20, 136 * u)),
+        _torches(grid, panel, panel.y + 5 * u, u),
         (member,),
-        (_rule(grid, panel, panel.y + 150), _rule(grid, panel, steps_y - 8)),
-        grid.px(Box(panel.x + 10, steps_y + 2, panel.w - 20, panel.bottom - 12 - steps_y)),
-    )
-
-
-def pile_panel(grid: Area, panel: Box) -> PilePlaces:
-    """The draw pile with the type on its back, and the box (§1.3, §1.5)."""
-    x, row = panel.x + 16, 64
-    share = 0.36 - 0.16 * (grid.frame.text - 1)
-    card_h = min(panel.h - 66 - row - 28, panel.w * share * 7 / 5)
-    card_w = card_h * 5 / 7
-    card_y = panel.y + 46 + max(0.0, (panel.h - 66 - row - 28 - card_h) * 0.35)
-    rule_y = panel.bottom - row - 10
-    text_x = x + card_w + 30
-    return PilePlaces(
-        grid.px(panel),
-        grid.px(Box(x, panel.y + 10, panel.w - 32, 32)),
-        grid.px(Box(x + 4, card_y, card_w, card_h)),
-        grid.px(Box(text_x, panel.y + 44, panel.right - 12 - text_x, rule_y - panel.y - 50)),
-        _rule(grid, panel, rule_y),
-        grid.px(Box(x, rule_y + 20, 32, 34)),
-        grid.px(Box(x, rule_y + 12, panel.w - 32, 50)),
+        grid.all_px([Box(c.x + 2, c.y + 92 * u, c.w - 4, 40 * u) for c in cells]),
     )

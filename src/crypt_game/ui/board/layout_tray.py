@@ -13,14 +13,18 @@ from crypt_game.ui.geometry import Area, Box
 
 __all__ = ["DivvyColumn", "TrayPlaces", "divvy_column", "tray_places"]
 
-PAD, GAP = 16.0, 14.0
+PAD, GAP = 14.0, 12.0
+_CAPTION = 0.27
+"""How much of the tray's height its captions take."""
+_PRIMARY, _LEFT_TWIN = 0.46, 0.59
+"""How much of the buttons' width the amber one takes, and of the rest the first of two."""
 
 
 @dataclass(frozen=True, slots=True)
 class TrayPlaces:
     """The tray: fields from left to right, the hairlines between them, and the buttons at its right end.
 
-    `primary` is the amber button; `twins` are two buttons side by side below it, `single` one in their place.
+    `primary` is the amber button; `twins` are the two beside it, `single` one in their place.
     """
 
     rect: Rect
@@ -60,7 +64,7 @@ class DivvyColumn:
 
 def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float) -> TrayPlaces:
     """Split the tray into fields of these widths (a share of what the `buttons` leave) and the buttons."""
-    inner = tray.inset(PAD + 4, PAD - 4)
+    inner = tray.inset(PAD, PAD / 2)
     room = inner.w - buttons - (len(widths)) * 2 * GAP
     share = room / sum(widths)
     fields, rules, x = [], [], inner.x
@@ -69,18 +73,19 @@ def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float
         x += width * share + GAP
         rules.append(Box(x - 1, inner.y + 6, 2, inner.h - 12))
         x += GAP
-    right = Box(inner.right - buttons, tray.y + 15, buttons, tray.h - 30)
-    upper = right.h * 0.51
-    below = Box(right.x, right.y + upper + 11, right.w, right.h - upper - 11)
-    left, twin = grid.all_px(below.row(2, 12))
+    right = Box(inner.right - buttons, tray.y + PAD, buttons, tray.h - 2 * PAD)
+    primary = right._replace(w=right.w * _PRIMARY)
+    below = Box(primary.right + 10, right.y, right.right - primary.right - 10, right.h)
+    left = below._replace(w=below.w * _LEFT_TWIN)
+    twin = Box(left.right + 8, below.y, below.right - left.right - 8, below.h)
     return TrayPlaces(
         grid.px(tray),
         grid.all_px(fields),
         grid.all_px(rules),
-        grid.px(Box(right.x, right.y, right.w, upper)),
-        (left, twin),
+        grid.px(primary),
+        (grid.px(left), grid.px(twin)),
         grid.px(below),
-        grid.frame.px(26),
+        grid.frame.px(inner.h * _CAPTION),
     )
 
 

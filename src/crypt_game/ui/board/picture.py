@@ -13,15 +13,14 @@ from pygame import Surface
 from crypt_game.play.board_model import BoardModel
 from crypt_game.text.language import Say
 from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
-from crypt_game.ui.board.draw_collection import draw_columns
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
-from crypt_game.ui.board.draw_ghost import draw_ghost_panels
-from crypt_game.ui.board.draw_hint import draw_odds
-from crypt_game.ui.board.draw_room import draw_collectors, draw_motto, draw_room, draw_top
-from crypt_game.ui.board.draw_seats import draw_panels
-from crypt_game.ui.board.draw_sides import draw_sides
+from crypt_game.ui.board.draw_ghost import draw_ghost
+from crypt_game.ui.board.draw_room import draw_room, draw_top
+from crypt_game.ui.board.draw_seats import draw_busts, draw_plates
+from crypt_game.ui.board.draw_sets import draw_sets
+from crypt_game.ui.board.draw_slab import draw_slab_things
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import Canvas
@@ -35,7 +34,7 @@ DrawTray = Callable[[DrawContext], None]
 
 
 def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, draw_tray: DrawTray) -> None:
-    """Paint everything that lies still: all but widgets, hint line, flames and what is in the air."""
+    """Paint everything that lies still: all but widgets, status line, flames and what is in the air."""
     context = DrawContext(canvas, model, layout, say)
     draw_room(context)
     _draw_parts(context, draw_tray)
@@ -51,19 +50,19 @@ def parts_of(
 
 
 def _draw_parts(context: DrawContext, draw_tray: DrawTray) -> None:
-    draw_motto(context)
+    sharing = context.layout.sharing
+    if not sharing:
+        draw_busts(context)
+        draw_slab_things(context)
     draw_top(context)
-    draw_collectors(context)
     draw_crypt(context)
     draw_tray(context)
-    draw_odds(context)
-    draw_columns(context)
-    if context.layout.sharing:
+    draw_sets(context)
+    if sharing:
         draw_divvy(context)
         return
-    draw_panels(context)
-    draw_sides(context)
-    draw_ghost_panels(context)
+    draw_plates(context)
+    draw_ghost(context)
 
 
 def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
@@ -74,8 +73,10 @@ def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
 
 
 def flames_of(layout: BoardLayout) -> list[Flame]:
-    """The two torches beside the ribbon of phases."""
-    return [Flame(foot, layout.flame_height) for foot in layout.torch_feet]
+    """The two torches beside the middle arch, as far as no plate stands before them."""
+    plates = [layout.panels[pool].panel for pool in layout.panels] if not layout.sharing else []
+    feet = [foot for foot in layout.room.torches if not any(plate.collidepoint(foot) for plate in plates)]
+    return [Flame(foot, layout.room.flame) for foot in feet]
 
 
 class BoardPicture:

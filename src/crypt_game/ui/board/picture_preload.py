@@ -8,10 +8,12 @@ from __future__ import annotations
 from collections.abc import Iterator
 
 from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.text.participants import side_name
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_sockets
+from crypt_game.ui.canvas.busts import bust_picture
 from crypt_game.ui.canvas.cards import picture_height
-from crypt_game.ui.canvas.pieces import MOVING_DIE, die_height, portrait_height
+from crypt_game.ui.canvas.pieces import MOVING_DIE, die_height
 
 __all__ = ["pictures_of"]
 
@@ -32,16 +34,13 @@ def pictures_of(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     yield from _dice(layout)
     yield from _heads(layout)
     mini = layout.mini(TREASURE_TYPES[0], 0).height
-    glyphs = {
-        place.glyphs[0].height for panel in layout.panels.values() for place in panel.members if place.glyphs
-    }
+    sides, medal = layout.view.setup.collectors, layout.sets[0].medal.height
     for kind in TREASURE_TYPES:
+        yield f"collectors/{side_name(kind, sides.of(kind))}", medal
         yield f"card_mini_back/{kind.value}", mini
         yield f"card_mini_front/{kind.value}", mini
         for value in values:
             yield f"fronts/{kind.value}-{value}", picture_height(mini, mini=True)
-        for height in sorted(glyphs):
-            yield f"card_mini_back/{kind.value}", height
 
 
 def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
@@ -63,9 +62,7 @@ def _dice(layout: BoardLayout) -> Iterator[tuple[str, int]]:
 
 
 def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:
-    """Everybody's head in every panel: the table turns to whoever decides."""
-    heads = [place.portrait for panel in layout.panels.values() for place in panel.members]
-    heights = sorted({portrait_height(head) for head in heads})
-    for seat in layout.view.variant.heirs:
-        person = layout.players[seat]
-        yield from ((f"heirs/{person.house.value}_{person.title.value}-calm", height) for height in heights)
+    """Everybody's bust at every place: the table turns to whoever decides."""
+    heights = sorted({place.bust.height for panel in layout.panels.values() for place in panel.members})
+    for person in layout.players:
+        yield from ((bust_picture(person.house.value, person.title.value), height) for height in heights)

@@ -14,6 +14,7 @@ from random import Random
 from pygame import SRCALPHA, Surface
 
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.new_draft import draft_for
 from crypt_game.rules import Decide, GameSetup, GameState, new_game, observe
 from crypt_game.rules.playout import random_steps
 from crypt_game.text.language import Say
@@ -26,8 +27,8 @@ __all__ = ["rehearsal"]
 
 log = logging.getLogger(__name__)
 
-_MOMENTS, _EVERY = 12, 3
-"""How many decisions of the game are rehearsed: this many, each the third after the one before."""
+_MOMENTS, _EVERY = 18, 2
+"""How many decisions of the game are rehearsed: this many, each the second after the one before."""
 
 
 def rehearsal(
@@ -42,8 +43,9 @@ def rehearsal(
     painted: set[Hashable] = set()
     for later in _tables(model):
         for part in parts_of(hidden, later, BoardLayout.of(frame, later), say, draw_tray):
-            if part.shows is not None and (part.name, part.shows) not in painted:
-                painted.add((part.name, part.shows))
+            known = (part.name, part.shows)
+            if part.shows is None or known not in painted:
+                painted.add(known)
                 sheet.set_clip(part.region)
                 try:
                     part.paint(sheet)
@@ -53,11 +55,15 @@ def rehearsal(
 
 
 def _tables(model: BoardModel) -> Iterator[BoardModel]:
-    """The table as whoever is asked sees it, at some moments of a game."""
+    """The table as whoever is asked sees it, at some moments of a game, the values uncovered."""
     for state in islice(_decisions(model.view.setup), 0, _MOMENTS * _EVERY, _EVERY):
         asked = state.pending.seat if isinstance(state.pending, Decide) else model.viewer
         viewer = asked if asked in model.plan.human_seats else model.viewer
-        yield BoardModel(model.plan, observe(state, viewer), viewer, model.names, audience=model.audience)
+        view, asked_for = observe(state, viewer), state.pending
+        later = BoardModel(model.plan, view, viewer, model.names, audience=model.audience, covered=False)
+        if isinstance(asked_for, Decide) and viewer == asked_for.seat and model.audience is None:
+            later.request = draft_for(view, asked_for)
+        yield later
 
 
 def _decisions(setup: GameSetup) -> Iterator[GameState]:

@@ -1,4 +1,4 @@
-"""What only the table needs: phase ribbon, round pips, strength tags, risk ticks, stack brackets.
+"""What only the table needs: phases, round pips, strength tags, risk ticks, stack brackets.
 
 Words come in from outside.
 """
@@ -6,7 +6,6 @@ Words come in from outside.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from itertools import pairwise
 
 import pygame
 from pygame import Rect
@@ -20,57 +19,62 @@ from crypt_game.ui.canvas.vector import (
     document,
     filled,
     gradient,
-    line,
-    polygon,
     rasterise,
+    rounded,
     stroked,
 )
 from crypt_game.ui.theme import PHASE, STRENGTH, Palette, Style, rgb
 
-RIBBON_PADDING = 39
-RIBBON_CUT = 16
-PHASE_TO_COME = rgb("#D6C9AC")
+PHASE_PADDING, PHASE_GAP = 40, 6
+PHASE_TO_COME, PHASE_DONE = rgb("#E6D9BC"), rgb("#A79E8C")
 ROMAN = ("I", "II", "III", "IV")
 
 
-def draw_phase_ribbon(
-    canvas: Canvas, rect: Rect, labels: Sequence[str], active: int, progress: float = 1.0
-) -> list[Rect]:
-    """The four phases as a ribbon of chevrons, the active one amber. Returns the box of each.
+def draw_phases(canvas: Canvas, rect: Rect, labels: Sequence[str], active: int) -> list[Rect]:
+    """The four phases in a row, the active one in an amber pill. Returns the boxes of those that are shown.
 
-    Cells are as wide as numeral and word need, stretched to fill. `progress` 0 to 1 is how far the
-    amber has come into the active cell.
+    Where not all of them fit, the active one stands there alone.
     """
-    draw_drop_shadow(canvas, rect, 0, cut=RIBBON_CUT, dy=4, blur=8, alpha=140)
-    style = PHASE
-    while True:
-        widths = [_phase_width(canvas, style, index, label) for index, label in enumerate(labels)]
-        if sum(widths) <= rect.width or style.size <= style.floor:
+    shown = list(enumerate(labels))
+    style, gap = PHASE, canvas.px(PHASE_GAP)
+    while sum(_phase_width(canvas, style, *each) for each in shown) + gap * (len(shown) - 1) > rect.width:
+        if style.size > style.floor:
+            style = style._replace(size=style.size - 0.5)
+        elif len(shown) > 1:
+            shown, style = [(active, labels[active])], PHASE
+        else:
             break
-        style = style._replace(size=style.size - 0.5)
-    spare = rect.width / max(1, sum(widths))
-    edges = [rect.x]
-    for width in widths:
-        edges.append(edges[-1] + round(width * spare))
-    edges[-1] = rect.right
-    cells = [Rect(a, rect.y, b - a, rect.height) for a, b in pairwise(edges)]
-    canvas.stamp(_ribbon_art(canvas, rect, cells, active, progress), rect.topleft)
-    for index, (cell, label) in enumerate(zip(cells, labels, strict=True)):
-        _phase_words(canvas, style, cell, index, label, active if progress > 0.5 else -1, index < active)
+    widths = [min(rect.width, _phase_width(canvas, style, *each)) for each in shown]
+    x = rect.centerx - (sum(widths) + gap * (len(widths) - 1)) // 2
+    cells = []
+    for (index, label), width in zip(shown, widths, strict=True):
+        cell = Rect(x, rect.y, width, rect.height)
+        _draw_phase(canvas, style, cell, index, label, active)
+        cells.append(cell)
+        x = cell.right + gap
     return cells
 
 
-def _phase_words(
-    canvas: Canvas, style: Style, cell: Rect, index: int, label: str, lit: int, past: bool
-) -> None:
-    gap = canvas.px(9)
-    word = Palette.PRIMARY_TEXT if index == lit else Palette.DIM if past else PHASE_TO_COME
-    numeral = Palette.PRIMARY_NUMERAL if index == lit else word
-    wide = canvas.measure(style, ROMAN[index])[0] + gap + canvas.measure(style, label)[0]
-    x = cell.centerx - min(wide, cell.width - canvas.px(20)) // 2 + (canvas.px(4) if index else 0)
-    box = canvas.text(style, ROMAN[index], (x, cell.centery), numeral, "midleft")
-    room = cell.right - box.right - gap - canvas.px(10)
-    canvas.text(style, label, (box.right + gap, cell.centery), word, "midleft", max_width=room)
+def _draw_phase(canvas: Canvas, style: Style, cell: Rect, index: int, label: str, active: int) -> None:
+    """Numeral and word of a phase; of the active one on amber."""
+    lit = index == active
+    if lit:
+        canvas.glow(cell, 0.45, reach=14, radius=cell.height / 2 / canvas.scale.k)
+        key = ("phase", cell.size)
+        canvas.stamp(canvas.picture_store.baked(key, lambda: _amber_pill(cell.size)), cell.topleft)
+    word = Palette.PRIMARY_TEXT if lit else PHASE_DONE if index < active else PHASE_TO_COME
+    numeral = Palette.PRIMARY_NUMERAL if lit else Palette.GILT if index > active else word
+    pad, between = canvas.px(PHASE_PADDING) // 2, canvas.px(9)
+    box = canvas.text(style, ROMAN[index], (cell.x + pad, cell.centery), numeral, "midleft")
+    left = box.right + between
+    canvas.text(style, label, (left, cell.centery), word, "midleft", max_width=cell.right - left - pad // 2)
+
+
+def _amber_pill(size: tuple[int, int]) -> pygame.Surface:
+    width, height = size
+    path = rounded(1, 1, width - 2, height - 2, height / 2)
+    parts = [gradient("a", Palette.PRIMARY), filled(path, "#a"), stroked(path, (255, 226, 160), 1.6, 0.8)]
+    return rasterise(document(width, height, parts), size)
 
 
 def draw_round_pips(canvas: Canvas, pos: Point, done: int, total: int, *, pitch: float = 22) -> Rect:
@@ -140,69 +144,7 @@ def _tick(canvas: Canvas, size: tuple[int, int], bad: bool) -> pygame.Surface:
 
 def _phase_width(canvas: Canvas, style: Style, index: int, label: str) -> int:
     numeral = canvas.measure(style, ROMAN[index])[0] + canvas.px(9)
-    return numeral + canvas.measure(style, label)[0] + canvas.px(RIBBON_PADDING)
-
-
-def _ribbon_art(
-    canvas: Canvas, rect: Rect, cells: Sequence[Rect], active: int, progress: float
-) -> pygame.Surface:
-    steps = round(min(1.0, max(0.0, progress)) * 40)
-    key = ("ribbon", rect.size, tuple(cell.width for cell in cells), active, steps, canvas.scale.k)
-    return canvas.picture_store.baked(key, lambda: _draw_ribbon(canvas, rect, cells, active, steps / 40))
-
-
-def _draw_ribbon(
-    canvas: Canvas, rect: Rect, cells: Sequence[Rect], active: int, share: float
-) -> pygame.Surface:
-    k, (width, height) = canvas.scale.k, rect.size
-    tip, edge = RIBBON_CUT * k, 1.8 * k
-    top, low, middle = edge, height - edge, height / 2
-    outer = polygon(
-        [
-            (tip, top),
-            (width - tip, top),
-            (width - edge, middle),
-            (width - tip, low),
-            (tip, low),
-            (edge, middle),
-        ]
-    )
-    parts = [
-        gradient("b", ((33, 40, 49), (15, 19, 24))),
-        gradient("a", Palette.PRIMARY),
-        filled(outer, "#b"),
-        line(tip, edge * 2, width - tip, edge * 2, (150, 160, 172), 1.4 * k, 0.3),
-    ]
-    for index, cell in enumerate(cells[1:], start=1):
-        if index not in (active, active + 1):
-            x = cell.x - rect.x
-            chevron = [(x - tip / 2, edge), (x + tip / 2, height / 2), (x - tip / 2, height - edge)]
-            parts.append(stroked(polygon(chevron, closed=False), Palette.BRASS, 1.8 * k, 0.9))
-    if 0 <= active < len(cells) and share > 0:
-        parts += _lit_phase(canvas, rect, cells, active, share, tip, edge)
-    parts.append(stroked(outer, Palette.BRASS, 2.2 * k, 0.95))
-    return rasterise(document(width, height, parts), rect.size)
-
-
-def _lit_phase(
-    canvas: Canvas, rect: Rect, cells: Sequence[Rect], active: int, share: float, tip: float, edge: float
-) -> list[str]:
-    height, cell = rect.height, cells[active]
-    left = cell.x - rect.x
-    right = left + cell.width * share
-    half = tip / 2
-    last = active == len(cells) - 1 and share == 1
-    start = [(edge, height / 2), (tip, edge)] if active == 0 else [(left - half, edge)]
-    end = (
-        [(rect.width - tip, edge), (rect.width - edge, height / 2), (rect.width - tip, height - edge)]
-        if last
-        else [(right - half, edge), (right + half, height / 2), (right - half, height - edge)]
-    )
-    close = (
-        [(tip, height - edge)] if active == 0 else [(left - half, height - edge), (left + half, height / 2)]
-    )
-    shape = polygon([*start, *end, *close])
-    return [filled(shape, "#a"), stroked(shape, (255, 226, 160), 1.6 * canvas.scale.k, 0.7)]
+    return numeral + canvas.measure(style, label)[0] + canvas.px(PHASE_PADDING)
 
 
 def _tick_art(size: tuple[int, int], bad: bool) -> pygame.Surface:

@@ -15,8 +15,10 @@ from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import escape
+from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Tip, Widget
@@ -72,7 +74,7 @@ def draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
 def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
     """The panel, which part of the game is shown, and what happens there in words."""
     canvas, say, places = context.canvas, context.say, _places(context.layout)
-    canvas.panel(context.layout.tray, active=replay.playing)
+    draw_panel_glass(context, context.layout.tray, GlassStyle(active=replay.playing))
     where = say("replay-round", round=max(1, replay.round))
     step = say("replay-step", step=replay.place + 1, steps=replay.last + 1)
     context.lines(

@@ -14,7 +14,7 @@ from crypt_game.match.players import Plan
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.draw_sides import TITLES
+from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row

@@ -11,8 +11,9 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES
+from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES, draw_panel_glass
 from crypt_game.ui.board.draw_seats import portrait_of
+from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
@@ -31,7 +32,8 @@ def draw_tray(context: DrawContext) -> None:
 
 def _draw_tray(context: DrawContext) -> None:
     asking = context.model.asking
-    context.canvas.panel(context.layout.tray, active=not isinstance(asking, Waiting))
+    active = not isinstance(asking, Waiting)
+    draw_panel_glass(context, context.layout.tray, GlassStyle(active=active))
     match asking:
         case ClaimDraft():
             draw_claim(context, asking)

@@ -106,7 +106,7 @@ def _reward(
 
 # the top bar -----------------------------------------------------------------------------------------------
 def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
-    """Menu, the lock of the luck, catching up, peek, own score, settings, rules and chronicle."""
+    """Menu, the lock of the luck, catching up, peek, a hint, own score, settings, rules and chronicle."""
     menu, *others = top_buttons(model, layout, say, commands)
     tip = partial(Tip, say("table-peek"), say("table-peek-tip"))
     peek = PeekButton(layout.peek, say("table-peek"), tip, commands.peek.hold, shown=not model.covered)
@@ -130,5 +130,13 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
         ),
         tip=partial(Tip, say(luck), say(f"{luck}-tip")),
     )
-    since.role = WidgetRole.LOOKUP
-    return [menu, lock, since, peek, *others]
+    hint = Button(
+        "hint",
+        layout.hint,
+        "",
+        commands.ask_hint,
+        face=ButtonFace(icon="icon/bulb", spoken=say("table-hint")),
+        tip=partial(Tip, say("table-hint"), say("table-hint-tip")),
+    )
+    since.role = hint.role = WidgetRole.LOOKUP
+    return [menu, lock, since, peek, hint, *others]

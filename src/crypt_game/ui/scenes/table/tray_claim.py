@@ -29,10 +29,11 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
-_WIDTHS = (264.0, 586.0)
-_BUTTONS = 300.0
+_WIDTHS = (264.0, 640.0)
+_BUTTONS = 660.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
 _ICON_NEEDS = 100
+_RISK = theme.BODY_BOLD._replace(floor=11)
 
 
 @dataclass(frozen=True, slots=True)
@@ -80,14 +81,12 @@ def claim_places(layout: BoardLayout) -> TrayPlaces:
 
 
 def _dice_places(places: TrayPlaces, count: int) -> list[Rect]:
-    """Three dice in a row, six in two."""
+    """The dice in a row."""
     body = places.body(0)
-    rows = 1 if count <= 3 else 2
-    gap = body.width // 40
-    side = min((body.width - 2 * gap) // 3, body.height // rows - (2 if rows > 1 else 0))
-    pitch = side + gap if rows == 1 else body.width // 3
-    top = body.bottom - rows * side - (rows - 1) * 3
-    return [Rect(body.x + (n % 3) * pitch, top + (n // 3) * (side + 3), side, side) for n in range(count)]
+    gap = body.width // 30
+    side = min((body.width - gap * (count - 1)) // count, body.height)
+    top = body.y + (body.height - side) // 2
+    return [Rect(body.x + (side + gap) * n, top, side, side) for n in range(count)]
 
 
 def _effort_places(places: TrayPlaces) -> list[Rect]:
@@ -200,28 +199,37 @@ class EffortChip(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "chip", self.state(look))
         rect = self.rect.move(0, canvas.px(2) if look.pressed else 0)
-        side = min(round(rect.height * 0.5), round(rect.width * 0.6))
-        die = Rect(rect.centerx - side // 2, rect.y + round(rect.height * 0.07), side, side)
+        side = min(round(rect.height * 0.72), round(rect.width * 0.46))
+        die = Rect(rect.x + round(rect.width * 0.05), rect.centery - side // 2, side, side)
+        left = die.right + round(rect.width * 0.03)
+        beside = Rect(left, rect.y, rect.right - round(rect.width * 0.05) - left, rect.height)
+        if self._words and not canvas.fits(_RISK, self._words, beside.width):
+            side = round(rect.height * 0.52)
+            die = Rect(rect.centerx - side // 2, rect.y + 1, side, side)
+            below = Rect(rect.x, die.bottom, rect.width, rect.bottom - die.bottom)
+            self._draw_risk(canvas, die, below, ticks=False)
+        else:
+            self._draw_risk(canvas, die, beside, ticks=True)
+
+    def _draw_risk(self, canvas: Canvas, die: Rect, room: Rect, *, ticks: bool) -> None:
+        """The die, and in the room that it leaves the words, with `ticks` below them."""
         draw_die(canvas, self._house, self._effort, die, pose=Pose(alpha=255 if self.enabled else 90))
         if not self.enabled:
-            lock = (rect.centerx, rect.y + round(rect.height * 0.8))
-            canvas.sprite("icon/lock", lock, rect.height * 0.22, tint=theme.Palette.MUTED)
+            size = min(room.height, canvas.px(21))
+            canvas.sprite("icon/lock", room.center, size, tint=theme.Palette.MUTED)
             return
-        ticks = Rect(0, 0, round(rect.width * 0.68), max(3, round(rect.height * 0.07)))
-        ticks.center = (rect.centerx, rect.y + round(rect.height * 0.66))
-        if not self._words:
-            ticks.inflate_ip(rect.width // 8, rect.height // 16)
-            ticks.centery = rect.y + round(rect.height * 0.78)
-        draw_risk_ticks(canvas, self._effort, ticks)
+        if ticks:
+            row = Rect(0, 0, round(room.width * 0.86), max(3, round(room.height * 0.09)))
+            row.center = (room.centerx, room.y + round(room.height * (0.78 if self._words else 0.5)))
+            draw_risk_ticks(canvas, self._effort, row)
         if not self._words:
             return
-        room = rect.bottom - ticks.bottom - 2
-        most = room / (1.24 * canvas.scale.k * canvas.scale.text)
-        style = theme.BODY_BOLD._replace(size=min(theme.BODY_BOLD.size, most))
+        share = 0.5 if ticks else 1.0
+        most = room.height * share / (1.24 * canvas.scale.k * canvas.scale.text)
         colour = theme.Palette.SAFE if self._effort == 1 else theme.Palette.IVORY
-        middle, width = (rect.centerx, ticks.bottom + room // 2), rect.width - canvas.px(10)
-        style = canvas.fit(style, self._words, width, 11)
-        canvas.text(style, self._words, middle, colour, "center", max_width=width)
+        style = canvas.fit(_RISK._replace(size=min(_RISK.size, most)), self._words, room.width)
+        middle = (room.centerx, room.y + round(room.height * (0.4 if ticks else 0.5)))
+        canvas.text(style, self._words, middle, colour, "center", max_width=room.width)
 
 
 def _settable(draft: ClaimDraft, effort: int) -> bool:

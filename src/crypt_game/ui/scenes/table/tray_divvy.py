@@ -24,7 +24,7 @@ from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_divvy", "draw_share"]
 
-_BUTTONS = 381.0
+_BUTTONS = 680.0
 _WIDTHS = (1.0, 1.0)
 
 
@@ -39,7 +39,8 @@ def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
     head = places.head(1)
     left = title.right + head.height
     note = TextLine(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED)
-    context.line(note, Rect(left, head.y, head.right - left, head.height), "right")
+    if canvas.fits(note.style, note.text, head.right - left):
+        context.line(note, Rect(left, head.y, head.right - left, head.height), "right")
     rule = places.rules[-1]
     draw_hairline(canvas, rule.midtop, rule.midbottom)
     for field, seat in enumerate(draft.receivers):
@@ -60,14 +61,11 @@ def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
         state = (
             say("table-divvy-agreed", mine=mine, others=total - mine) if agreed else say("table-divvy-open")
         )
-        context.lines(
-            [
-                TextLine(theme.NAME_SMALL, context.model.names[seat]),
-                TextLine(theme.NOTE, state, theme.Palette.IVORY if agreed else theme.Palette.MUTED),
-            ],
-            words,
-            middle=True,
-        )
+        told = TextLine(theme.NOTE, state, theme.Palette.IVORY if agreed else theme.Palette.MUTED)
+        lines = [TextLine(theme.NAME_SMALL, context.model.names[seat]), told]
+        if not canvas.fits(told.style, told.text, words.width):
+            lines = lines[:1]
+        context.lines(lines, words, middle=True)
 
 
 def _cards(draft: DivvyDraft, slot: int) -> int:
@@ -162,7 +160,7 @@ def _buttons(
     answering = mate in draft.agreed
     label = say("table-divvy-agree") if answering else say("table-divvy-propose", name=model.names[mate])
     row, gap = places.single, layout.frame.px(12)
-    small = max(row.height, layout.frame.px(62))
+    small = layout.frame.px(62)
     undo = Rect(row.x, row.y, small, row.height)
     swap = Rect(undo.right + gap, row.y, small, row.height)
     sensible = Rect(swap.right + gap, row.y, row.right - swap.right - gap, row.height)

@@ -8,7 +8,7 @@ from crypt_game.play.board_model import GhostTurn
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
-from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_die
@@ -20,12 +20,11 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["build_ghost", "draw_groups"]
 
-_BUTTONS = 372.0
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
-    return layout.tray_fields((1.0,), _BUTTONS)
+    return layout.tray_fields((1.0,), GHOST_BUTTONS)
 
 
 def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
@@ -66,7 +65,7 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
     canvas, group, now = context.canvas, turn.groups[number], number == turn.group
     draw_row(canvas, chip, chosen=now)
     pad = canvas.px(12)
-    side = min(round(chip.height * 0.5), (chip.width // 2) // group.dice - 4)
+    side = min(round(chip.height * 0.7), (chip.width // 2) // group.dice - 4)
     alpha = 255 if number <= turn.group else 150
     x = chip.x + pad
     for _ in range(group.dice):
@@ -78,7 +77,7 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
             pose=Pose(alpha=alpha),
         )
         x += side + 5
-    figure = TextLine(theme.KEY_NUMBER._replace(size=38), str(group.strength))
+    figure = TextLine(theme.KEY_NUMBER._replace(size=30), str(group.strength))
     box = context.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
     words = Rect(box.right + pad, chip.y, chip.right - pad - box.right - pad, chip.height)
     if words.width < canvas.px(60):

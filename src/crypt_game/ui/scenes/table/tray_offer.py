@@ -19,8 +19,8 @@ from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.draw_collection import disc_of
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas import Canvas, DieFace, Knowledge
@@ -34,9 +34,11 @@ from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]
 
-_WIDTHS = (252.0, 300.0, 232.0)
-_BUTTONS = 344.0
+_WIDTHS = (252.0, 300.0, 300.0)
+_BUTTONS = 600.0
 _MINI = 64 / 88
+_FACES = 0.7
+"""How much of a field the faces of a new roll take."""
 _CARD_ROOM = 0.84
 """How wide the place of a card is, in heights: a little wider than the card, to be hit easily."""
 
@@ -121,21 +123,21 @@ def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
         return
     effort = offer.failing[offer.pick].effort
     house = context.pool_house(offer.failing[offer.pick].pool)
-    pitch = body.width // len(EFFORTS)
-    side = min(pitch - 4, round(body.height * 0.36))
+    pitch = round(body.width * _FACES) // len(EFFORTS)
+    side = min(pitch - 3, round(body.height * 0.6))
     for number, face in enumerate(EFFORTS):
         good = face >= effort
         place = Rect(body.x + number * pitch, body.y + 2, side, side)
         draw_die(canvas, house, face, place, pose=Pose(alpha=255 if good else 110))
         icon = "icon/check" if good else "icon/exhaust"
         tint = theme.Palette.SAFE if good else theme.Palette.WARNING
-        canvas.sprite(icon, (place.centerx, place.bottom + round(side * 0.42)), round(side * 0.5), tint=tint)
-    foot = Rect(body.x, body.y + round(side * 1.72), body.width, body.bottom - body.y - round(side * 1.72))
+        mark = (place.centerx, (place.bottom + body.bottom) // 2)
+        canvas.sprite(icon, mark, round(side * 0.44), tint=tint)
+    left = body.x + pitch * len(EFFORTS) + canvas.px(6)
+    beside = Rect(left, body.y, body.right - left, body.height)
     chance = say("table-percent", value=round(100 * (1 - loss_odds(effort))))
-    style = context.fitted(theme.COUNT, foot.height)
-    box = context.line(TextLine(style, chance), Rect(foot.x, foot.y, foot.width // 2, foot.height))
-    rest = Rect(box.right + canvas.px(8), foot.y, foot.right - box.right - canvas.px(8), foot.height)
-    context.line(TextLine(theme.NOTE, say("table-offer-saves"), theme.Palette.MUTED), rest)
+    words = TextLine(theme.NOTE._replace(floor=11), say("table-offer-saves"), theme.Palette.MUTED)
+    context.lines([TextLine(theme.COUNT, chance), words], beside, middle=True)
 
 
 class _Token(Widget):
@@ -281,8 +283,8 @@ def _sharing(
     """Whether the teammate sees the cards too (§7.7, §8.9)."""
     mate = model.view.variant.mates[offer.seat]
     body = places.body(2)
-    half = (body.height - 8) // 2
-    rows = [Rect(body.x, body.y + (half + 8) * n, body.width, half) for n in range(2)]
+    half = (body.width - 8) // 2
+    rows = [Rect(body.x + (half + 8) * n, body.y, half, body.height) for n in range(2)]
     name = model.names[mate] if mate is not None else ""
     share_no, share_yes = (
         partial(commands.change, partial(offer.share_with_mate, share)) for share in (False, True)

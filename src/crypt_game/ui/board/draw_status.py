@@ -1,13 +1,14 @@
-"""The line at the foot: a hint, a refusal, or the keys while keys are in use; and the odds of a claim."""
+"""The line engraved on the slab's front: what is asked, a refusal, or the odds of a claim; and keys while
+keys are in use (VISUAL2 §6)."""
 
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import partial
 from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import expected_loss, loss_odds, threats
 from crypt_game.rules.terms import HIGHEST_EFFORT
@@ -15,19 +16,25 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
+from crypt_game.ui.canvas.glass import draw_band
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.geometry import Scale
 
-__all__ = ["draw_hint", "draw_odds", "shows_odds"]
+__all__ = ["draw_status"]
 
 
 _BETWEEN = ("…", "–")
 """What stands between two key caps that mean all keys from one to the other."""
 
 _RULE_KEY = "F1"
-_PLAQUE_STEP = 60
-"""The plaque of the odds grows in these steps, in design units."""
+_ENDS = 0.06
+"""How much of the band fades out at either end, free of words."""
+_KEYS_SHARE = 0.46
+"""How much of the band's height the keys take while they are shown."""
+_WORDS = theme.HINT._replace(size=23)
+_LEAST = 9.0
+"""How small the odds are set before those without a figure are left out, in design units."""
 
 
 class _Field(NamedTuple):
@@ -39,33 +46,49 @@ class _Field(NamedTuple):
     colour: theme.Colour = theme.Palette.IVORY
 
 
-def draw_hint(context: DrawContext, keys: Sequence[tuple[str, str]] = ()) -> None:
-    """The hint line. `keys` are pairs of key caps (parted by spaces) and their use; a refusal goes first."""
-    canvas, model, rect = context.canvas, context.model, context.layout.hint
-    canvas.panel(rect, dim=not model.hint.refusal)
-    pad = canvas.px(14)
-    icon = min(canvas.px(22), rect.height)
-    name = "icon/warn" if model.hint.refusal else "icon/help"
-    tint = theme.Palette.WARNING if model.hint.refusal else theme.Palette.GILT
-    canvas.sprite(name, (rect.x + pad + icon // 2, rect.centery), icon, tint=tint)
-    left = rect.x + pad + icon + canvas.px(12)
-    words = Rect(left, rect.y, rect.right - pad - left, rect.height)
-    if keys and not model.hint.refusal:
-        _draw_keys(context, words, keys)
+def draw_status(context: DrawContext, keys: Sequence[tuple[str, str]] = ()) -> None:
+    """The band with its line. `keys` are pairs of key caps (parted by spaces) and their use, for a line of
+    their own below."""
+    band = context.layout.status
+    draw_band(context.canvas, band)
+    line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(4))
+    if keys:
+        high = round(line.height * _KEYS_SHARE)
+        _draw_keys(context, Rect(line.x, line.bottom - high, line.width, high), keys)
+        line.height -= high
+    if context.model.hint.refusal:
+        _draw_refusal(context, line)
         return
-    if model.hint.reason is not None:
-        words.width -= _draw_rule_key(context, rect) + pad
-    colour = theme.Palette.WARNING if model.hint.refusal else theme.Palette.IVORY
-    context.line(TextLine(theme.HINT, model.hint.refusal or model.hint.text, colour), words)
+    draft = context.model.asking
+    if isinstance(draft, ClaimDraft) and draft.groups:
+        _draw_odds(context, draft, line)
+    else:
+        style = context.fitted(_WORDS, line.height)
+        context.line(TextLine(style, _sentence(context)), line, "center")
 
 
-def _draw_rule_key(context: DrawContext, rect: Rect) -> int:
-    """The key that opens the rule behind a refusal, at the right end; returns its width."""
-    canvas = context.canvas
-    height = rect.height * 0.76 / canvas.scale.k
-    width = key_cap_width(canvas, _RULE_KEY, height)
-    draw_key_cap(canvas, _RULE_KEY, (rect.right - canvas.px(14) - width, rect.centery), height=height)
-    return width
+def _sentence(context: DrawContext) -> str:
+    """The hint; while a Ghost acts and nothing else tells its reason, that."""
+    turn = context.model.asking
+    if isinstance(turn, GhostTurn) and turn.steps and context.layout.reason is None:
+        return turn.steps[-1].reason or context.model.hint.text
+    return context.model.hint.text
+
+
+def _draw_refusal(context: DrawContext, line: Rect) -> None:
+    """Why something cannot be done, and the key that opens the rule behind it."""
+    canvas, hint = context.canvas, context.model.hint
+    style, icon, gap = context.fitted(_WORDS, line.height), round(line.height * 0.6), canvas.px(12)
+    words = line.copy()
+    if hint.reason is not None:
+        height = line.height * 0.72 / canvas.scale.k
+        width = key_cap_width(canvas, _RULE_KEY, height)
+        draw_key_cap(canvas, _RULE_KEY, (line.right - width, line.centery), height=height)
+        words.width -= width + gap
+    words.x += icon + gap
+    words.width -= icon + gap
+    box = context.line(TextLine(style, hint.refusal, theme.Palette.WARNING), words, "center")
+    canvas.sprite("icon/warn", (box.x - gap - icon // 2, line.centery), icon, tint=theme.Palette.WARNING)
 
 
 def _draw_keys(context: DrawContext, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
@@ -115,20 +138,8 @@ def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, lin
     return canvas.text(theme.NOTE, meaning, (x + canvas.px(4), y), anchor="midleft").right
 
 
-def shows_odds(context: DrawContext) -> bool:
-    """Whether there is a claim whose odds stand on the foot of the slab."""
-    draft = context.model.asking
-    return isinstance(draft, ClaimDraft) and bool(draft.groups)
-
-
-def draw_odds(context: DrawContext) -> None:
-    """What the claim as it stands would cost and risk: on the foot of the slab while there is one."""
-    draft = context.model.asking
-    if isinstance(draft, ClaimDraft) and shows_odds(context):
-        context.part("odds", context.layout.strip, None, partial(_draw_odds, draft))
-
-
-def _draw_odds(draft: ClaimDraft, context: DrawContext) -> None:
+def _draw_odds(context: DrawContext, draft: ClaimDraft, line: Rect) -> None:
+    """What the claim as it stands would cost and risk."""
     say = context.say
     target = draft.target if draft.target is not None else next(iter(draft.groups))
     strength = draft.strength(target)
@@ -139,14 +150,16 @@ def _draw_odds(draft: ClaimDraft, context: DrawContext) -> None:
     lost = f"{expected_loss(draft.action().place):.1f}".replace(".", say("table-decimal-point"))
     fields = [
         _Field(f"badge/{context.house(draft.seat)}", "", sum_words(group.effort, group.dice + ours)),
-        _Field("icon/exhaust", say("table-odds-lost"), lost, theme.Palette.WARNING),
         _Field("icon/check", say("table-odds-home"), say("table-percent", value=home), theme.Palette.SAFE),
+        _Field("icon/exhaust", say("table-odds-lost"), lost, theme.Palette.WARNING),
     ]
     coming = threats(context.model.view, draft.seat)
     rivals = list(dict.fromkeys(t.seat for t in coming if t.dice * HIGHEST_EFFORT > strength))
     if rivals:
         fields.append(_Field("icon/push", say("table-odds-out", least=strength + 1)))
-    _draw_fields(context, context.layout.strip, fields, rivals)
+    else:
+        fields.append(_Field("icon/lock", say("table-odds-safe")))
+    _draw_fields(context, line, fields, rivals)
 
 
 def _all_home(draft: ClaimDraft) -> float:
@@ -158,14 +171,11 @@ def _all_home(draft: ClaimDraft) -> float:
 
 
 def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], rivals: Sequence[int]) -> None:
-    """A plaque as wide as its fields, with hairlines between them; they shrink together to fit the strip."""
+    """Fields side by side with hairlines between them; they shrink together to fit the line."""
     canvas = context.canvas
-    size = min(canvas.px(28), round(rect.height * 0.6))
+    size = min(canvas.px(28), round(rect.height * 0.7))
     gap, pad = canvas.px(10), canvas.px(18)
-    label, figure = (
-        context.fitted(theme.BODY, rect.height * 0.7),
-        context.fitted(theme.COUNT, rect.height * 0.8),
-    )
+    label, figure = context.fitted(_WORDS, rect.height * 0.86), context.fitted(theme.COUNT, rect.height * 0.9)
     badges = len(rivals) * (size + gap // 2)
 
     def width(field: _Field) -> int:
@@ -173,22 +183,21 @@ def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], riv
         number = canvas.measure(figure, field.figure)[0] if field.figure else 0
         return size + gap + words + number
 
-    room = rect.width - 2 * pad - badges
-    whole = sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1)
-    while whole > room and label.size > 9:
+    def whole() -> int:
+        return sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1) + badges
+
+    while whole() > rect.width and label.size > _LEAST:
         label = label._replace(size=label.size - 0.5)
         figure = figure._replace(size=figure.size - 0.5)
         if canvas.scale.font(label) <= theme.TEXT_FLOOR:
             gap, pad = canvas.px(6), canvas.px(10)
-        whole = sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1)
-    plaque = _plaque(rect, whole + badges + 2 * pad, canvas.px(_PLAQUE_STEP))
-    canvas.panel(plaque, rim=theme.Palette.GILT)
-    x = plaque.x + (plaque.width - whole - badges) // 2
+    if whole() > rect.width:
+        fields, rivals, badges = [field for field in fields if field.figure], (), 0
+    x = rect.centerx - whole() // 2
     for number, field in enumerate(fields):
         if number:
-            draw_hairline(
-                canvas, (x + pad, rect.y + rect.height // 4), (x + pad, rect.bottom - rect.height // 4)
-            )
+            top, foot = rect.y + rect.height // 4, rect.bottom - rect.height // 4
+            draw_hairline(canvas, (x + pad, top), (x + pad, foot))
             x += 2 * pad
         _picture(context, field.picture, (x + size // 2, rect.centery), size)
         x += size + gap
@@ -199,14 +208,6 @@ def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], riv
     for seat in rivals:
         draw_badge(canvas, context.house(seat), (x + size // 2, rect.centery), size)
         x += size + gap // 2
-
-
-def _plaque(strip: Rect, width: int, step: int) -> Rect:
-    """The middle of the strip, at least this wide; of few widths, so that few pictures are painted."""
-    plaque = strip.copy()
-    plaque.width = min(strip.width, -(-(width + step) // step) * step)
-    plaque.centerx = strip.centerx
-    return plaque
 
 
 def _picture(context: DrawContext, name: str, centre: tuple[int, int], size: int) -> None:

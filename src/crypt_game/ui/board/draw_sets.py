@@ -1,0 +1,206 @@
+"""The viewer's six sets: each Collector with the cards of its type, what they pay and what one more adds."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import Rect
+
+from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.set_worth import SetWorth, set_worth
+from crypt_game.rules.state import Held
+from crypt_game.rules.terms import TREASURE_TYPES, Choice, TreasureType
+from crypt_game.rules.view import SeatView
+from crypt_game.text.collector_face import collector_lines
+from crypt_game.text.participants import side_name
+from crypt_game.ui import theme
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_room import draw_panel_glass
+from crypt_game.ui.board.layout_sets import SetPlaces
+from crypt_game.ui.canvas import Knowledge
+from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
+from crypt_game.ui.canvas.collectors import draw_icon_line
+from crypt_game.ui.canvas.glass import GlassStyle
+from crypt_game.ui.canvas.panels import draw_outline
+from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
+
+__all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets"]
+
+_MOST_TEXT = 1.25
+"""A set is a picture first: larger type would cover it, and the tooltip says all."""
+_SEAL = 0.38
+_NAME = theme.TYPE_NAME._replace(floor=11)
+_RULE = theme.ICON_LINE._replace(size=22, floor=11)
+_PAYS, _GAIN = theme.NOTE._replace(floor=11), theme.BODY_BOLD._replace(size=18, floor=11)
+_BLANK = (0.62, 0.86)
+"""The blank card that stands for a card's own value, in heights of a line: its width and height."""
+
+
+def asked_collector(context: DrawContext) -> TreasureType | None:
+    """The Collector whose reward is being asked for, or None."""
+    if isinstance(context.model.asking, FlipOffer):
+        return context.model.asking.type
+    decide = context.model.decide
+    if decide is None:
+        return None
+    return {Choice.POTTERY: TreasureType.POTTERY, Choice.REROLL: TreasureType.IDOL}.get(decide.what)
+
+
+def draw_sets(context: DrawContext) -> None:
+    """All six sets; one that is asked for a reward, or that a claim would enlarge, is lit."""
+    model = context.model
+    names = [context.type_name(kind) for kind in TREASURE_TYPES]
+    room = context.layout.sets[0].name
+    style = _heading(context, names, room)
+    flying, hot = context.hidden(SpotKind.HELD), _hot(context)
+    secret = None if model.covered else model.viewer
+    for kind, places in zip(TREASURE_TYPES, context.layout.sets, strict=True):
+        held = enumerate(model.view.seats[model.viewer].cards)
+        mine = tuple((n, entry) for n, entry in held if entry.card.type is kind)
+        in_air = frozenset(n for n, _ in mine if Spot(SpotKind.HELD, model.viewer, n) in flying)
+        shows = (
+            (mine, model.viewer, style, tuple(places.cards), places.paying, kind in hot),
+            tuple(disc_of(model.view, entry.card, model.covered) for _, entry in mine),
+            tuple(_is_paying(context, entry.card) for _, entry in mine),
+            None if model.covered else set_worth(model.view, model.viewer, kind),
+            in_air,
+        )
+        paint = partial(_draw_set, kind, places, kind in hot, style)
+        context.part("set", places.panel, shows, paint, waits=(secret, in_air, kind in hot))
+
+
+def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
+    """How the names of all sets are written: in one size, in plain letters where they are too wide; None
+    where even so they have no room, and their glyphs must do."""
+    for style in (_NAME, theme.PLAIN_TYPE_NAME._replace(floor=11)):
+        found = context.level(style, [(name, room.width) for name in names], room.height)
+        if all(context.canvas.fits(found, name, room.width) for name in names):
+            return found
+    return None
+
+
+def _hot(context: DrawContext) -> frozenset[TreasureType]:
+    """The types that are asked for, or that the claim on the table is about."""
+    asking, asked = context.model.asking, asked_collector(context)
+    if isinstance(asking, ClaimDraft):
+        slots = [context.model.view.crypt[slot] for slot in asking.groups]
+        return frozenset(laid.card.type for slot in slots if slot is not None for laid in slot.cards)
+    return frozenset() if asked is None else frozenset({asked})
+
+
+def _draw_set(
+    kind: TreasureType, places: SetPlaces, hot: bool, style: theme.Style | None, context: DrawContext
+) -> None:
+    tones = theme.Palette.TREASURE[kind.value]
+    draw_panel_glass(context, places.panel, GlassStyle(active=hot, wash=tones.tint))
+    _draw_collector(context, kind, places, style)
+    model, viewer = context.model, context.model.viewer
+    mine = [(n, held) for n, held in enumerate(model.view.seats[viewer].cards) if held.card.type is kind]
+    landed = [(number, n, held) for number, (n, held) in enumerate(mine)
+              if context.shows(SpotKind.HELD, viewer, n)]  # fmt: skip
+    if not landed:
+        draw_mini_empty(context.canvas, kind.value, context.layout.mini(kind, 0))
+    for number, _, held in landed:
+        draw_mini(context, held, context.layout.mini(kind, number), _is_paying(context, held.card))
+    worth = None if model.covered else set_worth(model.view, viewer, kind)
+    _draw_pays(context, places.pays, worth)
+    if worth is not None:
+        _draw_gain(context, places.gain, worth)
+
+
+def _draw_collector(
+    context: DrawContext, kind: TreasureType, places: SetPlaces, style: theme.Style | None
+) -> None:
+    """Medal, side, name and rule of the Collector."""
+    canvas, side = context.canvas, context.model.view.setup.collectors.of(kind)
+    medal, tones = places.medal, theme.Palette.TREASURE[kind.value]
+    canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
+    seal = round(medal.height * _SEAL)
+    draw_side_seal(canvas, side.value, (medal.right - seal * 0.42, medal.bottom - seal * 0.42), seal)
+    if style is not None:
+        name = TextLine(style, context.type_name(kind), theme.Palette.HEADING)
+        context.line(name, places.name, floor=style.floor)
+    canvas.sprite(f"glyph/{kind.value}", places.glyph, tint=tones.light)
+    lines = collector_lines(kind, side, context.say)
+    rows, height = len(lines), places.rule.height // max(2, len(lines))
+    top = places.rule.y + (places.rule.height - rows * height) // 2
+    most = height / (1.24 * canvas.scale.k * canvas.scale.text)
+    rule = _RULE._replace(size=min(_RULE.size, most))
+    for row, line in enumerate(lines):
+        draw_icon_line(canvas, line, Rect(places.rule.x, top + row * height, places.rule.width, height), rule)
+
+
+def _draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
+    """The coins that the set brings now; none are told while the table is covered."""
+    canvas = context.canvas
+    size = min(line.height, canvas.px(52))
+    coin = (line.right - size // 2, line.centery)
+    if worth is None:
+        canvas.sprite("disc/covered", coin, size)
+    else:
+        figure = str(worth.low) if worth.low == worth.high else f"{worth.low}–{worth.high}"
+        draw_coin(canvas, figure, coin, size)
+    words = Rect(line.x, line.y, line.width - size - canvas.px(6), line.height)
+    style = _PAYS._replace(size=min(_PAYS.size, _PAYS.size * _MOST_TEXT / canvas.scale.text))
+    text = context.say("table-set-pays")
+    if canvas.fits(style, text, words.width):
+        context.line(TextLine(style, text, theme.Palette.MUTED), words, "right")
+
+
+def _draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
+    """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
+    canvas = context.canvas
+    least, most = worth.least, worth.most
+    figure = f"{least:+}" if least == most else f"{least:+}–{most}"
+    if worth.own_value and least == most == 0:
+        figure = "+"
+    style = context.fitted(
+        _GAIN._replace(size=_GAIN.size * min(1.0, _MOST_TEXT / canvas.scale.text)), line.height
+    )
+    x = line.right
+    if worth.own_value:
+        high = canvas.text_height(style) * _BLANK[1] * 0.8
+        card = Rect(0, 0, max(4, round(high * _BLANK[0])), round(high))
+        card.midright = (x, line.centery)
+        canvas.sprite("icon/card", card.center, card.height, tint=theme.Palette.IVORY)
+        if least or most:
+            figure += "\u202f+"
+        x = card.x - max(1, canvas.px(3))
+    gained = least > 0 or most > 0
+    colour = theme.Palette.SAFE if gained else theme.Palette.MUTED
+    box = canvas.text(style, figure, (x, line.centery), colour, "midright")
+    words = Rect(line.x, line.y, box.x - canvas.px(6) - line.x, line.height)
+    note = _PAYS._replace(size=min(_PAYS.size, style.size))
+    text = context.say("table-set-next")
+    if canvas.fits(note, text, words.width):
+        context.line(TextLine(note, text, theme.Palette.MUTED), words, "right")
+
+
+def _is_paying(context: DrawContext, card: Face) -> bool:
+    """Whether an offer would flip this card."""
+    asking = context.model.asking
+    return isinstance(asking, FlipOffer) and asking.seat == context.model.viewer and card in asking.chosen
+
+
+def disc_of(view: SeatView, card: Face, covered: bool) -> tuple[int | None, Knowledge]:
+    """What the disc of a face-down card shows: its value and who knows it, or a lock while `covered`."""
+    if not isinstance(card, Card):
+        return None, "covered"
+    if card in view.public:
+        return card.value, "public"
+    return (None, "covered") if covered else (card.value, "own")
+
+
+def draw_mini(context: DrawContext, entry: Held[Face], place: Rect, chosen: bool = False) -> None:
+    """One card of the collection, as far as it may be shown."""
+    kind = entry.card.type.value
+    if chosen:
+        draw_outline(context.canvas, place, "selection", radius=8)
+    if entry.flipped and isinstance(entry.card, Card):
+        draw_mini_card(context.canvas, kind, place, face_up=True, value=entry.card.value)
+        return
+    value, knowledge = disc_of(context.model.view, entry.card, context.model.covered)
+    draw_mini_card(context.canvas, kind, place, face_up=False, value=value, knowledge=knowledge)

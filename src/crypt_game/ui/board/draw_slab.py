@@ -1,0 +1,112 @@
+"""What lies on the slab beside the cards: draw pile and box; in Only Child the ladder of titles."""
+
+from __future__ import annotations
+
+from functools import partial
+
+from pygame import Rect
+
+from crypt_game.rules import RANKS, rank_of
+from crypt_game.rules.terms import Rank
+from crypt_game.ui import theme
+from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_room import draw_panel_glass
+from crypt_game.ui.canvas.cards import draw_card_pile
+from crypt_game.ui.canvas.panels import draw_row
+from crypt_game.ui.canvas.pieces import draw_coin, draw_die
+
+__all__ = ["TITLES", "draw_slab_things"]
+
+_ON_STONE = theme.NOTE._replace(edged=True)
+_COUNT = theme.BODY_BOLD._replace(edged=True)
+_LEAST_SHARE = 0.8
+"""How far the words at the box may shrink before the figure alone stands there."""
+_NAMES_SHARE = 0.7
+"""How much of a rung of the ladder its title may take."""
+TITLES: tuple[tuple[Rank, int, int | None], ...] = tuple(
+    (rank, least, most)
+    for (rank, least), most in zip(RANKS, (None, *(above - 1 for _, above in RANKS)), strict=False)
+)
+"""The titles of §6.8 with the least and the greatest score they are for."""
+
+
+def draw_slab_things(context: DrawContext) -> None:
+    """Draw pile, box and ladder."""
+    layout, model = context.layout, context.model
+    view, pile = model.view, layout.pile
+    context.part("pile", pile.card.union(pile.lines), (view.top, view.deck), _draw_pile, waits=())
+    box = len(view.discard), tuple(pool.exhausted for pool in view.pools)
+    context.part("box", pile.box_row, box, _draw_box, waits=())
+    if layout.ladder is not None:
+        score = model.scores.get(model.viewer)
+        context.part("ladder", layout.ladder, (score,), partial(_draw_ladder, layout.ladder))
+
+
+def _draw_pile(context: DrawContext) -> None:
+    """The pile with the type on its top card, and how many cards are left."""
+    canvas, say, view, places = context.canvas, context.say, context.model.view, context.layout.pile
+    if view.top is None or not view.deck:
+        canvas.sprite("card_slot/taken", places.card.center, places.card.height)
+        context.lines([TextLine(_ON_STONE, say("table-pile-empty"))], places.lines, "center", middle=True)
+        return
+    draw_card_pile(canvas, view.top.value, places.card, view.deck)
+    coming = TextLine(_ON_STONE, say("table-pile-next", type=context.type_name(view.top)))
+    if not canvas.fits(_ON_STONE, coming.text, places.lines.width):
+        coming = coming._replace(text=context.type_name(view.top))
+    left = TextLine(_COUNT, say("table-pile-left", count=view.deck), theme.Palette.HEADING)
+    context.lines([coming, left], places.lines, "center")
+
+
+def _draw_box(context: DrawContext) -> None:
+    """The box: how many cards lie in it, and everybody's exhausted dice."""
+    canvas, view, places = context.canvas, context.model.view, context.layout.pile
+    canvas.sprite("icon/box", places.box, tint=theme.Palette.HEADING)
+    style = context.fitted(_ON_STONE, places.box_lines.height)
+    long = context.say("table-box", count=len(view.discard))
+    least = _LEAST_SHARE * style.size * canvas.scale.text
+    text = long if canvas.fits(style, long, places.box_lines.width, least) else str(len(view.discard))
+    context.line(TextLine(style, text), places.box_lines, "center")
+    tired = [(pool, dice.exhausted) for pool, dice in enumerate(view.pools) if dice.exhausted]
+    row = places.box_dice
+    dice = [pool for pool, count in tired for _ in range(count)]
+    if not dice:
+        return
+    side = min(row.height, row.width // min(len(dice), 6))
+    pitch = min(round(side * 1.12), (row.width - side) // max(1, len(dice) - 1))
+    left = row.centerx - (pitch * (len(dice) - 1) + side) // 2
+    for number, pool in enumerate(dice):
+        draw_die(
+            canvas, context.pool_house(pool), "exhausted", Rect(left + pitch * number, row.y, side, side)
+        )
+
+
+def _draw_ladder(rect: Rect, context: DrawContext) -> None:
+    """The four titles with what they need; the present score on its rung when it is shown (§6.8)."""
+    canvas, say, score = context.canvas, context.say, context.model.scores.get(context.model.viewer)
+    draw_panel_glass(context, rect)
+    pad, gap = canvas.px(14), canvas.px(4)
+    head = Rect(rect.x + pad, rect.y + canvas.px(6), rect.width - 2 * pad, canvas.px(34))
+    context.line(TextLine(theme.PANEL_TITLE, say("table-rank"), theme.Palette.HEADING), head)
+    inner = Rect(head.x, head.bottom + gap, head.width, rect.bottom - pad // 2 - head.bottom - gap)
+    height = (inner.height - 3 * gap) // 4
+    names_wide = (inner.width - gap) * _NAMES_SHARE
+    style = context.level(
+        theme.BODY_BOLD, [(say(f"term-rank-{rank.value}"), names_wide) for rank, _, _ in TITLES], height
+    )
+    figures = theme.NOTE._replace(size=min(theme.NOTE.size, style.size))
+    for number, (rank, least, most) in enumerate(TITLES):
+        row = Rect(inner.x, inner.y + number * (height + gap), inner.width, height)
+        here = score is not None and rank_of(score) is rank
+        if here:
+            draw_row(canvas, row.inflate(pad, 0), chosen=True)
+        needs = f"{least}+" if most is None else f"{least}–{most}"
+        if here and score is not None:
+            draw_coin(canvas, score, (row.right - height * 0.45, row.centery), height * 0.94)
+            taken = height
+        else:
+            figure = TextLine(figures, needs, theme.Palette.MUTED)
+            taken = row.right - context.line(figure, row, "right").x
+        words = Rect(row.x, row.y, row.width - taken - gap, height)
+        colour = theme.Palette.IVORY if here else theme.Palette.MUTED
+        name = style if here else style._replace(weight=theme.BODY.weight)
+        context.line(TextLine(name, say(f"term-rank-{rank.value}"), colour), words)

@@ -1,0 +1,105 @@
+"""Where the people stand: busts at the far side of the slab with a plate each, the viewer at the left below.
+
+Pure arithmetic.
+"""
+
+from __future__ import annotations
+
+from crypt_game.rules.terms import Mode, SeatKind
+from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
+from crypt_game.ui.board.layout_seats import (
+    BUST_ASPECT,
+    PLATE,
+    SeatPlaces,
+    ghost_plate,
+    house_plate,
+    own_house_plate,
+    own_plate,
+    seat_plate,
+)
+from crypt_game.ui.geometry import Box
+
+__all__ = ["HeirPlaces"]
+
+_MARGIN, _TOP = 24.0, 96.0
+_BUST, _PAIR, _OWN, _OWN_PAIR, _GHOST = 206.0, 180.0, 252.0, 186.0, 300.0
+_OVERLAP = 0.35
+"""How much of the second head of a house is hidden by the first."""
+_HOUSE, _GHOST_PLATE = (300.0, 200.0), (330.0, 236.0)
+_ARCH = 522.0
+"""How far from the middle the outer arches of the room are."""
+_OWN_WIDE, _OWN_PLATE, _OWN_HOUSE = 264.0, 118.0, 176.0
+_GAP = 10.0
+_TALL = 360.0
+
+
+class HeirPlaces:
+    """The people of one table in its room."""
+
+    def __init__(self, room: RoomPlaces, view: SeatView, mode: Mode) -> None:
+        self._room, self._grid, self._mode = room, room.grid, mode
+        self._variant = view.variant
+        self._foot = room.y(SLAB_BACK)
+        self._share = min(1.0, room.grid.taller / _TALL)
+
+    def other(self, pool: int, number: int, count: int) -> SeatPlaces:
+        """The plate and busts of the `number`th of `count` other pools, from the left to the right."""
+        side = {1: (0,), 2: (-1, 1), 3: (-1, 0, 1)}[count][number]
+        members = self._variant.members[pool]
+        ghost = self._variant.kinds[members[0]] is SeatKind.GHOST
+        if self._mode is Mode.SOLO:
+            wide, high = _GHOST_PLATE
+            panel = Box(_MARGIN, _TOP, wide, high * (1 + 0.2 * self._share))
+            return ghost_plate(self._grid, panel, self._bust(self._grid.width / 2, _GHOST, 66))
+        size = _HOUSE if len(members) > 1 else PLATE
+        grown = 1 + 0.3 * self._share
+        high = (_PAIR if len(members) > 1 else _BUST) * self._room.scale * (1 + 0.2 * self._share)
+        abreast = BUST_ASPECT * (2 - _OVERLAP if len(members) > 1 else 1)
+        between = self._grid.width - 2 * (_MARGIN + size[0]) - size[0] - 6 * _GAP
+        high = min(high, self._foot - 72, between / 3 / abreast)
+        width = high * abreast
+        panel, centre = self._beside(side, size[0], width)
+        panel = panel._replace(h=size[1] * grown)
+        if len(members) > 1:
+            return house_plate(self._grid, panel, self._pair(centre, high, self._foot))
+        bust = self._bust(centre, high)
+        return seat_plate(self._grid, panel, bust, self._variant.pool_size, ghost=ghost)
+
+    def _beside(self, side: int, wide: float, bust: float) -> tuple[Box, float]:
+        """The place of a plate (its height is to be set), and the middle of the busts beside it."""
+        grid = self._grid
+        if side == 0:
+            left = (grid.width - bust - _GAP - wide) / 2
+            return Box(left + bust + _GAP, _TOP, wide, 0), left + bust / 2
+        x = _MARGIN if side < 0 else grid.width - _MARGIN - wide
+        arch = _ARCH * self._room.scale + grid.wider / 6
+        out = grid.width / 2 - _MARGIN - wide - _GAP - bust / 2
+        return Box(x, _TOP, wide, 0), grid.width / 2 + side * min(arch, out)
+
+    def _bust(self, centre: float, high: float, below: float = 0.0) -> Box:
+        """A bust that stands on the far edge of the slab, or some way `below` it."""
+        width = high * BUST_ASPECT
+        return Box(centre - width / 2, self._foot + below - high, width, high)
+
+    def _pair(self, centre: float, high: float, foot: float) -> list[Box]:
+        """Two busts side by side, the first before the second."""
+        width = high * BUST_ASPECT
+        whole = width * (2 - _OVERLAP)
+        lefts = (centre - whole / 2, centre + whole / 2 - width)
+        return [Box(left, foot - high, width, high) for left in lefts]
+
+    def own(self, viewer: int, top: float) -> SeatPlaces:
+        """The viewer, whose bust reaches up to `top` at most."""
+        grid, members = self._grid, self._variant.members[self._variant.pool_of[viewer]]
+        pair = len(members) > 1
+        high = (_OWN_HOUSE if pair else _OWN_PLATE) * (1 + 0.25 * self._share)
+        panel = Box(20, grid.height - 14 - high, _OWN_WIDE, high)
+        foot = panel.y + 40
+        tall = min((_OWN_PAIR if pair else _OWN) * (1 + 0.3 * self._share), foot - top)
+        centre = panel.x + panel.w / 2
+        if pair:
+            busts = self._pair(centre, min(tall, panel.w / BUST_ASPECT / (2 - _OVERLAP)), foot)
+            return own_house_plate(grid, panel, busts, members.index(viewer))
+        bust = Box(centre - tall * BUST_ASPECT / 2, foot - tall, tall * BUST_ASPECT, tall)
+        return own_plate(grid, panel, bust, self._variant.pool_size)

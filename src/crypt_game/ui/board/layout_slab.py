@@ -1,0 +1,82 @@
+"""What lies on the slab beside the cards: draw pile and box; in Only Child the ranks (VISUAL2 §3).
+
+Pure arithmetic.
+"""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from typing import NamedTuple
+
+from pygame import Rect
+
+from crypt_game.rules.terms import Mode
+from crypt_game.rules.view import SeatView
+from crypt_game.ui.board.layout_room import RoomPlaces
+from crypt_game.ui.geometry import Area, Box
+
+__all__ = ["PilePlaces", "SlabPlaces"]
+
+_ROWS = {3: 1130.0, 4: 1130.0, 6: 1260.0}
+_SOLO_ROW, _MOST_SOLO, _WIDEST_ROW = 830.0, 920.0, 1340.0
+_TOP, _SOLO_TOP = 300.0, 356.0
+_BESIDE, _WIDE = 14.0, 150.0
+_PILE = (118.0, 165.0)
+_LADDER, _REASON = (300.0, 216.0), (424.0, 240.0)
+_MARGIN = 24.0
+
+
+@dataclass(frozen=True, slots=True)
+class PilePlaces:
+    """The draw pile with its words, and the box with its words and the dice in it; `box_row` is all of it."""
+
+    card: Rect
+    lines: Rect
+    box: Rect
+    box_lines: Rect
+    box_dice: Rect
+
+    @property
+    def box_row(self) -> Rect:
+        """Everything that belongs to the box."""
+        return self.box.unionall([self.box_lines, self.box_dice])
+
+
+class SlabPlaces(NamedTuple):
+    """The slab of one table: `cards` is the room for cards and tags, down to its `foot`."""
+
+    room: RoomPlaces
+    cards: Box
+    solo: bool
+
+    @classmethod
+    def of(cls, room: RoomPlaces, view: SeatView, foot: float) -> SlabPlaces:
+        """The slab down to `foot`, in units of the grid."""
+        solo = view.setup.mode is Mode.SOLO
+        row = _SOLO_ROW if solo else _ROWS[view.variant.places]
+        width = min(row * room.scale, _MOST_SOLO if solo else _WIDEST_ROW) + room.grid.wider / 3
+        top = room.y(_SOLO_TOP if solo else _TOP)
+        cards = Box((room.grid.width - width) / 2, top, width, foot - 8 - top)
+        return cls(room, cards, solo)
+
+    def piles(self, grid: Area) -> PilePlaces:
+        """The box at the left of the cards, the draw pile at their right."""
+        wide, high = _PILE
+        middle = self.cards.y + self.cards.h * 0.42
+        left = Box(max(8.0, self.cards.x - _BESIDE - _WIDE), middle, _WIDE, 0)
+        right = Box(min(grid.width - 8 - _WIDE, self.cards.right + _BESIDE), middle, _WIDE, 0)
+        card = Box(right.x + (_WIDE - wide) / 2, middle - high / 2 - 10, wide, high)
+        box = Box(left.x + (_WIDE - 66) / 2, middle - 66, 66, 60)
+        return PilePlaces(
+            grid.px(card),
+            grid.px(Box(right.x, card.bottom + 12, _WIDE, 66)),
+            grid.px(box),
+            grid.px(Box(left.x, box.bottom + 6, _WIDE, 30)),
+            grid.px(Box(left.x, box.bottom + 40, _WIDE, 34)),
+        )
+
+    def beside_ghost(self, grid: Area) -> tuple[Rect, Rect]:
+        """The ladder of ranks, and the plate with the Ghost's reason above it, at the right."""
+        reason = Box(grid.width - _MARGIN - _REASON[0], 92, *_REASON)
+        ladder = Box(grid.width - _MARGIN - _LADDER[0], reason.bottom + 28 + grid.taller * 0.2, *_LADDER)
+        return grid.px(ladder), grid.px(reason)
