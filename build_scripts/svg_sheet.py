@@ -23,7 +23,6 @@ from crypt_game.ui.canvas.pieces import (
     draw_pushed_die,
     draw_torch,
 )
-from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.theme import Palette
 
@@ -59,7 +58,7 @@ def draw_sheet(assets: Path) -> pygame.Surface:
     if surface is None:
         raise RuntimeError("the sheet needs a display")
     canvas = Canvas(surface, PictureStore(assets), Scale())
-    draw_stone_wall(canvas, surface.get_rect(), "wall")
+    surface.fill(Palette.PANEL_MID)
     _fronts(canvas, Rect(24, 20, 900, 346))
     _backs(canvas, Rect(940, 20, 956, 346))
     _servants(canvas, Rect(24, 384, 700, 330))

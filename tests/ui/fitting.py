@@ -20,7 +20,6 @@ from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.niche import draw_niche
 from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels
-from crypt_game.ui.canvas.stone import draw_stone_wall
 from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -123,7 +122,6 @@ def _watched(lines: list[Line]) -> Iterator[None]:
         replace_everywhere(patch, draw_icon_line, noted_icons)
         for slow in (
             paint_vault,
-            draw_stone_wall,
             draw_room,
             draw_room_behind_panels,
             draw_niche,

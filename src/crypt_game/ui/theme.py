@@ -169,7 +169,6 @@ PHASE: Final = Style("cinzel", 700, 19.5, 14.5)
 COLLECTOR_NAME: Final = Style("cinzel", 700, 20, 15.5)
 TYPE_NAME: Final = Style("cinzel", 700, 20, 14.5)
 PLAIN_TYPE_NAME: Final = Style("proza", 700, 20, 12.5)
-INSCRIPTION: Final = Style("cinzel", 700, 20, 14, tracking=14)
 COIN_NUMERAL: Final = Style("cinzel", 900, 34, 11)
 SETUP_MARK: Final = Style("cinzel", 700, 17, 11)
 

@@ -72,7 +72,7 @@ from crypt_game.ui.canvas.plots import (
     draw_plot_point,
 )
 from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels, point_in_room
-from crypt_game.ui.canvas.stone import draw_inscription, draw_slab
+from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.geometry import Frame, Scale
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
@@ -157,7 +157,6 @@ COMPONENTS: dict[str, Draw] = {
     "tooltip box": lambda b: draw_tooltip_box(b, BOX, "top", BOX.centerx),
     "toast box": lambda b: draw_toast_box(b, BOX, "safe", 0.5),
     "flame": lambda b: draw_flame(b, BOX.center, 60, 1.7),
-    "inscription": lambda b: draw_inscription(b, "REX", BOX.center),
     "icon": lambda b: b.icon("flip", BOX.center, 60, Palette.WARNING),
     "hairline": lambda b: draw_hairline(b, BOX.topleft, BOX.topright),
     "pill": lambda b: draw_pill(b, Rect(BOX.x, BOX.y, 120, 40), Palette.GILT),

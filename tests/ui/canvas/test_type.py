@@ -60,7 +60,7 @@ def test_texts_that_stand_together_are_set_in_one_size(
 @pytest.mark.parametrize("words", ["", "\xad", "\0", "a\nb", "\ud800", "\u200b\u200d", "👑 قلب"])
 def test_odd_words_are_set_all_the_same(canvas: Canvas, words: str) -> None:
     canvas.text(theme.NAME, words, (5, 5))
-    canvas.text(theme.INSCRIPTION, words, (5, 45))
+    canvas.text(theme.LOGO._replace(size=20), words, (5, 45))
     canvas.paragraph(theme.BODY, words, Rect(5, 85, 200, 0))
     assert canvas.measure(theme.NAME, words)[1] > 0
 

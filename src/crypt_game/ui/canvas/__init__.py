@@ -2,7 +2,7 @@
 
     store = PictureStore(assets, cache)                once per app, after the display exists
     canvas = Canvas(surface, store, Frame.of(surface.get_size(), settings.text_size))
-    draw_stone_wall(canvas, surface.get_rect(), "floor")
+    draw_room(canvas, "rooms/vault", surface.get_rect())
     canvas.panel(rect, active=True)
     canvas.text(theme.NAME, "Ysolde", rect.midtop, anchor="midtop", max_width=rect.width)
 
@@ -26,7 +26,6 @@ from crypt_game.ui.canvas.panels import ButtonKind, ButtonState, OutlineKind, Pa
 from crypt_game.ui.canvas.paragraphs import Align, escape
 from crypt_game.ui.canvas.picture_store import PictureStore, UnknownSprite
 from crypt_game.ui.canvas.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
-from crypt_game.ui.canvas.stone import Room
 from crypt_game.ui.canvas.surfaces import Anchor, Point
 
 __all__ = [
@@ -44,7 +43,6 @@ __all__ = [
     "PanelStyle",
     "PictureStore",
     "Point",
-    "Room",
     "SetupMark",
     "Torch",
     "UnknownSprite",

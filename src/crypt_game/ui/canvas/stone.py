@@ -1,4 +1,4 @@
-"""The room itself: block walls and floors in torchlight, and the king's slab.
+"""The king's slab, drawn: on the pictures of saved games and beside an empty list.
 
 Baked once per size and kept on disk.
 
@@ -10,14 +10,12 @@ from __future__ import annotations
 import random
 from collections.abc import Sequence
 from itertools import pairwise
-from typing import Literal, NamedTuple, TypeAlias
 
 import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.surfaces import Point
 from crypt_game.ui.canvas.vector import (
     chamfered,
     document,
@@ -28,53 +26,10 @@ from crypt_game.ui.canvas.vector import (
     rasterise,
     stroked,
 )
-from crypt_game.ui.theme import INSCRIPTION, Colour, Palette, mixed, rgb
-
-Room: TypeAlias = Literal["floor", "wall"]
+from crypt_game.ui.theme import Colour, Palette, mixed, rgb
 
 SEED = 1207
 SLAB_WARMTH = ((0.0, (52, 29, 4)), (0.35, (36, 19, 1)), (0.7, (12, 6, 0)), (1.0, (0, 0, 0)))
-OCTAVES = ((120, 20), (34, 16), (9, 11), (3, 7))
-
-
-class Lighting(NamedTuple):
-    """How a room is built and lit. Lengths in 1080p pixels; `center` from the middle of the top edge."""
-
-    row: int
-    widths: tuple[int, int]
-    center: tuple[int, int]
-    radius: int
-    stops: tuple[tuple[float, Colour], ...]
-
-
-TORCHLIGHT = (
-    (0.0, rgb("#FFE2B4")),
-    (0.35, rgb("#E0AE76")),
-    (0.6, rgb("#93806F")),
-    (0.82, rgb("#555F6C")),
-    (1.0, rgb("#343C48")),
-)
-LAMPLIGHT = (
-    (0.0, rgb("#D9A873")),
-    (0.3, rgb("#A08160")),
-    (0.6, rgb("#575048")),
-    (0.85, rgb("#2A3038")),
-    (1.0, rgb("#1B2029")),
-)
-
-ROOMS: dict[Room, Lighting] = {
-    "floor": Lighting(132, (260, 560), (0, 420), 1180, TORCHLIGHT),
-    "wall": Lighting(86, (190, 320), (0, 330), 1100, LAMPLIGHT),
-}
-
-
-def draw_stone_wall(canvas: Canvas, rect: Rect, room: Room = "wall") -> None:
-    """Fill a box with lit blocks: the table's floor, a wall behind menus, a dark one behind dialogs."""
-    key = f"stone-{room}-{canvas.scale.k:.4f}"
-    art = canvas.picture_store.stored(
-        key, rect.size, lambda: _room_art(rect.size, ROOMS[room], canvas.scale.k)
-    )
-    canvas.surface.blit(art, rect.topleft)
 
 
 def draw_slab(canvas: Canvas, rect: Rect) -> None:
@@ -85,13 +40,6 @@ def draw_slab(canvas: Canvas, rect: Rect) -> None:
     canvas.stamp(
         canvas.picture_store.stored(key, size, lambda: _slab_art(canvas, rect.size, size)), rect.topleft
     )
-
-
-def draw_inscription(canvas: Canvas, words: str, center: Point) -> None:
-    """Letters cut in the slab: dark, with a light edge below."""
-    style, below = INSCRIPTION._replace(edged=False), (center[0], center[1] + canvas.px(1.6))
-    canvas.text(style, words, below, Palette.LIMESTONE[2], "center", alpha=110)
-    canvas.text(style, words, center, rgb("#211D1A"), "center", alpha=215)
 
 
 def _slab_art(canvas: Canvas, lid: tuple[int, int], size: tuple[int, int]) -> pygame.Surface:
@@ -147,52 +95,6 @@ def _weather(lid: pygame.Surface, k: float) -> None:
     warm = _lit(size, (size[0] // 2, round(size[1] * 0.3)), round(size[0] * 0.46), SLAB_WARMTH)
     warm.blit(shape.premul_alpha(), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
     lid.blit(warm, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-
-
-def _room_art(size: tuple[int, int], room: Lighting, k: float) -> pygame.Surface:
-    """A whole wall or floor, opaque. The grain lies on the blocks only, so that the joints stay dark."""
-    dice = random.Random(SEED)
-    hewn = pygame.Surface(size).convert()
-    joint, row = max(2, round(4 * k)), max(8, round(room.row * k))
-    blocks: list[Rect] = []
-    for top in range(-row // 3, size[1], row):
-        left = -round(dice.uniform(0, room.widths[1]) * k)
-        while left < size[0]:
-            width = round(dice.uniform(*room.widths) * k)
-            blocks.append(Rect(left, top, width - joint, row - joint))
-            _block(hewn, blocks[-1], dice.randint(-9, 9), k)
-            left += width
-    hewn.blit(_noise(size, k, OCTAVES, 44), (0, 0), special_flags=pygame.BLEND_RGB_ADD)
-    art = pygame.Surface(size).convert()
-    art.fill(Palette.JOINT)
-    for block in blocks:
-        art.blit(hewn, block, block)
-    for _ in range(7):
-        _crack(art, dice, k)
-    center = (size[0] // 2 + round(room.center[0] * k), round(room.center[1] * k))
-    radius = max(round(room.radius * k), round(size[0] * 0.615))
-    art.blit(_lit(size, center, radius, room.stops), (0, 0), special_flags=pygame.BLEND_RGB_MULT)
-    return art
-
-
-def _block(art: pygame.Surface, rect: Rect, tone: int, k: float) -> None:
-    """One hewn block: a face, a light upper edge, a dark foot."""
-    red, green, blue = (max(0, min(255, part + tone)) for part in Palette.FLOOR)
-    art.fill((red, green, blue), rect)
-    edge = max(1, round(1.6 * k))
-    light = (min(255, red + 30), min(255, green + 29), min(255, blue + 27))
-    art.fill(light, Rect(rect.x, rect.y, rect.width, edge))
-    art.fill((red - 14, green - 14, blue - 14), Rect(rect.x, rect.bottom - 2 * edge, rect.width, 2 * edge))
-    art.fill((red - 8, green - 8, blue - 8), Rect(rect.right - edge, rect.y, edge, rect.height))
-
-
-def _crack(art: pygame.Surface, dice: random.Random, k: float) -> None:
-    x, y = dice.uniform(0, art.get_width()), dice.uniform(0, art.get_height())
-    points = [(x, y)]
-    for _ in range(dice.randint(3, 5)):
-        x, y = x + dice.uniform(-34, 34) * k, y + dice.uniform(12, 44) * k
-        points.append((x, y))
-    pygame.draw.lines(art, Palette.JOINT, False, points, max(1, round(1.4 * k)))
 
 
 def _noise(size: tuple[int, int], k: float, octaves: Sequence[tuple[int, int]], top: int) -> pygame.Surface:

@@ -18,7 +18,7 @@ from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import CARD_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
 from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
-from crypt_game.ui.canvas.stone import draw_slab, draw_stone_wall
+from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.geometry import Scale
 
@@ -64,8 +64,7 @@ class _Painter:
         self._box = canvas.surface.get_rect()
 
     def paint(self) -> Iterator[None]:
-        draw_stone_wall(self._canvas, self._box, "floor")
-        yield
+        self._canvas.surface.fill(theme.Palette.JOINT)
         lid = self._box.inflate(-self._u(10), -self._u(10))
         draw_slab(self._canvas, lid)
         yield
