@@ -8,7 +8,8 @@ import pygame
 import pytest
 
 from crypt_game.ui.geometry import Area, Box, Frame
-from crypt_game.ui.pages.form import ChoiceRow, Form, FormOption, FormPanel, FormRow, SliderRow, SwitchRow
+from crypt_game.ui.pages.choice_chips import Option
+from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 
 
 def nothing(*_: object) -> None:
@@ -19,8 +20,8 @@ def say(key: str, /, **_: str | int | float) -> str:
     return key
 
 
-def options(count: int) -> list[FormOption]:
-    return [FormOption(str(number), f"option {number}", number == 0, nothing) for number in range(count)]
+def options(count: int) -> list[Option]:
+    return [Option(str(number), f"option {number}", number == 0, nothing) for number in range(count)]
 
 
 def switch(name: str) -> SwitchRow:

@@ -55,3 +55,16 @@ def test_neighbours_in_units_are_neighbours_in_pixels() -> None:
     area = Area.of(Frame.of((1413, 795)))
     rects = area.all_px(Box(347, 80, 1236, 128).row(6, 0))
     assert all(left.right == right.left for left, right in pairwise(rects))
+
+
+def test_a_grid_fills_its_columns_line_by_line() -> None:
+    box = Box(10, 20, 310, 500)
+    places = box.grid(5, 3, 40, 5)
+    assert [place[:2] for place in places] == [(10, 20), (115, 20), (220, 20), (10, 65), (115, 65)]
+    assert {place[2:] for place in places} == {(100, 40)}
+
+
+def test_the_middle_of_a_box_is_no_larger_than_the_box() -> None:
+    box = Box(10, 20, 300, 200)
+    assert box.middle(100, 50) == (110, 95, 100, 50)
+    assert box.middle(400, 50) == (10, 95, 300, 50)

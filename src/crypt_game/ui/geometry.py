@@ -99,6 +99,16 @@ class Box(NamedTuple):
         height = (self.h - gap * (count - 1)) / count
         return [Box(self.x, self.y + (height + gap) * i, self.w, height) for i in range(count)]
 
+    def grid(self, count: int, columns: int, height: float, gap: float) -> list[Box]:
+        """`count` boxes of this height, so many abreast, from the top left."""
+        pitch = height + gap
+        row = self._replace(h=height).row(columns, gap)
+        return [row[n % columns]._replace(y=self.y + n // columns * pitch) for n in range(count)]
+
+    def middle(self, width: float, height: float) -> Box:
+        """A box of this size, no larger than this one, in its middle."""
+        return self.inset(max(0, (self.w - width) / 2), max(0, (self.h - height) / 2))
+
     def take_top(self, height: float, gap: float = 0) -> tuple[Box, Box]:
         """The upper `height` of the box, and what is left below the gap."""
         used = height + gap

@@ -149,6 +149,10 @@ class Scene:
     def rearrange(self, frame: Frame) -> None:
         """Take a new frame or language; keeps what the player was doing."""
         self.frame = frame
+        self.refresh()
+
+    def refresh(self) -> None:
+        """Lay out anew what has changed, and draw it."""
         self.arrange()
         self.invalidate()
 

@@ -18,16 +18,18 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
-from crypt_game.ui.pages.page import Panel, choice_name
-from crypt_game.ui.widgets import ButtonFace, ChoiceChip, Slider, Toggle, level
+from crypt_game.ui.pages.choice_chips import Option, choice_chips
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, Panel
+from crypt_game.ui.widgets import Slider, Toggle
 
-__all__ = ["ChoiceRow", "Form", "FormOption", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
+__all__ = ["ChoiceRow", "Form", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]
 
-_EDGE, _HEAD, _FOOT = 25, 64, 14
-_PANEL_GAP: Final = 26
 _MOST_SPREAD: Final = 1.5
 """How much higher than they like rows become in a tall window."""
 _CHIP, _CHIP_GAP, _ABREAST = 52, 10, 4
+_GROOVE: Final = 48
+_SLIDER_WORDS, _SLIDER_FIGURE = 0.44, 0.12
+"""The shares of a row that the words beside a slider and its value take."""
 _SWITCH: Final = (84, 44)
 _LINE: Final = 36
 """How high a line of a label is."""
@@ -44,15 +46,6 @@ class Label(NamedTuple):
     colour: theme.Colour = theme.Palette.IVORY
     lines: int = 1
     anchor: str = "left"
-
-
-class FormOption(NamedTuple):
-    """One chip of a choice."""
-
-    name: str
-    words: str
-    chosen: bool
-    take: Callable[[], None]
 
 
 class FormRow:
@@ -72,7 +65,7 @@ class FormPanel:
     icon: str
     rows: Sequence[FormRow]
     ruled: bool = False
-    foot: float = _FOOT
+    foot: float = PANEL_FOOT
 
     @property
     def height(self) -> float:
@@ -82,7 +75,7 @@ class FormPanel:
     def fill(self, form: Form, box: Box) -> None:
         """Put the panel into the box; the rows share it by their heights."""
         form.panels.append(Panel(form.area.px(box), self.title, self.icon))
-        _, rest = box.inset(_EDGE, 0).take_top(_HEAD)
+        _, rest = box.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
         spread = min(_MOST_SPREAD, (box.h - self._around) / (self.height - self._around))
         for number, row in enumerate(self.rows):
             part, rest = rest.take_top(row.height * spread)
@@ -92,7 +85,7 @@ class FormPanel:
 
     @property
     def _around(self) -> float:
-        return _HEAD + self.foot
+        return PANEL_HEAD + self.foot
 
 
 class Form:
@@ -109,11 +102,11 @@ class Form:
 
     def stack(self, box: Box, panels: Sequence[FormPanel]) -> list[Box]:
         """Fill the box with panels below each other, by what their rows ask for; returns their boxes."""
-        room = box.h - _PANEL_GAP * (len(panels) - 1)
+        room = box.h - PANEL_GAP * (len(panels) - 1)
         wanted = sum(panel.height for panel in panels)
         places, rest = [], box
         for panel in panels:
-            place, rest = rest.take_top(panel.height * room / wanted, _PANEL_GAP)
+            place, rest = rest.take_top(panel.height * room / wanted, PANEL_GAP)
             panel.fill(self, place)
             places.append(place)
         return places
@@ -169,11 +162,11 @@ class SwitchRow(FormRow):
     height: float = 90
 
     def fill(self, form: Form, box: Box) -> None:
-        side, words = _middle(box, _LINE + 42).take_right(_SWITCH[0], 20)
+        side, words = box.middle(box.w, _LINE + 42).take_right(_SWITCH[0], 20)
         line, below = words.take_top(_LINE + 2)
         form.label(line, self.label)
         form.label(below.inset(0, 1), self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
-        toggle = _middle(side, _SWITCH[1])
+        toggle = side.middle(*_SWITCH)
         spoken = f"{self.label}: {form.say('app-on' if self.on else 'app-off')}. {self.detail}"
         form.widgets.append(Toggle(self.key, form.area.px(toggle), spoken, self.on, self.turn))
 
@@ -187,7 +180,7 @@ class ChoiceRow(FormRow):
 
     group: str
     label: str
-    options: Sequence[FormOption]
+    options: Sequence[Option]
     remark: str = ""
 
     @property
@@ -204,29 +197,15 @@ class ChoiceRow(FormRow):
         return -(-len(self.options) // _ABREAST)
 
     def fill(self, form: Form, box: Box) -> None:
-        line, below = _middle(box, self._content).take_top(_LINE, 2)
+        line, below = box.middle(box.w, self._content).take_top(_LINE, 2)
         if self.remark:
             aside, line = line.take_right(line.w * 0.45)
             form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="right")
         form.label(line, self.label)
-        abreast = min(_ABREAST, len(self.options))
-        rows = below.column(self._lines, _CHIP_GAP)
-        places = [place for row in rows for place in row.row(abreast, _CHIP_GAP)]
-        chips = [
-            ChoiceChip(
-                f"{self.group}-{option.name}",
-                form.area.px(place),
-                option.words,
-                option.take,
-                ButtonFace(style=theme.CHIP, spoken=self._spoken(form.say, option)),
-                chosen=option.chosen,
-            )
-            for option, place in zip(self.options, places, strict=False)
-        ]
-        form.widgets += level(chips)
-
-    def _spoken(self, say: Say, option: FormOption) -> str:
-        return choice_name(say, f"{self.label}: {option.words}", option.chosen)
+        high = below.column(self._lines, _CHIP_GAP)[0].h
+        places = below.grid(len(self.options), min(_ABREAST, len(self.options)), high, _CHIP_GAP)
+        rects = [form.area.px(place) for place in places]
+        form.widgets += choice_chips(self.group, self.options, rects, form.say, self.label)
 
 
 @dataclass(frozen=True)
@@ -241,17 +220,12 @@ class SliderRow(FormRow):
 
     def fill(self, form: Form, box: Box) -> None:
         percent = str(round(self.value * 100))
-        words, rest = box.take_left(box.w * 0.44, box.w * 0.02)
-        figure, groove = rest.take_right(box.w * 0.12, box.w * 0.02)
+        words, rest = box.take_left(box.w * _SLIDER_WORDS, _CHIP_GAP)
+        figure, groove = rest.take_right(box.w * _SLIDER_FIGURE, 2 * _CHIP_GAP)
         form.label(words, self.label)
         form.label(figure, percent, theme.FORM_LABEL._replace(weight=700), anchor="right")
-        place = form.area.px(_middle(groove, 48))
+        place = form.area.px(groove.middle(groove.w, _GROOVE))
         form.widgets.append(Slider(self.key, place, f"{self.label}: {percent}", self.value, self.change))
-
-
-def _middle(box: Box, height: float) -> Box:
-    """The middle of a box, no higher than the box."""
-    return box.inset(0, max(0, (box.h - height) / 2))
 
 
 def _group(label: Label) -> tuple[object, ...]:

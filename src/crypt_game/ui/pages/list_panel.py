@@ -45,7 +45,7 @@ class ListPanel(Scene):
         super().__init__(app)
         self._panel = pygame.Rect(0, 0, 0, 0)
         self._count = count
-        self._list = ListView("rows", self._refresh)
+        self._list = ListView("rows", self.refresh)
         self._opening = True
 
     def title(self) -> str:
@@ -87,10 +87,6 @@ class ListPanel(Scene):
 
     def _row(self, place: RowPlace) -> ListRow:
         return _PanelRow(self, place)
-
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
 
     def close(self) -> None:
         """Go back to what lies below."""

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from dataclasses import dataclass
+from typing import Final
 
 import pygame
 
@@ -11,14 +12,33 @@ from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Area, Frame
+from crypt_game.ui.geometry import Area, Box, Frame
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace
 
-__all__ = ["PageScene", "Panel", "canvas_for", "choice_name"]
+__all__ = [
+    "PAGE_EDGE",
+    "PANEL_EDGE",
+    "PANEL_FOOT",
+    "PANEL_GAP",
+    "PANEL_HEAD",
+    "PageScene",
+    "Panel",
+    "canvas_for",
+    "choice_name",
+    "inside",
+]
 
-_MARGIN = 41
+PAGE_EDGE, PANEL_GAP = 41, 26
+"""What stays free beside a page, and between its panels."""
+PANEL_EDGE, PANEL_HEAD, PANEL_FOOT = 24, 66, 16
+"""What a panel keeps free around what stands in it: at the sides, for its title, and at its foot."""
+_TITLE_LINE, _BODY_TOP = 62, 122
+"""Where the middle of the title is, and where the panels begin, in units from the top."""
+_TITLE: Final = 700
+_BACK, _BACK_GAP = 54, 30
+_ICON, _ICON_GAP, _REMARK_GAP = 34, 10, 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -34,18 +54,21 @@ class Panel:
         """The stone, the icon, the title and a remark at the right."""
         canvas.panel(self.rect)
         px = canvas.px
-        left, middle = self.rect.left + px(24), self.rect.top + px(34)
+        line = Box(*self.rect).inset(px(PANEL_EDGE), 0).take_top(px(PANEL_HEAD))[0]
         if self.icon is not None:
-            canvas.sprite(self.icon, (left + px(14), middle), px(34), tint=theme.Palette.GILT)
-            left += px(44)
-        room = self.rect.right - px(24) - left
+            icon, line = line.take_left(px(_ICON), px(_ICON_GAP))
+            canvas.sprite(self.icon, icon.rect.center, px(_ICON), tint=theme.Palette.GILT)
         if self.remark:
             style = theme.STATUS
-            room -= canvas.measure(style, self.remark)[0] + px(20)
-            where = (self.rect.right - px(24), middle)
-            canvas.text(style, self.remark, where, theme.Palette.MUTED, "midright")
-        style = theme.PANEL_TITLE_LARGE
-        canvas.text(style, self.title, (left, middle), theme.Palette.HEADING, "midleft", max_width=room)
+            words, line = line.take_right(canvas.measure(style, self.remark)[0], px(_REMARK_GAP))
+            canvas.text(style, self.remark, words.rect.midright, theme.Palette.MUTED, "midright")
+        style, where = theme.PANEL_TITLE_LARGE, line.rect.midleft
+        canvas.text(style, self.title, where, theme.Palette.HEADING, "midleft", max_width=line.w)
+
+
+def inside(panel: Box) -> Box:
+    """What a panel has room for below its title, in units as the panel."""
+    return panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)[1].take_bottom(PANEL_FOOT)[1]
 
 
 def choice_name(say: Say, words: str, chosen: bool) -> str:
@@ -77,10 +100,19 @@ class PageScene(Scene):
 
     def back_button(self) -> Widget:
         """The button that leads back; the first in the focus list."""
-        rect = self.area.rect(_MARGIN, 35, 54, 54)
-        return Button(
-            "back", rect, "", self.go_back, face=ButtonFace(icon="icon/undo", spoken=self.say(self.back_key))
-        )
+        face = ButtonFace(icon="icon/undo", spoken=self.say(self.back_key))
+        place, _ = self.head.take_left(_BACK)
+        return Button("back", self.area.px(place.middle(_BACK, _BACK)), "", self.go_back, face=face)
+
+    @property
+    def head(self) -> Box:
+        """The line of the title, in units."""
+        return Box(PAGE_EDGE, 0, self.area.width - 2 * PAGE_EDGE, 2 * _TITLE_LINE)
+
+    @property
+    def body(self) -> Box:
+        """What lies below the title, in units."""
+        return self.area.box.inset(PAGE_EDGE, 0).take_top(_BODY_TOP)[1].take_bottom(PAGE_EDGE)[1]
 
     def go_back(self) -> None:
         """Leave this page for the one below."""
@@ -100,14 +132,22 @@ class PageScene(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         draw_room_behind_panels(canvas, self.room, self.frame.window)
-        title = self.area.rect(_MARGIN + 84, 35, 700, 54)
-        style = theme.SCREEN_TITLE
-        words = self.say(self.title_key)
+        style, words = theme.SCREEN_TITLE, self.say(self.title_key)
+        title = self.area.px(self.head.take_left(_BACK, _BACK_GAP)[1].take_left(_TITLE)[0])
         canvas.text(style, words, title.midleft, theme.Palette.HEADING, "midleft", max_width=title.width)
         for panel in self.panels:
             panel.draw(canvas)
         self.draw_page(canvas)
         super().draw(canvas)
+
+    def panel(self, place: Box, title: str, icon: str | None = None, remark: str = "") -> Panel:
+        """A panel in a box of the page."""
+        return Panel(self.area.px(place), title, icon, remark)
+
+    def draw_remark(self, canvas: Canvas, words: str) -> pygame.Rect:
+        """A few words at the right of the title; returns where they stand."""
+        where = self.area.px(self.head).midright
+        return canvas.text(theme.NOTE, words, where, theme.Palette.MUTED, "midright")
 
     def draw_page(self, canvas: Canvas) -> None:
         """Paint what lies on the panels, under the controls."""

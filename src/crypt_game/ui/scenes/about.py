@@ -4,21 +4,25 @@ from __future__ import annotations
 
 from typing import Final
 
-import pygame
-
 from crypt_game import __version__
 from crypt_game.match.players import HOUSES, Title
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_portrait
-from crypt_game.ui.pages.page import PageScene, Panel
+from crypt_game.ui.geometry import Box
+from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["AboutScene"]
 
-_LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
-_EDGE: Final = 28
+_UPPER: Final = 0.54
+"""The share of the height that the panel of the game takes."""
+_DONE: Final = (280, 56)
+_TEXTS, _GAP = 86, 18
+_HEIR: Final = (88, 110)
+_NAMES: Final = 0.6
+"""The share of a line that the name of a part takes."""
 _FAMILY: Final = 130
 """How much of the upper panel the heirs take, in units."""
 _FAMILY_TEXT: Final = 1.2
@@ -49,20 +53,13 @@ class AboutScene(PageScene):
     def arrange(self) -> None:
         game, edition, parts = self._places()
         self.panels = [
-            Panel(game, self.say("about-game"), "icon/crown"),
-            Panel(edition, self.say("about-edition"), "icon/screen"),
-            Panel(parts, self.say("about-built-with"), "icon/log"),
+            self.panel(game, self.say("about-game"), "icon/crown"),
+            self.panel(edition, self.say("about-edition"), "icon/screen"),
+            self.panel(parts, self.say("about-built-with"), "icon/log"),
         ]
-        px = self.frame.px
-        done = pygame.Rect(0, 0, px(280), px(56))
-        done.bottomright = (parts.right - px(_EDGE), parts.bottom - px(24))
-        button = Button(
-            "done",
-            done,
-            self.say("about-done"),
-            self.go_back,
-            face=ButtonFace(kind="primary", icon="icon/check"),
-        )
+        face = ButtonFace(kind="primary", icon="icon/check")
+        done, _ = inside(parts).take_bottom(_DONE[1])[0].take_right(_DONE[0])
+        button = Button("done", self.area.px(done), self.say("about-done"), self.go_back, face)
         self.controls.fill([self.back_button(), button])
         if self.controls.focus is None:
             self.controls.focus_on("done")
@@ -77,57 +74,34 @@ class AboutScene(PageScene):
         own = [self.say(f"about-edition-{name}") for name in ("own", "offline", "thanks")]
         self._draw_lines(canvas, edition, own)
         self._draw_parts(canvas, parts)
-        right = self.area.rect(self.area.width - _LEFT, 62, 0, 0).topleft
-        style, words = theme.NOTE, f"{self.say('menu-version')} {__version__}"
-        canvas.text(style, words, right, theme.Palette.MUTED, "midright")
+        self.draw_remark(canvas, f"{self.say('menu-version')} {__version__}")
 
-    def _places(self) -> tuple[pygame.Rect, pygame.Rect, pygame.Rect]:
+    def _places(self) -> tuple[Box, Box, Box]:
         """Game above, edition below it, parts at the right."""
-        height = self.area.height - _TOP - _FOOT
-        width = (self.area.width - 2 * _LEFT - _GAP) / 2
-        upper = height * 0.54
-        return (
-            self.area.rect(_LEFT, _TOP, width, upper),
-            self.area.rect(_LEFT, _TOP + upper + _GAP, width, height - upper - _GAP),
-            self.area.rect(_LEFT + width + _GAP, _TOP, width, height),
-        )
+        left, parts = self.body.row(2, PANEL_GAP)
+        game, edition = left.take_top(left.h * _UPPER, PANEL_GAP)
+        return game, edition, parts
 
-    def _draw_lines(self, canvas: Canvas, panel: pygame.Rect, lines: list[str], foot: float = 0) -> None:
+    def _draw_lines(self, canvas: Canvas, panel: Box, lines: list[str], foot: float = 0) -> None:
         """Paragraphs below each other, shrunk together until they fit above the `foot` of their panel."""
-        px = canvas.px
-        body = pygame.Rect(
-            panel.left + px(_EDGE),
-            panel.top + px(82),
-            panel.width - px(2 * _EDGE),
-            panel.height - px(82 + 20 + foot),
-        )
-        canvas.paragraph(theme.RULE_BODY, "\n\n".join(lines), body)
+        body = inside(panel).take_bottom(foot)[1]
+        canvas.paragraph(theme.RULE_BODY, "\n\n".join(lines), self.area.px(body))
 
-    def _draw_family(self, canvas: Canvas, panel: pygame.Rect) -> None:
+    def _draw_family(self, canvas: Canvas, panel: Box) -> None:
         """The eight heirs along the foot of a panel."""
-        px = canvas.px
-        pitch = (panel.width - px(2 * _EDGE)) / 8
-        for place, (house, title) in enumerate((h, t) for h in HOUSES for t in Title):
-            rect = pygame.Rect(0, 0, px(88), px(110))
-            rect.midbottom = (
-                round(panel.left + px(_EDGE) + (place + 0.5) * pitch),
-                panel.bottom - px(_EDGE),
-            )
-            draw_portrait(canvas, house.value, title.value, rect)
+        heirs = [(house, title) for house in HOUSES for title in Title]
+        row = inside(panel).take_bottom(_HEIR[1])[0].row(len(heirs), 0)
+        for (house, title), place in zip(heirs, row, strict=True):
+            draw_portrait(canvas, house.value, title.value, self.area.px(place.middle(*_HEIR)))
 
-    def _draw_parts(self, canvas: Canvas, panel: pygame.Rect) -> None:
-        px = canvas.px
-        left, right = panel.left + px(_EDGE), panel.right - px(_EDGE)
-        top, foot = panel.top + px(80), panel.bottom - px(24 + 56 + 110)
-        pitch = (foot - top) / len(PARTS)
-        style, note = theme.BODY, theme.NOTE
-        for place, (name, licence) in enumerate(PARTS):
-            middle = round(top + (place + 0.5) * pitch)
-            room = (right - left) // 2
-            canvas.text(style, name, (left, middle), theme.Palette.IVORY, "midleft", max_width=room * 1.2)
-            canvas.text(note, licence, (right, middle), theme.Palette.MUTED, "midright", max_width=room * 0.7)
-            if place:
-                line = round(top + place * pitch)
-                draw_hairline(canvas, (left, line), (right, line), opacity=0.3)
-        words = pygame.Rect(left, foot + px(18), right - left, px(86))
-        canvas.paragraph(note, self.say("about-texts"), words, theme.Palette.MUTED)
+    def _draw_parts(self, canvas: Canvas, panel: Box) -> None:
+        words, box = inside(panel).take_bottom(_DONE[1], _GAP)[1].take_bottom(_TEXTS, _GAP)
+        for number, (part, line) in enumerate(zip(PARTS, box.column(len(PARTS), 0), strict=True)):
+            name, licence = (self.area.px(place) for place in line.take_left(line.w * _NAMES))
+            if number:
+                draw_hairline(canvas, name.topleft, licence.topright, opacity=0.3)
+            ink, room = theme.Palette.IVORY, name.width
+            canvas.text(theme.BODY, part[0], name.midleft, ink, "midleft", max_width=room)
+            muted, room = theme.Palette.MUTED, licence.width
+            canvas.text(theme.NOTE, part[1], licence.midright, muted, "midright", max_width=room)
+        canvas.paragraph(theme.NOTE, self.say("about-texts"), self.area.px(words), theme.Palette.MUTED)

@@ -16,8 +16,17 @@ from crypt_game.rules.record import Record
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.copy_button import copy_button
-from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
+from crypt_game.ui.pages.page import (
+    PANEL_EDGE,
+    PANEL_FOOT,
+    PANEL_GAP,
+    PANEL_HEAD,
+    PageScene,
+    canvas_for,
+    inside,
+)
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
@@ -34,12 +43,12 @@ from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["FairnessScene"]
 
-_LEFT, _TOP, _GAP = 41, 122, 22
 _PROOF: Final = 640
-_EDGE: Final = 26
-_VERDICT: Final = 174
+_VERDICT, _AIR = 174, 10
 _FACT, _SECRET, _SEAL = 86, 108, 132
-_COPY: Final = 50
+_COPY, _GAP = 50, 16
+_HEADS, _LINE = 52, 62
+"""How high the dice above the table of luck and its rows are."""
 
 
 class FairnessScene(PageScene):
@@ -55,9 +64,9 @@ class FairnessScene(PageScene):
         self.found = verify(self.record) if match.over is not None else None
         self.throws = throws_of(self.record)
         self._luck = luck_by_effort(self.throws)
-        self._rolls = ListView("rolls", self._refresh)
+        self._rolls = ListView("rolls", self.refresh)
         self._rollers: dict[int, Roller] = {}
-        self._proof = self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
+        self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
         self._places: list[pygame.Rect] = []
         self._facts: list[Fact] = []
 
@@ -80,33 +89,27 @@ class FairnessScene(PageScene):
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        area, px, foot = self.area, self.frame.px, self.area.height - _LEFT
-        self._proof = area.rect(_LEFT, _TOP, _PROOF, foot - _TOP)
-        right = _LEFT + _PROOF + _GAP
-        width = area.width - _LEFT - right
-        rows = len(self._pools) + (len(self._pools) > 1)
-        table = 66 + 52 + rows * 62 + 16
-        grid = area.rect(right, _TOP, width, table)
-        rolls = area.rect(right, _TOP + table + _GAP, width, foot - _TOP - table - _GAP)
+        proof, rest = self.body.take_left(_PROOF, PANEL_GAP)
+        lines = len(self._pools) + (len(self._pools) > 1)
+        grid, rolls = rest.take_top(PANEL_HEAD + _HEADS + lines * _LINE + PANEL_FOOT, PANEL_GAP)
+        self._grid = self.area.px(inside(grid))
         total = sum(self._luck.values(), DiceLuck())
         said = self.say("fairness-sum", lost=total.exhausted, expected=figure(total.expected, self.say))
         count = self.say("fairness-count", count=sum(len(throw.rolls) for throw in self.throws))
         self.panels = [
-            Panel(self._proof, self.say("fairness-check"), "icon/lock"),
-            Panel(grid, said, "icon/exhaust"),
-            Panel(rolls, self.say("fairness-rolls"), "icon/die", count),
+            self.panel(proof, self.say("fairness-check"), "icon/lock"),
+            self.panel(grid, said, "icon/exhaust"),
+            self.panel(rolls, self.say("fairness-rolls"), "icon/die", count),
         ]
-        self._grid = pygame.Rect(grid.left + px(_EDGE), grid.top + px(62), grid.width - px(2 * _EDGE), 0)
-        self._grid.height = grid.bottom - px(12) - self._grid.top
-        self.controls.fill([self.back_button(), *self._arrange_proof(), *self._arrange_rolls(rolls)])
+        self.controls.fill(
+            [self.back_button(), *self._arrange_proof(inside(proof)), *self._arrange_rolls(inside(rolls))]
+        )
         if self.controls.focus is None:
             self.controls.focus_on("back")
 
-    def _arrange_rolls(self, panel: pygame.Rect) -> list[Widget]:
+    def _arrange_rolls(self, box: Box) -> list[Widget]:
         px = self.frame.px
-        view = pygame.Rect(panel.left + px(_EDGE), panel.top + px(64), panel.width - px(2 * _EDGE), 0)
-        view.height = panel.bottom - px(14) - view.top
-        self._rolls.place(view, [px(ROW)] * len(self.throws), gutter=px(_EDGE))
+        self._rolls.place(self.area.px(box), [px(ROW)] * len(self.throws), gutter=px(PANEL_EDGE))
         names = {pool: self._name(pool) for pool in {throw.pool for throw in self.throws}}
         style = canvas_for(self.app).level(theme.BODY, [(name, px(NAME_ROOM)) for name in names.values()])
         self._rollers = {
@@ -120,27 +123,19 @@ class FairnessScene(PageScene):
         opens = not before or before[0].round != throw.round
         return RollRow(place, throw, self._rollers[throw.pool], self.say, opens=opens)
 
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
-
-    def _arrange_proof(self) -> list[Widget]:
+    def _arrange_proof(self, box: Box) -> list[Widget]:
         """The places of verdict, facts and faces, and the buttons that copy the facts."""
-        px, panel = self.frame.px, self._proof
-        left, width = panel.left + px(_EDGE), panel.width - px(2 * _EDGE)
         self._facts = self._known()
-        self._verdict = pygame.Rect(left, panel.top + px(76), width, px(_VERDICT))
-        top = self._verdict.bottom + px(6)
+        verdict, rest = box.take_top(_AIR)[1].take_top(_VERDICT)
         self._places, buttons = [], []
         for fact in self._facts:
-            high = px(_SEAL if fact.key == "seal" else _SECRET if fact.key == "secret" else _FACT)
-            self._places.append(pygame.Rect(left, top, width - px(_COPY + 16), high))
-            rect = pygame.Rect(0, 0, px(_COPY), px(_COPY))
-            rect.midright = (left + width, top + high // 2)
-            value = fact.value or fact.shown
+            height = {"seal": _SEAL, "secret": _SECRET}.get(fact.key, _FACT)
+            line, rest = rest.take_top(height)
+            copy, words = line.take_right(_COPY, _GAP)
+            self._places.append(self.area.px(words))
+            rect, value = self.area.px(copy.middle(_COPY, _COPY)), fact.value or fact.shown
             buttons.append(copy_button(self.app, f"copy-{fact.key}", rect, fact.caption, fact.shown, value))
-            top += high
-        self._faces = pygame.Rect(left, top + px(10), width, panel.bottom - px(20) - top - px(10))
+        self._verdict, self._faces = self.area.px(verdict), self.area.px(rest.take_top(_GAP)[1])
         return [*buttons]
 
     def _known(self) -> list[Fact]:

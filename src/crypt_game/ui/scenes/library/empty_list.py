@@ -5,8 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
-from pygame import Rect
-
 from crypt_game.rules import TREASURE_TYPES
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
@@ -15,6 +13,7 @@ from crypt_game.ui.canvas.cards import draw_card_back
 from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["EmptyList"]
@@ -24,6 +23,8 @@ _SLAB: Final = 340
 _EDGE: Final = 26
 _CARD_GAP: Final = 16
 _BUTTON: Final = (420, 62)
+_HEADING, _AIR = 104, 8
+"""The line of words below the slab, and what the button has around it."""
 _EMPTY_SLOT: Final = 120
 """How strongly the place of a card that is gone shows, of 255."""
 
@@ -31,15 +32,19 @@ _EMPTY_SLOT: Final = 120
 class EmptyList:
     """A slab with the backs of six cards, or with six empty places; `closed` says which."""
 
-    def __init__(self, box: Rect, px: Callable[[float], int], say: Say, *, closed: bool) -> None:
+    def __init__(self, area: Area, box: Box, say: Say, *, closed: bool) -> None:
+        """Fills a box of a page."""
         self._say, self._closed = say, closed
-        height = px(_SLAB)
-        self._slab = Rect(box.left, 0, box.width, height)
-        foot = px(70) + (px(_BUTTON[1] + 34) if closed else 0)
-        self._slab.top = box.centery - (height + foot) // 2
-        self._heading = self._slab.bottom + px(52)
-        self._button = Rect(0, self._heading + px(52), *map(px, _BUTTON))
-        self._button.centerx = box.centerx
+        foot = _HEADING + (_BUTTON[1] + _AIR if closed else 0)
+        slab, below = box.middle(box.w, _SLAB + foot).take_top(_SLAB)
+        heading, below = below.take_top(_HEADING)
+        cards = slab.inset(2 * _EDGE, 2 * _EDGE)
+        width = (cards.w - _CARD_GAP * (len(TREASURE_TYPES) - 1)) / len(TREASURE_TYPES)
+        high = min(cards.h, width / CARD_ASPECT)
+        all_cards = high * CARD_ASPECT * len(TREASURE_TYPES) + _CARD_GAP * (len(TREASURE_TYPES) - 1)
+        row = cards.middle(all_cards, high).row(len(TREASURE_TYPES), _CARD_GAP)
+        self._slab, self._heading, self._places = area.px(slab), area.px(heading), area.all_px(row)
+        self._button = area.px(below.middle(*_BUTTON))
 
     def buttons(self, begin: Callable[[], None]) -> list[Widget]:
         """The way to a game, where there is none yet."""
@@ -59,24 +64,11 @@ class EmptyList:
     def draw(self, canvas: Canvas) -> None:
         """The slab with what lies on it, and a line below."""
         draw_slab(canvas, self._slab)
-        inner = self._slab.inflate(-canvas.px(4 * _EDGE), -canvas.px(4 * _EDGE))
-        for kind, place in zip(TREASURE_TYPES, _row(inner, canvas.px(_CARD_GAP)), strict=True):
+        for kind, place in zip(TREASURE_TYPES, self._places, strict=True):
             if self._closed:
                 draw_card_back(canvas, kind.value, place)
             else:
                 canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=_EMPTY_SLOT))
         words = self._say("library-untouched" if self._closed else "library-carried-off")
-        room, middle = self._slab.width, (self._slab.centerx, self._heading)
-        canvas.text(theme.DIALOG_TITLE, words, middle, theme.Palette.HEADING, "center", max_width=room)
-
-
-def _row(room: Rect, gap: int) -> list[Rect]:
-    """Boxes for six cards side by side, as large as they fit."""
-    count = len(TREASURE_TYPES)
-    height = min(room.height, int((room.width - gap * (count - 1)) / count / CARD_ASPECT))
-    width = round(height * CARD_ASPECT)
-    left = room.centerx - (count * (width + gap) - gap) // 2
-    return [
-        Rect(left + number * (width + gap), room.centery - height // 2, width, height)
-        for number in range(count)
-    ]
+        style, room = theme.DIALOG_TITLE, self._heading.width
+        canvas.text(style, words, self._heading.center, theme.Palette.HEADING, "center", max_width=room)

@@ -96,7 +96,7 @@ class FileQuestion(TextQuestion):
         self._paths: list[Path | None] = []
         self._chosen = 0
         self._choice, self._typed = RowChoice(), TypedName()
-        self._list = ListView("files", self._refresh, self._choose)
+        self._list = ListView("files", self.refresh, self._choose)
         self._came_from: Path | None = file
         self._picked = False
         """Whether a row was chosen in this folder: then it is what is meant where nothing is typed."""
@@ -126,10 +126,6 @@ class FileQuestion(TextQuestion):
         if self._leads_up(number):
             return self.say("files-up")
         return "" if path is None else shown_name(path.name) or str(path)
-
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
 
     def _leads_up(self, number: int) -> bool:
         return number == 0 and self._content is not None and not self._content.top

@@ -5,7 +5,7 @@ Each action asks what it must ask, does it on the disk, and shows the result.
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from functools import partial
 from pathlib import Path
 from typing import NamedTuple, Protocol
@@ -23,8 +23,9 @@ from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
 from crypt_game.ui import clipboard, destinations, theme
-from crypt_game.ui.canvas import escape
+from crypt_game.ui.canvas import ButtonKind, escape
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
@@ -35,6 +36,7 @@ from crypt_game.ui.widgets import Button, ButtonFace
 __all__ = ["GameActions"]
 
 _PATH_LIMIT = 1000
+_GAP = 14
 
 
 class GameAction(NamedTuple):
@@ -71,15 +73,11 @@ class GameActions:
         self._thrown: Path | None = None
 
     # buttons ----------------------------------------------------------------------------------------------
-    def buttons(self, row: ListedGame, foot: pygame.Rect) -> list[Widget]:
-        """The actions for this game in two rows at the foot of its sheet, the first of them primary."""
+    def buttons(self, row: ListedGame, lines: Sequence[Box]) -> list[Widget]:
+        """The actions for this game in two lines, units of the page; the first of them primary."""
         first, others = self._main(row), self._others(row)
-        gap = self._app.frame.px(14)
-        height = (foot.height - gap) // 2
-        upper = pygame.Rect(foot.left, foot.top, foot.width, height)
-        lower = upper.move(0, height + gap)
-        made = self._row_of(first, upper if others else lower, gap, primary=True)
-        return made + self._row_of(others, lower, gap, primary=False)
+        made = self._row_of(first, lines[0 if others else 1], primary=True)
+        return made + self._row_of(others, lines[1], primary=False)
 
     def _main(self, row: ListedGame) -> list[GameAction]:
         if self._scene.which is Which.BIN:
@@ -111,21 +109,18 @@ class GameActions:
             GameAction("discard", "icon/trash", self.discard),
         ]
 
-    def _row_of(
-        self, actions: list[GameAction], room: pygame.Rect, gap: int, *, primary: bool
-    ) -> list[Widget]:
-        width = (room.width - gap * (len(actions) - 1)) // max(1, len(actions))
+    def _row_of(self, actions: list[GameAction], line: Box, *, primary: bool) -> list[Widget]:
+        places = Area.of(self._app.frame).all_px(line.row(max(1, len(actions)), _GAP))
+        first: ButtonKind = "primary" if primary else "stone"
         return [
             Button(
                 action.name,
-                pygame.Rect(room.left + place * (width + gap), room.top, width, room.height),
+                place,
                 self._app.words.say(f"library-{action.name}"),
                 action.act,
-                face=ButtonFace(
-                    kind="primary" if primary and not place else "stone", icon=action.icon, style=theme.BUTTON
-                ),
+                face=ButtonFace(kind="stone" if number else first, icon=action.icon),
             )
-            for place, action in enumerate(actions)
+            for number, (action, place) in enumerate(zip(actions, places, strict=False))
         ]
 
     @property

@@ -5,7 +5,7 @@ Files are read and pictures made in slices between frames.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterator
+from collections.abc import Iterator, Sequence
 from datetime import datetime
 from functools import partial
 from pathlib import Path
@@ -18,9 +18,10 @@ from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.geometry import Box, Frame
 from crypt_game.ui.input import Command, Intent, Order
-from crypt_game.ui.pages.page import PageScene, Panel, choice_name
+from crypt_game.ui.pages.choice_chips import Option, choice_chips
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, choice_name, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.empty_list import EmptyList
 from crypt_game.ui.scenes.library.game_actions import GameActions
@@ -36,21 +37,19 @@ from crypt_game.ui.scenes.library.thumbnails import Thumbnails
 from crypt_game.ui.widgets import (
     Button,
     ButtonFace,
-    ChoiceChip,
     ListRow,
     ListView,
     RowChoice,
     RowPlace,
-    level,
 )
 
 __all__ = ["LibraryScene"]
 
-_LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
 _LIST: Final = 860
-_EDGE: Final = 20
-_CHIP_HEIGHT: Final = 52
+_CHIP_HEIGHT, _CHIP_GAP = 52, 14
 _BUTTON, _BUTTON_HEIGHT = 290, 58
+_AIR: Final = 40
+"""Around words that stand in place of a list or of a game."""
 _READING: Final = 0.005
 """Seconds that reading may take between two frames."""
 
@@ -93,37 +92,39 @@ class LibraryScene(PageScene):
     def arrange(self) -> None:
         self._settled = False
         self._relist()
-        height = self.area.height - _TOP - _FOOT
-        listing = self.area.rect(_LEFT, _TOP, _LIST, height)
-        left = _LEFT + _LIST + _GAP
-        detail = self.area.rect(left, _TOP, self.area.width - _LEFT - left, height)
-        rows = self._arrange_list(listing)
+        listing, detail = self.body.take_left(_LIST, PANEL_GAP)
+        chips, view, undo = self._list_places(listing.inset(PANEL_EDGE, PANEL_EDGE))
+        rows = self._arrange_list(self.area.px(view))
         row = self.row
         title = title_words(row, self.say) if row is not None else ""
         when = date_words(row.entry.modified, datetime.now(), self.say) if row is not None else ""
-        self.panels = [Panel(listing, ""), Panel(detail, title, remark=when)]
+        self.panels = [self.panel(listing, ""), self.panel(detail, title, remark=when)]
         actions = self._arrange_detail(detail)
         self.controls.fill(
             [
                 self.back_button(),
                 *self._page_buttons(),
-                *self._filters(listing),
+                *self._filters(chips),
                 *rows,
-                *self.actions.undo_buttons(self._undo_place(listing)),
+                *self.actions.undo_buttons(self.area.px(undo)),
                 *actions,
             ]
         )
         if self.controls.focus is None:
             self._focus_chosen() or self.controls.focus_on("back")
 
-    def _arrange_list(self, listing: pygame.Rect) -> list[Widget]:
+    def _list_places(self, box: Box) -> tuple[Box, Box, Box]:
+        """The chips above the list, the list, and below it the way to take a throwing away back."""
+        chips, rest = box.take_top(_CHIP_HEIGHT, _CHIP_GAP)
+        if not self.actions.can_undo:
+            return chips, rest, rest
+        undo, view = rest.take_bottom(_CHIP_HEIGHT, _CHIP_GAP)
+        return chips, view, undo
+
+    def _arrange_list(self, view: pygame.Rect) -> list[Widget]:
         px, row = self.frame.px, self.row
-        top = listing.top + px(_EDGE + _CHIP_HEIGHT + 18)
-        foot = px(_CHIP_HEIGHT + 16) if self.actions.can_undo else 0
-        view = pygame.Rect(listing.left + px(_EDGE), top, listing.width - px(2 * _EDGE), 0)
-        view.height = listing.bottom - px(_EDGE) - foot - top
         self._list.current = self.rows.index(row) if row is not None else 0
-        self._list.place(view, [px(ROW_HEIGHT)] * len(self.rows), gap=px(ROW_GAP), gutter=px(_EDGE))
+        self._list.place(view, [px(ROW_HEIGHT)] * len(self.rows), gap=px(ROW_GAP), gutter=px(PANEL_EDGE))
         return self._list.fill(self._row_widget, self.say)
 
     def _row_widget(self, place: RowPlace) -> ListRow:
@@ -136,68 +137,42 @@ class LibraryScene(PageScene):
         return made
 
     def _page_buttons(self) -> list[Widget]:
-        right, width = self.area.width - _LEFT, _BUTTON
-        deeds: list[tuple[str, str, Callable[[], None]]] = [
-            ("import", "icon/folder", self.actions.ask_for_file),
-            ("statistics", "icon/chart", lambda: self.app.go_to(destinations.StatisticsPage(self.game_list))),
-        ]
-        finder = self.area.rect(right - (len(deeds) + 1) * (width + 16) + 16, 35, width, 56)
-        return [self._finder.widget(finder)] + [
-            Button(
-                key,
-                self.area.rect(right - (len(deeds) - place) * (width + 16) + 16, 35, width, 56),
-                self.say(f"library-{key}"),
-                act,
-                face=ButtonFace(icon=icon, style=theme.CHIP),
-            )
-            for place, (key, icon, act) in enumerate(deeds)
+        """What finds a game, takes one in, and counts them all, at the right of the title."""
+        see_statistics = partial(self.app.go_to, destinations.StatisticsPage(self.game_list))
+        line = self.head.take_right(3 * _BUTTON + 2 * _CHIP_GAP)[0].middle(self.head.w, _BUTTON_HEIGHT)
+        find, take_in, count = (self.area.px(place) for place in line.row(3, _CHIP_GAP))
+        faces = [ButtonFace(icon=f"icon/{icon}", style=theme.CHIP) for icon in ("folder", "chart")]
+        return [
+            self._finder.widget(find),
+            Button("import", take_in, self.say("library-import"), self.actions.ask_for_file, faces[0]),
+            Button("statistics", count, self.say("library-statistics"), see_statistics, faces[1]),
         ]
 
-    def _filters(self, listing: pygame.Rect) -> list[Widget]:
-        px, gap = self.frame.px, self.frame.px(10)
-        room = listing.width - px(2 * _EDGE)
-        width = (room - gap * (len(Which) - 1)) // len(Which)
-        top, left = listing.top + px(_EDGE), listing.left + px(_EDGE)
-        chips: list[ChoiceChip] = []
-        for place, which in enumerate(Which):
-            words = self.say(f"library-{which.value}", count=len(self.game_list.rows(which)))
-            rect = pygame.Rect(left + place * (width + gap), top, width, px(_CHIP_HEIGHT))
-            chosen = which is self.which
-            chips.append(
-                ChoiceChip(
-                    f"list-{which.value}",
-                    rect,
-                    words,
-                    partial(self.show, which),
-                    face=ButtonFace(spoken=choice_name(self.say, words, chosen), style=theme.CHIP),
-                    chosen=chosen,
-                )
+    def _filters(self, line: Box) -> Sequence[Widget]:
+        options = [
+            Option(
+                which.value,
+                self.say(f"library-{which.value}", count=len(self.game_list.rows(which))),
+                which is self.which,
+                partial(self.show, which),
             )
-        return [*level(chips)]
+            for which in Which
+        ]
+        return choice_chips("list", options, self.area.all_px(line.row(len(options), _CHIP_GAP)), self.say)
 
-    def _undo_place(self, listing: pygame.Rect) -> pygame.Rect:
-        px = self.frame.px
-        rect = pygame.Rect(listing.left + px(_EDGE), 0, listing.width - px(2 * _EDGE), px(_CHIP_HEIGHT))
-        rect.bottom = listing.bottom - px(_EDGE)
-        return rect
-
-    def _arrange_detail(self, detail: pygame.Rect) -> list[Widget]:
-        px, row = self.frame.px, self.row
+    def _arrange_detail(self, detail: Box) -> list[Widget]:
+        row, box = self.row, inside(detail)
         self._sheet, self._nothing = None, None
-        inner = detail.inflate(-px(2 * 26), 0)
         if row is None:
             closed = self.which is not Which.BIN and not self._finder.sought.strip()
-            self._nothing = EmptyList(inner, px, self.say, closed=closed)
+            self._nothing = EmptyList(self.area, detail.inset(PANEL_EDGE, 0), self.say, closed=closed)
             return self._nothing.buttons(partial(self.app.go_to, destinations.SetupPage()))
         if not row.read:
             return []
-        foot = pygame.Rect(inner.left, 0, inner.width, px(2 * _BUTTON_HEIGHT + 14))
-        foot.bottom = detail.bottom - px(24)
+        foot, sheet = box.take_bottom(2 * _BUTTON_HEIGHT + _CHIP_GAP, _CHIP_GAP)
         if row.account is not None:
-            box = pygame.Rect(inner.left, detail.top + px(72), inner.width, 0)
-            box.height = foot.top - px(18) - box.top
-            self._sheet = GameDetails(box, row, row.account, self.say)
-        return self.actions.buttons(row, foot)
+            self._sheet = GameDetails(self.area.px(sheet), row, row.account, self.say)
+        return self.actions.buttons(row, foot.column(2, _CHIP_GAP))
 
     # the list ---------------------------------------------------------------------------------------------
     @property
@@ -251,11 +226,6 @@ class LibraryScene(PageScene):
         if row is not None:
             self._list.show(self.rows.index(row))
             self._focus_chosen()
-
-    def refresh(self) -> None:
-        """Lay out anew what the list holds."""
-        self.arrange()
-        self.invalidate()
 
     def _choose_first(self) -> None:
         rows = self.rows
@@ -321,14 +291,13 @@ class LibraryScene(PageScene):
         elif self._sheet is not None:
             self._sheet.draw(canvas, self._gallery.find(row, GameDetails.picture_size(canvas.px)))
         elif row.read:
-            box = self.panels[1].rect.inflate(-canvas.px(80), 0)
-            box.top += canvas.px(110)
-            box.height = 0
+            box = self.panels[1].rect.inflate(-canvas.px(2 * _AIR), 0)
+            box.top, box.height = box.top + canvas.px(PANEL_HEAD + _AIR), 0
             canvas.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
 
     def _draw_nothing(self, canvas: Canvas) -> None:
-        box = self._list.rect.inflate(-canvas.px(60), 0)
-        box.top, box.height = box.top + canvas.px(60), 0
+        box = self._list.rect.inflate(-canvas.px(2 * _AIR), 0)
+        box.top, box.height = box.top + canvas.px(_AIR), 0
         which = "found" if self._finder.sought.strip() else self.which.value
         words = self.say(f"library-none-{which}")
         canvas.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")

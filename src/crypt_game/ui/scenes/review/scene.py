@@ -19,7 +19,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.pages.page import PageScene, Panel, canvas_for
+from crypt_game.ui.geometry import Box
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.mistake_list import MistakeRow, mistake_height
@@ -27,9 +28,7 @@ from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["ReviewScene"]
 
-_LEFT, _TOP, _GAP = 41, 122, 22
 _LUCK: Final = 800
-_TITLE: Final = 66
 _HEADS: Final = 40
 _TALLEST: Final = 128
 _ROW_GAP, _LUCK_GAP = 10, 8
@@ -55,39 +54,29 @@ class ReviewScene(PageScene):
         self._choices = pygame.Rect(0, 0, 0, 0)
         self._lapses: tuple[Mistake, ...] = ()
         self._told_lapses: tuple[MistakeWords, ...] = ()
-        self._heirs = ListView("luck", self._refresh)
-        self._list = ListView("lapses", self._refresh)
+        self._heirs = ListView("luck", self.refresh)
+        self._list = ListView("lapses", self.refresh)
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        area, foot = self.area, self.area.height - _LEFT
-        left = area.rect(_LEFT, _TOP, _LUCK, foot - _TOP)
-        right_x = _LEFT + _LUCK + _GAP
-        right = area.rect(right_x, _TOP, area.width - right_x - _LEFT, foot - _TOP)
+        left, right = self.body.take_left(_LUCK, PANEL_GAP)
         self.panels = [
-            Panel(left, self.say("review-luck"), "icon/die", self.say("review-luck-unit")),
-            Panel(right, self.say("review-choices"), "icon/bulb", self._person(self.chosen).name),
+            self.panel(left, self.say("review-luck"), "icon/die", self.say("review-luck-unit")),
+            self.panel(right, self.say("review-choices"), "icon/bulb", self._person(self.chosen).name),
         ]
-        px = self.frame.px
-        self._choices = pygame.Rect(
-            right.left + px(16), right.top + px(_TITLE), right.width - px(32), right.height - px(_TITLE + 14)
-        )
-        self.controls.fill([self.back_button(), *self._luck_rows(left), *self._entries()])
+        self._choices = self.area.px(inside(right))
+        self.controls.fill([self.back_button(), *self._luck_rows(inside(left)), *self._entries()])
         if self.controls.focus is None:
             self.controls.focus_on("back")
 
-    def _luck_rows(self, panel: pygame.Rect) -> list[Widget]:
-        px, seats = self.frame.px, self.looking_back.seats
-        self._heads = pygame.Rect(
-            panel.left + px(16), panel.top + px(_TITLE), panel.width - px(32), px(_HEADS)
-        )
-        top, note = self._heads.bottom + px(4), px(_NOTE)
-        room = panel.bottom - note - top
-        pitch = min(px(_TALLEST), room // len(seats))
-        view = pygame.Rect(self._heads.left, top, self._heads.width, len(seats) * pitch)
-        self._heirs.place(view, [pitch - px(_LUCK_GAP)] * len(seats), gap=px(_LUCK_GAP))
-        below = view.bottom + px(_LUCK_GAP)
-        self._luck_note = pygame.Rect(panel.left + px(26), below, panel.width - px(52), px(_NOTE - 16))
+    def _luck_rows(self, box: Box) -> list[Widget]:
+        px, count = self.frame.px, len(self.looking_back.seats)
+        heads, rest = box.take_top(_HEADS)
+        pitch = min(_TALLEST, (rest.h - _NOTE) / count)
+        view, note = rest.take_top(pitch * count)
+        self._heads, self._luck_note = self.area.px(heads), self.area.px(note.take_top(_LUCK_GAP)[1])
+        height, gap = px(pitch - _LUCK_GAP), px(_LUCK_GAP)
+        self._heirs.place(self.area.px(view), [height] * count, gap=gap, gutter=px(PANEL_EDGE))
         return self._heirs.fill(self._luck_row, self.say)
 
     def _luck_row(self, place: RowPlace) -> ListRow:
@@ -123,10 +112,6 @@ class ReviewScene(PageScene):
         words, step = self._told_lapses[place[1]], self._lapses[place[1]].step
         return MistakeRow(place, words, self.say, partial(self.try_again, step))
 
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
-
     def _person(self, seat: int) -> Player:
         return self.match.plan.players[seat]
 
@@ -134,8 +119,7 @@ class ReviewScene(PageScene):
     def choose(self, seat: int) -> None:
         """Show the choices of this seat."""
         self.chosen = seat
-        self.arrange()
-        self.invalidate()
+        self.refresh()
         self.app.speak(self._told() or self.say("review-choices-of", name=self._person(seat).name))
 
     def try_again(self, step: int) -> None:
@@ -146,8 +130,7 @@ class ReviewScene(PageScene):
     def update(self, dt: float) -> None:
         super().update(dt)
         if self.looking_back.update():
-            self.arrange()
-            self.invalidate()
+            self.refresh()
             if self.looking_back.findings.done:
                 self.app.speak(self.say("review-done"))
 

@@ -56,8 +56,7 @@ class RulebookScene(PageScene):
     def read_in(self, language: str) -> None:
         """Read on in another language, at the same paragraph."""
         self._rules.choose(language)
-        self.arrange()
-        self.invalidate()
+        self.refresh()
         self.app.cue(Cue.PAGE_TURNED)
 
     # going about ------------------------------------------------------------------------------------------

@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.form import Form
-from crypt_game.ui.pages.page import PageScene
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.settings import settings_groups
 from crypt_game.ui.scenes.settings.key_bindings import KeyList
@@ -20,9 +20,9 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["SettingsScene"]
 
-_EDGE, _TOP, _GAP, _FOOT = 41, 122, 26, 42
-_BUTTONS: Final = 96
-"""What the buttons at the foot of the last panel take."""
+_BUTTON, _BUTTON_GAP, _BUTTON_EDGE = 56, 18, 24
+_MUTE: Final = (210, 48)
+_TICK: Final = 26
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
@@ -35,7 +35,7 @@ class SettingsScene(PageScene):
 
     def __init__(self, app: AppServices) -> None:
         super().__init__(app)
-        self._keys = KeyList(app, self._refresh)
+        self._keys = KeyList(app, self.refresh)
         self._form = Form(self.area, self.say)
         self._heirs = find_spec("crypt_game.opponents") is not None
         self._outdated = False
@@ -43,14 +43,13 @@ class SettingsScene(PageScene):
     def arrange(self) -> None:
         self._outdated = False
         self._form = form = Form(self.area, self.say)
-        app, page = self.app, self.area.box.inset(_EDGE, 0)
-        _, below = page.take_top(_TOP)
-        left, middle, right = below.take_bottom(_FOOT)[1].row(3, _GAP)
+        app = self.app
+        left, middle, right = self.body.row(3, PANEL_GAP)
         form.stack(left, [settings_groups.language_and_text(app), settings_groups.hot_seat(app)])
         picture = settings_groups.picture_and_motion(app, heirs=self._heirs)
         _, volumes = form.stack(middle, [picture, settings_groups.sound(app)])
         self._add_mute(volumes)
-        form.stack(right, [self._keys.panel(foot=_BUTTONS)])
+        form.stack(right, [self._keys.panel(foot=_BUTTON + 2 * _BUTTON_EDGE)])
         self._add_foot(right)
         self.panels = form.panels
         self.controls.fill([self.back_button(), *form.widgets])
@@ -62,7 +61,7 @@ class SettingsScene(PageScene):
 
     def update(self, dt: float) -> None:
         if self._outdated:
-            self._refresh()
+            self.refresh()
             focus = self.controls.focus
             self.app.speak(focus.spoken if focus is not None else "")
         super().update(dt)
@@ -80,20 +79,14 @@ class SettingsScene(PageScene):
 
     def draw_page(self, canvas: Canvas) -> None:
         self._form.draw(canvas)
-        right = self.area.rect(self.area.width - _EDGE, 62, 0, 0)
-        style, words = theme.NOTE, self.say("settings-at-once")
-        box = canvas.text(style, words, right.topleft, theme.Palette.MUTED, "midright")
-        tick = (box.left - canvas.px(24), right.centery)
-        canvas.sprite("icon/check", tick, canvas.px(26), tint=theme.Palette.SAFE)
-
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
+        box, side = self.draw_remark(canvas, self.say("settings-at-once")), canvas.px(_TICK)
+        canvas.sprite("icon/check", (box.left - side, box.centery), side, tint=theme.Palette.SAFE)
 
     def _add_mute(self, panel: Box) -> None:
         """The button at the right of a panel's head."""
         app = self.app
-        place, _ = panel.inset(_EDGE / 2 + 4, 10).take_top(48)[0].take_right(210)
+        head, _ = panel.inset(PANEL_EDGE, 0).take_top(PANEL_HEAD)
+        place = head.take_right(_MUTE[0])[0].middle(*_MUTE)
         words = self.say("settings-unmute" if app.settings.muted else "settings-mute")
 
         def turn() -> None:
@@ -104,7 +97,8 @@ class SettingsScene(PageScene):
 
     def _add_foot(self, panel: Box) -> None:
         """The two buttons at the foot of a panel."""
-        defaults, done = panel.inset(_EDGE / 2 + 4, 24).take_bottom(56)[0].row(2, 18)
+        foot, _ = panel.inset(PANEL_EDGE, _BUTTON_EDGE).take_bottom(_BUTTON)
+        defaults, done = foot.row(2, _BUTTON_GAP)
         faces = ButtonFace(icon="icon/undo"), ButtonFace(kind="primary", icon="icon/check")
         px = self.area.px
         buttons = [

@@ -16,7 +16,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_inset
 from crypt_game.ui.geometry import Box
-from crypt_game.ui.pages.form import ChoiceRow, Form, FormOption, FormPanel, FormRow, SliderRow, SwitchRow
+from crypt_game.ui.pages.choice_chips import Option
+from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices
 
 __all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "sound"]
@@ -42,7 +43,7 @@ def _choice(app: AppServices, name: str, group: str, label: str, values: tuple[s
     """The row of a setting that is one of some words."""
     say, chosen, change = app.words.say, getattr(app.settings, name), _change(app, name)
     options = [
-        FormOption(value, say(f"settings-{group}-{value}"), value == chosen, partial(change, value))
+        Option(value, say(f"settings-{group}-{value}"), value == chosen, partial(change, value))
         for value in values
     ]
     return ChoiceRow(group, say(label), options)
@@ -54,18 +55,14 @@ def language_and_text(app: AppServices) -> FormPanel:
     names = available_languages(*app.resources.locale)
     language, rules, text = (_change(app, name) for name in ("language", "rules_language", "text_size"))
     spoken = [
-        FormOption(tag, name, tag == app.words.language, partial(language, tag))
-        for tag, name in names.items()
+        Option(tag, name, tag == app.words.language, partial(language, tag)) for tag, name in names.items()
     ]
     written = [
-        FormOption(tag, name, tag == settings.rules_language, partial(rules, tag))
-        for tag, name in names.items()
+        Option(tag, name, tag == settings.rules_language, partial(rules, tag)) for tag, name in names.items()
     ]
-    same = FormOption(
-        "same", say("settings-as-interface"), settings.rules_language is None, partial(rules, None)
-    )
+    same = Option("same", say("settings-as-interface"), settings.rules_language is None, partial(rules, None))
     sizes = [
-        FormOption(
+        Option(
             f"{size:g}",
             say("settings-percent", value=round(size * 100)),
             abs(size - settings.text_size) < 0.01,

@@ -17,9 +17,10 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import DESIGN_HEIGHT
+from crypt_game.ui.geometry import DESIGN_HEIGHT, Box
 from crypt_game.ui.input import Intent, Pointer, PointerKind
-from crypt_game.ui.pages.page import PageScene, Panel, canvas_for, choice_name
+from crypt_game.ui.pages.choice_chips import Option, choice_chips
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, choice_name, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads, figures_of
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
@@ -29,20 +30,21 @@ from crypt_game.ui.scenes.statistics.statistics_words import (
     spoken_row,
     spoken_scores,
 )
-from crypt_game.ui.widgets import ButtonFace, ChoiceChip, ListRow, ListView, RowPlace
+from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
 
 __all__ = ["StatisticsScene"]
 
-_LEFT, _TOP, _GAP, _FOOT = 41, 122, 26, 42
 _TABLE: Final = 880
-_EDGE: Final = 24
-_HEAD: Final = 70
-_ROW, _LOWEST_ROW, _HIGHEST_ROW = 54, 44, 74
-_ROW_GAP: Final = 6
-_CHIP: Final = 50
+_SCORES: Final = 0.48
+"""The share of the height that the plot of scores takes."""
+_HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 54, 44, 74, 6
+_CHIP, _CHIP_GAP = 50, 10
+_PLOT_GAP: Final = 12
+_TITLE_LINE, _TIGHT = 30, 0.94
+_KEY_GAP, _NOUN_GAP = 44, 14
 _NAMES, _FEWEST_NAMES, _ABREAST = 8, 2, 4
 _STREAK: Final = 2
 """From how many victories on one may speak of a row of them."""
@@ -73,7 +75,7 @@ class StatisticsScene(PageScene):
         self._names: list[str] = []
         self._tallies: dict[GameKind | None, Tally] = {}
         self._since_count = 0.0
-        self._list = ListView("kinds", self._refresh)
+        self._list = ListView("kinds", self.refresh)
         self._heads = pygame.Rect(0, 0, 0, 0)
         self._luck_words = pygame.Rect(0, 0, 0, 0)
         self._titles = pygame.Rect(0, 0, 0, 0)
@@ -102,23 +104,19 @@ class StatisticsScene(PageScene):
     def show(self, kind: GameKind | None) -> None:
         """Show the games of one kind, or all."""
         self.kind = kind
-        self._refresh()
+        self.refresh()
 
     def show_origin(self, origin: Origin) -> None:
         """Show the games whose luck came from there."""
         self.origin = origin
         self._count()
-        self._refresh()
+        self.refresh()
 
     def show_name(self, name: str | None) -> None:
         """Show the games of one person, or of all."""
         self.name = name
         self._count()
-        self._refresh()
-
-    def _refresh(self) -> None:
-        self.arrange()
-        self.invalidate()
+        self.refresh()
 
     @property
     def reading(self) -> bool:
@@ -135,31 +133,25 @@ class StatisticsScene(PageScene):
         if self._game_list.work(_READING) and (self._since_count >= _COUNT_AGAIN or not self.reading):
             self._since_count = 0.0
             self._count()
-            self._refresh()
+            self.refresh()
 
     # what lies where --------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        area, height = self.area, self.area.height - _TOP - _FOOT
-        left = _LEFT + _TABLE + _GAP
-        wide = area.width - _LEFT - left
-        half, upper = (wide - _GAP) / 2, round(height * 0.48)
-        lower = height - upper - _GAP
-        table = area.rect(_LEFT, _TOP, _TABLE, height)
-        scores = area.rect(left, _TOP, wide, upper)
-        bars = area.rect(left, _TOP + upper + _GAP, half, lower)
-        luck = area.rect(left + half + _GAP, _TOP + upper + _GAP, half, lower)
+        table, rest = self.body.take_left(_TABLE, PANEL_GAP)
+        scores, lower = rest.take_top(rest.h * _SCORES, PANEL_GAP)
+        bars, luck = lower.row(2, PANEL_GAP)
         knowable = "" if self.origin is Origin.FRESH else self.say("fairness-knowable")
         self.panels = [
-            Panel(table, self.say("statistics-games-played"), "icon/list", knowable),
-            Panel(scores, self.say("statistics-scores"), "icon/chart", self._remark()),
-            Panel(bars, self.say("statistics-distribution"), "icon/sheet", self.say("statistics-coins")),
-            Panel(luck, self.say("statistics-luck"), "icon/die"),
+            self.panel(table, self.say("statistics-games-played"), "icon/list", knowable),
+            self.panel(scores, self.say("statistics-scores"), "icon/chart", self._remark()),
+            self.panel(bars, self.say("statistics-distribution"), "icon/sheet", self.say("statistics-coins")),
+            self.panel(luck, self.say("statistics-luck"), "icon/die"),
         ]
         if not self.tally.games:
             self.panels = self.panels[:1]
-        widgets = [self.back_button(), *self._rows(table), *self._origin_chips(table), *self._people(table)]
+        widgets = [self.back_button(), *self._arrange_table(inside(table))]
         if self.tally.games:
-            widgets += self._plots(scores, bars, luck)
+            widgets += self._plots(*(self.area.px(inside(place)) for place in (scores, bars, luck)))
         self.controls.fill(widgets)
         if self.controls.focus is None:
             self.controls.focus_on("kind-all")
@@ -171,19 +163,24 @@ class StatisticsScene(PageScene):
             return shown
         return f"{self.say('statistics-streak', count=self.tally.streak)} · {shown}"
 
-    def _rows(self, table: pygame.Rect) -> list[Widget]:
-        px, known = self.frame.px, self._kinds
-        self._heads = pygame.Rect(
-            table.left + px(_EDGE), table.top + px(_HEAD), table.width - px(2 * _EDGE), px(_ROW)
-        )
-        chips = self._name_rows + (len(self._origins) > 1)
-        room = table.bottom - px(_EDGE + chips * (_CHIP + 10) + 16) - self._heads.bottom
-        pitch = min(px(_HIGHEST_ROW * self.area.height / DESIGN_HEIGHT), room // (len(known) + 1))
-        count = len(known) + 1 if known else 0
-        view = pygame.Rect(self._heads.bottomleft, (self._heads.width, room))
-        height = max(px(_LOWEST_ROW), pitch - px(_ROW_GAP))
-        self._list.place(view, [height] * count, gap=px(_ROW_GAP), gutter=px(_EDGE))
-        return self._list.fill(self._row, self.say)
+    def _arrange_table(self, box: Box) -> list[Widget]:
+        """The kinds of games, and below them what else decides which of them are counted."""
+        chips: list[Widget] = []
+        names, origins = self._name_options(), self._origin_options()
+        for group, options, columns in (("name", names, _ABREAST), ("origin", origins, len(origins))):
+            if options:
+                height = -(-len(options) // columns) * (_CHIP + _CHIP_GAP) - _CHIP_GAP
+                foot, box = box.take_bottom(height, _CHIP_GAP)
+                places = [self.area.px(place) for place in foot.grid(len(options), columns, _CHIP, _CHIP_GAP)]
+                chips = [*choice_chips(group, options, places, self.say), *chips]
+        heads, view = box.take_top(_HEADS)
+        self._heads = self.area.px(heads)
+        count = len(self._kinds) + 1 if self._kinds else 0
+        pitch = min(_HIGHEST_ROW * self.area.height / DESIGN_HEIGHT, view.h / max(1, count))
+        height = self.frame.px(max(_LOWEST_ROW, pitch - _ROW_GAP))
+        gap, gutter = self.frame.px(_ROW_GAP), self.frame.px(PANEL_EDGE)
+        self._list.place(self.area.px(view), [height] * count, gap=gap, gutter=gutter)
+        return [*self._list.fill(self._row, self.say), *chips]
 
     def _row(self, place: RowPlace) -> ListRow:
         """All games, or a kind of them."""
@@ -199,100 +196,55 @@ class StatisticsScene(PageScene):
             chosen=chosen,
         )
 
-    @property
-    def _name_rows(self) -> int:
-        """How many rows of chips name people."""
-        return -(-(len(self._names) + 1) // _ABREAST) if len(self._names) >= _FEWEST_NAMES else 0
-
-    def _origin_chips(self, table: pygame.Rect) -> list[Widget]:
+    def _origin_options(self) -> list[Option]:
         """Which games are counted: with luck that nobody could know, from a code, or of a day."""
         if len(self._origins) < 2:
             return []
-        px, gap = self.frame.px, self.frame.px(10)
-        count = len(self._origins)
-        width = (table.width - px(2 * _EDGE) - (count - 1) * gap) // count
-        top = table.bottom - px(_EDGE) - (self._name_rows + 1) * (px(_CHIP) + gap) + gap
-        chips: list[Widget] = []
-        for place, origin in enumerate(self._origins):
-            words, chosen = self.say(f"statistics-{origin.value}"), origin is self.origin
-            rect = pygame.Rect(table.left + px(_EDGE) + place * (width + gap), top, width, px(_CHIP))
-            spoken = choice_name(self.say, words, chosen)
-            show = partial(self.show_origin, origin)
-            chips.append(
-                ChoiceChip(
-                    f"origin-{origin.value}",
-                    rect,
-                    words,
-                    show,
-                    face=ButtonFace(spoken=spoken, style=theme.CHIP),
-                    chosen=chosen,
-                )
+        return [
+            Option(
+                origin.value,
+                self.say(f"statistics-{origin.value}"),
+                origin is self.origin,
+                partial(self.show_origin, origin),
             )
-        return chips
+            for origin in self._origins
+        ]
 
-    def _people(self, table: pygame.Rect) -> list[Widget]:
+    def _name_options(self) -> list[Option]:
         """Whose games are counted: all persons', or those of one of the most frequent."""
-        known = self._names
-        if len(known) < _FEWEST_NAMES:
+        if len(self._names) < _FEWEST_NAMES:
             return []
-        px, gap = self.frame.px, self.frame.px(10)
-        width = (table.width - px(2 * _EDGE) - (_ABREAST - 1) * gap) // _ABREAST
-        rows = self._name_rows
-        top = table.bottom - px(_EDGE) - rows * (px(_CHIP) + gap) + gap
-        chips: list[Widget] = []
-        for place, name in enumerate([None, *known]):
-            left = table.left + px(_EDGE) + place % _ABREAST * (width + gap)
-            rect = pygame.Rect(left, top + place // _ABREAST * (px(_CHIP) + gap), width, px(_CHIP))
-            words = self.say("statistics-everybody") if name is None else name
-            chosen = name == self.name
-            chips.append(
-                ChoiceChip(
-                    f"name-{place}",
-                    rect,
-                    words,
-                    partial(self.show_name, name),
-                    face=ButtonFace(spoken=choice_name(self.say, words, chosen), style=theme.CHIP),
-                    chosen=chosen,
-                )
-            )
-        return chips
+        everybody = self.say("statistics-everybody")
+        return [
+            Option(str(number), name or everybody, name == self.name, partial(self.show_name, name))
+            for number, name in enumerate([None, *self._names])
+        ]
 
     def _plots(self, scores: pygame.Rect, bars: pygame.Rect, luck: pygame.Rect) -> list[Widget]:
-        before = self.controls.find("plot-scores")
+        before, px, canvas = self.controls.find("plot-scores"), self.frame.px, canvas_for(self.app)
         marked = before.marked if isinstance(before, ScorePlot) else None
-        distribution = self._inner(bars)
+        distribution, dice = Box(*bars), Box(*luck)
         if self.tally.titles:
-            line = max(self.frame.px(30), round(canvas_for(self.app).text_height(theme.NOTE) * 0.94))
-            height = line * len(Rank)
-            distribution.height -= height + self.frame.px(8)
-            self._titles = pygame.Rect(distribution.left, distribution.bottom, distribution.width, height)
-        dice = self._inner(luck)
+            line = max(px(_TITLE_LINE), round(canvas.text_height(theme.NOTE) * _TIGHT))
+            titles, distribution = distribution.take_bottom(line * len(Rank), px(_PLOT_GAP))
+            self._titles = titles.rect
         words = luck_words(self.tally.luck, self.say)
-        wanted = canvas_for(self.app).paragraph_height(theme.NOTE, words, dice.width) + self.frame.px(14)
-        foot = min(wanted, round(dice.height * _MOST_WORDS))
-        dice.height -= foot
-        self._luck_words = pygame.Rect(
-            dice.left, dice.bottom + self.frame.px(12), dice.width, foot - self.frame.px(12)
-        )
+        wanted = canvas.paragraph_height(theme.NOTE, words, luck.width)
+        luck_words_box, dice = dice.take_bottom(min(wanted, luck.height * _MOST_WORDS), px(_PLOT_GAP))
+        self._luck_words = luck_words_box.rect
         buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars)}"
         return [
             ScorePlot(
-                self._inner(scores),
+                scores,
                 spoken_scores(self.tally, self.say),
                 self.tally,
                 self._note,
                 self.say,
                 marked,
             ),
-            BarPlot(distribution, buckets, self.tally.bars),
-            LuckPlot(dice, spoken_luck(self.tally, self.say), self.tally.excess),
+            BarPlot(distribution.rect, buckets, self.tally.bars),
+            LuckPlot(dice.rect, spoken_luck(self.tally, self.say), self.tally.excess),
         ]
-
-    def _inner(self, panel: pygame.Rect) -> pygame.Rect:
-        px = self.frame.px
-        rect = panel.inflate(-px(2 * _EDGE), 0)
-        rect.top, rect.height = panel.top + px(_HEAD), panel.height - px(_HEAD + _EDGE - 6)
-        return rect
 
     def _note(self, mark: SeriesGame) -> str:
         """The score of a game and when it was played."""
@@ -332,7 +284,7 @@ class StatisticsScene(PageScene):
         if not counts.games:
             return
         figures = figures_of(counts, self.say)
-        right, middle = self.area.rect(self.area.width - _LEFT, 62, 0, 0).topleft
+        right, middle = self.area.px(self.head).midright
         for key, figure in reversed(list(zip(_KEYS, figures[:4], strict=True))):
             if figure == "–":
                 continue
@@ -343,9 +295,9 @@ class StatisticsScene(PageScene):
                 theme.Palette.MUTED,
                 "midright",
             )
-            number = (noun.left - canvas.px(14), middle)
+            number = (noun.left - canvas.px(_NOUN_GAP), middle)
             line = canvas.text(theme.KEY_NUMBER, figure, number, theme.Palette.IVORY, "midright")
-            right = line.left - canvas.px(44)
+            right = line.left - canvas.px(_KEY_GAP)
 
     def _draw_titles(self, canvas: Canvas) -> None:
         """How often each of the four titles was earned (§6.8)."""
