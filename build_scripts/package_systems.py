@@ -92,9 +92,9 @@ _UNUSED_DATA = re.compile(
     r"|crypt_game/assets/icon/(?!crypt-64\.png$)"
     r"|crypt_game/assets/pictures/manifest\.json$"
     # Rendered for scenes that do not show them yet.
-    r"|crypt_game/assets/pictures/table/"
+    r"|crypt_game/assets/pictures/table/(box|frame)"
     r"|crypt_game/assets/pictures/fronts/[^/]+-b\.webp$"
-    r"|crypt_game/assets/pictures/heirs/[^/]+-(blink|gloat|wince)\.webp$"
+    r"|crypt_game/assets/pictures/heirs/[^/]+-blink\.webp$"
     r"|crypt_game/assets/pictures/rooms/vault-unlit\.webp$"
 )
 

@@ -45,6 +45,7 @@ from crypt_game.opponents.levels import Temper
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.analysis import Analysis
+from crypt_game.play.reckoning import Reckoning
 from crypt_game.rules import FlipFor, GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import ALL_A
@@ -278,6 +279,21 @@ def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     return make
 
 
+def reckoning(mode: Mode, players: int, step: int) -> Maker:
+    """The score while it is counted, in the middle of a step."""
+
+    def make(app: App) -> None:
+        match = played(plan(mode, players, MIXED), lambda match: match.over is not None)
+        scene = ScoringScene(app, match)
+        scene.reckoning = Reckoning(scene.reckoning.steps)
+        app.stack.reset(scene)
+        for _ in range(step):
+            scene.next_step()
+        run(app, 1.1)
+
+    return make
+
+
 T = TypeVar("T")
 
 
@@ -391,6 +407,9 @@ SCENES: dict[str, Maker] = {
     "fairness-4": fairness(Mode.STANDARD, 4),
     "fairness-solo": fairness(Mode.SOLO, 1),
     "fairness-clash": fairness(Mode.CLASH, 8),
+    "reckoning-4": reckoning(Mode.STANDARD, 4, 3),
+    "reckoning-solo": reckoning(Mode.SOLO, 1, 6),
+    "reckoning-clash": reckoning(Mode.CLASH, 8, 1),
     "scoring-2": scoring(Mode.STANDARD, 2),
     "scoring-4": scoring(Mode.STANDARD, 4),
     "scoring-solo": scoring(Mode.SOLO, 1),

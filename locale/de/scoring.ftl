@@ -1,7 +1,6 @@
 # Die Abrechnung nach einer Partie.
 scoring-title = Endstand
 scoring-after-rounds = Nach { $rounds } Runden
-scoring-counting = Die Coins werden gezählt …
 scoring-treasure = Schätze
 scoring-dice = Unerschöpfte Würfel
 scoring-curse = Fluch
@@ -53,3 +52,12 @@ scoring-handed = { $count ->
 }
 scoring-replay = Wiedergabe
 scoring-rolls = Würfel, Code
+scoring-next = Nächster Schritt
+scoring-result = Ergebnis zeigen
+scoring-lead = { $count ->
+    [one] { $names } führt
+   *[other] { $names } führen gemeinsam
+}
+scoring-treasure-rule = Was jede Karte nach ihrer eigenen Zahl wert ist.
+scoring-dice-rule = Ein Coin für jeden Würfel, der nicht erschöpft ist.
+scoring-curse-rule = Wer die meisten Flüche trägt, verliert 5 Coins.

@@ -1,7 +1,6 @@
 # The score sheet after a game.
 scoring-title = Final score
 scoring-after-rounds = After { $rounds } rounds
-scoring-counting = The coins are being counted …
 scoring-treasure = Treasure
 scoring-dice = Unexhausted dice
 scoring-curse = Curse
@@ -53,3 +52,12 @@ scoring-handed = { $count ->
 }
 scoring-replay = Replay
 scoring-rolls = Dice and code
+scoring-next = Next step
+scoring-result = Show the result
+scoring-lead = { $count ->
+    [one] { $names } leads
+   *[other] { $names } lead together
+}
+scoring-treasure-rule = What every card is worth by its own number.
+scoring-dice-rule = One coin for each die that is not exhausted.
+scoring-curse-rule = Whoever holds most curses loses 5 coins.

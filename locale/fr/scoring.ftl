@@ -1,7 +1,6 @@
 # Le décompte après une partie.
 scoring-title = Décompte final
 scoring-after-rounds = Après { $rounds } manches
-scoring-counting = On compte les Pièces…
 scoring-treasure = Trésors
 scoring-dice = Dés non épuisés
 scoring-curse = Malédiction
@@ -53,3 +52,12 @@ scoring-handed = { $count ->
 }
 scoring-replay = Revoir la partie
 scoring-rolls = Dés et code
+scoring-next = Étape suivante
+scoring-result = Voir le résultat
+scoring-lead = { $count ->
+    [one] { $names } est en tête
+   *[other] { $names } sont à égalité en tête
+}
+scoring-treasure-rule = Ce que vaut chaque carte selon son propre chiffre.
+scoring-dice-rule = Une Pièce pour chaque dé qui n’est pas épuisé.
+scoring-curse-rule = Qui porte le plus de Malédictions perd 5 Pièces.

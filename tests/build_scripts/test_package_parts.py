@@ -108,7 +108,7 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
         "crypt_game/assets/pictures/manifest.json",
         "crypt_game/assets/pictures/table/box.webp",
         "crypt_game/assets/pictures/fronts/idol-4-b.webp",
-        "crypt_game/assets/pictures/heirs/moon_duke-wince.webp",
+        "crypt_game/assets/pictures/heirs/moon_duke-blink.webp",
         "crypt_game/assets/pictures/rooms/vault-unlit.webp",
     ],
 )

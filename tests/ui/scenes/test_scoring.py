@@ -3,19 +3,20 @@
 from __future__ import annotations
 
 import random
-from typing import Any
 
 import pygame
 import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.play.reckoning import Reckoning
+from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
-from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import text_faults
@@ -76,68 +77,106 @@ def test_tie_break_rolls_stand_attempt_by_attempt() -> None:
     assert len(sheet.attempts) == len(began)
 
 
-def test_rows_are_counted_one_after_the_other() -> None:
-    rows = (ScoreRow(RowKind.TREASURE, (10, 3)), ScoreRow(RowKind.TOTAL, (10, 3)))
-    counting = Counting(rows)
-    assert not counting.started(0)
-    counting.update(0.6)
-    assert 0 < counting.share(0) < 1
-    assert not counting.started(1)
-    counting.update(5)
-    assert counting.done
-    assert [counting.share(0), counting.share(1)] == [1, 1]
-
-
-def test_without_animation_everything_stands_at_once() -> None:
-    counting = Counting((ScoreRow(RowKind.TREASURE, (10,)),), speed=0)
-    assert counting.done
-    assert counting.unveiled == 1
-
-
 def test_a_match_that_goes_on_has_no_sheet(open_app: OpenApp) -> None:
     people = [Player(name, house, Title.DUKE) for name, house in zip(NAMES[:2], HOUSES[:2], strict=True)]
     with pytest.raises(ValueError, match="not over"):
         ScoringScene(open_app(), Match(Plan.seated(GameSetup(Mode.STANDARD, 2), people), 1))
 
 
-def test_a_click_or_a_key_ends_the_counting(open_app: OpenApp) -> None:
-    app = open_app(animation_speed="normal")
-    scene = ScoringScene(app, finished(Mode.STANDARD, 3))
+def counting(app: App, players: int = 3, mode: Mode = Mode.STANDARD) -> tuple[ScoringScene, ScreenPlayer]:
+    scene = ScoringScene(app, finished(mode, players))
     app.stack.reset(scene)
     player = ScreenPlayer(app)
     player.wait(0.5)
-    assert not scene.counting.done
-    player.press(pygame.K_SPACE)
-    assert scene.counting.done
+    assert not scene.reckoning.done
+    return scene, player
+
+
+@pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_END])
+def test_one_key_shows_the_result_at_once(open_app: OpenApp, key: int) -> None:
+    scene, player = counting(open_app(animation_speed="normal"))
+    player.press(key)
+    assert scene.reckoning.done
+    assert scene.controls.find("again") is not None
+
+
+@pytest.mark.parametrize("by", ["key", "button", "click"])
+def test_it_goes_on_step_by_step(open_app: OpenApp, by: str) -> None:
+    scene, player = counting(open_app(animation_speed="normal"))
+    for step in range(1, len(scene.reckoning.steps)):
+        if by == "key":
+            player.press(pygame.K_RETURN)
+        elif by == "button":
+            player.click("next")
+        else:
+            player.click((700, 300))
+        assert scene.reckoning.index == step
+    player.press(pygame.K_RETURN)
+    assert scene.reckoning.done
 
 
 def test_nothing_tells_the_winner_before_all_is_counted(
     open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     app = open_app(animation_speed="normal")
-    scene = ScoringScene(app, finished(Mode.STANDARD, 3))
-    app.stack.reset(scene)
-    drawn: list[str] = []
-    sprite = Canvas.sprite
-
-    def noted(self: Canvas, name: str, *args: Any, **options: Any) -> pygame.Rect:
-        drawn.append(name)
-        return sprite(self, name, *args, **options)
-
-    monkeypatch.setattr(Canvas, "sprite", noted)
-    player = ScreenPlayer(app)
-    while not scene.counting.done:
-        assert "icon/crown" not in drawn
-        player.wait(0.1)
-    assert scene.counting.unveiled < 1
+    painted: list[str] = []
+    monkeypatch.setattr(ScoringScene, "draw_result", lambda *_: painted.append("result"))
+    scene, player = counting(app)
+    while not scene.reckoning.done:
+        assert not painted
+        app.step(0.1)
     player.wait(1)
-    assert "icon/crown" in drawn
+    assert painted
     assert not scene.lively
 
 
-def test_with_reduced_motion_the_coins_show_their_final_value(open_app: OpenApp) -> None:
-    app = open_app(animation_speed="normal", reduced_motion=True)
-    assert ScoringScene(app, finished(Mode.STANDARD, 3)).counting.unveiled == 1
+def test_every_step_is_spoken(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal")
+    scene, player = counting(app)
+    heard = [app.spoken]
+    while not scene.reckoning.done:
+        player.press(pygame.K_RETURN)
+        app.step(0.05)
+        heard.append(app.spoken)
+    assert len(set(heard)) == len(scene.reckoning.steps) + 1
+
+
+@pytest.mark.parametrize("reduced", [False, True])
+def test_with_reduced_motion_the_same_steps_come_without_travel(open_app: OpenApp, reduced: bool) -> None:
+    app = open_app(animation_speed="normal", reduced_motion=reduced)
+    scene, player = counting(app)
+    assert scene.reckoning.seconds == Reckoning(scene.reckoning.steps).seconds
+    flown = 0
+
+    def noted(*_: object) -> None:
+        nonlocal flown
+        flown += 1
+
+    with pytest.MonkeyPatch.context() as patch:
+        patch.setattr(stage, "draw_flying_coin", noted)
+        player.wait(2.5)
+    assert (flown == 0) is reduced
+
+
+@pytest.mark.sampled
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+@pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((1024, 768), 1.0)])
+def test_every_word_of_the_counting_fits(
+    open_app: OpenApp, size: tuple[int, int], text: float, language: str
+) -> None:
+    app = open_app(size, language=language, text_size=text, animation_speed="normal")
+    faults: dict[str, list[str]] = {}
+    for mode, players, cursed in TABLES:
+        scene = ScoringScene(app, finished(mode, players, cursed))
+        app.stack.reset(scene)
+        for step in range(len(scene.reckoning.steps)):
+            app.step(0.1)
+            app.step(0.1)
+            found = text_faults(app, typed=NAMES)
+            if found:
+                faults[f"{mode.value} {players} {step}"] = found
+            scene.next_step()
+    assert faults == {}
 
 
 def test_every_column_opens_its_treasure_by_mouse_and_by_keys(open_app: OpenApp) -> None:

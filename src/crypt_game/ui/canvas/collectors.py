@@ -29,8 +29,8 @@ from crypt_game.ui.canvas.vector import (
 )
 from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, NUMERAL_FLOOR, TIMING, Palette, Style
 
-WIDTH, HEIGHT, STRIP = 196, 128, 62
-_MEDAL, _SIGN = 57, 27
+WIDTH, HEIGHT, STRIP = 196, 128, 58
+_MEDAL, _SIGN = 54, 26
 """How wide the medal is on a Collector's strip, and the glyph and the seal below it."""
 _PAIRED, _FOOT = 27, 25
 """How high the type of two icon lines and of the timing may be, so that coins keep clear of the words."""
@@ -120,7 +120,7 @@ def _collector_face(canvas: Canvas, treasure: str, side: str, rect: Rect) -> Non
     k, v = rect.width / WIDTH, rect.height / HEIGHT
     size, middle = min(k, v), STRIP * k / 2 + k
     draw_medal(canvas, treasure, side, (middle, 39 * v), _MEDAL * size)
-    glyph, seal = (middle - 14 * k, 98 * v), (middle + 15 * k, 98 * v)
+    glyph, seal = (middle - 13 * k, 98 * v), (middle + 14 * k, 98 * v)
     canvas.sprite(f"glyph/{treasure}", glyph, _SIGN * size, tint=Palette.TREASURE[treasure].light)
     draw_side_seal(canvas, side, seal, _SIGN * size)
 

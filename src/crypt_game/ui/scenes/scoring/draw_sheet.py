@@ -11,6 +11,8 @@ from itertools import combinations, pairwise
 import pygame
 
 from crypt_game.match.players import Plan
+from crypt_game.play.reckoning import Reckoning
+from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
@@ -20,7 +22,6 @@ from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring, draw_portrait
 from crypt_game.ui.geometry import Area
-from crypt_game.ui.scenes.scoring.score_rows import Counting, RowKind, ScoreRow, ScoreTable
 
 __all__ = ["SheetPainter"]
 
@@ -84,7 +85,7 @@ class SheetPainter:
         start = top + room + (index - len(lines)) * tall
         return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
 
-    def draw(self, canvas: Canvas, counting: Counting, chosen: int, rounds: int) -> None:
+    def draw(self, canvas: Canvas, counting: Reckoning, chosen: int, rounds: int) -> None:
         """The sheet as far as it is counted, the column of `chosen` (index) lit once everything stands."""
         canvas.panel(self.panel)
         self._draw_title(canvas, rounds)
@@ -132,7 +133,7 @@ class SheetPainter:
         name = (column.centerx, face.bottom + px(34))
         canvas.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
 
-    def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow, counting: Counting) -> None:
+    def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow, counting: Reckoning) -> None:
         band, px = self.row(number), canvas.px
         strong = row.kind in (RowKind.TOTAL, RowKind.TEAM)
         edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
@@ -205,12 +206,13 @@ class SheetPainter:
             case _:
                 tint = theme.Palette.TREASURE[str(row.type)].light
                 canvas.sprite(f"glyph/{row.type}", icon, tint=tint)
-        canvas.text(style, self._label(row), text, anchor="midleft", max_width=room)
+        canvas.text(style, self.label(row), text, anchor="midleft", max_width=room)
         if row.type is not None:
             letter = self.plan.setup.collectors.of(row.type).value
             draw_letter_ring(canvas, letter, (band.left + self._labels - px(48), band.centery), 34)
 
-    def _label(self, row: ScoreRow) -> str:
+    def label(self, row: ScoreRow) -> str:
+        """What a row counts, in words."""
         if row.type is not None:
             return self.say(f"term-type-{row.type.value}")
         return self.say(f"scoring-{row.kind.value}")

@@ -5,15 +5,16 @@ from __future__ import annotations
 import pygame
 
 from crypt_game.match.match import Match
+from crypt_game.play.reckoning import Reckoning
+from crypt_game.play.score_table import ScoreTable, TieRoll
 from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import dim_around
 from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_portrait
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_portrait
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
-from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable, TieRoll
 
 __all__ = ["ResultPanel"]
 
@@ -33,20 +34,12 @@ class ResultPanel:
         self._painter, self._say = painter, say
         self._place = painter.plate
 
-    def draw(self, canvas: Canvas, chosen: int, foot: int, counting: Counting) -> None:
-        """All but the buttons, which begin at `foot`; the winner is unveiled when all coins are counted."""
+    def draw(self, canvas: Canvas, chosen: int, foot: int, counting: Reckoning) -> None:
+        """All but the buttons, which begin at `foot`; the winner comes out of the dark."""
         plate, px = self._place, canvas.px
         canvas.panel(plate, active=True)
         for side in (plate.left + px(64), plate.right - px(64)):
             canvas.sprite("torch/sconce", pygame.Rect(side - px(22), plate.top + px(104), px(44), px(120)))
-        if not counting.done:
-            status = (plate.centerx, plate.top + px(56))
-            room = plate.width - px(220)
-            canvas.text(theme.STATUS, self._say("scoring-counting"), status, anchor="center", max_width=room)
-            coin = (plate.centerx, (plate.top + px(140) + foot) // 2)
-            canvas.glow(coin, 0.5, reach=220)
-            draw_coin(canvas, None, coin, px(240), crown=True)
-            return
         top = self._draw_winner(canvas)
         self._draw_chosen(canvas, chosen, top, foot)
         if counting.unveiled < 1:

@@ -9,6 +9,8 @@ import pygame
 from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
+from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
+from crypt_game.play.score_table import ScoreTable
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui import destinations, theme
@@ -18,14 +20,25 @@ from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Area, Frame
-from crypt_game.ui.input import Intent, Order, Pointer, PointerKind
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
-from crypt_game.ui.scenes.scoring.score_rows import Counting, ScoreTable
+from crypt_game.ui.scenes.scoring.score_words import remarks, spoken_row
+from crypt_game.ui.scenes.scoring.stage import ReckoningStage
+from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]
+
+_ENDS = frozenset({Command.CANCEL, Command.SKIP, Command.LAST})
+"""What shows the result at once."""
+_SOUNDS = {
+    Beat.LAID: Cue.CARD_DEALT,
+    Beat.TURNED: Cue.CARD_FLIPPED,
+    Beat.COIN: Cue.COIN_COUNTED,
+    Beat.LEAD: Cue.TORCH_PASSED,
+}
 
 
 class _Column(Widget):
@@ -56,11 +69,12 @@ class ScoringScene(Scene):
         self.match, self.result = match, match.over
         self.chronicle = chronicle
         self.sheet = ScoreTable.of(match, self.result)
-        self.counting = Counting(self.sheet.rows, 0 if app.reduced_motion else app.motion_speed)
+        self.reckoning = Reckoning(reckoning_steps(match, self.sheet), app.motion_speed)
         self.chosen = self.sheet.seats.index(self.sheet.best)
         self._painter = self._make_painter()
         self._plate = self._make_plate()
-        self._told = False
+        self._stage = self._make_stage()
+        self._told, self._said = False, -1
         self.looking_back = Analysis(match, lambda: app.opponents)
 
     # life cycle -------------------------------------------------------------------------------------------
@@ -74,35 +88,47 @@ class ScoringScene(Scene):
     def _make_painter(self) -> SheetPainter:
         area, plan = Area.of(self.frame), self.match.plan
         painter = SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
-        painter.remarks = self._remarks()
+        painter.remarks = remarks(self.match, self.say)
         return painter
 
     def _make_plate(self) -> ResultPanel:
         return ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
 
-    def _remarks(self) -> tuple[str, ...]:
-        marks = self.match.marks
-        remarks = [self.say("term-cursed-treasure")] if self.match.plan.setup.cursed else []
-        if marks.practice is not None:
-            remarks.append(self.say("scoring-practice"))
-        if marks.taken_back:
-            remarks.append(self.say("scoring-taken-back", count=marks.taken_back))
-        if marks.hints:
-            remarks.append(self.say("scoring-hints", count=marks.hints))
-        if marks.handed:
-            remarks.append(self.say("scoring-handed", count=len({mark.seat for mark in marks.handed})))
-        return tuple(remarks)
+    def _make_stage(self) -> ReckoningStage:
+        layout = StageLayout(self.frame, len(self.sheet.seats), stair=self.result.rank is not None)
+        still = self.app.reduced_motion
+        return ReckoningStage(layout, self.sheet, self.match.plan, self.say, still=still)
 
     def rearrange(self, frame: Frame) -> None:
         self.frame = frame
         self._painter = self._make_painter()
         self._plate = self._make_plate()
+        self._stage = self._make_stage()
         super().rearrange(frame)
 
     def arrange(self) -> None:
+        if not self.reckoning.done:
+            self.controls.fill(self._stage_buttons())
+            self.controls.focus_on("next")
+            return
         self.controls.fill([*self._columns(), *self._buttons()])
         if self.controls.focus is None:
             self.controls.focus_on("again")
+
+    def _stage_buttons(self) -> list[Widget]:
+        following, result = self._stage.layout.buttons()
+        return [
+            Button(
+                "next", following, self.say("scoring-next"), self.next_step, face=ButtonFace(icon="icon/next")
+            ),
+            Button(
+                "result",
+                result,
+                self.say("scoring-result"),
+                self.show_result,
+                face=ButtonFace(icon="icon/speed"),
+            ),
+        ]
 
     def _columns(self) -> list[Widget]:
         made: list[Widget] = []
@@ -184,33 +210,63 @@ class ScoringScene(Scene):
         """Back to the menu."""
         self.app.go_to(destinations.MainMenu())
 
+    def next_step(self) -> None:
+        """Count the next row now."""
+        self.reckoning.next_step()
+        self._moved_on()
+
+    def show_result(self) -> None:
+        """Pass over what is still to be counted."""
+        self.reckoning.finish()
+        self._moved_on()
+
+    def _moved_on(self) -> None:
+        if self.reckoning.done and self.controls.find("next") is not None:
+            self.rearrange(self.frame)
+        self.invalidate()
+
     def cancel(self) -> bool:
         self.leave_for_menu()
         return True
 
     def handle(self, intent: Intent) -> bool:
-        if not self.counting.done and _hurries(intent):
-            self.counting.finish()
-            self.invalidate()
+        if self.reckoning.done:
+            return super().handle(intent)
+        if isinstance(intent, Order) and intent.pressed and intent.command in _ENDS:
+            self.show_result()
             return True
-        return super().handle(intent)
+        used = super().handle(intent)
+        if not used and isinstance(intent, Pointer) and intent.kind is PointerKind.DOWN:
+            self.next_step()
+            return True
+        return used
 
     # time and paint ---------------------------------------------------------------------------------------
     @property
     def lively(self) -> bool:
-        return self.counting.unveiled < 1
+        return self.reckoning.unveiled < 1
 
     def update(self, dt: float) -> None:
         super().update(dt)
         self.looking_back.update()
         if self.lively:
-            for _ in range(self.counting.update(dt)):
-                self.app.cue(Cue.COIN_COUNTED)
-            self.invalidate()
-        if self.counting.done and not self._told:
+            for beat in self.reckoning.update(dt):
+                self.app.cue(_SOUNDS[beat])
+            self._tell_step()
+            self._moved_on()
+        if self.reckoning.done and not self._told:
             self._told = True
             self.app.cue(self._fanfare())
             self.app.speak(f"{self._plate.headline()}. {self._plate.verdict()}")
+
+    def _tell_step(self) -> None:
+        """Say what a step pays, once, as it begins."""
+        index = self.reckoning.index
+        if self.reckoning.done or index == self._said or not self.reckoning.started(index):
+            return
+        self._said = index
+        row = self.reckoning.steps[index].row
+        self.app.speak(spoken_row(self.match.plan, self.sheet, row, self._painter.label(row)))
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:
@@ -218,21 +274,24 @@ class ScoringScene(Scene):
         return Cue.DEFEAT if self.result.rank is Rank.PETTY else Cue.VICTORY
 
     def flames(self) -> list[Flame]:
+        if not self.reckoning.done:
+            return self._stage.flames(self.reckoning)
         plate, px = self._painter.plate, self.frame.px
         foot = plate.top + px(112)
         return [Flame((plate.left + px(64), foot), px(84)), Flame((plate.right - px(64), foot), px(84))]
 
     def draw(self, canvas: Canvas) -> None:
-        draw_room_behind_panels(canvas, "rooms/vault", self.frame.window)
-        rounds = self.match.state.variant.rounds
-        self._painter.draw(canvas, self.counting, self.chosen, rounds)
-        again = self.controls.find("again")
-        foot = again.rect.top if again is not None else self._painter.plate.bottom
-        self._plate.draw(canvas, self.chosen, foot, self.counting)
+        if not self.reckoning.done:
+            self._stage.draw(canvas, self.reckoning)
+        else:
+            self.draw_result(canvas)
         super().draw(canvas)
 
-
-def _hurries(intent: Intent) -> bool:
-    if isinstance(intent, Pointer):
-        return intent.kind is PointerKind.DOWN
-    return isinstance(intent, Order) and intent.pressed
+    def draw_result(self, canvas: Canvas) -> None:
+        """The sheet, the winner and what was carried off, without the buttons."""
+        draw_room_behind_panels(canvas, "rooms/throne", self.frame.window)
+        rounds = self.match.state.variant.rounds
+        self._painter.draw(canvas, self.reckoning, self.chosen, rounds)
+        again = self.controls.find("again")
+        foot = again.rect.top if again is not None else self._painter.plate.bottom
+        self._plate.draw(canvas, self.chosen, foot, self.reckoning)

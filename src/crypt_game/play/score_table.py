@@ -1,4 +1,4 @@
-"""The score sheet in numbers, and how far it has been counted up (§4.2, §7.10, §8.10, §9.1)."""
+"""The score sheet in numbers (§4.2, §7.10, §8.10, §9.1)."""
 
 from __future__ import annotations
 
@@ -10,9 +10,8 @@ from typing import NamedTuple
 from crypt_game.match.match import Match
 from crypt_game.rules import TREASURE_TYPES, Over, TreasureType
 from crypt_game.rules import events as ev
-from crypt_game.ui.motion import out_quad
 
-__all__ = ["Counting", "RowKind", "ScoreRow", "ScoreTable", "TieRoll"]
+__all__ = ["RowKind", "ScoreRow", "ScoreTable", "TieRoll"]
 
 
 class RowKind(StrEnum):
@@ -88,55 +87,3 @@ class ScoreTable:
 
 def _row(kind: RowKind, values: Iterable[int]) -> ScoreRow:
     return ScoreRow(kind, tuple(values))
-
-
-class Counting:
-    """Counts the rows up one after the other, and then unveils the winner; `speed` 0 shows everything at
-    once (VISUAL §8)."""
-
-    COIN, LONGEST, PAUSE = 0.04, 0.9, 0.15
-    UNVEILING = 0.5
-
-    def __init__(self, rows: tuple[ScoreRow, ...], speed: float = 1.0) -> None:
-        self._starts: list[tuple[float, float]] = []
-        moment = 0.4
-        for row in rows:
-            seconds = min(self.LONGEST, self.COIN * max((abs(value) for value in row.values), default=0))
-            self._starts.append((moment, max(seconds, 0.1)))
-            moment += max(seconds, 0.1) + self.PAUSE
-        self._end = moment
-        self._speed = speed
-        self._time = self._end + self.UNVEILING if speed <= 0 else 0.0
-
-    @property
-    def done(self) -> bool:
-        """Whether every row stands."""
-        return self._time >= self._end
-
-    @property
-    def unveiled(self) -> float:
-        """How far the winner is unveiled, 0–1."""
-        return out_quad(min(1.0, max(0.0, (self._time - self._end) / self.UNVEILING)))
-
-    def update(self, dt: float) -> int:
-        """Advance by `dt` seconds; returns how many rows were begun by that."""
-        before = self._begun
-        self._time = min(self._end + self.UNVEILING, self._time + dt * self._speed)
-        return self._begun - before
-
-    @property
-    def _begun(self) -> int:
-        return sum(start <= self._time for start, _ in self._starts)
-
-    def finish(self) -> None:
-        """Show everything at once."""
-        self._time = self._end + self.UNVEILING
-
-    def share(self, row: int) -> float:
-        """How far a row is counted, 0–1; 0 before its turn."""
-        start, seconds = self._starts[row]
-        return out_quad(min(1.0, max(0.0, (self._time - start) / seconds)))
-
-    def started(self, row: int) -> bool:
-        """Whether the row's turn has come."""
-        return self._time >= self._starts[row][0]

@@ -1,0 +1,100 @@
+"""What stands below the slab while it is counted: the last rows, what is still to come, who leads."""
+
+from __future__ import annotations
+
+import pygame
+
+from crypt_game.match.players import Plan
+from crypt_game.play.reckoning import Reckoning, ReckoningStep
+from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.rules import Mode
+from crypt_game.text.language import Say
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_row
+from crypt_game.ui.canvas.pieces import draw_coin, draw_die
+from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+
+__all__ = ["CountedRows"]
+
+
+class CountedRows:
+    """The lower part of the stage, in the columns of the heirs."""
+
+    def __init__(self, layout: StageLayout, table: ScoreTable, plan: Plan, say: Say) -> None:
+        self.layout, self.table, self.plan, self.say = layout, table, plan, say
+
+    def draw(self, canvas: Canvas, reckoning: Reckoning) -> None:
+        """As far as it is counted."""
+        self._draw_sheet(canvas, reckoning)
+        self._draw_foot(canvas, reckoning)
+
+    def label(self, step: ReckoningStep) -> str:
+        """What a step counts, in words."""
+        if step.row.type is not None:
+            return self.say(f"term-type-{step.row.type.value}")
+        return self.say(f"scoring-{step.row.kind.value}")
+
+    def _draw_sheet(self, canvas: Canvas, reckoning: Reckoning) -> None:
+        """The rows that were counted last, the present one lit, their figures below the heirs."""
+        if not reckoning.started(0):
+            return
+        canvas.panel(self.layout.sheet)
+        first = max(0, reckoning.index - 2)
+        for number in range(first, reckoning.index + 1):
+            step, row = reckoning.steps[number], self.layout.row(number - first)
+            here = number == reckoning.index
+            if here:
+                draw_row(canvas, row.inflate(0, -canvas.px(4)), chosen=True)
+            name = (row.left + canvas.px(72), row.centery)
+            self._draw_sign(canvas, step, (row.left + canvas.px(36), row.centery), canvas.px(34))
+            room = self.layout.column(0).left - row.left - canvas.px(80)
+            canvas.text(
+                theme.FORM_LABEL, self.label(step), name, theme.Palette.IVORY, "midleft", max_width=room
+            )
+            for column, value in enumerate(step.row.values):
+                shown = round(value * reckoning.share(number))
+                words = f"+{shown}" if shown > 0 and number else str(shown) if shown or not number else "–"
+                where = (self.layout.column(column).centerx, row.centery)
+                canvas.text(theme.NAME_SMALL, words.replace("-", "−"), where, anchor="center")
+
+    def _draw_sign(self, canvas: Canvas, step: ReckoningStep, center: tuple[int, int], size: int) -> None:
+        match step.row.kind:
+            case RowKind.TREASURE:
+                draw_coin(canvas, None, center, size)
+            case RowKind.DICE:
+                place = pygame.Rect(0, 0, size, size)
+                place.center = center
+                draw_die(canvas, self.plan.players[self.table.best].house.value, 1, place)
+            case RowKind.CURSE:
+                canvas.sprite("icon/curse", center, size)
+            case _:
+                tint = theme.Palette.TREASURE[str(step.row.type)].light
+                canvas.sprite(f"glyph/{step.row.type}", center, size, tint=tint)
+
+    def _draw_foot(self, canvas: Canvas, reckoning: Reckoning) -> None:
+        """What is still to come, and who leads."""
+        foot, px = self.layout.foot, canvas.px
+        size, left = px(36), foot.left + px(30)
+        begun = reckoning.index + 1 if reckoning.started(0) else 0
+        for step in reckoning.steps[begun:]:
+            self._draw_sign(canvas, step, (left, foot.centery), size)
+            left += px(56)
+        room = self.layout.buttons()[0].left - px(24) - left
+        words = self._lead(reckoning)
+        if words:
+            canvas.text(
+                theme.FORM_LABEL, words, (left, foot.centery), theme.Palette.SAFE, "midleft", max_width=room
+            )
+
+    def _lead(self, reckoning: Reckoning) -> str:
+        """Who has taken the lead, in words."""
+        leaders = sorted(reckoning.leaders)
+        if not leaders:
+            return ""
+        people = [self.plan.players[self.table.seats[column]] for column in leaders]
+        if self.plan.setup.mode is Mode.CLASH:
+            names = list(dict.fromkeys(self.say(f"term-house-{person.house.value}") for person in people))
+        else:
+            names = [person.name for person in people]
+        return self.say("scoring-lead", names=" · ".join(names), count=len(names))

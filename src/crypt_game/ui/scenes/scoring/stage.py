@@ -1,0 +1,238 @@
+"""Paints the reckoning: heirs behind the slab, cards on it, coins that fly to growing piles, who leads."""
+
+from __future__ import annotations
+
+from collections.abc import Sequence
+
+import pygame
+
+from crypt_game.match.players import Plan, Player
+from crypt_game.play.reckoning import LAID, TURNED, LaidCard, Reckoning, ReckoningStep, paid_share
+from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.rules import RANKS
+from crypt_game.text.language import Say
+from crypt_game.text.participants import side_name
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas
+from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.collectors import draw_sealed_medal
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
+from crypt_game.ui.canvas.rooms import draw_room
+from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.flames import Flame
+from crypt_game.ui.motion import out_cubic
+from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
+from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
+from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.scenes.scoring.stair import draw_stair
+
+__all__ = ["ReckoningStage"]
+
+_CARD, _COIN, _FLYING = 158, 62, 58
+"""The height of a card at most, and the width of a coin in a pile and in flight."""
+_IN_THE_AIR, _FLIGHT = 9, 0.34
+"""How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
+_TORCH, _LEADS, _GUTTERS, _HOLDER_TOP = 92, 1.3, 0.6, 0.06
+"""How high a flame is beside a bust of 216, how much higher the leader's and how much lower the others', and
+where it stands on its holder."""
+
+
+class ReckoningStage:
+    """The slab of one reckoning in one window; `still`: nothing travels, all is in its place at once."""
+
+    def __init__(
+        self, layout: StageLayout, table: ScoreTable, plan: Plan, say: Say, *, still: bool = False
+    ) -> None:
+        self.layout, self.table, self.plan, self.say = layout, table, plan, say
+        self._rows = CountedRows(layout, table, plan, say)
+        self._still = still
+
+    def draw(self, canvas: Canvas, reckoning: Reckoning) -> None:
+        """Everything but the flames and the buttons."""
+        draw_room(canvas, "rooms/vault", self.layout.room)
+        self._draw_ground(canvas)
+        self._draw_title(canvas)
+        leaders = reckoning.leaders
+        for column in range(len(self.table.seats)):
+            self._draw_heir(canvas, column, leads=column in leaders, led=bool(leaders))
+        step, progress = reckoning.steps[reckoning.index], reckoning.progress
+        if self._still:
+            progress = 1.0 if progress > 0 else 0.0
+        if self.layout.stair:
+            twins = len(self.table.seats) > 1
+            coins = min(reckoning.coins(column) for column in range(len(self.table.seats)))
+            draw_stair(canvas, self.layout, self._people()[0], coins, self._titles(twins=twins))
+        if reckoning.started(0):
+            self._draw_payer(canvas, step)
+        for column in range(len(self.table.seats)):
+            self._draw_column(canvas, column, reckoning, step, progress)
+        self._rows.draw(canvas, reckoning)
+
+    def flames(self, reckoning: Reckoning) -> list[Flame]:
+        """A torch beside each heir, which flares up for the one who leads while the others gutter."""
+        made = []
+        for column in range(len(self.table.seats)):
+            leaders = reckoning.leaders
+            share = 1.0 if not leaders else _LEADS if column in leaders else _GUTTERS
+            height = round(self.layout.bust(column).height * _TORCH / 216 * share)
+            made.append(Flame(self._torch(column), height))
+        return made
+
+    def _torch(self, column: int) -> tuple[int, int]:
+        """The foot of the flame beside an heir."""
+        bust = self.layout.bust(column)
+        return bust.right + bust.width // 7, bust.top + round(bust.height * 0.52)
+
+    def _people(self) -> list[Player]:
+        return [self.plan.players[seat] for seat in self.table.seats]
+
+    def _titles(self, *, twins: bool) -> list[tuple[str, int]]:
+        """The four titles from the lowest, each with the coins it needs."""
+        suffix = "-twins" if twins else ""
+        return [(self.say(f"term-rank-{rank.value}{suffix}"), least) for rank, least in reversed(RANKS)]
+
+    def _draw_ground(self, canvas: Canvas) -> None:
+        """Darkness where words stand: above the heirs and below the slab."""
+        size = canvas.surface.get_size()
+
+        def make() -> pygame.Surface:
+            shade = pygame.Surface((1, size[1]), pygame.SRCALPHA)
+            top, foot = canvas.px(100), self.layout.y(716)
+            for y in range(size[1]):
+                dark = max(0.0, 0.85 * (1 - y / top), min(0.86, (y - foot) / canvas.px(90)))
+                shade.set_at((0, y), (0, 0, 0, round(255 * dark)))
+            return pygame.transform.scale(shade, size)
+
+        canvas.stamp(canvas.picture_store.baked(("reckoning ground", size), make), (0, 0))
+
+    def _draw_title(self, canvas: Canvas) -> None:
+        middle = canvas.surface.get_width() // 2, canvas.px(44)
+        room = canvas.surface.get_width() - canvas.px(400)
+        canvas.text(
+            theme.SCREEN_TITLE,
+            self.say("scoring-title"),
+            middle,
+            theme.Palette.HEADING,
+            "center",
+            max_width=room,
+        )
+
+    def _draw_heir(self, canvas: Canvas, column: int, *, leads: bool, led: bool) -> None:
+        person, bust, plate = self._people()[column], self.layout.bust(column), self.layout.plate(column)
+        mood = "gloat" if leads else "wince" if led else "calm"
+        foot = self._torch(column)
+        torch = pygame.Rect(0, 0, bust.width // 3, round(bust.height * 0.62))
+        torch.midtop = foot[0], foot[1] - round(torch.height * _HOLDER_TOP)
+        canvas.sprite("table/torch-lit" if leads or not led else "table/torch-out", torch)
+        if leads:
+            canvas.glow(bust.center, 0.55, reach=bust.height * 0.62 / canvas.scale.k)
+        canvas.sprite(f"heirs/{person.house.value}_{person.title.value}-{mood}", bust)
+        draw_pill(canvas, plate, theme.Palette.GILT if leads else theme.Palette.BRASS)
+        badge = (plate.left + canvas.px(26), plate.centery)
+        draw_badge(canvas, person.house.value, badge, canvas.px(28))
+        room = plate.width - canvas.px(50 + (44 if leads else 12))
+        where = (plate.left + canvas.px(46), plate.centery)
+        canvas.text(theme.NAME_SMALL, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
+        if leads:
+            crown = (plate.right - canvas.px(26), plate.centery)
+            canvas.sprite("icon/crown", crown, canvas.px(28))
+
+    def _draw_payer(self, canvas: Canvas, step: ReckoningStep) -> None:
+        """Whoever pays in this step, with the rule."""
+        medal, words, px = self.layout.collector, self.layout.words, canvas.px
+        kind, best = step.row.type, self.plan.players[self.table.best]
+        if kind is not None:
+            side = self.plan.setup.collectors.of(kind)
+            draw_sealed_medal(canvas, kind.value, side.value, medal.center, medal.width)
+            rule = self.say(f"collector-{side_name(kind, side)}-summary")
+        elif step.row.kind is RowKind.DICE:
+            draw_die(canvas, best.house.value, 1, medal.inflate(-px(50), -px(50)))
+            rule = ""
+        else:
+            sign = "icon/curse" if step.row.kind is RowKind.CURSE else "coin/crown"
+            canvas.sprite(sign, medal.center, px(180))
+            rule = ""
+        said = rule or self.say(f"scoring-{step.row.kind.value}-rule")
+        inner, head = words.width - px(36), px(70)
+        wanted = head + canvas.paragraph_height(theme.LABEL, said, inner) + px(24)
+        words.height = min(words.height, wanted)
+        canvas.panel(words)
+        title = (words.centerx, words.top + px(38))
+        canvas.text(
+            theme.PANEL_TITLE_LARGE,
+            self._rows.label(step),
+            title,
+            theme.Palette.HEADING,
+            "center",
+            max_width=inner,
+        )
+        box = pygame.Rect(words.left + px(18), words.top + head, inner, words.height - head)
+        canvas.paragraph(theme.LABEL, said, box, align="center", max_lines=5)
+
+    def _draw_column(
+        self, canvas: Canvas, column: int, reckoning: Reckoning, step: ReckoningStep, progress: float
+    ) -> None:
+        px, strip = canvas.px, self.layout.column(column)
+        self._draw_cards(canvas, step.laid[column], self.layout.cards(column), progress)
+        leads, coins = column in reckoning.leaders, reckoning.coins(column)
+        size = min(px(_COIN), strip.width // 3)
+        draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(20))
+        style = theme.KEY_NUMBER._replace(size=62 if leads else 50)
+        ink = theme.Palette.HEADING if leads else theme.Palette.IVORY
+        canvas.text(style, str(coins), self.layout.total(column), ink, "center")
+        gain = step.row.values[column]
+        if progress <= TURNED or step.row.kind is RowKind.TREASURE:
+            gain = gain if progress > TURNED else 0
+        if progress > TURNED:
+            self._draw_gain(canvas, column, step.row.values[column])
+        if gain > 0 and not self._still:
+            self._draw_flight(canvas, column, gain, progress)
+
+    def _draw_gain(self, canvas: Canvas, column: int, gain: int) -> None:
+        if gain == 0:
+            words, colour, style = "–", theme.Palette.MUTED, theme.NAME
+        else:
+            words = f"+{gain}" if gain > 0 else f"−{-gain}"
+            colour = theme.Palette.DISC_TEXT if gain > 0 else theme.Palette.WARNING
+            style = theme.KEY_NUMBER
+        x, y = self.layout.gain(column)
+        box = pygame.Rect(0, 0, canvas.px(104), canvas.px(48))
+        box.center = x, y
+        draw_pill(canvas, box, theme.Palette.BRASS)
+        canvas.text(style._replace(size=min(style.size, 36)), words, (x, y), colour, "center")
+
+    def _draw_cards(
+        self, canvas: Canvas, laid: Sequence[LaidCard], box: pygame.Rect, progress: float
+    ) -> None:
+        """The cards fly from the heir, and those that lay hidden turn over."""
+        if not laid or progress <= 0:
+            return
+        height = min(canvas.px(_CARD), box.height)
+        width = round(height * MINI_ASPECT)
+        pitch = min(width * 1.08, (box.width - width) / max(1, len(laid) - 1))
+        left = box.centerx - (width + pitch * (len(laid) - 1)) / 2
+        start = (box.centerx, self.layout.y(250))
+        for number, card in enumerate(laid):
+            came = out_cubic(min(1.0, max(0.0, progress / LAID * 1.5 - 0.5 * number / len(laid))))
+            place = pygame.Rect(0, 0, width, height)
+            end = (left + number * pitch + width / 2, box.top + height / 2)
+            place.center = (
+                round(start[0] + (end[0] - start[0]) * came),
+                round(start[1] + (end[1] - start[1]) * came),
+            )
+            turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
+            up = turned > 0.5
+            pose = Pose(alpha=round(255 * min(1.0, came * 2)), squeeze=max(0.04, abs(1 - 2 * turned)))
+            kind = card.card.type.value
+            value = card.card.value if up else None
+            draw_mini_card(canvas, kind, place, face_up=up, value=value, pose=pose)
+
+    def _draw_flight(self, canvas: Canvas, column: int, gain: int, progress: float) -> None:
+        """The coins of a payment, one after the other, from whoever pays to the pile."""
+        paid, flying = paid_share(progress), min(gain, _IN_THE_AIR)
+        start, end = self.layout.collector.center, self.layout.pile(column)
+        for number in range(flying):
+            landed = (number + 1) / flying
+            way = (paid - landed) / _FLIGHT + 1
+            if 0 < way < 1 and paid < 1:
+                draw_flying_coin(canvas, start, end, way, canvas.px(_FLYING))

@@ -1,0 +1,103 @@
+"""The steps of the reckoning: they last as long as a finale may, add up, and let the lead change hands."""
+
+from __future__ import annotations
+
+import random
+from itertools import pairwise
+
+import pytest
+
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
+from crypt_game.play.score_table import RowKind, ScoreTable
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules.legal import random_action
+
+TABLES = [
+    (Mode.STANDARD, 2, False),
+    (Mode.STANDARD, 4, True),
+    (Mode.SOLO, 1, False),
+    (Mode.TWINS, 2, False),
+    (Mode.CLASH, 6, False),
+]
+
+
+def finished(mode: Mode, players: int, cursed: bool, seed: int = 3) -> tuple[Match, ScoreTable]:
+    people = [
+        Player(f"P{n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
+        for n in range(players)
+    ]
+    match = Match(Plan.seated(GameSetup(mode, players, cursed=cursed), people), seed)
+    match.begin()
+    rng = random.Random(seed)
+    while match.over is None:
+        match.submit(*random_action(match.state, rng))
+    return match, ScoreTable.of(match, match.over)
+
+
+@pytest.mark.parametrize(("mode", "players", "cursed"), TABLES)
+def test_the_steps_add_up_and_take_as_long_as_a_finale_may(mode: Mode, players: int, cursed: bool) -> None:
+    match, table = finished(mode, players, cursed)
+    reckoning = Reckoning(reckoning_steps(match, table))
+    assert 12 <= reckoning.seconds <= 18
+    total = next(row for row in table.rows if row.kind is RowKind.TOTAL)
+    assert reckoning.steps[-1].after == total.values
+    heard = dict.fromkeys(Beat, 0)
+    while not reckoning.done:
+        for beat in reckoning.update(1 / 60):
+            heard[beat] += 1
+    assert tuple(reckoning.coins(column) for column in range(players)) == total.values
+    assert heard[Beat.LAID] == len(reckoning.steps)
+    assert heard[Beat.TURNED] > 0
+    assert heard[Beat.COIN] > 0
+
+
+@pytest.mark.parametrize(("mode", "players", "cursed"), TABLES)
+def test_who_leads_at_the_end_has_won(mode: Mode, players: int, cursed: bool) -> None:
+    match, table = finished(mode, players, cursed)
+    leaders = {table.seats[column] for column in reckoning_steps(match, table)[-1].leaders}
+    assert set(table.winners) <= leaders
+    assert bool(leaders) is bool(table.winners)
+
+
+def test_every_card_of_a_type_is_laid_before_its_collector() -> None:
+    match, table = finished(Mode.STANDARD, 4, False)
+    for step in reckoning_steps(match, table):
+        if step.row.type is None:
+            continue
+        for seat, laid in zip(table.seats, step.laid, strict=True):
+            held = [each for each in match.state.seats[seat].cards if each.card.type is step.row.type]
+            assert [(card.card, card.hidden) for card in laid] == [
+                (each.card, not each.flipped) for each in held
+            ]
+
+
+def test_the_lead_is_heard_when_it_changes_hands() -> None:
+    for seed in range(40):
+        match, table = finished(Mode.STANDARD, 3, False, seed)
+        steps = reckoning_steps(match, table)
+        changes = sum(a.leaders != b.leaders for a, b in pairwise(steps))
+        if changes:
+            break
+    reckoning, heard = Reckoning(steps), 0
+    while not reckoning.done:
+        heard += Beat.LEAD in reckoning.update(1 / 60)
+    assert heard == changes > 0
+
+
+def test_a_step_can_be_passed_over_and_so_can_all() -> None:
+    match, table = finished(Mode.STANDARD, 2, False)
+    reckoning = Reckoning(reckoning_steps(match, table))
+    assert not reckoning.started(0)
+    reckoning.next_step()
+    assert (reckoning.started(0), reckoning.index) == (True, 0)
+    reckoning.next_step()
+    assert (reckoning.index, reckoning.share(0), reckoning.share(1)) == (1, 1, 0)
+    reckoning.finish()
+    assert (reckoning.done, reckoning.unveiled) == (True, 1)
+
+
+def test_at_no_speed_everything_stands_at_once() -> None:
+    match, table = finished(Mode.STANDARD, 2, False)
+    assert Reckoning(reckoning_steps(match, table), 0).unveiled == 1
