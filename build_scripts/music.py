@@ -1,5 +1,7 @@
 """Makes the music of the game: writes assets/music, and what was measured to music_studio/measured.json.
 
+With `--check` it changes nothing and proves that the files are what this makes.
+
 Needs the extra `music` of pyproject.toml, the programs fluidsynth and oggenc and the soundfont MuseScore
 General (Debian: fluidsynth, vorbis-tools, musescore-general-soundfont). docs/music.md tells what is played.
 """
@@ -10,8 +12,10 @@ import argparse
 import hashlib
 import io
 import json
+import shutil
 import subprocess
 import sys
+import tempfile
 import wave
 from concurrent.futures import ProcessPoolExecutor
 from pathlib import Path
@@ -77,16 +81,16 @@ def made_tune(name: str) -> numpy.ndarray:
     return mixing.at_loudness(mixing.tune(tune.parts, tune.beats, name), tune.loudness)
 
 
-def write_layer(name: str, sound: numpy.ndarray) -> None:
+def write_layer(folder: Path, name: str, sound: numpy.ndarray) -> None:
     """Packs the bars that can be heard."""
-    for old in MUSIC.glob(f"{name}.*.ogg"):
-        old.unlink()
     for number, bar in enumerate(mixing.bars_of(sound), 1):
         if abs(bar).max() > mixing.SILENCE:
-            (MUSIC / f"{name}.{number:02}.ogg").write_bytes(pack(bar))
+            (folder / f"{name}.{number:02}.ogg").write_bytes(pack(bar))
 
 
-def measured(layers: dict[str, numpy.ndarray], tunes: dict[str, numpy.ndarray]) -> dict[str, object]:
+def measured(
+    folder: Path, layers: dict[str, numpy.ndarray], tunes: dict[str, numpy.ndarray]
+) -> dict[str, object]:
     """Loudness (LUFS) and peak (dBFS) of each mood and tune at full volume, and the files' hashes."""
     mixes = {
         name: sum(level * _twelve_bars(layers[layer]) for layer, level in layers_of(mood).items())
@@ -96,7 +100,7 @@ def measured(layers: dict[str, numpy.ndarray], tunes: dict[str, numpy.ndarray]) 
         "moods": {name: _figures(mix) for name, mix in mixes.items()},
         "tunes": {name: _figures(tune) for name, tune in tunes.items()},
         "files": {
-            file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(MUSIC.glob("*.ogg"))
+            file.name: hashlib.sha256(file.read_bytes()).hexdigest() for file in sorted(folder.glob("*.ogg"))
         },
     }
 
@@ -112,25 +116,37 @@ def _figures(sound: numpy.ndarray) -> dict[str, float]:
     }
 
 
-def main() -> int:
-    parser = argparse.ArgumentParser(description="Make the music of the game.")
-    parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: 2)")
-    parser.add_argument("--waves", type=Path, metavar="DIR", help="keep the layers as NumPy arrays in DIR")
-    chosen = parser.parse_args()
-    if set(LAYERS) != set(Layer):
-        parser.error("the layers composed are not those that the game plays")
-    MUSIC.mkdir(parents=True, exist_ok=True)
-    with ProcessPoolExecutor(chosen.jobs) as workers:
+def make(folder: Path, jobs: int) -> str:
+    """Makes all files anew in `folder`; returns what was measured, as it stands in MEASURED."""
+    with ProcessPoolExecutor(jobs) as workers:
         layers = dict(zip(LAYERS, workers.map(made_layer, LAYERS), strict=True))
         tunes = dict(zip(TUNES, workers.map(made_tune, TUNES), strict=True))
     for name, sound in layers.items():
-        write_layer(name, sound)
-        if chosen.waves:
-            chosen.waves.mkdir(parents=True, exist_ok=True)
-            numpy.save(chosen.waves / f"{name}.npy", sound.astype("float32"))
+        write_layer(folder, name, sound)
     for name, sound in tunes.items():
-        (MUSIC / f"{name}.ogg").write_bytes(pack(sound))
-    MEASURED.write_text(json.dumps(measured(layers, tunes), indent=1) + "\n", "utf-8")
+        (folder / f"{name}.ogg").write_bytes(pack(sound))
+    return json.dumps(measured(folder, layers, tunes), indent=1) + "\n"
+
+
+def main() -> int:
+    parser = argparse.ArgumentParser(description="Make the music of the game.")
+    parser.add_argument("--jobs", type=int, default=2, help="how many processes (default: 2)")
+    parser.add_argument(
+        "--check", action="store_true", help="change nothing; fail if the files are not the ones made"
+    )
+    chosen = parser.parse_args()
+    with tempfile.TemporaryDirectory() as name:
+        made = make(Path(name), chosen.jobs)
+        if chosen.check:
+            same = made == MEASURED.read_text("utf-8")
+            print("the music is as made" if same else f"what was made now is not what {MEASURED.name} tells")
+            return 0 if same else 1
+        MUSIC.mkdir(parents=True, exist_ok=True)
+        for old in MUSIC.glob("*.ogg"):
+            old.unlink()
+        for file in Path(name).glob("*.ogg"):
+            shutil.copy(file, MUSIC)
+    MEASURED.write_text(made, "utf-8")
     return 0
 
 

@@ -22,7 +22,7 @@ from sound_studio.mastering import wave_file
 
 HOME = Path(__file__).resolve().parent
 SOUNDS = HOME.parent / "assets" / "sounds"
-AMBIENCE_QUALITY = "0"
+AMBIENCE_QUALITY = "-1"
 """What is steady and dark needs few bits."""
 EFFECT_QUALITY = "3"
 HASHES = HOME / "sound_studio" / "hashes.json"

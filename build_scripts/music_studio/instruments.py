@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from .playing import Instrument
+from .parts import Instrument
 
 CONTRABASS = Instrument(17, 43, swell=0.4, overlap=1.5)
 LOW_CELLO = Instrument(17, 42, swell=0.4, overlap=1.2)

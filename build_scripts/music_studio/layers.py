@@ -11,7 +11,7 @@ from collections.abc import Callable
 
 from . import instruments as play
 from .notation import BEATS, Note, moved, read_line
-from .playing import Part
+from .parts import Part
 
 BARS = 12
 
@@ -21,7 +21,7 @@ _VIOL = """
     | @76 -:1 A3:1 C4:1 D4:3 | B3:2 G3:1 A3:1 B3:2 | @70 A3:3 C4:1 E3:2 | @66 D3:4 -:2
 """
 _CHOIR = (
-    "@64 -:1 F3:5 | F3:3 E3:3 | G3:6 | G3:5 -:1 | -:1 F3:5 | F3:6 | E3:6 | E3:5 -:1"
+    "@64 -:1 F3:5 | F3:6 | G3:6 | G3:5 -:1 | -:1 F3:5 | F3:6 | E3:6 | E3:5 -:1"
     "| -:1 F3:5 | G3:6 | A3:6 | A3:2 G3:3 -:1",
     "@60 -:1 D3:5 | D3:6 | E3:6 | D3:5 -:1 | -:1 D3:5 | C3:6 | C3:6 | C3:5 -:1"
     "| -:1 D3:5 | D3:6 | E3:6 | D3:5 -:1",
@@ -106,8 +106,13 @@ def _drum() -> list[Part]:
     ]
 
 
+def choir_voices() -> list[list[Note]]:
+    """The three voices of the choir, the highest first."""
+    return [read_line(voice) for voice in _CHOIR]
+
+
 def _choir() -> list[Part]:
-    upper, middle, lower = (read_line(voice) for voice in _CHOIR)
+    upper, middle, lower = choir_voices()
     return [
         Part(play.MEN, upper, 0.0, -0.3),
         Part(play.MEN, middle, -2.0, 0.3),

@@ -10,7 +10,8 @@ import pyloudnorm
 from scipy import signal
 
 from .notation import BEATS
-from .playing import BEAT_SAMPLES, RATE, Part, played
+from .parts import Part
+from .playing import BEAT_SAMPLES, RATE, played
 
 BAR_SAMPLES = BEATS * BEAT_SAMPLES
 EDGE = 2048

@@ -4,8 +4,7 @@ from __future__ import annotations
 
 import subprocess
 import tempfile
-from collections.abc import Iterable, Sequence
-from dataclasses import dataclass
+from collections.abc import Iterable
 from pathlib import Path
 from random import Random
 
@@ -13,6 +12,7 @@ import mido
 import numpy
 
 from .notation import Note
+from .parts import Instrument, Part
 
 RATE = 44_100
 BLOCK = 1024
@@ -28,28 +28,6 @@ _CHANNELS = 8
 _ORDER = {"note_off": 0, "control_change": 1, "program_change": 2, "note_on": 3}
 _BREATH = 2
 """The controller by which the presets of bank 17 swell."""
-
-
-@dataclass(frozen=True, slots=True)
-class Instrument:
-    """A sound of the soundfont: bank and programme, and what the player does with it."""
-
-    bank: int
-    programme: int
-    swell: float = 0.0
-    """How much a held note grows and fades: 0 is struck or plucked, 1 rises from nothing and sinks again."""
-    overlap: float = 0.0
-    """Beats that a note is held into the next one."""
-
-
-@dataclass(frozen=True, slots=True)
-class Part:
-    """What one instrument plays: its notes, level in dB, and place from -1 (left) to 1 (right)."""
-
-    instrument: Instrument
-    notes: Sequence[Note]
-    level: float = 0.0
-    pan: float = 0.0
 
 
 def played(part: Part, beats: float, *, passes: int, seed: str) -> numpy.ndarray:

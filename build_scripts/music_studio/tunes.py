@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from . import instruments as play
 from .notation import read_line
-from .playing import Instrument, Part
+from .parts import Instrument, Part
 
 
 class Tune(NamedTuple):

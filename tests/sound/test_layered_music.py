@@ -67,7 +67,8 @@ class FakeChannel:
         self.volume = volume
 
     def fadeout(self, _milliseconds: int) -> None:
-        self.playing = self.queued = None
+        """As pygame does: what is queued comes after what has faded."""
+        self.bar_line()
 
     def bar_line(self) -> None:
         self.playing, self.queued = self.queued, None
@@ -159,10 +160,11 @@ def test_no_music_and_no_volume_cost_nothing(stage: Stage) -> None:
     stage.frames(None, 1.0)
     stage.frames(CALM, 1.0, gain=0.0)
     assert stage.store._reader is None
-    stage.frames(CALM, 1.0)
+    stage.frames(CALM, BAR_SECONDS - 1.0)
+    assert stage.channels[0].queued is not None
     stage.frames(None, 0.1)
     assert stage.music.audible == set()
-    assert not any(channel.get_busy() for channel in stage.channels)
+    assert {channel.playing for channel in stage.channels} == {stage.music._bars.silence, None}
 
 
 def test_a_house_has_its_motif_on_a_beat_and_not_every_time(stage: Stage) -> None:

@@ -78,10 +78,9 @@ class LayeredMusic:
     def stop(self) -> None:
         """Fades out at once; the next mood begins with the bar that would have followed."""
         if self._playing:
+            # What is queued would follow the fading bar.
             for channel in self._channels.values():
-                channel.queue(
-                    self._bars.silence
-                )  # instead of the next bar, which would follow the fading one
+                channel.queue(self._bars.silence)
             for channel in (*self._channels.values(), self._motif_channel):
                 channel.fadeout(_FADE_OUT)
             self._bars.forget()
