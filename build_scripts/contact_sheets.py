@@ -59,13 +59,18 @@ def main() -> None:
     os.environ |= {"SDL_VIDEODRIVER": "dummy", "SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"}
     from screen_scenes import SCENES
 
+    from crypt_game.text import available_languages
+
     names = [name for name in SCENES if not asked.only or any(name.startswith(only) for only in asked.only)]
     if not names:
         raise SystemExit(f"No such scene. There are: {', '.join(SCENES)}.")
+    places = (ROOT / "locale", *([asked.languages_in] if asked.languages_in else []))
+    if strange := set(asked.language or ()) - available_languages(*places).keys():
+        raise SystemExit(f"No such language: {', '.join(sorted(strange))}.")
     begun = time.monotonic()
     with tempfile.TemporaryDirectory(prefix="crypt-screens-") as folder:
         for look in _looks(asked):
-            app = _open(Path(folder), look)
+            app = _open(Path(folder), look, places)
             shots = [(name, _shoot(app, name, look, asked.out)) for name in names]
             _sheet(shots, asked.out / f"sheet-{look.name}.png")
             app.stack.clear()
@@ -78,7 +83,8 @@ def _arguments() -> argparse.Namespace:
     parser = argparse.ArgumentParser(prog="screens.py", description=__doc__)
     parser.add_argument("--out", type=Path, required=True, help="the folder for the pictures")
     parser.add_argument("--only", nargs="*", default=[], help="scenes, by the beginning of their names")
-    parser.add_argument("--language", nargs="*", choices=LANGUAGES)
+    parser.add_argument("--language", nargs="*", help="such as de; any folder in locale")
+    parser.add_argument("--languages-in", type=Path, help="a folder with more languages")
     parser.add_argument("--size", nargs="*", help="windows such as 1280x720")
     parser.add_argument("--text", nargs="*", type=float, help="text sizes such as 1.5")
     parser.add_argument("--all", action="store_true", help="every window, text size and language")
@@ -101,7 +107,7 @@ def _size(text: str) -> tuple[int, int]:
     return int(width), int(height)
 
 
-def _open(folder: Path, look: Look) -> App:
+def _open(folder: Path, look: Look, places: tuple[Path, ...]) -> App:
     """An app with folders of its own; what it paints is kept for the next one."""
     from crypt_game.desktop.paths import Folders
     from crypt_game.desktop.settings import SettingsFile
@@ -111,7 +117,7 @@ def _open(folder: Path, look: Look) -> App:
     home = Path(tempfile.mkdtemp(dir=folder))
     settings = SettingsFile(home / "settings.json")
     app = App(
-        Resources(ROOT / "assets", (ROOT / "locale",)),
+        Resources(ROOT / "assets", places),
         Folders(home / "saves", home, home, folder, together=True),
         settings,
         size=look.size,
@@ -162,7 +168,7 @@ def _colour_blind(folder: Path, names: Sequence[str], out: Path) -> None:
 
     if not names:
         return
-    app = _open(folder, Look((1280, 720), 1.0, "en"))
+    app = _open(folder, Look((1280, 720), 1.0, "en"), (ROOT / "locale",))
     shots: list[tuple[str, pygame.Surface]] = []
     for name in names:
         picture = _shoot(app, name, Look((1280, 720), 1.0, "en"), out)

@@ -11,9 +11,12 @@ import pytest
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
 
-from crypt_game.text import Catalog, available_languages
+from crypt_game.text import Catalog
 
 LOCALE = Path(__file__).parents[2] / "locale"
+FINISHED = ("en", "de", "fr")
+"""Languages that must be whole and level. A language that is being translated breaks no test here:
+build_scripts/translate.py says what it lacks."""
 
 
 class Written(NamedTuple):
@@ -105,7 +108,7 @@ def locale_folder() -> Path:
 def corpus() -> Corpus:
     parser = FluentParser()
     corpus = Corpus({}, [], [])
-    for language in available_languages(LOCALE):
+    for language in FINISHED:
         messages = corpus.messages.setdefault(language, {})
         for path in sorted((LOCALE / language).glob("*.ftl")):
             for node in parser.parse(path.read_text(encoding="utf-8")).body:
@@ -119,7 +122,7 @@ def corpus() -> Corpus:
     return corpus
 
 
-@pytest.fixture(scope="session", params=list(available_languages(LOCALE)))
+@pytest.fixture(scope="session", params=FINISHED)
 def catalog(request: pytest.FixtureRequest) -> Catalog:
     """The shipped catalog, once in each language."""
     return Catalog.load(request.param, LOCALE)

@@ -13,7 +13,8 @@ KNOWN = ("en", "de", "fr", "pt-BR")
 
 
 def test_the_shipped_languages_say_their_own_names(locale_folder: Path) -> None:
-    assert available_languages(locale_folder) == {"en": "English", "de": "Deutsch", "fr": "Français"}
+    finished = {"en": "English", "de": "Deutsch", "fr": "Français"}
+    assert finished.items() <= available_languages(locale_folder).items()
 
 
 def test_a_folder_without_a_name_is_no_language(tmp_path: Path) -> None:

@@ -20,9 +20,7 @@ def put(place: Path, language: str, **files: str) -> Path:
 
 def test_a_folder_of_the_player_is_a_language(locale_folder: Path, tmp_path: Path) -> None:
     put(tmp_path, "nl", meta="meta-name = Nederlands\n", menu="menu-quit = Afsluiten\n")
-    assert list(available_languages(locale_folder, tmp_path).values()) == [
-        *("English", "Deutsch", "Français", "Nederlands")
-    ]
+    assert available_languages(locale_folder, tmp_path)["nl"] == "Nederlands"
     words = Catalog.load("nl", locale_folder, tmp_path)
     assert words.say("menu-quit") == "Afsluiten"
     assert words.say("term-coins", count=2) == "2\u00a0coins"
