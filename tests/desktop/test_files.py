@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import errno
 import os
+import stat
 from collections import Counter
 from collections.abc import Callable
 from pathlib import Path
@@ -63,6 +64,24 @@ def test_a_failed_write_leaves_the_old_content_and_nothing_else(
     assert caught.value.key == "trouble-disk-full"
     assert [each.name for each in tmp_path.iterdir()] == ["file"]
     assert path.read_bytes() == b"old"
+
+
+@pytest.mark.skipif(os.name == "nt", reason="no folder can be flushed there")
+def test_content_and_then_name_are_flushed_to_the_disk(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Without the second a power cut could take the new name away again."""
+    flushed: list[tuple[bool, bool]] = []
+    path = tmp_path / "file"
+    of_the_system = os.fsync
+
+    def noted(descriptor: int) -> None:
+        flushed.append((stat.S_ISDIR(os.fstat(descriptor).st_mode), path.exists()))
+        of_the_system(descriptor)
+
+    monkeypatch.setattr(os, "fsync", noted)
+    write_atomically(path, b"new")
+    assert flushed == [(False, False), (True, True)]
 
 
 @pytest.mark.parametrize(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
 from itertools import product
 from random import Random
 
@@ -147,3 +148,30 @@ def test_whoever_leads_is_the_rival_to_hold_back() -> None:
     assert sum(own[1:]) == pytest.approx(-1)
     assert own[2] < own[1] < own[3] < 0
     assert coin_weights([1 / 3] * 3, 0.5)[1] == pytest.approx((-0.25, 1, -0.25))
+
+
+@pytest.mark.parametrize(("mode", "players", "own"), [(Mode.TWINS, 2, True), (Mode.STANDARD, 3, False)])
+def test_own_later_turns_are_played_as_well_as_can_be_and_those_of_others_with_doubt(
+    mode: Mode, players: int, own: bool
+) -> None:
+    mind, met = replace(REGENT, doubt=0.5, nodes=100), 0
+    for _, step in random_steps(rules.new_game(GameSetup(mode, players)), Random(3)):
+        asked = step.state.pending
+        if not isinstance(asked, Decide) or asked.what is not rules.Choice.CLAIM:
+            continue
+        stakes = RoundValues(rules.observe(step.state, asked.seat), mind)
+        search, position = Search(stakes, mind, 0), position_of(rules.observe(step.state, asked.seat))
+        for index, turn in enumerate(stakes.turns[:3]):
+            if not index or turn.side is None or (turn.side == stakes.turns[0].side) is not own:
+                continue
+            likes = [
+                stakes.utility(result, turn.side)
+                for result in search._results(position, index, search._tried(position, index))
+            ]
+            if max(likes) - min(likes) > 0.1:
+                chosen = stakes.utility(search._chosen(position, index), turn.side)
+                assert (chosen == max(likes)) is own
+                met += 1
+        if met == 3:
+            break
+    assert met >= 3

@@ -5,10 +5,11 @@ A script that wants to compute hidden cards has all that is gathered here, and t
 
 from __future__ import annotations
 
+import contextlib
 import logging
 import random
 import re
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
 from pathlib import Path
 
 import pygame
@@ -16,13 +17,14 @@ import pytest
 
 from crypt_game.desktop.crash import report_text
 from crypt_game.games.store import begin_game
-from crypt_game.match.game_code import code_of
+from crypt_game.match.game_code import NUMBER_BITS, BadCode, code_of, read_code, stretched_seed
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
-from crypt_game.rules import GameSetup, Mode
-from crypt_game.rules.chance import commitment
+from crypt_game.rules import Chance, GameSetup, Mode
+from crypt_game.rules.chance import commitment, draw
 from crypt_game.rules.legal import random_action
+from crypt_game.rules.record import Chanced
 from crypt_game.ui import clipboard, navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.crash_context import circumstances
@@ -89,6 +91,32 @@ class Seen:
         return PLAIN.sub("", secret.lower()) in PLAIN.sub("", "\n".join(self.texts).lower())
 
 
+def deals_the_same(match: Match, texts: list[str]) -> list[str]:
+    """The attack: whatever stands there is taken for a seed, a code or a secret to shuffle the deck by."""
+    opening = match.first.pending
+    assert isinstance(opening, Chance)
+    dealt, everything = match.moments[0].step, "\n".join(texts)
+    assert isinstance(dealt, Chanced)
+
+    def seeds(word: str) -> Iterator[int]:
+        plain = PLAIN.sub("", word)
+        with contextlib.suppress(BadCode):
+            yield read_code(plain).seed
+        if plain.isdecimal():
+            yield int(plain)
+        with contextlib.suppress(ValueError):
+            number = int(plain, 16)
+            yield number
+            yield number & (1 << 53) - 1
+            if number < 1 << NUMBER_BITS:
+                yield stretched_seed(SETUP, number)
+
+    words = set(re.findall(r"[0-9A-Za-z][0-9A-Za-z.…-]{2,80}", everything))
+    return [
+        word for word in words if any(draw(seed, opening.request) == dealt.outcome for seed in seeds(word))
+    ]
+
+
 def look_everywhere(app: App, match: Match, seen: Seen) -> None:
     """Visit every room that a running game can be seen from."""
     table = TableScene(app, match)
@@ -138,6 +166,7 @@ def test_nothing_tells_the_luck_of_a_running_game(
     assert seen.tells(SEALED.seal), "the seal is to be seen"
     assert [secret for secret in secrets_of(match, SEALED) if seen.tells(secret)] == []
     assert not seen.tells("Zebrafinch")
+    assert deals_the_same(match, seen.texts) == []
     assert not (app.folders.saves.parent / "Papers").exists()
 
 
@@ -154,6 +183,7 @@ def test_the_same_look_finds_what_a_finished_game_tells(
     code = code_of_record(match.record)
     assert code is not None
     assert all(seen.tells(secret) for secret in (code, f"{SEALED.secret:x}", SEALED.salt, "Zebrafinch"))
+    assert deals_the_same(match, seen.texts) != []
 
 
 def test_a_game_begun_from_a_code_says_so_wherever_it_is_seen(
