@@ -27,7 +27,7 @@ from music_studio.playing import RATE
 from music_studio.tunes import TUNES
 from scipy import signal
 
-from crypt_game.sound.moods import Layer, Mood, Passage, layers_of
+from crypt_game.sound.moods import Mood, MusicLayer, Passage, layers_of
 
 HOME = Path(__file__).resolve().parent
 MUSIC = HOME.parent / "assets" / "music"
@@ -73,7 +73,7 @@ def pack(sound: numpy.ndarray) -> bytes:
 
 
 def made_layer(name: str) -> numpy.ndarray:
-    return mixing.at_loudness(mixing.loop(LAYERS[name](), Layer(name).bars, name), LOUDNESS[name])
+    return mixing.at_loudness(mixing.loop(LAYERS[name](), MusicLayer(name).bars, name), LOUDNESS[name])
 
 
 def made_tune(name: str) -> numpy.ndarray:

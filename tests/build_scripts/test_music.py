@@ -12,7 +12,7 @@ from music_studio.tunes import TUNES
 
 from crypt_game.match.players import HOUSES
 from crypt_game.sound import Mood, Passage
-from crypt_game.sound.moods import Layer, layers_of
+from crypt_game.sound.moods import MusicLayer, layers_of
 
 MOODS = [
     Mood(passage, tension=tension, last_round=last, ghost=ghost)
@@ -22,12 +22,12 @@ MOODS = [
     for ghost in (False, True)
 ]
 TOGETHER = {pair for mood in MOODS for pair in combinations(sorted(layers_of(mood)), 2)}
-DRUMS = {Layer.DRUM}
+DRUMS = {MusicLayer.DRUM}
 HELD = 2.0
 """Beats from which two notes are heard as a chord, not as one passing the other."""
 
 
-def notes_of(layer: Layer) -> list[Note]:
+def notes_of(layer: MusicLayer) -> list[Note]:
     """All that a layer plays in twelve bars."""
     notes = [note for part in LAYERS[layer]() for note in part.notes]
     again = BARS // layer.bars
@@ -54,12 +54,12 @@ def sounding(voice: list[Note], beat: float) -> int | None:
 
 
 def test_the_game_and_the_score_know_the_same_layers_and_houses() -> None:
-    assert set(LAYERS) == set(Layer)
+    assert set(LAYERS) == set(MusicLayer)
     assert {name for name in TUNES if name.startswith("motif-")} == {f"motif-{house}" for house in HOUSES}
 
 
-@pytest.mark.parametrize("layer", Layer)
-def test_a_layer_fills_its_bars(layer: Layer) -> None:
+@pytest.mark.parametrize("layer", MusicLayer)
+def test_a_layer_fills_its_bars(layer: MusicLayer) -> None:
     for part in LAYERS[layer]():
         assert part.notes
         assert all(0 <= note.start < layer.bars * BEATS for note in part.notes)
@@ -67,15 +67,18 @@ def test_a_layer_fills_its_bars(layer: Layer) -> None:
 
 
 @pytest.mark.parametrize("pair", sorted(TOGETHER), ids=lambda pair: "+".join(pair))
-def test_layers_that_play_together_do_not_clash(pair: tuple[Layer, Layer]) -> None:
+def test_layers_that_play_together_do_not_clash(pair: tuple[MusicLayer, MusicLayer]) -> None:
     one, other = pair
-    if not DRUMS & {one, other} and Layer.GHOST not in pair:
+    if not DRUMS & {one, other} and MusicLayer.GHOST not in pair:
         assert not list(clashes(notes_of(one), notes_of(other)))
 
 
 def test_the_ghost_alone_may_rub_against_the_root() -> None:
-    assert {other for pair in TOGETHER if Layer.GHOST in pair for other in pair} == {Layer.GHOST, Layer.DRONE}
-    assert list(clashes(notes_of(Layer.GHOST), notes_of(Layer.DRONE)))
+    assert {other for pair in TOGETHER if MusicLayer.GHOST in pair for other in pair} == {
+        MusicLayer.GHOST,
+        MusicLayer.DRONE,
+    }
+    assert list(clashes(notes_of(MusicLayer.GHOST), notes_of(MusicLayer.DRONE)))
 
 
 def test_the_voices_of_the_choir_are_led() -> None:

@@ -22,7 +22,7 @@ from crypt_game.sound import Mood, Passage
 from crypt_game.sound.bars import BAR_SECONDS, Bars
 from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS
 from crypt_game.sound.layered_music import LayeredMusic
-from crypt_game.sound.moods import Layer
+from crypt_game.sound.moods import MusicLayer
 from crypt_game.sound.sound_store import SoundStore
 
 ROOT = Path(__file__).parents[2]
@@ -105,8 +105,8 @@ class Stage:
         if self.channels[0].begun != begun:
             self.bar_began = self.clock.now
 
-    def volume(self, layer: Layer) -> float:
-        return self.channels[list(Layer).index(layer)].volume
+    def volume(self, layer: MusicLayer) -> float:
+        return self.channels[list(MusicLayer).index(layer)].volume
 
 
 @pytest.fixture
@@ -121,31 +121,41 @@ def stage() -> Iterator[Stage]:
 
 def test_a_layer_joins_on_the_bar_line_and_not_before(stage: Stage) -> None:
     stage.frames(CALM, 2.5)
-    assert stage.music.audible == {Layer.DRONE, Layer.VIOL}
-    drum = stage.channels[list(Layer).index(Layer.DRUM)]
+    assert stage.music.audible == {MusicLayer.DRONE, MusicLayer.VIOL}
+    drum = stage.channels[list(MusicLayer).index(MusicLayer.DRUM)]
     silence = drum.playing
     stage.frames(TENSE, BAR_SECONDS - 2.6)
     assert drum.playing is silence
-    assert stage.volume(Layer.DRUM) == 0.0
+    assert stage.volume(MusicLayer.DRUM) == 0.0
     stage.frames(TENSE, 2.0)
     assert drum.playing is not silence
-    assert stage.volume(Layer.DRUM) == pytest.approx(0.8)
+    assert stage.volume(MusicLayer.DRUM) == pytest.approx(0.8)
 
 
 def test_a_layer_that_leaves_fades_while_its_bar_goes_on(stage: Stage) -> None:
     stage.frames(CALM, 2.5)
     stage.frames(Mood(Passage.CLAIM, ghost=True), BAR_SECONDS - 1.5)
-    assert 0.2 < stage.volume(Layer.VIOL) < 1.0
-    assert stage.channels[list(Layer).index(Layer.VIOL)].playing is not stage.music._bars.silence
+    assert 0.2 < stage.volume(MusicLayer.VIOL) < 1.0
+    assert stage.channels[list(MusicLayer).index(MusicLayer.VIOL)].playing is not stage.music._bars.silence
     stage.frames(Mood(Passage.CLAIM, ghost=True), 4.0)
-    assert stage.volume(Layer.VIOL) == 0.0
-    assert stage.music.audible == {Layer.DRONE, Layer.GHOST}
+    assert stage.volume(MusicLayer.VIOL) == 0.0
+    assert stage.music.audible == {MusicLayer.DRONE, MusicLayer.GHOST}
 
 
 def test_all_channels_run_from_bar_to_bar_without_starting_anew(stage: Stage) -> None:
     stage.frames(TENSE, 5.5 * BAR_SECONDS)
     assert {channel.begun for channel in stage.channels[:-1]} == {1}
     assert all(channel.playing is not None for channel in stage.channels[:-1])
+
+
+def test_what_was_made_ready_for_a_mood_that_did_not_last_is_dropped(stage: Stage) -> None:
+    stage.frames(CALM, BAR_SECONDS - 2.1)
+    stage.clock.now += 0.2
+    stage.music.follow(1.0, 1.0, Mood(Passage.CLAIM, ghost=True))
+    assert MusicLayer.GHOST in {layer for layer, _ in stage.music._bars._coming}
+    stage.frames(CALM, 1.0)
+    assert stage.channels[0].queued is not None
+    assert not stage.music._bars._coming
 
 
 def test_when_the_frames_stood_still_too_long_it_begins_again(stage: Stage) -> None:
@@ -184,8 +194,8 @@ def test_who_has_no_motif_has_none(stage: Stage, house: str) -> None:
     assert stage.channels[-1].begun == 0
 
 
-@pytest.mark.parametrize("layer", [Layer.VIOL, Layer.MENU, Layer.CHOIR])
-def test_bars_fit_together_without_a_seam(stage: Stage, layer: Layer) -> None:
+@pytest.mark.parametrize("layer", [MusicLayer.VIOL, MusicLayer.MENU, MusicLayer.CHOIR])
+def test_bars_fit_together_without_a_seam(stage: Stage, layer: MusicLayer) -> None:
     """Decoded, cut and put in a row, the curve bends over each bar line no more than near it."""
     bars = Bars(MUSIC, stage.store)
     decoded = []

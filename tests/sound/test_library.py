@@ -11,7 +11,7 @@ import pytest
 from crypt_game.match.players import House
 from crypt_game.sound.ambience import AMBIENCE_FILE
 from crypt_game.sound.cues import Cue
-from crypt_game.sound.moods import Layer
+from crypt_game.sound.moods import MusicLayer
 from crypt_game.sound.sound_files import SoundFiles
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -31,7 +31,7 @@ def test_every_cue_has_three_variants(library: SoundFiles, cue: Cue) -> None:
 def test_every_file_has_its_use(library: SoundFiles) -> None:
     endings = {file for file in library.effects if file.parent == MUSIC}
     assert {*library.effects, SOUNDS / AMBIENCE_FILE} == {*SOUNDS.glob("*.ogg"), *endings}
-    bars = {MUSIC / f"{layer}.{bar:02}.ogg" for layer in Layer for bar in range(1, layer.bars + 1)}
+    bars = {MUSIC / f"{layer}.{bar:02}.ogg" for layer in MusicLayer for bar in range(1, layer.bars + 1)}
     motifs = {MUSIC / f"motif-{house}.ogg" for house in House if house not in (House.GHOST, House.SHADE)}
     assert set(MUSIC.glob("*.ogg")) == endings | bars | motifs
 

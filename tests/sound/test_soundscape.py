@@ -12,7 +12,7 @@ import pygame
 import pytest
 
 from crypt_game.sound import Bus, Cue, Mood, Passage, Soundscape
-from crypt_game.sound.moods import Layer
+from crypt_game.sound.moods import MusicLayer
 from crypt_game.sound.soundscape import sides
 
 ASSETS = Path(__file__).parents[2] / "assets"
@@ -315,7 +315,7 @@ def test_missing_and_broken_files_are_only_silent(tmp_path: Path, caplog: pytest
     sounds.mkdir()
     music.mkdir()
     broken_files = [sounds / "pressed.1.ogg", sounds / "bed-tomb.ogg", sounds / "stray.ogg"]
-    broken_files += [music / f"{layer}.01.ogg" for layer in Layer]
+    broken_files += [music / f"{layer}.01.ogg" for layer in MusicLayer]
     for file in broken_files:
         file.write_bytes(b"this is no sound")
     for folder in (tmp_path, tmp_path / "nowhere"):

@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.sound.moods import Layer
+from crypt_game.sound.moods import MusicLayer
 from crypt_game.sound.sound_store import Reading, SoundStore, read_sound
 
 __all__ = ["BAR_SECONDS", "BEATS", "Bars"]
@@ -36,12 +36,12 @@ class Bars:
 
     def __init__(self, folder: Path, store: SoundStore) -> None:
         self._folder, self._store = folder, store
-        self._coming: dict[tuple[Layer, int], Reading] = {}
+        self._coming: dict[tuple[MusicLayer, int], Reading] = {}
         self.silence = pygame.mixer.Sound(buffer=bytes(2 * _BAR))
         # Which bar would follow the one that was read last, and how it would begin. For the thread only.
-        self._after: dict[Layer, tuple[int, array[int]]] = {}
+        self._after: dict[MusicLayer, tuple[int, array[int]]] = {}
 
-    def ready(self, layers: Iterable[Layer], bar: int) -> bool:
+    def ready(self, layers: Iterable[MusicLayer], bar: int) -> bool:
         """Whether a bar of all these layers is ready; what is not will be."""
         keys = [(layer, bar % layer.bars) for layer in layers]
         for key in keys:
@@ -54,15 +54,15 @@ class Bars:
         """Whether a file is being decoded. SDL_mixer locks the sound card for that: 10 ms a bar."""
         return not all(reading.done() for reading in self._coming.values())
 
-    def take(self, layer: Layer, bar: int) -> pygame.mixer.Sound:
+    def take(self, layer: MusicLayer, bar: int) -> pygame.mixer.Sound:
         """A bar that is ready; it is forgotten here. Raises pygame.error if the mixer was lost meanwhile."""
         return self._coming.pop((layer, bar % layer.bars)).result() or self.silence
 
     def forget(self) -> None:
-        """Drops what was made ready and not taken."""
+        """Drops what was made ready for a mood that did not last."""
         self._coming.clear()
 
-    def _read(self, layer: Layer, bar: int) -> pygame.mixer.Sound | None:
+    def _read(self, layer: MusicLayer, bar: int) -> pygame.mixer.Sound | None:
         file = self._folder / f"{layer}.{bar + 1:02}.ogg"
         sound = read_sound(file) if file.exists() else None
         if sound is None:

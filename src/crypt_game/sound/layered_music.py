@@ -12,7 +12,7 @@ from pathlib import Path
 import pygame
 
 from crypt_game.sound.bars import BAR_SECONDS, BEATS, Bars
-from crypt_game.sound.moods import Layer, Mood, layers_of
+from crypt_game.sound.moods import Mood, MusicLayer, layers_of
 from crypt_game.sound.sound_store import Reading, SoundStore
 
 __all__ = ["LayeredMusic"]
@@ -42,10 +42,10 @@ class LayeredMusic:
         self._folder, self._store, self._clock = folder, store, clock
         self._motif: Reading | None = None
         *layers, self._motif_channel = channels
-        self._channels = dict(zip(Layer, layers, strict=True))
-        self._levels = dict.fromkeys(Layer, 0.0)
-        self._aims: Mapping[Layer, float] = {}
-        self._next_aims: Mapping[Layer, float] = {}
+        self._channels = dict(zip(MusicLayer, layers, strict=True))
+        self._levels = dict.fromkeys(MusicLayer, 0.0)
+        self._aims: Mapping[MusicLayer, float] = {}
+        self._next_aims: Mapping[MusicLayer, float] = {}
         self._bar = -1
         self._began = 0.0
         self._seen = 0.0
@@ -53,7 +53,7 @@ class LayeredMusic:
         self._house, self._last_motif, self._beat = "", float("-inf"), 0
 
     @property
-    def audible(self) -> set[Layer]:
+    def audible(self) -> set[MusicLayer]:
         """The layers that can be heard now."""
         return {layer for layer, level in self._levels.items() if level > 0.0} if self._playing else set()
 
@@ -67,7 +67,7 @@ class LayeredMusic:
             return
         now = self._clock()
         elapsed, self._seen = now - self._seen, now
-        if not self._playing or not self._channels[Layer.DRONE].get_busy():
+        if not self._playing or not self._channels[MusicLayer.DRONE].get_busy():
             self._begin(mood, now)
         else:
             self._go_on(mood, now)
@@ -84,7 +84,7 @@ class LayeredMusic:
             for channel in (*self._channels.values(), self._motif_channel):
                 channel.fadeout(_FADE_OUT)
             self._bars.forget()
-        self._levels = dict.fromkeys(Layer, 0.0)
+        self._levels = dict.fromkeys(MusicLayer, 0.0)
         self._playing = self._queued = False
         self._motif = None
 
@@ -99,11 +99,12 @@ class LayeredMusic:
             channel.set_volume(0.0)
             channel.play(sound)
             channel.set_volume(0.0)
+        self._bars.forget()
         self._aims, self._began, self._beat = aims, now, 0
         self._playing, self._queued = True, False
 
     def _go_on(self, mood: Mood, now: float) -> None:
-        if self._queued and self._channels[Layer.DRONE].get_queue() is None:
+        if self._queued and self._channels[MusicLayer.DRONE].get_queue() is None:
             self._bar += 1
             self._aims, self._began, self._beat, self._queued = self._next_aims, now, 0, False
         if self._queued or now - self._began < BAR_SECONDS - _LEAD:
@@ -114,6 +115,7 @@ class LayeredMusic:
             return
         for layer, channel in self._channels.items():
             channel.queue(self._bars.take(layer, self._bar + 1) if layer in heard else self._bars.silence)
+        self._bars.forget()
         self._next_aims, self._queued = aims, True
 
     def _fade(self, elapsed: float, gain: float) -> None:

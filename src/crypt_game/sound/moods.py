@@ -6,10 +6,10 @@ from collections.abc import Mapping
 from dataclasses import dataclass
 from enum import StrEnum
 
-__all__ = ["Layer", "Mood", "Passage", "layers_of"]
+__all__ = ["Mood", "MusicLayer", "Passage", "layers_of"]
 
 
-class Layer(StrEnum):
+class MusicLayer(StrEnum):
     """Music that goes on and on (docs/music.md); the value is the stem of its files."""
 
     DRONE = "drone"
@@ -24,7 +24,7 @@ class Layer(StrEnum):
     @property
     def bars(self) -> int:
         """The bars after which it begins again."""
-        return 4 if self is Layer.DRONE else 12
+        return 4 if self is MusicLayer.DRONE else 12
 
 
 class Passage(StrEnum):
@@ -57,26 +57,26 @@ _DRUM_FROM, _CHOIR_FROM = 0.3, 0.6
 """The tension from which a layer joins at the table."""
 
 
-def layers_of(mood: Mood) -> Mapping[Layer, float]:
+def layers_of(mood: Mood) -> Mapping[MusicLayer, float]:
     """The layers that sound in `mood`, with their levels (above 0, up to 1)."""
     match mood.passage:
         case Passage.MENU:
-            return {Layer.DRONE: 0.6, Layer.MENU: 1.0, Layer.BELLS: 0.6}
+            return {MusicLayer.DRONE: 0.6, MusicLayer.MENU: 1.0, MusicLayer.BELLS: 0.6}
         case Passage.SETUP:
-            return {Layer.DRONE: 0.8, Layer.MENU: 0.8, Layer.CHOIR: 0.6}
+            return {MusicLayer.DRONE: 0.8, MusicLayer.MENU: 0.8, MusicLayer.CHOIR: 0.6}
         case Passage.RECKONING:
-            return {Layer.DRONE: 0.9, Layer.CHOIR: 1.0, Layer.BELLS: 1.0, Layer.VIOL: 0.5}
+            return {MusicLayer.DRONE: 0.9, MusicLayer.CHOIR: 1.0, MusicLayer.BELLS: 1.0, MusicLayer.VIOL: 0.5}
         case Passage.CLAIM if mood.ghost:
-            return {Layer.DRONE: 0.8, Layer.GHOST: 1.0}
-    layers = {Layer.DRONE: 1.0}
+            return {MusicLayer.DRONE: 0.8, MusicLayer.GHOST: 1.0}
+    layers = {MusicLayer.DRONE: 1.0}
     if mood.last_round:
-        layers |= {Layer.LAST_ROUND: 1.0, Layer.DRUM: 0.7}
+        layers |= {MusicLayer.LAST_ROUND: 1.0, MusicLayer.DRUM: 0.7}
     elif mood.passage is Passage.CLAIM:
-        layers |= {Layer.VIOL: 1.0}
+        layers |= {MusicLayer.VIOL: 1.0}
     if mood.passage is Passage.COLLECT:
-        layers |= {Layer.DRUM: 0.9, Layer.BELLS: 0.9, Layer.CHOIR: 0.8}
+        layers |= {MusicLayer.DRUM: 0.9, MusicLayer.BELLS: 0.9, MusicLayer.CHOIR: 0.8}
     elif mood.tension >= _DRUM_FROM:
-        layers.setdefault(Layer.DRUM, 0.8)
+        layers.setdefault(MusicLayer.DRUM, 0.8)
     if mood.tension >= _CHOIR_FROM:
-        layers |= {Layer.CHOIR: 0.9}
+        layers |= {MusicLayer.CHOIR: 0.9}
     return layers

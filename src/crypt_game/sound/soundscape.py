@@ -21,7 +21,7 @@ from crypt_game.sound.cues import MANY, MOST_AT_ONCE, Cue
 from crypt_game.sound.device import CHANNELS, EFFECT_CHANNELS, close_device, open_device
 from crypt_game.sound.ducking import Ducking
 from crypt_game.sound.layered_music import LayeredMusic
-from crypt_game.sound.moods import Layer, Mood
+from crypt_game.sound.moods import Mood, MusicLayer
 from crypt_game.sound.sound_files import SoundFiles
 from crypt_game.sound.sound_store import Reading, SoundStore
 
@@ -124,7 +124,7 @@ class Soundscape:
         self._update()
 
     @property
-    def layers(self) -> set[Layer]:
+    def layers(self) -> set[MusicLayer]:
         """The layers of the music that can be heard now."""
         return self._music.audible if self._music is not None else set()
 
