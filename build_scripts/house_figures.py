@@ -24,11 +24,11 @@ EXPECTED = (0, 1, 2, 0.5)
 class Limits(NamedTuple):
     """The most that each figure may be."""
 
-    window_lines: int = 27_000
+    window_lines: int = 27_400
     function_lines: int = 52
     arguments: int = 8
     class_names_twice: int = 2
-    unnamed_numbers: int = 2_300
+    unnamed_numbers: int = 2_000
 
 
 def nameless(tree: ast.Module) -> Iterator[ast.Constant]:

@@ -9,7 +9,17 @@ from pygame import Rect
 
 from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Style
 
-__all__ = ["DESIGN_HEIGHT", "DESIGN_WIDTH", "TALLEST_BOARD", "Area", "Box", "Frame", "Scale"]
+__all__ = [
+    "DESIGN_HEIGHT",
+    "DESIGN_WIDTH",
+    "TALLEST_BOARD",
+    "Area",
+    "Box",
+    "Frame",
+    "IconSize",
+    "Scale",
+    "Space",
+]
 
 DESIGN_WIDTH: Final = 1920.0
 DESIGN_HEIGHT: Final = 1080.0
@@ -17,6 +27,26 @@ _WIDEST: Final = 2240.0
 _TALLEST_PAGE: Final = 1440.0
 TALLEST_BOARD: Final = 1720.0
 """How far pages and the board grow in windows of another shape; beyond it only the background goes on."""
+
+
+class Space:
+    """Distances between things that stand together, in units, so that all pages breathe alike."""
+
+    HAIR = 4
+    TIGHT = 8
+    CLOSE = 12
+    NEAR = 16
+    APART = 20
+    WIDE = 32
+
+
+class IconSize:
+    """How high icons are, in units: beside small words, in running text, in a line of its own, or alone."""
+
+    SMALL = 22
+    TEXT = 28
+    LINE = 34
+    LARGE = 44
 
 
 @dataclass(frozen=True, slots=True)

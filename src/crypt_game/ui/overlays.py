@@ -17,7 +17,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Controls, Tip, Widget
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.geometry import Frame, IconSize, Space
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.motion import in_out_sine
@@ -76,7 +76,7 @@ class ToastRack:
             rect = pygame.Rect(frame.size[0] - width - frame.px(24), top, width, frame.px(78))
             rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(14))
             _draw_toast(canvas, rect, toast)
-            top = rect.bottom + frame.px(12)
+            top = rect.bottom + frame.px(Space.CLOSE)
 
 
 _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
@@ -87,7 +87,7 @@ _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
 
 
 def _words_of(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
-    return rect.inflate(-canvas.px(96), 0).move(canvas.px(32), 0)
+    return rect.inflate(-canvas.px(96), 0).move(canvas.px(Space.WIDE), 0)
 
 
 def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
@@ -97,7 +97,7 @@ def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
 def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
     kind, icon = _TOAST_LOOKS[toast.kind]
     draw_toast_box(canvas, rect, kind, max(0.0, toast.left / toast.total))
-    canvas.sprite(icon, (rect.left + canvas.px(44), rect.centery), canvas.px(32))
+    canvas.sprite(icon, (rect.left + canvas.px(44), rect.centery), canvas.px(IconSize.LINE))
     words = _words_of(canvas, rect)
     words.y += (words.height - _words_height(canvas, rect, toast)) // 2
     words.height = 0
@@ -150,16 +150,16 @@ def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: 
         (theme.NOTE, hint, theme.Palette.MUTED),
     ]
     said = [(style, words, colour) for style, words, colour in lines if words]
-    gap, edge = frame.px(8), frame.px(20)
+    gap, edge = frame.px(Space.TIGHT), frame.px(Space.APART)
     heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
     box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
     below = about.bottom + box.height + frame.px(30) <= frame.size[1]
     if tip.above and about.top >= box.height + frame.px(30):
         below = False
-    box.midtop = (about.centerx, about.bottom + frame.px(18))
+    box.midtop = (about.centerx, about.bottom + frame.px(Space.NEAR))
     if not below:
-        box.bottom = about.top - frame.px(18)
-    box.clamp_ip(frame.window.inflate(-frame.px(16), -frame.px(16)))
+        box.bottom = about.top - frame.px(Space.NEAR)
+    box.clamp_ip(frame.window.inflate(-frame.px(Space.NEAR), -frame.px(Space.NEAR)))
     draw_tooltip_box(
         canvas, box, "top" if below else "bottom", min(max(about.centerx, box.left + edge), box.right - edge)
     )

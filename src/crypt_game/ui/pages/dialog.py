@@ -14,7 +14,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
@@ -110,7 +110,7 @@ class Dialog(Scene):
         px = self.frame.px
         left, top = self._box.left + px(_EDGE), self._box.top + px(_EDGE)
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
-        canvas.sprite(self._icon, (left + px(22), top + px(20)), px(44), tint=tint)
+        canvas.sprite(self._icon, (left + px(22), top + px(20)), px(IconSize.LARGE), tint=tint)
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
         words.top = top + px(20) - canvas.text_height(style) // 2
@@ -119,13 +119,16 @@ class Dialog(Scene):
         else:
             canvas.paragraph(style, title, words, theme.Palette.HEADING)
         words.top += canvas.paragraph_height(style, title, words.width) + px(_TITLE_GAP)
-        words.top += canvas.paragraph(_TEXT, self._text.said(self.say), words) + px(16)
+        words.top += canvas.paragraph(_TEXT, self._text.said(self.say), words) + px(Space.NEAR)
         if self._safe is not None:
-            line = words.move(px(34), 0)
-            line.width -= px(34)
+            line = words.move(px(Space.WIDE), 0)
+            line.width -= px(Space.WIDE)
             canvas.paragraph(theme.LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
             canvas.sprite(
-                "icon/check", (words.left + px(12), line.top + px(14)), px(26), tint=theme.Palette.SAFE
+                "icon/check",
+                (words.left + px(Space.CLOSE), line.top + px(Space.CLOSE)),
+                px(26),
+                tint=theme.Palette.SAFE,
             )
         super().draw(canvas)
 

@@ -13,7 +13,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import WidgetLook
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, IconSize
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
@@ -100,7 +100,7 @@ class ListPanel(Scene):
         px = canvas.px
         canvas.panel(self._panel, active=True)
         left, middle = self._panel.left + px(_EDGE), self._panel.top + px(48)
-        canvas.sprite(self.icon, (left + px(20), middle), px(36), tint=theme.Palette.GILT)
+        canvas.sprite(self.icon, (left + px(20), middle), px(IconSize.LINE), tint=theme.Palette.GILT)
         title = (left + px(56), middle)
         room = self._panel.right - px(_EDGE) - title[0]
         style, ink = theme.PANEL_TITLE_LARGE, theme.Palette.HEADING

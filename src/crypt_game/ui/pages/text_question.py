@@ -9,6 +9,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
@@ -69,12 +70,14 @@ class TextQuestion(Dialog):
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
         if self._refusal is not None and self._entry is not None:
-            entry, top = self._entry.rect, self._asked_bottom() + canvas.px(10)
+            entry, top = self._entry.rect, self._asked_bottom() + canvas.px(Space.TIGHT)
             room = pygame.Rect(entry.left, top, entry.width, canvas.px(_REFUSAL_HEIGHT))
-            words = room.move(canvas.px(34), 0)
-            words.width -= canvas.px(34)
+            words = room.move(canvas.px(Space.WIDE), 0)
+            words.width -= canvas.px(Space.WIDE)
             warning = theme.Palette.WARNING
-            canvas.sprite("icon/warn", (room.left + canvas.px(12), room.top + canvas.px(14)), canvas.px(26))
+            canvas.sprite(
+                "icon/warn", (room.left + canvas.px(12), room.top + canvas.px(14)), canvas.px(IconSize.TEXT)
+            )
             canvas.paragraph(theme.LABEL, self._refusal.said(self.say), words, warning, max_lines=2)
 
     def _words_height(self, canvas: Canvas) -> int:

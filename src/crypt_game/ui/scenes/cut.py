@@ -13,6 +13,7 @@ from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
@@ -43,7 +44,10 @@ class CutTheDeck(TextQuestion):
         entry = self.controls.widgets[0]
         deck = self._deck = _Deck(
             Rect(
-                entry.rect.left, entry.rect.bottom + self.frame.px(14), entry.rect.width, self.frame.px(_DECK)
+                entry.rect.left,
+                entry.rect.bottom + self.frame.px(Space.CLOSE),
+                entry.rect.width,
+                self.frame.px(_DECK),
             ),
             self.say("cut-deck"),
             partial(Tip, self.say("cut-deck"), self.say("cut-deck-tip")),
@@ -107,5 +111,7 @@ class _Deck(Widget):
         for card in range(_CARDS):
             lifted = card < self.place
             left = self.rect.left + round(card * pitch) + (0 if lifted or not self.place else gap)
-            top = self.rect.top + (0 if lifted else canvas.px(12) if self.place else canvas.px(6))
+            top = self.rect.top + (
+                0 if lifted else canvas.px(Space.CLOSE) if self.place else canvas.px(Space.TIGHT)
+            )
             draw_row(canvas, Rect(left, top, wide, high), chosen=lifted, changed=look.hovered)

@@ -11,7 +11,7 @@ from crypt_game.match.match import Match
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, Space
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
@@ -95,8 +95,8 @@ class Pause(Scene):
         line = self._box.top + px(94)
         canvas.sprite("icon/check", (left + px(12), line), px(24), tint=theme.Palette.SAFE)
         saved, note = self.say("pause-saved"), theme.LABEL
-        where = (left + px(34), line)
-        canvas.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(34))
+        where = (left + px(Space.WIDE), line)
+        canvas.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(Space.WIDE))
         if self._code is not None:
             self._draw_foot(canvas, self._code)
         super().draw(canvas)
@@ -113,7 +113,7 @@ class Pause(Scene):
         pitch = foot.height // (len(lines) + 1)
         for number, (style, words) in enumerate(lines, 1):
             ink = theme.Palette.IVORY if style is theme.BODY_BOLD else theme.Palette.MUTED
-            where = (foot.left, foot.top + px(4) + number * pitch)
+            where = (foot.left, foot.top + px(Space.HAIR) + number * pitch)
             canvas.text(style, words, where, ink, "midleft", max_width=room)
 
     def _resume(self) -> None:

@@ -13,6 +13,7 @@ from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.geometry import Space
 
 __all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
 
@@ -84,7 +85,7 @@ class Button(Widget):
     def draw_label(self, canvas: Canvas, look: WidgetLook) -> None:
         """Paint words and icon without the plate."""
         state = self.state(look)
-        inner = self.rect.inflate(-min(canvas.scale.px(28), self.rect.width // 14), 0)
+        inner = self.rect.inflate(-min(canvas.scale.px(Space.WIDE), self.rect.width // 14), 0)
         if state == "down":
             inner.y += canvas.scale.px(2)
         if not self.label:
@@ -98,7 +99,7 @@ class Button(Widget):
         return self.rect.width - min(canvas.scale.px(28), self.rect.width // 14) - beside
 
     def _draw_words(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
-        gap = canvas.scale.px(12) if self.icon else 0
+        gap = canvas.scale.px(Space.CLOSE) if self.icon else 0
         side = self._icon_side(canvas) if self.icon else 0
         room = self._room(canvas)
         style = canvas.level(self.style, [(peer.label, peer._room(canvas)) for peer in self.peers])
@@ -106,7 +107,7 @@ class Button(Widget):
         width = min(room, canvas.measure(style, self.label)[0])
         left = inner.left if self.align == "left" else inner.centerx - (side + gap + width) // 2
         if self.align == "left" and not self.icon:
-            spare = min(canvas.scale.px(10), room - width)
+            spare = min(canvas.scale.px(Space.TIGHT), room - width)
             left, room = left + spare, room - spare
         if self.icon:
             self._draw_icon(canvas, (left + side // 2, inner.centery), state)

@@ -15,6 +15,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.input import Point
 
 __all__ = ["MarkKind", "Scrubber", "ScrubberMark"]
@@ -119,17 +120,17 @@ class Scrubber(Widget):
 
     def _draw_rounds(self, canvas: Canvas, groove: pygame.Rect) -> None:
         now = max((n for n, notch in enumerate(self._notches) if notch <= self.place), default=0)
-        top = groove.top - canvas.px(4)
+        top = groove.top - canvas.px(Space.HAIR)
         for number, notch in enumerate(self._notches):
             x = self._x(groove, notch)
             colour = theme.Palette.GILT if number == now else theme.Palette.DIM
-            draw_hairline(canvas, (x, top), (x, groove.bottom + canvas.px(4)), colour, 0.9)
+            draw_hairline(canvas, (x, top), (x, groove.bottom + canvas.px(Space.HAIR)), colour, 0.9)
             middle = (x, self.rect.top + round(self.rect.height * 0.16))
             if number < len(_ROMAN):
                 canvas.text(_NUMERAL, _ROMAN[number], middle, colour, "center")
         if self._origin is not None:
             foot = (self._x(groove, self._origin), groove.bottom + round(self.rect.height * 0.18))
-            canvas.sprite("icon/flag", foot, canvas.px(22))
+            canvas.sprite("icon/flag", foot, canvas.px(IconSize.SMALL))
 
     def _draw_marks(self, canvas: Canvas, groove: pygame.Rect) -> None:
         """A dot for an action, a lozenge for a push-out, a cross where dice were exhausted."""

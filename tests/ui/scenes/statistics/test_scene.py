@@ -15,6 +15,7 @@ import pytest
 
 from crypt_game.games.game_list import GameList
 from crypt_game.games.loading import load
+from crypt_game.games.statistics_words import luck_words
 from crypt_game.match.annotations import Annotations
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.game_code import code_of_game, of_day
@@ -27,7 +28,6 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene
-from crypt_game.ui.scenes.statistics.statistics_words import luck_words
 
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer

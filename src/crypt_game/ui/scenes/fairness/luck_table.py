@@ -14,6 +14,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
+from crypt_game.ui.geometry import Space
 
 __all__ = ["EFFORTS", "draw_grid", "figure"]
 EFFORTS: Final = (2, 3, 4, 5, 6)
@@ -64,13 +65,13 @@ def _draw_name(
     canvas: Canvas, band: pygame.Rect, pools: Sequence[tuple[int, Player, str]], say: Say, style: theme.Style
 ) -> None:
     px = canvas.px
-    x = band.left + px(4)
+    x = band.left + px(Space.HAIR)
     if len(pools) == 1:
         size = min(px(38), round(band.height * 0.8))
         draw_badge(canvas, pools[0][1].house.value, (x + size // 2, band.centery), size)
         x += size + px(12)
     words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
-    room = band.left + px(_NAME) - x - px(8)
+    room = band.left + px(_NAME) - x - px(Space.TIGHT)
     canvas.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
 
 

@@ -11,6 +11,7 @@ from crypt_game.match.fairness import DiceLuck, verify
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
+from crypt_game.play.luck_facts import LuckFact, facts_of, known_while_running
 from crypt_game.rules import Mode
 from crypt_game.rules.record import Record
 from crypt_game.ui import theme
@@ -31,13 +32,10 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
 from crypt_game.ui.scenes.fairness.verdict_panel import (
-    Fact,
     draw_faces,
     draw_facts,
     draw_verdict,
-    facts_of,
     finding_of,
-    known_while_running,
 )
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
@@ -68,7 +66,7 @@ class FairnessScene(PageScene):
         self._rollers: dict[int, Roller] = {}
         self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
         self._places: list[pygame.Rect] = []
-        self._facts: list[Fact] = []
+        self._facts: list[LuckFact] = []
 
     # who ---------------------------------------------------------------------------------------------------
     def _person(self, pool: int) -> Player:
@@ -138,7 +136,7 @@ class FairnessScene(PageScene):
         self._verdict, self._faces = self.area.px(verdict), self.area.px(rest.take_top(_GAP)[1])
         return [*buttons]
 
-    def _known(self) -> list[Fact]:
+    def _known(self) -> list[LuckFact]:
         """What may be told of where the luck came from."""
         if self.found is None:
             return known_while_running(self.match, self.say)

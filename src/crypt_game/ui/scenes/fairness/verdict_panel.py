@@ -7,46 +7,19 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.match.fairness import FairDice, Verdict, seal_of
-from crypt_game.match.game_code import in_groups
-from crypt_game.match.luck_source import (
-    BadLuckSource,
-    LuckSource,
-    OpenLuck,
-    SealedLuck,
-    Secrecy,
-    code_of_record,
-    source_of,
-)
+from crypt_game.match.fairness import FairDice, Verdict
+from crypt_game.match.luck_source import SealedLuck, Secrecy
 from crypt_game.match.match import Match
-from crypt_game.rules.record import Record
+from crypt_game.play.luck_facts import LuckFact
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.plots import draw_curve, draw_plot_bar
+from crypt_game.ui.geometry import Space
 
-__all__ = [
-    "Fact",
-    "Finding",
-    "draw_faces",
-    "draw_facts",
-    "draw_verdict",
-    "facts_of",
-    "finding_of",
-    "known_while_running",
-]
-
-
-class Fact(NamedTuple):
-    """Something to be copied: its name in the focus list, its caption, how it is shown, and itself if that
-    is not the same."""
-
-    key: str
-    caption: str
-    shown: str
-    value: str = ""
+__all__ = ["Finding", "draw_faces", "draw_facts", "draw_verdict", "finding_of"]
 
 
 class Finding(NamedTuple):
@@ -77,41 +50,6 @@ def finding_of(match: Match, found: FairDice | None, say: Say) -> Finding:
     return Finding("icon/check" if fair else "icon/warn", tint, say(f"fairness-{name}"), text)
 
 
-def known_while_running(match: Match, say: Say) -> list[Fact]:
-    """What of a running game's luck may be shown: the code if it was open, else the seal."""
-    if match.open_code is not None:
-        return [Fact("code", say("fairness-code"), match.open_code)]
-    if match.seal is None:
-        return []
-    return [Fact("seal", say("fairness-seal"), in_groups(match.seal), match.seal)]
-
-
-def facts_of(record: Record, say: Say) -> list[Fact]:
-    """What is told of the luck of a finished game, as far as it has a seed."""
-    if record.seed is None:
-        return []
-    try:
-        source, code = source_of(record.extra), code_of_record(record)
-    except BadLuckSource:
-        return [Fact("seed", say("fairness-seed"), str(record.seed))]
-    facts = [Fact("code", say("fairness-code"), code)] if code is not None else []
-    return [*facts, *_unsealed(record.seed, source, say)]
-
-
-def _unsealed(seed: int, source: LuckSource | None, say: Say) -> list[Fact]:
-    """The seal, and what was below it."""
-    if isinstance(source, OpenLuck):
-        return []
-    seal = seal_of(seed, source)
-    facts = [Fact("seal", say("fairness-seal"), in_groups(seal), seal)]
-    if source is None:
-        return [*facts, Fact("seed", say("fairness-seed"), str(seed))]
-    facts.append(Fact("secret", say("fairness-secret"), source.sealed.replace(".", ". "), source.sealed))
-    if source.word:
-        facts.append(Fact("word", say("fairness-word"), escape(source.word), source.word))
-    return facts
-
-
 def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
     """A seal, the verdict in a word, and what it rests on."""
     px, tint, icon = canvas.px, finding.tint, finding.icon
@@ -119,21 +57,21 @@ def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
     canvas.sprite(icon, (rect.left + side // 2, rect.top + px(36)), side, tint=tint)
     left = rect.left + side + px(18)
     room = rect.right - left
-    canvas.text(theme.NAME, finding.head, (left, rect.top + px(16)), tint, "midleft", max_width=room)
+    canvas.text(theme.NAME, finding.head, (left, rect.top + px(Space.NEAR)), tint, "midleft", max_width=room)
     below = pygame.Rect(left, rect.top + px(40), room, rect.height - px(40))
     canvas.paragraph(theme.BODY, finding.text, below, theme.Palette.IVORY)
 
 
-def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[Fact]) -> None:
+def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact]) -> None:
     """Caption above, the thing itself below; the button that copies it stands at the right."""
     for rect, fact in zip(rects, facts, strict=True):
         draw_hairline(canvas, rect.topleft, rect.topright, theme.Palette.BRASS, 0.4)
-        top = rect.top + canvas.px(10)
+        top = rect.top + canvas.px(Space.TIGHT)
         high = canvas.text_height(theme.NOTE)
         where = (rect.left, top + high // 2)
         canvas.text(theme.NOTE, fact.caption, where, theme.Palette.MUTED, "midleft", max_width=rect.width)
         below = pygame.Rect(rect.left, top + high, rect.width, rect.bottom - top - high)
-        canvas.paragraph(theme.LABEL, fact.shown, below)
+        canvas.paragraph(theme.LABEL, escape(fact.shown), below)
 
 
 def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: Say) -> None:
@@ -143,7 +81,7 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
     canvas.text(theme.PANEL_TITLE, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
     foot = rect.bottom - px(52)
     top = rect.top + canvas.text_height(theme.PANEL_TITLE) + canvas.text_height(theme.LABEL) + px(8)
-    if not thrown or foot - top < px(30):
+    if not thrown or foot - top < px(Space.WIDE):
         return
     mean, most = thrown / len(counts), max(counts)
     half = round(canvas.text_height(theme.LABEL) * 0.46)
@@ -160,6 +98,6 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
             y = line - half - px(2)  # the line would strike the figure through
         canvas.text(theme.LABEL._replace(tabular=True), str(count), (middle, y), anchor="center")
         die = pygame.Rect(0, 0, px(38), px(38))
-        die.center = (middle, foot + px(28))
+        die.center = (middle, foot + px(Space.WIDE))
         draw_die(canvas, "ghost", number + 1, die)
     draw_curve(canvas, [(rect.left, line), (rect.right, line)], theme.Palette.MEAN, dashed=True)

@@ -16,6 +16,7 @@ from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
 from crypt_game.games.game_list import GameList, ListedGame, Which
+from crypt_game.games.game_words import name_words, title_words
 from crypt_game.games.library import rename
 from crypt_game.games.loading import Problem
 from crypt_game.games.saves import SUFFIX
@@ -30,7 +31,6 @@ from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.file_question import FileQuestion
-from crypt_game.ui.scenes.library.game_words import name_words, title_words
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["GameActions"]

@@ -13,6 +13,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.games.game_list import ListedGame
+from crypt_game.games.game_words import name_words, note_words, standing_for, status_words
 from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, GameState
@@ -29,8 +30,8 @@ from crypt_game.ui.canvas.pieces import (
     draw_letter_ring,
     draw_portrait,
 )
-from crypt_game.ui.scenes.library.game_words import name_words, note_words, status_words
-from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT, standing_for
+from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 
 __all__ = ["GameDetails"]
 
@@ -63,7 +64,7 @@ class GameDetails:
             draw_inset(canvas, place)
         else:
             canvas.surface.blit(picture, place)
-        left = place.right + canvas.px(28)
+        left = place.right + canvas.px(Space.WIDE)
         self._draw_facts(canvas, Rect(left, place.top, self._box.right - left, place.height))
         top = place.bottom + canvas.px(_TABLE_GAP)
         if self._state is not None:
@@ -74,7 +75,7 @@ class GameDetails:
     def _draw_facts(self, canvas: Canvas, box: Rect) -> None:
         px = canvas.px
         status, remark = status_words(self._account, self._say)
-        line = (box.left, box.top + px(18))
+        line = (box.left, box.top + px(Space.NEAR))
         style = theme.NAME
         canvas.text(style, status, line, theme.Palette.HEADING, "midleft", max_width=box.width)
         if remark:
@@ -95,7 +96,7 @@ class GameDetails:
             if top + height > box.bottom:
                 return
             middle = top + min(height, canvas.text_height(theme.NOTE)) // 2
-            canvas.sprite(icon, (box.left + px(13), middle), px(26), tint=theme.Palette.GILT)
+            canvas.sprite(icon, (box.left + px(13), middle), px(IconSize.TEXT), tint=theme.Palette.GILT)
             canvas.paragraph(theme.NOTE, words, room, theme.Palette.MUTED, max_lines=2)
             top += height + px(4)
 
@@ -104,10 +105,12 @@ class GameDetails:
         pitch = min(canvas.px(76), box.width // len(TREASURE_TYPES))
         for number, kind in enumerate(TREASURE_TYPES):
             left = box.left + number * pitch
-            canvas.sprite(f"glyph/{kind.value}", (left + canvas.px(18), box.centery), canvas.px(36))
+            canvas.sprite(
+                f"glyph/{kind.value}", (left + canvas.px(18), box.centery), canvas.px(IconSize.LINE)
+            )
             letter = self._account.plan.setup.collectors.of(kind).value
             draw_letter_ring(
-                canvas, letter, (left + canvas.px(48), box.centery + canvas.px(10)), canvas.px(24)
+                canvas, letter, (left + canvas.px(48), box.centery + canvas.px(Space.TIGHT)), canvas.px(24)
             )
 
     # the table --------------------------------------------------------------------------------------------
@@ -116,11 +119,11 @@ class GameDetails:
         head = Rect(box.left, box.top, box.width, canvas.px(_HEAD))
         height = min(canvas.px(_LINE), (box.height - head.height) // max(1, len(seats)))
         for kind, column in zip(TREASURE_TYPES, self._columns(head), strict=True):
-            canvas.sprite(f"glyph/{kind.value}", column.center, canvas.px(30))
+            canvas.sprite(f"glyph/{kind.value}", column.center, canvas.px(IconSize.TEXT))
         dice, coins = self._last_columns(head)
-        canvas.sprite("icon/die", dice.center, canvas.px(28))
+        canvas.sprite("icon/die", dice.center, canvas.px(IconSize.TEXT))
         if self._account.result is not None:
-            canvas.sprite("coin/crown", coins.center, canvas.px(32))
+            canvas.sprite("coin/crown", coins.center, canvas.px(IconSize.LINE))
         for number, seat in enumerate(seats):
             line = Rect(box.left, head.bottom + number * height, box.width, height)
             draw_hairline(canvas, line.topleft, line.topright, opacity=0.35)
@@ -159,7 +162,7 @@ class GameDetails:
         colour = theme.Palette.HEADING if first else theme.Palette.IVORY
         style = theme.NAME_SMALL._replace(size=22)
         name = (left, line.centery)
-        room = line.left + line.width * _NAMES - px(8) - left
+        room = line.left + line.width * _NAMES - px(Space.TIGHT) - left
         canvas.text(style, name_words(person, self._say), name, colour, "midleft", max_width=room)
         dice, coins = self._last_columns(line)
         pool = state.pools[account.variant.pool_of[seat]]
@@ -179,11 +182,11 @@ class GameDetails:
             size = round(line.height * 0.7)
             draw_badge(canvas, person.house.value, (line.left + px(20), line.centery), size)
             return px(48)
-        face = Rect(line.left + px(4), 0, round(tall * PORTRAIT_ASPECT), tall)
+        face = Rect(line.left + px(Space.HAIR), 0, round(tall * PORTRAIT_ASPECT), tall)
         face.centery = line.centery
         draw_portrait(canvas, person.house.value, person.title.value, face)
         draw_badge(canvas, person.house.value, (face.right, face.bottom - px(8)), px(28))
-        return face.width + px(34)
+        return face.width + px(Space.WIDE)
 
     def _draw_coins(self, canvas: Canvas, seat: int, place: Rect, *, first: bool) -> None:
         score = self._account.score(seat)
@@ -200,8 +203,8 @@ def _draw_count(canvas: Canvas, kind: str, count: int, column: Rect) -> None:
         return
     height = min(canvas.px(46), round(column.height * 0.8))
     card = Rect(0, 0, round(height * MINI_ASPECT), height)
-    gap = canvas.px(8)
-    card.midleft = (column.centerx - (card.width + gap + canvas.px(14)) // 2, column.centery)
+    gap = canvas.px(Space.TIGHT)
+    card.midleft = (column.centerx - (card.width + gap + canvas.px(Space.CLOSE)) // 2, column.centery)
     draw_mini_card(canvas, kind, card, face_up=False)
     where = (card.right + gap, column.centery)
     canvas.text(theme.COUNT, str(count), where, anchor="midleft")

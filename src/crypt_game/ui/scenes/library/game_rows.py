@@ -3,21 +3,23 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from typing import Final, NamedTuple
+from typing import Final
 
 import pygame
 from pygame import Rect
 
+from crypt_game.games.game_words import RowWords
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_pill
 from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 from crypt_game.ui.widgets import ListRow, RowPlace
 
-__all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "RowWords", "picture_size"]
+__all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "picture_size"]
 
 ROW_HEIGHT: Final = 148
 ROW_GAP: Final = 10
@@ -25,24 +27,6 @@ _EDGE: Final = 14
 _BADGE: Final = 28
 _PILL_HEIGHT: Final = 34
 _RIGHT_SHARE: Final = 0.46
-
-
-class RowWords(NamedTuple):
-    """What stands in a row: `houses` are the badges in their order, `icons` follow them.
-
-    `running` says how far a running game has come, and `result` how a finished one ended.
-    """
-
-    title: str
-    date: str
-    names: str = ""
-    houses: tuple[str, ...] = ()
-    running: str = ""
-    result: str = ""
-    remark: str = ""
-    crowned: bool = False
-    icons: tuple[str, ...] = ()
-    warning: str = ""
 
 
 def picture_size(row_height: int, px: Callable[[float], int]) -> tuple[int, int]:
@@ -79,7 +63,7 @@ class GameRow(ListRow):
         _draw_words(canvas, self.words, self._text_box(place, canvas))
 
     def _text_box(self, place: Rect, canvas: Canvas) -> Rect:
-        left = place.right + canvas.px(20)
+        left = place.right + canvas.px(Space.APART)
         return Rect(left, place.top, self.whole.right - canvas.px(_EDGE + 6) - left, place.height)
 
 
@@ -130,7 +114,7 @@ def _draw_badges(canvas: Canvas, words: RowWords, box: Rect) -> None:
 def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
     """Who won and with how much; of a running game when it was last played."""
     icons = len(words.houses) + len(words.icons)
-    room = box.width - icons * canvas.px(_BADGE + 8) - canvas.px(10)
+    room = box.width - icons * canvas.px(_BADGE + 8) - canvas.px(Space.TIGHT)
     upper = (box.right, box.top + round(box.height * 0.67))
     if words.result:
         style = theme.BODY_BOLD._replace(size=22)
@@ -140,13 +124,13 @@ def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
         if words.crowned:
             crown = (line.left - round(side * 0.7), line.centery)
             canvas.sprite("icon/crown", crown, side, tint=theme.Palette.GILT)
-    lower = (box.right, box.bottom - canvas.px(12))
+    lower = (box.right, box.bottom - canvas.px(Space.CLOSE))
     note = words.date if words.running else words.remark
     canvas.text(theme.NOTE, note, lower, theme.Palette.MUTED, "midright", max_width=room)
 
 
 def _draw_warning(canvas: Canvas, words: str, box: Rect) -> None:
-    lower = (box.left, box.bottom - canvas.px(18))
+    lower = (box.left, box.bottom - canvas.px(Space.NEAR))
     size = canvas.px(26)
     canvas.sprite("icon/warn", (lower[0] + size // 2, lower[1]), size)
     where = (lower[0] + size + canvas.px(8), lower[1])

@@ -15,6 +15,11 @@ import pygame
 
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
+from crypt_game.games.game_words import (
+    row_words,
+    spoken_words,
+    title_words,
+)
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
@@ -28,11 +33,6 @@ from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
-from crypt_game.ui.scenes.library.game_words import (
-    row_words,
-    spoken_words,
-    title_words,
-)
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
 from crypt_game.ui.widgets import (
     Button,

@@ -10,6 +10,7 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect
 
+from crypt_game.games.game_words import standing_for
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, Card, GameState, Laid
 from crypt_game.rules.state import Slot
@@ -22,7 +23,7 @@ from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.geometry import Scale
 
-__all__ = ["PICTURE_ASPECT", "paint_picture", "standing_for"]
+__all__ = ["PICTURE_ASPECT", "paint_picture"]
 
 PICTURE_ASPECT = 16 / 9
 _UNITS = 120
@@ -32,15 +33,6 @@ _GAP = 4
 _CARDS_SHARE = 0.56
 _NARROW = 0.68
 """How wide to its height each of two portraits is."""
-
-
-def standing_for(account: Account) -> tuple[int, ...]:
-    """The seats whose portraits stand for a finished game: its winners, or the only heirs there are."""
-    result = account.result
-    if result is None:
-        return ()
-    best = max(result.coins.values(), default=0)
-    return result.winners or tuple(seat for seat, coins in result.coins.items() if coins == best)
 
 
 def paint_picture(

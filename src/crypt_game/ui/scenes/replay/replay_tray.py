@@ -22,6 +22,7 @@ from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.focus import Tip, Widget
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 
@@ -51,12 +52,12 @@ class _Places:
 
 def _places(layout: BoardLayout) -> _Places:
     px, tray = layout.frame.px, layout.tray
-    inner = tray.inflate(-2 * px(_PAD), -2 * px(10))
+    inner = tray.inflate(-2 * px(_PAD), -2 * px(Space.TIGHT))
     rows = _HEAD + _GROOVE + _ROW
     share = (inner.height - 2 * px(_GAP)) / max(1, px(rows))
     head, groove, row = (round(px(height) * share) for height in (_HEAD, _GROOVE, _ROW))
     caption = Rect(inner.x, inner.y, px(_CAPTION), head)
-    told = Rect(caption.right + px(14), inner.y, inner.right - caption.right - px(14), head)
+    told = Rect(caption.right + px(Space.CLOSE), inner.y, inner.right - caption.right - px(Space.CLOSE), head)
     groove_top = inner.y + head + px(_GAP)
     return _Places(
         caption,
@@ -85,10 +86,14 @@ def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
         places.caption,
         middle=True,
     )
-    rule = places.told.x - canvas.px(8)
-    draw_hairline(canvas, (rule, places.told.y + canvas.px(4)), (rule, places.told.bottom - canvas.px(4)))
-    told = places.told.move(canvas.px(6), 0)
-    told.width -= canvas.px(6)
+    rule = places.told.x - canvas.px(Space.TIGHT)
+    draw_hairline(
+        canvas,
+        (rule, places.told.y + canvas.px(Space.HAIR)),
+        (rule, places.told.bottom - canvas.px(Space.HAIR)),
+    )
+    told = places.told.move(canvas.px(Space.TIGHT), 0)
+    told.width -= canvas.px(Space.TIGHT)
     if replay.seat is not None:
         size = canvas.px(38)
         draw_badge(canvas, context.house(replay.seat), (told.x + size // 2, told.centery), size)
@@ -172,7 +177,7 @@ def _transport(
             )
         )
         x = rect.right + px(_GAP)
-    x += px(14)
+    x += px(Space.CLOSE)
     for speed in SPEEDS:
         rect = Rect(x, row.y, px(_SPEED), row.height)
         words = say("replay-speed", speed=speed)

@@ -14,6 +14,7 @@ from crypt_game.ui.canvas.panels import draw_hairline, draw_outline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["Bar", "LuckRow", "draw_heads"]
@@ -87,13 +88,13 @@ class LuckRow(ListRow):
         thick = px(16 if total else 10)
         style = theme.COUNT if total else theme.LABEL
         high = canvas.text_height(style)
-        tick = thick // 2 + px(4)
+        tick = thick // 2 + px(Space.HAIR)
         top = place.centery - (high + 2 * tick) // 2
         middle = top + high + tick
         ink = palette.IVORY if total else palette.MUTED
         above = (place.centerx, top + high // 2)
         canvas.text(style, bar.figure, above, ink, "center", max_width=place.width)
-        half = place.width // 2 - px(8)
+        half = place.width // 2 - px(Space.TIGHT)
         reach = round(half * bar.share)
         draw_hairline(
             canvas, (place.centerx - half, middle), (place.centerx + half, middle), palette.STEEL, 0.5
@@ -110,14 +111,14 @@ class LuckRow(ListRow):
 def cells(canvas: Canvas, row: pygame.Rect, count: int) -> list[pygame.Rect]:
     """The places of the bars of a row."""
     left = row.left + canvas.px(_NAME)
-    width = (row.right - canvas.px(14) - left) // count
+    width = (row.right - canvas.px(Space.CLOSE) - left) // count
     return [pygame.Rect(left + number * width, row.top, width, row.height) for number in range(count)]
 
 
 def draw_heads(canvas: Canvas, row: pygame.Rect, heads: Sequence[str]) -> None:
     """What the bars below stand for; the smallest legible type of all of them decides."""
     places = cells(canvas, row, len(heads))
-    room = places[0].width - canvas.px(8)
+    room = places[0].width - canvas.px(Space.TIGHT)
     style = canvas.level(theme.LABEL, [(head, room) for head in heads])
     for place, head in zip(places, heads, strict=True):
         canvas.text(style, head, place.center, theme.Palette.MUTED, "center", max_width=room)

@@ -16,6 +16,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_row
 from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["MistakeRow", "mistake_height"]
@@ -64,22 +65,22 @@ class MistakeRow(ListRow):
     def _draw_head(self, canvas: Canvas, look: WidgetLook) -> None:
         px, rect, palette = canvas.px, self.whole, theme.Palette
         again = pygame.Rect(0, 0, px(_TRY_WIDTH), px(_TRY_HEIGHT))
-        again.topright = (rect.right - px(14), rect.top + px(14))
+        again.topright = (rect.right - px(Space.CLOSE), rect.top + px(Space.CLOSE))
         ink = draw_button(
             canvas, again, "stone", "down" if look.pressed else "hover" if look.hovered else "rest"
         )
-        icon = (again.left + px(30), again.centery)
-        canvas.sprite("icon/branch", icon, px(26))
-        room = again.right - px(14) - icon[0] - px(20)
-        middle = (icon[0] + px(20) + room // 2, again.centery)
+        icon = (again.left + px(Space.WIDE), again.centery)
+        canvas.sprite("icon/branch", icon, px(IconSize.TEXT))
+        room = again.right - px(Space.CLOSE) - icon[0] - px(Space.APART)
+        middle = (icon[0] + px(Space.APART) + room // 2, again.centery)
         canvas.text(theme.BUTTON, self._try, middle, ink, "center", max_width=room)
         left, line = rect.left + px(_EDGE), again.centery
-        room = again.left - px(20) - left
+        room = again.left - px(Space.APART) - left
         cost_room = min(canvas.measure(theme.COUNT, self._words.cost)[0], room * 2 // 5)
         style, where = theme.PANEL_TITLE, (left, line)
-        rest = room - cost_room - px(20)
+        rest = room - cost_room - px(Space.APART)
         canvas.text(style, self._words.where, where, palette.HEADING, "midleft", max_width=rest)
-        cost = (again.left - px(20), line)
+        cost = (again.left - px(Space.APART), line)
         canvas.text(theme.COUNT, self._words.cost, cost, palette.WARNING, "midright", max_width=cost_room)
 
     def _draw_lines(self, canvas: Canvas) -> None:

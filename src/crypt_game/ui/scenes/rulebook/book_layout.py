@@ -8,7 +8,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, Space
 
 __all__ = ["BookLayout", "chips_from"]
 
@@ -47,24 +47,28 @@ class BookLayout(NamedTuple):
         icon = px(40)
         entry = Rect(
             contents.left + px(_EDGE) + icon,
-            contents.top + px(18),
+            contents.top + px(Space.NEAR),
             contents.width - px(2 * _EDGE) - icon,
             high,
         )
         low = max(px(42), round(canvas.text_height(theme.NOTE) * 1.4))
-        hits = Rect(contents.left + px(_EDGE), entry.bottom + px(8), contents.width - px(2 * _EDGE), low)
+        hits = Rect(
+            contents.left + px(_EDGE), entry.bottom + px(Space.TIGHT), contents.width - px(2 * _EDGE), low
+        )
         footer = Rect(page.left + px(_SIDE), page.bottom - px(_FOOTER), page.width - px(2 * _SIDE), px(56))
         top = page.top + px(_HEAD)
-        view = Rect(page.left + px(22), top, page.width - px(44), footer.top - px(4) - top)
+        view = Rect(page.left + px(Space.APART), top, page.width - px(44), footer.top - px(Space.HAIR) - top)
         text_area = Rect(page.left + px(_SIDE), top, page.width - px(2 * _SIDE), view.height)
         return cls(contents, entry, hits, page, view, text_area, footer)
 
     def rows(self, canvas: Canvas, *, searching: bool) -> Rect:
         """Where the table of contents scrolls; lower while a search shows its count."""
         px = canvas.px
-        top = (self.hits.bottom if searching else self.entry.bottom) + px(14)
+        top = (self.hits.bottom if searching else self.entry.bottom) + px(Space.CLOSE)
         left = self.contents.left + px(_EDGE)
-        return Rect(left, top, self.contents.width - px(2 * _EDGE), self.contents.bottom - px(18) - top)
+        return Rect(
+            left, top, self.contents.width - px(2 * _EDGE), self.contents.bottom - px(Space.NEAR) - top
+        )
 
 
 def chips_from(area: Area, canvas: Canvas, names: list[str]) -> list[Rect]:
@@ -74,8 +78,8 @@ def chips_from(area: Area, canvas: Canvas, names: list[str]) -> list[Rect]:
     right = area.rect(area.width - _LEFT, 0, 0, 0).left
     top = area.rect(0, 38, 0, 0).top
     chips: list[Rect] = []
-    left = right - sum(wides) - px(12) * (len(wides) - 1)
+    left = right - sum(wides) - px(Space.CLOSE) * (len(wides) - 1)
     for wide in wides:
         chips.append(Rect(left, top, wide, px(_CHIP[1])))
-        left += wide + px(12)
+        left += wide + px(Space.CLOSE)
     return chips

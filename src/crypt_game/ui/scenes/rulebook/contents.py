@@ -15,6 +15,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_pill
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
@@ -58,7 +59,7 @@ class ContentsRow(ListRow):
         elif look.hovered:
             draw_button(canvas, self.whole.inflate(0, -px(2)), "quiet", "hover")
         if page:
-            line = self.view.left + px(8)
+            line = self.view.left + px(Space.TIGHT)
             draw_hairline(canvas, (line, self.whole.top), (line, self.whole.bottom), opacity=0.7)
         lit = self.chosen or self._within or look.hovered
         style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
@@ -72,7 +73,7 @@ class ContentsRow(ListRow):
 
     def _draw_hits(self, canvas: Canvas) -> None:
         pill = pygame.Rect(0, 0, *_pill_size(canvas, self._hits))
-        pill.midright = (self.whole.right - canvas.px(10), self.whole.centery)
+        pill.midright = (self.whole.right - canvas.px(Space.TIGHT), self.whole.centery)
         draw_pill(canvas, pill, Palette.GILT)
         centre = pill.center
         canvas.text(theme.NOTE, str(self._hits), centre, Palette.CHIP_TEXT, "center", max_width=pill.width)
@@ -107,7 +108,7 @@ class Contents:
         style = (_PAGE if page else _CHAPTER)._replace(weight=700)
         room = _words_room(canvas, width - _indent(canvas, section), self._hits[section.name])
         words = canvas.paragraph_height(style, section.title, room, max_lines=2)
-        return max(canvas.px(_PAGE_HEIGHT if page else _CHAPTER_HEIGHT), words + canvas.px(12))
+        return max(canvas.px(_PAGE_HEIGHT if page else _CHAPTER_HEIGHT), words + canvas.px(Space.CLOSE))
 
     def _row(self, canvas: Canvas, open_page: Section, place: RowPlace) -> ListRow:
         section = self._sections[place[1]]
@@ -125,9 +126,11 @@ def _indent(canvas: Canvas, section: Section) -> int:
 
 def _words_room(canvas: Canvas, width: int, hits: int) -> int:
     pill = _pill_size(canvas, hits)[0] + canvas.px(16) if hits else 0
-    return width - canvas.px(28) - pill
+    return width - canvas.px(Space.WIDE) - pill
 
 
 def _pill_size(canvas: Canvas, hits: int) -> tuple[int, int]:
     wide, high = canvas.measure(theme.NOTE, str(hits))
-    return max(canvas.px(_PILL[0]), wide + canvas.px(18)), max(canvas.px(_PILL[1]), high + canvas.px(2))
+    return max(canvas.px(_PILL[0]), wide + canvas.px(Space.NEAR)), max(
+        canvas.px(_PILL[1]), high + canvas.px(2)
+    )

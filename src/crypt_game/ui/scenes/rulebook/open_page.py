@@ -13,6 +13,7 @@ from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.text.text_search import without_marks
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
@@ -132,7 +133,7 @@ class OpenPage:
     def reveal(self, widget: Widget) -> None:
         """Scroll until a link of this page is in view."""
         if isinstance(widget, Scrolled) and widget in self._links:
-            margin = self._app.frame.px(12)
+            margin = self._app.frame.px(Space.CLOSE)
             self.scroll.reveal(widget.home.top - margin, widget.home.bottom + margin)
 
     # one frame --------------------------------------------------------------------------------------------

@@ -19,6 +19,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_seal
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box
 
 __all__ = ["PageBlock", "Setter", "block_of"]
@@ -78,7 +79,7 @@ class Setter:
             line = rect.bottom - px(2)
             draw_hairline(canvas, (rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
 
-        return PageBlock(None, first + second + px(12), paint)
+        return PageBlock(None, first + second + px(Space.CLOSE), paint)
 
     def text(self, paragraph: Paragraph) -> PageBlock:
         """Running text."""
@@ -89,7 +90,7 @@ class Setter:
     def list(self, paragraph: Paragraph) -> PageBlock:
         """Short items, each behind a dot."""
         canvas = self._canvas
-        indent, gap = canvas.px(_BULLET), canvas.px(8)
+        indent, gap = canvas.px(_BULLET), canvas.px(Space.TIGHT)
         items = [self.marked(row[0]) for row in paragraph.rows]
         room, line = self.width - indent, canvas.paragraph_height(theme.RULE_BODY, "1", self.width)
         heights = [canvas.paragraph_height(theme.RULE_BODY, item, room) + gap for item in items]
@@ -149,17 +150,17 @@ class Setter:
             place = canvas.text(
                 theme.RULE_RULING._replace(edged=False), title, (left, top), Palette.PAGE_RULING
             )
-            room = left + inner - place.right - px(16)
+            room = left + inner - place.right - px(Space.NEAR)
             if canvas.fits(theme.REASON, note, room):
-                at = (place.right + px(16), place.centery)
+                at = (place.right + px(Space.NEAR), place.centery)
                 canvas.text(theme.REASON, note, at, Palette.PAGE_SECTION, "midleft", max_width=room)
             canvas.paragraph(
                 theme.RULE_BODY, text, pygame.Rect(left, top + head, inner, 0), Palette.PAGE_TEXT
             )
-            below = top + head + body + px(14)
+            below = top + head + body + px(Space.CLOSE)
             mark = (left + px(10), below + canvas.text_height(_REASON) // 2)
-            canvas.sprite("icon/help", mark, px(22), tint=Palette.PAGE_SECTION)
-            box = pygame.Rect(left + px(32), below, inner - px(32), 0)
+            canvas.sprite("icon/help", mark, px(IconSize.SMALL), tint=Palette.PAGE_SECTION)
+            box = pygame.Rect(left + px(Space.WIDE), below, inner - px(Space.WIDE), 0)
             canvas.paragraph(_REASON, reason, box, Palette.PAGE_SECTION)
 
         return PageBlock(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
@@ -199,7 +200,7 @@ def _columns(
     bold = style._replace(weight=700)
 
     def widest(texts: list[str]) -> int:
-        return max(canvas.measure(bold, text)[0] for text in texts) + canvas.px(4)
+        return max(canvas.measure(bold, text)[0] for text in texts) + canvas.px(Space.HAIR)
 
     cells = [[without_marks(row[column]) for row in rows] for column in range(len(rows[0]))]
     wide = [widest(column) for column in cells]

@@ -19,6 +19,7 @@ from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PanelStyle
 from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.rulebook.example_show import ExampleShow, Pace
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 from crypt_game.ui.scenes.rulebook.page_pictures import PLATES
@@ -146,7 +147,7 @@ class PageLayout:
             paint, place = self._picture
             paint(canvas, rect=place.move(origin))
             return
-        title = (rect.left + px(_PAD), rect.top + px(22))
+        title = (rect.left + px(_PAD), rect.top + px(Space.APART))
         room = rect.width - 2 * px(_PAD)
         canvas.text(theme.PANEL_TITLE_LARGE, self._inset_title, title, Palette.HEADING, max_width=room)
         for number, placed in enumerate(self.examples):
@@ -188,7 +189,7 @@ class _Composer:
         left = (self._width - used) // 2
         bottom = self._set_text(leaf, section, left)
         if two_columns:
-            column = Rect(left + self._measure + px(_GUTTER), px(6), wide, 0)
+            column = Rect(left + self._measure + px(_GUTTER), px(Space.TIGHT), wide, 0)
             bottom = self._set_links(leaf, section, left, bottom)
             bottom = max(bottom, self._set_inset(leaf, examples, plate, column))
         else:
@@ -227,14 +228,14 @@ class _Composer:
         x, y = left, top + px(_BOX_GAP)
         wide = min(canvas.measure(theme.LABEL, words)[0], self._measure)
         leaf._see_also = (words, Rect(x, y, wide, high))
-        x += wide + px(22)
+        x += wide + px(Space.APART)
         for name in section.see_also:
             title = self._book.section(name).title
-            room = min(self._measure, canvas.measure(theme.LABEL, title)[0] + px(32))
+            room = min(self._measure, canvas.measure(theme.LABEL, title)[0] + px(Space.WIDE))
             if x + room > left + self._measure and x > left:
-                x, y = left, y + high + px(10)
+                x, y = left, y + high + px(Space.TIGHT)
             leaf.links.append(Link(name, title, Rect(x, y, room, high)))
-            x += room + px(12)
+            x += room + px(Space.CLOSE)
         return y + high
 
     def _set_inset(

@@ -15,6 +15,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_pill
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.widgets import ScrollArea
 
@@ -74,7 +75,7 @@ class Pill(Scrolled):
                 Palette.PAGE_SECTION if lit else Palette.PAGE_FRAME,
                 Palette.SEARCH_HIT if lit else _LIGHT,
             )
-            room = self.rect.width - canvas.px(20)
+            room = self.rect.width - canvas.px(Space.APART)
             canvas.text(
                 theme.LABEL._replace(edged=False),
                 self.spoken,

@@ -14,6 +14,7 @@ from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry
@@ -73,12 +74,12 @@ class SearchBar:
     def draw(self, canvas: Canvas, spread: BookLayout, reading: ReadingPosition) -> None:
         """The magnifier, and how many places were found."""
         px = canvas.px
-        icon = (spread.entry.left - px(22), spread.entry.centery)
-        canvas.sprite("icon/search", icon, px(30), tint=theme.Palette.GILT)
+        icon = (spread.entry.left - px(Space.APART), spread.entry.centery)
+        canvas.sprite("icon/search", icon, px(IconSize.TEXT), tint=theme.Palette.GILT)
         if reading.query.strip():
             room = spread.hits.width - 2 * spread.hits.height - px(20)
             ink = theme.Palette.MUTED if reading.hits else theme.Palette.WARNING
-            at = (spread.hits.left + px(4), spread.hits.centery)
+            at = (spread.hits.left + px(Space.HAIR), spread.hits.centery)
             canvas.text(theme.NOTE, self._told(reading), at, ink, "midleft", max_width=room)
 
     def _told(self, reading: ReadingPosition) -> str:

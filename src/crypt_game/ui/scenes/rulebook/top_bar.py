@@ -8,7 +8,7 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.rulebook.book_layout import chips_from
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
@@ -76,11 +76,11 @@ def draw_language(canvas: Canvas, area: Area, say: Say, interface: str, names: S
         ),
     )
     wide = max(canvas.measure(style, words)[0] for style, words, _ in lines)
-    left = first.left - px(32) - wide
+    left = first.left - px(Space.WIDE) - wide
     half = canvas.text_height(lines[0][0]) // 2
     for (style, words, ink), shift in zip(lines, (-half, half), strict=True):
         canvas.text(style, words, (left, first.centery + shift), ink, "midleft", max_width=wide)
-    canvas.sprite("icon/globe", (left - px(30), first.centery), px(34), tint=theme.Palette.MUTED)
+    canvas.sprite("icon/globe", (left - px(30), first.centery), px(IconSize.LINE), tint=theme.Palette.MUTED)
 
 
 def _with(act: Callable[..., None], argument: object) -> Callable[[], None]:

@@ -7,17 +7,17 @@ from typing import Final
 
 from pygame import Rect
 
-from crypt_game.match.statistics import Tally
+from crypt_game.games.statistics_words import COLUMNS
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.widgets import ListRow, RowPlace
 
-__all__ = ["COLUMNS", "KindRow", "column_of", "draw_heads", "figures_of"]
+__all__ = ["KindRow", "column_of", "draw_heads"]
 
-COLUMNS: Final = ("games", "wins", "mean", "best", "longest")
 _NAME_SHARE: Final = 0.34
 _EDGE: Final = 16
 
@@ -27,15 +27,6 @@ def column_of(row: Rect, number: int) -> Rect:
     left = row.left + row.width * _NAME_SHARE
     pitch = (row.right - left) / len(COLUMNS)
     return Rect(round(left + number * pitch), row.top, round(pitch), row.height)
-
-
-def figures_of(tally: Tally, say: Say) -> tuple[str, ...]:
-    """The figures of a row as they are written, in the order of `COLUMNS`; a dash where there is none."""
-    wins = str(tally.wins) if tally.contested else "–"
-    longest = str(tally.longest) if tally.contested else "–"
-    mean = "–" if tally.mean is None else say("statistics-number", number=tally.mean)
-    best = "–" if tally.best is None else str(tally.best)
-    return str(tally.games), wins, mean, best, longest
 
 
 class KindRow(ListRow):
@@ -66,7 +57,7 @@ class KindRow(ListRow):
             column = column_of(self.whole, number)
             style = theme.COUNT._replace(size=22)
             dim = theme.Palette.DIM if figure == "–" else ink
-            room = column.width - canvas.px(8)
+            room = column.width - canvas.px(Space.TIGHT)
             canvas.text(style, figure, column.center, dim, "center", max_width=room)
 
 
@@ -74,5 +65,5 @@ def draw_heads(canvas: Canvas, line: Rect, say: Say) -> None:
     """The names of the columns above the rows."""
     for number, name in enumerate(COLUMNS):
         column = column_of(line, number)
-        words, room = say(f"statistics-{name}"), column.width - canvas.px(4)
+        words, room = say(f"statistics-{name}"), column.width - canvas.px(Space.HAIR)
         canvas.text(theme.NOTE, words, column.center, theme.Palette.MUTED, "center", max_width=room)

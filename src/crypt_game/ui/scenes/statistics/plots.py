@@ -23,6 +23,7 @@ from crypt_game.ui.canvas.plots import (
     draw_plot_point,
 )
 from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.statistics.axis import Axis
 
@@ -122,9 +123,9 @@ class ScorePlot(Widget):
         for won, key in _LEGEND:
             if not any(mark.won is won for mark in self._marks):
                 continue
-            draw_plot_point(canvas, (left + px(8), middle), won=won)
+            draw_plot_point(canvas, (left + px(Space.TIGHT), middle), won=won)
             words = canvas.text(_AXIS_STYLE, self._say(key), (left + px(24), middle), anchor="midleft")
-            left = words.right + px(34)
+            left = words.right + px(Space.WIDE)
         if len(self._marks) >= MEAN_OF:
             draw_curve(canvas, [(left, middle), (left + px(44), middle)], theme.Palette.MEAN, dashed=True)
             words_left = left + px(58)
@@ -146,7 +147,7 @@ class BarPlot(Widget):
         foot = self.rect.bottom - canvas.px(_FOOT)
         most = max(count for _, count in self._bars)
         pitch = self.rect.width / len(self._bars)
-        highest = foot - self.rect.top - canvas.px(34)
+        highest = foot - self.rect.top - canvas.px(Space.WIDE)
         draw_grid_line(canvas, self.rect.left, self.rect.right, foot)
         every = 1 if pitch > canvas.measure(_AXIS_STYLE, "888")[0] else 2
         for number, (low, count) in enumerate(self._bars):
@@ -158,10 +159,10 @@ class BarPlot(Widget):
             draw_plot_bar(canvas, bar, lit=lit)
             style = _AXIS_STYLE._replace(weight=700) if lit else _AXIS_STYLE
             if count:
-                above = (bar.centerx, bar.top - canvas.px(16))
+                above = (bar.centerx, bar.top - canvas.px(Space.NEAR))
                 canvas.text(style, str(count), above, theme.Palette.IVORY, "center")
             if number % every == 0:
-                below = (bar.centerx, foot + canvas.px(20))
+                below = (bar.centerx, foot + canvas.px(Space.APART))
                 ink = theme.Palette.IVORY if lit else theme.Palette.MUTED
                 canvas.text(style, str(low), below, ink, "center")
 
@@ -180,7 +181,9 @@ class LuckPlot(Widget):
         bounds = [2 * deviation for _, deviation in self._excess]
         values = [excess for excess, _ in self._excess]
         reach = max(1.0, *map(abs, values), *bounds)
-        axis = Axis.over([-reach, reach], plot.bottom - canvas.px(8), plot.top + canvas.px(8))
+        axis = Axis.over(
+            [-reach, reach], plot.bottom - canvas.px(Space.TIGHT), plot.top + canvas.px(Space.TIGHT)
+        )
         _draw_levels(canvas, axis, plot, self.rect.left, signed=True)
         step = plot.width / max(1, len(values) - 1)
         xs = [plot.left + number * step for number in range(len(values))]
@@ -199,12 +202,12 @@ def buckets_in_words(bars: Sequence[tuple[int, int]]) -> str:
 
 def _draw_levels(canvas: Canvas, axis: Axis, plot: Rect, left: int, *, signed: bool = False) -> None:
     """Level lines with their figures, which begin at `left`."""
-    room = plot.left - left - canvas.px(10)
+    room = plot.left - left - canvas.px(Space.TIGHT)
     for figure in axis.figures:
         y = axis.at(figure)
         draw_grid_line(canvas, plot.left, plot.right, y)
         words = str(figure) if not signed or not figure else f"{'+' if figure > 0 else '−'}{abs(figure)}"
-        where = (plot.left - canvas.px(10), y)
+        where = (plot.left - canvas.px(Space.TIGHT), y)
         canvas.text(_AXIS_STYLE, words, where, theme.Palette.MUTED, "midright", max_width=room)
 
 
@@ -213,9 +216,9 @@ def _draw_chip(canvas: Canvas, words: str, point: tuple[float, float], within: R
     style = theme.LABEL
     width, height = canvas.measure(style, words)
     rect = Rect(0, 0, width + canvas.px(32), height + canvas.px(14))
-    rect.midbottom = round(point[0]), round(point[1]) - canvas.px(18)
+    rect.midbottom = round(point[0]), round(point[1]) - canvas.px(Space.NEAR)
     if rect.top < within.top:
-        rect.top = round(point[1]) + canvas.px(18)
+        rect.top = round(point[1]) + canvas.px(Space.NEAR)
     rect.clamp_ip(within)
     draw_inset(canvas, rect, active=True)
     canvas.text(style, words, rect.center, anchor="center")

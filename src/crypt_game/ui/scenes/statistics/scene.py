@@ -9,6 +9,13 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from crypt_game.games.game_labels import date_words, kind_words
+from crypt_game.games.statistics_words import (
+    figures_of,
+    luck_words,
+    spoken_luck,
+    spoken_row,
+    spoken_scores,
+)
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
@@ -17,19 +24,13 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import DESIGN_HEIGHT, Box
+from crypt_game.ui.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, choice_name, inside
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads, figures_of
+from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
-from crypt_game.ui.scenes.statistics.statistics_words import (
-    luck_words,
-    spoken_luck,
-    spoken_row,
-    spoken_scores,
-)
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 if TYPE_CHECKING:
@@ -307,16 +308,16 @@ class StatisticsScene(PageScene):
         most, line = max(counts), self._titles.height / len(Rank)
         draw_hairline(canvas, self._titles.topleft, self._titles.topright, opacity=0.4)
         for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
-            middle = round(self._titles.top + canvas.px(8) + (place + 0.5) * line)
+            middle = round(self._titles.top + canvas.px(Space.TIGHT) + (place + 0.5) * line)
             words, room = self.say(f"term-rank-{rank.value}{twins}"), self._titles.width * _WORDS
             ink = theme.Palette.IVORY if count else theme.Palette.DIM
             where = (self._titles.left, middle)
-            canvas.text(theme.NOTE, words, where, ink, "midleft", max_width=room - canvas.px(10))
+            canvas.text(theme.NOTE, words, where, ink, "midleft", max_width=room - canvas.px(Space.TIGHT))
             bar = pygame.Rect(self._titles.left + round(room), 0, 0, round(line * 0.5))
             bar.width = round((self._titles.width - room - canvas.px(44)) * count / most)
             bar.centery = middle
             draw_plot_bar(canvas, bar, lit=count == most)
-            after = (bar.right + canvas.px(10), middle)
+            after = (bar.right + canvas.px(Space.TIGHT), middle)
             canvas.text(theme.NOTE, str(count), after, ink, "midleft")
 
 

@@ -1,11 +1,12 @@
 """What is said of one game on the disk: its name, when it was played, how far it came or how it ended.
 
-Sentences only, no paint.
+Sentences, and the names of the badges and icons beside them.
 """
 
 from __future__ import annotations
 
 from datetime import datetime
+from typing import NamedTuple
 
 from crypt_game.games.game_labels import date_words, kind_words
 from crypt_game.games.game_list import ListedGame
@@ -14,17 +15,44 @@ from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
-from crypt_game.ui.scenes.library.game_rows import RowWords
-from crypt_game.ui.scenes.library.thumbnail_picture import standing_for
 
 __all__ = [
+    "RowWords",
     "name_words",
     "note_words",
     "row_words",
     "spoken_words",
+    "standing_for",
     "status_words",
     "title_words",
 ]
+
+
+class RowWords(NamedTuple):
+    """What stands in a row: `houses` are the badges in their order, `icons` follow them.
+
+    `running` says how far a running game has come, and `result` how a finished one ended.
+    """
+
+    title: str
+    date: str
+    names: str = ""
+    houses: tuple[str, ...] = ()
+    running: str = ""
+    result: str = ""
+    remark: str = ""
+    crowned: bool = False
+    icons: tuple[str, ...] = ()
+    warning: str = ""
+
+
+def standing_for(account: Account) -> tuple[int, ...]:
+    """The seats whose portraits stand for a finished game: its winners, or the only heirs there are."""
+    result = account.result
+    if result is None:
+        return ()
+    best = max(result.coins.values(), default=0)
+    return result.winners or tuple(seat for seat, coins in result.coins.items() if coins == best)
 
 
 def name_words(person: Player, say: Say) -> str:

@@ -2,15 +2,27 @@
 
 from __future__ import annotations
 
+from typing import Final
+
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.statistics import Tally
 from crypt_game.text.language import Say
-from crypt_game.ui.scenes.statistics.kind_table import COLUMNS, figures_of
 
-__all__ = ["luck_words", "spoken_luck", "spoken_row", "spoken_scores"]
+__all__ = ["COLUMNS", "figures_of", "luck_words", "spoken_luck", "spoken_row", "spoken_scores"]
 
+COLUMNS: Final = ("games", "wins", "mean", "best", "longest")
+"""The figures of a table of games."""
 _USUAL, _RARE = 1.0, 2.0
 """In standard deviations: within the first it is everyday luck, beyond the second it is rare."""
+
+
+def figures_of(tally: Tally, say: Say) -> tuple[str, ...]:
+    """The figures of a row as they are written, in the order of `COLUMNS`; a dash where there is none."""
+    wins = str(tally.wins) if tally.contested else "–"
+    longest = str(tally.longest) if tally.contested else "–"
+    mean = "–" if tally.mean is None else say("statistics-number", number=tally.mean)
+    best = "–" if tally.best is None else str(tally.best)
+    return str(tally.games), wins, mean, best, longest
 
 
 def luck_words(luck: DiceLuck, say: Say) -> str:
