@@ -123,7 +123,7 @@ def _open(folder: Path, look: Look, places: tuple[Path, ...]) -> App:
         size=look.size,
         language=look.language,
     )
-    app.change_settings(text_size=look.text)
+    app.change_settings(text_size=look.text, hand_over=False)
     return app
 
 
