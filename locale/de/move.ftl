@@ -1,7 +1,5 @@
 # Eine Aktion als Vorschlag und die Tafel mit dem Rat.
 move-place = { $dice } auf { NOUN($card, case: "dat") }
-move-hidden = { $part } (verdeckt)
-move-value = { $part } (Wert { $value })
 move-claim = Beanspruchen: { $places }
 move-give = { NOUN($card) } an { $seat }
 move-divvy = Aufteilen: { $shares }

@@ -156,6 +156,8 @@ term-cards = { $count ->
 }
 term-face-up = aufgedeckt
 term-face-down = verdeckt
+term-which-hidden = { $part } (verdeckt)
+term-which-value = { $part } (Wert { $value })
 
 ## Diener
 

@@ -1,7 +1,5 @@
 # An action as a proposal, and the panel of advice.
 move-place = { $dice } on { NOUN($card) }
-move-hidden = { $part } (face down)
-move-value = { $part } (value { $value })
 move-claim = Claim: { $places }
 move-give = { NOUN($card) } to { $seat }
 move-divvy = Divvy up: { $shares }

@@ -1,7 +1,5 @@
 # Une action en proposition, et le panneau des conseils.
 move-place = { $dice } sur { NOUN($card) }
-move-hidden = { $part } (face cachée)
-move-value = { $part } (valeur { $value })
 move-claim = Revendiquer : { $places }
 move-give = { NOUN($card) } à { $seat }
 move-divvy = Se partager : { $shares }

@@ -120,6 +120,8 @@ term-cards = { $count ->
 }
 term-face-up = face visible
 term-face-down = face cachée
+term-which-hidden = { $part } (face cachée)
+term-which-value = { $part } (valeur { $value })
 
 ## Serviteurs
 

@@ -11,10 +11,11 @@ from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules.claims import threats
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import HIGHEST_EFFORT, FlipFor, Phase
-from crypt_game.text.language import Noun, Say
-from crypt_game.text.participants import dice_sum
+from crypt_game.text.language import Say
+from crypt_game.text.participants import card_at, dice_sum
 
 __all__ = ["hint_of"]
 
@@ -68,7 +69,7 @@ def _group_hint(draft: ClaimDraft, target: int, say: Say) -> str:
     return say(
         key,
         dice=dice_sum(group.effort, group.dice + ours),
-        card=Noun(slot.cards[-1].card.type.value if slot is not None else "treasure-card"),
+        card=card_at(draft.view.crypt, SlotIndex(target)),
         effort=group.effort,
         needed=strength + 1,
     )

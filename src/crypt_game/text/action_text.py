@@ -7,7 +7,7 @@ from __future__ import annotations
 
 from typing import assert_never
 
-from crypt_game.rules import Action, Card, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
+from crypt_game.rules import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.text.language import Argument, Say
 from crypt_game.text.participants import Crypt, Participants, card_at
@@ -19,9 +19,7 @@ def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
     """The action as a short phrase without a full stop, in the language of `say`."""
 
     def on(slot: SlotIndex, key: str, **facts: Argument) -> str:
-        """What is said of the card on `slot`, and which of its type it is where there are several."""
-        part = say(key, card=card_at(crypt, slot), **facts)
-        return _told_apart(part, crypt, slot, say)
+        return say(key, card=card_at(crypt, slot), **facts)
 
     match action:
         case Claim(place):
@@ -47,15 +45,3 @@ def propose(action: Action, crypt: Crypt, cast: Participants, say: Say) -> str:
             return say("move-decline")
         case _:
             assert_never(action)
-
-
-def _told_apart(part: str, crypt: Crypt, slot: SlotIndex, say: Say) -> str:
-    """The words with the value of the card, or that it lies face down, if another of its type is there."""
-    tops = [place.cards[-1] for place in crypt if place is not None]
-    place = crypt[slot]
-    laid = place.cards[-1] if place is not None else None
-    if laid is None or sum(top.card.type is laid.card.type for top in tops) < 2:
-        return part
-    if laid.up and isinstance(laid.card, Card):
-        return say("move-value", part=part, value=laid.card.value)
-    return say("move-hidden", part=part)

@@ -34,6 +34,8 @@ class Say(Protocol):
 class Noun(str):
     """An argument that is a term, not a name: ``Noun("idol")`` is ``term-idol`` in the case that is needed.
 
+    ``Noun("idol:4")`` says which Idol, by its value, and ``Noun("idol:hidden")`` that it lies face down.
+
     Players' names are ordinary strings, so that a player who calls herself "ghost" is not inflected.
     """
 
@@ -137,7 +139,11 @@ class Language:
 
     def _term(self, name: object, case: object = "nom", cap: object = "no") -> str:
         """``TERM("leader", case: "gen")`` in a message: a glossary term named by the sentence itself."""
-        text = self._said(f"term-{name}", {"case": str(case)})
+        term, _, which = str(name).partition(":")
+        text = self._said(f"term-{term}", {"case": str(case)})
+        if which:
+            told = "term-which-hidden" if which == "hidden" else "term-which-value"
+            text = self._said(told, {"part": text, "value": which})
         return text[:1].upper() + text[1:] if str(cap) == "yes" else text
 
     def _count(self, name: object, count: int) -> str:

@@ -6,7 +6,7 @@ from collections.abc import Mapping, Sequence
 from dataclasses import dataclass
 from typing import NamedTuple
 
-from crypt_game.rules.cards import Face
+from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import Side, TreasureType
@@ -55,9 +55,16 @@ class Participants:
 
 
 def card_at(crypt: Crypt, slot: SlotIndex) -> Noun:
-    """The term of the card that lies on top of a slot."""
+    """The term of the card that lies on top of a slot; which one it is where others of its type lie there."""
     place = crypt[slot]
-    return Noun(place.cards[-1].card.type.value if place is not None else "treasure-card")
+    if place is None:
+        return Noun("treasure-card")
+    laid = place.cards[-1]
+    alike = [other for other in crypt if other is not None and other.cards[-1].card.type is laid.card.type]
+    if len(alike) < 2:
+        return Noun(laid.card.type.value)
+    which = laid.card.value if laid.up and isinstance(laid.card, Card) else "hidden"
+    return Noun(f"{laid.card.type.value}:{which}")
 
 
 def side_name(type_: TreasureType, side: Side) -> str:
