@@ -139,3 +139,12 @@ def judged(
         same = review._alike(better, played)
     if gap >= 0.25 and not same:
         yield Mistake(number, SeatIndex(entry.seat), played, better, gap, why)
+
+
+def test_the_luck_of_dice_that_two_share_is_told_once() -> None:
+    setup = GameSetup(Mode.CLASH, 6)
+    entries = tuple(entry for entry, _ in random_steps(rules.new_game(setup), Random(2)))[:40]
+    record = Record(setup, None, entries)
+    alone, shared = reviewed(record, (0,)).luck, reviewed(record, (0, 1)).luck
+    assert alone[0].dice
+    assert shared[0].dice == shared[1].dice == pytest.approx(alone[0].dice / 2)

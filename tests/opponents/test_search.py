@@ -13,7 +13,7 @@ from crypt_game.opponents.claim_candidates import last_moves
 from crypt_game.opponents.dice import DiceWorth, failures, survivors
 from crypt_game.opponents.ghost_dice import all_rolls, pushing_odds, some_rolls
 from crypt_game.opponents.levels import Level, numbers_of
-from crypt_game.opponents.position import move_of, play, position_of
+from crypt_game.opponents.position import RECOVER, move_of, play, position_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search, widths
 from crypt_game.opponents.standings import coin_weights, winning_chances
@@ -175,3 +175,17 @@ def test_own_later_turns_are_played_as_well_as_can_be_and_those_of_others_with_d
         if met == 3:
             break
     assert met >= 3
+
+
+def test_passing_is_among_what_is_tried_wherever_there_is_a_choice() -> None:
+    mind, met = replace(REGENT, nodes=100), 0
+    for _, step in random_steps(rules.new_game(GameSetup(Mode.STANDARD, 3)), Random(4)):
+        asked = step.state.pending
+        if not isinstance(asked, Decide) or asked.what is not rules.Choice.CLAIM:
+            continue
+        view = rules.observe(step.state, asked.seat)
+        search, position = Search(RoundValues(view, mind), mind, 0), position_of(view)
+        tried = search._tried(position, 0)
+        assert len(tried) == 1 or RECOVER in tried
+        met += len(tried) > 1
+    assert met > 10

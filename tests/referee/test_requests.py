@@ -100,6 +100,11 @@ def test_the_same_seed_gives_the_same_game() -> None:
     assert states[0] == states[1]
 
 
+def test_zero_is_a_seed_like_any_other(talk: Talk) -> None:
+    talk("new", game=SOLO, seed=0)
+    assert talk("save")["record"]["seed"] == 0
+
+
 def test_undo_takes_back_step_by_step(claiming: Talk) -> None:
     before = claiming("state")
     claiming("act", seat=0, action={"do": "recover"})

@@ -6,7 +6,7 @@ import pytest
 from pygame import Rect
 
 from crypt_game.ui.focus import Controls, Widget
-from crypt_game.ui.input import Pointer, PointerKind
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 
 
 def hovered(controls: Controls, pos: tuple[int, int]) -> str | None:
@@ -88,3 +88,54 @@ def test_any_button_that_leaves_a_control_asks_for_a_drawing(button: int) -> Non
     controls = controls_of("a")
     controls.handle(Pointer(PointerKind.MOVE, (10, 10)))
     assert controls.handle(Pointer(PointerKind.DOWN, (500, 500), button=button))
+
+
+class Noted(Widget):
+    """A control that tells what became of it."""
+
+    def __init__(self, key: str, left: int, *, tab_stop: bool = True, scrolls: bool = False) -> None:
+        super().__init__(key, Rect(left, 0, 30, 30), key)
+        self._stops, self.scrolls, self.pressed = tab_stop, scrolls, 0
+
+    @property
+    def tab_stop(self) -> bool:
+        return self._stops
+
+    def activate(self) -> None:
+        self.pressed += 1
+
+    def scroll(self, intent: Intent) -> bool:
+        return self.scrolls
+
+
+def test_a_control_is_pressed_only_where_the_pointer_lets_go_of_it() -> None:
+    held, other = Noted("held", 0), Noted("other", 100)
+    controls = Controls()
+    controls.fill([held, other])
+    for end, times in (((110, 10), 0), ((300, 300), 0), ((10, 10), 1)):
+        controls.handle(Pointer(PointerKind.DOWN, (10, 10), 1))
+        controls.handle(Pointer(PointerKind.UP, end, 1))
+        assert (held.pressed, other.pressed) == (times, 0)
+
+
+@pytest.mark.parametrize("scrolls", [True, False])
+def test_the_wheel_leads_where_it_scrolls_anything(scrolls: bool) -> None:
+    controls = Controls()
+    controls.fill([Noted("list", 0, scrolls=scrolls)])
+    controls.by_keys = True
+    assert controls.handle(Pointer(PointerKind.WHEEL, (10, 10))) is scrolls
+    assert controls.by_keys is not scrolls
+
+
+def test_tab_passes_over_what_only_arrows_reach() -> None:
+    controls = Controls()
+    controls.fill([Noted("first", 0), Noted("row", 50, tab_stop=False), Noted("last", 100)])
+    walked = []
+    for command in (Command.NEXT, Command.NEXT, Command.NEXT, Command.PREVIOUS):
+        controls.handle(Order(command, pressed=True))
+        assert controls.focus is not None
+        walked.append(controls.focus.key)
+    assert walked == ["first", "last", "first", "last"]
+    controls.handle(Order(Command.LEFT, pressed=True))
+    assert controls.focus is not None
+    assert controls.focus.key == "row"
