@@ -10,9 +10,6 @@ scoring-column = { $name }: { $coins ->
     [one] { $coins } Coin
    *[other] { $coins } Coins
 }
-scoring-motto-won = Die Gruft ist geplündert
-scoring-motto-shared = Die Gruft wird geteilt
-scoring-motto-rank = Dein Titel bei Hofe:
 scoring-winner = { $title ->
     [duke] Herzog
    *[duchess] Herzogin
@@ -61,3 +58,6 @@ scoring-lead = { $count ->
 scoring-treasure-rule = Was jede Karte nach ihrer eigenen Zahl wert ist.
 scoring-dice-rule = Ein Coin für jeden Würfel, der nicht erschöpft ist.
 scoring-curse-rule = Wer die meisten Flüche trägt, verliert 5 Coins.
+scoring-save = Bild speichern
+scoring-saved = Das Bild ist gespeichert
+scoring-save-refused = Das Bild ließ sich nicht speichern.

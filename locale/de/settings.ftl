@@ -68,4 +68,5 @@ settings-key-reference = Schnellübersicht
 settings-key-skip = Animation überspringen
 settings-key-mute = Ton an oder aus
 settings-key-repeat = Noch einmal vorlesen
+settings-key-picture = Schlussbild speichern
 settings-key-settings = Einstellungen

@@ -10,9 +10,6 @@ scoring-column = { $name }: { $coins ->
     [one] { $coins } coin
    *[other] { $coins } coins
 }
-scoring-motto-won = The Crypt is theirs
-scoring-motto-shared = The Crypt is shared
-scoring-motto-rank = The court will remember you as
 scoring-winner = { $title ->
     [duke] Duke
    *[duchess] Duchess
@@ -61,3 +58,6 @@ scoring-lead = { $count ->
 scoring-treasure-rule = What every card is worth by its own number.
 scoring-dice-rule = One coin for each die that is not exhausted.
 scoring-curse-rule = Whoever holds most curses loses 5 coins.
+scoring-save = Save this picture
+scoring-saved = The picture is saved
+scoring-save-refused = The picture could not be saved.

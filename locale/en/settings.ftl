@@ -68,4 +68,5 @@ settings-key-reference = Quick reference
 settings-key-skip = Skip the animation
 settings-key-mute = Sound on or off
 settings-key-repeat = Say it again
+settings-key-picture = Save the final picture
 settings-key-settings = Settings

@@ -10,9 +10,6 @@ scoring-column = { $name } : { $coins ->
     [one] { $coins } Pièce
    *[other] { $coins } Pièces
 }
-scoring-motto-won = La Crypte a trouvé son maître
-scoring-motto-shared = La Crypte se partage
-scoring-motto-rank = La cour se souviendra de vous :
 scoring-winner = { $title ->
     [duke] Duc
    *[duchess] Duchesse
@@ -61,3 +58,6 @@ scoring-lead = { $count ->
 scoring-treasure-rule = Ce que vaut chaque carte selon son propre chiffre.
 scoring-dice-rule = Une Pièce pour chaque dé qui n’est pas épuisé.
 scoring-curse-rule = Qui porte le plus de Malédictions perd 5 Pièces.
+scoring-save = Enregistrer l’image
+scoring-saved = L’image est enregistrée
+scoring-save-refused = L’image n’a pas pu être enregistrée.

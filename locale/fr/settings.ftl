@@ -68,4 +68,5 @@ settings-key-reference = Aide-mémoire
 settings-key-skip = Passer l’animation
 settings-key-mute = Couper ou rétablir le son
 settings-key-repeat = Répéter à voix haute
+settings-key-picture = Enregistrer l’image finale
 settings-key-settings = Réglages

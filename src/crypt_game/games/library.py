@@ -9,6 +9,7 @@ from __future__ import annotations
 import os
 from collections.abc import Callable, Iterable
 from dataclasses import replace
+from functools import partial
 from pathlib import Path
 from typing import Any
 
@@ -23,6 +24,7 @@ from crypt_game.rules.record import header_from_line, header_line
 __all__ = ["Library", "change_extra", "rename"]
 
 _BIN, _EXPORTED = "bin", "exported"
+_PICTURE_SUFFIX = ".png"
 
 
 class Library:
@@ -64,10 +66,24 @@ class Library:
         The copy, which is returned, is named after `name`; nothing that is there already is overwritten.
         Raises SaveTrouble where no folder takes it, OSError or FileTooLarge where the game cannot be read.
         """
+        return self._hand_out(folders, name, SUFFIX, partial(_copy, path))
+
+    def hand_out_picture(self, picture: bytes, folders: Iterable[Path], name: str) -> Path:
+        """Write a PNG picture to the first of these folders that takes it, likewise. Raises SaveTrouble."""
+
+        def write(place: Path) -> Path:
+            write_atomically(place, picture)
+            return place
+
+        return self._hand_out(folders, name, _PICTURE_SUFFIX, write)
+
+    def _hand_out(
+        self, folders: Iterable[Path], name: str, suffix: str, write: Callable[[Path], Path]
+    ) -> Path:
         refused = None
         for folder in (*folders, self._folder / _EXPORTED):
             try:
-                return _copy(path, _free_place(folder, name))
+                return write(_free_place(folder, name, suffix))
             except SaveTrouble as trouble:
                 refused = refused or trouble
         assert refused is not None
@@ -111,11 +127,11 @@ def _copy(path: Path, place: Path) -> Path:
     return place
 
 
-def _free_place(folder: Path, name: str) -> Path:
+def _free_place(folder: Path, name: str, suffix: str) -> Path:
     """A file in `folder` that does not exist yet, under a name that every system takes."""
     stem = portable_stem(name)
-    number, place = 1, folder / f"{stem}{SUFFIX}"
+    number, place = 1, folder / f"{stem}{suffix}"
     while place.exists():
         number += 1
-        place = folder / f"{stem} ({number}){SUFFIX}"
+        place = folder / f"{stem} ({number}){suffix}"
     return place

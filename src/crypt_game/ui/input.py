@@ -68,6 +68,7 @@ class Command(StrEnum):
     FULLSCREEN = "fullscreen"
     MUTE = "mute"
     REPEAT = "repeat"
+    PICTURE = "picture"
 
     @property
     def digit(self) -> int | None:
@@ -150,6 +151,7 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.SKIP: pygame.K_n,
     Command.MUTE: pygame.K_m,
     Command.REPEAT: pygame.K_w,
+    Command.PICTURE: pygame.K_F12,
     Command.SETTINGS: pygame.K_F10,
 }
 """The keys that a player may change, with what they are at first."""

@@ -3,10 +3,13 @@
 from __future__ import annotations
 
 import random
+from pathlib import Path
 
 import pygame
 import pytest
 
+from crypt_game.desktop.files import SaveTrouble
+from crypt_game.games import library
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.play.reckoning import Reckoning
@@ -16,6 +19,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
+from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
@@ -205,3 +209,42 @@ def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, 
         if found:
             faults[f"{mode.value} {players}"] = found
     assert faults == {}
+
+
+@pytest.mark.parametrize("by", ["button", "key"])
+def test_the_end_is_saved_as_a_picture(open_app: OpenApp, by: str) -> None:
+    app = open_app((1280, 720))
+    scene = ScoringScene(app, finished(Mode.STANDARD, 3))
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
+    player.wait(0.1)
+    for _ in range(2):
+        if by == "button":
+            player.click("save")
+        else:
+            player.press(pygame.K_F12)
+        assert app.stack.top is not scene
+        player.press(pygame.K_ESCAPE)
+    folder = next(iter(app.folders.exports), app.folders.saves / "exported")
+    files = sorted(folder.glob("*.png"))
+    assert len(files) == 2
+    picture = pygame.image.load(files[0])
+    assert picture.get_size() == PICTURE_SIZE
+    spots = {tuple(picture.get_at((x, y))) for x in range(0, 1920, 40) for y in range(0, 1080, 40)}
+    assert len(spots) > 200
+
+
+def test_a_picture_that_no_folder_takes_is_told(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app()
+    scene = ScoringScene(app, finished(Mode.STANDARD, 2))
+    app.stack.reset(scene)
+    player = ScreenPlayer(app)
+    player.wait(0.1)
+
+    def refuse(place: Path, _: bytes) -> None:
+        raise SaveTrouble.of(PermissionError(), place)
+
+    monkeypatch.setattr(library, "write_atomically", refuse)
+    player.click("save")
+    assert app.stack.top is scene
+    assert app.words.say("scoring-save-refused") in app.spoken

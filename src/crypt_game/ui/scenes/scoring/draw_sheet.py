@@ -1,4 +1,4 @@
-"""Paints the score sheet and the plate of the result (VISUAL, picture 5).
+"""Paints the score sheet of the result, and the treasure of one heir.
 
 Reads the sheet; decides nothing.
 """
@@ -11,7 +11,6 @@ from itertools import combinations, pairwise
 import pygame
 
 from crypt_game.match.players import Plan
-from crypt_game.play.reckoning import Reckoning
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
@@ -20,19 +19,19 @@ from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring, draw_portrait
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring
 from crypt_game.ui.geometry import Area
 
 __all__ = ["SheetPainter"]
 
-_HEAD = 212
-_LABELS = 392
-_FOOT = 128
-_COLUMN, _COLUMN_BESIDE_LADDER = 260, 225
-_LADDER, _LADDER_GAPS = 440, 90
-"""How wide the ladder of titles may be, and what stays free on both its sides."""
+_SIDE, _EDGE, _GAP, _HIGH, _LOW = 372, 24, 24, 560, 50
+"""The panels at both sides, the space round them, how high they are, and what stays free below."""
+_HEAD, _LABELS, _FOOT = 84, 376, 84
+_COLUMN, _COLUMN_BESIDE_LADDER = 210, 170
+_LADDER, _LADDER_GAPS, _RUNG_GAP = 340, 40, 14
+"""How wide the ladder of titles may be, what stays free on both its sides, and between its rungs."""
 _DICE_ROW_FACE = 1
-_STEP, _BETWEEN, _SHELF, _LARGEST = 0.62, 0.2, 1.14, 0.28
+_STEP, _BETWEEN, _SHELF, _LARGEST = 0.62, 0.2, 1.14, 0.4
 """Mini cards of one type lie over each other; steps and gaps in card widths, the pitch of rows in heights,
 the largest height as a share of the width of the box."""
 
@@ -40,15 +39,28 @@ the largest height as a share of the width of the box."""
 class SheetPainter:
     """The places and the paint of one score sheet in one area."""
 
-    def __init__(self, area: Area, sheet: ScoreTable, plan: Plan, say: Say, rank: Rank | None = None) -> None:
-        """`rank` is the title earned in solo and twins; a ladder of the titles fills the free room."""
+    def __init__(
+        self,
+        area: Area,
+        sheet: ScoreTable,
+        plan: Plan,
+        say: Say,
+        rank: Rank | None = None,
+        *,
+        buttons: bool = True,
+    ) -> None:
+        """`rank` is the title earned in solo and twins; a ladder of the titles fills the free room. Without
+        `buttons` the sheet takes their room."""
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
         self._rank = rank
-        self.remarks: tuple[str, ...] = ()
-        """Lines below the title: the variant, what was taken back, hints."""
-        rail = 520
-        self.panel = area.rect(41, 41, area.width - 82 - rail - 34, area.height - 82)
-        self.plate = area.rect(area.width - 41 - rail, 41, rail, area.height - 82)
+        high = _HIGH + area.taller * 0.6
+        top = area.height - _LOW - high
+        self.plate = area.rect(_EDGE, top, _SIDE, high)
+        """Where a heir's treasure lies."""
+        self.rail = area.rect(area.width - _EDGE - _SIDE, top, _SIDE, high)
+        """Where the buttons stand."""
+        beside = _EDGE + _SIDE + _GAP
+        self.panel = area.rect(beside, top, (area.width - beside) - (beside if buttons else _EDGE), high)
         k = area.frame.k
         self._labels = round(_LABELS * k)
         self._head, self._foot = round(_HEAD * k), round(_FOOT * k)
@@ -59,7 +71,7 @@ class SheetPainter:
         room = self.panel.width - self._labels - round(20 * self.area.frame.k)
         widest = _COLUMN if self._rank is None else _COLUMN_BESIDE_LADDER
         width = min(room / len(self.sheet.seats), widest * self.area.frame.k)
-        inset = round(14 * self.area.frame.k)
+        inset = round(6 * self.area.frame.k)
         spare = room - width * len(self.sheet.seats)
         if self._rank is not None:
             spare -= self._ladder_width(spare) + self.area.frame.px(_LADDER_GAPS)
@@ -73,7 +85,7 @@ class SheetPainter:
     def row(self, index: int) -> pygame.Rect:
         """The band of the `index`-th row."""
         lines = [row for row in self.sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
-        top = self.panel.top + self._head + round(14 * self.area.frame.k)
+        top = self.panel.top + self._head
         foot = self._foot * (len(self.sheet.rows) - len(lines))
         if len(self.sheet.rows) - len(lines) > 1:
             foot = round(foot * 0.72)
@@ -85,55 +97,33 @@ class SheetPainter:
         start = top + room + (index - len(lines)) * tall
         return pygame.Rect(self.panel.left, round(start), self.panel.width, round(tall))
 
-    def draw(self, canvas: Canvas, counting: Reckoning, chosen: int, rounds: int) -> None:
-        """The sheet as far as it is counted, the column of `chosen` (index) lit once everything stands."""
+    def draw(self, canvas: Canvas, chosen: int) -> None:
+        """The whole sheet, the column of `chosen` (index) lit."""
         canvas.panel(self.panel)
-        self._draw_title(canvas, rounds)
-        if counting.done:
-            self._draw_light(canvas, chosen)
-        self._draw_heads(canvas, crowned=counting.done)
+        self._draw_light(canvas, chosen)
+        self._draw_heads(canvas)
         for number, row in enumerate(self.sheet.rows):
-            self._draw_row(canvas, number, row, counting)
-        if self._rank is not None and counting.done:
+            self._draw_row(canvas, number, row)
+        if self._rank is not None:
             self._draw_ladder(canvas, self._rank)
 
     def _draw_light(self, canvas: Canvas, chosen: int) -> None:
         draw_row(canvas, self.column(chosen), chosen=True)
 
-    def _draw_title(self, canvas: Canvas, rounds: int) -> None:
-        px = canvas.px
-        left, top = self.panel.left + px(24), self.panel.top + px(40)
-        room = self._labels - px(40)
-        title = theme.SCREEN_TITLE
-        canvas.text(title, self.say("scoring-title"), (left, top), theme.Palette.HEADING, max_width=room)
-        note = self.say("scoring-after-rounds", rounds=rounds)
-        for remark in self.remarks:
-            note += "\n" + remark
-        box = pygame.Rect(left, top + px(62), room, px(106))
-        canvas.paragraph(theme.LABEL, note, box, theme.Palette.MUTED)
-
-    def _draw_heads(self, canvas: Canvas, *, crowned: bool) -> None:
+    def _draw_heads(self, canvas: Canvas) -> None:
         names = [self.plan.players[seat].name for seat in self.sheet.seats]
         room = self.column(0).width - canvas.px(12)
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
-        for index in range(len(self.sheet.seats)):
-            self._draw_head(canvas, index, style, crowned=crowned)
+        for index, seat in enumerate(self.sheet.seats):
+            column, person, px = self.column(index), self.plan.players[seat], canvas.px
+            badge = (column.centerx, column.top + px(24))
+            draw_badge(canvas, person.house.value, badge, px(34))
+            if seat in self.sheet.winners:
+                canvas.sprite("icon/crown", (badge[0] + px(34), badge[1]), px(28))
+            name = (column.centerx, column.top + px(60))
+            canvas.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
 
-    def _draw_head(self, canvas: Canvas, index: int, style: theme.Style, *, crowned: bool) -> None:
-        seat, column = self.sheet.seats[index], self.column(index)
-        person = self.plan.players[seat]
-        px = canvas.px
-        side = min(px(86), round(column.width * 0.62))
-        face = pygame.Rect(0, column.top + px(36), side, round(side * 1.25))
-        face.centerx = column.centerx
-        draw_portrait(canvas, person.house.value, person.title.value, face)
-        draw_badge(canvas, person.house.value, (face.right - px(2), face.bottom - px(4)), side * 0.44)
-        if crowned and seat in self.sheet.winners:
-            canvas.sprite("icon/crown", (face.centerx, column.top + px(18)), px(34))
-        name = (column.centerx, face.bottom + px(34))
-        canvas.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
-
-    def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow, counting: Reckoning) -> None:
+    def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow) -> None:
         band, px = self.row(number), canvas.px
         strong = row.kind in (RowKind.TOTAL, RowKind.TEAM)
         edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
@@ -141,20 +131,14 @@ class SheetPainter:
         line = (band.left + px(20), band.top), (end - px(20), band.top)
         draw_hairline(canvas, *line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
         self._draw_label(canvas, row, band)
-        tabular = not counting.done
         for index, value in enumerate(row.values):
             place = (self.column(index).centerx, band.centery)
-            if not counting.started(number):
-                continue
-            shown = round(value * counting.share(number))
             if strong:
-                self._draw_total(canvas, row, index, shown, place, tabular)
+                self._draw_total(canvas, row, index, value, place)
             else:
-                self._draw_value(canvas, row, shown, place, tabular)
+                self._draw_value(canvas, row, value, place)
 
-    def _draw_value(
-        self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int], tabular: bool
-    ) -> None:
+    def _draw_value(self, canvas: Canvas, row: ScoreRow, value: int, place: tuple[int, int]) -> None:
         colour = theme.Palette.IVORY
         if value == 0 and row.kind is not RowKind.TREASURE:
             text, colour = "–", theme.Palette.DIM
@@ -163,23 +147,23 @@ class SheetPainter:
         else:
             text = str(value) if row.kind is RowKind.TREASURE else f"+{value}"
         style = self._roomy(canvas, theme.NAME)
-        canvas.text(style._replace(tabular=tabular), text, place, colour, "center")
+        canvas.text(style, text, place, colour, "center")
 
     def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
         """The style in which a figure of two digits keeps its distance from the next column."""
         return canvas.fit(style, "+00", self.column(0).width * 0.8)
 
     def _draw_total(
-        self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int], tabular: bool
+        self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int]
     ) -> None:
         best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
-        if best and not tabular:
+        if best:
             draw_coin(
                 canvas, value, place, min(canvas.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8)
             )
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
-        canvas.text(style._replace(tabular=tabular), str(value), place, anchor="center")
+        canvas.text(style, str(value), place, anchor="center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
         px = canvas.px
@@ -209,7 +193,7 @@ class SheetPainter:
         canvas.text(style, self.label(row), text, anchor="midleft", max_width=room)
         if row.type is not None:
             letter = self.plan.setup.collectors.of(row.type).value
-            draw_letter_ring(canvas, letter, (band.left + self._labels - px(48), band.centery), 34)
+            draw_letter_ring(canvas, letter, (band.left + self._labels - px(48), band.centery), px(34))
 
     def label(self, row: ScoreRow) -> str:
         """What a row counts, in words."""
@@ -221,7 +205,8 @@ class SheetPainter:
         """The four titles with what they need, the earned one lit (§6.8)."""
         px = canvas.px
         last = self.column(len(self.sheet.seats) - 1)
-        height, gap = px(124), px(24)
+        gap = px(_RUNG_GAP)
+        height = (self.panel.height - px(36) + gap) // len(TITLES) - gap
         room = pygame.Rect(0, 0, 0, len(TITLES) * (height + gap) - gap)
         taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
         room.width = round(self._ladder_width(self.panel.width - self._labels - px(20) - taken))

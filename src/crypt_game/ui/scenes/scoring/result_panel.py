@@ -1,31 +1,35 @@
-"""The plate of the result: who won or which title was earned, an heir's treasure, and the tie-break rolls."""
+"""The result before the throne: who won or which title was earned, an heir's treasure, tie-break rolls."""
 
 from __future__ import annotations
 
 import pygame
 
 from crypt_game.match.match import Match
-from crypt_game.play.reckoning import Reckoning
 from crypt_game.play.score_table import ScoreTable, TieRoll
 from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import dim_around
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_portrait
+from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
+from crypt_game.ui.canvas.rooms import draw_room
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
+from crypt_game.ui.scenes.scoring.score_words import remarks
 
 __all__ = ["ResultPanel"]
 
-_USUAL_HEIGHT, _FACE_WIDTH, _FACE_GROWS = 998, 176, 96
-"""How high the plate usually is, how wide the winner's portrait, and how much wider on a higher plate."""
+_BUST, _OTHERS, _BUST_ASPECT, _DIM = 306, 190, 1.1, 150
+"""How high the winner's bust is and those of the others, and how much light these keep (0 to 255)."""
+_FOOT, _NAME, _VERDICT = 104, 66, 8
+"""How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
+_THRONE = -0.3
+"""How far the room is moved up, as a share of the window, so that the throne stands behind the winner."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
 
 
 class ResultPanel:
-    """Paints and words the right side of the reckoning, in the place that `painter` leaves for it."""
+    """Paints and words what stands round the sheet of `painter`."""
 
     def __init__(
         self, match: Match, result: Over, sheet: ScoreTable, painter: SheetPainter, say: Say
@@ -34,53 +38,111 @@ class ResultPanel:
         self._painter, self._say = painter, say
         self._place = painter.plate
 
-    def draw(self, canvas: Canvas, chosen: int, foot: int, counting: Reckoning) -> None:
-        """All but the buttons, which begin at `foot`; the winner comes out of the dark."""
-        plate, px = self._place, canvas.px
-        canvas.panel(plate, active=True)
-        for side in (plate.left + px(64), plate.right - px(64)):
-            canvas.sprite("torch/sconce", pygame.Rect(side - px(22), plate.top + px(104), px(44), px(120)))
-        top = self._draw_winner(canvas)
-        self._draw_chosen(canvas, chosen, top, foot)
-        if counting.unveiled < 1:
-            inside = plate.inflate(-px(24), -px(24))
-            dim_around(canvas, inside, 1 - counting.unveiled)
+    def draw(self, canvas: Canvas, chosen: int, unveiled: float = 1.0) -> None:
+        """The room, the winner, who comes out of the dark as far as `unveiled` (0–1), and the treasure."""
+        top = self._place.top
+        self._draw_room(canvas, top)
+        self._draw_people(canvas, top)
+        self._draw_words(canvas, top)
+        if unveiled < 1:
+            dim_around(canvas, pygame.Rect(0, 0, canvas.surface.get_width(), top), 1 - unveiled)
+        self._draw_chosen(canvas, chosen)
 
-    def _draw_winner(self, canvas: Canvas) -> int:
-        plate, px = self._place, canvas.px
-        person = self._match.plan.players[self._sheet.best]
-        middle, room = plate.centerx, plate.width - px(60)
-        where = pygame.Rect(plate.left + px(110), plate.top + px(34), plate.width - px(220), 0)
-        canvas.paragraph(theme.STATUS, self.motto(), where, theme.Palette.MUTED, "center", max_lines=1)
-        spare = max(0.0, plate.height / canvas.scale.k - _USUAL_HEIGHT)
-        wide = _FACE_WIDTH + min(_FACE_GROWS, spare * 0.4)
-        face = pygame.Rect(0, plate.top + px(140), px(wide), px(wide * 1.25))
-        face.centerx = middle
-        if self._sheet.winners or self._result.rank is Rank.MAGNIFICENT:
-            canvas.sprite("icon/crown", (middle, plate.top + px(108)), px(54))
-        canvas.glow(face, 0.4, reach=24)
-        draw_portrait(canvas, person.house.value, person.title.value, face)
-        draw_badge(canvas, person.house.value, face.midbottom, px(66))
-        name = (middle, face.bottom + px(62))
-        canvas.text(theme.WINNER_NAME, self.headline(), name, anchor="center", max_width=room)
-        verdict = pygame.Rect(plate.left + px(30), name[1] + px(32), room, 0)
-        used = canvas.paragraph(theme.LABEL, self.verdict(), verdict, align="center", max_lines=4)
-        return verdict.top + used + px(16)
+    def _draw_room(self, canvas: Canvas, top: int) -> None:
+        """The throne room, which fades into darkness where the panels begin."""
+        size = canvas.surface.get_size()
 
-    def _draw_chosen(self, canvas: Canvas, chosen: int, top: int, foot: int) -> None:
+        def make() -> pygame.Surface:
+            art = pygame.Surface(size).convert()
+            inner = type(canvas)(art, canvas.picture_store, canvas.scale)
+            draw_room(inner, "rooms/throne", art.get_rect().move(0, round(_THRONE * size[1])))
+            fade = canvas.px(240)
+            for y in range(size[1]):
+                left = max(0.0, min(1.0, (top + canvas.px(60) - y) / fade))
+                art.fill((round(255 * left),) * 3, (0, y, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
+            return art
+
+        canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), (0, 0))
+
+    @property
+    def _honoured(self) -> tuple[int, ...]:
+        """The columns of those who won, or of all who played against the Ghosts."""
+        seats = self._sheet.winners or self._sheet.seats
+        return tuple(self._sheet.seats.index(seat) for seat in seats)
+
+    def _draw_people(self, canvas: Canvas, top: int) -> None:
+        """The winners in the middle, the others smaller and dim at both sides."""
+        px, middle = canvas.px, canvas.surface.get_width() // 2
+        foot = top - px(_FOOT)
+        first = self._honoured
+        others = [column for column in range(len(self._sheet.seats)) if column not in first]
+        height = min(px(_BUST), foot - px(8))
+        pitch = round(height / _BUST_ASPECT * 0.82)
+        half = pitch * len(first) // 2 + px(40)
+        small = min(px(_OTHERS), height)
+        step = min(round(small * 0.95), (middle - half - px(30)) // max(1, (len(others) + 1) // 2))
+        for number, column in enumerate(others):
+            side, place = (-1, 1)[number % 2], number // 2
+            x = middle + side * (half + step // 2 + place * step)
+            self._draw_bust(canvas, column, (x, foot), small, "wince", light=_DIM)
+        for number, column in enumerate(first):
+            x = middle + round((number - (len(first) - 1) / 2) * pitch)
+            canvas.glow((x, foot - height // 2), 0.5, reach=height * 0.7 / canvas.scale.k)
+            self._draw_bust(canvas, column, (x, foot), height, self._mood())
+
+    def _mood(self) -> str:
+        return {Rank.FOOL: "wince", Rank.PETTY: "calm"}.get(self._result.rank or Rank.MAGNIFICENT, "gloat")
+
+    def _draw_bust(
+        self, canvas: Canvas, column: int, foot: tuple[int, int], height: int, mood: str, *, light: int = 255
+    ) -> None:
+        person = self._match.plan.players[self._sheet.seats[column]]
+        name = f"heirs/{person.house.value}_{person.title.value}-{mood}"
+        bust = canvas.picture_store.sprite(name, height)
+        if light < 255:
+            key = ("dim bust", name, height, light)
+            bust = canvas.picture_store.baked(key, lambda: dimmed(bust, light))
+        canvas.stamp(bust, (foot[0] - bust.get_width() / 2, foot[1] - height))
+
+    def _draw_words(self, canvas: Canvas, top: int) -> None:
+        px, middle = canvas.px, canvas.surface.get_width() // 2
+        room = canvas.surface.get_width() - px(240)
+        style, words = theme.FORM_LABEL, self.verdict()
+        wide = min(room, canvas.measure(style, words)[0] + px(56))
+        pill = pygame.Rect(0, 0, wide, max(px(40), canvas.text_height(style) + px(6)))
+        pill.midbottom = middle, top - px(_VERDICT)
+        draw_pill(canvas, pill, theme.Palette.BRASS)
+        canvas.text(style, words, pill.center, anchor="center", max_width=wide - px(40))
+        name = theme.HAND_OVER_NAME._replace(size=_NAME / canvas.scale.text)
+        canvas.text(name, self.headline(), (middle, pill.top - px(42)), anchor="center", max_width=room)
+
+    def _draw_chosen(self, canvas: Canvas, chosen: int) -> None:
         plate, px = self._place, canvas.px
         seat = self._sheet.seats[chosen]
         person = self._match.plan.players[seat]
-        draw_hairline(canvas, (plate.left + px(40), top), (plate.right - px(40), top))
+        canvas.panel(plate)
         title = self._say("scoring-treasure-of", name=person.name)
-        where = (plate.centerx, top + px(26))
+        where = (plate.centerx, plate.top + px(34))
         style = theme.PANEL_TITLE
-        canvas.text(style, title, where, theme.Palette.HEADING, "center", max_width=plate.width - px(60))
+        canvas.text(style, title, where, theme.Palette.HEADING, "center", max_width=plate.width - px(40))
         cards: tuple[Held[Card], ...] = self._match.state.seats[seat].cards
-        box = pygame.Rect(plate.left + px(36), top + px(50), plate.width - px(72), foot - top - px(62))
+        box = pygame.Rect(
+            plate.left + px(24), plate.top + px(66), plate.width - px(48), plate.height - px(84)
+        )
+        box.height -= self._draw_notes(canvas, box)
         if self._sheet.ties:
             box.height -= self._draw_ties(canvas, box)
         self._painter.draw_treasure(canvas, cards, box)
+
+    def _draw_notes(self, canvas: Canvas, box: pygame.Rect) -> int:
+        """How long the game took and what qualifies it, at the foot of `box`; returns the height it takes."""
+        rounds = self._match.state.variant.rounds
+        lines = (self._say("scoring-after-rounds", rounds=rounds), *remarks(self._match, self._say))
+        note = "\n".join(lines)
+        height = canvas.paragraph_height(theme.NOTE, note, box.width)
+        place = pygame.Rect(box.left, box.bottom - height, box.width, height)
+        canvas.paragraph(theme.NOTE, note, place, theme.Palette.MUTED, "center")
+        return height + canvas.px(12)
 
     def _draw_ties(self, canvas: Canvas, box: pygame.Rect) -> int:
         """The tie-break rolls at the foot of `box`, a line for each attempt; returns the height they take."""
@@ -108,12 +170,6 @@ class ResultPanel:
             left += pitch * 0.2
 
     # words ------------------------------------------------------------------------------------------------
-    def motto(self) -> str:
-        """The line above the portrait."""
-        if self._result.rank is not None:
-            return self._say("scoring-motto-rank")
-        return self._say("scoring-motto-shared" if self._sides > 1 else "scoring-motto-won")
-
     @property
     def _sides(self) -> int:
         """How many heirs, or in Clash houses, share the victory."""
@@ -149,3 +205,10 @@ class ResultPanel:
         if self._result.teams:
             return max(team.score for team in self._result.teams)
         return self._result.scores[self._sheet.seats.index(self._sheet.best)].total
+
+
+def dimmed(picture: pygame.Surface, light: int) -> pygame.Surface:
+    """A copy that keeps this much of its light, 0 to 255."""
+    copy = picture.copy()
+    copy.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    return copy

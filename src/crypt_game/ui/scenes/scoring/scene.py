@@ -16,7 +16,6 @@ from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Area, Frame
@@ -24,7 +23,8 @@ from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
-from crypt_game.ui.scenes.scoring.score_words import remarks, spoken_row
+from crypt_game.ui.scenes.scoring.result_picture import ResultPicture
+from crypt_game.ui.scenes.scoring.score_words import spoken_row
 from crypt_game.ui.scenes.scoring.stage import ReckoningStage
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 from crypt_game.ui.widgets import Button, ButtonFace, level
@@ -87,9 +87,7 @@ class ScoringScene(Scene):
     # layout -----------------------------------------------------------------------------------------------
     def _make_painter(self) -> SheetPainter:
         area, plan = Area.of(self.frame), self.match.plan
-        painter = SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
-        painter.remarks = remarks(self.match, self.say)
-        return painter
+        return SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
 
     def _make_plate(self) -> ResultPanel:
         return ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
@@ -142,25 +140,24 @@ class ScoringScene(Scene):
         return self.result.scores[index].total
 
     def _buttons(self) -> list[Widget]:
-        plate, px = self._painter.plate, self.frame.px
-        left, width = plate.left + px(40), plate.width - px(80)
-        half, gap = (width - px(16)) // 2, px(14)
+        rail, px = self._painter.rail, self.frame.px
         acts = {
             "new": self.new_game,
-            "chronicle": self.open_chronicle,
             "review": self.open_review,
             "replay": self.open_replay,
+            "chronicle": self.open_chronicle,
+            "save": self.save_picture,
             "rolls": self.open_fairness,
             "menu": self.leave_for_menu,
         }
-        rows = (len(acts) + 1) // 2
-        top = plate.bottom - px(30) - rows * px(54) - (rows - 1) * gap
-        again = pygame.Rect(left, top - gap - px(72), width, px(72))
+        again = pygame.Rect(rail.left, rail.top, rail.width, px(84))
         buttons = [self._button("again", again, self.play_again, kind="primary", style=theme.BUTTON_LARGE)]
+        pitch = (rail.bottom - again.bottom) // len(acts)
         for number, (name, act) in enumerate(acts.items()):
-            x = left if number % 2 == 0 else left + width - half
-            rect = pygame.Rect(x, top + number // 2 * (px(54) + gap), half, px(54))
-            buttons.append(self._button(name, rect, act))
+            bottom = again.bottom + (number + 1) * pitch
+            buttons.append(
+                self._button(name, pygame.Rect(rail.left, bottom - px(54), rail.width, px(54)), act)
+            )
         level(buttons[1:])
         return [*buttons]
 
@@ -206,6 +203,11 @@ class ScoringScene(Scene):
         """Whether the dice were fair."""
         self.app.go_to(destinations.FairnessPage(self.match))
 
+    def save_picture(self) -> None:
+        """Keep the end as a picture, where the player keeps files, and say where."""
+        picture = ResultPicture(self.match, self.result, self.sheet, self.chosen)
+        picture.keep(self.app, self._plate.headline())
+
     def leave_for_menu(self) -> None:
         """Back to the menu."""
         self.app.go_to(destinations.MainMenu())
@@ -231,7 +233,7 @@ class ScoringScene(Scene):
 
     def handle(self, intent: Intent) -> bool:
         if self.reckoning.done:
-            return super().handle(intent)
+            return super().handle(intent) or self._keeps_picture(intent)
         if isinstance(intent, Order) and intent.pressed and intent.command in _ENDS:
             self.show_result()
             return True
@@ -240,6 +242,12 @@ class ScoringScene(Scene):
             self.next_step()
             return True
         return used
+
+    def _keeps_picture(self, intent: Intent) -> bool:
+        asked = isinstance(intent, Order) and intent.pressed and intent.command is Command.PICTURE
+        if asked:
+            self.save_picture()
+        return asked
 
     # time and paint ---------------------------------------------------------------------------------------
     @property
@@ -276,9 +284,7 @@ class ScoringScene(Scene):
     def flames(self) -> list[Flame]:
         if not self.reckoning.done:
             return self._stage.flames(self.reckoning)
-        plate, px = self._painter.plate, self.frame.px
-        foot = plate.top + px(112)
-        return [Flame((plate.left + px(64), foot), px(84)), Flame((plate.right - px(64), foot), px(84))]
+        return []
 
     def draw(self, canvas: Canvas) -> None:
         if not self.reckoning.done:
@@ -289,9 +295,5 @@ class ScoringScene(Scene):
 
     def draw_result(self, canvas: Canvas) -> None:
         """The sheet, the winner and what was carried off, without the buttons."""
-        draw_room_behind_panels(canvas, "rooms/throne", self.frame.window)
-        rounds = self.match.state.variant.rounds
-        self._painter.draw(canvas, self.reckoning, self.chosen, rounds)
-        again = self.controls.find("again")
-        foot = again.rect.top if again is not None else self._painter.plate.bottom
-        self._plate.draw(canvas, self.chosen, foot, self.reckoning)
+        self._plate.draw(canvas, self.chosen, self.reckoning.unveiled)
+        self._painter.draw(canvas, self.chosen)

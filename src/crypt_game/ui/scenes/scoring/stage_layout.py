@@ -120,6 +120,6 @@ class StageLayout:
     def step_of_stair(self, number: int, steps: int) -> Rect:
         """The `number`-th step from the foot; each higher one begins further right."""
         px, width = self.frame.px, self.frame.size[0]
-        left = width - px(_STAIR - 30) + number * px(46)
+        left = width - px(_STAIR - 30) + number * px(34)
         tall = (self.y(_PILES) - self.y(_CARDS)) // steps
         return Rect(left, self.y(_PILES) - (number + 1) * tall, width - px(24) - left, tall)

@@ -15,7 +15,7 @@ from crypt_game.ui.theme import mixed
 
 __all__ = ["draw_stair"]
 
-_FIGURE, _BESIDE_FIGURE = 100, 60
+_FIGURE, _BESIDE_FIGURE = 92, 58
 _LIT, _STONE = ((196, 150, 84), (110, 76, 36)), ((112, 102, 90), (58, 52, 46))
 
 
@@ -28,7 +28,7 @@ def draw_stair(
         _draw_step(canvas, layout.step_of_stair(number, len(titles)), titles[number], number == reached)
     step = layout.step_of_stair(reached, len(titles))
     figure = pygame.Rect(0, 0, canvas.px(_FIGURE), canvas.px(_FIGURE))
-    figure.midbottom = step.left + canvas.px(42), step.top + canvas.px(4)
+    figure.midbottom = step.left + canvas.px(36), step.top + canvas.px(4)
     mood = "wince" if reached == 0 else "calm" if reached == 1 else "gloat"
     canvas.sprite(f"heirs/{climber.house.value}_{climber.title.value}-{mood}", figure)
 

@@ -1,0 +1,61 @@
+"""The end of a game as a picture to keep: 1920×1080, with names and scores, whatever the window is."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass
+from io import BytesIO
+
+import pygame
+
+from crypt_game.desktop.files import SaveTrouble
+from crypt_game.games.library import Library
+from crypt_game.match.match import Match
+from crypt_game.play.score_table import ScoreTable
+from crypt_game.rules import Over
+from crypt_game.text.language import Say
+from crypt_game.ui.canvas import Canvas, PictureStore, escape
+from crypt_game.ui.geometry import Area, Frame
+from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
+from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
+
+__all__ = ["PICTURE_SIZE", "ResultPicture"]
+
+PICTURE_SIZE = (1920, 1080)
+
+
+@dataclass(frozen=True, slots=True)
+class ResultPicture:
+    """The sheet, the winner and the treasure of the column `chosen`."""
+
+    match: Match
+    result: Over
+    table: ScoreTable
+    chosen: int
+
+    def as_png(self, store: PictureStore, say: Say) -> bytes:
+        """What a PNG file of it holds."""
+        surface = pygame.Surface(PICTURE_SIZE).convert()
+        frame = Frame.of(PICTURE_SIZE)
+        canvas = Canvas(surface, store, frame)
+        area, rank = Area.of(frame), self.result.rank
+        painter = SheetPainter(area, self.table, self.match.plan, say, rank, buttons=False)
+        ResultPanel(self.match, self.result, self.table, painter, say).draw(canvas, self.chosen)
+        painter.draw(canvas, self.chosen)
+        content = BytesIO()
+        pygame.image.save(surface, content, "result.png")
+        return content.getvalue()
+
+    def keep(self, app: AppServices, name: str) -> None:
+        """Write it to where the player keeps files, and say where it is, or that no folder takes it."""
+        picture = self.as_png(app.picture_store, app.words.say)
+        try:
+            file = Library(app.folders.saves).hand_out_picture(picture, app.folders.exports, name)
+        except SaveTrouble:
+            app.toast("scoring-save-refused", kind="warning")
+            return
+        where = {"file": escape(file.name), "folder": escape(str(file.parent))}
+        title, text = DialogLine("scoring-saved"), DialogLine("library-exported-text", where)
+        answers = (DialogAnswer("close", DialogLine("panel-close")),)
+        app.stack.push(Dialog(app, "icon/save", title, text, answers))
