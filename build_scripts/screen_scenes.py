@@ -270,6 +270,11 @@ def statistics(app: App) -> None:
     run(app, 1)
 
 
+def empty_statistics(app: App) -> None:
+    navigation.open_statistics(app, GameList(app.folders.saves / "of nobody"))
+    run(app, 1)
+
+
 def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None, seed)
@@ -395,6 +400,7 @@ SCENES: dict[str, Maker] = {
     "library-bin": library_of(Which.BIN),
     "library-empty": library_of(Which.ALL, "of nobody"),
     "statistics": statistics,
+    "statistics-empty": from_menu(empty_statistics),
     "settings": from_menu(navigation.open_settings),
     "about": from_menu(navigation.open_about),
     "rulebook": from_menu(partial(navigation.open_rulebook, anchor="§5")),

@@ -47,4 +47,4 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Über 0: mehr Würfel erschöpft als erwartet. Die gestrichelten Linien zeigen, was normal ist.
 statistics-reading = Die Partien werden gelesen …
-statistics-none = Noch hat hier niemand eine Partie zu Ende gespielt. Partien nur unter Computerspielern und Übungen zählen nicht, und auch kein Platz, für den einmal der Computer entschied.
+statistics-none = Partien nur unter Computerspielern und Übungen zählen nicht, und auch kein Platz, für den einmal der Computer entschied.

@@ -47,4 +47,4 @@ statistics-luck-verdict = { $verdict ->
 }
 statistics-luck-bounds = Au-dessus de 0 : plus de dés épuisés que prévu. Les tirets marquent ce qui est normal.
 statistics-reading = Lecture des parties…
-statistics-none = Personne n’a encore fini de partie ici. Les parties entre joueurs virtuels et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.
+statistics-none = Les parties entre joueurs virtuels et les entraînements ne comptent pas, ni une place pour laquelle l’ordinateur a décidé ne serait-ce qu’une fois.

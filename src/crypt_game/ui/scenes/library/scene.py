@@ -26,9 +26,9 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box, Frame
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
+from crypt_game.ui.pages.nothing_yet import draw_nothing_yet, nothing_yet_places
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene, choice_name, inside
 from crypt_game.ui.scene import AppServices
-from crypt_game.ui.scenes.library.empty_list import EmptyList
 from crypt_game.ui.scenes.library.game_actions import GameActions
 from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
@@ -72,7 +72,8 @@ class LibraryScene(PageScene):
         self._list = ListView("games", self.refresh, self._arrived)
         self._choice = RowChoice()
         self._sheet: GameDetails | None = None
-        self._nothing: EmptyList | None = None
+        self._nothing: pygame.Rect | None = None
+        """Where it is said that there is nothing in the list."""
         self._settled = False
         self._relist()
         self._choose_first()
@@ -99,6 +100,8 @@ class LibraryScene(PageScene):
         title = title_words(row, self.say) if row is not None else ""
         when = date_words(row.entry.modified, datetime.now(), self.say) if row is not None else ""
         self.panels = [self.panel(listing, ""), self.panel(detail, title, remark=when)]
+        if row is None:
+            self.panels = [self.panel(self.body, "")]
         actions = self._arrange_detail(detail)
         self.controls.fill(
             [
@@ -164,15 +167,24 @@ class LibraryScene(PageScene):
         row, box = self.row, inside(detail)
         self._sheet, self._nothing = None, None
         if row is None:
-            closed = self.which is not Which.BIN and not self._finder.sought.strip()
-            self._nothing = EmptyList(self.area, detail.inset(PANEL_EDGE, 0), self.say, closed=closed)
-            return self._nothing.buttons(partial(self.app.go_to, destinations.SetupPage()))
+            self._nothing = self.area.px(self.body.inset(PANEL_EDGE, PANEL_EDGE + _CHIP_HEIGHT + _CHIP_GAP))
+            return [self._begin_button(self._nothing)] if self._may_begin else []
         if not row.read:
             return []
         foot, sheet = box.take_bottom(2 * _BUTTON_HEIGHT + _CHIP_GAP, _CHIP_GAP)
         if row.account is not None:
             self._sheet = GameDetails(self.area.px(sheet), row, row.account, self.say)
         return self.actions.buttons(row, foot.column(2, _CHIP_GAP))
+
+    @property
+    def _may_begin(self) -> bool:
+        """Whether a list without games is one that a new game would stand in."""
+        return self.which is not Which.BIN and not self._finder.sought.strip()
+
+    def _begin_button(self, box: pygame.Rect) -> Widget:
+        rect, words = nothing_yet_places(box, self.frame).button, self.say("menu-new-game")
+        face = ButtonFace(kind="primary", icon="icon/play", style=theme.BUTTON)
+        return Button("begin", rect, words, partial(self.app.go_to, destinations.SetupPage()), face=face)
 
     # the list ---------------------------------------------------------------------------------------------
     @property
@@ -286,8 +298,10 @@ class LibraryScene(PageScene):
     # paint ------------------------------------------------------------------------------------------------
     def draw_page(self, canvas: Canvas) -> None:
         row = self.row
-        if row is None or self._nothing is not None:
-            self._draw_nothing(canvas)
+        if self._nothing is not None:
+            self._draw_nothing(canvas, self._nothing)
+        elif row is None:
+            return
         elif self._sheet is not None:
             self._sheet.draw(canvas, self._gallery.find(row, GameDetails.picture_size(canvas.px)))
         elif row.read:
@@ -295,14 +309,11 @@ class LibraryScene(PageScene):
             box.top, box.height = box.top + canvas.px(PANEL_HEAD + _AIR), 0
             canvas.paragraph(theme.BODY, self.say("library-unreadable-why"), box, theme.Palette.MUTED)
 
-    def _draw_nothing(self, canvas: Canvas) -> None:
-        box = self._list.rect.inflate(-canvas.px(2 * _AIR), 0)
-        box.top, box.height = box.top + canvas.px(_AIR), 0
+    def _draw_nothing(self, canvas: Canvas, box: pygame.Rect) -> None:
+        room = "rooms/antechamber" if self._may_begin else "rooms/archive"
+        title = self.say("library-untouched" if self._may_begin else "library-carried-off")
         which = "found" if self._finder.sought.strip() else self.which.value
-        words = self.say(f"library-none-{which}")
-        canvas.paragraph(theme.BODY, words, box, theme.Palette.MUTED, "center")
-        if self._nothing is not None:
-            self._nothing.draw(canvas)
+        draw_nothing_yet(canvas, box, room, title, self.say(f"library-none-{which}"))
 
     def cancel(self) -> bool:
         """Seek nothing any more, and only then go back."""

@@ -27,6 +27,7 @@ from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
+from crypt_game.ui.pages.nothing_yet import draw_nothing_yet
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, choice_name, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
@@ -149,7 +150,8 @@ class StatisticsScene(PageScene):
             self.panel(luck, self.say("statistics-luck"), "icon/die"),
         ]
         if not self.tally.games:
-            self.panels = self.panels[:1]
+            whole = table if self._kinds else self.body
+            self.panels = [self.panel(whole, self.say("statistics-games-played"), "icon/list", knowable)]
         widgets = [self.back_button(), *self._arrange_table(inside(table))]
         if self.tally.games:
             widgets += self._plots(*(self.area.px(inside(place)) for place in (scores, bars, luck)))
@@ -267,10 +269,9 @@ class StatisticsScene(PageScene):
     def draw_page(self, canvas: Canvas) -> None:
         self._draw_key_figures(canvas)
         if not self._kinds:
-            box = self.panels[0].rect.inflate(-canvas.px(80), 0)
-            box.top, box.height = box.top + canvas.px(110), 0
-            words = self.say("statistics-reading" if self.reading else "statistics-none")
-            canvas.paragraph(theme.BODY, words, box, theme.Palette.MUTED)
+            title = self.say("statistics-reading" if self.reading else "library-none-finished")
+            told = "" if self.reading else self.say("statistics-none")
+            draw_nothing_yet(canvas, self.area.px(inside(self.body)), "rooms/throne", title, told)
             return
         draw_heads(canvas, self._heads, self.say)
         if not self.tally.games:

@@ -1,0 +1,70 @@
+"""What stands where there is nothing yet: a picture, a line and a sentence, and below them maybe a way on."""
+
+from __future__ import annotations
+
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline
+from crypt_game.ui.canvas.rooms import draw_room
+from crypt_game.ui.canvas.vector import document, filled, rasterise, rounded
+from crypt_game.ui.geometry import Scale
+
+__all__ = ["NothingYet", "draw_nothing_yet", "nothing_yet_places"]
+
+_WIDE: Final = 16 / 7
+"""The width of the picture for its height."""
+_SHARE: Final = 0.56
+"""How much of the height of the place the picture takes at most."""
+_TITLE, _SENTENCE, _GAP = 46, 84, 22
+_BESIDE: Final = 120
+"""How much wider than the picture the sentence may be."""
+_BUTTON: Final = (420, 62)
+_FRAME: Final = 0.4
+
+
+class NothingYet(NamedTuple):
+    """Where picture, line, sentence and button stand, in window pixels."""
+
+    picture: Rect
+    title: Rect
+    sentence: Rect
+    button: Rect
+
+
+def nothing_yet_places(box: Rect, scale: Scale) -> NothingYet:
+    """All of it, in the middle of this box."""
+    gap, below = scale.px(_GAP), scale.px(_TITLE + _SENTENCE) + 3 * scale.px(_GAP) + scale.px(_BUTTON[1])
+    height = min(round(box.width / _WIDE), round(box.height * _SHARE), box.height - below)
+    picture = Rect(0, 0, min(box.width, round(height * _WIDE)), height)
+    picture.midtop = (box.centerx, box.centery - (height + below) // 2)
+    title = Rect(box.left, picture.bottom + gap, box.width, scale.px(_TITLE))
+    sentence = Rect(0, 0, min(box.width, picture.width + scale.px(_BESIDE)), scale.px(_SENTENCE))
+    sentence.midtop = (box.centerx, title.bottom + scale.px(_GAP) // 3)
+    button = Rect(0, 0, *map(scale.px, _BUTTON))
+    button.midtop = (box.centerx, sentence.bottom + gap)
+    return NothingYet(picture, title, sentence, button)
+
+
+def draw_nothing_yet(canvas: Canvas, box: Rect, room: str, title: str, sentence: str = "") -> None:
+    """A room (`"rooms/gate"`) as a picture with round corners, and what is said below it."""
+    places = nothing_yet_places(box, canvas.scale)
+    size = places.picture.size
+
+    def make() -> pygame.Surface:
+        art = pygame.Surface(size, pygame.SRCALPHA)
+        draw_room(type(canvas)(art, canvas.picture_store, canvas.scale), room, art.get_rect())
+        outline = filled(rounded(0, 0, *size, canvas.px(PANEL_RADIUS)), (255, 255, 255))
+        art.blit(rasterise(document(*size, [outline]), size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        return art
+
+    canvas.stamp(canvas.picture_store.baked(("nothing yet", room, size), make), places.picture.topleft)
+    draw_outline(canvas, places.picture, "legal", radius=PANEL_RADIUS, strength=_FRAME)
+    middle, room_wide = places.title.center, places.title.width
+    canvas.text(theme.DIALOG_TITLE, title, middle, theme.Palette.HEADING, "center", max_width=room_wide)
+    if sentence:
+        canvas.paragraph(theme.BODY, sentence, places.sentence, theme.Palette.MUTED, "center")
