@@ -30,7 +30,7 @@ from crypt_game.opponents.learned_values import (  # noqa: E402
     set_size,
 )
 from crypt_game.opponents.levels import Level  # noqa: E402
-from crypt_game.opponents.round_values import place_ahead  # noqa: E402
+from crypt_game.opponents.position import place_ahead  # noqa: E402
 from crypt_game.rules.collectors import collectors_of  # noqa: E402
 from crypt_game.rules.playout import random_outcome  # noqa: E402
 

@@ -40,6 +40,13 @@ players-regent = { $count ->
     }
    *[other] { $number } Regenten
 }
+players-sovereign = { $count ->
+    [one] { $case ->
+        [acc] einen Souverän
+       *[nom] ein Souverän
+    }
+   *[other] { $number } Souveräne
+}
 players-ghost = { $count ->
     [one] { $case ->
         [acc] den Geist

@@ -28,6 +28,10 @@ players-regent = { $count ->
     [one] a Regent
    *[other] { $number } Regents
 }
+players-sovereign = { $count ->
+    [one] a Sovereign
+   *[other] { $number } Sovereigns
+}
 players-ghost = { $count ->
     [one] the Ghost
    *[other] { $number } Ghosts

@@ -28,6 +28,10 @@ players-regent = { $count ->
     [one] un Régent
    *[other] { $number } Régents
 }
+players-sovereign = { $count ->
+    [one] un Souverain
+   *[other] { $number } Souverains
+}
 players-ghost = { $count ->
     [one] le Fantôme
    *[other] { $number } Fantômes

@@ -10,20 +10,28 @@ from random import Random
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents.card_values import CardValues
-from crypt_game.opponents.choose import anytime, choose
+from crypt_game.opponents.card_values import CardValues, favourite
+from crypt_game.opponents.choose import anytime, as_it_seems, choose
+from crypt_game.opponents.claim_candidates import Estimate
 from crypt_game.opponents.levels import Level, LevelNumbers, Temper, numbers_of, temper_named
+from crypt_game.opponents.position import position_of
 from crypt_game.opponents.reward_choices import revive_of
 from crypt_game.opponents.round_values import RoundValues
+from crypt_game.opponents.search import Search
 from crypt_game.rules import Chance, Choice, Claim, Decide, GameSetup, GameState, Mode, Over, Peek, Revive
 from crypt_game.rules.collectors.remains import RemainsA
 from crypt_game.rules.imagine import imagine
+from crypt_game.rules.indices import SLOTS
 from crypt_game.rules.playout import random_outcome, random_setup, random_steps
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.view import SeatView
 
 QUICK = 0.004
 """Seconds a decision: few positions are thought through, in all the ways of many."""
+
+
+UNLIKE = [level for level in Level if level is not Level.SOVEREIGN]
+"""The levels that choose in ways of their own: a Sovereign is a Regent that looks wider."""
 
 
 def positions(mode: Mode, seed: int) -> Iterator[GameState]:
@@ -39,7 +47,7 @@ def positions_of(setup: GameSetup, seed: int) -> Iterator[GameState]:
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", UNLIKE)
 def test_every_choice_is_legal(mode: Mode, level: Level) -> None:
     tempers = Random(3)
     for seed in range(1 if mode is Mode.CLASH else 3):
@@ -56,7 +64,7 @@ def test_every_choice_is_legal(mode: Mode, level: Level) -> None:
 
 
 @pytest.mark.parametrize("mode", list(Mode))
-@pytest.mark.parametrize("level", list(Level))
+@pytest.mark.parametrize("level", UNLIKE)
 def test_what_is_hidden_changes_nothing(mode: Mode, level: Level) -> None:
     dealer = Random(level.value)
     for number, state in enumerate(positions(mode, 11)):
@@ -177,3 +185,62 @@ def test_time_buys_thought_within_bounds(
     assert isinstance(state.pending, Decide)
     choose(rules.observe(state, state.pending.seat), state.pending, Level.REGENT, seconds=seconds)
     assert given == [round(numbers_of(Level.REGENT).nodes * times)]
+
+
+def claims(mode: Mode, players: int, seeds: int = 3) -> Iterator[tuple[SeatView, Decide]]:
+    """What seats know when they are asked for a claim, in a few random games."""
+    for seed in range(seeds):
+        for state in positions_of(GameSetup(mode, players), seed):
+            asked = state.pending
+            if isinstance(asked, Decide) and asked.what is Choice.CLAIM:
+                yield rules.observe(state, asked.seat), asked
+
+
+def test_who_overlooks_a_rival_thinks_of_all_others() -> None:
+    forgotten = 0
+    for view, _ in claims(Mode.STANDARD, 4, 1):
+        values = RoundValues(view, numbers_of(Level.KNIGHT))
+        turns = values.turns
+        values.overlook_a_rival(Random(1))
+        rivals = [turn for turn in turns if turn.side != turns[0].side]
+        assert values.turns[0] == turns[0]
+        assert len(turns) - len(values.turns) == bool(rivals)
+        assert set(values.turns) <= set(turns)
+        forgotten += bool(rivals)
+    assert forgotten > 5
+
+
+def test_the_type_that_a_seat_loves_seems_better_to_it_alone() -> None:
+    compared = 0
+    for view, _ in claims(Mode.STANDARD, 3, 1):
+        plain, fond = CardValues(view), CardValues(view, fondness=1.0)
+        loved, own = favourite(view)
+        assert favourite(view) == (loved, own)
+        for slot, cards in enumerate(plain.slots):
+            for place, seat in enumerate(view.variant.heirs):
+                owners = tuple(seat if index == slot else None for index in range(len(plain.slots)))
+                more = fond.of_slots(owners)[place] - plain.of_slots(owners)[place]
+                count = sum(treasure.type == loved for treasure in cards)
+                assert more == pytest.approx(count if place == own else 0)
+                compared += count
+    assert compared > 0
+
+
+def test_who_reckons_roughly_still_takes_what_is_clearly_best() -> None:
+    """What is worse by more than the coins it reckons in is never preferred."""
+    mind = replace(numbers_of(Level.SQUIRE), grain=1.0)
+    best = Estimate(5.0, ((SLOTS[0], 1, 1),))
+    near, far = Estimate(4.8, ((SLOTS[1], 1, 1),)), Estimate(3.0, ((SLOTS[2], 1, 1),))
+    first = {as_it_seems([best, near, far], mind, Random(seed))[0] for seed in range(40)}
+    assert first == {best, near}
+
+
+def test_a_sovereign_looks_wider_than_a_regent() -> None:
+    regent = numbers_of(Level.REGENT)
+    assert numbers_of(Level.SOVEREIGN) == replace(regent, level=Level.SOVEREIGN, nodes=5 * regent.nodes)
+    view, _ = next(claims(Mode.STANDARD, 3))
+    wide = [
+        len(Search(RoundValues(view, mind), mind, 0).rank(position_of(view)))
+        for mind in (replace(regent, nodes=200), replace(regent, nodes=5 * 200))
+    ]
+    assert wide[0] < wide[1]

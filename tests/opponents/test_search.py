@@ -16,7 +16,6 @@ from crypt_game.opponents.levels import Level, numbers_of
 from crypt_game.opponents.position import RECOVER, move_of, play, position_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search, widths
-from crypt_game.opponents.standings import coin_weights, winning_chances
 from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover
 from crypt_game.rules.playout import random_steps
 
@@ -137,17 +136,6 @@ def test_the_quick_reckoning_of_last_claims_is_the_slow_one(mode: Mode, players:
             assert payoff == pytest.approx(values.payoff(after))
             compared += 1
     assert compared > 8
-
-
-def test_whoever_leads_is_the_rival_to_hold_back() -> None:
-    chances = winning_chances([30, 30, 36, 20], 1)
-    assert sum(chances) == pytest.approx(1)
-    assert chances[2] > chances[0] == chances[1] > chances[3]
-    own = coin_weights(chances, 1.0)[0]
-    assert own[0] == 1
-    assert sum(own[1:]) == pytest.approx(-1)
-    assert own[2] < own[1] < own[3] < 0
-    assert coin_weights([1 / 3] * 3, 0.5)[1] == pytest.approx((-0.25, 1, -0.25))
 
 
 @pytest.mark.parametrize(("mode", "players", "own"), [(Mode.TWINS, 2, True), (Mode.STANDARD, 3, False)])

@@ -61,6 +61,7 @@ class PlayerKind(StrEnum):
     SQUIRE = Level.SQUIRE.value
     KNIGHT = Level.KNIGHT.value
     REGENT = Level.REGENT.value
+    SOVEREIGN = Level.SOVEREIGN.value
     GHOST = "ghost"
 
     @property
@@ -69,9 +70,9 @@ class PlayerKind(StrEnum):
         return None if self in (PlayerKind.PERSON, PlayerKind.GHOST) else Level(self.value)
 
 
-PLAYER_KINDS = (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.SQUIRE, PlayerKind.KNIGHT, PlayerKind.REGENT)
+PLAYER_KINDS = tuple(kind for kind in PlayerKind if kind is not PlayerKind.GHOST)
 """Who may decide for an heir."""
-TEMPERS = (Temper.BOLD, Temper.CAREFUL, Temper.COLLECTOR)
+TEMPERS = (Temper.BOLD, Temper.CAREFUL, Temper.SPITEFUL, Temper.COLLECTOR)
 """The leanings that a computer heir may be given."""
 
 

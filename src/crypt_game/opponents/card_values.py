@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Iterable, Sequence
 from itertools import product
 from math import erf, sqrt
+from random import Random
 from typing import TypeAlias
 
 from crypt_game.opponents.card_beliefs import CardBeliefs, Treasure
@@ -18,6 +19,7 @@ from crypt_game.rules.collectors.expectation import CardsAhead, KnownHand
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.modes.cursed import CURSE_COINS
 from crypt_game.rules.modes.variant import Variant
+from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.rules.view import SeatView
 
 Gift: TypeAlias = tuple[int, Treasure]
@@ -28,16 +30,27 @@ Owners: TypeAlias = tuple[SeatIndex | None, ...]
 """Who gets the cards of each slot; None where nobody does."""
 
 
+def favourite(view: SeatView) -> tuple[int, int]:
+    """The type that a seat loves in a whole game, and its place among the heirs."""
+    rng = Random(f"{view.seat} {''.join(view.setup.collectors)}")
+    return rng.randrange(len(TREASURE_TYPES)), view.variant.heirs.index(view.seat)
+
+
 class CardValues:
     """Expected coins of the heirs of a view; ``sets`` weighs the Collectors.
 
-    Who is ``experienced`` knows what self-play taught about begun sets.
+    Who is ``experienced`` knows what self-play taught about begun sets. ``fondness`` is what a card of the
+    type that this seat loves seems to be worth more to it.
     """
 
-    def __init__(self, view: SeatView, sets: float = 1.0, experienced: bool = True) -> None:
+    def __init__(
+        self, view: SeatView, sets: float = 1.0, experienced: bool = True, fondness: float = 0.0
+    ) -> None:
         self.outlook = outlook = CardBeliefs(view)
         self.variant: Variant = view.variant
         self._sets = sets
+        self._fondness = fondness
+        self._loved = favourite(view) if fondness else None
         self._learned = learned_values()[table_name(view.setup)] if experienced else None
         self.place = {seat: index for index, seat in enumerate(outlook.heirs)}
         self.slots: tuple[tuple[Treasure, ...], ...] = tuple(
@@ -90,6 +103,11 @@ class CardValues:
                     curses[heir] += treasure.curses
             for index, coins in enumerate(self._pay(number, hands)):
                 change[index] += coins - self._now[number][index]
+        if self._loved is not None:
+            loved, own = self._loved
+            change[own] += self._fondness * sum(
+                heir == own and treasure.type == loved for heir, treasure in gifts
+            )
         if self.outlook.cursed:
             for index, coins in enumerate(self._cursed(curses)):
                 change[index] += coins - self._curses_now[index]

@@ -34,7 +34,13 @@ from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import Choice
 from crypt_game.rules.view import SeatView
 
-USUAL_SECONDS = {Level.PAGE: 0.1, Level.SQUIRE: 0.1, Level.KNIGHT: 0.1, Level.REGENT: 1.0}
+USUAL_SECONDS = {
+    Level.PAGE: 0.1,
+    Level.SQUIRE: 0.1,
+    Level.KNIGHT: 0.1,
+    Level.REGENT: 1.0,
+    Level.SOVEREIGN: 3.0,
+}
 """The time a decision of each level may take on a machine of 2020; more makes the level look wider."""
 
 
@@ -129,13 +135,15 @@ def _claim(view: SeatView, stakes: RoundValues, rng: Random) -> Chosen:
         peek = peek_of(view, stakes.worth)
         if peek is not None:
             return Chosen(peek, 0.0, (Reason("why-peek"),))
+    if rng.random() < mind.overlooks:
+        stakes.overlook_a_rival(rng)
     search = Search(stakes, mind, rng.getrandbits(32)) if mind.nodes else None
     ranked = _ranked(stakes, search, position)
     revive = _worth_reviving(view, stakes, search, position, ranked[0].coins)
     if revive is not None:
         return revive
-    if mind.noise:
-        ranked = _as_it_seems(ranked, mind, rng)
+    if mind.grain:
+        ranked = as_it_seems(ranked, mind, rng)
     options = [
         RatedAction(action_of(move), coins, why_claim(stakes, position, move))
         for coins, move in _different(ranked)
@@ -174,13 +182,15 @@ def _worth_reviving(
     return Chosen(revive, coins + gain, (Reason("why-revive"),)) if gain > 0 else None
 
 
-def _as_it_seems(ranked: list[Estimate], mind: LevelNumbers, rng: Random) -> list[Estimate]:
-    """The moves in the order of a mind that misjudges, or now and then does not think at all."""
-    if rng.random() < mind.slip:
-        first = rng.choice(ranked[: max(6, len(ranked) // 3)])
-        return [first, *(estimate for estimate in ranked if estimate is not first)]
-    seeming = [Estimate(coins + rng.gauss(0, mind.noise), move) for coins, move in ranked[:60]]
-    return sorted(seeming, key=lambda estimate: -estimate.coins)
+def as_it_seems(ranked: list[Estimate], mind: LevelNumbers, rng: Random) -> list[Estimate]:
+    """The best moves in the order of a mind that reckons roughly."""
+    seeming = [(_roughly(estimate.coins, mind, rng), estimate) for estimate in ranked[:60]]
+    return [estimate for _, estimate in sorted(seeming, key=lambda pair: pair[0], reverse=True)]
+
+
+def _roughly(coins: float, mind: LevelNumbers, rng: Random) -> tuple[int, float]:
+    """Coins as a mind reckons them; chance tells apart what seems the same."""
+    return round(coins / mind.grain), rng.random()
 
 
 def _different(ranked: list[Estimate]) -> list[Estimate]:
@@ -198,9 +208,9 @@ def _different(ranked: list[Estimate]) -> list[Estimate]:
 
 
 def _pick(rated: list[Rated], mind: LevelNumbers, rng: Random) -> Chosen:
-    if mind.noise:
-        rated = [(coins + rng.gauss(0, mind.noise / 2), action, why) for coins, action, why in rated]
     ranked = best_first(rated)
+    if mind.grain:
+        ranked.sort(key=lambda each: _roughly(each[0], mind, rng), reverse=True)
     options = tuple(RatedAction(action, coins, why) for coins, action, why in ranked[1:3])
     coins, action, why = ranked[0]
     return Chosen(action, coins, why, options)

@@ -8,9 +8,10 @@ from __future__ import annotations
 from math import exp
 from typing import NamedTuple
 
+from crypt_game.opponents.dice import cheapest
 from crypt_game.opponents.ghost_dice import pushing_odds
 from crypt_game.opponents.position import RECOVER, Lying, Move, Position
-from crypt_game.opponents.round_values import RoundValues, SidePlaying, cheapest
+from crypt_game.opponents.round_values import RoundValues, SidePlaying
 from crypt_game.rules.indices import SLOTS, SlotIndex
 
 _FICKLE = 0.8

@@ -43,6 +43,18 @@ def failures(efforts: tuple[int, ...]) -> tuple[tuple[float, tuple[int, ...]], .
     return tuple((chance, failing) for failing, chance in cases.items())
 
 
+@cache
+def cheapest(dice: int, strength: int) -> float | None:
+    """The dice one must expect to lose to beat a strength with at most so many dice; None when none can."""
+    best: float | None = None
+    for count in range(1, dice + 1):
+        effort = strength // count + 1
+        if effort <= 6:
+            loss = count * (effort - 1) / 6
+            best = loss if best is None else min(best, loss)
+    return best
+
+
 class DiceWorth:
     """The coins that dice at the end of this round are worth, by place in the next round's turn order.
 

@@ -1,7 +1,7 @@
-"""The four levels of computer heirs and their temperaments, as numbers.
+"""The levels of computer heirs and their temperaments, as numbers.
 
-Levels differ in how far they look and how steadily they do what they think best, never in rules, luck or
-knowledge. Holds numbers only.
+Levels differ in how far they look and in the faults of people: they overlook who comes next, love a type of
+card, reckon roughly. They never differ in rules, luck or knowledge. Holds numbers only.
 """
 
 from __future__ import annotations
@@ -17,6 +17,7 @@ class Level(StrEnum):
     SQUIRE = "squire"
     KNIGHT = "knight"
     REGENT = "regent"
+    SOVEREIGN = "sovereign"
 
 
 class Temper(StrEnum):
@@ -25,6 +26,7 @@ class Temper(StrEnum):
     EVEN = ""
     BOLD = "bold"
     CAREFUL = "careful"
+    SPITEFUL = "spiteful"
     COLLECTOR = "collector"
 
 
@@ -38,35 +40,48 @@ class LevelNumbers:
     """What a level and a temperament amount to.
 
     ``nodes``: how many positions are thought through for one claim, 0 for one that does not look ahead.
-    ``doubt``: coins by which others may miss their best reply. ``noise``: coins (standard deviation) by
-    which an own estimate is off. ``slip``: chance 0–1 to do the first thing that comes to mind. ``thrift``:
-    weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain, ``daring``:
-    coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how many dice.
-    ``farsighted``: knows what dice are worth by their number and by who leads the next round.
-    ``watches_standings``: minds what rivals gain the more, the likelier they are to win.
+    ``doubt``: coins by which others may miss their best reply. ``overlooks``: chance 0–1 not to think of one
+    rival who still plays this round. ``fondness``: coins by which cards of the type it loves seem better.
+    ``grain``: coins in which it reckons; what is worth the same in these is chosen from at random.
+    ``thrift``: weight of dice, ``sets``: weight of Collectors, ``rivalry``: weight of what others gain,
+    ``daring``: coins of worth seen in one more step of effort. ``wary``: minds who plays after and with how
+    many dice. ``farsighted``: knows what self-play taught: what dice are worth by their number and by who
+    leads the next round, and begun sets.
     """
 
     level: Level
     nodes: int = 0
     doubt: float = 0.0
-    noise: float = 0.0
-    slip: float = 0.0
+    overlooks: float = 0.0
+    fondness: float = 0.0
+    grain: float = 0.0
     thrift: float = 1.0
     sets: float = 1.0
     rivalry: float = 1.0
     daring: float = 0.0
     wary: bool = True
     farsighted: bool = True
-    watches_standings: bool = False
 
 
 _LEVELS = {
     Level.PAGE: LevelNumbers(
-        Level.PAGE, noise=1.6, slip=0.12, thrift=0.6, sets=0.6, rivalry=0.0, wary=False, farsighted=False
+        Level.PAGE,
+        fondness=2.5,
+        grain=2.0,
+        thrift=0.6,
+        sets=0.6,
+        rivalry=0.0,
+        wary=False,
+        farsighted=False,
     ),
-    Level.SQUIRE: LevelNumbers(Level.SQUIRE, noise=0.35, rivalry=0.0, wary=False, farsighted=False),
-    Level.KNIGHT: LevelNumbers(Level.KNIGHT, nodes=200, doubt=0.6, noise=0.4, farsighted=False),
+    Level.SQUIRE: LevelNumbers(
+        Level.SQUIRE, fondness=0.5, grain=0.5, rivalry=0.0, wary=False, farsighted=False
+    ),
+    Level.KNIGHT: LevelNumbers(
+        Level.KNIGHT, nodes=200, doubt=0.6, overlooks=0.1, fondness=0.5, grain=0.5, farsighted=False
+    ),
     Level.REGENT: LevelNumbers(Level.REGENT, nodes=5000, doubt=0.35),
+    Level.SOVEREIGN: LevelNumbers(Level.SOVEREIGN, nodes=25000, doubt=0.35),
 }
 
 
@@ -80,5 +95,7 @@ def numbers_of(level: Level, temper: Temper = Temper.EVEN) -> LevelNumbers:
             return replace(mind, thrift=mind.thrift * 0.7, daring=0.12)
         case Temper.CAREFUL:
             return replace(mind, thrift=mind.thrift * 1.35, daring=-0.08)
+        case Temper.SPITEFUL:
+            return replace(mind, rivalry=mind.rivalry + 0.5)
         case Temper.COLLECTOR:
             return replace(mind, sets=mind.sets * 1.5)

@@ -44,6 +44,13 @@ def position_of(view: SeatView) -> Position:
     )
 
 
+def place_ahead(view: SeatView, pool: PoolIndex, rounds: int) -> int:
+    """Where a pool stands in the turn order ``rounds`` rounds from now, 0 leading."""
+    members = len(view.pools)
+    leader = view.variant.pool_of[view.leader]
+    return (pool - leader - rounds) % members
+
+
 def play(
     position: Position, seat: SeatIndex, move: Move, pool_of: tuple[PoolIndex, ...], most: int
 ) -> Position:

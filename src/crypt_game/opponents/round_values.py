@@ -6,16 +6,15 @@ A side is what wins or loses together: a seat, the Twins, or a house.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from functools import cache
 from operator import add
+from random import Random
 from typing import NamedTuple
 
 from crypt_game.opponents.card_beliefs import TYPE_NUMBER
 from crypt_game.opponents.card_values import CardValues, Owners
 from crypt_game.opponents.dice import DiceWorth
 from crypt_game.opponents.levels import LevelNumbers
-from crypt_game.opponents.position import Move, Position
-from crypt_game.opponents.standings import coin_weights, winning_chances
+from crypt_game.opponents.position import Move, Position, place_ahead
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
 from crypt_game.rules.terms import SeatKind, Side, TreasureType
 from crypt_game.rules.view import SeatView
@@ -42,7 +41,7 @@ class RoundValues:
         variant = view.variant
         self.variant = variant
         self.mind = mind
-        self.worth = CardValues(view, mind.sets, mind.farsighted)
+        self.worth = CardValues(view, mind.sets, mind.farsighted, mind.fondness)
         outlook = self.worth.outlook
         self.dice = DiceWorth(view.setup, outlook.rounds, mind.thrift, mind.farsighted, outlook.riches)
         self.pool_of = variant.pool_of
@@ -59,7 +58,6 @@ class RoundValues:
         self._count_remains_in(view)
         self._idols, self._idols_in = self._idols_to_roll_again_with(view)
         self._standing = self.worth.standing
-        self._weights = self._coin_weights(view)
         self._shares: dict[tuple[TeamIndex, int], list[tuple[float, float]]] = {}
         self._known: dict[Position, tuple[float, ...]] = {}
         self.gain = tuple(
@@ -67,6 +65,14 @@ class RoundValues:
             for side in range(self.sides)
         )
         self.die = tuple(self._die(pool) for pool in POOLS[: len(view.pools)])
+
+    def overlook_a_rival(self, rng: Random) -> None:
+        """Take it that one rival who still plays this round does not."""
+        own = self.turns[0].side
+        rivals = [number for number, turn in enumerate(self.turns) if turn.side != own]
+        if rivals:
+            forgotten = rng.choice(rivals)
+            self.turns = tuple(turn for number, turn in enumerate(self.turns) if number != forgotten)
 
     # What the round's end is worth
 
@@ -82,9 +88,11 @@ class RoundValues:
         return 0.0 if self.variant.teams else self.utility(tuple(self._standing), side)
 
     def utility(self, payoff: tuple[float, ...], side: int) -> float:
-        """A side's own coins less what the others have, the likelier winners weighing more."""
-        weights = self._weights[side]
-        return sum([weight * coins for weight, coins in zip(weights, payoff, strict=True)])
+        """A side's own coins less what the others have on average."""
+        own = payoff[side]
+        if self.sides == 1:
+            return own
+        return own - self.mind.rivalry * (sum(payoff) - own) / (self.sides - 1)
 
     def _count_remains_in(self, view: SeatView) -> None:
         """A pair of Remains can bring a die back before the next round (Remains A, §5)."""
@@ -104,25 +112,6 @@ class RoundValues:
                 pools[self.pool_of[seat]] += self.worth.outlook.hands[self.worth.place[seat]][idol].down
             slots = [sum(treasure.type == idol for treasure in cards) for cards in self.worth.slots]
         return pools, slots
-
-    def _coin_weights(self, view: SeatView) -> tuple[tuple[float, ...], ...]:
-        """See :func:`.standings.coin_weights`; all rivals alike for a mind that minds no standings."""
-        if self.sides == 1:
-            return ((1.0,),)
-        chances = [1 / self.sides] * self.sides
-        if self.mind.watches_standings:
-            totals = [self._in_sight(view, side) for side in range(self.sides)]
-            chances = winning_chances(totals, self.worth.outlook.rounds)
-        return coin_weights(chances, self.mind.rivalry)
-
-    def _in_sight(self, view: SeatView, side: int) -> float:
-        """What a side can count on before this round's cards, its dice included."""
-        seats = [seat for seat in self.variant.heirs if self.side_of[seat] == side]
-        coins = [self._standing[self.worth.place[seat]] for seat in seats]
-        pool = self.pool_of[seats[0]]
-        lying = sum(slot.dice for slot in view.crypt if slot is not None and slot.seat in seats)
-        dice = self.dice.of(self.place[pool], min(self.pool_size, view.pools[pool].available + lying))
-        return dice + (self.joint(coins[0], coins[1], 0.0) if len(coins) == 2 else coins[0])
 
     def _payoff(self, position: Position) -> tuple[float, ...]:
         owners = tuple([None if lying is None else lying[0] for lying in position.slots])
@@ -276,13 +265,6 @@ class RoundValues:
         return self.variant.heirs.index(seat) if team is None else team
 
 
-def place_ahead(view: SeatView, pool: PoolIndex, rounds: int) -> int:
-    """Where a pool stands in the turn order ``rounds`` rounds from now, 0 leading."""
-    members = len(view.pools)
-    leader = view.variant.pool_of[view.leader]
-    return (pool - leader - rounds) % members
-
-
 def _undominated(pairs: list[tuple[float, float]]) -> list[tuple[float, float]]:
     kept: list[tuple[float, float]] = []
     most = float("-inf")
@@ -291,15 +273,3 @@ def _undominated(pairs: list[tuple[float, float]]) -> list[tuple[float, float]]:
             kept.append((one, two))
             most = two
     return kept
-
-
-@cache
-def cheapest(dice: int, strength: int) -> float | None:
-    """The dice one must expect to lose to beat a strength with at most so many dice; None when none can."""
-    best: float | None = None
-    for count in range(1, dice + 1):
-        effort = strength // count + 1
-        if effort <= 6:
-            loss = count * (effort - 1) / 6
-            best = loss if best is None else min(best, loss)
-    return best

@@ -224,8 +224,9 @@ def test_who_plays_is_chosen_from_a_list_that_says_how_strong(table: Table, by_k
         "Squire, fair",
         "Knight, strong",
         "Regent, expert",
+        "Sovereign, supreme",
     ]
-    assert [row.endswith(", chosen") for row in rows] == [False, False, True, False, False]
+    assert [row.endswith(", chosen") for row in rows] == [False, False, True, False, False, False]
     use("kind-regent")
     heir = table.setup.draft.heirs[1]
     assert (heir.mind, heir.temper) == (PlayerKind.REGENT, "careful")

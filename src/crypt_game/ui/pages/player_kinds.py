@@ -42,7 +42,7 @@ def kind_icon(kind: PlayerKind) -> str:
 
 
 def kind_strength(kind: PlayerKind) -> int:
-    """How strong a computer player is, from 1 to 4; 0 for a person."""
+    """How strong a computer player is, from 1 to 5; 0 for a person."""
     return _LEVELS.index(kind) + 1 if kind in _LEVELS else 0
 
 

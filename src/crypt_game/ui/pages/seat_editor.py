@@ -9,7 +9,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.match.players import House, Player
+from crypt_game.match.players import PLAYER_KINDS, House, Player
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -31,7 +31,7 @@ _LOW_LINES: Final = ((6, 44), (53, 46))
 _LOW_HEIGHT: Final = 108
 _TORCH: Final = 62
 """What the line of the character leaves free at its right, for the torch of the Leader."""
-_MOST: Final = 4
+_MOST: Final = max(map(kind_strength, PLAYER_KINDS))
 
 
 class SeatPlaces(NamedTuple):
