@@ -98,7 +98,8 @@ class Stage:
         begun = self.channels[0].begun
         for _ in range(500):
             self.music.follow(gain, 1.0, mood)
-            if not self.music._bars.reading:
+            motif = self.music._motif
+            if not self.music._bars.reading and (motif is None or motif.done()):
                 break
             time.sleep(0.002)
         self.music.follow(gain, 1.0, mood)

@@ -20,7 +20,7 @@ __all__ = ["Reading", "SoundStore", "read_sound"]
 log = logging.getLogger(__name__)
 
 Reading = Future["pygame.mixer.Sound | None"]
-_SHORT = 33_000
+_SHORT = 19_000
 """Bytes up to which a file is read in a few milliseconds, even while something moves."""
 
 
