@@ -27,8 +27,8 @@ class Limits(NamedTuple):
     window_lines: int = 27_400
     function_lines: int = 52
     arguments: int = 8
-    class_names_twice: int = 2
-    unnamed_numbers: int = 2_000
+    class_names_twice: int = 1
+    unnamed_numbers: int = 1_960
 
 
 def nameless(tree: ast.Module) -> Iterator[ast.Constant]:

@@ -71,8 +71,9 @@ def test_tab_stops_at_one_row_and_arrows_walk() -> None:
     assert page.press(Command.DOWN, Command.DOWN, Command.DOWN, Command.DOWN) == "row-4"
     assert page.list.rect.contains(page.list.row(4))
     assert page.arrived == [0, 1, 2, 3, 4]
+    assert page.press(Command.UP, Command.UP) == "row-2"
     assert page.press(Command.NEXT) == "below"
-    assert page.press(Command.PREVIOUS) == "row-4"
+    assert page.press(Command.PREVIOUS) == "row-2"
 
 
 def test_page_keys_and_the_ends() -> None:
@@ -130,6 +131,8 @@ def test_columns_are_walked_in_both_directions() -> None:
     assert page.press(Command.RIGHT) == "row-1"
     assert page.press(Command.DOWN) == "row-4"
     assert page.press(Command.LEFT) == "row-3"
+    assert page.press(Command.LEFT) == "row-2"
+    assert page.press(Command.RIGHT) == "row-3"
     assert page.press(Command.LAST) == "row-10"
 
 
