@@ -25,6 +25,10 @@ from crypt_game.ui.motion import in_out_sine
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
 
 ToastKind = Literal["plain", "good", "warning"]
+_TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 520, 78, 80, 24
+"""How wide a message is, how high at least, and how far from the top and the right edge of the window."""
+_TIP = 360
+"""How wide the words of a tooltip are."""
 
 
 @dataclass(slots=True)
@@ -70,11 +74,11 @@ class ToastRack:
 
     def draw(self, canvas: Canvas, frame: Frame) -> None:
         """Paint the messages under the top right corner, never over the Crypt or the tray."""
-        top = frame.px(80)
-        width = min(frame.px(520), frame.size[0] - frame.px(48))
+        top, edge = frame.px(_TOAST_TOP), frame.px(_TOAST_EDGE)
+        width = min(frame.px(_TOAST), frame.size[0] - 2 * edge)
         for toast in self._shown:
-            rect = pygame.Rect(frame.size[0] - width - frame.px(24), top, width, frame.px(78))
-            rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(14))
+            rect = pygame.Rect(frame.size[0] - width - edge, top, width, frame.px(_TOAST_HEIGHT))
+            rect.height = max(rect.height, _words_height(canvas, rect, toast) + 2 * frame.px(Space.CLOSE))
             _draw_toast(canvas, rect, toast)
             top = rect.bottom + frame.px(Space.CLOSE)
 
@@ -87,7 +91,7 @@ _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
 
 
 def _words_of(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
-    return rect.inflate(-canvas.px(96), 0).move(canvas.px(Space.WIDE), 0)
+    return rect.inflate(-3 * canvas.px(Space.WIDE), 0).move(canvas.px(Space.WIDE), 0)
 
 
 def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
@@ -97,7 +101,7 @@ def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
 def _draw_toast(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> None:
     kind, icon = _TOAST_LOOKS[toast.kind]
     draw_toast_box(canvas, rect, kind, max(0.0, toast.left / toast.total))
-    canvas.sprite(icon, (rect.left + canvas.px(44), rect.centery), canvas.px(IconSize.LINE))
+    canvas.sprite(icon, (rect.left + canvas.px(IconSize.LARGE), rect.centery), canvas.px(IconSize.LINE))
     words = _words_of(canvas, rect)
     words.y += (words.height - _words_height(canvas, rect, toast)) // 2
     words.height = 0
@@ -142,7 +146,7 @@ class Tooltips:
 
 def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: str) -> None:
     """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
-    inner = frame.px(360 * frame.text)
+    inner = frame.px(_TIP * frame.text)
     lines = [
         (theme.PANEL_TITLE, tip.title, theme.Palette.HEADING),
         (theme.STATUS, tip.timing, theme.Palette.GILT),
@@ -153,8 +157,8 @@ def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: 
     gap, edge = frame.px(Space.TIGHT), frame.px(Space.APART)
     heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
     box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
-    below = about.bottom + box.height + frame.px(30) <= frame.size[1]
-    if tip.above and about.top >= box.height + frame.px(30):
+    below = about.bottom + box.height + frame.px(Space.WIDE) <= frame.size[1]
+    if tip.above and about.top >= box.height + frame.px(Space.WIDE):
         below = False
     box.midtop = (about.centerx, about.bottom + frame.px(Space.NEAR))
     if not below:

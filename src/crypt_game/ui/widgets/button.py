@@ -13,9 +13,20 @@ from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["Button", "ButtonFace", "ChoiceChip", "level"]
+
+_PADDING: Final = 28
+_NARROW: Final = 14
+"""Narrow buttons keep one part in so many of their width free, instead of a fixed space."""
+_LINE, _WITH_DETAIL = 1.28, 1.78
+"""How high a line is to its type, and how much higher two lines are."""
+_DETAIL_SIZE, _DETAIL_TOP, _LIFT = 0.84, 0.92, 0.46
+"""The second line to the first: its type, where it begins, and how far both stand above their middle."""
+_ICON_SHARE: Final = 0.62
+_FAINT: Final = 110
+"""How strongly the icon of a disabled button shows, of 255."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -85,7 +96,7 @@ class Button(Widget):
     def draw_label(self, canvas: Canvas, look: WidgetLook) -> None:
         """Paint words and icon without the plate."""
         state = self.state(look)
-        inner = self.rect.inflate(-min(canvas.scale.px(Space.WIDE), self.rect.width // 14), 0)
+        inner = self.rect.inflate(-self._padding(canvas), 0)
         if state == "down":
             inner.y += canvas.scale.px(2)
         if not self.label:
@@ -95,8 +106,12 @@ class Button(Widget):
 
     def _room(self, canvas: Canvas) -> int:
         """How wide the words may be, in pixels."""
-        beside = self._icon_side(canvas) + canvas.scale.px(12) if self.icon else 0
-        return self.rect.width - min(canvas.scale.px(28), self.rect.width // 14) - beside
+        beside = self._icon_side(canvas) + canvas.scale.px(Space.CLOSE) if self.icon else 0
+        return self.rect.width - self._padding(canvas) - beside
+
+    def _padding(self, canvas: Canvas) -> int:
+        """What the words keep free at both sides together."""
+        return min(canvas.scale.px(_PADDING), self.rect.width // _NARROW)
 
     def _draw_words(self, canvas: Canvas, inner: pygame.Rect, ink: theme.Colour, state: ButtonState) -> None:
         gap = canvas.scale.px(Space.CLOSE) if self.icon else 0
@@ -115,25 +130,28 @@ class Button(Widget):
         if not self.detail:
             canvas.text(style, self.label, (left, inner.centery), ink, anchor="midleft", max_width=room)
             return
-        note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * 0.84))
+        note = theme.NOTE._replace(size=min(theme.NOTE.size, style.size * _DETAIL_SIZE))
         upper, lower = canvas.text_height(style), canvas.text_height(note)
-        top = inner.centery - round((upper + lower) * 0.46)
+        top = inner.centery - round((upper + lower) * _LIFT)
         canvas.text(style, self.label, (left, top), ink, max_width=room)
-        canvas.text(note, self.detail, (left, top + round(upper * 0.92)), ink, max_width=room)
+        canvas.text(note, self.detail, (left, top + round(upper * _DETAIL_TOP)), ink, max_width=room)
 
     def _tallest(self, canvas: Canvas) -> float:
         """The largest size at which the words, and a second line below them, fit the height."""
-        lines = 1.28 * (1.78 if self.detail else 1.0)
+        lines = _LINE * (_WITH_DETAIL if self.detail else 1.0)
         return self.rect.height / (lines * canvas.scale.k * canvas.scale.text)
 
     def _icon_side(self, canvas: Canvas) -> int:
-        return min(canvas.scale.px(44 if self.detail else 30), round(self.rect.height * 0.62))
+        return min(
+            canvas.scale.px(IconSize.LARGE if self.detail else IconSize.TEXT),
+            round(self.rect.height * _ICON_SHARE),
+        )
 
     def _draw_icon(self, canvas: Canvas, centre: tuple[int, int], state: ButtonState) -> None:
         if self.icon is None:
             return
         tint = None if state == "disabled" else _icon_tint(self.kind)
-        alpha = 110 if state == "disabled" else 255
+        alpha = _FAINT if state == "disabled" else 255
         canvas.sprite(self.icon, centre, self._icon_side(canvas), pose=Pose(alpha=alpha), tint=tint)
 
 

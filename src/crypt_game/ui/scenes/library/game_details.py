@@ -30,7 +30,7 @@ from crypt_game.ui.canvas.pieces import (
     draw_letter_ring,
     draw_portrait,
 )
-from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.geometry import Box, IconSize, Space
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 
 __all__ = ["GameDetails"]
@@ -42,6 +42,8 @@ _LINE: Final = 78
 _NAMES: Final = 0.34
 _DICE, _COINS = 0.09, 0.11
 _LOWEST_FACE: Final = 46
+_STATUS, _REMARK, _SIDES = 40, 36, 58
+_SIDE, _LETTER = 76, 24
 
 
 class GameDetails:
@@ -74,44 +76,46 @@ class GameDetails:
     # beside the picture -----------------------------------------------------------------------------------
     def _draw_facts(self, canvas: Canvas, box: Rect) -> None:
         px = canvas.px
-        status, remark = status_words(self._account, self._say)
-        line = (box.left, box.top + px(Space.NEAR))
-        style = theme.NAME
-        canvas.text(style, status, line, theme.Palette.HEADING, "midleft", max_width=box.width)
+        (status, remark), muted = status_words(self._account, self._say), theme.Palette.MUTED
+        first, rest = Box(*box).take_top(px(_STATUS))
+        second, rest = rest.take_top(px(_REMARK))
+        sides, notes = rest.take_top(px(_SIDES), px(Space.CLOSE))
+        where, room = first.rect.midleft, first.w
+        canvas.text(theme.NAME, status, where, theme.Palette.HEADING, "midleft", max_width=room)
+        where = second.rect.midleft
         if remark:
-            below = (box.left, box.top + px(58))
-            canvas.text(theme.LABEL, remark, below, theme.Palette.MUTED, "midleft", max_width=box.width)
+            canvas.text(theme.LABEL, remark, where, muted, "midleft", max_width=room)
         else:
-            rounds = self._account.variant.rounds
-            draw_round_pips(canvas, (box.left, box.top + px(58)), max(0, self._account.round - 1), rounds)
-        self._draw_sides(canvas, Rect(box.left, box.top + px(84), box.width, px(52)))
-        self._draw_notes(canvas, Rect(box.left, box.top + px(148), box.width, box.height - px(142)))
+            done, rounds = max(0, self._account.round - 1), self._account.variant.rounds
+            draw_round_pips(canvas, where, done, rounds)
+        self._draw_sides(canvas, sides.rect)
+        self._draw_notes(canvas, notes.rect)
 
     def _draw_notes(self, canvas: Canvas, box: Rect) -> None:
         """As many of the notes as there is room for."""
         px, top = canvas.px, box.top
         for icon, words in self._notes:
-            room = Rect(box.left + px(36), top, box.width - px(36), 0)
+            indent = px(IconSize.TEXT + Space.TIGHT)
+            room = Rect(box.left + indent, top, box.width - indent, 0)
             height = canvas.paragraph_height(theme.NOTE, words, room.width, max_lines=2)
             if top + height > box.bottom:
                 return
             middle = top + min(height, canvas.text_height(theme.NOTE)) // 2
-            canvas.sprite(icon, (box.left + px(13), middle), px(IconSize.TEXT), tint=theme.Palette.GILT)
+            canvas.sprite(
+                icon, (box.left + px(IconSize.TEXT) // 2, middle), px(IconSize.TEXT), tint=theme.Palette.GILT
+            )
             canvas.paragraph(theme.NOTE, words, room, theme.Palette.MUTED, max_lines=2)
-            top += height + px(4)
+            top += height + px(Space.HAIR)
 
     def _draw_sides(self, canvas: Canvas, box: Rect) -> None:
         """The six Collectors, each with the side in play."""
-        pitch = min(canvas.px(76), box.width // len(TREASURE_TYPES))
-        for number, kind in enumerate(TREASURE_TYPES):
-            left = box.left + number * pitch
-            canvas.sprite(
-                f"glyph/{kind.value}", (left + canvas.px(18), box.centery), canvas.px(IconSize.LINE)
-            )
-            letter = self._account.plan.setup.collectors.of(kind).value
-            draw_letter_ring(
-                canvas, letter, (left + canvas.px(48), box.centery + canvas.px(Space.TIGHT)), canvas.px(24)
-            )
+        places = Box(*box).row(max(len(TREASURE_TYPES), box.width // canvas.px(_SIDE)), 0)
+        for kind, place in zip(TREASURE_TYPES, places, strict=False):
+            glyph, ring = place.take_left(canvas.px(IconSize.LINE), -canvas.px(Space.HAIR))
+            canvas.sprite(f"glyph/{kind.value}", glyph.rect.center, canvas.px(IconSize.LINE))
+            letter, high = self._account.plan.setup.collectors.of(kind).value, canvas.px(_LETTER)
+            at = (ring.x + high / 2, ring.rect.centery + canvas.px(Space.TIGHT))
+            draw_letter_ring(canvas, letter, at, high)
 
     # the table --------------------------------------------------------------------------------------------
     def _draw_table(self, canvas: Canvas, box: Rect, state: GameState) -> None:
