@@ -50,6 +50,7 @@ WAYS = {
     "FairnessScene": "fairness-4",
     "FileQuestion": "choosing-a-file",
     "HandOver": "hand-over",
+    "KindList": "setup-who-plays",
     "LibraryScene": "library",
     "MenuScene": "menu",
     "Pause": "pause",
@@ -100,7 +101,7 @@ def kinds_of_scene() -> set[str]:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def pictures_are_decoded_once() -> Iterator[None]:
+def everything_is_decoded_once() -> Iterator[None]:
     with decoded_once():
         yield
 
@@ -171,6 +172,7 @@ def test_an_error_in_any_scene_is_reported_with_where_it_happened(
     kind: str, starts: list[Start], monkeypatch: pytest.MonkeyPatch
 ) -> None:
     def live(app: App) -> None:
+        app.change_settings(hand_over=False)
         SCENES[WAYS[kind]](app)
         app.curtain.settle()
         scene = app.stack.top
