@@ -18,7 +18,7 @@ from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["KindRow", "column_of", "draw_heads"]
 
-_NAME_SHARE: Final = 0.34
+_NAME_SHARE: Final = 0.38
 _EDGE: Final = 16
 
 

@@ -40,8 +40,8 @@ if TYPE_CHECKING:
 __all__ = ["StatisticsScene"]
 
 _TABLE: Final = 880
-_SCORES: Final = 0.48
-"""The share of the height that the plot of scores takes."""
+_SCORES, _TABLE_MOST = 0.48, 0.62
+"""The shares of the height that the plot of scores takes, and the table of kinds at most."""
 _HEADS, _LOWEST_ROW, _HIGHEST_ROW, _ROW_GAP = 54, 44, 74, 6
 _CHIP, _CHIP_GAP = 50, 10
 _PLOT_GAP: Final = 12
@@ -139,9 +139,9 @@ class StatisticsScene(PageScene):
 
     # what lies where --------------------------------------------------------------------------------------
     def arrange(self) -> None:
-        table, rest = self.body.take_left(_TABLE, PANEL_GAP)
-        scores, lower = rest.take_top(rest.h * _SCORES, PANEL_GAP)
-        bars, luck = lower.row(2, PANEL_GAP)
+        left, right = self.body.take_left(_TABLE, PANEL_GAP)
+        scores, bars = right.take_top(right.h * _SCORES, PANEL_GAP)
+        table, luck = left.take_top(self._table_height(left) if self.tally.games else left.h, PANEL_GAP)
         knowable = "" if self.origin is Origin.FRESH else self.say("fairness-knowable")
         self.panels = [
             self.panel(table, self.say("statistics-games-played"), "icon/list", knowable),
@@ -159,6 +159,13 @@ class StatisticsScene(PageScene):
         if self.controls.focus is None:
             self.controls.focus_on("kind-all")
 
+    def _table_height(self, column: Box) -> float:
+        """As high as its rows and chips need, as far as the luck below them leaves room."""
+        options = ((self._name_options(), _ABREAST), (self._origin_options(), len(self._origins)))
+        chips = sum(_chips_height(len(each), abreast) + _CHIP_GAP for each, abreast in options if each)
+        rows = (len(self._kinds) + 1) * _HIGHEST_ROW
+        return min(column.h * _TABLE_MOST, column.h - inside(column).h + _HEADS + rows + chips)
+
     def _remark(self) -> str:
         """How many games the curve shows, and how many were won in a row up to now."""
         shown = self.say("statistics-last", count=min(self.tally.games, SHOWN))
@@ -172,8 +179,7 @@ class StatisticsScene(PageScene):
         names, origins = self._name_options(), self._origin_options()
         for group, options, columns in (("name", names, _ABREAST), ("origin", origins, len(origins))):
             if options:
-                height = -(-len(options) // columns) * (_CHIP + _CHIP_GAP) - _CHIP_GAP
-                foot, box = box.take_bottom(height, _CHIP_GAP)
+                foot, box = box.take_bottom(_chips_height(len(options), columns), _CHIP_GAP)
                 places = [self.area.px(place) for place in foot.grid(len(options), columns, _CHIP, _CHIP_GAP)]
                 chips = [*choice_chips(group, options, places, self.say), *chips]
         heads, view = box.take_top(_HEADS)
@@ -320,6 +326,10 @@ class StatisticsScene(PageScene):
             draw_plot_bar(canvas, bar, lit=count == most)
             after = (bar.right + canvas.px(Space.TIGHT), middle)
             canvas.text(theme.NOTE, str(count), after, ink, "midleft")
+
+
+def _chips_height(count: int, abreast: int) -> int:
+    return -(-count // abreast) * (_CHIP + _CHIP_GAP) - _CHIP_GAP
 
 
 _KEYS: Final = ("games", "wins", "mean", "best")
