@@ -161,6 +161,8 @@ class BoardModel:
     """The Ghost's turn that is shown, until more happens; None when none is."""
     collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
+    moods: dict[int, str] = field(default_factory=dict)
+    """How those look by seat who have just been pushed out, or have pushed somebody out."""
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
 

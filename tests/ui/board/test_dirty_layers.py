@@ -53,14 +53,13 @@ class Workbench:
         colour: tuple[int, int, int] = RED,
         *,
         waits: Hashable = None,
-        kept: bool = True,
         paint: Callable[[Surface], object] | None = None,
     ) -> Layer:
         def fill(surface: Surface) -> None:
             self.painted.append(name)
             (paint or (lambda surface: surface.fill(colour, region)))(surface)
 
-        return Layer(name, Rect(region), shows, fill, waits, kept)
+        return Layer(name, Rect(region), shows, fill, waits)
 
     def lay(self, *parts: Layer) -> list[str]:
         """What is painted to show these parts."""
@@ -120,9 +119,9 @@ def test_a_part_that_always_changes_is_painted_each_time(bench: Workbench) -> No
 def test_a_part_without_a_picture_is_painted_for_its_neighbours_and_never_beyond_its_region(
     bench: Workbench,
 ) -> None:
-    floor = bench.part("floor", LEFT, 1, kept=False, paint=lambda surface: surface.fill(RED))
+    floor = bench.part("floor", LEFT, None, paint=lambda surface: surface.fill(RED))
     bench.lay(floor, bench.part("across", ACROSS, 1, BLUE))
-    assert bench.lay(floor, bench.part("across", ACROSS, 2, GREEN)) == ["across", "floor"]
+    assert set(bench.lay(floor, bench.part("across", ACROSS, 2, GREEN))) == {"across", "floor"}
     assert [bench.colour(x, 30) for x in (20, 55, 100)] == [RED, GREEN, GREEN]
     assert bench.colour(100, 70) == GROUND
 

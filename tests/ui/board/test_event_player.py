@@ -99,3 +99,22 @@ def test_a_ghosts_turn_makes_way_for_what_happens_next(open_app: OpenApp) -> Non
     assert player.model.asking is player.model.ghost_turn
     player.take(())
     assert player.model.ghost_turn is None
+
+
+def test_who_is_pushed_out_winces_and_the_other_gloats_until_the_dice_are_home(open_app: OpenApp) -> None:
+    match = solo_match()
+    player = player_of(open_app(), match)
+    player.rebuild()
+    seen: list[dict[int, str]] = []
+    for _ in range(400):
+        if match.decide is None or seen:
+            break
+        player.take(match.submit(match.decide.seat, next(iter(legal_actions(match.state)))))
+        while not player.idle:
+            player.update(FRAME)
+            if player.model.moods:
+                seen.append(dict(player.model.moods))
+            if player.held:
+                player.skip()
+    assert {tuple(sorted(moods.values())) for moods in seen} == {("gloat", "wince")}
+    assert player.model.moods == {}

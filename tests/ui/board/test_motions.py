@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
 from itertools import groupby
 
 import pygame
@@ -10,7 +11,7 @@ from pygame import Rect
 
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
-from crypt_game.ui.board import motions
+from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.event_animations import together
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die
@@ -137,3 +138,17 @@ def test_what_sounds_sounds_at_its_moment_and_once() -> None:
     animation.advance(0.5)
     animation.advance(0.25)
     assert heard == ["begun", "half"]
+
+
+@pytest.mark.parametrize("make", [effects.sparks, effects.shake, effects.gold_light])
+def test_effects_are_seen_and_leave_nothing_behind(open_app: OpenApp, make: Callable[[Rect], Motion]) -> None:
+    app = open_app()
+    motion = make(Rect(200, 150, 90, 120))
+    app.surface.fill((40, 30, 20))
+    app.surface.fill((90, 80, 70), Rect(230, 150, 20, 120))
+    before = pygame.image.tobytes(app.surface, "RGB")
+    canvas = Canvas(app.surface, app.picture_store, Scale(app.frame.k))
+    motion.draw(canvas, 1.0)
+    assert pygame.image.tobytes(app.surface, "RGB") == before
+    motion.draw(canvas, 0.4)
+    assert pygame.image.tobytes(app.surface, "RGB") != before

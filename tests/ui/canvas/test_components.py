@@ -72,7 +72,6 @@ from crypt_game.ui.canvas.plots import (
     draw_plot_point,
 )
 from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels, point_in_room
-from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.geometry import Frame, Scale
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
@@ -102,7 +101,6 @@ COMPONENTS: dict[str, Draw] = {
     "outline, selection": lambda b: draw_outline(b, BOX),
     "outline, legal": lambda b: draw_outline(b, BOX, "legal", strength=0.5),
     "glow": lambda b: b.glow(BOX, 0.8),
-    "slab": lambda b: draw_slab(b, BOX),
     "card front": lambda b: draw_card_front(b, "idol", 4, BOX, mark="IV"),
     "card front, turning": lambda b: draw_card_front(b, "idol", 4, BOX, pose=Pose(squeeze=0.4)),
     "card back": lambda b: draw_card_back(b, "pottery", BOX),

@@ -7,7 +7,8 @@ table.
 
 from __future__ import annotations
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
+from types import MappingProxyType
 from typing import Protocol
 
 import pygame
@@ -72,16 +73,26 @@ class AnimationTools:
         *,
         hide: Callable[[], Sequence[Spot]] = lambda: (),
         cues: Sequence[tuple[float, Cue, float]] = (),
+        moods: Mapping[int, str] = MappingProxyType({}),
     ) -> Animation:
-        """An animation that folds `events` as it starts and makes its motions for the table as it is then."""
+        """An animation that folds `events` as it starts and makes its motions for the table as it is then.
+
+        Meanwhile the seats in `moods` look so.
+        """
         animation = Animation()
 
         def start() -> None:
             self.fold_all(events)
+            self.board.model.moods.update(moods)
             spots = list(hide())
             self.board.model.hidden.update(spots)
             animation.motions = tuple(moves())
-            animation.on_end = lambda: self.board.model.hidden.difference_update(spots)
+            animation.on_end = lambda: end(spots)
+
+        def end(spots: list[Spot]) -> None:
+            self.board.model.hidden.difference_update(spots)
+            for seat in moods:
+                self.board.model.moods.pop(seat, None)
 
         animation.on_start = start
         heard = [(max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues]

@@ -9,10 +9,12 @@ import pygame
 
 from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.rules import events as ev
+from crypt_game.rules.cards import Card
 from crypt_game.sound import Cue
-from crypt_game.ui.board import motions
+from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, taken_picture
+from crypt_game.ui.canvas.cards import HIGHEST
 from crypt_game.ui.motion import Animation, Motion, in_out_cubic, out_back, wait
 
 _TOSS, _TOSS_GAP = 0.42, 0.09
@@ -58,7 +60,10 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
             if tools.board.still:
                 made.append(motions.fade(face, rect, delay=delay))
             else:
-                made.append(motions.deal(back, face if event.up else None, pile, rect, delay=delay))
+                dealing = motions.deal(back, face if event.up else None, pile, rect, delay=delay)
+                made.append(dealing)
+                if event.up and isinstance(event.card, Card) and event.card.value == HIGHEST:
+                    made.append(effects.gold_light(rect, delay=dealing.end))
         return made
 
     def hide() -> list[Spot]:
@@ -202,14 +207,21 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
                 push = round(start.width * 0.6)
                 shoved = motions.shove(picture, start, end, push, delay=landing.struck + delay)
                 made.append(motions.lying(picture, start, shoved))
-        return [*made, *landing.moves()]
+        if tools.board.still:
+            return [*made, *landing.moves()]
+        crypt = tools.board.layout().crypt
+        slab = crypt.whole(event.slot).unionall([crypt.whole(slot) for slot in crypt.shown])
+        shaken = effects.shake(slab.inflate(slab.width // 12, slab.height // 8), delay=landing.struck)
+        struck = effects.sparks(starts[0], delay=landing.struck, seed=tools.next_seed())
+        return [shaken, *made, *landing.moves(), struck]
 
     def hide() -> list[Spot]:
         spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))
         return [*spots, *landing.spots]
 
     cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / 6), *landing.cues]
-    return tools.played(events, moves, hide=hide, cues=cues)
+    moods: dict[int, str] = {event.seat: "wince", event.by: "gloat"}
+    return tools.played(events, moves, hide=hide, cues=cues, moods=moods)
 
 
 def show_recovered(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:

@@ -29,7 +29,7 @@ class Layer(NamedTuple):
     `region` is all that it touches, in pixels; `shows` everything that its picture depends on, None for a
     part that changes with every drawing. A part that `waits` may show for a few frames what lay in its place
     before, as long as that is the same then and now: nothing that is secret, and nothing that has just flown
-    there. One that is not `kept` has no picture, because it darkens what lies below it.
+    there.
     """
 
     name: str
@@ -37,7 +37,6 @@ class Layer(NamedTuple):
     shows: Hashable
     paint: Callable[[Surface], None]
     waits: Hashable = None
-    kept: bool = True
 
     @property
     def place(self) -> tuple[str, int, int, int, int]:
@@ -113,7 +112,7 @@ class DirtyLayers:
 
     def _picture(self, part: Layer) -> Surface | None:
         """The part on a surface of its own, the one that it had before if there is one."""
-        if part.shows is None or not part.kept:
+        if part.shows is None:
             return None
         self._sheet.set_clip(part.region)
         self._sheet.fill((0, 0, 0, 0))

@@ -184,7 +184,6 @@ class CryptContext:
         paint: Callable[[Self], None],
         *,
         waits: Hashable | None = None,
-        kept: bool = True,
     ) -> None:
         """Paint a part of the table, whose shadow and glow reach `_SPREAD` beyond `rect`; or take note of it,
         where parts are collected.
@@ -208,7 +207,6 @@ class CryptContext:
                 None if shows is None else (common, shows),
                 paint_on,
                 None if waits is None else (common, waits),
-                kept,
             )
         )
 

@@ -53,9 +53,9 @@ def draw_busts(context: DrawContext) -> None:
         else:
             members.reverse()
         for seat, member in members:
-            shows = seat, _is_active(context, seat), context.model.scores.get(seat)
+            told = seat, context.model.scores.get(seat), context.model.moods.get(seat)
             paint = partial(_draw_bust, seat, member.bust)
-            context.part("bust", member.bust, shows, paint, waits=(seat, context.model.scores.get(seat)))
+            context.part("bust", member.bust, (told, _is_active(context, seat)), paint, waits=told)
 
 
 def _draw_bust(seat: int, rect: Rect, context: DrawContext) -> None:
@@ -65,7 +65,8 @@ def _draw_bust(seat: int, rect: Rect, context: DrawContext) -> None:
         reach = rect.height * 0.62 / canvas.scale.k
         canvas.glow((rect.centerx, rect.y + rect.height * 0.5), 0.5, reach=reach)
     alpha = 255 if not ghost else _GHOST_ACTS if active else _GHOST_REST
-    draw_bust(canvas, context.house(seat), model.person(seat).title.value, rect, pose=Pose(alpha=alpha))
+    mood, title = model.moods.get(seat, "calm"), model.person(seat).title.value
+    draw_bust(canvas, context.house(seat), title, rect, mood=mood, pose=Pose(alpha=alpha))
     score = model.scores.get(seat)
     if score is not None:
         size = min(canvas.px(62), rect.width // 3)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from functools import partial
 
 from pygame import Rect
@@ -65,11 +66,19 @@ def draw_sets(context: DrawContext) -> None:
             (mine, model.viewer, style, tuple(places.cards), places.paying, kind in hot),
             tuple(disc_of(model.view, entry.card, model.covered) for _, entry in mine),
             tuple(_is_paying(context, entry.card) for _, entry in mine),
-            None if model.covered else set_worth(model.view, model.viewer, kind),
+            () if model.covered else _holdings(model.view, kind),
             in_air,
         )
         paint = partial(_draw_set, kind, places, kind in hot, style)
         context.part("set", places.panel, shows, paint, waits=(secret, in_air, kind in hot))
+
+
+def _holdings(view: SeatView, kind: TreasureType) -> Hashable:
+    """All that the worth of a set hangs on."""
+    return tuple(
+        (seat.idol_bonus, tuple(held.card for held in seat.cards if held.card.type is kind))
+        for seat in view.seats
+    )
 
 
 def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:

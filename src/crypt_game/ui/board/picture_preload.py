@@ -65,4 +65,6 @@ def _heads(layout: BoardLayout) -> Iterator[tuple[str, int]]:
     """Everybody's bust at every place: the table turns to whoever decides."""
     heights = sorted({place.bust.height for panel in layout.panels.values() for place in panel.members})
     for person in layout.players:
-        yield from ((bust_picture(person.house.value, person.title.value), height) for height in heights)
+        for mood in ("calm", "gloat", "wince"):
+            name = bust_picture(person.house.value, person.title.value, mood)
+            yield from ((name, height) for height in heights)

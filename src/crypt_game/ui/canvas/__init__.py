@@ -13,7 +13,7 @@ Houses are tower moon pine star ghost shade; treasures idol jewelry manuscript p
 pictures go by their path in assets/svg, `"icon/flip"`.
 
 `canvas` holds type, paragraphs, sprites, panels and glows; `pieces` dice, coins and badges; `cards` and
-`collectors` what their names say; `light`, `panels`, `stone`, `rooms` and `niche` the places; `forms` and
+`collectors` what their names say; `light`, `glass`, `panels`, `rooms` and `niche` the places; `forms` and
 `plots` the parts of controls and diagrams. Must never import `rules`,
 `match`, `text` or `ui.scenes`.
 """

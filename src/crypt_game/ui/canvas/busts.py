@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Literal, TypeAlias
-
 import pygame
 from pygame import Rect
 
@@ -11,24 +9,23 @@ from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.pieces import GHOSTS, bust_name
 from crypt_game.ui.canvas.surfaces import STILL, Pose
 
-__all__ = ["Mood", "bust_picture", "draw_bust"]
+__all__ = ["bust_picture", "draw_bust"]
 
-Mood: TypeAlias = Literal["calm", "gloat", "wince", "blink"]
 _FADE = 7
 """The lowest of so many parts of a bust fades."""
 _LEFT = 0.3
 """How much of it is left at the foot."""
 
 
-def bust_picture(house: str, person: str | None, mood: Mood = "calm") -> str:
-    """The rendered picture of somebody in a mood; Ghosts have but one."""
+def bust_picture(house: str, person: str | None, mood: str = "calm") -> str:
+    """The rendered picture of somebody in a mood (calm, gloat or wince); Ghosts have but one."""
     if house in GHOSTS:
         return GHOSTS[house]
     return f"{bust_name(house, person).rsplit('-', 1)[0]}-{mood}"
 
 
 def draw_bust(
-    canvas: Canvas, house: str, person: str | None, rect: Rect, *, mood: Mood = "calm", pose: Pose = STILL
+    canvas: Canvas, house: str, person: str | None, rect: Rect, *, mood: str = "calm", pose: Pose = STILL
 ) -> None:
     """A bust as high as the box; `person` and `mood` are ignored for the two Ghosts."""
     name = bust_picture(house, person, mood)

@@ -19,7 +19,6 @@ from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import CARD_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
 from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
-from crypt_game.ui.canvas.stone import draw_slab
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.geometry import Scale
 
@@ -58,7 +57,7 @@ class _Painter:
     def paint(self) -> Iterator[None]:
         self._canvas.surface.fill(theme.Palette.JOINT)
         lid = self._box.inflate(-self._u(10), -self._u(10))
-        draw_slab(self._canvas, lid)
+        self._canvas.panel(lid)
         yield
         inner = lid.inflate(-self._u(22), -self._u(18))
         yield from self._table(inner) if self._account.result is None else self._result(inner)
