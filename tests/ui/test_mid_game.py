@@ -286,7 +286,7 @@ def hold_peek(heir: Heir, *, down: bool) -> None:
 
 def test_the_chronicle_of_a_shared_screen_tells_nobodys_secrets(open_app: OpenApp) -> None:
     """Two games that differ only in what one heir has seen are told in the same words."""
-    heir = at_table(open_app, setup=SetUp("standard", 3, ("all-a", "side-manuscript-B")))
+    heir = at_table(open_app, setup=SetUp("standard", 3, ("all-a", "card-manuscript")))
     while not heir.done[Peek]:
         heir.carry_out(*heir.some_action())
     told = [line.text for line in heir.table.model.chronicle]

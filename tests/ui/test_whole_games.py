@@ -19,7 +19,7 @@ from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
 from .driver import Heir, KeyHeir, MouseHeir, SetUp
 
-REWARDS = ("all-a", "side-pottery-B", "side-manuscript-B")
+REWARDS = ("all-a", "card-pottery", "card-manuscript")
 """The Collector sides whose rewards are paid by flipping cards (§5)."""
 GAMES = [
     SetUp("standard", 2, ("all-a",)),
