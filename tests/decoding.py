@@ -1,4 +1,4 @@
-"""Pictures and sounds are decoded once for all tests of a run: that took a fifth of the time with windows."""
+"""Pictures are decoded once for all tests of a run: that took a tenth of the time with windows."""
 
 from __future__ import annotations
 
@@ -19,10 +19,9 @@ _MOST_BYTES = 250_000_000
 
 @contextmanager
 def decoded_once() -> Iterator[None]:
-    """While this holds, whoever loads a picture or a sound again gets a copy, unless its file has changed."""
+    """While this holds, whoever loads a picture again gets a copy, unless its file has changed."""
     pictures = _Pictures()
     decode, decode_svg = pygame.image.load, pygame.image.load_sized_svg
-    make_sound, samples = pygame.mixer.Sound, dict[Any, bytes]()
 
     def load(file: Any, *more: Any) -> pygame.Surface:
         if more or not isinstance(file, Path):
@@ -34,18 +33,9 @@ def decoded_once() -> Iterator[None]:
             return decode_svg(file, size)
         return pictures.copy((file.getvalue(), tuple(size)), lambda: decode_svg(file, size))
 
-    def sound(*files: Any, **more: Any) -> pygame.mixer.Sound:
-        if more or not isinstance(files[0], Path):
-            return make_sound(*files, **more)
-        key = (files[0], *_facts(files[0]), pygame.mixer.get_init())
-        if key not in samples:
-            samples[key] = make_sound(files[0]).get_raw()
-        return make_sound(buffer=samples[key])
-
     with pytest.MonkeyPatch.context() as patch:
         patch.setattr(pygame.image, "load", load)
         patch.setattr(pygame.image, "load_sized_svg", load_svg)
-        patch.setattr(pygame.mixer, "Sound", sound)
         yield
 
 

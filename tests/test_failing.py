@@ -101,7 +101,7 @@ def kinds_of_scene() -> set[str]:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def everything_is_decoded_once() -> Iterator[None]:
+def pictures_are_decoded_once() -> Iterator[None]:
     with decoded_once():
         yield
 

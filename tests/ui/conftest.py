@@ -23,7 +23,7 @@ OpenApp = Callable[..., App]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def everything_is_decoded_once() -> Iterator[None]:
+def pictures_are_decoded_once() -> Iterator[None]:
     with decoded_once():
         yield
 

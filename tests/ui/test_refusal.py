@@ -155,7 +155,7 @@ def test_no_deed_of_the_library_harms_a_game(
         player.click("rename")
         player.type("abc")
         player.press(pygame.K_RETURN)
-        assert "nothing was changed." in " ".join(drawn_words(app))
+        assert "Nothing was lost." in " ".join(drawn_words(app))
         player.press(pygame.K_ESCAPE)
         player.click("list-bin")
         player.click("erase")
