@@ -11,7 +11,7 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents.arena import main
-from crypt_game.opponents.arena_games import ArenaTable, entrant_of, play_block
+from crypt_game.opponents.arena_games import ArenaTable, Block, entrant_of, play_block
 from crypt_game.opponents.external_programs import OutsideHeir, Unheard
 
 SQUIRE = f'"{sys.executable}" -m crypt_game heir --level squire'
@@ -77,6 +77,23 @@ def test_play_ends_once_the_case_is_decided() -> None:
     report = play(*table, "--seat", "page", "--seat", "squire", "--bar", "0.4")
     assert "page: surely below a win share of 40.0%" in report
     assert "not decided" in play("--mode", "solo", "--games", "4", "--until-decided", *("--seat", "page") * 2)
+
+
+@pytest.mark.parametrize("blocks", [0, 3])
+def test_whoever_interrupts_it_is_told_the_figures_so_far(
+    monkeypatch: pytest.MonkeyPatch, blocks: int
+) -> None:
+    def until_interrupted(table: ArenaTable, block: int) -> Block:
+        if block == blocks:
+            raise KeyboardInterrupt
+        return play_block(table, [entrant_of("page", 1.0)] * 2, block)
+
+    monkeypatch.setattr(
+        "crypt_game.opponents.arena_games.play_block",
+        lambda table, _, block: until_interrupted(table, block),
+    )
+    report = play("--players", "2", "--games", "40", "--seat", "page", "--seat", "page")
+    assert report.startswith("6 games") if blocks else not report
 
 
 def test_better_levels_are_rated_higher() -> None:

@@ -28,14 +28,21 @@ _USUAL_LIMIT = 10.0
 
 
 def played(table: ArenaTable, seats: Sequence[str], options: argparse.Namespace) -> list[Block]:
-    """The blocks of a table: as many as asked for, or fewer once the first entrant's case is decided."""
+    """The blocks of a table: as many as asked for, or fewer once the first entrant's case is decided
+    or somebody interrupts, which raises KeyboardInterrupt before the first."""
     most = -(-options.games // len(seats))
     blocks: list[Block] = []
     with closing(play_blocks(table, seats, options.limit, most, options.jobs)) as played_blocks:
-        for block in played_blocks:
-            blocks.append(block)
-            if options.until_decided and verdict(_first_against_rest(table, blocks), _bar(table, options)):
-                break
+        try:
+            for block in played_blocks:
+                blocks.append(block)
+                if options.until_decided and verdict(
+                    _first_against_rest(table, blocks), _bar(table, options)
+                ):
+                    break
+        except KeyboardInterrupt:
+            if not blocks:
+                raise
     return blocks
 
 
