@@ -20,6 +20,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, flames_of
 from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.canvas import Canvas
@@ -373,3 +374,18 @@ def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> Non
     left = tuple(None if place == free else slot for place, slot in enumerate(model.view.crypt))
     model.view = model.view._replace(crypt=left)
     assert same(waiting, picture_of(app, model), rect)
+
+
+def test_the_vault_darkens_round_by_round_on_a_table_that_is_kept(open_app: OpenApp) -> None:
+    app = open_app((1024, 640))
+    picture, canvas = BoardPicture(draw_tray), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
+    model = heirs(app)
+    room, lights = layout_of(app, model).room, []
+    spot = room.grid.point(room.x(960), room.y(SLAB_BACK + 8))
+    for round_ in (1, 9):
+        model.view = model.view._replace(round=round_)
+        picture.invalidate()
+        for _ in range(6):
+            picture.draw(canvas, model, layout_of(app, model), app.words.say)
+        lights.append(sum(app.surface.get_at(spot)[:3]))
+    assert lights[1] < lights[0] * 0.9

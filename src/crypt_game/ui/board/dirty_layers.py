@@ -59,20 +59,29 @@ class DirtyLayers:
     def __init__(self) -> None:
         self._lying: dict[tuple[str, int, int, int, int], _Lying] = {}
         self._sheet = Surface((1, 1), SRCALPHA)
+        self._light = 1.0
         self.late = False
         """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
 
-    def lay(self, surface: Surface, ground: Callable[[Surface], None], parts: Sequence[Layer]) -> None:
+    def lay(
+        self,
+        surface: Surface,
+        ground: Callable[[Surface], None],
+        parts: Sequence[Layer],
+        *,
+        light: float = 1.0,
+    ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
+        In another `light` the ground is put down anew below parts that are kept.
         On a surface of another size nothing has lain yet, and so nothing waits.
         """
         if surface.get_size() != self._sheet.get_size():
             self._lying.clear()
             self._sheet = Surface(surface.get_size(), SRCALPHA)
         damage = self._taken_up({part.place for part in parts})
-        if not self._lying:
-            damage = [surface.get_rect()]
+        if not self._lying or light != self._light:
+            damage, self._light = [surface.get_rect()], light
         changed = [part for part in parts if self._has_changed(part)]
         waiting = [part for part in changed if self._can_wait(part)]
         pressing = [part for part in changed if not self._can_wait(part)]

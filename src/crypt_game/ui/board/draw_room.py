@@ -5,6 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from crypt_game.play.board_model import BoardModel
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
@@ -16,7 +17,7 @@ from crypt_game.ui.canvas.glass import GLASS, GlassStyle, draw_glass
 from crypt_game.ui.canvas.light import blurred
 from crypt_game.ui.canvas.pieces import draw_badge
 
-__all__ = ["PHASES", "PHASE_INDEX", "draw_panel_glass", "draw_room", "draw_top", "paint_vault"]
+__all__ = ["PHASES", "PHASE_INDEX", "draw_panel_glass", "draw_room", "draw_top", "light_of", "paint_vault"]
 
 PHASES = ("reveal", "claim", "collect", "pass")
 PHASE_INDEX = {
@@ -34,11 +35,25 @@ _TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.86, 0.62, 0.5
 _WALL_LIGHT = 0.72
 """The light that the back wall keeps behind the heirs."""
 _DONE_ALPHA = 110
+_LESS_LIGHT = 0.03
 
 
 def draw_room(context: DrawContext) -> None:
-    """The vault, which fills the window: one picture that only changes with the window."""
-    context.canvas.surface.blit(_vault(context), (0, 0))
+    """The vault, which fills the window: a picture that changes with the window, and darkens by the round."""
+    canvas, level = context.canvas, round(255 * light_of(context.model))
+
+    def darken() -> Surface:
+        art = _vault(context).copy()
+        art.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        return art
+
+    key = ("vault", canvas.surface.get_size(), context.layout.room.picture.size, level)
+    canvas.surface.blit(canvas.picture_store.baked(key, darken), (0, 0))
+
+
+def light_of(model: BoardModel) -> float:
+    """The light that the vault has in this round: 3 % less in each."""
+    return 1 - _LESS_LIGHT * max(0, model.view.round - 1)
 
 
 def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:

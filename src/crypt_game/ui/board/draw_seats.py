@@ -39,13 +39,17 @@ _GHOST_DARK = (8, 19, 26)
 _GHOST_REST, _GHOST_ACTS = 150, 245
 """How much of a Ghost is seen while others act, and while it acts itself."""
 _NONE = (96, 98, 104)
+_LEADER_LIGHT = 0.3
 _TALL_CHIP = 1.0
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
 
 
 # Busts -----------------------------------------------------------------------------------------------------
 def draw_busts(context: DrawContext) -> None:
-    """Everybody's bust, the present player in a warm light."""
+    """Everybody's bust, the present player in a warm light, and light on the side of the Leader."""
+    leader = context.model.view.leader
+    shone = context.layout.member(leader).bust
+    context.part("leader", shone, (leader,), partial(_draw_light, shone), waits=())
     for pool, places in context.layout.panels.items():
         members = list(zip(context.model.view.variant.members[pool], places.members, strict=True))
         if pool == context.model.view.variant.pool_of[context.model.viewer]:
@@ -56,6 +60,11 @@ def draw_busts(context: DrawContext) -> None:
             told = seat, context.model.scores.get(seat), context.model.moods.get(seat)
             paint = partial(_draw_bust, seat, member.bust)
             context.part("bust", member.bust, (told, _is_active(context, seat)), paint, waits=told)
+
+
+def _draw_light(bust: Rect, context: DrawContext) -> None:
+    """The glow of the Leader's torch."""
+    context.canvas.glow(bust.center, _LEADER_LIGHT, reach=bust.width * 0.72 / context.canvas.scale.k)
 
 
 def _draw_bust(seat: int, rect: Rect, context: DrawContext) -> None:

@@ -17,7 +17,7 @@ from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
 from crypt_game.ui.board.draw_ghost import draw_ghost
-from crypt_game.ui.board.draw_room import draw_room, draw_top
+from crypt_game.ui.board.draw_room import draw_room, draw_top, light_of
 from crypt_game.ui.board.draw_seats import draw_busts, draw_plates
 from crypt_game.ui.board.draw_sets import draw_sets
 from crypt_game.ui.board.draw_slab import draw_slab_things
@@ -110,7 +110,10 @@ class BoardPicture:
         if not self._fresh or self._shown != shows:
             context = DrawContext(kept, model, layout, say)
             self._layers.lay(
-                self._kept, lambda _: draw_room(context), parts_of(kept, model, layout, say, self.draw_tray)
+                self._kept,
+                lambda _: draw_room(context),
+                parts_of(kept, model, layout, say, self.draw_tray),
+                light=light_of(model),
             )
             self._fresh, self._shown = not self._layers.late, shows
         target.blit(self._kept, (0, 0))
