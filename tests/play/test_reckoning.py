@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 import random
-from itertools import pairwise
+from itertools import groupby, pairwise
 
 import pytest
 
@@ -80,10 +80,18 @@ def test_the_lead_is_heard_when_it_changes_hands() -> None:
         changes = sum(a.leaders != b.leaders for a, b in pairwise(steps))
         if changes:
             break
-    reckoning, heard = Reckoning(steps), 0
+    reckoning, heard, seen = Reckoning(steps), 0, []
     while not reckoning.done:
-        heard += Beat.LEAD in reckoning.update(1 / 60)
+        before = reckoning.leaders
+        told = Beat.LEAD in reckoning.update(1 / 60)
+        assert told is bool(before and before != reckoning.leaders)
+        heard += told
+        seen.append(reckoning.leaders)
     assert heard == changes > 0
+    assert [leaders for leaders, _ in groupby(seen)] == [
+        frozenset(),
+        *(leaders for leaders, _ in groupby(step.leaders for step in steps)),
+    ]
 
 
 def test_a_step_can_be_passed_over_and_so_can_all() -> None:

@@ -30,6 +30,8 @@ __all__ = ["ReckoningStage"]
 
 _CARD, _COIN, _FLYING = 158, 62, 58
 """The height of a card at most, and the width of a coin in a pile and in flight."""
+_SEEN = 0.24
+"""How much of a card shows beside the next one at least, as a share of its width."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
 _TORCH, _LEADS, _GUTTERS, _HOLDER_TOP = 92, 1.3, 0.6, 0.06
@@ -207,7 +209,8 @@ class ReckoningStage:
         """The cards fly from the heir, and those that lay hidden turn over."""
         if not laid or progress <= 0:
             return
-        height = min(canvas.px(_CARD), box.height)
+        widest = box.width / (1 + _SEEN * (len(laid) - 1))
+        height = min(canvas.px(_CARD), box.height, round(widest / MINI_ASPECT))
         width = round(height * MINI_ASPECT)
         pitch = min(width * 1.08, (box.width - width) / max(1, len(laid) - 1))
         left = box.centerx - (width + pitch * (len(laid) - 1)) / 2
