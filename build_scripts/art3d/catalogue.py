@@ -16,8 +16,7 @@ FOLDER = Path(__file__).resolve().parent
 PICTURES = FOLDER.parent.parent / "assets" / "pictures"
 TREASURES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
 MOODS = ("calm", "gloat", "wince", "blink")
-FRONTS = {False: (4, 3, 2, 1), True: (4, 3)}
-"""Values that have a first and a second picture; the scenes make second ones of all values."""
+VALUES = (4, 3, 2, 1)
 HOUSES = ("tower", "moon", "star", "pine")
 GHOST_DICE = ("ghost", "shade")
 FRONT_SIZE = (492, 540)
@@ -72,8 +71,8 @@ class Picture:
 def _fronts() -> list[Picture]:
     return [
         Picture(f"fronts/{kind}-{value}{'-b' if second else ''}", kind, (value, second), FRONT_SIZE)
-        for second, values in FRONTS.items()
-        for value in values
+        for second in (False, True)
+        for value in VALUES
         for kind in TREASURES
     ]
 
