@@ -8,13 +8,12 @@ from ..cards import FIRST_COPIES, SECOND_COPIES, Card
 from ..indices import SLOTS, PoolIndex, SeatIndex, SlotIndex
 from ..pending import Over, SeatScore
 from ..terms import Icon, Role
-from .teams import TeamPlay
-from .variant import Torches, Turn
+from .variant import Torches, Turn, Variant
 
 _ROLES = (Role.DUCHESS, Role.DUKE)
 
 
-class Clash(TeamPlay):
+class Clash(Variant):
     """The 4-player rules with one pool of six dice per house, stacks, and turns by role."""
 
     pool_size = 6

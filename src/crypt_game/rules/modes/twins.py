@@ -10,10 +10,9 @@ from ..indices import SLOTS, PoolIndex, SeatIndex, SlotIndex
 from ..pending import Over, SeatScore
 from ..terms import SeatKind
 from .ghostly import Ghostly
-from .teams import TeamPlay
 
 
-class Twins(Ghostly, TeamPlay):
+class Twins(Ghostly):
     """The 4-player rules with a sorted Crypt; seats alternate twin, Ghost, twin, Ghost (§7.1)."""
 
     def _kinds(self) -> tuple[SeatKind, ...]:

@@ -11,7 +11,7 @@ from typing import NamedTuple
 
 from ..cards import FIRST_COPIES, Card
 from ..indices import SLOTS, PoolIndex, SeatIndex, SlotIndex, TeamIndex
-from ..pending import Over, SeatScore
+from ..pending import Over, SeatScore, TeamScore
 from ..setup import GameSetup
 from ..terms import Icon, Rank, Role, SeatKind
 from .cursed import CURSED, UNCURSED
@@ -136,6 +136,13 @@ class Variant:
     def result(self, scores: tuple[SeatScore, ...], winners: Sequence[PoolIndex]) -> Over:
         """The result once the pools that win are known (§4.2, §4.3)."""
         return Over(tuple(sorted(seat for pool in winners for seat in self.members[pool])), scores)
+
+    def team_scores(self, scores: Sequence[SeatScore]) -> tuple[TeamScore, ...]:
+        """Each team's score: the lower one of its members' (§7.10, §8.10)."""
+        return tuple(
+            TeamScore(TeamIndex(team), min(score.total for score in scores if score.seat in seats))
+            for team, seats in enumerate(self.teams)
+        )
 
     def deciding_score(self, over: Over, seat: int) -> int:
         """The coins that count for a seat at the end: its own, or its team's (§7.10, §8.10).
