@@ -7,7 +7,7 @@ from __future__ import annotations
 
 import logging
 import time
-from collections.abc import Callable, Iterable, Sequence
+from collections.abc import Callable, Sequence
 from dataclasses import replace
 from functools import partial
 from typing import TYPE_CHECKING, Any
@@ -42,10 +42,10 @@ log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
 _BUSY_RATE, _IDLE_RATE = 60, 20
 _AWAKE_SECONDS = 1.0
-_BAKE_SECONDS = 0.004
-"""What a frame in which nothing moves may spend on pictures and sounds for later."""
+_STILL_SECONDS = 0.004
+"""What a frame in which nothing moves may spend on sounds for later."""
 _QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
-"""How long a frame may take that something is made ready in, and what it may spend on that."""
+"""How long a frame may take in which sounds are made ready, and what it may spend on that."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -249,7 +249,7 @@ class App:
             self._set_the_air()
             still = not self._refresh(dt)
             if self.stack:
-                self._work_ahead(begun, still)
+                self._read_sounds(begun, still)
 
     @property
     def _lively(self) -> bool:
@@ -302,18 +302,10 @@ class App:
         elif command is Command.REPEAT:
             self.speak(self.spoken)
 
-    def _work_ahead(self, begun: float, still: bool) -> None:
-        """Make ready, if the frame was quick, what will be seen and heard."""
-
-        def quick() -> bool:
-            return self._shown_once and (still or time.perf_counter() - begun < _QUICK_SECONDS)
-
-        seconds = _BAKE_SECONDS if still else _SPARE_SECONDS
-        if quick():
-            self.picture_store.work(seconds, still=still)
-            self.sound.prewarm(seconds * 1000)
-        if quick():
-            self.stack.top.work_ahead(seconds if still else 0.0)
+    def _read_sounds(self, begun: float, still: bool) -> None:
+        """Decode, if the frame was quick, what will be heard."""
+        if self._shown_once and (still or time.perf_counter() - begun < _QUICK_SECONDS):
+            self.sound.prewarm((_STILL_SECONDS if still else _SPARE_SECONDS) * 1000)
 
     def _refresh(self, dt: float) -> bool:
         """Draw what is due; returns whether anything but the flames was. A change of scene behind the curtain
@@ -334,10 +326,6 @@ class App:
         if changed:
             pygame.display.update(changed)
         return False
-
-    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
-        """Have pictures (name, height in pixels) made little by little while nothing else happens."""
-        self.picture_store.prewarm(wanted)
 
     def _draw(self) -> None:
         canvas = self._canvas()

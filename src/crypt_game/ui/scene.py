@@ -7,7 +7,7 @@ the window, the language or the text size changes, and keeps what the player was
 
 from __future__ import annotations
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -93,9 +93,6 @@ class AppServices(Protocol):
     def invalidate(self) -> None:
         """Ask for the whole window to be drawn again."""
 
-    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
-        """Have pictures (name, height in pixels) made little by little while nothing else happens."""
-
     @property
     def opponents(self) -> Opponents:
         """Who thinks for computer heirs, in a process beside this one; started when first asked for."""
@@ -169,9 +166,6 @@ class Scene:
         """Whether a drawing is due; asking settles it."""
         stale, self._stale = self._stale, False
         return stale
-
-    def work_ahead(self, seconds: float) -> None:
-        """Make ready what may be shown later, for about so long: the frame had time to spare."""
 
     @property
     def lively(self) -> bool:

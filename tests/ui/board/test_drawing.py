@@ -22,7 +22,6 @@ from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, flames_of
-from crypt_game.ui.board.picture_preload import pictures_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
@@ -329,27 +328,6 @@ def test_every_collector_side_has_its_icons(open_app: OpenApp) -> None:
             lines = collector_lines(collector.type, collector.side, app.words.say)
             assert 1 <= len(lines) <= 2
             assert all("[" not in line for line in lines)
-
-
-def test_what_a_table_draws_of_cards_and_dice_was_made_ready(open_app: OpenApp) -> None:
-    app = open_app()
-    model = heirs(app)
-    ready = set(pictures_of(layout_of(app, model)))
-    assert all(app.picture_store.has_sprite(name) for name, _ in ready)
-    made: set[tuple[str, int]] = set()
-    app.picture_store.forget()
-    load = app.picture_store.sprite
-
-    def noted(name: str, height: int) -> pygame.Surface:
-        made.add((name, height))
-        return load(name, height)
-
-    with pytest.MonkeyPatch.context() as patch:
-        patch.setattr(app.picture_store, "sprite", noted)
-        picture_of(app, model)
-    costly = {picture for picture in made if picture[0].startswith(("fronts/", "backs/", "heirs/"))}
-    assert costly
-    assert costly <= ready
 
 
 def test_two_torches_burn_beside_the_middle_arch_and_none_before_a_plate(open_app: OpenApp) -> None:

@@ -113,32 +113,6 @@ def test_a_cache_that_cannot_be_written_does_no_harm(screen: pygame.Surface, tmp
     picture_store.close()
 
 
-def test_wanted_pictures_are_made_bit_by_bit(screen: pygame.Surface) -> None:
-    picture_store = PictureStore(ASSETS)
-    picture_store.prewarm([("badge/moon", 50), ("no/such-picture", 50), ("badge/pine", 50)])
-    assert [picture_store.work(0) for _ in range(3)] == [True, True, False]
-    assert picture_store.work(0) is False
-
-
-def test_while_something_moves_only_stored_pictures_are_made_ready(
-    screen: pygame.Surface, tmp_path: Path
-) -> None:
-    first = PictureStore(ASSETS, tmp_path)
-    stored = first.sprite("badge/moon", 50)
-    first.close()
-    picture_store = PictureStore(ASSETS, tmp_path)
-    picture_store.prewarm(
-        [("no/such-picture", 50), ("badge/moon", 50), ("badge/pine", 50), ("badge/moon", 51)]
-    )
-    assert picture_store.work(1, still=False)
-    assert picture_store.work(1, still=False)
-    assert len(list(tmp_path.glob("*.png"))) == 1
-    assert pygame.image.tobytes(picture_store.sprite("badge/moon", 50), "RGBA") == pygame.image.tobytes(
-        stored, "RGBA"
-    )
-    assert not picture_store.work(1)
-
-
 def test_scale_follows_the_smaller_side_and_keeps_type_legible() -> None:
     assert Frame.of((1280, 720)).k == pytest.approx(2 / 3)
     assert Frame.of((3440, 1440)).k == pytest.approx(4 / 3)

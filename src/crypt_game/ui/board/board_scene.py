@@ -4,9 +4,8 @@ game: scores, large cards, rules, discards, the chronicle. Whoever plays at it o
 
 from __future__ import annotations
 
-import time
 from abc import abstractmethod
-from collections.abc import Iterator, Sequence
+from collections.abc import Sequence
 
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
@@ -27,12 +26,9 @@ from crypt_game.ui.board.ghost_explanation import GhostExplanation
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over, flames_of
-from crypt_game.ui.board.picture_preload import pictures_of
-from crypt_game.ui.board.rehearsal import rehearsal
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.geometry import Frame
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -94,8 +90,6 @@ class BoardScene(Scene):
             viewpoint=viewpoint,
         )
         self._picture = BoardPicture(draw_tray)
-        self._rehearsal: Iterator[None] = iter(())
-        self._rehearsed: tuple[Frame, str] | None = None
         self._language = app.words.language
 
     @property
@@ -139,22 +133,6 @@ class BoardScene(Scene):
             self.model.names = _names(self.app, self.match)
             self.event_player.rewrite_chronicle()
         self.refill()
-        self.app.prewarm(pictures_of(self.layout))
-        self._rehearse()
-
-    def _rehearse(self) -> None:
-        """Begin to rehearse, unless it was begun for this window and language."""
-        surroundings = self.frame, self._language
-        if surroundings != self._rehearsed:
-            self._rehearsed = surroundings
-            canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
-            self._rehearsal = rehearsal(self.model, self.frame, canvas, self.say, self._picture.draw_tray)
-
-    def work_ahead(self, seconds: float) -> None:
-        until = time.perf_counter() + seconds
-        for _ in self._rehearsal:
-            if time.perf_counter() >= until:
-                break
 
     def refill(self) -> None:
         """Make the widgets and the picture anew for what the model holds."""

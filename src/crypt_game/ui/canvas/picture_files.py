@@ -53,11 +53,6 @@ class PictureFiles:
         self._write(path, surface)
         return surface
 
-    def holds(self, source: bytes, size: tuple[int, int]) -> bool:
-        """Whether the picture need not be made."""
-        path = self._path(source, size)
-        return path is not None and path.is_file()
-
     def give_way(self) -> bool:
         """Delete everything and write nothing more: the room is needed. True if there was anything."""
         folder, self._folder = self._folder, None

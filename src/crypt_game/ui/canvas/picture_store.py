@@ -8,8 +8,7 @@ drawn upon. Needs a pygame display (any driver) with a mode set.
 from __future__ import annotations
 
 import logging
-import time
-from collections.abc import Callable, Hashable, Iterable
+from collections.abc import Callable, Hashable
 from pathlib import Path
 
 import pygame
@@ -62,7 +61,6 @@ class PictureStore:
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
         self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
         self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(8192, lambda _: 1)
-        self._wanted: dict[tuple[str, int], None] = {}
 
     def sprite_names(self) -> list[str]:
         """Every drawing there is, as `"folder/name"`, sorted."""
@@ -92,31 +90,6 @@ class PictureStore:
     def sprite_size(self, name: str, height: int) -> tuple[int, int]:
         """What `sprite` would measure, without drawing it. Raises UnknownSprite."""
         return max(1, round(max(1, height) * self._aspect(name))), max(1, height)
-
-    def prewarm(self, wanted: Iterable[tuple[str, int]]) -> None:
-        """Ask for these (name, height) pictures to be ready soon; `work` makes each once, in this order."""
-        self._wanted.update(dict.fromkeys(wanted))
-
-    def work(self, seconds: float, *, still: bool = True) -> bool:
-        """Spend about this long on pictures asked for with `prewarm`; True while there are more to make.
-
-        At least one is made per call, so that the work ends even on a slow machine. While something moves
-        (not `still`), only pictures are taken that need but be read from the disk. A name that does not
-        exist is logged and passed over.
-        """
-        until = time.perf_counter() + seconds
-        while self._wanted:
-            name, height = next(iter(self._wanted))
-            try:
-                if not still and self._must_be_drawn(name, height):
-                    break
-                self.sprite(name, height)
-            except UnknownSprite:
-                log.warning("no picture %s", name)
-            del self._wanted[name, height]
-            if time.perf_counter() >= until:
-                break
-        return bool(self._wanted)
 
     def close(self, seconds: float = 2.0) -> None:
         """Wait at most this long for pictures that are still being written to the disk."""
@@ -169,14 +142,12 @@ class PictureStore:
         return self._fonts[key]
 
     def forget(self) -> None:
-        """Drop every cached surface and font, and what was asked for (after a change of window size or text
-        size)."""
+        """Drop every cached surface and font (after a change of window size or text size)."""
         self._surfaces.clear()
         self._texts.clear()
         self._fits.clear()
         self._sizes.clear()
         self._fonts.clear()
-        self._wanted.clear()
 
     def _rendered_file(self, name: str) -> Path | None:
         """The file of a rendered picture; None for a drawing, or where there is none."""
@@ -202,14 +173,6 @@ class PictureStore:
                 raise UnknownSprite(name) from error
             self._sources[name] = content, _aspect(content)
         return self._sources[name]
-
-    def _must_be_drawn(self, name: str, height: int) -> bool:
-        if ("sprite", name, height) in self._surfaces:
-            return False
-        if self._rendered_file(name) is not None:
-            return False
-        content, size = self._source(name)[0], self.sprite_size(name, height)
-        return self._disk is None or not self._disk.holds(content, size)
 
     def _load_sprite(self, name: str, height: int) -> pygame.Surface:
         size = self.sprite_size(name, height)
