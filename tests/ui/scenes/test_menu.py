@@ -146,7 +146,7 @@ def test_a_game_can_be_continued(open_app: OpenApp) -> None:
     player.wait()
     assert keys(player) == ["play", "continue", *MENU[1:]]
     assert "Round 1 of 9 · 3\u00a0players" in drawn_words(player.app)
-    player.click("continue")
+    player.press(pygame.K_RETURN)
     assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
     assert list(player.app.folders.saves.glob("*.crypt")) == [record]
 

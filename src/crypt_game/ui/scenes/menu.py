@@ -74,7 +74,7 @@ class _Tile(Button):
 
 
 class MenuScene(Scene):
-    """The menu: *Play* goes on as last time, and with an unfinished game there is *Continue*."""
+    """The menu: *Play* begins as last time, and Enter goes on with an unfinished game where there is one."""
 
     ambience = True
     mood = Mood(Passage.MENU)
@@ -102,7 +102,7 @@ class MenuScene(Scene):
         level(last)
         self.controls.fill([play, *wide, *last, self._quit_button(places[-1]), self._about_button()])
         if self.controls.focus is None:
-            self.controls.focus_on("play")
+            self.controls.focus_on("continue") or self.controls.focus_on("play")
 
     def cancel(self) -> bool:
         return self.controls.focus_on("quit")
