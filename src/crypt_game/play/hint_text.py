@@ -1,4 +1,4 @@
-"""The sentence of the hint line: what can be done now, or what the claim as it stands will do.
+"""The sentence of the status line: what can be done now, or what the claim as it stands will do.
 
 Words only, from a model.
 """

@@ -66,7 +66,7 @@ class BoardCommands(ABC):
 
     # refusals ---------------------------------------------------------------------------------------------
     def refuse(self, line: Message, reason: Refusal | None = None) -> None:
-        """Say why something cannot be done: in the hint line, aloud, and with a knock.
+        """Say why something cannot be done: in the status line, aloud, and with a knock.
 
         `reason` leads to the rule behind it, where there is one.
         """
