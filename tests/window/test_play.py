@@ -158,7 +158,7 @@ def test_the_game_goes_on_in_another_size(open_window: OpenWindow, home: Path) -
     program, window = open_window(*GAME, *SIZE_OPTION, **surroundings(home))
     record = new_game(window, home)
     window.use("windowsize", window.number, "1600", "760")
-    wait_until(lambda: settings_of(home)["window_size"] == [1600, 760], "the new size in the settings")
+    wait_until(lambda: settings_of(home).get("window_size") == [1600, 760], "the new size in the settings")
     claim_by_mouse(window, home, record, (1600, 760))
     end(program, window, home)
     _, window = open_window(*GAME, **surroundings(home))
