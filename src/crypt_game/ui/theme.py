@@ -63,7 +63,6 @@ class Palette:
     STONE_OFF_FOOT: Final = rgb("#13171C")
     STEEL: Final = rgb("#566070")
     HAIRLINE: Final = rgb("#FFE9BE")
-    FLOOR: Final = rgb("#38404A")
     JOINT: Final = rgb("#15181C")
     SLAB: Final[Gradient] = (rgb("#93856F"), rgb("#655F57"), rgb("#3D4249"))
 
@@ -88,7 +87,6 @@ class Palette:
     CHIP_TEXT: Final = rgb("#FFE9BE")
     GOLD: Final[Gradient] = (rgb("#FFF3CC"), rgb("#F0BE5E"), rgb("#B8641E"))
 
-    LIMESTONE: Final[Gradient] = (rgb("#F3E7C8"), rgb("#DCCDA8"), rgb("#B3A27C"))
     COIN: Final[Gradient] = (rgb("#FFEFB4"), rgb("#E0AA42"), rgb("#8C5A18"))
     COIN_TEXT: Final = rgb("#4A2C08")
     DISC_TEXT: Final = rgb("#FFDF8A")

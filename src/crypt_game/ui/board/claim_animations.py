@@ -63,7 +63,7 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
                 dealing = motions.deal(back, face if event.up else None, pile, rect, delay=delay)
                 made.append(dealing)
                 if event.up and isinstance(event.card, Card) and event.card.value == HIGHEST:
-                    made.append(effects.gold_light(rect, delay=dealing.end))
+                    made.append(effects.gold_light(rect, delay=dealing.end - motions.TURN_SECONDS))
         return made
 
     def hide() -> list[Spot]:

@@ -1,4 +1,4 @@
-"""The vault behind the table, the glass before it, and the bar at the top (VISUAL2 §2, §3)."""
+"""The vault behind the table, the glass before it, and the bar at the top (VISUAL §7, §4)."""
 
 from __future__ import annotations
 

@@ -1,5 +1,5 @@
 """The line engraved on the slab's front: what is asked, a refusal, or the odds of a claim; and keys while
-keys are in use (VISUAL2 §6)."""
+keys are in use (VISUAL §6)."""
 
 from __future__ import annotations
 

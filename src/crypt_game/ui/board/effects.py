@@ -1,4 +1,4 @@
-"""Light and force beside what moves: sparks, the slab that shakes, gold on a great treasure (VISUAL2 §8).
+"""Light and force beside what moves: sparks, the slab that shakes, gold on a great treasure (VISUAL §8).
 
 Each is a motion of its own that leaves nothing behind; where motion is reduced there are none.
 """

@@ -1,4 +1,4 @@
-"""Where everything lies at the table, for every mode, window and text size (VISUAL2 §3, §4).
+"""Where everything lies at the table, for every mode, window and text size (VISUAL §4).
 
 Pure: rectangles in window pixels from a frame and a seat's view.
 """

@@ -1,4 +1,4 @@
-"""Where the rendered vault lies behind the table, and the points in it that things stand at (VISUAL2 §3, §4).
+"""Where the rendered vault lies behind the table, and the points in it that things stand at (VISUAL §4).
 
 Points of the room are those of a 1920×1080 window, which shows the middle of the picture. Pure arithmetic.
 """

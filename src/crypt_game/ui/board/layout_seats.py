@@ -181,7 +181,7 @@ def own_house_plate(grid: Area, panel: Box, busts: list[Box], own: int) -> SeatP
 
 
 def ghost_plate(grid: Area, panel: Box, bust: Box) -> SeatPlaces:
-    """The Ghost of Only Child: its dice in the order in which they act, a word below each (VISUAL2 §8)."""
+    """The Ghost of Only Child: its dice in the order in which they act, a word below each (VISUAL §8)."""
     u = panel.h / 230
     x, text_x = panel.x + _PAD, panel.x + _PAD + 52 * u
     cells = Box(panel.x + 10, panel.y + 84 * u, panel.w - 20, 136 * u).row(3, 14)

@@ -1,4 +1,4 @@
-"""What stands where in a set: a Collector, the viewer's cards of its type, their worth (VISUAL2 §3).
+"""What stands where in a set: a Collector, the viewer's cards of its type, their worth (VISUAL §4).
 
 Pure arithmetic.
 """

@@ -1,4 +1,4 @@
-"""What lies on the slab beside the cards: draw pile and box; in Only Child the ranks (VISUAL2 §3).
+"""What lies on the slab beside the cards: draw pile and box; in Only Child the ranks (VISUAL §4).
 
 Pure arithmetic.
 """

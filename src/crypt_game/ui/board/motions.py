@@ -30,6 +30,7 @@ from crypt_game.ui.motion import (
 
 __all__ = [
     "LANDING",
+    "TURN_SECONDS",
     "Picture",
     "TumblingPicture",
     "crack",
@@ -60,6 +61,8 @@ _TILTED, _AT_REST = 0.8, 0.93
 """From which share of its way a die shows its face, still tilted, and from which it lies flat."""
 _SPIN = 300
 """How far a die turns about the line of sight in a throw, in degrees."""
+TURN_SECONDS = 0.28
+"""How long a card takes to turn over."""
 LANDING = 0.74
 """The share of a toss after which the thing touches down; the rest is its bounce."""
 _NEARER, _NEARER_TOSSED = 0.07, 0.16
@@ -136,7 +139,7 @@ def turn(
     after: Picture,
     rect: pygame.Rect,
     *,
-    seconds: float = 0.28,
+    seconds: float = TURN_SECONDS,
     delay: float = 0.0,
     lift: int = 10,
 ) -> Motion:

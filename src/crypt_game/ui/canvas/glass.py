@@ -1,4 +1,4 @@
-"""Dark glass before a room: panels, engraved lines and pills that stand on a picture (VISUAL2 §6).
+"""Dark glass before a room: panels, engraved lines and pills that stand on a picture (VISUAL §6).
 
 The blurred room behind the glass is handed in as large as the window; everything is made once for its place.
 Must never import `rules`, `match`, `text` or `ui.scenes`.

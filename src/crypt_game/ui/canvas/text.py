@@ -17,7 +17,7 @@ from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, placed
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
 from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Colour, Palette, Style
 
-#: Type is shrunk in these steps (VISUAL: long words).
+#: Type is shrunk in these steps (VISUAL §3).
 FIT_STEP = 0.5
 SHADOW_ALPHA = 150
 #: Type up to this pixel size is set FINE times as large and scaled down.

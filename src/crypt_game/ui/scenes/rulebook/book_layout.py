@@ -1,4 +1,4 @@
-"""Where the parts of the rulebook lie in the window (VISUAL: the rulebook). Measures only."""
+"""Where the parts of the rulebook lie in the window (VISUAL §11, Rulebook). Measures only."""
 
 from __future__ import annotations
 
