@@ -64,7 +64,6 @@ class Palette:
     STEEL: Final = rgb("#566070")
     HAIRLINE: Final = rgb("#FFE9BE")
     JOINT: Final = rgb("#15181C")
-    SLAB: Final[Gradient] = (rgb("#93856F"), rgb("#655F57"), rgb("#3D4249"))
 
     IVORY: Final = rgb("#F0E4C8")
     HEADING: Final = rgb("#F6E3B4")
@@ -158,7 +157,6 @@ class Style(NamedTuple):
 
 LOGO: Final = Style("cinzel", 900, 172, 60, tracking=6, gilded=True)
 HAND_OVER_NAME: Final = Style("cinzel", 700, 72, 34, gilded=True)
-WINNER_NAME: Final = Style("cinzel", 700, 46, 26, gilded=True)
 SCREEN_TITLE: Final = Style("cinzel", 700, 44, 26)
 PANEL_TITLE_LARGE: Final = Style("cinzel", 700, 26, 18)
 PANEL_TITLE: Final = Style("cinzel", 700, 22, 15.5)

@@ -104,16 +104,6 @@ class PictureStore:
         """The surface kept under this key, made first when there is none. Must not be drawn upon."""
         return self._surfaces.get(key, make)
 
-    def stored(self, key: str, size: tuple[int, int], make: Callable[[], pygame.Surface]) -> pygame.Surface:
-        """Like `baked`, for pictures so costly that they are kept on disk as well (walls, the tomb)."""
-
-        def load_or_make() -> pygame.Surface:
-            if self._disk is None:
-                return make()
-            return self._disk.get(key.encode(), size, make)
-
-        return self._surfaces.get(("stored", key, size), load_or_make)
-
     def lettered(self, key: Hashable, make: Callable[[], pygame.Surface]) -> pygame.Surface:
         """Like `baked`, from the separate store of lines of type."""
         return self._texts.get(key, make)
