@@ -66,10 +66,6 @@ class FakeChannel:
     def set_volume(self, volume: float) -> None:
         self.volume = volume
 
-    def fadeout(self, _milliseconds: int) -> None:
-        """As pygame does: what is queued comes after what has faded."""
-        self.bar_line()
-
     def bar_line(self) -> None:
         self.playing, self.queued = self.queued, None
 
@@ -173,9 +169,22 @@ def test_no_music_and_no_volume_cost_nothing(stage: Stage) -> None:
     assert stage.store._reader is None
     stage.frames(CALM, BAR_SECONDS - 1.0)
     assert stage.channels[0].queued is not None
-    stage.frames(None, 0.1)
+    begun = stage.channels[0].begun
+    stage.frames(None, 1.0)
     assert stage.music.audible == set()
-    assert {channel.playing for channel in stage.channels} == {stage.music._bars.silence, None}
+    assert {channel.volume for channel in stage.channels} == {0.0}
+    stage.frames(None, 2 * BAR_SECONDS)
+    assert {channel.playing for channel in stage.channels} == {None}
+    assert stage.channels[0].begun == begun
+
+
+def test_music_that_comes_back_goes_on_and_is_never_played_over_what_runs(stage: Stage) -> None:
+    stage.frames(CALM, BAR_SECONDS - 1.0)
+    begun = stage.channels[0].begun
+    stage.frames(None, 0.5)
+    stage.frames(CALM, 1.5)
+    assert stage.music.audible
+    assert stage.channels[0].begun == begun
 
 
 def test_a_house_has_its_motif_on_a_beat_and_not_every_time(stage: Stage) -> None:

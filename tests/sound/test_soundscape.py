@@ -146,7 +146,7 @@ def test_ambience_and_music_follow_the_volumes_while_they_play(sound: Soundscape
     assert pygame.mixer.music.get_busy()
     sound.set_volumes({"effects": 1.0, "ambience": 0.0, "music": 0.0})
     assert until(sound, lambda: not pygame.mixer.music.get_busy())
-    assert sound.layers == set()
+    assert until(sound, lambda: not sound.layers)
 
 
 def test_ducking_is_silence_and_gives_everything_back(sound: Soundscape) -> None:

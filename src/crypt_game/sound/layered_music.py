@@ -21,7 +21,8 @@ _LEAD = 2.0
 """Seconds before a bar line at which it is settled what plays after it."""
 _RISE, _FALL = 1.5, 3.5
 """Seconds in which a layer comes in and goes out."""
-_FADE_OUT = 900
+_FADE_OUT = 0.9
+"""Seconds in which all of it comes and goes, by volume alone."""
 _BEAT_SECONDS = BAR_SECONDS / BEATS
 _MOTIF_PAUSE = 25.0
 """Seconds between two motifs: houses that take quick turns do not chatter."""
@@ -44,6 +45,7 @@ class LayeredMusic:
         *layers, self._motif_channel = channels
         self._channels = dict(zip(MusicLayer, layers, strict=True))
         self._levels = dict.fromkeys(MusicLayer, 0.0)
+        self._gain = self._presence = 0.0
         self._aims: Mapping[MusicLayer, float] = {}
         self._next_aims: Mapping[MusicLayer, float] = {}
         self._bar = -1
@@ -55,38 +57,52 @@ class LayeredMusic:
     @property
     def audible(self) -> set[MusicLayer]:
         """The layers that can be heard now."""
-        return {layer for layer, level in self._levels.items() if level > 0.0} if self._playing else set()
+        heard = self._playing and self._presence > 0.0
+        return {layer for layer, level in self._levels.items() if level > 0.0} if heard else set()
 
     def follow(self, gain: float, under_cues: float, mood: Mood | None) -> None:
         """Plays on at `gain` (0–1), times `under_cues` for now; without a mood, or at gain 0, fades out.
 
         For every frame, and twice a second at least.
         """
-        if gain <= 0.0 or mood is None:
-            self.stop()
-            return
         now = self._clock()
         elapsed, self._seen = now - self._seen, now
-        if not self._playing or not self._channels[MusicLayer.DRONE].get_busy():
+        if gain <= 0.0 or mood is None:
+            self._run_out(elapsed)
+            return
+        self._gain = gain * under_cues
+        if not self._running:
             self._begin(mood, now)
         else:
             self._go_on(mood, now)
-        self._fade(elapsed, gain * under_cues)
         if self._playing:
-            self._play_motif(mood.house, gain * under_cues, now)
+            self._presence = min(1.0, self._presence + elapsed / _FADE_OUT)
+            self._fade(elapsed)
+            self._play_motif(mood.house, now)
 
-    def stop(self) -> None:
-        """Fades out at once; the next mood begins with the bar that would have followed."""
-        if self._playing:
-            # What is queued would follow the fading bar.
-            for channel in self._channels.values():
-                channel.queue(self._bars.silence)
-            for channel in (*self._channels.values(), self._motif_channel):
-                channel.fadeout(_FADE_OUT)
-            self._bars.forget()
-        self._levels = dict.fromkeys(MusicLayer, 0.0)
-        self._playing = self._queued = False
+    @property
+    def _running(self) -> bool:
+        """Whether any layer's channel still runs. One that does is never played upon: what it has queued
+        would be begun and dropped inside that call, which pygame-ce 2.5.8 does not survive."""
+        return any(channel.get_busy() for channel in self._channels.values())
+
+    def _run_out(self, elapsed: float) -> None:
+        """Fades out; the bars that were begun or queued go on unheard, and no others follow them."""
+        if not self._playing:
+            return
+        self._presence = max(0.0, self._presence - elapsed / _FADE_OUT)
+        self._set_volumes()
         self._motif = None
+        if self._presence == 0.0:
+            self._bars.forget()
+            self._levels = dict.fromkeys(MusicLayer, 0.0)
+        if not self._running:
+            self._playing = self._queued = False
+
+    def _set_volumes(self) -> None:
+        for layer, channel in self._channels.items():
+            channel.set_volume(self._gain * self._presence * self._levels[layer])
+        self._motif_channel.set_volume(self._gain * self._presence)
 
     def _begin(self, mood: Mood, now: float) -> None:
         self._playing = False
@@ -100,7 +116,7 @@ class LayeredMusic:
             channel.play(sound)
             channel.set_volume(0.0)
         self._bars.forget()
-        self._aims, self._began, self._beat = aims, now, 0
+        self._aims, self._began, self._beat, self._presence = aims, now, 0, 1.0
         self._playing, self._queued = True, False
 
     def _go_on(self, mood: Mood, now: float) -> None:
@@ -118,17 +134,16 @@ class LayeredMusic:
         self._bars.forget()
         self._next_aims, self._queued = aims, True
 
-    def _fade(self, elapsed: float, gain: float) -> None:
+    def _fade(self, elapsed: float) -> None:
         """Brings every layer nearer to its level; what is heard follows when the frame need not wait."""
-        waiting = self._bars.reading
-        for layer, channel in self._channels.items():
+        for layer in self._levels:
             level, aim = self._levels[layer], self._aims.get(layer, 0.0)
             step = elapsed / (_RISE if aim > level else _FALL)
             self._levels[layer] = min(aim, level + step) if aim > level else max(aim, level - step)
-            if self._playing and not waiting:
-                channel.set_volume(gain * self._levels[layer])
+        if not self._bars.reading:
+            self._set_volumes()
 
-    def _play_motif(self, house: str, gain: float, now: float) -> None:
+    def _play_motif(self, house: str, now: float) -> None:
         """Has the motif of a house that gets its turn sound on the next beat."""
         beat = int((now - self._began) / _BEAT_SECONDS)
         on_beat, self._beat = beat != self._beat, beat
@@ -140,5 +155,5 @@ class LayeredMusic:
         if on_beat and self._motif is not None and self._motif.done():
             if (sound := self._motif.result()) is not None:
                 self._motif_channel.play(sound)
-                self._motif_channel.set_volume(gain)
+                self._motif_channel.set_volume(self._gain)
             self._motif = None
