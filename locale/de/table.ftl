@@ -38,7 +38,7 @@ table-cards-left-spoken = { $count ->
     [one] { $count } Karte übrig
    *[other] { $count } Karten übrig
 }
-table-pile-empty = leer: das ist die letzte Runde
+table-pile-empty = leer: letzte Runde
 table-pile-tip = Die Rückseite zeigt den Typ der nächsten Karte. Ist der Stapel leer, endet das Spiel mit dieser Runde.
 table-box = { $count ->
     [one] Schachtel · { $count } Karte
@@ -89,7 +89,7 @@ table-die-held-back = Würfel { $number }: nicht in diesem Zug
 table-die-away = Würfel { $number }: im Einsatz
 table-die-exhausted = Würfel { $number }: erschöpft
 table-confirm = Beanspruchen
-table-undo = Zurücknehmen
+table-undo = Rückgängig
 table-recover-tip = Nimm deine erschöpften Würfel aus der Schachtel. Ab deinem nächsten Zug darfst du sie einsetzen.
 table-pass-tip = Nichts von dir ist erschöpft: Erholung hieße passen.
 table-odds-lost = Erwarteter Verlust

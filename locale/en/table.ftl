@@ -38,7 +38,7 @@ table-cards-left-spoken = { $count ->
     [one] { $count } card left
    *[other] { $count } cards left
 }
-table-pile-empty = empty: this is the last round
+table-pile-empty = empty: last round
 table-pile-tip = The back shows the type of the card that will be drawn next. When the pile is empty, the game ends with this round.
 table-box = { $count ->
     [one] Box · { $count } card

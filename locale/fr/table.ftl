@@ -41,7 +41,7 @@ table-cards-left-spoken = { $count ->
     [one] { $count } carte restante
    *[other] { $count } cartes restantes
 }
-table-pile-empty = vide : c’est la dernière manche
+table-pile-empty = vide : dernière manche
 table-pile-tip = Le dos montre le type de la prochaine carte. Quand la pioche est vide, la partie finit avec cette manche.
 table-box = { $count ->
     [one] Boîte · { $count } carte

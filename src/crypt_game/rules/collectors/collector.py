@@ -32,7 +32,7 @@ class Holding(NamedTuple):
 
 
 class Collector(ABC):
-    """One side of a Collector card."""
+    """One side of a Collector card, in play for every seat: several may get the same of it (§5.6)."""
 
     type: ClassVar[TreasureType]
     side: ClassVar[Side]
@@ -80,7 +80,10 @@ class Watcher(Collector):
 
 
 class Reward(Collector):
-    """A Collector side that pays during play for ``price`` flipped cards, and nothing at game end."""
+    """A Collector side that pays during play for ``price`` flipped cards, as often as a seat can pay (§5.7).
+
+    It pays nothing at game end.
+    """
 
     price: ClassVar[int]
     window: ClassVar[Choice | None] = None

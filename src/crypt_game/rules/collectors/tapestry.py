@@ -39,7 +39,7 @@ class TapestryA(Collector):
 
 
 class TapestryB(Collector):
-    """3 or more: 7 if you are the only one, else 4 each."""
+    """3 or more: 7 if you are the only one, else 4 each, whoever has the most (§5.8)."""
 
     type = TreasureType.TAPESTRY
     side = Side.B

@@ -133,10 +133,15 @@ def collector_styles(
     share = min(1.0, rect.height / HEIGHT / canvas.scale.k)
     name, timing = _shrunk(COLLECTOR_NAME, share), _shrunk(TIMING, share)
     timing = _at_most(canvas, timing, _FOOT * rect.height / HEIGHT)
-    return (
-        canvas.level(name, [(words, width) for words in names]),
-        canvas.level(timing, [(words, width) for words in timings]),
-    )
+    return _levelled(canvas, name, names, width), _levelled(canvas, timing, timings, width)
+
+
+def _levelled(canvas: Canvas, style: Style, texts: Sequence[str], width: int) -> Style:
+    """The style in which all the texts fit; that of numerals where the smallest type for words is too wide."""
+    levelled = canvas.level(style, [(words, width) for words in texts])
+    if all(canvas.measure(levelled, words)[0] <= width for words in texts):
+        return levelled
+    return canvas.level(style._replace(floor=NUMERAL_FLOOR), [(words, width) for words in texts])
 
 
 def _at_most(canvas: Canvas, style: Style, height: float) -> Style:
