@@ -137,7 +137,7 @@ def collector_styles(
 
 
 def _levelled(canvas: Canvas, style: Style, texts: Sequence[str], width: int) -> Style:
-    """The style in which all the texts fit; that of numerals where the smallest type for words is too wide."""
+    """The style in which all the texts fit; that of numerals where the smallest for words is too wide."""
     levelled = canvas.level(style, [(words, width) for words in texts])
     if all(canvas.measure(levelled, words)[0] <= width for words in texts):
         return levelled
