@@ -108,6 +108,10 @@ def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> No
     draw_die(canvas, house, face, rect, pose=Pose(angle=PUSHED_ANGLE))
 
 
+_NUMERAL_SHARES = (0.62, 0.54, 0.4)
+"""How high the numeral on a coin is, in coins, by its number of characters: 4, 12, 4–9."""
+
+
 def draw_coin(
     canvas: Canvas, value: int | str | None, center: Point, size: float, *, crown: bool = False
 ) -> None:
@@ -117,7 +121,7 @@ def draw_coin(
     if value is None or crown:
         return
     words = str(value)
-    share = 0.62 if len(words) == 1 else 0.54
+    share = _NUMERAL_SHARES[min(len(words), len(_NUMERAL_SHARES)) - 1]
     canvas.numeral(
         COIN_NUMERAL,
         words,
