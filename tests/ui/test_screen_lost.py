@@ -49,3 +49,14 @@ def test_a_screen_of_another_size_and_back_shows_the_same(
     player.resize(old)
     player.wait(0.5)
     assert picture(player.app) == before
+
+
+def test_no_flame_flickers_over_what_a_window_that_is_too_small_says(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), animation_speed="normal")
+    navigation.open_at_start(app)
+    player = ScreenPlayer(app)
+    player.wait(2.0)
+    player.resize((600, 400))
+    said = picture(app)
+    player.wait(1.0)
+    assert picture(app) == said

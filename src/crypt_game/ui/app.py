@@ -330,6 +330,7 @@ class App:
     def _draw(self) -> None:
         canvas = self._canvas()
         if self._too_small:
+            self._flames.settle(canvas, (), moving=False)
             canvas.surface.fill((0, 0, 0))
             text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
             canvas.paragraph(theme.BODY, text, canvas.surface.get_rect().inflate(-20, -20), align="center")
