@@ -27,7 +27,7 @@ class Limits(NamedTuple):
     window_lines: int = 27_400
     function_lines: int = 52
     arguments: int = 8
-    class_names_twice: int = 1
+    class_names_twice: int = 0
     unnamed_numbers: int = 1_860
 
 

@@ -19,7 +19,7 @@ from crypt_game.ui.canvas.pieces import draw_portrait
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.pages.player_kinds import kind_strength
 
-__all__ = ["SeatPlaces", "draw_seat", "seat_places"]
+__all__ = ["SeatEditorPlaces", "draw_seat", "seat_places"]
 
 _FACE: Final = 4 / 5
 """The width of a portrait for its height."""
@@ -34,7 +34,7 @@ _TORCH: Final = 62
 _MOST: Final = max(map(kind_strength, PLAYER_KINDS))
 
 
-class SeatPlaces(NamedTuple):
+class SeatEditorPlaces(NamedTuple):
     """Where the parts of a seat lie, in window pixels; a low seat has no line for house and character."""
 
     face: Rect
@@ -44,7 +44,7 @@ class SeatPlaces(NamedTuple):
     character: Rect | None
 
 
-def seat_places(rect: Rect, scale: Scale) -> SeatPlaces:
+def seat_places(rect: Rect, scale: Scale) -> SeatEditorPlaces:
     """The parts of a seat in this box: in one line beside the portrait, or in four where it is high."""
     low = rect.height < scale.px(_HEIGHT + _LOW_HEIGHT) // 2
     lines, whole = (_LOW_LINES, _LOW_HEIGHT) if low else (_LINES, _HEIGHT)
@@ -61,10 +61,10 @@ def seat_places(rect: Rect, scale: Scale) -> SeatPlaces:
         for top, high in lines
     ]
     if low:
-        return SeatPlaces(face, places[0], None, places[1], None)
+        return SeatEditorPlaces(face, places[0], None, places[1], None)
     places[-1].width -= scale.px(_TORCH)
     places[-1].height = face.bottom - places[-1].top
-    return SeatPlaces(face, *places)
+    return SeatEditorPlaces(face, *places)
 
 
 def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: bool = False) -> None:

@@ -22,7 +22,7 @@ from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.pages.player_kinds import KindButton
-from crypt_game.ui.pages.seat_editor import SeatPlaces, draw_seat, seat_places
+from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_places
 from crypt_game.ui.scenes.setup.ranks import draw_ranks
 from crypt_game.ui.scenes.setup.section import Host, SetupSection, said_name
 from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry, level
@@ -217,7 +217,7 @@ class SeatCards(SetupSection):
         face.player = player
         return face
 
-    def _seat_buttons(self, index: int, name: str, places: SeatPlaces) -> list[Widget]:
+    def _seat_buttons(self, index: int, name: str, places: SeatEditorPlaces) -> list[Widget]:
         """Lead, exchange places with the seat before, leave."""
         assert places.house is not None
         side = self.host.area.frame.px(_SIDE)
@@ -301,7 +301,7 @@ class SeatCards(SetupSection):
             face=ButtonFace(kind="quiet", icon="icon/plus", style=theme.BUTTON),
         )
 
-    def _draw_person(self, canvas: Canvas, places: SeatPlaces, player: Player) -> None:
+    def _draw_person(self, canvas: Canvas, places: SeatEditorPlaces, player: Player) -> None:
         """That a person leads first, where a computer player tells how it plays."""
         draft = self.host.draft
         leads = draft.leader is not None and draft.candidates[draft.leader] == player
