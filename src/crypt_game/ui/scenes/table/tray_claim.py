@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Literal
 
@@ -195,6 +196,8 @@ class EffortChip(Button):
             refused=lambda: commands.set_effort(effort),
         )
         self._effort, self._house, self._words = effort, house, words
+        self.all_words: Sequence[str] = (words,)
+        """The words of all six chips: they stand beside the die on each of them, or below it on each."""
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "chip", self.state(look))
@@ -203,7 +206,7 @@ class EffortChip(Button):
         die = Rect(rect.x + round(rect.width * 0.05), rect.centery - side // 2, side, side)
         left = die.right + round(rect.width * 0.03)
         beside = Rect(left, rect.y, rect.right - round(rect.width * 0.05) - left, rect.height)
-        if self._words and not canvas.fits(_RISK, self._words, beside.width):
+        if not all(canvas.fits(_RISK, words, beside.width) for words in self.all_words if words):
             side = round(rect.height * 0.52)
             die = Rect(rect.centerx - side // 2, rect.y + 1, side, side)
             below = Rect(rect.x, die.bottom, rect.width, rect.bottom - die.bottom)
@@ -262,8 +265,8 @@ def build_claim(
         token = DieToken(f"die-{number}", rect, spoken, die, house, dice=hand, commands=commands)
         widgets.append(token)
     current = draft.groups[draft.target].effort if draft.target in draft.groups else draft.effort
-    for effort, rect in zip(EFFORTS, _effort_places(places), strict=True):
-        words = risk_words(say, effort)
+    risks = [risk_words(say, effort) for effort in EFFORTS]
+    for effort, words, rect in zip(EFFORTS, risks, _effort_places(places), strict=True):
         spoken = say("table-effort-spoken", effort=effort, risk=words)
         tip = Tip(
             say("table-effort-tip", effort=effort), say("table-effort-rule", effort=effort), rule="§3.8"
@@ -271,6 +274,7 @@ def build_claim(
         shown = words if model.risk_figures else ""
         chip = EffortChip(rect, effort, house, shown, spoken, commands, tip)
         chip.enabled, chip.chosen = _settable(draft, effort), effort == current
+        chip.all_words = risks if model.risk_figures else ()
         widgets.append(chip)
     return [*widgets, *_buttons(places, say, commands, draft)]
 
