@@ -91,6 +91,8 @@ def _left_for_long_runs(items: list[pytest.Item]) -> Iterator[pytest.Item]:
 @pytest.fixture(autouse=True)
 def home(tmp_path_factory: pytest.TempPathFactory, monkeypatch: pytest.MonkeyPatch) -> Path:
     """A fresh folder in which the game, and any process a test starts, keeps its settings, saves and logs."""
+    # A pytest started by a test would else judge the lines run so far by the floors of the whole suite.
+    monkeypatch.delenv("CRYPT_COVERAGE", raising=False)
     folder = tmp_path_factory.mktemp("home")
     monkeypatch.setenv("CRYPT_GAME_HOME", str(folder))
     return folder
