@@ -126,6 +126,11 @@ class Plan:
         """The seats of those who play at this machine."""
         return tuple(seat for seat, person in enumerate(self.players) if person.mind is PlayerKind.PERSON)
 
+    @property
+    def titles(self) -> tuple[Title, ...]:
+        """The portraits of all who are no Ghost, in seat order."""
+        return tuple(person.title for person in self.players if person.mind is not PlayerKind.GHOST)
+
     def extra(self) -> dict[str, Any]:
         """The players as a record keeps them beside the rules' own part."""
         return {"people": [person.to_json() for person in self.players]}

@@ -43,7 +43,7 @@ def participants_of(match: Match, you: int | None) -> Participants:
     houses: tuple[Noun, ...] = ()
     if match.plan.setup.mode is Mode.CLASH:
         houses = tuple(Noun(f"house-{players[seat].house.value}") for seat in range(0, len(players), 2))
-    return Participants(names, you, houses)
+    return Participants(names, you, houses, match.plan.titles)
 
 
 def _called(person: Player) -> str | Noun:
