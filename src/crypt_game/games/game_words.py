@@ -14,6 +14,7 @@ from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account
 from crypt_game.rules import Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
 
@@ -47,7 +48,7 @@ class RowWords(NamedTuple):
     warning: str = ""
 
 
-def standing_for(account: Account) -> tuple[int, ...]:
+def standing_for(account: Account) -> tuple[SeatIndex, ...]:
     """The seats whose portraits stand for a finished game: its winners, or the only heirs there are."""
     result = account.result
     if result is None:

@@ -53,7 +53,7 @@ def _claim_hint(draft: ClaimDraft, say: Say) -> str:
     return _group_hint(draft, draft.target, say)
 
 
-def _group_hint(draft: ClaimDraft, target: int, say: Say) -> str:
+def _group_hint(draft: ClaimDraft, target: SlotIndex, say: Say) -> str:
     """What lies on the target, when it comes home, and what would push it out."""
     group, slot = draft.groups[target], draft.slot(target)
     ours = slot.dice if slot is not None and draft.is_ours(target) else 0

@@ -7,6 +7,7 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.rules import RANKS, rank_of
+from crypt_game.rules.indices import POOLS
 from crypt_game.rules.terms import Rank
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
@@ -67,7 +68,7 @@ def _draw_box(context: DrawContext) -> None:
     least = _LEAST_SHARE * style.size * canvas.scale.text
     text = long if canvas.fits(style, long, places.box_lines.width, least) else str(len(view.discard))
     context.line(TextLine(style, text), places.box_lines, "center")
-    tired = [(pool, dice.exhausted) for pool, dice in enumerate(view.pools) if dice.exhausted]
+    tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]
     row = places.box_dice
     dice = [pool for pool, count in tired for _ in range(count)]
     if not dice:
