@@ -94,7 +94,11 @@ table-recover-tip = Nimm deine erschöpften Würfel aus der Schachtel. Ab deinem
 table-pass-tip = Nichts von dir ist erschöpft: Erholung hieße passen.
 table-odds-lost = Erwarteter Verlust
 table-odds-home = Kein Verlust
-table-odds-out = Rausgeworfen ab { $least }
+table-odds-out = { $cards ->
+    [1] Rausgeworfen ab { $least }
+   *[other] Eine Karte fällt ab { $least }
+}
+table-odds-dice = { $dice } Würfel auf { $cards } Karten
 table-odds-safe = Niemand kann dich mehr rauswerfen
 table-set-pays = zahlt
 table-set-next = nächste
@@ -191,7 +195,10 @@ table-leader-tip = { $name } beginnt. Nach jeder Runde wandern die Fackeln nach 
 table-lights-out-tip = { $name } spielt zuletzt und darf nur eine Karte beanspruchen.
 
 ## Hints
-table-hint-choose-cards = Wähle eine Karte: Der kleinste Aufwand, der genügt, ist schon eingestellt. Oder erhole dich.
+table-hint-choose-cards = Wähle eine Karte: Der kleinste Aufwand, der genügt, ist schon eingestellt.{ $exhausted ->
+    [0] {""}
+   *[other] {" "}Oder erhole dich.
+}
 table-hint-choose-one-card = Lichter aus: Wähle eine einzige Karte. Der kleinste Aufwand, der genügt, ist schon eingestellt.
 table-hint-in-hand = { $count ->
     [one] Ein Würfel in der Hand: Wähle die Karte, auf die er soll.
@@ -199,6 +206,8 @@ table-hint-in-hand = { $count ->
 }
 table-hint-only-recover = Kein Würfel ist verfügbar: Hol die erschöpften aus der Schachtel.
 table-hint-only-pass = Kein Würfel ist verfügbar, keiner erschöpft: Dir bleibt nur zu passen.
+table-hint-claim-rivals = { $dice } Würfel auf { $cards } Karten: Alle kommen mit { $home } Wahrscheinlichkeit heim. { $needed } oder mehr würden dich von einer Karte werfen.
+table-hint-claim-last = { $dice } Würfel auf { $cards } Karten: Alle kommen mit { $home } Wahrscheinlichkeit heim. Rauswerfen kann dich niemand mehr.
 table-hint-safe = { $dice } auf { NOUN($card, case: "dat") }: Ein Würfel mit Aufwand 1 wird nie gewürfelt und geht nie verloren.
 table-hint-risk-rivals = { $dice } auf { NOUN($card, case: "dat") }: Jeder Würfel kommt ab { $effort } heim; { $needed } oder mehr würden dich rauswerfen.
 table-hint-risk-last = { $dice } auf { NOUN($card, case: "dat") }: Jeder Würfel kommt ab { $effort } heim. Rauswerfen kann dich niemand mehr.
@@ -211,6 +220,8 @@ table-hint-divvy = Ein Stapel geht an einen von euch. Karten früherer Runden we
 table-hint-ghost = Bei Gleichstand wirft eine Gruppe nie raus. Deine Würfel kommen sofort und unerschöpft heim.
 table-hint-watch = Jeder Klick und jede Taste zeigt sofort das Ende der Bewegung.
 table-hint-decided = { $name } hat entschieden. { $key } zeigt es.
+table-forced-recover = { $name }: Kein Würfel zum Setzen, also kommen die erschöpften heim.
+table-forced-pass = { $name }: Kein Würfel zum Setzen, also wird gepasst.
 table-hint-thinks = { $name } denkt nach.
 table-key-next = weiter
 table-key-choose = wählen

@@ -94,7 +94,11 @@ table-recover-tip = Take your exhausted dice out of the box. You may use them fr
 table-pass-tip = Nothing of yours is exhausted: to recover would be to pass.
 table-odds-lost = Dice lost, expected
 table-odds-home = No die exhausted
-table-odds-out = Pushed out by { $least } or more
+table-odds-out = { $cards ->
+    [1] Pushed out by { $least } or more
+   *[other] A card falls to { $least } or more
+}
+table-odds-dice = { $dice } dice on { $cards } cards
 table-odds-safe = Nobody left can push you out
 table-set-pays = pays
 table-set-next = next
@@ -191,7 +195,10 @@ table-leader-tip = { $name } plays first. The Torch cards move on to the left af
 table-lights-out-tip = { $name } plays last and may claim one card only.
 
 ## Hints
-table-hint-choose-cards = Choose a card: the cheapest effort that takes it is set for you. Or recover.
+table-hint-choose-cards = Choose a card: the cheapest effort that takes it is set for you.{ $exhausted ->
+    [0] {""}
+   *[other] {" "}Or recover.
+}
 table-hint-choose-one-card = Lights Out: choose one card only. The cheapest effort that takes it is set for you.
 table-hint-in-hand = { $count ->
     [one] One die in hand: choose the card it goes to.
@@ -199,6 +206,8 @@ table-hint-in-hand = { $count ->
 }
 table-hint-only-recover = No die is available: recover those in the box.
 table-hint-only-pass = No die is available and none is exhausted: all that is left is to pass.
+table-hint-claim-rivals = { $dice } dice on { $cards } cards: the chance that all come home is { $home }. { $needed } or more would push you off a card.
+table-hint-claim-last = { $dice } dice on { $cards } cards: the chance that all come home is { $home }. Nobody left can push you out.
 table-hint-safe = { $dice } on { NOUN($card) }: a die with effort 1 is never rolled and never lost.
 table-hint-risk-rivals = { $dice } on { NOUN($card) }: each die comes home on { $effort } or more; { $needed } or more would push you out.
 table-hint-risk-last = { $dice } on { NOUN($card) }: each die comes home on { $effort } or more. Nobody left can push you out.
@@ -211,6 +220,8 @@ table-hint-divvy = A stack goes to one of you. Cards of earlier rounds never cha
 table-hint-ghost = On equal strength a group never pushes out. Your dice come home at once, unexhausted.
 table-hint-watch = Any click or key shows the end of what is moving.
 table-hint-decided = { $name } has decided. { $key } shows it.
+table-forced-recover = { $name }: no die left to place, so the exhausted dice come home.
+table-forced-pass = { $name }: no die left to place, so the turn is passed.
 table-hint-thinks = { $name } is thinking.
 table-key-next = next
 table-key-choose = choose

@@ -8,7 +8,7 @@ table-menu-tip = Sauvegarde, réglages, quitter la table.
 table-leave = Quitter la relecture
 table-leave-tip = Retour là d’où vous veniez.
 table-score = Mon score actuel
-table-score-tip = Ce que vaudrait votre Trésor si la partie finissait maintenant. Personne d’autre ne devrait regarder.
+table-score-tip = Ce que vaudrait votre Trésor si la partie finissait maintenant. Vous seul devriez regarder.
 table-since = Depuis mon dernier tour
 table-since-tip = Montre ce qui s’est passé depuis votre dernière décision.
 table-nothing-since = Rien ne s’est passé depuis votre dernier tour.
@@ -28,7 +28,7 @@ table-open-tip = Cette partie est née d’un code : sa chance pouvait être co
 table-practice = Entraînement
 table-practice-tip = Cette partie en prolonge une autre, dont la chance a été révélée à la fin.
 table-peek = Maintenir pour voir
-table-peek-tip = Montre les valeurs que personne d’autre ne peut voir, tant que vous maintenez.
+table-peek-tip = Montre les valeurs que vous seul pouvez voir, tant que vous maintenez.
 
 ## On the slab
 table-draw-pile = Pioche
@@ -106,7 +106,11 @@ table-recover-tip = Reprenez dans la boîte vos dés épuisés. Vous pourrez les
 table-pass-tip = Aucun de vos dés n’est épuisé : récupérer revient à passer.
 table-odds-lost = Pertes attendues
 table-odds-home = Aucun dé épuisé
-table-odds-out = Évincé dès { $least }
+table-odds-out = { $cards ->
+    [1] Évincé dès { $least }
+   *[other] Une carte tombe dès { $least }
+}
+table-odds-dice = { $dice } dés sur { $cards } cartes
 table-odds-safe = Plus personne ne peut vous évincer
 table-set-pays = paie
 table-set-next = suivante
@@ -120,7 +124,7 @@ table-offer-reroll-decline = Le laisser épuisé
 table-offer-take-for = Carte face cachée
 table-offer-take-cost = Retourner deux Poteries
 table-offer-take-gain = Elle est à vous aussitôt
-table-offer-take-outcome = Personne d’autre ne la verra. Sa place reste vide.
+table-offer-take-outcome = Vous seul la verrez. Sa place reste vide.
 table-offer-take-accept = Prendre la carte
 table-offer-take-decline = La laisser
 table-offer-peek-for = Dans la Crypte
@@ -149,9 +153,9 @@ table-offer-die = Dé en échec, effort { $effort }, place { $place }
 table-offer-card = { $type }, face cachée, place { $place }
 table-offer-pay = { $type } { $value }, { $knowledge }
 table-knowledge-public = connue de tous
-table-knowledge-own = vous la connaissez, les autres non
+table-knowledge-own = connue de vous seul
 table-knowledge-covered = couverte
-table-share-no = Personne d’autre
+table-share-no = Moi seul
 table-share-yes = Montrer à { $name }
 table-use-peek = { $name } : retourner 1 Manuscrit pour regarder
 table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
@@ -186,7 +190,7 @@ table-card-known = { $type }, { $coins }
 table-card-face-down = { $type }, face cachée
 table-known-to-all = Connue de tous.
 table-known-by-now = Tous ne connaissent pas encore sa valeur.
-table-known-to-you = Personne d’autre ne connaît sa valeur.
+table-known-to-you = Vous seul connaissez sa valeur.
 table-known-to-nobody = Vous n’avez pas vu sa valeur.
 table-covered = Couverte. Maintenez pour voir.
 table-flipped = Retournée : elle ne paie plus, mais compte toujours.
@@ -203,7 +207,10 @@ table-leader-tip = { $name } joue en premier. Les Torches passent à gauche apr�
 table-lights-out-tip = { $name } joue en dernier et ne peut revendiquer qu’une carte.
 
 ## Hints
-table-hint-choose-cards = Choisissez une carte : l’effort le plus bas qui suffit est déjà réglé. Ou récupérez.
+table-hint-choose-cards = Choisissez une carte : l’effort le plus bas qui suffit est déjà réglé.{ $exhausted ->
+    [0] {""}
+   *[other] {" "}Ou récupérez.
+}
 table-hint-choose-one-card = Torche Éteinte : choisissez une seule carte. L’effort le plus bas qui suffit est déjà réglé.
 table-hint-in-hand = { $count ->
     [one] Un dé en main : choisissez la carte où le poser.
@@ -211,6 +218,8 @@ table-hint-in-hand = { $count ->
 }
 table-hint-only-recover = Aucun dé disponible : récupérez ceux de la boîte.
 table-hint-only-pass = Aucun dé disponible, aucun épuisé : il ne reste qu’à passer.
+table-hint-claim-rivals = { $dice } dés sur { $cards } cartes : tous rentrent avec { $home } de chances. { $needed } ou plus vous évincerait d’une carte.
+table-hint-claim-last = { $dice } dés sur { $cards } cartes : tous rentrent avec { $home } de chances. Plus personne ne peut vous évincer.
 table-hint-safe = { $dice } sur { NOUN($card) } : un dé d’effort 1 n’est jamais lancé ni perdu.
 table-hint-risk-rivals = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort } ; { $needed } ou plus vous évincerait.
 table-hint-risk-last = { $dice } sur { NOUN($card) } : chaque dé rentre dès { $effort }. Plus personne ne peut vous évincer.
@@ -223,6 +232,8 @@ table-hint-divvy = Une pile va à l’un de vous. Les cartes des manches passée
 table-hint-ghost = À force égale, un groupe n’évince jamais. Vos dés évincés reviennent aussitôt, non épuisés.
 table-hint-watch = Un clic ou une touche montre aussitôt la fin du mouvement.
 table-hint-decided = { $name } a décidé. { $key } le montre.
+table-forced-recover = { $name } : aucun dé à poser, les dés épuisés rentrent donc.
+table-forced-pass = { $name } : aucun dé à poser, le tour passe donc.
 table-hint-thinks = { $name } réfléchit.
 table-key-next = suite
 table-key-choose = choisir

@@ -11,7 +11,19 @@ import pytest
 from crypt_game.match.annotations import Annotations, HandedOver
 from crypt_game.match.match import Match, Undo
 from crypt_game.match.players import HOUSES, House, Plan, Player, PlayerKind, Title
-from crypt_game.rules import Claim, CollectorSides, Decide, GameSetup, Illegal, Mode, Over, Recover, Side
+from crypt_game.rules import (
+    Claim,
+    CollectorSides,
+    Decide,
+    GameSetup,
+    Held,
+    Illegal,
+    Mode,
+    Over,
+    Recover,
+    Side,
+    card_named,
+)
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
@@ -223,11 +235,42 @@ def test_whatever_tells_something_new_makes_the_way_back_a_marked_one() -> None:
         match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3, sides), people), seed)
         match.begin()
         while match.over is None:
-            new = {type(event) for event in match.submit(*random_action(match.state, rng))} & {*INFORMING}
+            seat, action = random_action(match.state, rng)
+            forced = match.forced
+            new = {type(event) for event in match.submit(seat, action)} & {*INFORMING}
+            if forced is not None:
+                continue
             assert match.undo_means() is (Undo.MARKED if new else Undo.FREE)
             if len(new) == 1:
                 told |= new
     assert {ev.Peeked, ev.Rerolled, ev.Taken} <= told, "each by itself"
+
+
+def test_who_can_place_no_die_has_no_choice_and_the_way_back_leads_past_that() -> None:
+    match = begun(players=2)
+    match.submit(0, Claim.on({0: [6, 6], 1: [6]}))
+    assert match.forced is None
+    match.submit(1, Recover())
+    assert match.forced == Recover()
+    match.submit(0, Recover())
+    assert match.undo()
+    assert match.decide is not None
+    assert (match.decide.seat, match.forced) == (1, None)
+
+
+def test_a_reward_at_any_time_is_a_choice() -> None:
+    plan = plan_for(players=2)
+    setup = GameSetup(Mode.STANDARD, 2, CollectorSides(manuscript=Side.B))
+    match = Match(replace(plan, setup=setup), 7)
+    match.begin()
+    match.submit(0, Claim.on({0: [6, 6], 1: [6]}))
+    match.submit(1, Recover())
+    assert match.forced == Recover()
+    seats = list(match.state.seats)
+    seats[1] = seats[1]._replace(cards=(Held(card_named("manuscript-1-0")),))
+    state = match.state._replace(seats=tuple(seats))
+    match.moments[-1] = replace(match.moments[-1], state=state)
+    assert match.forced is None
 
 
 def test_a_hint_and_a_seat_that_changed_hands_are_written_down() -> None:

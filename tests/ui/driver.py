@@ -153,12 +153,13 @@ class Heir(Doer):
     def carry_out(self, seat: int, action: Action) -> None:
         """Do exactly this, and wait for what comes of it. Fails when the match took anything else."""
         table, match = self.table, self.match
+        before = len(match.moments)
         self.prepare(seat, action)
         self.decide(action)
         if isinstance(self.scene, Dialog):
             self.use("act")
-        taken = [moment.step for moment in match.moments if isinstance(moment.step, Acted)]
-        assert taken[-1] == Acted(seat, action), table.model.hint.refusal
+        taken = [moment.step for moment in match.moments[before:]]
+        assert taken[:1] == [Acted(seat, action)], table.model.hint.refusal
         self.done[type(action)] += 1
         self.settle()
 

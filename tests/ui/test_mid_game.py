@@ -12,7 +12,6 @@ import pytest
 
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Claim, Peek, Recover
-from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted, Record
 from crypt_game.ui import navigation
 from crypt_game.ui.board.board_targets import CardTarget
@@ -162,7 +161,7 @@ def test_a_claim_is_taken_back_freely_until_something_is_rolled(open_app: OpenAp
     heir.settle()
     assert heir.match.state == state
     assert heir.draft.seat == seat
-    assert heir.draft.untouched
+    assert not heir.draft.can_undo
     assert heir.match.marks.taken_back == 0
     heir.carry_out(seat, claim)
 
@@ -213,9 +212,9 @@ def test_the_right_button_and_escape_take_dice_back_one_by_one_and_all(open_app:
     pos = heir.widget("card-0").rect.center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         heir.app.step(1 / 60, [pygame.event.Event(kind, pos=pos, button=3)])
-    assert heir.draft.groups[SlotIndex(0)].dice == 1
+    assert heir.draft.groups[0].dice == 1
     heir.press(pygame.K_ESCAPE)
-    assert heir.draft.untouched
+    assert not heir.draft.can_undo
     heir.press(pygame.K_ESCAPE)
     heir.at(Pause)
 

@@ -69,7 +69,7 @@ def _program() -> list[str]:
 
 def _place(game: Path) -> str:
     """A game at a step: its file and how long that is."""
-    size: int | None = None
+    size = -1
     with contextlib.suppress(OSError):
         size = game.stat().st_size
     return f"{size} {game}"

@@ -20,6 +20,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.chance import draw
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.legal import only_action
 from crypt_game.rules.record import Acted, Chanced, Entry, Record, play_entry
 
 __all__ = ["Match", "Moment", "RecordWriter", "Undo"]
@@ -126,6 +127,11 @@ class Match:
         return self.pending if isinstance(self.pending, Decide) else None
 
     @property
+    def forced(self) -> Action | None:
+        """What the seat asked does, where nobody at the table has a choice; None where somebody has."""
+        return only_action(self.state, self.plan.human_seats)
+
+    @property
     def record(self) -> Record:
         """The game so far."""
         steps = tuple(moment.step for moment in self.moments)
@@ -203,7 +209,8 @@ class Match:
 
     # the way back -----------------------------------------------------------------------------------------
     def undo_means(self) -> Undo:
-        """Whether a person's last decision can be taken back, and whether that is free.
+        """Whether a person's last decision can be taken back, and whether that is free; what they could not
+        have done otherwise is none.
 
         It is until something was rolled, revealed or looked at (PLAYERS, undo).
         """
@@ -233,7 +240,9 @@ class Match:
         for place in range(len(self.moments) - 1, -1, -1):
             step = self.moments[place].step
             if isinstance(step, Acted) and step.seat in (human_seats or (step.seat,)):
-                return place
+                before = self.moments[place - 1].state if place else self.first
+                if only_action(before, human_seats) is None:
+                    return place
         return None
 
     # one step ---------------------------------------------------------------------------------------------

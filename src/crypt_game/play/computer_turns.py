@@ -13,7 +13,6 @@ from crypt_game.opponents.choose import Chosen
 from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.rules import Action, Decide, Face, Slot, observe
-from crypt_game.rules.indices import SeatIndex
 
 __all__ = ["ComputerTurns", "LastMove"]
 
@@ -24,7 +23,7 @@ PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2}
 class LastMove(NamedTuple):
     """The last thing that a computer heir did: its seat, and its choice with the reasons."""
 
-    seat: SeatIndex
+    seat: int
     chosen: Chosen
     crypt: tuple[Slot[Face] | None, ...]
     """The Crypt as the heir saw it."""
@@ -37,12 +36,12 @@ class ComputerTurns:
         """`opponents` gives who thinks for the heirs when that is first needed."""
         self._match = match
         self._opponents = opponents
-        self._ticket: int | None = None
+        self._ticket = -1
         self._waited = 0.0
         self._released = False
         self._answer: FutureAnswer[Chosen] | None = None
         self._thought: Chosen | None = None
-        self.moves: dict[SeatIndex, LastMove] = {}
+        self.moves: dict[int, LastMove] = {}
         """What each seat's heir did last, and why; the latest stands last."""
 
     def is_asked(self, decide: Decide | None) -> bool:
@@ -51,7 +50,7 @@ class ComputerTurns:
             return False
         return self._match.plan.players[decide.seat].mind.level is not None
 
-    def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[SeatIndex, Action] | None:
+    def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[int, Action] | None:
         """Think on for `dt` seconds; the seat and its action once the heir has decided and its moment is
         over.
 
@@ -71,7 +70,7 @@ class ComputerTurns:
             return None
         return self._act(decide.seat, self._thought)
 
-    def lesser_choice(self) -> tuple[SeatIndex, Action]:
+    def lesser_choice(self) -> tuple[int, Action]:
         """Another choice for the heir that is asked, after :meth:`update` gave one that the rules refuse.
 
         Raises ValueError when no heir has decided.
@@ -81,7 +80,7 @@ class ComputerTurns:
         self._thought = self._answer.question.fallback(None)
         return self._act(next(reversed(self.moves)), self._thought)
 
-    def _act(self, seat: SeatIndex, thought: Chosen) -> tuple[SeatIndex, Action]:
+    def _act(self, seat: int, thought: Chosen) -> tuple[int, Action]:
         crypt = observe(self._match.state, seat).crypt
         self.moves.pop(seat, None)
         self.moves[seat] = LastMove(seat, thought, crypt)
@@ -101,7 +100,7 @@ class ComputerTurns:
 
     def cancel(self) -> None:
         """Forget what is being thought about, and what was: the match has gone another way."""
-        self._ticket = None
+        self._ticket = -1
         self._thought = None
         self.moves.clear()
         self._drop_question()

@@ -9,12 +9,12 @@ from typing import assert_never
 
 from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.claim_odds import ClaimOdds, chance_words, claim_odds
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
-from crypt_game.rules.claims import threats
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import pool_of
-from crypt_game.rules.terms import HIGHEST_EFFORT, FlipFor, Phase
-from crypt_game.text.language import Say
+from crypt_game.rules.terms import FlipFor, Phase
+from crypt_game.text.language import Argument, Say
 from crypt_game.text.participants import card_at, dice_sum
 
 __all__ = ["hint_of"]
@@ -49,27 +49,28 @@ def _claim_hint(draft: ClaimDraft, say: Say) -> str:
     if draft.target is None or draft.target not in draft.groups:
         if draft.hand:
             return say("table-hint-in-hand", count=draft.hand)
-        return say("table-hint-choose-one-card" if draft.decide.limit else "table-hint-choose-cards")
-    return _group_hint(draft, draft.target, say)
+        if draft.decide.limit:
+            return say("table-hint-choose-one-card")
+        return say("table-hint-choose-cards", exhausted=pool_of(draft.view, draft.seat).exhausted)
+    odds = claim_odds(draft)
+    return _group_hint(draft, draft.target, odds, say) if len(odds.groups) == 1 else _claim_words(odds, say)
 
 
-def _group_hint(draft: ClaimDraft, target: SlotIndex, say: Say) -> str:
-    """What lies on the target, when it comes home, and what would push it out."""
-    group, slot = draft.groups[target], draft.slot(target)
-    ours = slot.dice if slot is not None and draft.is_ours(target) else 0
-    strength = draft.strength(target)
-    rivals = [threat for threat in threats(draft.view, draft.seat) if threat.dice * HIGHEST_EFFORT > strength]
-    key = (
-        "table-hint-safe"
-        if group.effort == 1
-        else "table-hint-risk-rivals"
-        if rivals
-        else "table-hint-risk-last"
-    )
-    return say(
-        key,
-        dice=dice_sum(group.effort, group.dice + ours),
-        card=card_at(draft.view.crypt, SlotIndex(target)),
-        effort=group.effort,
-        needed=strength + 1,
-    )
+def _claim_words(odds: ClaimOdds, say: Say) -> str:
+    """A claim of several cards as a whole."""
+    home, facts = chance_words(odds.home, say), {"dice": odds.dice, "cards": len(odds.groups)}
+    if odds.falls_to is None:
+        return say("table-hint-claim-last", home=home, **facts)
+    return say("table-hint-claim-rivals", home=home, needed=odds.falls_to, **facts)
+
+
+def _group_hint(draft: ClaimDraft, target: int, odds: ClaimOdds, say: Say) -> str:
+    """What lies on the only card, when it comes home, and what would push it out."""
+    (group,) = odds.groups
+    card = card_at(draft.view.crypt, SlotIndex(target))
+    facts: dict[str, Argument] = {"dice": dice_sum(*group), "card": card, "effort": group.effort}
+    if group.effort == 1:
+        return say("table-hint-safe", **facts)
+    if odds.falls_to is None:
+        return say("table-hint-risk-last", **facts)
+    return say("table-hint-risk-rivals", needed=odds.falls_to, **facts)

@@ -10,7 +10,6 @@ from typing import NamedTuple
 from crypt_game.match.match import Match
 from crypt_game.rules import TREASURE_TYPES, Over, TreasureType
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import SeatIndex
 
 __all__ = ["RowKind", "ScoreRow", "ScoreTable", "TieRoll"]
 
@@ -37,7 +36,7 @@ class ScoreRow(NamedTuple):
 class TieRoll(NamedTuple):
     """One roll of a tied seat: the seat and its dice (§4.3)."""
 
-    seat: SeatIndex
+    seat: int
     rolls: tuple[int, ...]
 
 
@@ -45,9 +44,9 @@ class TieRoll(NamedTuple):
 class ScoreTable:
     """The sheet of a finished match: a column for each heir in seat order."""
 
-    seats: tuple[SeatIndex, ...]
+    seats: tuple[int, ...]
     rows: tuple[ScoreRow, ...]
-    winners: tuple[SeatIndex, ...]
+    winners: tuple[int, ...]
     ties: tuple[TieRoll, ...]
 
     @classmethod
@@ -81,7 +80,7 @@ class ScoreTable:
         return [tuple(line) for line in lines]
 
     @property
-    def best(self) -> SeatIndex:
+    def best(self) -> int:
         """The seat whose portrait stands for the result: the first winner, alone or not."""
         return self.winners[0] if self.winners else self.seats[0]
 

@@ -28,7 +28,6 @@ from .chance import commitment
 from .claims import (
     Threat,
     claim_turn,
-    expected_loss,
     least_effort,
     legal_efforts,
     loss_odds,
@@ -179,7 +178,6 @@ __all__ = [
     "claim_turn",
     "codec",
     "commitment",
-    "expected_loss",
     "face_named",
     "fold",
     "imagine",

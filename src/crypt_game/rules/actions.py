@@ -10,7 +10,6 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from .cards import Card
-from .indices import SeatIndex, SlotIndex
 
 
 class Placement(NamedTuple):
@@ -89,7 +88,7 @@ class Divvy:
     to: tuple[Share, ...]
 
     @classmethod
-    def of(cls, to: Mapping[int, int] | Mapping[SlotIndex, SeatIndex]) -> Divvy:
+    def of(cls, to: Mapping[int, int]) -> Divvy:
         """The divvy that gives each slot to that seat: ``Divvy.of({0: 0, 4: 2})``."""
         return cls(tuple(Share(slot, seat) for slot, seat in sorted(to.items())))
 

@@ -5,7 +5,7 @@ Everything here rests on public facts, so a state and any seat's view give the s
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Iterator
 from random import Random
 from typing import NamedTuple
 
@@ -57,11 +57,6 @@ def needed_strength(table: Table, seat: SeatIndex, slot: int) -> int | None:
 def loss_odds(effort: int) -> float:
     """The chance 0–1 that a die of this effort is exhausted (§3.8)."""
     return (effort - 1) / HIGHEST_EFFORT
-
-
-def expected_loss(place: Iterable[Placement]) -> float:
-    """The dice expected to be exhausted by a claim if nobody pushes it out."""
-    return sum(loss_odds(effort) for _, efforts in place for effort in efforts)
 
 
 class Threat(NamedTuple):

@@ -6,7 +6,7 @@ seat's view answers for that seat as the state does.
 
 from __future__ import annotations
 
-from collections.abc import Iterator
+from collections.abc import Collection, Iterator
 from itertools import product
 from random import Random
 from typing import assert_never
@@ -157,6 +157,19 @@ def anytime_actions(table: GameState | SeatView) -> list[tuple[SeatIndex, Peek |
     """What §5.1 allows now as (seat, action), by seat; from a view, what it allows the view's own seat."""
     seats = (table.seat,) if isinstance(table, SeatView) else table.variant.heirs
     return [(seat, action) for seat in seats for action in anytime_of(table, seat)]
+
+
+def only_action(table: GameState | SeatView, seats: Collection[int]) -> Action | None:
+    """The one thing that can be done now: Recover of a seat that can place no die (§3.5).
+
+    None where there is a choice, also where one of ``seats`` could use a reward at any time (§5.1).
+    """
+    pending = table.pending
+    if not isinstance(pending, Decide) or pending.what is not Choice.CLAIM:
+        return None
+    if next(legal_claims(table, pending), None) is not None:
+        return None
+    return None if any(anytime_of(table, seat) for seat in {*seats, pending.seat}) else Recover()
 
 
 def random_action(state: GameState, rng: Random) -> tuple[SeatIndex, Action]:

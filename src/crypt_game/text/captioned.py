@@ -9,7 +9,6 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from crypt_game.rules.events import Event
-from crypt_game.rules.indices import FIRST_SEAT, SeatIndex, SlotIndex
 from crypt_game.rules.scripted import Excerpt
 
 __all__ = ["Caption", "CaptionedExcerpt", "CaptionedPart"]
@@ -23,7 +22,7 @@ class Caption(NamedTuple):
 
     key: str
     at: type[Event] | None = None
-    barred: tuple[SlotIndex, ...] = ()
+    barred: tuple[int, ...] = ()
 
 
 class CaptionedPart(NamedTuple):
@@ -43,9 +42,9 @@ class CaptionedExcerpt:
     name: str
     excerpt: Excerpt
     houses: tuple[str, ...]
-    slots: tuple[SlotIndex, ...]
+    slots: tuple[int, ...]
     captions: tuple[Caption, ...]
-    viewer: SeatIndex = FIRST_SEAT
+    viewer: int = 0
 
     def parts(self, events: tuple[Event, ...]) -> tuple[CaptionedPart, ...]:
         """The events of the excerpt, cut where a caption is said.

@@ -10,9 +10,7 @@ from pygame import Rect
 
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
-from crypt_game.rules.claims import expected_loss, loss_odds, threats
-from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.terms import HIGHEST_EFFORT
+from crypt_game.play.claim_odds import chance_words, claim_odds
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
 from crypt_game.ui.canvas import Canvas
@@ -140,40 +138,24 @@ def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, lin
 
 
 def _draw_odds(context: DrawContext, draft: ClaimDraft, line: Rect) -> None:
-    """What the claim as it stands would cost and risk."""
-    say = context.say
-    target = draft.target if draft.target is not None else next(iter(draft.groups))
-    strength = draft.strength(target)
-    group = draft.groups[target]
-    slot = draft.slot(target)
-    ours = slot.dice if slot is not None and draft.is_ours(target) else 0
-    home = round(100 * _all_home(draft))
-    lost = f"{expected_loss(draft.action().place):.1f}".replace(".", say("table-decimal-point"))
+    """What all dice of the claim as it stands would cost and risk."""
+    say, odds = context.say, claim_odds(draft)
+    cards = len(odds.groups)
+    laid = sum_words(*odds.groups[0]) if cards == 1 else say("table-odds-dice", dice=odds.dice, cards=cards)
+    lost = f"{odds.lost:.1f}".replace(".", say("table-decimal-point"))
     fields = [
-        _Field(f"badge/{context.house(draft.seat)}", "", sum_words(group.effort, group.dice + ours)),
-        _Field("icon/check", say("table-odds-home"), say("table-percent", value=home), theme.Palette.SAFE),
+        _Field(f"badge/{context.house(draft.seat)}", "", laid),
+        _Field("icon/check", say("table-odds-home"), chance_words(odds.home, say), theme.Palette.SAFE),
         _Field("icon/exhaust", say("table-odds-lost"), lost, theme.Palette.WARNING),
     ]
-    coming = threats(context.model.view, draft.seat)
-    rivals = list(dict.fromkeys(t.seat for t in coming if t.dice * HIGHEST_EFFORT > strength))
-    if rivals:
-        fields.append(_Field("icon/push", say("table-odds-out", least=strength + 1)))
-    else:
+    if odds.falls_to is None:
         fields.append(_Field("icon/lock", say("table-odds-safe")))
-    _draw_fields(context, line, fields, rivals)
+    else:
+        fields.append(_Field("icon/push", say("table-odds-out", least=odds.falls_to, cards=cards)))
+    _draw_fields(context, line, fields, odds.rivals)
 
 
-def _all_home(draft: ClaimDraft) -> float:
-    """The chance that no die of the claim is exhausted."""
-    chance = 1.0
-    for group in draft.groups.values():
-        chance *= (1 - loss_odds(group.effort)) ** group.dice
-    return chance
-
-
-def _draw_fields(
-    context: DrawContext, rect: Rect, fields: Sequence[_Field], rivals: Sequence[SeatIndex]
-) -> None:
+def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], rivals: Sequence[int]) -> None:
     """Fields side by side with hairlines between them; they shrink together to fit the line."""
     canvas = context.canvas
     size = min(canvas.px(28), round(rect.height * 0.7))

@@ -16,7 +16,6 @@ from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Event, fold
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import PoolIndex
 from crypt_game.sound import Cue
 from crypt_game.text.captioned import CaptionedExcerpt, CaptionedPart
 from crypt_game.text.language import Say
@@ -100,7 +99,7 @@ class SmallBoard:
         """Lay everything as it lies before the excerpt, with the caption of the opening said."""
         self._feed.clear()
         self.model = BoardModel(self._plan, self._first, self.shown.viewer, ("",) * len(self._plan.players))
-        self._pushed: dict[PoolIndex, list[int]] = {}
+        self._pushed: dict[int, list[int]] = {}
         for event in self._before:
             self._take(event)
         self._pushed.clear()
@@ -182,10 +181,10 @@ class SmallBoard:
         self._timeline.draw(canvas)
 
 
-def _pools(model: BoardModel, events: tuple[Event, ...]) -> tuple[PoolIndex, ...]:
+def _pools(model: BoardModel, events: tuple[Event, ...]) -> tuple[int, ...]:
     """The pools that take part in the events."""
     pool_of = model.view.variant.pool_of
-    found: set[PoolIndex] = set()
+    found: set[int] = set()
     for event in events:
         match event:
             case ev.PushedOut() | ev.Placed() | ev.ExhaustionRolled() | ev.Collected():

@@ -11,7 +11,6 @@ from dataclasses import dataclass
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
-from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.record import Record
 from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
@@ -48,7 +47,7 @@ class ReplayStatus:
     round: int = 0
     sentences: tuple[str, ...] = ()
     """What happens in this step."""
-    seat: SeatIndex | None = None
+    seat: int | None = None
     """Whom it is about."""
     playing: bool = False
     speed: int = 1
@@ -195,7 +194,7 @@ class ReplayCommands(BoardCommands):
         else:
             self.refuse(Message("replay-fairness-later", {}))
 
-    def choose_card(self, _slot: SlotIndex) -> None:
+    def choose_card(self, _slot: int) -> None:
         """Look at a card."""
         self.toggle_zoom()
 

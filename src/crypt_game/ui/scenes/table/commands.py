@@ -25,7 +25,6 @@ from crypt_game.rules import (
     Recover,
     Revive,
 )
-from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import pool_of
 from crypt_game.text.participants import Message
@@ -77,13 +76,13 @@ class TableCommands(TableLookups):
         self.model.request = aside[2] if aside is not None and known else draft_for(self.model.view, decide)
         self.changed()
 
-    def wait(self, seat: SeatIndex | None = None, text: str = "") -> bool:
+    def wait(self, seat: int | None = None, text: str = "") -> bool:
         """Ask nobody at the screen for anything, because `seat` thinks or something is shown; False when
         that was so before."""
         before, self.model.request = self.model.request, Waiting(text, seat)
         return before != self.model.request
 
-    def open_offer(self, seat: SeatIndex, what: FlipFor) -> None:
+    def open_offer(self, seat: int, what: FlipFor) -> None:
         """Put an any-time reward of a person at the screen on the tray (§5.1).
 
         Only who holds the cards knows what they would pay with.
@@ -98,7 +97,7 @@ class TableCommands(TableLookups):
                 self._set_aside = (len(self.match.moments), self.match.decide, self.draft)
             self.turn_to(seat, "reward", offer)
 
-    def turn_to(self, seat: SeatIndex, task: str, then: Callable[[], None]) -> None:
+    def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
         """Let the person on `seat` sit down before the table for `task` (see `HandOver`), behind a curtain if
         that is wanted, and then go on."""
         if seat == self.model.viewer:
@@ -121,7 +120,7 @@ class TableCommands(TableLookups):
         else:
             self._refuse(illegal)
 
-    def choose_card(self, slot: SlotIndex) -> None:
+    def choose_card(self, slot: int) -> None:
         """Use a card for what is decided: put dice on it, take it, or share it out."""
         if self.draft is not None:
             self.change(partial(self.draft.choose, slot))
@@ -138,7 +137,7 @@ class TableCommands(TableLookups):
         else:
             self.refuse_for_now()
 
-    def take_back(self, slot: SlotIndex) -> None:
+    def take_back(self, slot: int) -> None:
         """Take one die of the claim back from a card."""
         if self.claim is not None:
             self.change(partial(self.claim.remove, slot))
@@ -171,14 +170,15 @@ class TableCommands(TableLookups):
             self._submit(draft.seat, answer)
 
     def recover(self) -> None:
-        """Take exhausted dice out of the box; asks first when there are none, for then it is a pass
-        (§3.5)."""
+        """Take exhausted dice out of the box; asks first when there are none though dice could be placed, for
+        then it is a pass (§3.5)."""
         claim = self.claim
         if claim is None:
             self.refuse_for_now()
             return
         submit = partial(self._submit, claim.seat, Recover())
-        if pool_of(claim.view, claim.seat).exhausted == 0 and self.app.settings.confirm_pass:
+        idle = claim.decide.dice > 0 and pool_of(claim.view, claim.seat).exhausted == 0
+        if idle and self.app.settings.confirm_pass:
             self.app.go_to(destinations.Confirmation("dialog-pass", submit))
         else:
             submit()
@@ -197,6 +197,14 @@ class TableCommands(TableLookups):
         if cleared:
             self.changed()
         return cleared
+
+    @property
+    def can_undo(self) -> bool:
+        """Whether there is anything to take back."""
+        draft = self.draft
+        if draft is not None and (draft.can_undo or draft.closable):
+            return True
+        return self.match.undo_means() is not Undo.NOTHING
 
     def undo(self) -> None:
         """Take back the last thing: of what is being put together if there is any, else the last decision;
@@ -235,7 +243,7 @@ class TableCommands(TableLookups):
             self.wait()
             self.changed()
 
-    def _submit(self, seat: SeatIndex, action: Action) -> None:
+    def _submit(self, seat: int, action: Action) -> None:
         try:
             events = self.match.submit(seat, action)
         except Illegal as illegal:

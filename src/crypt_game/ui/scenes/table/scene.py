@@ -16,7 +16,7 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.hint_text import hint_of
 from crypt_game.rules import Action, Decide, Event, Illegal
-from crypt_game.rules.indices import FIRST_SEAT
+from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
@@ -50,7 +50,7 @@ class TableScene(BoardScene):
         stands."""
         human_seats = match.plan.human_seats
         viewpoint = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
-        super().__init__(app, match, human_seats[0] if human_seats else FIRST_SEAT, draw_tray, viewpoint)
+        super().__init__(app, match, human_seats[0] if human_seats else 0, draw_tray, viewpoint)
         self.model.covered = len(human_seats) > 1
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self._opening = opening
@@ -144,6 +144,8 @@ class TableScene(BoardScene):
             return
         if self.commands.computer_turns.is_asked(decide):
             self._let_computer_think(decide, dt)
+        elif self.match.forced is not None:
+            self._take_forced_turn(decide, self.match.forced)
         else:
             self._ask_person(decide)
 
@@ -170,6 +172,13 @@ class TableScene(BoardScene):
         except Illegal as illegal:
             log.error("the heir of seat %d chose %s: %s", choice[0], choice[1], illegal)
             return self.match.submit(*self.commands.computer_turns.lesser_choice())
+
+    def _take_forced_turn(self, decide: Decide, only: Action) -> None:
+        """Go on for a person who has no choice, and say so in a line."""
+        tired = pool_of(self.match.state, decide.seat).exhausted
+        key = "table-forced-recover" if tired else "table-forced-pass"
+        self.app.toast(key, name=self.model.names[decide.seat])
+        self.commands.show(self.match.submit(decide.seat, only))
 
     def _ask_person(self, decide: Decide) -> None:
         """Let a person decide; behind a curtain if the table is turned to somebody else."""

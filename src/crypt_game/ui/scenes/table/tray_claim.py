@@ -11,7 +11,6 @@ from pygame import Rect
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import loss_odds
-from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.text.language import Say
@@ -40,11 +39,11 @@ _RISK = theme.BODY_BOLD._replace(floor=11)
 
 @dataclass(frozen=True, slots=True)
 class TrayDie:
-    """A die in the tray: on a card (`used`, with its `slot`), in hand, free, or out of reach."""
+    """A die in the tray: on a card (`used`, with its `slot` and `effort`), in hand, free, or out of reach."""
 
     state: Literal["used", "hand", "free", "held-back", "away", "exhausted"]
     effort: int = 1
-    slot: SlotIndex | None = None
+    slot: int = -1
 
 
 def tray_dice(draft: ClaimDraft) -> list[TrayDie]:
@@ -151,7 +150,7 @@ class DieToken(Widget):
         self.enabled = self.focusable = die.state in ("used", "hand", "free")
 
     def activate(self) -> None:
-        if self._die.slot is not None:
+        if self._die.state == "used":
             self._commands.take_back(self._die.slot)
         elif self.enabled:
             self._commands.choose_die(self._dice)
@@ -301,6 +300,7 @@ def _buttons(places: TrayPlaces, say: Say, commands: TableCommands, draft: Claim
                     say("table-undo"),
                     commands.undo,
                     face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
+                    refused=None if commands.can_undo else commands.undo,
                 ),
                 Button(
                     "recover",
