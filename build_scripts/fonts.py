@@ -6,10 +6,11 @@
 Needs `npm` (to fetch the packages) and `fonttools` (a development dependency). The packages are checked
 against the integrity hashes below before anything in them is read.
 
-What is changed, and why: the fonts are cut to the characters of English, German and French, and characters
-that a translator may type but the fonts lack are given the glyph of their nearest kin (a narrow no-break
-space is drawn as a no-break space, a capital sharp s as a sharp s), so that no sentence shows an empty box.
-The SIL Open Font License allows both under the old names, since neither family reserves its name.
+What is changed, and why: the fonts are cut to the characters of the languages of Europe and Vietnam; letters
+that they lack come from Noto (`font_letters.py`), and signs that a translator may type but the fonts lack
+are given the glyph of their nearest kin (a narrow no-break space is drawn as a no-break space, a capital
+sharp s as a sharp s), so that no sentence shows an empty box. The SIL Open Font License allows all of it
+under the old names, since no family reserves its name.
 """
 
 from __future__ import annotations
@@ -25,51 +26,77 @@ import tempfile
 from pathlib import Path
 from typing import NamedTuple
 
+from font_letters import borrow_letters
 from fontTools.subset import Options, Subsetter  # type: ignore[import-untyped]
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
+
+from crypt_game.text.covered_letters import COVERED
 
 FOLDER = Path(__file__).resolve().parent.parent / "assets" / "fonts"
 
 CINZEL = "@expo-google-fonts/cinzel@0.4.2"
 PROZA = "@expo-google-fonts/proza-libre@0.2.3"
 PROZA_LICENCE = "@fontsource/proza-libre@5.3.0"
+NOTO_SANS = "@expo-google-fonts/noto-sans@0.4.2"
+NOTO_SERIF = "@expo-google-fonts/noto-serif@0.4.2"
 
 INTEGRITY = {
     CINZEL: "UAlyuHCGjmKpMt2MoCKYueHz8ZEzjHO1VEol2G7NcPW54UH+85SWIGzpor05YNqUvr/aoqS8Qrfnswxg1RsNMw==",
     PROZA: "/EXpzeE19K4CMlG6wdMenQo40qes0Uku6WSX79CJckpREOjUxXOV6xzoPP3CHVDqD1EmmUCDOi/7Rt4CWZsw7w==",
+    NOTO_SANS: "zYD8G2ijWLxqmquoQgghNh/x9p0yxWwArD0oxO1oXY1qx5vOd4t0Kbhnu/Cx8RTy08OgA8RtxuULZFaXwVPnPw==",
+    NOTO_SERIF: "1xvAYegrtpCuPPunSyhvhV9FHWEzCWjikEoUJkvHt+WWvt+h7lKr+vkXNpqwFQM4W3KjXOccfLd5s04xLMjjDQ==",
     PROZA_LICENCE: "LcZ1qUZ5DLfLJv0by/nUEeAy6png6lHA4asAufhIRgAZn6TK+8S8snMUbbTGP9wgaJb7J4M9Z0IHt/FgQF4tkQ==",
 }
 
 
 class Source(NamedTuple):
-    """One file of a package and the name under which the game ships it."""
+    """One file of a package and the name under which the game ships it; `lender` has the letters it lacks."""
 
     package: str
     member: str
     name: str
+    lender: tuple[str, str] = ("", "")
+    """Package and file."""
 
 
 FONTS = (
-    Source(CINZEL, "700Bold/Cinzel_700Bold.ttf", "Cinzel-Bold.ttf"),
-    Source(CINZEL, "900Black/Cinzel_900Black.ttf", "Cinzel-Black.ttf"),
-    Source(PROZA, "ProzaLibre_400Regular.ttf", "ProzaLibre-Regular.ttf"),
-    Source(PROZA, "ProzaLibre_400Regular_Italic.ttf", "ProzaLibre-Italic.ttf"),
-    Source(PROZA, "ProzaLibre_600SemiBold.ttf", "ProzaLibre-SemiBold.ttf"),
-    Source(PROZA, "ProzaLibre_700Bold.ttf", "ProzaLibre-Bold.ttf"),
+    Source(
+        CINZEL, "700Bold/Cinzel_700Bold.ttf", "Cinzel-Bold.ttf", (NOTO_SERIF, "700Bold/NotoSerif_700Bold.ttf")
+    ),
+    Source(
+        CINZEL,
+        "900Black/Cinzel_900Black.ttf",
+        "Cinzel-Black.ttf",
+        (NOTO_SERIF, "900Black/NotoSerif_900Black.ttf"),
+    ),
+    Source(
+        PROZA,
+        "ProzaLibre_400Regular.ttf",
+        "ProzaLibre-Regular.ttf",
+        (NOTO_SANS, "400Regular/NotoSans_400Regular.ttf"),
+    ),
+    Source(
+        PROZA,
+        "ProzaLibre_400Regular_Italic.ttf",
+        "ProzaLibre-Italic.ttf",
+        (NOTO_SANS, "400Regular_Italic/NotoSans_400Regular_Italic.ttf"),
+    ),
+    Source(
+        PROZA,
+        "ProzaLibre_600SemiBold.ttf",
+        "ProzaLibre-SemiBold.ttf",
+        (NOTO_SANS, "600SemiBold/NotoSans_600SemiBold.ttf"),
+    ),
+    Source(
+        PROZA, "ProzaLibre_700Bold.ttf", "ProzaLibre-Bold.ttf", (NOTO_SANS, "700Bold/NotoSans_700Bold.ttf")
+    ),
 )
 LICENCES = (
     Source(CINZEL, "LICENSE_FONT", "OFL-Cinzel.txt"),
     Source(PROZA_LICENCE, "LICENSE", "OFL-ProzaLibre.txt"),
+    Source(NOTO_SANS, "LICENSE_FONT", "OFL-Noto.txt"),
 )
 
-#: Basic Latin, Latin-1, Latin Extended-A, and the typographic signs of the three languages.
-CHARACTERS = (
-    *range(0x20, 0x7F),
-    *range(0xA0, 0x180),
-    *(0x1E9E, 0x2009, 0x200A, 0x202F, 0x2010, 0x2011, 0x2012, 0x2013, 0x2014, 0x2015),
-    *(0x2018, 0x2019, 0x201A, 0x201C, 0x201D, 0x201E, 0x2020, 0x2021, 0x2022, 0x2026, 0x2030),
-    *(0x2032, 0x2033, 0x2039, 0x203A, 0x20AC, 0x2122, 0x2212, 0x2215, 0x2248, 0x2260, 0x2264, 0x2265),
-)
 #: A character the family lacks -> the character whose glyph stands in for it.
 KIN = {
     0x2009: 0xA0,
@@ -103,8 +130,11 @@ def fetch(package: str, into: Path) -> dict[str, bytes]:
     return files
 
 
-def build(raw: bytes) -> bytes:
-    """One font, given kin for the characters it lacks and cut to CHARACTERS. The same bytes every time."""
+def build(raw: bytes, lender: bytes, *, small_capitals: bool) -> bytes:
+    """One font, given kin and letters of `lender` for the characters it lacks and cut to COVERED.
+
+    The same bytes every time. With `small_capitals` the small letters of the font are small capitals.
+    """
     font = TTFont(io.BytesIO(raw), recalcTimestamp=False)
     for table in font["cmap"].tables:
         if table.isUnicode():
@@ -116,8 +146,9 @@ def build(raw: bytes) -> bytes:
     options.name_IDs = ["*"]
     options.hinting = False
     subsetter = Subsetter(options)
-    subsetter.populate(unicodes=CHARACTERS)
+    subsetter.populate(unicodes=COVERED)
     subsetter.subset(font)
+    borrow_letters(font, lender, COVERED, small_capitals=small_capitals)
     out = io.BytesIO()
     font.save(out, reorderTables=True)
     return out.getvalue()
@@ -130,7 +161,14 @@ def main(arguments: list[str] | None = None) -> int:
     check = parser.parse_args(arguments).check
     with tempfile.TemporaryDirectory() as folder:
         packages = {package: fetch(package, Path(folder)) for package in INTEGRITY}
-    wanted = {font.name: build(packages[font.package][font.member]) for font in FONTS}
+    wanted = {
+        font.name: build(
+            packages[font.package][font.member],
+            packages[font.lender[0]][font.lender[1]],
+            small_capitals=font.package == CINZEL,
+        )
+        for font in FONTS
+    }
     wanted |= {text.name: packages[text.package][text.member] for text in LICENCES}
     changed = 0
     for name, content in sorted(wanted.items()):

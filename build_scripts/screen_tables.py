@@ -10,11 +10,13 @@ from collections.abc import Callable
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
-from crypt_game.play.board_model import Spot, SpotKind, Waiting
+from crypt_game.play.board_model import Waiting
+from crypt_game.play.spots import CollectorSpot
 from crypt_game.rules import CollectorSides, FlipFor, GameSetup, Mode, Side, legal_actions
+from crypt_game.rules.indices import SLOTS
 from crypt_game.rules.legal import anytime_of, random_action
 from crypt_game.rules.setup import ALL_A
-from crypt_game.rules.terms import TREASURE_TYPES, Choice, Phase, TreasureType
+from crypt_game.rules.terms import Choice, Phase, TreasureType
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -85,7 +87,7 @@ def claim(app: App, plan: Plan, number: int, *, uncovered: bool = True) -> Table
     scene = at_table(app, played(plan, in_round(number)))
     scene.model.covered = not uncovered
     if scene.commands.claim is not None and scene.commands.claim.decide.dice:
-        first = next(slot for slot in range(8) if scene.commands.claim.refusal(slot) is None)
+        first = next(slot for slot in SLOTS if scene.commands.claim.refusal(slot) is None)
         scene.commands.choose_card(first)
     return scene
 
@@ -146,11 +148,7 @@ def ghost(mode: Mode) -> Maker:
         act(scene, match)
         for _ in range(LONGEST):
             run(app, 1 / 30)
-            if (
-                scene.event_player.held
-                and scene.model.ghost_turn is not None
-                and scene.model.ghost_turn.group > 0
-            ):
+            if scene.event_player.held and scene.model.ghost_turn is not None and scene.model.ghost_turn.past:
                 return
             if scene.event_player.held:
                 scene.commands.ghost_next()
@@ -184,7 +182,7 @@ def act(scene: TableScene, match: Match) -> None:
 
 def zoomed(app: App) -> None:
     scene = claim(app, plan(Mode.STANDARD, 3, MIXED), 5)
-    scene.model.zoom = Spot(SpotKind.COLLECTOR, TREASURE_TYPES.index(TreasureType.REMAINS))
+    scene.model.zoom = CollectorSpot(TreasureType.REMAINS)
     scene.commands.changed()
 
 

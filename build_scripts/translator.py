@@ -1,4 +1,5 @@
-"""What is wrong with a language folder, one line each: missing, unchanged, broken, plurals, terms, too long.
+"""What is wrong with a language folder, one line each: missing, unchanged, broken, plurals, terms, too long,
+letters that the fonts lack.
 
 The language may be partial; what it lacks is said in English. The last line tells its share. With --pictures
 every scene is drawn in the language, to see what does not fit.
@@ -18,6 +19,8 @@ from babel import Locale, UnknownLocaleError
 from bootstrap import ROOT
 from fluent.syntax import FluentParser, ast
 from fluent.syntax.visitor import Visitor
+
+from crypt_game.text.covered_letters import uncovered
 
 LOCALE = ROOT / "locale"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
@@ -141,6 +144,8 @@ def _compared(key: str, original: Message, message: Message, forms: frozenset[st
     place = message.place
     if message.text == original.text and re.search(r"[^\W\d_]{4}", message.text):
         yield Fault("unchanged", place, key, message.text[:60])
+    if boxes := uncovered([message.text]):
+        yield Fault("letter", place, key, f"the fonts have no {' '.join(boxes)}")
     if unknown := message.variables - original.variables:
         yield Fault("broken", place, key, f"there is no {', '.join(f'${name}' for name in sorted(unknown))}")
     if message.marks != original.marks:

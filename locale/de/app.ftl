@@ -12,6 +12,10 @@ toast-game-not-taken-in = Die Partie ließ sich nicht kopieren: Der Datenträger
 toast-report-copied = Der Bericht ist in der Zwischenablage
 toast-report-not-copied = Der Bericht ließ sich nicht kopieren.
 toast-folder-not-shown = Hier ließ sich keine Dateiverwaltung öffnen.
+toast-letters-missing = Den Schriften des Spiels { $count ->
+    [one] fehlt { $count } Zeichen
+   *[other] fehlen { $count } Zeichen
+} dieser Sprache ({ $letters }): Dort stehen Kästchen.
 toast-folders-temporary = Auf diesem Computer lässt sich nichts ablegen: Spiele und Einstellungen halten nur bis zum Neustart.
 app-no-room-to-unpack = Crypt braucht { $megabytes } MB freien Platz in einem Ordner, aus dem Programme starten dürfen, und hat keinen gefunden. Schaff etwas Platz in /tmp oder in deinem persönlichen Ordner und starte es noch einmal.
 app-on = an

@@ -9,8 +9,8 @@ event-shuffled = Der Nachziehstapel ist gemischt: { $count ->
 }
 event-round-began = { $you ->
     [yes] Runde { $round }: Du hast die Anführer-Karte, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
-    [last] Runde { $round }: Anführer ist { NOUN($seat) }. „Lichter aus“ liegt bei dir, du hast den letzten Zug.
-   *[other] Runde { $round }: Anführer ist { NOUN($seat) }, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
+    [last] Runde { $round }: { NOUN($seat, cap: "yes") } hat die Anführer-Karte. „Lichter aus“ liegt bei dir, du hast den letzten Zug.
+   *[other] Runde { $round }: { NOUN($seat, cap: "yes") } hat die Anführer-Karte, „Lichter aus“ liegt bei { NOUN($last, case: "dat") }.
 }
 event-round-began-both = { $you ->
     [yes] Runde { $round }: Du hast beide Fackelkarten und damit den ersten und den letzten Zug.
@@ -24,8 +24,8 @@ event-phase-claim = Das Beanspruchen beginnt.
 event-phase-collect = Das Sammeln beginnt.
 event-phase-final = Der Nachziehstapel ist leer: Die Partie endet.
 event-torches-passed = { $you ->
-    [yes] Die Fackelkarten wandern weiter: Du bist der neue Anführer.
-   *[other] Die Fackelkarten wandern weiter: Neuer Anführer ist { NOUN($seat) }.
+    [yes] Die Fackelkarten wandern weiter: Du übernimmst die Anführer-Karte.
+   *[other] Die Fackelkarten wandern weiter: { NOUN($seat, cap: "yes") } übernimmt die Anführer-Karte.
 }
 event-roles-swapped-duke = Die Fackeln sind wieder zu Hause: Von jetzt an führen die Herzöge und spielen zuerst.
 event-roles-swapped-duchess = Von jetzt an führen die Herzoginnen und spielen zuerst.
@@ -233,8 +233,8 @@ event-shared = { $you ->
 }
 event-won-house = { NOUN($seat, cap: "yes") } gewinnt das Erbe!
 event-shared-house = { NOUN($seat, cap: "yes") } teilt sich den Sieg.
-event-ended-solo = Mit { $count } Coins gehst du als „{ NOUN($rank, case: "bare") }“ in die Geschichte ein.
-event-ended-twins = Mit { $count } Coins geht ihr als „{ NOUN($rank, case: "bare") }“ in die Geschichte ein.
+event-ended-solo = Mit { $count } Coins gehst du als „{ NOUN($rank, $title, case: "bare") }“ in die Geschichte ein.
+event-ended-twins = Mit { $count } Coins geht ihr als „{ NOUN($rank, $title, case: "bare") }“ in die Geschichte ein.
 
 ## The promise about the dice
 event-unsealed = Das Siegel ist gebrochen: Jetzt kann jeder die Würfel prüfen.

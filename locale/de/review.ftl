@@ -27,6 +27,6 @@ review-cost = { $figure } { $coins ->
 review-played = Gespielt
 review-better = Besser
 review-try-again = Neu versuchen
-review-not-judged = Für { $name } hat ein Computerspieler entschieden; seine Züge werden nicht beurteilt.
+review-not-judged = Für { $name } hat ein Computerspieler entschieden; diese Züge werden nicht beurteilt.
 review-flawless = Keine Entscheidung von { $name } hat nennenswert etwas gekostet. Ein Regent hätte genauso gespielt.
 review-broken-off = Der Rückblick ließ sich nicht zu Ende führen.

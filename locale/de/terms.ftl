@@ -271,15 +271,30 @@ term-phase-pass = Gib die Fackel weiter
 
 term-only-child = Einzelkind
 term-only-child-players = Einzelkind (1 Spieler)
-term-rank-fool = Der Narr
-term-rank-petty = Der Kleinliche
-term-rank-affluent = Der Wohlhabende
-term-rank-magnificent = Der Großartige
+term-rank-fool = { $title ->
+    [duchess] Die Närrin
+   *[duke] Der Narr
+}
+term-rank-petty = { $title ->
+    [duchess] Die Kleinliche
+   *[duke] Der Kleinliche
+}
+term-rank-affluent = { $title ->
+    [duchess] Die Wohlhabende
+   *[duke] Der Wohlhabende
+}
+term-rank-magnificent = { $title ->
+    [duchess] Die Großartige
+   *[duke] Der Großartige
+}
 
 ## Varianten
 
 term-conspiring-twins = Conspiring Twins – die verschworenen Zwillinge
-term-rank-fool-twins = Die Narren
+term-rank-fool-twins = { $title ->
+    [duchess] Die Närrinnen
+   *[duke] Die Narren
+}
 term-rank-petty-twins = Die Kleinlichen
 term-rank-affluent-twins = Die Wohlhabenden
 term-rank-magnificent-twins = Die Großartigen

@@ -12,6 +12,10 @@ toast-game-not-taken-in = The game could not be copied: the disk refuses it. The
 toast-report-copied = The report is on the clipboard
 toast-report-not-copied = The report could not be copied.
 toast-folder-not-shown = No file manager could be opened here.
+toast-letters-missing = The game’s fonts lack { $count ->
+    [one] { $count } letter
+   *[other] { $count } letters
+} of this language ({ $letters }): boxes stand in their place.
 toast-folders-temporary = Nothing can be kept on this computer: games and settings last until it restarts.
 app-no-room-to-unpack = Crypt needs { $megabytes } MB of free space in a folder from which programs may run, and found none. Free some space in /tmp or in your home folder, then start it again.
 app-on = on

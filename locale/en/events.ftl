@@ -233,8 +233,8 @@ event-shared = { $you ->
 }
 event-won-house = { NOUN($seat, cap: "yes") } wins the inheritance!
 event-shared-house = { NOUN($seat, cap: "yes") } shares the victory.
-event-ended-solo = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
-event-ended-twins = With { $count } coins you will be remembered as { NOUN($rank, case: "bare") }.
+event-ended-solo = With { $count } coins you will be remembered as { NOUN($rank, $title, case: "bare") }.
+event-ended-twins = With { $count } coins you will be remembered as { NOUN($rank, $title, case: "bare") }.
 
 ## The promise about the dice
 event-unsealed = The seal is broken: now anybody can check the dice.

@@ -182,18 +182,42 @@ term-phase-pass = Pass the Torch
 
 term-only-child = Only Child
 term-only-child-players = Only Child (1 player)
-term-rank-fool = the Fool
-term-rank-petty = the Petty
-term-rank-affluent = the Affluent
-term-rank-magnificent = the Magnificent
+term-rank-fool = { $title ->
+    [duchess] the Fool
+   *[duke] the Fool
+}
+term-rank-petty = { $title ->
+    [duchess] the Petty
+   *[duke] the Petty
+}
+term-rank-affluent = { $title ->
+    [duchess] the Affluent
+   *[duke] the Affluent
+}
+term-rank-magnificent = { $title ->
+    [duchess] the Magnificent
+   *[duke] the Magnificent
+}
 
 ## Variants
 
 term-conspiring-twins = Conspiring Twins
-term-rank-fool-twins = the Fools
-term-rank-petty-twins = the Petty
-term-rank-affluent-twins = the Affluent
-term-rank-magnificent-twins = the Magnificent
+term-rank-fool-twins = { $title ->
+    [duchess] the Fools
+   *[duke] the Fools
+}
+term-rank-petty-twins = { $title ->
+    [duchess] the Petty
+   *[duke] the Petty
+}
+term-rank-affluent-twins = { $title ->
+    [duchess] the Affluent
+   *[duke] the Affluent
+}
+term-rank-magnificent-twins = { $title ->
+    [duchess] the Magnificent
+   *[duke] the Magnificent
+}
 term-clash-of-houses = Clash of Houses
 term-cursed-treasure = Cursed Treasure
 term-curse = { $case ->

@@ -12,6 +12,10 @@ toast-game-not-taken-in = La partie n’a pas pu être copiée : le disque la r
 toast-report-copied = Le rapport est dans le presse-papiers
 toast-report-not-copied = Le rapport n’a pas pu être copié.
 toast-folder-not-shown = Aucun gestionnaire de fichiers n’a pu s’ouvrir ici.
+toast-letters-missing = Il manque aux polices du jeu { $count ->
+    [one] { $count } caractère
+   *[other] { $count } caractères
+} de cette langue ({ $letters }) : des carrés les remplacent.
 toast-folders-temporary = Rien ne peut être conservé sur cet ordinateur : parties et réglages durent jusqu’au redémarrage.
 app-no-room-to-unpack = Crypt a besoin de { $megabytes } Mo libres dans un dossier d’où un programme peut être lancé, et n’en a pas trouvé. Libérez de la place dans /tmp ou dans votre dossier personnel, puis relancez le jeu.
 app-on = activé

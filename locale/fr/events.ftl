@@ -8,9 +8,9 @@ event-shuffled = La pioche est mélangée : { $count ->
    *[other] { $count } cartes.
 }
 event-round-began = { $you ->
-    [yes] Manche { $round } : vous êtes le Leader, { NOUN($last) } a la Torche Éteinte.
-    [last] Manche { $round } : { NOUN($seat) } est Leader. Vous avez la Torche Éteinte et jouez en dernier.
-   *[other] Manche { $round } : { NOUN($seat) } est Leader, { NOUN($last) } a la Torche Éteinte.
+    [yes] Manche { $round } : vous avez la carte Leader, { NOUN($last) } a la Torche Éteinte.
+    [last] Manche { $round } : { NOUN($seat) } a la carte Leader. Vous avez la Torche Éteinte et jouez en dernier.
+   *[other] Manche { $round } : { NOUN($seat) } a la carte Leader, { NOUN($last) } a la Torche Éteinte.
 }
 event-round-began-both = { $you ->
     [yes] Manche { $round } : vous avez les deux Torches et jouez donc en premier et en dernier.
@@ -24,8 +24,8 @@ event-phase-claim = La phase Revendiquer commence.
 event-phase-collect = La phase Collecter commence.
 event-phase-final = La pioche est vide : la partie se termine.
 event-torches-passed = { $you ->
-    [yes] Les Torches changent de main : vous êtes le nouveau Leader.
-   *[other] Les Torches changent de main : { NOUN($seat) } est le nouveau Leader.
+    [yes] Les Torches changent de main : vous prenez la carte Leader.
+   *[other] Les Torches changent de main : { NOUN($seat) } prend la carte Leader.
 }
 event-roles-swapped-duke = Les Torches sont revenues : désormais, les Ducs mènent et jouent en premier.
 event-roles-swapped-duchess = Désormais, les Duchesses mènent et jouent en premier.
@@ -233,8 +233,8 @@ event-shared = { $you ->
 }
 event-won-house = { NOUN($seat, cap: "yes") } remporte l’héritage !
 event-shared-house = { NOUN($seat, cap: "yes") } partage la victoire.
-event-ended-solo = Avec { $count } Pièces, vous entrez dans l’Histoire : { NOUN($rank, case: "bare") }.
-event-ended-twins = Avec { $count } Pièces, vous entrez dans l’Histoire : { NOUN($rank, case: "bare") }.
+event-ended-solo = Avec { $count } Pièces, vous entrez dans l’Histoire : { NOUN($rank, $title, case: "bare") }.
+event-ended-twins = Avec { $count } Pièces, vous entrez dans l’Histoire : { NOUN($rank, $title, case: "bare") }.
 
 ## The promise about the dice
 event-unsealed = Le sceau est brisé : chacun peut maintenant vérifier les dés.

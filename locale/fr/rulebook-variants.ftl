@@ -1,7 +1,7 @@
 # Le livret de règles, troisième partie : Fils unique, le Livre de variantes et les crédits.
 
 rulebook-only-child = Fils unique
-rulebook-only-child-game = Seul dans la Crypte, du moins le pensiez-vous. Vous jouez une partie à deux contre le <b>Fantôme</b> : 24 cartes, deux face visible et une face cachée, huit manches. Votre but : le plus de Pièces possible. À 50, vous êtes magnifique. Voici ce qui change.
+rulebook-only-child-game = Personne d’autre dans la Crypte, du moins le pensiez-vous. Vous jouez une partie à deux contre le <b>Fantôme</b> : 24 cartes, deux face visible et une face cachée, huit manches. Votre but : le plus de Pièces possible. À 50, vous êtes magnifique. Voici ce qui change.
 rulebook-only-child-start = Le Fantôme a trois dés d’une couleur à lui et ne décide de rien : il suit ses règles. Vous commencez avec les deux cartes Torche, qui changent de main à chaque manche.
 rulebook-only-child-owns = Le Fantôme ne collecte aucun Trésor. Pour les deux faces des Tapisseries, vous comptez comme le seul joueur.
 rulebook-sorted = La Crypte triée
@@ -10,7 +10,7 @@ rulebook-sorted-fixed = Cet ordre vaut pour toute la manche. Rien de ce que vous
 rulebook-ghost = Le tour du Fantôme
 rulebook-ghost-groups = Le Fantôme lance ses trois dés. Les dés de même valeur se joignent en un groupe dont la force est leur somme ; trois dés égaux forment un seul groupe de trois.
 rulebook-ghost-order = Le groupe le plus fort passe en premier. À force égale, celui qui a le plus de dés passe d’abord : deux 3 avant un 6.
-rulebook-ghost-place = Chaque groupe prend, en partant de la gauche, la première carte qui est libre ou que <b>vous</b> tenez avec moins de force ; vous êtes alors évincé. Le Fantôme ne touche pas aux cartes qu’il tient déjà : il n’y ajoute ni n’y remplace aucun dé. Un groupe qui n’a de place nulle part est mis de côté.
+rulebook-ghost-place = Chaque groupe prend, en partant de la gauche, la première carte qui est libre ou que <b>vous</b> tenez avec moins de force ; vous perdez alors votre place. Le Fantôme ne touche pas aux cartes qu’il tient déjà : il n’y ajoute ni n’y remplace aucun dé. Un groupe qui n’a de place nulle part est mis de côté.
 rulebook-ghost-torches = Torches et seconds tours
 rulebook-ghost-leads = Si le <b>Fantôme</b> a les deux cartes Torche, il joue en premier. Puis vous jouez votre unique tour, sans la limite de la Torche Éteinte. Le Fantôme a ensuite un second tour avec les seuls dés que vous avez évincés pendant cette manche : il les lance, joint ceux qui sont égaux et n’essaie de placer que son groupe le plus fort. Si celui-ci n’a de place nulle part, rien n’est placé ; si vous n’avez évincé aucun dé, il n’y a pas de second tour.
 rulebook-ghost-follows = Si <b>vous</b> avez les deux, vous jouez en premier, puis le Fantôme joue un tour entier, puis vous jouez votre second tour avec la Torche Éteinte.

@@ -219,17 +219,38 @@ term-phase-pass = Passer les Torches
 
 term-only-child = Fils unique
 term-only-child-players = Fils unique (1 joueur)
-term-rank-fool = le Fou
-term-rank-petty = le Petit
-term-rank-affluent = le Nanti
-term-rank-magnificent = le Magnifique
+term-rank-fool = { $title ->
+    [duchess] la Folle
+   *[duke] le Fou
+}
+term-rank-petty = { $title ->
+    [duchess] la Petite
+   *[duke] le Petit
+}
+term-rank-affluent = { $title ->
+    [duchess] la Nantie
+   *[duke] le Nanti
+}
+term-rank-magnificent = { $title ->
+    [duchess] la Magnifique
+   *[duke] le Magnifique
+}
 
 ## Variantes
 
 term-conspiring-twins = Jumeaux conspirateurs
-term-rank-fool-twins = les Fous
-term-rank-petty-twins = les Petits
-term-rank-affluent-twins = les Nantis
+term-rank-fool-twins = { $title ->
+    [duchess] les Folles
+   *[duke] les Fous
+}
+term-rank-petty-twins = { $title ->
+    [duchess] les Petites
+   *[duke] les Petits
+}
+term-rank-affluent-twins = { $title ->
+    [duchess] les Nanties
+   *[duke] les Nantis
+}
 term-rank-magnificent-twins = les Magnifiques
 term-clash-of-houses = Choc des Familles
 term-cursed-treasure = Trésor Maudit

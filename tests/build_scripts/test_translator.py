@@ -55,6 +55,7 @@ def test_a_whole_language_has_no_faults(tmp_path: Path) -> None:
         ("<b>vet</b>", "vet", "broken", "bold"),
         ("De Verzamelaar betalen", "De koper betalen", "term", "ask"),
         ("quit = Stoppen", f"quit = {'Stoppen en weggaan ' * 3}", "long", "quit"),
+        ("quit = Stoppen", "quit = 停止", "letter", "quit"),
         ("quit = Stoppen", "quit = Stoppen\nextra = Meer", "unknown", "extra"),
     ],
 )

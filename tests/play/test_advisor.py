@@ -28,6 +28,7 @@ from crypt_game.rules import (
     TreasureType,
     observe,
 )
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text import Catalog
 from crypt_game.text.action_text import propose
 from crypt_game.ui.board.board_scene import participants_of
@@ -72,7 +73,7 @@ def words(language: str = "en") -> Catalog:
 def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
     advisor = Advisor(match, participants_of(match, 0), words().say, lambda: sage)
-    assert advisor.ask(0)
+    assert advisor.ask(SeatIndex(0))
     advice = advisor.poll()
     assert advice is not None
     assert advice.best.move
@@ -84,7 +85,7 @@ def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
 def test_a_hint_that_no_regent_gave_says_so() -> None:
     match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
     advisor = Advisor(match, participants_of(match, 0), words().say, lambda: Sage(fails=True))
-    advisor.ask(0)
+    advisor.ask(SeatIndex(0))
     advice = advisor.poll()
     assert advice is not None
     assert advice.title == words().say("advice-hint-squire")
@@ -93,20 +94,20 @@ def test_a_hint_that_no_regent_gave_says_so() -> None:
 def test_a_hint_on_its_way_is_not_asked_for_twice() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
     advisor = Advisor(match, participants_of(match, 0), words().say, lambda: sage)
-    assert advisor.ask(0)
-    assert advisor.ask(0)
+    assert advisor.ask(SeatIndex(0))
+    assert advisor.ask(SeatIndex(0))
     assert len(sage.views) == 1
 
 
 def test_there_is_no_hint_for_somebody_elses_turn() -> None:
     match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
-    assert not Advisor(match, participants_of(match, 0), words().say, Sage).ask(1)
+    assert not Advisor(match, participants_of(match, 0), words().say, Sage).ask(SeatIndex(1))
 
 
 def test_a_hint_that_comes_too_late_is_not_told() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
     advisor = Advisor(match, participants_of(match, 0), words().say, lambda: sage)
-    advisor.ask(0)
+    advisor.ask(SeatIndex(0))
     match.submit(0, Recover())
     advisor.forget()
     assert advisor.poll() is None

@@ -13,6 +13,7 @@ from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import Event, GameSetup, Mode, SeatView, fold, random_action
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Argument
 from crypt_game.text.participants import Participants
 
@@ -36,7 +37,7 @@ def first_of(match: Match) -> SeatView:
 
 def a_chronicle(match: Match, *, sealed: bool) -> ChronicleWriter:
     names = ("Ysolde", "Ghost")
-    model = BoardModel(match.plan, first_of(match), 0, names)
+    model = BoardModel(match.plan, first_of(match), SeatIndex(0), names)
     return ChronicleWriter(model, Participants(names), keys_only, sealed=sealed)
 
 

@@ -8,6 +8,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
 from crypt_game.rules import Claim, GameSetup, Illegal, Mode, Recover, Refusal, observe
+from crypt_game.rules.indices import SlotIndex
 
 
 def table(players: int, *claims: dict[int, list[int]]) -> Match:
@@ -33,35 +34,35 @@ def refused(illegal: Illegal | None) -> Refusal | None:
 
 def test_an_unclaimed_card_is_taken_with_one_die_at_no_risk() -> None:
     draft = draft_at(table(3))
-    assert draft.choose(0) is None
+    assert draft.choose(SlotIndex(0)) is None
     assert draft.groups == {0: DraftGroup(1, 1)}
     assert draft.target == 0
 
 
 def test_the_cheapest_effort_that_pushes_out_is_preset() -> None:
     draft = draft_at(table(3, {0: [4]}))
-    assert draft.choose(0) is None
-    assert draft.groups[0] == DraftGroup(5, 1)
+    assert draft.choose(SlotIndex(0)) is None
+    assert draft.groups[SlotIndex(0)] == DraftGroup(5, 1)
 
 
 def test_as_many_dice_as_needed_are_put_when_one_is_too_weak() -> None:
     draft = draft_at(table(3, {0: [5, 5]}))
-    assert draft.choose(0) is None
-    assert draft.groups[0] == DraftGroup(6, 2)
+    assert draft.choose(SlotIndex(0)) is None
+    assert draft.groups[SlotIndex(0)] == DraftGroup(6, 2)
 
 
 def test_a_card_that_no_die_left_can_take_is_refused() -> None:
     draft = draft_at(table(3, {0: [6, 6, 6]}))
-    assert refused(draft.choose(0)) is Refusal.TOO_WEAK
+    assert refused(draft.choose(SlotIndex(0))) is Refusal.TOO_WEAK
     assert draft.groups == {}
 
 
 def test_lights_out_allows_one_card() -> None:
     draft = draft_at(table(3, {}, {}))
     assert draft.decide.limit
-    assert draft.choose(0) is None
-    assert refused(draft.choose(1)) is Refusal.ONE_CARD_ONLY
-    assert draft.choose(0) is None
+    assert draft.choose(SlotIndex(0)) is None
+    assert refused(draft.choose(SlotIndex(1))) is Refusal.ONE_CARD_ONLY
+    assert draft.choose(SlotIndex(0)) is None
     assert draft.groups == {0: DraftGroup(1, 2)}
 
 
@@ -69,7 +70,7 @@ def test_dice_in_hand_go_to_the_next_card_together() -> None:
     draft = draft_at(table(3))
     draft.pick(2)
     draft.set_effort(3)
-    assert draft.choose(1) is None
+    assert draft.choose(SlotIndex(1)) is None
     assert draft.groups == {1: DraftGroup(3, 2)}
     assert draft.hand == 0
 
@@ -77,45 +78,45 @@ def test_dice_in_hand_go_to_the_next_card_together() -> None:
 def test_no_more_dice_than_there_are() -> None:
     draft = draft_at(table(3))
     for slot in (0, 1, 2):
-        assert draft.choose(slot) is None
-    assert refused(draft.choose(3)) is Refusal.TOO_MANY_DICE
+        assert draft.choose(SlotIndex(slot)) is None
+    assert refused(draft.choose(SlotIndex(3))) is Refusal.TOO_MANY_DICE
     assert draft.action() == Claim.on({0: [1], 1: [1], 2: [1]})
 
 
 def test_a_lower_effort_takes_the_dice_it_needs() -> None:
     draft = draft_at(table(3, {0: [4]}))
-    draft.choose(0)
+    draft.choose(SlotIndex(0))
     assert draft.set_effort(3) is None
-    assert draft.groups[0] == DraftGroup(3, 2)
+    assert draft.groups[SlotIndex(0)] == DraftGroup(3, 2)
     assert refused(draft.set_effort(1)) is Refusal.TOO_WEAK
-    assert draft.groups[0] == DraftGroup(3, 2)
+    assert draft.groups[SlotIndex(0)] == DraftGroup(3, 2)
 
 
 def test_taking_a_die_back_raises_the_effort_that_fewer_dice_need() -> None:
     draft = draft_at(table(3, {0: [4]}))
     draft.pick(2)
-    draft.choose(0)
-    assert draft.groups[0] == DraftGroup(3, 2)
-    draft.remove(0)
-    assert draft.groups[0] == DraftGroup(5, 1)
-    draft.remove(0)
+    draft.choose(SlotIndex(0))
+    assert draft.groups[SlotIndex(0)] == DraftGroup(3, 2)
+    draft.remove(SlotIndex(0))
+    assert draft.groups[SlotIndex(0)] == DraftGroup(5, 1)
+    draft.remove(SlotIndex(0))
     assert draft.groups == {}
     assert draft.target is None
 
 
 def test_own_dice_lend_their_effort_on_the_second_turn_of_two() -> None:
     draft = draft_at(table(2, {0: [2]}, {1: [1]}))
-    assert draft.is_ours(0)
-    assert draft.choose(0) is None
-    assert draft.groups[0] == DraftGroup(2, 1)
-    assert draft.strength(0) == 4
+    assert draft.is_ours(SlotIndex(0))
+    assert draft.choose(SlotIndex(0)) is None
+    assert draft.groups[SlotIndex(0)] == DraftGroup(2, 1)
+    assert draft.strength(SlotIndex(0)) == 4
     assert refused(draft.set_effort(3)) is Refusal.OTHER_EFFORT
 
 
 def test_going_back_takes_the_last_card_first() -> None:
     draft = draft_at(table(3))
-    draft.choose(0)
-    draft.choose(2)
+    draft.choose(SlotIndex(0))
+    draft.choose(SlotIndex(2))
     draft.undo()
     assert list(draft.groups) == [0]
     assert draft.target == 0
@@ -124,8 +125,8 @@ def test_going_back_takes_the_last_card_first() -> None:
 def test_an_effort_chosen_in_advance_is_for_one_card() -> None:
     draft = draft_at(table(3))
     assert draft.set_effort(4) is None
-    assert draft.choose(0) is None
-    assert draft.choose(1) is None
+    assert draft.choose(SlotIndex(0)) is None
+    assert draft.choose(SlotIndex(1)) is None
     assert draft.groups == {0: DraftGroup(4, 1), 1: DraftGroup(1, 1)}
     assert draft.can_undo
     draft.undo()
@@ -137,18 +138,18 @@ def test_an_effort_chosen_in_advance_is_for_one_card() -> None:
 
 def test_as_many_dice_as_are_left_go_to_one_card() -> None:
     draft = draft_at(table(3))
-    assert draft.choose(0) is None
-    assert draft.add(0, draft.left) is None
+    assert draft.choose(SlotIndex(0)) is None
+    assert draft.add(SlotIndex(0), draft.left) is None
     assert draft.left == 0
-    assert refused(draft.add(0)) is Refusal.TOO_MANY_DICE
+    assert refused(draft.add(SlotIndex(0))) is Refusal.TOO_MANY_DICE
 
 
 def test_taking_a_die_back_lowers_no_effort() -> None:
     draft = draft_at(table(3))
     draft.pick(2)
     draft.set_effort(5)
-    assert draft.choose(0) is None
-    draft.remove(0)
+    assert draft.choose(SlotIndex(0)) is None
+    draft.remove(SlotIndex(0))
     assert draft.groups == {0: DraftGroup(5, 1)}
 
 

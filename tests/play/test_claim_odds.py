@@ -11,6 +11,7 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import DraftGroup
 from crypt_game.play.claim_odds import chance_words, claim_odds
 from crypt_game.play.hint_text import hint_of
+from crypt_game.rules.indices import FIRST_SEAT, SLOTS, SlotIndex
 from crypt_game.text import Catalog
 
 from .test_claim_draft import draft_at, table
@@ -30,7 +31,7 @@ def counted_out(efforts: list[int]) -> tuple[float, float]:
 )
 def test_the_odds_are_those_of_every_die_of_the_claim(claim: dict[int, tuple[int, int]]) -> None:
     draft = draft_at(table(3))
-    draft.groups = {slot: DraftGroup(*group) for slot, group in claim.items()}
+    draft.groups = {SlotIndex(slot): DraftGroup(*group) for slot, group in claim.items()}
     odds = claim_odds(draft)
     home, lost = counted_out([effort for effort, dice in claim.values() for _ in range(dice)])
     assert odds.home == pytest.approx(home)
@@ -39,13 +40,13 @@ def test_the_odds_are_those_of_every_die_of_the_claim(claim: dict[int, tuple[int
 
 def test_three_dice_at_six_all_come_home_once_in_two_hundred() -> None:
     draft = draft_at(table(3))
-    draft.groups = {0: DraftGroup(6, 3)}
+    draft.groups = {SLOTS[0]: DraftGroup(6, 3)}
     assert chance_words(claim_odds(draft).home, ENGLISH.say) == "0.5%"
 
 
 def test_dice_of_the_first_turn_count_in_the_second() -> None:
     draft = draft_at(table(2, {0: [6, 6]}, {}))
-    draft.choose(1)
+    draft.choose(SLOTS[1])
     draft.set_effort(6)
     odds = claim_odds(draft)
     assert odds.groups == (DraftGroup(6, 2), DraftGroup(6, 1))
@@ -54,17 +55,17 @@ def test_dice_of_the_first_turn_count_in_the_second() -> None:
 
 def test_dice_that_join_a_group_are_one_with_it() -> None:
     draft = draft_at(table(2, {0: [4]}, {}))
-    draft.choose(0)
+    draft.choose(SLOTS[0])
     assert claim_odds(draft).groups == (DraftGroup(4, 2),)
 
 
 def test_the_weakest_card_falls_first_and_a_last_turn_is_safe() -> None:
     draft = draft_at(table(3))
-    draft.groups = {0: DraftGroup(6, 2), 1: DraftGroup(2, 1)}
+    draft.groups = {SLOTS[0]: DraftGroup(6, 2), SLOTS[1]: DraftGroup(2, 1)}
     odds = claim_odds(draft)
     assert (odds.falls_to, odds.rivals) == (3, (1, 2))
     last = draft_at(table(3, {}, {}))
-    last.groups = {0: DraftGroup(2, 1)}
+    last.groups = {SLOTS[0]: DraftGroup(2, 1)}
     assert (claim_odds(last).falls_to, claim_odds(last).rivals) == (None, ())
 
 
@@ -79,7 +80,7 @@ def test_what_can_happen_is_never_called_impossible_or_certain(chance: float, wo
 def test_the_hint_offers_to_recover_only_what_can_recover() -> None:
     match = table(3)
     draft = draft_at(match)
-    model = BoardModel(match.plan, draft.view, 0, ("A", "B", "C"))
+    model = BoardModel(match.plan, draft.view, FIRST_SEAT, ("A", "B", "C"))
     model.request = draft
     assert "recover" not in hint_of(model, ENGLISH.say)
     pools = (draft.view.pools[0]._replace(available=2, exhausted=1), *draft.view.pools[1:])
@@ -90,7 +91,7 @@ def test_the_hint_offers_to_recover_only_what_can_recover() -> None:
 def test_the_hint_of_several_cards_speaks_of_all_of_them() -> None:
     match = table(3)
     draft = draft_at(match)
-    model = BoardModel(match.plan, draft.view, 0, ("A", "B", "C"))
+    model = BoardModel(match.plan, draft.view, FIRST_SEAT, ("A", "B", "C"))
     model.request = draft
-    draft.groups, draft.target = {0: DraftGroup(6, 2), 1: DraftGroup(6, 1)}, 1
+    draft.groups, draft.target = {SLOTS[0]: DraftGroup(6, 2), SLOTS[1]: DraftGroup(6, 1)}, SLOTS[1]
     assert "0.5%" in hint_of(model, ENGLISH.say)

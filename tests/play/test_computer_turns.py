@@ -15,6 +15,7 @@ from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.computer_turns import PAUSE, ComputerTurns
 from crypt_game.rules import Action, Claim, Decline, GameSetup, Illegal, Mode, Recover
+from crypt_game.rules.indices import SeatIndex
 
 T = TypeVar("T")
 
@@ -136,7 +137,7 @@ def test_a_choice_that_the_rules_refuse_is_made_again() -> None:
     with pytest.raises(Illegal):
         match.submit(*choice)
     match.submit(*heirs.lesser_choice())
-    assert heirs.moves[0].chosen.action != Decline()
+    assert heirs.moves[SeatIndex(0)].chosen.action != Decline()
 
 
 def test_undo_leads_back_to_the_persons_own_decision() -> None:

@@ -20,6 +20,7 @@ from crypt_game.rules import (
     Revive,
     Take,
 )
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -110,9 +111,9 @@ class Doer(ScreenPlayer, ABC):
     def _lay(self, claim: Claim) -> None:
         for slot, efforts in claim.place:
             self.put_dice(slot, len(efforts))
-            if self.draft.groups[slot].effort != efforts[0]:
+            if self.draft.groups[SlotIndex(slot)].effort != efforts[0]:
                 self.choose_effort(efforts[0])
-            assert self.draft.groups[slot] == DraftGroup(efforts[0], len(efforts)), (
+            assert self.draft.groups[SlotIndex(slot)] == DraftGroup(efforts[0], len(efforts)), (
                 self.table.model.hint.refusal
             )
 
@@ -162,7 +163,7 @@ class Doer(ScreenPlayer, ABC):
 
     def _share_out(self, divvy: Divvy) -> None:
         for slot, seat in divvy.to:
-            if self._shares.to[slot] != seat:
+            if self._shares.to[SlotIndex(slot)] != seat:
                 self.use(f"switch-{slot}")
         assert self._shares.action() == divvy
 

@@ -18,6 +18,7 @@ from crypt_game.opponents.questions import ChoiceQuestion, Question
 from crypt_game.opponents.worker_client import FutureAnswer
 from crypt_game.play.board_model import Waiting
 from crypt_game.rules import GameSetup, Mode, observe
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.advice import AdviceScene
@@ -146,8 +147,8 @@ def test_whoever_takes_a_seat_sees_what_that_seat_sees_and_nothing_else(open_app
     shown = table(player)
     assert shown.model.covered
     assert shown.event_player.kept_seats == [0, 2]
-    assert shown.event_player.view_of(0) == observe(match.state, 0)
-    assert shown.event_player.view_of(2) == observe(match.state, 2)
+    assert shown.event_player.view_of(SeatIndex(0)) == observe(match.state, 0)
+    assert shown.event_player.view_of(SeatIndex(2)) == observe(match.state, 2)
 
 
 def test_when_another_person_is_left_alone_the_curtain_falls_first(open_app: OpenApp) -> None:
@@ -184,7 +185,7 @@ def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
     shown = table(player)
     assert shown.model.view.viewer is None
     assert shown.model.view.seen <= shown.model.view.public
-    assert not any(shown.model.is_yours(seat) for seat in range(len(shown.model.names)))
+    assert not any(shown.model.is_yours(SeatIndex(seat)) for seat in range(len(shown.model.names)))
     for _ in range(20_000):
         app.step(0.1)
         if isinstance(player.scene, ScoringScene):

@@ -12,6 +12,7 @@ import pytest
 
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules import Claim, Peek, Recover
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted, Record
 from crypt_game.ui import navigation
 from crypt_game.ui.board.board_targets import CardTarget
@@ -212,7 +213,7 @@ def test_the_right_button_and_escape_take_dice_back_one_by_one_and_all(open_app:
     pos = heir.widget("card-0").rect.center
     for kind in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP):
         heir.app.step(1 / 60, [pygame.event.Event(kind, pos=pos, button=3)])
-    assert heir.draft.groups[0].dice == 1
+    assert heir.draft.groups[SlotIndex(0)].dice == 1
     heir.press(pygame.K_ESCAPE)
     assert not heir.draft.can_undo
     heir.press(pygame.K_ESCAPE)

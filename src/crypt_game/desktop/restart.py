@@ -69,7 +69,7 @@ def _program() -> list[str]:
 
 def _place(game: Path) -> str:
     """A game at a step: its file and how long that is."""
-    size = -1
+    size: int | None = None
     with contextlib.suppress(OSError):
         size = game.stat().st_size
     return f"{size} {game}"

@@ -14,7 +14,9 @@ from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.match.statistics import Account
 from crypt_game.rules import Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Say
+from crypt_game.text.rank_words import rank_words
 
 __all__ = [
     "RowWords",
@@ -46,7 +48,7 @@ class RowWords(NamedTuple):
     warning: str = ""
 
 
-def standing_for(account: Account) -> tuple[int, ...]:
+def standing_for(account: Account) -> tuple[SeatIndex, ...]:
     """The seats whose portraits stand for a finished game: its winners, or the only heirs there are."""
     result = account.result
     if result is None:
@@ -76,8 +78,8 @@ def status_words(account: Account, say: Say) -> tuple[str, str]:
     best = standing_for(account)
     coins = say("term-coins", count=account.score(best[0]))
     if result.rank is not None:
-        twins = "-twins" if account.plan.setup.mode is Mode.TWINS else ""
-        return say(f"term-rank-{result.rank.value}{twins}"), coins
+        twins = account.plan.setup.mode is Mode.TWINS
+        return rank_words(say, result.rank, account.plan.titles, twins=twins), coins
     players = [account.plan.players[seat] for seat in best]
     if account.plan.setup.mode is Mode.CLASH and len({person.house for person in players}) == 1:
         return say(f"term-house-{players[0].house.value}"), coins

@@ -34,7 +34,8 @@ class RecordFile:
         self.path = path
         self._after = after
         self._lines = [header_line(record), *map(entry_line, record.entries)]
-        self._size_on_disk = -1  # negative: not known to hold what memory holds
+        self._size_on_disk: int | None = None
+        """None where the disk is not known to hold what memory holds."""
         self._failing = False
 
     @classmethod
@@ -88,7 +89,7 @@ class RecordFile:
         del self._lines[steps + 1 :]
         if header is not None:
             self._lines[0] = header_line(header)
-            self._size_on_disk = -1
+            self._size_on_disk = None
         if self.finished:
             self._move(self.path.parent.parent)
         self._write(self._cut)
@@ -99,7 +100,7 @@ class RecordFile:
         A new file takes the place of the old one. Raises SaveTrouble, once; the header is kept anyway.
         """
         self._lines[0] = header_line(header)
-        self._size_on_disk = -1
+        self._size_on_disk = None
         self._write(lambda: None)
 
     def save(self) -> None:
@@ -107,13 +108,13 @@ class RecordFile:
 
         Raises SaveTrouble, once.
         """
-        if self._size_on_disk < 0:
+        if self._size_on_disk is None:
             self._write(lambda: None)
 
     @property
     def is_whole(self) -> bool:
         """Whether all of the game is on the disk."""
-        return self._size_on_disk >= 0
+        return self._size_on_disk is not None
 
     def finish(self) -> None:
         """File the game as finished, once all of it is on the disk: what is not could be played again. Raises
@@ -121,7 +122,7 @@ class RecordFile:
         if self.finished:
             return
         self.save()
-        if self._size_on_disk >= 0:
+        if self.is_whole:
             self._move(self.path.parent / FINISHED)
 
     @property
@@ -133,10 +134,10 @@ class RecordFile:
         """Bring the disk up to date: quickly where it is as we left it, else by writing everything anew."""
         content = self.content
         try:
-            if self._size_on_disk < 0 or not _works(quickly):
+            if self._size_on_disk is None or not _works(quickly):
                 write_atomically(self.path, content)
         except SaveTrouble as trouble:
-            self._size_on_disk = -1
+            self._size_on_disk = None
             self._raise_once(trouble)
         else:
             self._size_on_disk = len(content)

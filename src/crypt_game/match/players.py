@@ -11,6 +11,7 @@ from enum import StrEnum
 from typing import Any
 
 from crypt_game.opponents.levels import Level, Temper, temper_named
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import Mode, SeatKind
@@ -122,9 +123,16 @@ class Plan:
     players: tuple[Player, ...]
 
     @property
-    def human_seats(self) -> tuple[int, ...]:
+    def human_seats(self) -> tuple[SeatIndex, ...]:
         """The seats of those who play at this machine."""
-        return tuple(seat for seat, person in enumerate(self.players) if person.mind is PlayerKind.PERSON)
+        return tuple(
+            SeatIndex(seat) for seat, person in enumerate(self.players) if person.mind is PlayerKind.PERSON
+        )
+
+    @property
+    def titles(self) -> tuple[Title, ...]:
+        """The portraits of all who are no Ghost, in seat order."""
+        return tuple(person.title for person in self.players if person.mind is not PlayerKind.GHOST)
 
     def extra(self) -> dict[str, Any]:
         """The players as a record keeps them beside the rules' own part."""

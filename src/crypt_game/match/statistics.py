@@ -101,7 +101,7 @@ class Account:
         return self.summary.luck
 
     @property
-    def human_seats(self) -> tuple[int, ...]:
+    def human_seats(self) -> tuple[SeatIndex, ...]:
         """The seats that somebody at this machine played from the first decision to the last."""
         return tuple(seat for seat in self.plan.human_seats if seat not in self.helped)
 

@@ -66,8 +66,9 @@ def some_rolls(dice: int, limit: bool, most: int, seed: int) -> tuple[tuple[floa
             weight = sum(chance for chance, _ in rolls_of_bin)
             mark = rng.random() * weight
             running = accumulate(chance for chance, _ in rolls_of_bin)
-            chosen = next((index for index, passed in enumerate(running) if passed >= mark), -1)
-            picked.append((weight, rolls_of_bin[chosen][1]))
+            passing = zip(rolls_of_bin, running, strict=True)
+            _, groups = next((roll for roll, passed in passing if passed >= mark), rolls_of_bin[-1])
+            picked.append((weight, groups))
     return tuple(picked)
 
 

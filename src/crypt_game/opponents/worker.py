@@ -28,16 +28,19 @@ _TELL_SECONDS = 0.2
 
 
 class WorkerMessage(NamedTuple):
-    """What the process says about one question: what is known by now, whether that is all, what failed."""
+    """What the process says about one question: what is known by now, whether that is all, what failed.
 
-    number: int
+    `number` is the question's, None where nothing is said about any.
+    """
+
+    number: int | None
     value: object = None
     done: bool = False
     trace: str = ""
     """An error, as Python writes it; a question over which thinking failed gets no further message."""
 
 
-SIGN_OF_LIFE = WorkerMessage(-1)
+SIGN_OF_LIFE = WorkerMessage(None)
 
 
 @dataclass(slots=True)

@@ -206,7 +206,11 @@ class WorkerClient:
 
     def _take(self, message: object) -> None:
         """Believe a message if it makes sense."""
-        if not isinstance(message, WorkerMessage) or message.number not in self._open:
+        if (
+            not isinstance(message, WorkerMessage)
+            or message.number is None
+            or message.number not in self._open
+        ):
             self._fail(f"says {message!r:.200}")
             return
         answer = self._open[message.number]

@@ -17,6 +17,7 @@ from crypt_game.play.advice import Advice, Idea
 from crypt_game.play.computer_turns import LastMove
 from crypt_game.play.reason_text import reason_line
 from crypt_game.rules import Face, Slot, observe
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.action_text import propose
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Participants
@@ -43,7 +44,7 @@ class Advisor:
         """Whether a hint has been asked for and is not there yet."""
         return self._hint is not None
 
-    def ask(self, seat: int) -> bool:
+    def ask(self, seat: SeatIndex) -> bool:
         """Have a Regent think in the place of `seat`; False when that seat is not asked for anything.
 
         A hint for the same choice that is on its way already is not asked for twice.

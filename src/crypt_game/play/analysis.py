@@ -12,6 +12,7 @@ from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.questions import ReviewQuestion
 from crypt_game.opponents.review import Findings
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted
 
 __all__ = ["Analysis", "decided_by_people"]
@@ -32,7 +33,7 @@ class Analysis:
         self.findings = Findings()
 
     @property
-    def judged_seats(self) -> tuple[int, ...]:
+    def judged_seats(self) -> tuple[SeatIndex, ...]:
         """The seats for which somebody at the screen chose at least once."""
         steps = [self._match.moments[number].step for number in self.judged]
         chose = {step.seat for step in steps if isinstance(step, Acted)}
@@ -67,12 +68,12 @@ def decided_by_people(match: Match) -> frozenset[int]:
         for step in sorted({0, *(mark.step for mark in match.marks.handed)})
     ]
 
-    def chose(number: int, seat: int) -> bool:
+    def chose(number: int, seat: SeatIndex) -> bool:
         _, then = next(each for each in reversed(plans) if each[0] <= number)
         return then[seat].mind is PlayerKind.PERSON
 
     return frozenset(
         number
         for number, moment in enumerate(match.moments)
-        if isinstance(moment.step, Acted) and chose(number, moment.step.seat)
+        if isinstance(moment.step, Acted) and chose(number, SeatIndex(moment.step.seat))
     )

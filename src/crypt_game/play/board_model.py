@@ -6,16 +6,17 @@ The scene changes it, the drawing modules read it. Must never import `pygame`.
 from __future__ import annotations
 
 from dataclasses import dataclass, field
-from enum import StrEnum
-from typing import NamedTuple, TypeAlias
+from typing import Literal, NamedTuple, TypeAlias
 
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.new_draft import AnyDraft
+from crypt_game.play.spots import LargeSpot, Spot
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup, Event
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.state import Slot
@@ -30,33 +31,8 @@ __all__ = [
     "GhostStep",
     "GhostTurn",
     "HintLine",
-    "Spot",
-    "SpotKind",
     "Waiting",
 ]
-
-
-class SpotKind(StrEnum):
-    """The kinds of place at the table that something can fly to or from."""
-
-    CARD = "card"  # a: slot, b: layer in its stack
-    SLOT_DIE = "slot-die"  # a: slot, b: number of the die there
-    POOL_DIE = "pool-die"  # a: pool, b: number among the pool's dice as drawn
-    HELD = "held"  # a: seat, b: index in order of collection
-    TORCH = "torch"  # a: seat, b: 0 Leader, 1 Lights Out
-    PILE = "pile"
-    BOX = "box"
-    COLLECTOR = "collector"  # a: index of the type
-    SEAT = "seat"  # a: seat, its portrait
-    ROLL = "roll"  # a: number of the die in the Ghost's roll
-
-
-class Spot(NamedTuple):
-    """A place at the table."""
-
-    kind: SpotKind
-    a: int = 0
-    b: int = 0
 
 
 class ChronicleLine(NamedTuple):
@@ -78,14 +54,32 @@ class GhostStep:
 
 @dataclass(slots=True)
 class GhostTurn:
-    """A Ghost's turn being shown: its roll, the groups in their order, and the steps so far; `group` is the
-    present group (index), -1 before the first."""
+    """A Ghost's turn being shown: its roll, the groups in their order, and the steps so far.
 
-    seat: int
+    `now` is the number of the present group, None before the first.
+    """
+
+    seat: SeatIndex
     rolls: tuple[int, ...]
     groups: tuple[DiceGroup, ...] = ()
     steps: list[GhostStep] = field(default_factory=list)
-    group: int = -1
+    now: int | None = None
+
+    @property
+    def past(self) -> tuple[DiceGroup, ...]:
+        """The groups that come before the present one."""
+        return self.groups[: self.now or 0]
+
+    @property
+    def present(self) -> DiceGroup | None:
+        """The group whose turn it is."""
+        return None if self.now is None else self.groups[self.now]
+
+    def progress(self, number: int) -> Literal["done", "now", "next"]:
+        """What has become of group `number`."""
+        if self.now is None or number > self.now:
+            return "next"
+        return "now" if number == self.now else "done"
 
 
 @dataclass(slots=True)
@@ -93,7 +87,7 @@ class Waiting:
     """Nothing is asked of the people at the screen: an heir thinks, dice roll, or a hand-over is due."""
 
     text: str = ""
-    seat: int | None = None
+    seat: SeatIndex | None = None
 
 
 Asking: TypeAlias = AnyDraft | GhostTurn | Waiting
@@ -104,11 +98,11 @@ Asking: TypeAlias = AnyDraft | GhostTurn | Waiting
 class CollectStatus:
     """What has been rolled and collected in the present round."""
 
-    rolls: dict[int, tuple[int, ...]] = field(default_factory=dict)
+    rolls: dict[SlotIndex, tuple[int, ...]] = field(default_factory=dict)
     """The exhaustion rolls of each slot, for the roll tags (effort-1 dice are not in it)."""
-    owners: dict[int, int] = field(default_factory=dict)
+    owners: dict[SlotIndex, SeatIndex] = field(default_factory=dict)
     """Who collected which slot, for the badge on the carved recess."""
-    afterimages: dict[int, Slot[Face]] = field(default_factory=dict)
+    afterimages: dict[SlotIndex, Slot[Face]] = field(default_factory=dict)
     """The slots as they lay before they were collected, for their afterimage."""
 
     def clear(self) -> None:
@@ -143,7 +137,7 @@ class BoardModel:
 
     plan: Plan
     view: SeatView
-    viewer: int
+    viewer: SeatIndex
     names: tuple[str, ...]
     secrecy: Secrecy = Secrecy.SEALED
     """Who can know the luck of this game."""
@@ -154,14 +148,14 @@ class BoardModel:
 
     request: AnyDraft | Waiting = field(default_factory=Waiting)
     """What a person at the screen puts together, or who is waited for."""
-    drafted: frozenset[int] = frozenset()
+    drafted: frozenset[SlotIndex] = frozenset()
     """The slots on which the dice of the claim just made lay before it was confirmed."""
 
     ghost_turn: GhostTurn | None = None
     """The Ghost's turn that is shown, until more happens; None when none is."""
     collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
-    moods: dict[int, str] = field(default_factory=dict)
+    moods: dict[SeatIndex, str] = field(default_factory=dict)
     """How those look by seat who have just been pushed out, or have pushed somebody out."""
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
@@ -170,9 +164,9 @@ class BoardModel:
     """Whether own values that others at the screen may not see are covered (hold to peek)."""
     peek: float = 0.0
     """How far the ring of hold-to-peek is filled, 0–1."""
-    scores: dict[int, int] = field(default_factory=dict)
+    scores: dict[SeatIndex, int] = field(default_factory=dict)
     """Own true score so far by seat, shown on demand; empty when it is not."""
-    zoom: Spot | None = None
+    zoom: LargeSpot | None = None
     """What is shown large, as long as it lies there; None when nothing is."""
     hint: HintLine = field(default_factory=HintLine)
 
@@ -202,7 +196,7 @@ class BoardModel:
             case ev.GhostGrouped(groups=groups) if self.ghost_turn is not None:
                 self.ghost_turn.groups = groups
             case ev.GhostAimed(group=group) | ev.GhostSetAside(group=group) if self.ghost_turn is not None:
-                self.ghost_turn.group = self.ghost_turn.groups.index(group, max(0, self.ghost_turn.group))
+                self.ghost_turn.now = self.ghost_turn.groups.index(group, self.ghost_turn.now or 0)
             case _:
                 pass
 
@@ -218,26 +212,26 @@ class BoardModel:
         return pending if isinstance(pending, Decide) else None
 
     @property
-    def active(self) -> int | None:
+    def active(self) -> SeatIndex | None:
         """The seat whose turn it is, or None."""
         return self.decide.seat if self.decide else None
 
-    def is_yours(self, seat: int) -> bool:
+    def is_yours(self, seat: SeatIndex) -> bool:
         """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""
         return seat == self.viewer and seat in self.plan.human_seats and self.audience is None
 
-    def is_computer_heir(self, seat: int) -> bool:
+    def is_computer_heir(self, seat: SeatIndex) -> bool:
         """Whether a computer heir plays on `seat`."""
         return self.person(seat).mind.level is not None
 
-    def person(self, seat: int) -> Player:
+    def person(self, seat: SeatIndex) -> Player:
         """Who sits on `seat`."""
         return self.plan.players[seat]
 
-    def house(self, seat: int) -> House:
+    def house(self, seat: SeatIndex) -> House:
         """The house whose dice and badge the seat wears."""
         return self.plan.players[seat].house
 
-    def pool_house(self, pool: int) -> House:
+    def pool_house(self, pool: PoolIndex) -> House:
         """The house of a pool of dice."""
         return self.house(self.view.variant.members[pool][0])

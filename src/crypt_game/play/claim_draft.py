@@ -12,7 +12,7 @@ from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Claim
 from crypt_game.rules.cards import Face
 from crypt_game.rules.claims import least_effort, legal_efforts, needed_strength
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Slot
@@ -45,8 +45,8 @@ class ClaimDraft(DecisionDraft):
     view: SeatView
     seat: SeatIndex
     decide: Decide
-    groups: dict[int, DraftGroup] = field(default_factory=dict)
-    target: int | None = None
+    groups: dict[SlotIndex, DraftGroup] = field(default_factory=dict)
+    target: SlotIndex | None = None
     hand: int = 0
     effort: int | None = None
 
@@ -66,33 +66,33 @@ class ClaimDraft(DecisionDraft):
         """Whether the draft is a claim that may be confirmed."""
         return bool(self.groups) and all(self.fault(slot) is None for slot in self.groups)
 
-    def slot(self, index: int) -> Slot[Face] | None:
+    def slot(self, index: SlotIndex) -> Slot[Face] | None:
         """The card place `index` as the seat sees it; None when it is empty or does not exist."""
         crypt = self.view.crypt
         return crypt[index] if 0 <= index < len(crypt) else None
 
-    def is_ours(self, index: int) -> bool:
+    def is_ours(self, index: SlotIndex) -> bool:
         """Whether the seat's own side holds the card, so that dice may be added at the same effort."""
         slot = self.slot(index)
         return slot is not None and needed_strength(self.view, self.seat, index) is None
 
-    def strength(self, index: int) -> int:
+    def strength(self, index: SlotIndex) -> int:
         """The sum that would lie on the card: the draft's dice, and our own dice already there."""
         group = self.groups.get(index)
         slot = self.slot(index)
         ours = slot.strength if slot is not None and self.is_ours(index) else 0
         return ours + (group.strength if group else 0)
 
-    def cheapest(self, index: int, dice: int) -> int | None:
+    def cheapest(self, index: SlotIndex, dice: int) -> int | None:
         """The least effort with which `dice` dice take the card; None when no effort does."""
         return least_effort(self.view, self.seat, index, dice)
 
-    def efforts(self, index: int) -> tuple[int, ...]:
+    def efforts(self, index: SlotIndex) -> tuple[int, ...]:
         """The efforts that the group on the card may be set to."""
         group = self.groups.get(index)
         return EFFORTS if group is None else tuple(legal_efforts(self.view, self.seat, index, group.dice))
 
-    def refusal(self, index: int) -> Refusal | None:
+    def refusal(self, index: SlotIndex) -> Refusal | None:
         """Why no die of this seat can go to the card now, or None when one can."""
         slot = self.slot(index)
         if slot is None:
@@ -105,7 +105,7 @@ class ClaimDraft(DecisionDraft):
             return Refusal.TOO_WEAK
         return None
 
-    def fault(self, index: int) -> Refusal | None:
+    def fault(self, index: SlotIndex) -> Refusal | None:
         """What is wrong with the group as it lies on the card, or None when it takes it."""
         group = self.groups.get(index)
         if group is None or self.slot(index) is None:
@@ -119,7 +119,7 @@ class ClaimDraft(DecisionDraft):
         """Take `dice` dice in hand (0 puts them down), at most those left."""
         self.hand = max(0, min(dice, self.left))
 
-    def choose(self, slot: int) -> Illegal | None:
+    def choose(self, slot: SlotIndex) -> Illegal | None:
         """Put dice on the card: those in hand, else as few as take it; one more where a group lies
         already."""
         refusal = self.refusal(slot)
@@ -133,7 +133,7 @@ class ClaimDraft(DecisionDraft):
         self._lay(slot, DraftGroup(chosen, dice))
         return None
 
-    def add(self, index: int, dice: int = 1) -> Illegal | None:
+    def add(self, index: SlotIndex, dice: int = 1) -> Illegal | None:
         """More dice on a card that holds a group of the draft, at the effort that lies there."""
         if dice > self.left:
             return self._illegal(Refusal.TOO_MANY_DICE, index)
@@ -141,7 +141,7 @@ class ClaimDraft(DecisionDraft):
         self._lay(index, group._replace(dice=group.dice + dice))
         return None
 
-    def remove(self, index: int) -> None:
+    def remove(self, index: SlotIndex) -> None:
         """Take one of the draft's dice back from the card; raises the effort where fewer dice need it."""
         group = self.groups.get(index)
         if group is None:
@@ -204,11 +204,11 @@ class ClaimDraft(DecisionDraft):
         return Claim.on({index: (group.effort,) * group.dice for index, group in self.groups.items()})
 
     # inside ----------------------------------------------------------------------------------------------
-    def _lay(self, index: int, group: DraftGroup) -> None:
+    def _lay(self, index: SlotIndex, group: DraftGroup) -> None:
         self.groups[index] = group
         self.target, self.hand, self.effort = index, 0, None
 
-    def _illegal(self, refusal: Refusal, index: int) -> Illegal:
+    def _illegal(self, refusal: Refusal, index: SlotIndex) -> Illegal:
         """The refusal with the facts that its sentence needs."""
         if self.decide.dice == 0:
             return Illegal(Refusal.NO_DICE)
@@ -222,6 +222,6 @@ class ClaimDraft(DecisionDraft):
             facts |= {"effort": slot.effort or 0}
         return Illegal(refusal, **facts)
 
-    def _fewest(self, index: int) -> int | None:
+    def _fewest(self, index: SlotIndex) -> int | None:
         """The fewest dice with which the card can be taken, or None when all dice left are too weak."""
         return next((n for n in range(1, self.left + 1) if self.cheapest(index, n) is not None), None)

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from crypt_game.play.claim_draft import ClaimDraft, DraftGroup
 from crypt_game.rules.claims import loss_odds, threats
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex
 from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.text.language import Say
 
@@ -55,7 +55,7 @@ def claim_odds(draft: ClaimDraft) -> ClaimOdds:
 def _groups(draft: ClaimDraft) -> tuple[DraftGroup, ...]:
     """Every group of the side on the table, from left to right, the draft's dice among them."""
     groups: list[DraftGroup] = []
-    for index, slot in enumerate(draft.view.crypt):
+    for index, slot in zip(SLOTS, draft.view.crypt, strict=False):
         new = draft.groups.get(index)
         own = slot is not None and slot.dice > 0 and draft.is_ours(index)
         there = slot.dice if slot is not None and own else 0

@@ -13,6 +13,7 @@ from crypt_game.opponents.choose import Chosen
 from crypt_game.opponents.questions import ChoiceQuestion
 from crypt_game.opponents.worker_client import FutureAnswer, Opponents
 from crypt_game.rules import Action, Decide, Face, Slot, observe
+from crypt_game.rules.indices import SeatIndex
 
 __all__ = ["ComputerTurns", "LastMove"]
 
@@ -23,7 +24,7 @@ PAUSE = {"slow": 1.6, "normal": 0.8, "fast": 0.2}
 class LastMove(NamedTuple):
     """The last thing that a computer heir did: its seat, and its choice with the reasons."""
 
-    seat: int
+    seat: SeatIndex
     chosen: Chosen
     crypt: tuple[Slot[Face] | None, ...]
     """The Crypt as the heir saw it."""
@@ -36,12 +37,12 @@ class ComputerTurns:
         """`opponents` gives who thinks for the heirs when that is first needed."""
         self._match = match
         self._opponents = opponents
-        self._ticket = -1
+        self._ticket: int | None = None
         self._waited = 0.0
         self._released = False
         self._answer: FutureAnswer[Chosen] | None = None
         self._thought: Chosen | None = None
-        self.moves: dict[int, LastMove] = {}
+        self.moves: dict[SeatIndex, LastMove] = {}
         """What each seat's heir did last, and why; the latest stands last."""
 
     def is_asked(self, decide: Decide | None) -> bool:
@@ -50,7 +51,7 @@ class ComputerTurns:
             return False
         return self._match.plan.players[decide.seat].mind.level is not None
 
-    def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[int, Action] | None:
+    def update(self, dt: float, pace: str, *, at_once: bool = False) -> tuple[SeatIndex, Action] | None:
         """Think on for `dt` seconds; the seat and its action once the heir has decided and its moment is
         over.
 
@@ -70,7 +71,7 @@ class ComputerTurns:
             return None
         return self._act(decide.seat, self._thought)
 
-    def lesser_choice(self) -> tuple[int, Action]:
+    def lesser_choice(self) -> tuple[SeatIndex, Action]:
         """Another choice for the heir that is asked, after :meth:`update` gave one that the rules refuse.
 
         Raises ValueError when no heir has decided.
@@ -80,7 +81,7 @@ class ComputerTurns:
         self._thought = self._answer.question.fallback(None)
         return self._act(next(reversed(self.moves)), self._thought)
 
-    def _act(self, seat: int, thought: Chosen) -> tuple[int, Action]:
+    def _act(self, seat: SeatIndex, thought: Chosen) -> tuple[SeatIndex, Action]:
         crypt = observe(self._match.state, seat).crypt
         self.moves.pop(seat, None)
         self.moves[seat] = LastMove(seat, thought, crypt)
@@ -100,7 +101,7 @@ class ComputerTurns:
 
     def cancel(self) -> None:
         """Forget what is being thought about, and what was: the match has gone another way."""
-        self._ticket = -1
+        self._ticket = None
         self._thought = None
         self.moves.clear()
         self._drop_question()

@@ -9,7 +9,7 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 
 from crypt_game.rules.actions import Action
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.refusals import Illegal
 from crypt_game.rules.view import SeatView
 
@@ -29,7 +29,7 @@ class DecisionDraft(ABC):
         return False
 
     @abstractmethod
-    def choose(self, slot: int) -> Illegal | None:
+    def choose(self, slot: SlotIndex) -> Illegal | None:
         """Use the card on `slot` for the decision; the refusal where it cannot be used."""
 
     @abstractmethod

@@ -10,6 +10,7 @@ from itertools import product
 
 from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.rules import Face, Held, SeatView
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.scoring import score_so_far
 
 __all__ = ["sensible_split", "share_sensibly"]
@@ -20,7 +21,7 @@ def share_sensibly(draft: DivvyDraft) -> None:
     draft.share(sensible_split(draft))
 
 
-def sensible_split(draft: DivvyDraft) -> dict[int, int]:
+def sensible_split(draft: DivvyDraft) -> dict[SlotIndex, SeatIndex]:
     """The split with which the lower of the two members' scores is highest, then their sum; the first of
     equals."""
     splits = (
@@ -30,14 +31,14 @@ def sensible_split(draft: DivvyDraft) -> dict[int, int]:
     return max(splits, key=lambda to: _rank(draft, to))
 
 
-def _rank(draft: DivvyDraft, to: dict[int, int]) -> tuple[float, float]:
+def _rank(draft: DivvyDraft, to: dict[SlotIndex, SeatIndex]) -> tuple[float, float]:
     view = _after(draft, to)
     worth = [score_so_far(view, seat) for seat in draft.receivers]
     scores = [(each.low.total + each.high.total) / 2 for each in worth]
     return min(scores), sum(scores)
 
 
-def _after(draft: DivvyDraft, to: dict[int, int]) -> SeatView:
+def _after(draft: DivvyDraft, to: dict[SlotIndex, SeatIndex]) -> SeatView:
     """The view as if the split had been made."""
     seats = list(draft.view.seats)
     for slot, owner in to.items():

@@ -64,7 +64,7 @@ def _claim_words(odds: ClaimOdds, say: Say) -> str:
     return say("table-hint-claim-rivals", home=home, needed=odds.falls_to, **facts)
 
 
-def _group_hint(draft: ClaimDraft, target: int, odds: ClaimOdds, say: Say) -> str:
+def _group_hint(draft: ClaimDraft, target: SlotIndex, odds: ClaimOdds, say: Say) -> str:
     """What lies on the only card, when it comes home, and what would push it out."""
     (group,) = odds.groups
     card = card_at(draft.view.crypt, SlotIndex(target))

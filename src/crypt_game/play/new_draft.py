@@ -6,6 +6,7 @@ from typing import TypeAlias
 
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.table import hidden_cards
 from crypt_game.rules.terms import Choice, FlipFor
@@ -31,7 +32,7 @@ def draft_for(view: SeatView, decide: Decide) -> AnyDraft:
             return FlipOffer(view, decide.seat, _WINDOWS[decide.what], True, decide.failing, hidden)
 
 
-def offer_at_any_time(view: SeatView, seat: int, what: FlipFor) -> FlipOffer:
+def offer_at_any_time(view: SeatView, seat: SeatIndex, what: FlipFor) -> FlipOffer:
     """A reward that `seat` uses though nobody asked (§5.1)."""
     share = what is FlipFor.PEEK and view.variant.mates[seat] is not None
     return FlipOffer(view, view.variant.all_seats[seat], what, optional=False, may_share=share)

@@ -11,7 +11,7 @@ from dataclasses import dataclass, field
 from crypt_game.play.decision_draft import DecisionDraft
 from crypt_game.rules.actions import Action, Divvy, Peek, Reroll, Revive, Take
 from crypt_game.rules.cards import Card, Face
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.pending import FailingDie
 from crypt_game.rules.refusals import Illegal, Refusal
 from crypt_game.rules.state import Held
@@ -43,7 +43,7 @@ class FlipOffer(DecisionDraft):
     what: FlipFor
     optional: bool
     failing: tuple[FailingDie, ...] = ()
-    slots: tuple[int, ...] = ()
+    slots: tuple[SlotIndex, ...] = ()
     may_share: bool = False
     chosen: list[Card] = field(default_factory=list)
     pick: int = 0
@@ -92,7 +92,7 @@ class FlipOffer(DecisionDraft):
         self.chosen.append(card)
         del self.chosen[: -self.count]
 
-    def choose(self, slot: int) -> None:
+    def choose(self, slot: SlotIndex) -> None:
         """Spend the reward on the card or the failing die on `slot`, where it can be."""
         if self.what is FlipFor.TAKE and slot in self.slots:
             self.pick = self.slots.index(slot)
@@ -140,30 +140,30 @@ class DivvyDraft(DecisionDraft):
 
     view: SeatView
     seat: SeatIndex
-    slots: tuple[int, ...]
-    receivers: tuple[int, ...]
-    to: dict[int, int] = field(default_factory=dict)
-    agreed: set[int] = field(default_factory=set)
-    _past: list[dict[int, int]] = field(default_factory=list)
+    slots: tuple[SlotIndex, ...]
+    receivers: tuple[SeatIndex, ...]
+    to: dict[SlotIndex, SeatIndex] = field(default_factory=dict)
+    agreed: set[SeatIndex] = field(default_factory=set)
+    _past: list[dict[SlotIndex, SeatIndex]] = field(default_factory=list)
 
     def __post_init__(self) -> None:
         if not self.to:
             self.to = dict.fromkeys(self.slots, self.receivers[0])
 
-    def give(self, slot: int, seat: int) -> None:
+    def give(self, slot: SlotIndex, seat: SeatIndex) -> None:
         """Let `seat` have the card or stack; any change breaks both seals."""
         if self.to[slot] != seat:
             self._past.append(dict(self.to))
             self.to[slot] = seat
             self.agreed.clear()
 
-    def choose(self, slot: int) -> None:
+    def choose(self, slot: SlotIndex) -> None:
         """Give the slot to the other member, where it is shared out."""
         first, second = self.receivers
         if slot in self.to:
             self.give(slot, second if self.to[slot] == first else first)
 
-    def share(self, to: dict[int, int]) -> None:
+    def share(self, to: dict[SlotIndex, SeatIndex]) -> None:
         """Take over a whole split."""
         self._past.append(dict(self.to))
         self.to = dict(to)

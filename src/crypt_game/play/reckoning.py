@@ -11,6 +11,7 @@ from typing import NamedTuple
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.rules import TREASURE_TYPES, Card, Held
+from crypt_game.rules.indices import PoolIndex
 
 __all__ = ["Beat", "Reckoning", "ReckoningStep", "reckoning_steps"]
 
@@ -77,7 +78,7 @@ def _laid(cards: Sequence[Held[Card]], row: ScoreRow) -> tuple[LaidCard, ...]:
 def _leaders(match: Match, table: ScoreTable, coins: Sequence[int]) -> frozenset[int]:
     """The columns whose pool has most; of a house the poorer one counts (§7.10, §8.10)."""
     pool_of = match.state.variant.pool_of
-    pools: dict[int, list[int]] = {}
+    pools: dict[PoolIndex, list[int]] = {}
     for column, seat in enumerate(table.seats):
         pools.setdefault(pool_of[seat], []).append(column)
     if not table.winners:

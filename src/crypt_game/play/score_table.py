@@ -10,6 +10,7 @@ from typing import NamedTuple
 from crypt_game.match.match import Match
 from crypt_game.rules import TREASURE_TYPES, Over, TreasureType
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import SeatIndex
 
 __all__ = ["RowKind", "ScoreRow", "ScoreTable", "TieRoll"]
 
@@ -36,7 +37,7 @@ class ScoreRow(NamedTuple):
 class TieRoll(NamedTuple):
     """One roll of a tied seat: the seat and its dice (§4.3)."""
 
-    seat: int
+    seat: SeatIndex
     rolls: tuple[int, ...]
 
 
@@ -44,9 +45,9 @@ class TieRoll(NamedTuple):
 class ScoreTable:
     """The sheet of a finished match: a column for each heir in seat order."""
 
-    seats: tuple[int, ...]
+    seats: tuple[SeatIndex, ...]
     rows: tuple[ScoreRow, ...]
-    winners: tuple[int, ...]
+    winners: tuple[SeatIndex, ...]
     ties: tuple[TieRoll, ...]
 
     @classmethod
@@ -80,7 +81,7 @@ class ScoreTable:
         return [tuple(line) for line in lines]
 
     @property
-    def best(self) -> int:
+    def best(self) -> SeatIndex:
         """The seat whose portrait stands for the result: the first winner, alone or not."""
         return self.winners[0] if self.winners else self.seats[0]
 

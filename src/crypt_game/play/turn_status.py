@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from enum import StrEnum
 
 from crypt_game.play.board_model import BoardModel, GhostTurn
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.modes.variant import Turn
 from crypt_game.rules.pending import Decide, FailingDie
 from crypt_game.rules.table import pool_of
@@ -38,7 +39,7 @@ class TurnStatus(StrEnum):
 class TurnLine:
     """One turn of the round: whose, whether it is over, comes now, and may claim one card only."""
 
-    seat: int
+    seat: SeatIndex
     done: bool
     now: bool
     limit: bool
@@ -64,7 +65,7 @@ def _turns_left(view: SeatView, turns: tuple[Turn, ...]) -> int:
     return len(view.flow.turns) if begun else len(turns)
 
 
-def turn_status(model: BoardModel, seat: int) -> TurnStatus:
+def turn_status(model: BoardModel, seat: SeatIndex) -> TurnStatus:
     """What `seat` is doing now."""
     view, pending = model.view, model.view.pending
     if isinstance(model.asking, GhostTurn):
@@ -83,7 +84,7 @@ def turn_status(model: BoardModel, seat: int) -> TurnStatus:
     return _in_claim(view, seat)
 
 
-def _in_claim(view: SeatView, seat: int, playing: int | None = None) -> TurnStatus:
+def _in_claim(view: SeatView, seat: SeatIndex, playing: SeatIndex | None = None) -> TurnStatus:
     """`playing` is a Ghost whose turn is being shown, though the view may have gone on."""
     mine = [line for line in turn_lines(view) if line.seat == seat]
     if not mine:

@@ -10,6 +10,7 @@ from dataclasses import dataclass
 from typing import NamedTuple, TypeAlias
 
 from .cards import Card
+from .indices import SeatIndex, SlotIndex
 
 
 class Placement(NamedTuple):
@@ -88,7 +89,7 @@ class Divvy:
     to: tuple[Share, ...]
 
     @classmethod
-    def of(cls, to: Mapping[int, int]) -> Divvy:
+    def of(cls, to: Mapping[int, int] | Mapping[SlotIndex, SeatIndex]) -> Divvy:
         """The divvy that gives each slot to that seat: ``Divvy.of({0: 0, 4: 2})``."""
         return cls(tuple(Share(slot, seat) for slot, seat in sorted(to.items())))
 

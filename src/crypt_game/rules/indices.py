@@ -16,6 +16,8 @@ SlotIndex = NewType("SlotIndex", int)
 TeamIndex = NewType("TeamIndex", int)
 """A team: the twins, or a house of clash."""
 
+FIRST_SEAT = SeatIndex(0)
+"""The seat that every game has."""
 SLOTS: tuple[SlotIndex, ...] = tuple(map(SlotIndex, range(6)))
 """As many places as a Crypt has at most, to number them with `zip`."""
 POOLS: tuple[PoolIndex, ...] = tuple(map(PoolIndex, range(4)))

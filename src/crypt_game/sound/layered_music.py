@@ -48,7 +48,7 @@ class LayeredMusic:
         self._gain = self._presence = 0.0
         self._aims: Mapping[MusicLayer, float] = {}
         self._next_aims: Mapping[MusicLayer, float] = {}
-        self._bar = -1
+        self._next_bar = 0
         self._began = 0.0
         self._seen = 0.0
         self._playing = self._queued = False
@@ -107,30 +107,30 @@ class LayeredMusic:
     def _begin(self, mood: Mood, now: float) -> None:
         self._playing = False
         aims = layers_of(mood)
-        if not self._bars.ready(aims, self._bar + 1):
+        if not self._bars.ready(aims, self._next_bar):
             return
-        self._bar += 1
         for layer, channel in self._channels.items():
-            sound = self._bars.take(layer, self._bar) if layer in aims else self._bars.silence
+            sound = self._bars.take(layer, self._next_bar) if layer in aims else self._bars.silence
             channel.set_volume(0.0)
             channel.play(sound)
             channel.set_volume(0.0)
         self._bars.forget()
+        self._next_bar += 1
         self._aims, self._began, self._beat, self._presence = aims, now, 0, 1.0
         self._playing, self._queued = True, False
 
     def _go_on(self, mood: Mood, now: float) -> None:
         if self._queued and self._channels[MusicLayer.DRONE].get_queue() is None:
-            self._bar += 1
+            self._next_bar += 1
             self._aims, self._began, self._beat, self._queued = self._next_aims, now, 0, False
         if self._queued or now - self._began < BAR_SECONDS - _LEAD:
             return
         aims = layers_of(mood)
         heard = self.audible | aims.keys()
-        if not self._bars.ready(heard, self._bar + 1):
+        if not self._bars.ready(heard, self._next_bar):
             return
         for layer, channel in self._channels.items():
-            channel.queue(self._bars.take(layer, self._bar + 1) if layer in heard else self._bars.silence)
+            channel.queue(self._bars.take(layer, self._next_bar) if layer in heard else self._bars.silence)
         self._bars.forget()
         self._next_aims, self._queued = aims, True
 

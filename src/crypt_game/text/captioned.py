@@ -9,6 +9,7 @@ from dataclasses import dataclass
 from typing import NamedTuple
 
 from crypt_game.rules.events import Event
+from crypt_game.rules.indices import FIRST_SEAT, SeatIndex, SlotIndex
 from crypt_game.rules.scripted import Excerpt
 
 __all__ = ["Caption", "CaptionedExcerpt", "CaptionedPart"]
@@ -22,7 +23,7 @@ class Caption(NamedTuple):
 
     key: str
     at: type[Event] | None = None
-    barred: tuple[int, ...] = ()
+    barred: tuple[SlotIndex, ...] = ()
 
 
 class CaptionedPart(NamedTuple):
@@ -42,9 +43,9 @@ class CaptionedExcerpt:
     name: str
     excerpt: Excerpt
     houses: tuple[str, ...]
-    slots: tuple[int, ...]
+    slots: tuple[SlotIndex, ...]
     captions: tuple[Caption, ...]
-    viewer: int = 0
+    viewer: SeatIndex = FIRST_SEAT
 
     def parts(self, events: tuple[Event, ...]) -> tuple[CaptionedPart, ...]:
         """The events of the excerpt, cut where a caption is said.

@@ -11,8 +11,9 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crypt_game.text.covered_letters import uncovered
 from crypt_game.text.language import Argument, Language
-from crypt_game.text.language_files import stamp
+from crypt_game.text.language_files import letters, stamp
 
 if TYPE_CHECKING:
     from crypt_game.text.rulebook import Rulebook
@@ -89,6 +90,10 @@ class Catalog:
                 return english
             self._report(f"en:{key}", english_problems or [f"en: no message {key}"])
         return text if text is not None else key
+
+    def undrawable(self) -> str:
+        """The letters of this language's files that the game's fonts lack; reads all of them."""
+        return uncovered(letters(self._chosen.folders))
 
     def rulebook(self) -> Rulebook:
         """The rulebook in this language; read and built on first use."""

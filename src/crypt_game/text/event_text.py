@@ -16,6 +16,7 @@ from crypt_game.rules.terms import Phase, Recovery
 from crypt_game.text.ghost_text import narrate_ghost
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Crypt, Message, Participants, card_at, dice_sum
+from crypt_game.text.rank_words import rank_key, shared_title
 
 _FIRST_WITH_TWO_IDOLS = 5
 
@@ -183,8 +184,8 @@ def _result(result: Over, cast: Participants) -> tuple[Message, ...]:
     if result.rank is not None:
         team = bool(result.teams)
         coins = result.teams[0].score if team else result.scores[0].total
-        rank = Noun(f"rank-{result.rank.value}{'-twins' if team else ''}")
-        args: dict[str, Argument] = {"rank": rank, "count": coins}
+        rank = Noun(rank_key(result.rank, twins=team).removeprefix("term-"))
+        args: dict[str, Argument] = {"rank": rank, "title": shared_title(cast.titles), "count": coins}
         return (Message("event-ended-twins" if team else "event-ended-solo", args),)
     if cast.houses:
         pools = sorted({PoolIndex(seat // 2) for seat in result.winners})

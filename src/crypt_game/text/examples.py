@@ -10,6 +10,7 @@ from typing import Final
 
 from crypt_game.rules import events as ev
 from crypt_game.rules.actions import Action, Claim, Divvy, Recover
+from crypt_game.rules.indices import SLOTS
 from crypt_game.rules.pending import Rolled
 from crypt_game.rules.record import Acted, Chanced, Entry
 from crypt_game.rules.scripted import Excerpt, ScriptedGame
@@ -41,7 +42,7 @@ def _push_out(
 ) -> CaptionedExcerpt:
     """One card: the second seat, which leads, holds it with the dice `there`, the first `comes` with more."""
     game = ScriptedGame(_TWO_SECOND_LEADS, (card,), (_claims(1, {0: there}), _claims(0, {0: comes})))
-    return CaptionedExcerpt(name, Excerpt(game, 2), houses, (0,), (Caption(name, ev.PushedOut),))
+    return CaptionedExcerpt(name, Excerpt(game, 2), houses, SLOTS[:1], (Caption(name, ev.PushedOut),))
 
 
 def _exhaustion(name: str, card: str, effort: int, roll: int) -> CaptionedExcerpt:
@@ -50,7 +51,7 @@ def _exhaustion(name: str, card: str, effort: int, roll: int) -> CaptionedExcerp
     passes = (_acts(1, Recover()), _acts(0, Recover()))
     game = ScriptedGame(setup, (card,), (_claims(0, {0: [effort]}), *passes, _rolls(roll)))
     excerpt = Excerpt(game, 4, until=ev.RoundEnded)
-    return CaptionedExcerpt(name, excerpt, ("moon", "star"), (0,), (Caption(name, ev.ExhaustionRolled),))
+    return CaptionedExcerpt(name, excerpt, ("moon", "star"), SLOTS[:1], (Caption(name, ev.ExhaustionRolled),))
 
 
 EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
@@ -73,11 +74,11 @@ EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
                 until=ev.Discarded,
             ),
             ("moon", "star", "tower"),
-            (0, 1, 2, 3),
+            SLOTS[:4],
             (
                 Caption("lights-out-start"),
                 Caption("lights-out-claim", ev.PushedOut),
-                Caption("lights-out-barred", ev.PhaseBegan, (0, 2, 3)),
+                Caption("lights-out-barred", ev.PhaseBegan, (SLOTS[0], *SLOTS[2:4])),
             ),
         ),
         # §3.8, §3.10
@@ -95,7 +96,7 @@ EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
                 2,
             ),
             ("moon",),
-            (0, 1, 2),
+            SLOTS[:3],
             (
                 Caption("ghost-start"),
                 Caption("ghost-joined", ev.GhostAimed),
@@ -123,7 +124,7 @@ EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
                 until=ev.PhaseBegan,
             ),
             ("moon", "star"),
-            (0, 1, 2, 3, 4, 5),
+            SLOTS,
             (Caption("sorted-start"), Caption("sorted-order", ev.Sorted)),
         ),
         # §7.9: the Ghosts take the fourth and the fifth card
@@ -154,7 +155,7 @@ EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
                 until=ev.RoundEnded,
             ),
             ("moon", "star"),
-            (0, 1, 2),
+            SLOTS[:3],
             (
                 Caption("divvy-start"),
                 Caption("divvy-idol", ev.Collected),

@@ -131,16 +131,19 @@ class Language:
             _log.warning("%r is no language tag: plural forms and numbers follow English", self.language)
             return FluentBundle(["en"], functions=functions, use_isolating=False)
 
-    def _noun(self, value: object, case: object = "nom", cap: object = "no") -> str:
-        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name alone."""
+    def _noun(self, value: object, title: object = "", case: object = "nom", cap: object = "no") -> str:
+        """``NOUN($card, case: "acc", cap: "yes")`` in a message: inflects a `Noun`, leaves a name alone.
+
+        ``NOUN($rank, $title)`` says a rank as it is said of a Duchess or a Duke.
+        """
         if isinstance(value, Noun):
-            return self._term(value, case, cap)
+            return self._term(value, title, case, cap)
         return str(value)
 
-    def _term(self, name: object, case: object = "nom", cap: object = "no") -> str:
+    def _term(self, name: object, title: object = "", case: object = "nom", cap: object = "no") -> str:
         """``TERM("leader", case: "gen")`` in a message: a glossary term named by the sentence itself."""
         term, _, which = str(name).partition(":")
-        text = self._said(f"term-{term}", {"case": str(case)})
+        text = self._said(f"term-{term}", {"case": str(case), "title": str(title)})
         if which:
             told = "term-which-hidden" if which == "hidden" else "term-which-value"
             text = self._said(told, {"part": text, "value": which})

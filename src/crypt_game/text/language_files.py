@@ -9,6 +9,7 @@ from __future__ import annotations
 import contextlib
 import logging
 import re
+import unicodedata
 from collections.abc import Iterable
 from itertools import zip_longest
 from pathlib import Path
@@ -71,6 +72,15 @@ def read_entries(folder: Path, *, rulebook: bool) -> dict[str, MessageEntry]:
     return entries
 
 
+def letters(folders: Iterable[Path]) -> frozenset[str]:
+    """Every character of the files of these folders."""
+    found: set[str] = set()
+    for folder in folders:
+        for path in sorted(folder.glob("*.ftl")):
+            found.update(read_file(path))
+    return frozenset(found)
+
+
 def stamp(folders: Iterable[Path]) -> frozenset[tuple[str, int, int]]:
     """Changes as soon as a file of the folders is written, added or taken away."""
     found = set()
@@ -83,7 +93,10 @@ def stamp(folders: Iterable[Path]) -> frozenset[tuple[str, int, int]]:
 
 
 def read_file(path: Path) -> str:
-    """The file's text with plain line ends; empty, and a line in the log, if it cannot be had."""
+    """The file's text with plain line ends and whole letters (NFC).
+
+    Empty, and a line in the log, if it cannot be had.
+    """
     try:
         if not path.is_file():
             _log.warning("language file %s is no plain file and is not read", path)
@@ -91,7 +104,7 @@ def read_file(path: Path) -> str:
         if path.stat().st_size > LARGEST_FILE:
             _log.warning("language file %s is larger than %d bytes and is not read", path, LARGEST_FILE)
             return ""
-        return path.read_text(encoding="utf-8-sig").replace("\r", "")
+        return unicodedata.normalize("NFC", path.read_text(encoding="utf-8-sig").replace("\r", ""))
     except (OSError, UnicodeDecodeError) as error:
         _log.warning("language file %s cannot be read: %s", path, error)
         return ""

@@ -40,6 +40,8 @@ class Participants:
     names: tuple[str, ...]
     you: int | None = None
     houses: tuple[Noun, ...] = ()
+    titles: tuple[str, ...] = ()
+    """The portraits (`duchess`, `duke`) of all who are no Ghost."""
 
     def who(self, seat: SeatIndex) -> dict[str, Argument]:
         """The arguments ``seat`` and ``you`` of a sentence about that seat."""

@@ -42,6 +42,7 @@ log = logging.getLogger(__name__)
 SMALLEST = (1024, 640)
 _BUSY_RATE, _IDLE_RATE = 60, 20
 _AWAKE_SECONDS = 1.0
+_LETTERS_TOLD = 5
 _STILL_SECONDS = 0.004
 """What a frame in which nothing moves may spend on sounds for later."""
 _QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
@@ -131,6 +132,7 @@ class App:
         if after.language != before.language:
             self._language = None
             self._load_words()
+            self._tell_undrawable()
         if "fullscreen" in changes and after.fullscreen != self._fullscreen:
             self._fullscreen = after.fullscreen
             self._fill_screen()
@@ -398,6 +400,11 @@ class App:
 
     def _load_words(self) -> None:
         self.words = Catalog.load(self._chosen_language(), *self.resources.locale)
+
+    def _tell_undrawable(self) -> None:
+        if letters := self.words.undrawable():
+            shown = " ".join(f"U+{ord(letter):04X}" for letter in letters[:_LETTERS_TOLD])
+            self.toast("toast-letters-missing", kind="warning", count=len(letters), letters=shown)
 
     def _chosen_language(self) -> str:
         known = available_languages(*self.resources.locale)

@@ -10,6 +10,8 @@ from dataclasses import dataclass, field
 from pathlib import Path
 from typing import TYPE_CHECKING
 
+from crypt_game.rules.indices import SeatIndex
+
 if TYPE_CHECKING:
     from crypt_game.games.game_list import GameList
     from crypt_game.match.luck_source import LuckSource
@@ -139,7 +141,7 @@ class ReplayOf(Destination):
     match: Match
     place: int = 0
     since: int | None = None
-    viewer: int | None = None
+    viewer: SeatIndex | None = None
     record: Record | None = None
 
 
@@ -208,7 +210,7 @@ class OtherPlayers(Destination):
     """The table of a match in which others play for these seats from now on."""
 
     match: Match
-    players: Mapping[int, Player] = field(default_factory=dict)
+    players: Mapping[SeatIndex, Player] = field(default_factory=dict)
 
 
 # over what is open ----------------------------------------------------------------------------------------

@@ -84,6 +84,10 @@ class PointerKind(StrEnum):
     LEAVE = "leave"
 
 
+OUTSIDE: Point = (-1, -1)
+"""Where the pointer is once it has left the window."""
+
+
 @dataclass(frozen=True, slots=True)
 class Pointer:
     """The mouse or a finger at `pos` (window pixels); `button` is 1 left, 3 right; `notches` > 0 scrolls
@@ -245,7 +249,7 @@ def intent_of(event: pygame.event.Event, keymap: Keymap) -> Intent | None:
     if event.type == pygame.MOUSEWHEEL:
         return Pointer(PointerKind.WHEEL, pygame.mouse.get_pos(), notches=float(event.precise_y))
     if event.type == pygame.WINDOWLEAVE:
-        return Pointer(PointerKind.LEAVE, (-1, -1))
+        return Pointer(PointerKind.LEAVE, OUTSIDE)
     return _pad_intent(event)
 
 

@@ -14,6 +14,7 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui import destinations as to
 from crypt_game.ui.destinations import Destination
 from crypt_game.ui.garbage import sweep
@@ -220,7 +221,7 @@ def open_branch(app: AppServices, match: Match, record: Record, step: int) -> No
     app.stack.push(BranchPanel(app, match, record, step))
 
 
-def reseat(app: AppServices, match: Match, players: Mapping[int, Player]) -> None:
+def reseat(app: AppServices, match: Match, players: Mapping[SeatIndex, Player]) -> None:
     """Let others play for these seats from now on, and go on at a table that hides what they may not see.
 
     A table for one hides nothing from that one: if it was another's, or several people's, before, the curtain
@@ -268,7 +269,7 @@ def open_replay(
     place: int = 0,
     *,
     since: int | None = None,
-    viewer: int | None = None,
+    viewer: SeatIndex | None = None,
     record: Record | None = None,
 ) -> None:
     """A replay of a match, over whatever is open; with `since` it runs from that beat to the present.

@@ -42,6 +42,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.claims import random_claim
 from crypt_game.rules.engine import apply, resolve
 from crypt_game.rules.events import DiceGroup
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.legal import legal_actions
 from crypt_game.text import Catalog
 from crypt_game.text.language import Noun
@@ -66,9 +67,9 @@ class Moment:
     """A state that waits for somebody, and what was seen of its round."""
 
     state: GameState
-    rolls: dict[int, tuple[int, ...]] = field(default_factory=dict)
-    owners: dict[int, int] = field(default_factory=dict)
-    afterimages: dict[int, Any] = field(default_factory=dict)
+    rolls: dict[SlotIndex, tuple[int, ...]] = field(default_factory=dict)
+    owners: dict[SlotIndex, SeatIndex] = field(default_factory=dict)
+    afterimages: dict[SlotIndex, Any] = field(default_factory=dict)
 
     def note(self, before: GameState, event: Event) -> None:
         """Remember what the drawing of Collect needs."""
@@ -174,7 +175,7 @@ def model_of(now: Moment, words: Catalog, viewer: int | None = None) -> BoardMod
         else person.name
         for person in plan.players
     )
-    model = BoardModel(plan, observe(now.state, seat), seat, names)
+    model = BoardModel(plan, observe(now.state, seat), SeatIndex(seat), names)
     model.collect = CollectStatus(now.rolls, now.owners, now.afterimages)
     model.covered = False
     model.request = draft_for(model.view, asked)
@@ -190,10 +191,10 @@ def with_claim(model: BoardModel) -> BoardModel:
     """Put a group on the first card that takes one, and a second die with it."""
     draft = model.asking
     assert isinstance(draft, ClaimDraft)
-    slot = next(index for index in range(len(model.view.crypt)) if draft.refusal(index) is None)
-    draft.choose(slot)
+    slot = next(index for index in range(len(model.view.crypt)) if draft.refusal(SlotIndex(index)) is None)
+    draft.choose(SlotIndex(slot))
     if draft.left:
-        draft.add(slot)
+        draft.add(SlotIndex(slot))
     return model
 
 
@@ -201,7 +202,7 @@ def with_ghost(model: BoardModel, seat: int = 1) -> BoardModel:
     """Show a Ghost's turn: 3 and 3 join, 4 waits."""
     groups = (DiceGroup(3, 2), DiceGroup(4, 1))
     steps = [GhostStep("3 + 3 = 6", "6 > 4", done=True), GhostStep("6 > 5", "6 > 5")]
-    model.request, model.ghost_turn = Waiting(), GhostTurn(seat, (3, 3, 4), groups, steps, 0)
+    model.request, model.ghost_turn = Waiting(), GhostTurn(SeatIndex(seat), (3, 3, 4), groups, steps, 0)
     return model
 
 

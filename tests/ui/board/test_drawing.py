@@ -7,13 +7,14 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from crypt_game.play.board_model import BoardModel, Spot, SpotKind, Waiting
+from crypt_game.play.board_model import BoardModel, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
 from crypt_game.rules import Card, Choice, FlipFor, Held, card_named
 from crypt_game.rules.collectors import collectors_of
-from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.terms import Phase
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
+from crypt_game.rules.terms import Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
@@ -118,7 +119,7 @@ def test_what_is_in_the_air_is_left_out(open_app: OpenApp) -> None:
     app = open_app()
     model = heirs(app)
     whole = picture_of(app, model)
-    for spot in (Spot(SpotKind.CARD, 0, 0), Spot(SpotKind.HELD, model.viewer, 0)):
+    for spot in (CardSpot(SlotIndex(0), 0), HeldSpot(model.viewer, 0)):
         place = layout_of(app, model).place(spot)
         model.hidden = {spot}
         assert not same(whole, picture_of(app, model), place)
@@ -153,7 +154,7 @@ def test_a_covered_card_is_not_told_by_the_zoom(open_app: OpenApp) -> None:
     app = open_app()
     pictures = []
     for model in own_secret(heirs(app)):
-        model.zoom = Spot(SpotKind.HELD, model.viewer, 0)
+        model.zoom = HeldSpot(model.viewer, 0)
         surface = picture_of(app, model)
         draw_over(
             Canvas(surface, app.picture_store, Scale(app.frame.k)),
@@ -169,14 +170,14 @@ def test_a_covered_card_is_not_told_by_the_zoom(open_app: OpenApp) -> None:
     ("zoom", "lies_there"),
     [
         (None, False),
-        (Spot(SpotKind.CARD, 99, 0), False),
-        (Spot(SpotKind.CARD, 1, 5), False),
-        (Spot(SpotKind.HELD, 0, 99), False),
-        (Spot(SpotKind.CARD, 1, 0), True),
-        (Spot(SpotKind.COLLECTOR, 0), True),
+        (CardSpot(SlotIndex(99), 0), False),
+        (CardSpot(SlotIndex(1), 5), False),
+        (HeldSpot(SeatIndex(0), 99), False),
+        (CardSpot(SlotIndex(1), 0), True),
+        (CollectorSpot(TreasureType.IDOL), True),
     ],
 )
-def test_only_what_lies_there_is_zoomed(open_app: OpenApp, zoom: Spot | None, lies_there: bool) -> None:
+def test_only_what_lies_there_is_zoomed(open_app: OpenApp, zoom: LargeSpot | None, lies_there: bool) -> None:
     model = heirs(open_app())
     model.zoom = zoom
     assert zoomed_spot(model) == (zoom if lies_there else None)
@@ -184,9 +185,10 @@ def test_only_what_lies_there_is_zoomed(open_app: OpenApp, zoom: Spot | None, li
 
 def test_the_zoom_lies_over_the_table(open_app: OpenApp) -> None:
     app = open_app()
-    for kind in (SpotKind.CARD, SpotKind.HELD, SpotKind.COLLECTOR):
+    large = CardSpot(SlotIndex(0)), HeldSpot(heirs(app).viewer, 0), CollectorSpot(TreasureType.IDOL)
+    for spot in large:
         model = heirs(app)
-        model.zoom = Spot(kind, model.viewer if kind is SpotKind.HELD else 0)
+        model.zoom = spot
         plain, zoomed = picture_of(app, model), picture_of(app, model)
         canvas = Canvas(zoomed, app.picture_store, Scale(app.frame.k))
         draw_over(canvas, model, layout_of(app, model), app.words.say)
@@ -203,13 +205,13 @@ def test_the_kept_picture_is_painted_anew_only_when_something_lies_differently(o
         return app.surface.copy()
 
     first = frame()
-    model.collect.rolls = {0: (1,)}
+    model.collect.rolls = {SlotIndex(0): (1,)}
     with_claim(model)
     assert same(first, frame())
     picture.invalidate()
     second = frame()
     assert not same(first, second)
-    model.hidden = {Spot(SpotKind.CARD, 1, 0)}
+    model.hidden = {CardSpot(SlotIndex(1), 0)}
     assert not same(second, frame())
 
 
@@ -238,7 +240,7 @@ def test_a_panel_on_which_something_landed_is_painted_at_once(open_app: OpenApp)
     app = open_app((1024, 640))
     picture, canvas = BoardPicture(draw_tray), Canvas(app.surface, app.picture_store, Scale(app.frame.k))
     model = heirs(app, 4)
-    model.hidden = {Spot(SpotKind.POOL_DIE, pool, 0) for pool in range(4)}
+    model.hidden = {PoolDieSpot(PoolIndex(pool), 0) for pool in range(4)}
     for _ in range(12):
         picture.draw(canvas, model, layout_of(app, model), app.words.say)
     model.hidden = set()
@@ -287,7 +289,7 @@ def test_rolls_are_counted_where_there_is_no_room_for_each(
     model.request = Waiting()
     picture_of(app, model)
     before = drawn_words(app, shown(app, model))
-    model.collect.rolls = {0: rolls}
+    model.collect.rolls = {SlotIndex(0): rolls}
     words = drawn_words(app, shown(app, model))
     assert [word for word in told if words.count(word) <= before.count(word)] == []
 
@@ -305,7 +307,7 @@ def test_the_ladder_shows_the_score_on_its_rung(open_app: OpenApp) -> None:
     app = open_app()
     model = model_of(moment(MODES["solo"], claiming), app.words)
     before = picture_of(app, model)
-    model.scores = {0: 41}
+    model.scores = {SeatIndex(0): 41}
     after = picture_of(app, model)
     ladder = layout_of(app, model).ladder
     assert ladder is not None
@@ -347,7 +349,7 @@ def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> Non
     free = next(place for place, slot in enumerate(model.view.crypt) if slot is not None and slot.dice == 0)
     rect = layout_of(app, model).crypt.cards[free]
     model.request = Waiting()
-    model.hidden.add(Spot(SpotKind.CARD, free, 0))
+    model.hidden.add(CardSpot(SlotIndex(free), 0))
     waiting = picture_of(app, model)
     left = tuple(None if place == free else slot for place, slot in enumerate(model.view.crypt))
     model.view = model.view._replace(crypt=left)

@@ -8,6 +8,7 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import GameSetup, Mode, observe
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import legal_actions
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import participants_of
@@ -29,7 +30,7 @@ def solo_match() -> Match:
 def player_of(app: App, match: Match) -> EventPlayer:
     """A player for a board that no scene shows."""
     view = first_view(match.first, 0, Viewpoint.SEAT)
-    model = BoardModel(match.plan, view, 0, ("Ysolde", "Ghost"))
+    model = BoardModel(match.plan, view, SeatIndex(0), ("Ysolde", "Ghost"))
     chronicle = ChronicleWriter(model, participants_of(match, 0), app.words.say, sealed=True)
     ghost = GhostExplanation(model, app.words.say)
     layouts = LayoutCache(model, app.frame)
@@ -105,7 +106,7 @@ def test_who_is_pushed_out_winces_and_the_other_gloats_until_the_dice_are_home(o
     match = solo_match()
     player = player_of(open_app(), match)
     player.rebuild()
-    seen: list[dict[int, str]] = []
+    seen: list[dict[SeatIndex, str]] = []
     for _ in range(400):
         if match.decide is None or seen:
             break

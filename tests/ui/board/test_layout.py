@@ -7,8 +7,21 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
-from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.spots import (
+    BoxSpot,
+    CardSpot,
+    CollectorSpot,
+    HeldSpot,
+    PileSpot,
+    PoolDieSpot,
+    RollSpot,
+    SeatSpot,
+    SlotDieSpot,
+    Spot,
+    TorchSpot,
+)
 from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
+from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import card_die
 from crypt_game.ui.board.layout_room import SLAB_BACK, SLAB_FRONT
@@ -47,7 +60,7 @@ def areas(layout: BoardLayout) -> list[Rect]:
         *(places.panel for places in layout.sets),
         layout.pile.card.union(layout.pile.lines),
         layout.pile.box_row,
-        *(layout.crypt.whole(slot) for slot in range(len(layout.crypt.cards))),
+        *(layout.crypt.whole(SlotIndex(slot)) for slot in range(len(layout.crypt.cards))),
         *layout.crypt.tags,
         *(places.panel for places in layout.panels.values()),
         *(rect for rect in beside if rect is not None),
@@ -71,7 +84,7 @@ def test_cards_lie_on_the_slab(setup: GameSetup, frame: Frame) -> None:
     back = layout.grid.point(0, layout.room.y(SLAB_BACK))[1]
     front = layout.grid.point(0, layout.room.y(SLAB_FRONT))[1]
     for slot in range(len(layout.crypt.cards)):
-        assert layout.crypt.whole(slot).top >= back
+        assert layout.crypt.whole(SlotIndex(slot)).top >= back
         assert layout.crypt.cards[slot].bottom <= front
 
 
@@ -99,16 +112,15 @@ def test_everybody_stands_in_the_window_beside_the_plates_of_others(setup: GameS
 def test_every_spot_has_a_place_in_the_window(setup: GameSetup) -> None:
     layout = laid_out(setup, SMALL)
     view = layout.view
-    spots = [Spot(SpotKind.PILE), Spot(SpotKind.BOX)]
-    spots += [Spot(SpotKind.COLLECTOR, i) for i in range(6)] + [Spot(SpotKind.ROLL, i) for i in range(3)]
-    for slot in range(len(view.crypt)):
-        spots += [Spot(SpotKind.CARD, slot, layer) for layer in range(2)]
-        spots += [Spot(SpotKind.SLOT_DIE, slot, die) for die in range(6)]
-    for seat, held in enumerate(view.seats):
-        spots += [Spot(SpotKind.SEAT, seat), Spot(SpotKind.TORCH, seat, 0), Spot(SpotKind.TORCH, seat, 1)]
-        spots += [Spot(SpotKind.HELD, seat, index) for index in range(len(held.cards) + 1)]
-    for pool in range(len(view.variant.members)):
-        spots += [Spot(SpotKind.POOL_DIE, pool, die) for die in range(view.variant.pool_size)]
+    spots: list[Spot] = [PileSpot(), BoxSpot(), *map(CollectorSpot, TREASURE_TYPES), *map(RollSpot, range(3))]
+    for slot, _ in zip(SLOTS, view.crypt, strict=False):
+        spots += [CardSpot(slot, layer) for layer in range(2)]
+        spots += [SlotDieSpot(slot, die) for die in range(6)]
+    for seat in view.variant.all_seats:
+        spots += [SeatSpot(seat), TorchSpot(seat, "leader"), TorchSpot(seat, "lights-out")]
+        spots += [HeldSpot(seat, index) for index in range(len(view.seats[seat].cards) + 1)]
+    for pool, _ in zip(POOLS, view.variant.members, strict=False):
+        spots += [PoolDieSpot(pool, die) for die in range(view.variant.pool_size)]
     for spot in spots:
         place = layout.place(spot)
         assert SMALL.window.contains(place), spot
@@ -118,7 +130,7 @@ def test_every_spot_has_a_place_in_the_window(setup: GameSetup) -> None:
 
 def test_seats_run_clockwise_from_the_viewer() -> None:
     layout = laid_out(MODES["4 heirs"], seat=2)
-    own, first, second, third = (layout.panels[pool].panel for pool in (2, 3, 0, 1))
+    own, first, second, third = (layout.panels[PoolIndex(pool)].panel for pool in (2, 3, 0, 1))
     assert first.x < second.x < third.x
     assert own.y > first.y == second.y == third.y
 
@@ -156,7 +168,7 @@ def test_a_card_that_is_left_of_a_pile_lies_in_front() -> None:
     assert slot is not None
     crypt = (*view.crypt[:4], slot._replace(cards=slot.cards[1:]), view.crypt[5])
     layout = BoardLayout(LARGE, view._replace(crypt=crypt), view.seat, plan_of(view.setup).players)
-    assert layout.crypt.layer(4, 0) == layout.crypt.cards[4]
+    assert layout.crypt.layer(SlotIndex(4), 0) == layout.crypt.cards[4]
 
 
 @pytest.mark.parametrize("up", [True, False])
@@ -191,7 +203,7 @@ def test_many_cards_of_a_type_stay_in_their_column(frame: Frame) -> None:
         seat._replace(cards=many) if number == view.seat else seat for number, seat in enumerate(view.seats)
     )
     layout = BoardLayout(frame, view._replace(seats=seats), view.seat, plan_of(view.setup).players)
-    minis = [layout.place(Spot(SpotKind.HELD, view.seat, index)) for index in range(len(many))]
+    minis = [layout.place(HeldSpot(view.seat, index)) for index in range(len(many))]
     assert all(layout.sets[0].panel.contains(mini) for mini in minis)
     assert all(not mini.colliderect(layout.sets[0].pays) for mini in minis)
     assert len({mini.topleft for mini in minis}) == len(many)
@@ -202,7 +214,7 @@ def test_both_torches_of_one_seat_lie_apart() -> None:
     layout = laid_out(setup)
     holder = layout.view.leader
     assert holder == layout.view.lights_out
-    assert layout.torch(holder, 0).topleft != layout.torch(holder, 1).topleft
+    assert layout.torch(holder, "leader").topleft != layout.torch(holder, "lights-out").topleft
 
 
 @pytest.mark.parametrize("frame", FRAMES.values(), ids=str)
@@ -218,7 +230,7 @@ def test_a_zoomed_card_never_covers_the_crypt(setup: GameSetup, frame: Frame) ->
 def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:
     setup = MODES["clash 8"]
     state = moment(setup, asked_for(Choice.DIVVY, 2, 2)).state
-    layout = BoardLayout(LARGE, observe(state, 0), 0, plan_of(setup).players)
+    layout = BoardLayout(LARGE, observe(state, 0), SeatIndex(0), plan_of(setup).players)
     assert layout.sharing
     assert len(layout.divvy) == 2
     shared = [layout.crypt.whole(slot) for slot in layout.shared]
@@ -231,13 +243,13 @@ def test_only_child_has_a_ladder_and_room_for_the_reasons_of_the_ghost() -> None
     layout = laid_out(MODES["solo"])
     assert layout.ladder is not None
     assert layout.reason is not None
-    assert len(layout.panels[1].notes) == 3
+    assert len(layout.panels[PoolIndex(1)].notes) == 3
     assert layout.view.setup.mode is Mode.SOLO
 
 
 def test_every_type_has_a_glyph_in_an_opponents_panel() -> None:
     layout = laid_out(MODES["4 heirs"])
     other = (layout.viewer + 1) % 4
-    glyphs = [layout.glyph(other, kind) for kind in TREASURE_TYPES]
+    glyphs = [layout.glyph(SeatIndex(other), kind) for kind in TREASURE_TYPES]
     assert len({glyph.x for glyph in glyphs}) == 6
-    assert all(layout.panel_of(other).panel.contains(glyph) for glyph in glyphs)
+    assert all(layout.panel_of(SeatIndex(other)).panel.contains(glyph) for glyph in glyphs)

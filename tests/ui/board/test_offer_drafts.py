@@ -5,6 +5,7 @@ from __future__ import annotations
 from crypt_game.play.new_draft import draft_for
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import Choice, Divvy, FlipFor, Illegal, Mode, Refusal, Take
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.view import SeatView, observe
 
@@ -38,7 +39,7 @@ def test_an_offer_is_spent_on_the_card_that_is_chosen() -> None:
         offer.choose(slot)
         assert offer.slots[offer.pick] == slot
     pick = offer.pick
-    offer.choose(99)
+    offer.choose(SlotIndex(99))
     assert offer.pick == pick
 
 

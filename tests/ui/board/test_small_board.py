@@ -9,7 +9,7 @@ import pygame
 import pytest
 from pygame import Rect
 
-from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.spots import RollSpot
 from crypt_game.rules import Claim
 from crypt_game.rules.record import Acted
 from crypt_game.text.captioned import CaptionedExcerpt
@@ -129,7 +129,7 @@ def tossed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
 def test_a_ghosts_next_group_starts_from_its_own_dice(tossed: list[Rect]) -> None:
     shown = board(EXAMPLES["ghost"])
     play_out(shown)
-    assert tossed == [shown.layout().place(Spot(SpotKind.ROLL, number)) for number in range(3)]
+    assert tossed == [shown.layout().place(RollSpot(number)) for number in range(3)]
 
 
 @pytest.mark.parametrize(("name", "home"), [("exhaustion-fails", 0), ("exhaustion-kept", 1)])

@@ -2,6 +2,9 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pygame
 import pytest
 
@@ -222,3 +225,17 @@ def test_a_window_asked_for_on_the_command_line_is_what_the_settings_show_and_re
     assert not app.settings.fullscreen
     assert not SettingsFile(app.folders.settings_file).settings.fullscreen
     app.close()
+
+
+def test_letters_that_the_fonts_lack_are_told_when_a_language_is_chosen(
+    player: ScreenPlayer, tmp_path: Path
+) -> None:
+    folder = tmp_path / "languages" / "ja"
+    folder.mkdir(parents=True)
+    (folder / "meta.ftl").write_text("meta-name = 日本\n", encoding="utf-8")
+    resources = player.app.resources
+    player.app.resources = replace(resources, locale=(*resources.locale, folder.parent))
+    player.app.change_settings(language="de")
+    assert player.app.toasts.texts == []
+    player.app.change_settings(language="ja")
+    assert any("U+65E5" in text for text in player.app.toasts.texts)

@@ -13,9 +13,11 @@ from typing import Protocol
 
 import pygame
 
-from crypt_game.play.board_model import BoardModel, Spot, SpotKind
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import PoolDieSpot, Spot
 from crypt_game.rules import SeatView
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
@@ -56,10 +58,10 @@ class AnimationTools:
     def place(self, spot: Spot) -> pygame.Rect:
         return self.board.layout().place(spot)
 
-    def house(self, seat: int) -> str:
+    def house(self, seat: SeatIndex) -> str:
         return self.board.model.house(seat).value
 
-    def pool_house(self, pool: int) -> str:
+    def pool_house(self, pool: PoolIndex) -> str:
         return self.board.model.pool_house(pool).value
 
     def fold_all(self, events: Sequence[ev.Event]) -> None:
@@ -73,7 +75,7 @@ class AnimationTools:
         *,
         hide: Callable[[], Sequence[Spot]] = lambda: (),
         cues: Sequence[tuple[float, Cue, float]] = (),
-        moods: Mapping[int, str] = MappingProxyType({}),
+        moods: Mapping[SeatIndex, str] = MappingProxyType({}),
     ) -> Animation:
         """An animation that folds `events` as it starts and makes its motions for the table as it is then.
 
@@ -138,12 +140,12 @@ class AnimationTools:
             picture, start, end, seconds=seconds, delay=delay, height=min(end.height * 1.4, way * 0.3)
         )
 
-    def dice_home(self, view: SeatView, pool: int, dice: int) -> list[Spot]:
+    def dice_home(self, view: SeatView, pool: PoolIndex, dice: int) -> list[Spot]:
         """The places in the pool's area where `dice` dice that just came back lie in `view`."""
         state = view.pools[pool]
         working = view.variant.pool_size - state.available - state.exhausted
         first = max(0, working)
-        return [Spot(SpotKind.POOL_DIE, pool, first + n) for n in range(min(dice, state.available))]
+        return [PoolDieSpot(pool, first + n) for n in range(min(dice, state.available))]
 
     def next_seed(self) -> int:
         self._seed += 1

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from crypt_game.play.board_model import Asking
 from crypt_game.rules import Refusal
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
@@ -53,7 +54,7 @@ class BoardCommands(ABC):
 
     # what differs from board to board ---------------------------------------------------------------------
     @abstractmethod
-    def choose_card(self, slot: int) -> None:
+    def choose_card(self, slot: SlotIndex) -> None:
         """Use the card on a slot for what is decided, or look at it."""
 
     @abstractmethod

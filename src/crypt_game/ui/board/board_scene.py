@@ -14,6 +14,7 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.sound import Cue, Mood
 from crypt_game.text.language import Argument, Noun
 from crypt_game.text.participants import Participants
@@ -43,7 +44,7 @@ def participants_of(match: Match, you: int | None) -> Participants:
     houses: tuple[Noun, ...] = ()
     if match.plan.setup.mode is Mode.CLASH:
         houses = tuple(Noun(f"house-{players[seat].house.value}") for seat in range(0, len(players), 2))
-    return Participants(names, you, houses)
+    return Participants(names, you, houses, match.plan.titles)
 
 
 def _called(person: Player) -> str | Noun:
@@ -68,7 +69,7 @@ class BoardScene(Scene):
         self,
         app: AppServices,
         match: Match,
-        viewer: int,
+        viewer: SeatIndex,
         draw_tray: DrawTray,
         viewpoint: Viewpoint = Viewpoint.SEAT,
     ) -> None:

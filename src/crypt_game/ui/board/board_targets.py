@@ -9,7 +9,7 @@ from collections.abc import Callable
 
 from pygame import Rect
 
-from crypt_game.play.board_model import Spot
+from crypt_game.play.spots import LargeSpot
 from crypt_game.ui.canvas import ButtonState, Canvas
 from crypt_game.ui.canvas.light import draw_lift
 from crypt_game.ui.canvas.panels import draw_button, draw_outline
@@ -37,7 +37,7 @@ class BoardPlace(Widget):
         rect: Rect,
         spoken: str,
         *,
-        spot: Spot | None = None,
+        spot: LargeSpot | None = None,
         tip: Callable[[], Tip | None] | None = None,
         on_press: Callable[[], None] | None = None,
         radius: float = 10.0,

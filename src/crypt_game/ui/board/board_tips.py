@@ -8,11 +8,13 @@ from __future__ import annotations
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.opponents.levels import Temper
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import Torch
 from crypt_game.play.turn_status import turn_status
 from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.table import pool_of
-from crypt_game.rules.terms import SeatKind, TreasureType
+from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import sum_words
@@ -31,6 +33,8 @@ __all__ = [
     "seat_tip",
     "torch_tip",
 ]
+
+_TORCH_RULE: dict[Torch, str] = {"leader": "§3.3", "lights-out": "§3.6"}
 
 
 def card_name(model: BoardModel, say: Say, face: Face, up: bool) -> str:
@@ -65,7 +69,7 @@ def holder_line(model: BoardModel, say: Say, slot: Slot[Face]) -> str:
     return say("table-card-held", name=escape(model.names[slot.seat]), sum=sum_words(slot.effort, slot.dice))
 
 
-def card_tip(model: BoardModel, say: Say, slot: int, layer: int) -> Tip | None:
+def card_tip(model: BoardModel, say: Say, slot: SlotIndex, layer: int) -> Tip | None:
     """A card of the Crypt: what it is, who knows it, who holds it."""
     place = lying(model.view.crypt, slot)
     if place is None or layer >= len(place.cards):
@@ -75,7 +79,7 @@ def card_tip(model: BoardModel, say: Say, slot: int, layer: int) -> Tip | None:
     return Tip(card_name(model, say, laid.card, laid.up), body, rule="§3.4", above=True)
 
 
-def held_tip(model: BoardModel, say: Say, seat: int, index: int) -> Tip | None:
+def held_tip(model: BoardModel, say: Say, seat: SeatIndex, index: int) -> Tip | None:
     """A card of a collection."""
     cards = model.view.seats[seat].cards
     if index >= len(cards):
@@ -93,16 +97,15 @@ def collector_tip(model: BoardModel, say: Say, kind: TreasureType) -> Tip:
             "table-tip-count",
             badge=f"{{icon:badge/{model.house(seat).value}}}",
             name=escape(model.names[seat]),
-            count=sum(held.card.type is kind for held in view_seat.cards),
+            count=sum(held.card.type is kind for held in model.view.seats[seat].cards),
         )
-        for seat, view_seat in enumerate(model.view.seats)
-        if model.view.variant.kinds[seat] is SeatKind.HEIR
+        for seat in model.view.variant.heirs
     ]
     body = "\n".join([say(f"{key}-rule"), f"<i>{say('table-tip-now')}</i>", *rows])
     return Tip(say(f"{key}-name"), body, say(f"{key}-timing"), "§5")
 
 
-def seat_tip(model: BoardModel, say: Say, seat: int) -> Tip:
+def seat_tip(model: BoardModel, say: Say, seat: SeatIndex) -> Tip:
     """An heir: what they are doing, their dice, and the values of theirs that everybody knows."""
     view = model.view
     pool = pool_of(view, seat)
@@ -127,9 +130,8 @@ def seat_tip(model: BoardModel, say: Say, seat: int) -> Tip:
     return Tip(escape(model.names[seat]), "\n".join(line for line in lines if line))
 
 
-def torch_tip(model: BoardModel, say: Say, which: int) -> Tip:
+def torch_tip(model: BoardModel, say: Say, torch: Torch) -> Tip:
     """A Torch card: what it means and who holds it."""
-    term = "leader" if which == 0 else "lights-out"
-    holder = model.view.leader if which == 0 else model.view.lights_out
-    body = say(f"table-{term}-tip", name=escape(model.names[holder]))
-    return Tip(say(f"term-{term}"), body, rule="§3.3" if which == 0 else "§3.6")
+    holder = model.view.leader if torch == "leader" else model.view.lights_out
+    body = say(f"table-{torch}-tip", name=escape(model.names[holder]))
+    return Tip(say(f"term-{torch}"), body, rule=_TORCH_RULE[torch])

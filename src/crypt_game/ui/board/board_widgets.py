@@ -7,8 +7,10 @@ from functools import partial
 
 from pygame import Rect
 
-from crypt_game.play.board_model import BoardModel, Spot, SpotKind
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, Torch
 from crypt_game.rules.cards import Face
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.text.language import Say
@@ -35,7 +37,7 @@ __all__ = ["card_targets", "info_places", "top_buttons"]
 def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     """The cards of the Crypt, left to right, those that are shared out only while they are."""
     targets: list[Widget] = []
-    for index in range(len(layout.crypt.cards)):
+    for index, _ in zip(SLOTS, layout.crypt.cards, strict=False):
         slot = lying(model.view.crypt, index)
         if slot is not None and (not layout.shared or index in layout.shared):
             targets += _layers(model, layout, say, commands, index, slot)
@@ -43,7 +45,12 @@ def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: Boa
 
 
 def _layers(
-    model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands, index: int, slot: Slot[Face]
+    model: BoardModel,
+    layout: BoardLayout,
+    say: Say,
+    commands: BoardCommands,
+    index: SlotIndex,
+    slot: Slot[Face],
 ) -> list[Widget]:
     """A target for each card of a slot; the lower ones answer where the upper leave them uncovered."""
     top = len(slot.cards) - 1
@@ -56,7 +63,7 @@ def _layers(
             f"card-{index}" if layer == top else f"under-{index}",
             rect,
             say("table-place", place=index + 1, card=name, holder=holder_line(model, say, slot)),
-            spot=Spot(SpotKind.CARD, index, layer),
+            spot=CardSpot(index, layer),
             tip=partial(card_tip, model, say, index, layer),
             on_press=partial(commands.choose_card, index),
             radius=16 * rect.width / 240 / layout.frame.k,
@@ -73,7 +80,7 @@ def info_places(
     layout: BoardLayout,
     say: Say,
     commands: BoardCommands,
-    explain: Callable[[int], None] | None = None,
+    explain: Callable[[SeatIndex], None] | None = None,
 ) -> list[Widget]:
     """What only tells about itself: the viewer's collection, Collectors, heirs, torches, piles.
 
@@ -81,37 +88,33 @@ def info_places(
     """
     listed: list[Widget] = []
     for index, entry in enumerate(model.view.seats[model.viewer].cards):
-        spot = Spot(SpotKind.HELD, model.viewer, index)
+        spot = HeldSpot(model.viewer, index)
         name = card_name(model, say, entry.card, entry.flipped)
         about: Callable[[], Tip | None] = partial(held_tip, model, say, model.viewer, index)
         listed.append(BoardPlace(f"held-{index}", layout.place(spot), name, spot=spot, tip=about, radius=8))
-    for index, kind in enumerate(TREASURE_TYPES):
-        spot = Spot(SpotKind.COLLECTOR, index)
+    for kind, places in zip(TREASURE_TYPES, layout.sets, strict=True):
         name = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
         tip = partial(collector_tip, model, say, kind)
-        listed.append(
-            BoardPlace(f"collector-{kind.value}", layout.sets[index].head, name, spot=spot, tip=tip)
-        )
+        key, collector = f"collector-{kind.value}", CollectorSpot(kind)
+        listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip))
     if layout.sharing:
         return listed
     return [*listed, *_people(model, layout, say, explain), *_piles(model, layout, say, commands)]
 
 
 def _people(
-    model: BoardModel, layout: BoardLayout, say: Say, explain: Callable[[int], None] | None
+    model: BoardModel, layout: BoardLayout, say: Say, explain: Callable[[SeatIndex], None] | None
 ) -> list[Widget]:
     listed: list[Widget] = []
-    for seat in range(model.view.variant.size):
+    for seat in model.view.variant.all_seats:
         tip = partial(seat_tip, model, say, seat)
         press = partial(explain, seat) if explain is not None and model.is_computer_heir(seat) else None
         rect = layout.member(seat).button
         listed.append(BoardPlace(f"seat-{seat}", rect, model.names[seat], tip=tip, on_press=press))
-    for which, holder in enumerate((model.view.leader, model.view.lights_out)):
-        rect = layout.torch(holder, which)
-        name = torch_tip(model, say, which).title
-        listed.append(
-            BoardPlace(f"torch-{which}", rect, name, tip=partial(torch_tip, model, say, which), radius=6)
-        )
+    held: dict[Torch, SeatIndex] = {"leader": model.view.leader, "lights-out": model.view.lights_out}
+    for torch, holder in held.items():
+        tip = partial(torch_tip, model, say, torch)
+        listed.append(BoardPlace(torch, layout.torch(holder, torch), tip().title, tip=tip, radius=6))
     return listed
 
 

@@ -7,9 +7,10 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.spots import BoxSpot, CardSpot, PileSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Card
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
 from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
@@ -51,7 +52,7 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
-        pile = tools.place(Spot(SpotKind.PILE))
+        pile = tools.place(PileSpot())
         made: list[Motion] = []
         for number, (event, spot) in enumerate(zip(dealt, spots, strict=True)):
             rect = tools.place(spot)
@@ -67,13 +68,13 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
         return made
 
     def hide() -> list[Spot]:
-        layers: dict[int, int] = {}
+        layers: dict[SlotIndex, int] = {}
         crypt = tools.board.model.view.crypt
         for event in reversed(dealt):
             slot = crypt[event.slot]
             top = len(slot.cards) - 1 if slot is not None else 0
             layers[event.slot] = layers.get(event.slot, top + 1) - 1
-            spots.insert(0, Spot(SpotKind.CARD, event.slot, layers[event.slot]))
+            spots.insert(0, CardSpot(event.slot, layers[event.slot]))
         return spots
 
     cues = [(n * gap + 0.25, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
@@ -82,15 +83,15 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
 
 def show_sorted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Sorted))
-    starts = {old: tools.place(Spot(SpotKind.CARD, old)) for old in event.order}
+    starts = {old: tools.place(CardSpot(old)) for old in event.order}
 
     def moves() -> list[Motion]:
         made = []
-        for place, old in enumerate(event.order):
+        for place, old in zip(SLOTS, event.order, strict=False):
             slot = tools.board.model.view.crypt[place]
             if slot is None:
                 continue
-            end = tools.place(Spot(SpotKind.CARD, place))
+            end = tools.place(CardSpot(place))
             laid = slot.cards[-1]
             picture = card_picture(laid.card, laid.up, end)
             arc = 0.0 if old == place else end.height * 0.08 * (1 if old > place else -1)
@@ -98,9 +99,9 @@ def show_sorted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
         return made
 
     def hide() -> list[Spot]:
-        return [Spot(SpotKind.CARD, place) for place in range(len(event.order))]
+        return [CardSpot(place) for place in SLOTS[: len(event.order)]]
 
-    if event.order == tuple(range(len(event.order))):
+    if event.order == SLOTS[: len(event.order)]:
         return quiet(tools, events)
     return tools.played(events, moves, hide=hide, cues=[(0.0, Cue.CARD_DISCARDED, 0.5)])
 
@@ -109,7 +110,7 @@ class _Landing(NamedTuple):
     """How dice come to lie on a card: where, by which motions, with which sounds; `struck` is the second at
     which the first touches down."""
 
-    spots: list[Spot]
+    spots: Sequence[Spot]
     moves: Callable[[], list[Motion]]
     cues: list[tuple[float, Cue, float]]
     struck: float
@@ -128,14 +129,14 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
     if event.slot in tools.board.model.drafted:
         return _settling(tools, event)
     starts = _placing_from(tools, event)
-    spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
+    spots = [SlotDieSpot(event.slot, event.before + n) for n in range(event.dice)]
 
     def moves() -> list[Motion]:
         made = []
         for number, spot in enumerate(spots):
             end = tools.place(spot)
             picture = die_picture(tools.house(event.seat), event.effort, end)
-            seat = Spot(SpotKind.SEAT, event.seat)
+            seat = SeatSpot(event.seat)
             start = starts[number] if number < len(starts) else tools.place(seat)
             made.append(tools.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
         return made
@@ -147,7 +148,7 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
 
 def _settling(tools: AnimationTools, event: ev.Placed) -> _Landing:
     """Dice that the player has already laid on the card only settle."""
-    spots = [Spot(SpotKind.SLOT_DIE, event.slot, event.before + n) for n in range(event.dice)]
+    spots = [SlotDieSpot(event.slot, event.before + n) for n in range(event.dice)]
 
     def moves() -> list[Motion]:
         places = [tools.place(spot) for spot in spots]
@@ -175,11 +176,9 @@ def _placing_from(tools: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
     """Where the dice that are about to be placed lie: a Ghost's in its roll, an heir's in the pool."""
     model = tools.board.model
     if model.house(event.seat).value in ("ghost", "shade"):
-        joined = (
-            model.ghost_turn.groups[: max(0, model.ghost_turn.group)] if model.ghost_turn is not None else ()
-        )
-        first = sum(group.dice for group in joined)
-        return [tools.place(Spot(SpotKind.ROLL, first + n)) for n in range(event.dice)]
+        placed = model.ghost_turn.past if model.ghost_turn is not None else ()
+        first = sum(group.dice for group in placed)
+        return [tools.place(RollSpot(first + n)) for n in range(event.dice)]
     return [tools.place(spot) for spot in tools.dice_home(model.view, event.pool, event.dice)]
 
 
@@ -189,13 +188,13 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
     landing = next((_landing(tools, e) for e in events if isinstance(e, ev.Placed)), _NOTHING)
     drafted = event.slot in tools.board.model.drafted
     aside = tools.board.layout().crypt.pushed_die(event.slot) if drafted else None
-    starts = [tools.place(Spot(SpotKind.SLOT_DIE, event.slot, n)) for n in range(event.dice)]
+    starts = [tools.place(SlotDieSpot(event.slot, n)) for n in range(event.dice)]
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
         made = []
         for number, start in enumerate(starts):
-            spot = spots[number] if number < len(spots) else Spot(SpotKind.SEAT, event.seat)
+            spot = spots[number] if number < len(spots) else SeatSpot(event.seat)
             end = tools.place(spot)
             picture = die_picture(tools.house(event.seat), event.effort, start)
             delay = number * 0.05
@@ -220,7 +219,7 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
         return [*spots, *landing.spots]
 
     cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / 6), *landing.cues]
-    moods: dict[int, str] = {event.seat: "wince", event.by: "gloat"}
+    moods: dict[SeatIndex, str] = {event.seat: "wince", event.by: "gloat"}
     return tools.played(events, moves, hide=hide, cues=cues, moods=moods)
 
 
@@ -231,7 +230,7 @@ def show_recovered(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
-        box = tools.place(Spot(SpotKind.BOX))
+        box = tools.place(BoxSpot())
         made = []
         for number, spot in enumerate(spots):
             end = tools.place(spot)
@@ -248,11 +247,11 @@ def show_recovered(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
 
 def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.GhostRolled))
-    spots = [Spot(SpotKind.ROLL, n) for n in range(len(event.rolls))]
+    spots = [RollSpot(n) for n in range(len(event.rolls))]
 
     def moves() -> list[Motion]:
         made = []
-        hand = tools.place(Spot(SpotKind.SEAT, event.seat)).center
+        hand = tools.place(SeatSpot(event.seat)).center
         for number, (spot, roll) in enumerate(zip(spots, event.rolls, strict=True)):
             end = tools.place(spot)
             start = end.copy()

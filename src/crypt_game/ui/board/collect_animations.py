@@ -9,9 +9,10 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.spots import BoxSpot, CardSpot, HeldSpot, SlotDieSpot, Spot, Torch, TorchSpot
 from crypt_game.rules import Face
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
@@ -22,14 +23,14 @@ from crypt_game.ui.motion import Animation, Motion, in_out_cubic, wait
 def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     gone = [event for event in events if isinstance(event, ev.Discarded)]
     starts = [
-        (tools.place(Spot(SpotKind.CARD, event.slot, layer)), laid)
+        (tools.place(CardSpot(event.slot, layer)), laid)
         for event in gone
         for layer, laid in enumerate(event.cards)
     ]
     gap = stagger(len(starts), 0.08, 0.4)
 
     def moves() -> list[Motion]:
-        box = tools.place(Spot(SpotKind.BOX))
+        box = tools.place(BoxSpot())
         made = []
         for number, (rect, laid) in enumerate(starts):
             picture, end = card_picture(laid.card, laid.up, rect), shrunk(rect, box)
@@ -44,7 +45,7 @@ def show_exhaustion_rolled(tools: AnimationTools, events: Sequence[ev.Event]) ->
     (event,) = (e for e in events if isinstance(e, ev.ExhaustionRolled))
     house = tools.pool_house(event.pool)
     rolls = [
-        (Spot(SpotKind.SLOT_DIE, rolled.slot, n), roll, rolled.effort)
+        (SlotDieSpot(rolled.slot, n), roll, rolled.effort)
         for rolled in event.slots
         for n, roll in enumerate(rolled.rolls)
     ]
@@ -66,7 +67,7 @@ def show_exhaustion_rolled(tools: AnimationTools, events: Sequence[ev.Event]) ->
 
 def show_rerolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Rerolled))
-    start = tools.place(Spot(SpotKind.SLOT_DIE, event.slot, 0))
+    start = tools.place(SlotDieSpot(event.slot, 0))
 
     def moves() -> list[Motion]:
         tumbling = tools.tumbling(tools.pool_house(event.pool), start, start, event.roll, 0)
@@ -80,14 +81,14 @@ def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
     spent = [event for event in events if isinstance(event, ev.Exhausted)]
     failing = tools.board.model.view.flow.failing
     starts = [
-        (event.pool, tools.place(Spot(SpotKind.SLOT_DIE, die.slot, die.die)))
+        (event.pool, tools.place(SlotDieSpot(die.slot, die.die)))
         for event in spent
         for die in failing
         if die.pool == event.pool
     ]
 
     def moves() -> list[Motion]:
-        box = tools.place(Spot(SpotKind.BOX))
+        box = tools.place(BoxSpot())
         made = []
         for number, (pool, rect) in enumerate(starts):
             house = tools.pool_house(pool)
@@ -107,8 +108,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
     taken = [event for event in events if isinstance(event, ev.Collected)]
     view = tools.board.model.view
     starts = [
-        [tools.place(Spot(SpotKind.CARD, event.slot, layer)) for layer in range(len(event.cards))]
-        for event in taken
+        [tools.place(CardSpot(event.slot, layer)) for layer in range(len(event.cards))] for event in taken
     ]
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
     spots: list[tuple[Spot, pygame.Rect, Face, bool]] = []
@@ -120,7 +120,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         count = dict(held_before)
         for event, rects in zip(taken, starts, strict=True):
             for rect, laid in zip(rects, event.cards, strict=True):
-                spots.append((Spot(SpotKind.HELD, event.seat, count[event.seat]), rect, laid.card, laid.up))
+                spots.append((HeldSpot(event.seat, count[event.seat]), rect, laid.card, laid.up))
                 count[event.seat] += 1
         after = tools.board.model.view
         homes = {pool: iter(tools.dice_home(after, pool, dice)) for pool, dice in counted.items()}
@@ -156,13 +156,13 @@ class _Worker(NamedTuple):
     """
 
     turn: int
-    pool: int
+    pool: PoolIndex
     face: int
     rect: pygame.Rect
     home: list[Spot]
 
 
-def _working(tools: AnimationTools, index: int, turn: int) -> list[_Worker]:
+def _working(tools: AnimationTools, index: SlotIndex, turn: int) -> list[_Worker]:
     """The dice on a slot that have not failed (§3.9)."""
     model = tools.board.model
     slot = model.view.crypt[index]
@@ -172,7 +172,7 @@ def _working(tools: AnimationTools, index: int, turn: int) -> list[_Worker]:
     rolled = model.collect.rolls.get(index, (slot.effort,) * slot.dice)
     pool = model.view.variant.pool_of[slot.seat]
     return [
-        _Worker(turn, pool, rolled[number], tools.place(Spot(SpotKind.SLOT_DIE, index, number)), [])
+        _Worker(turn, pool, rolled[number], tools.place(SlotDieSpot(index, number)), [])
         for number in range(slot.dice)
         if number not in failed
     ]
@@ -197,7 +197,7 @@ def show_flipped(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
     (event,) = (e for e in events if isinstance(e, ev.Flipped))
     held = tools.board.model.view.seats[event.seat].cards
     places = [turned.place for turned in event.cards]
-    spots = [Spot(SpotKind.HELD, event.seat, index) for index in places]
+    spots = [HeldSpot(event.seat, index) for index in places]
 
     def moves() -> list[Motion]:
         made = []
@@ -219,7 +219,7 @@ def show_peeked(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     def moves() -> list[Motion]:
         made: list[Motion] = [wait(0.5)]
         for slot, face in event.looks:
-            rect = tools.place(Spot(SpotKind.CARD, slot))
+            rect = tools.place(CardSpot(slot))
             back = card_picture(face, False, rect)
             if not tools.board.still:
                 made.append(motions.hop(back, rect, round(rect.height * 0.08)))
@@ -230,8 +230,8 @@ def show_peeked(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
 
 def show_taken(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Taken))
-    start = tools.place(Spot(SpotKind.CARD, event.slot))
-    spot = Spot(SpotKind.HELD, event.seat, len(tools.board.model.view.seats[event.seat].cards))
+    start = tools.place(CardSpot(event.slot))
+    spot = HeldSpot(event.seat, len(tools.board.model.view.seats[event.seat].cards))
 
     def moves() -> list[Motion]:
         end = fitted(start, tools.place(spot))
@@ -244,15 +244,18 @@ def show_taken(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
 def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.TorchesPassed))
     view = tools.board.model.view
-    passing = [(view.leader, event.leader, 0), (view.lights_out, event.lights_out, 1)]
-    starts = [tools.place(Spot(SpotKind.TORCH, old, kind)) for old, _, kind in passing]
-    spots = [Spot(SpotKind.TORCH, new, kind) for _, new, kind in passing]
+    passing: list[tuple[SeatIndex, SeatIndex, Torch]] = [
+        (view.leader, event.leader, "leader"),
+        (view.lights_out, event.lights_out, "lights-out"),
+    ]
+    starts = [tools.place(TorchSpot(old, torch)) for old, _, torch in passing]
+    spots = [TorchSpot(new, torch) for _, new, torch in passing]
 
     def moves() -> list[Motion]:
         made = []
         for start, spot in zip(starts, spots, strict=True):
             end = tools.place(spot)
-            picture = torch_picture(spot.b == 0, end)
+            picture = torch_picture(spot.torch, end)
             made.append(tools.move(picture, start, end, 0.7, easing=in_out_cubic, arc=end.height))
         return made
 

@@ -7,11 +7,13 @@ from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Sequence
 from dataclasses import dataclass, replace
-from typing import Literal, NamedTuple, Self
+from typing import Literal, NamedTuple, Self, TypeVar
 
 from pygame import Rect, Surface
 
-from crypt_game.play.board_model import BoardModel, Spot, SpotKind
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import Spot
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
@@ -29,6 +31,8 @@ _SPREAD = 46.0
 """How far shadow and glow of a part reach beyond it, in design units."""
 _ABREAST = 8
 """How many pixels in a row are filled and copied together."""
+
+_AnySpot = TypeVar("_AnySpot", bound=Spot)
 
 
 class TextLine(NamedTuple):
@@ -58,17 +62,17 @@ class CryptContext:
     parts: list[Layer] | None = None
 
     # who ---------------------------------------------------------------------------------------------------
-    def house(self, seat: int) -> str:
+    def house(self, seat: SeatIndex) -> str:
         """The house whose badge and dice the seat wears."""
         return self.model.house(seat).value
 
-    def pool_house(self, pool: int) -> str:
+    def pool_house(self, pool: PoolIndex) -> str:
         """The house of a pool of dice."""
         return self.model.pool_house(pool).value
 
-    def shows(self, kind: SpotKind, a: int = 0, b: int = 0) -> bool:
+    def shows(self, spot: Spot) -> bool:
         """Whether the thing of a spot lies there, and is not in the air."""
-        return Spot(kind, a, b) not in self.model.hidden
+        return spot not in self.model.hidden
 
     def type_name(self, kind: TreasureType) -> str:
         """The type as a heading."""
@@ -218,9 +222,9 @@ class CryptContext:
         region = Rect(left, rect.top - margin, right - left, rect.height + 2 * margin)
         return region.clip(self.canvas.surface.get_rect())
 
-    def hidden(self, *kinds: SpotKind) -> frozenset[Spot]:
-        """The spots of these kinds whose thing is in the air."""
-        return frozenset(spot for spot in self.model.hidden if spot.kind in kinds)
+    def hidden(self, kind: type[_AnySpot]) -> frozenset[_AnySpot]:
+        """The spots of this kind whose thing is in the air."""
+        return frozenset(spot for spot in self.model.hidden if isinstance(spot, kind))
 
 
 @dataclass(frozen=True, slots=True)

@@ -8,11 +8,12 @@ from functools import partial
 
 from pygame import Rect, Surface
 
-from crypt_game.play.board_model import SpotKind
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.spots import CardSpot, SlotDieSpot
 from crypt_game.play.turn_status import failing_now
 from crypt_game.rules.cards import Card, Face
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
@@ -35,7 +36,7 @@ _EMPTY_ALPHA = 60
 _MOST_TAG_TEXT = 1.2
 
 
-def lying(slots: tuple[Slot[Face] | None, ...], index: int) -> Slot[Face] | None:
+def lying(slots: tuple[Slot[Face] | None, ...], index: SlotIndex) -> Slot[Face] | None:
     """The slot at `index`, or None when it is empty or not laid out yet."""
     return slots[index] if index < len(slots) else None
 
@@ -57,7 +58,7 @@ def draw_crypt(context: CryptContext) -> None:
         context.part("place", whole, (lies, asked), partial(_draw_place, index), waits=lies)
 
 
-def _lies_at(context: CryptContext, index: int) -> Hashable:
+def _lies_at(context: CryptContext, index: SlotIndex) -> Hashable:
     """Everything that lies at a place of the Crypt, while nothing is shared out."""
     model, view = context.model, context.model.view
     slot = lying(view.crypt, index) or model.collect.afterimages.get(index)
@@ -69,13 +70,17 @@ def _lies_at(context: CryptContext, index: int) -> Hashable:
             model.collect.rolls.get(index),
         ),
         tuple(laid.card in view.public for laid in slot.cards) if slot is not None else (),
-        frozenset(spot for spot in context.hidden(SpotKind.CARD, SpotKind.SLOT_DIE) if spot.a == index),
+        frozenset(
+            spot
+            for spot in context.model.hidden
+            if isinstance(spot, CardSpot | SlotDieSpot) and spot.slot == index
+        ),
         (model.covered, model.phase is Phase.COLLECT and slot is not None and slot.seat is not None),
         tuple(die for die in failing_now(view) if die.slot == index),
     )
 
 
-def _asked_at(context: CryptContext, index: int) -> Hashable:
+def _asked_at(context: CryptContext, index: SlotIndex) -> Hashable:
     """Everything that a place of the Crypt shows of what the tray asks."""
     asking, draft = context.model.asking, None
     if isinstance(asking, ClaimDraft):
@@ -83,7 +88,7 @@ def _asked_at(context: CryptContext, index: int) -> Hashable:
     return draft, _outlined(context, index), _picked_die(context)
 
 
-def _draw_place(index: int, context: CryptContext) -> None:
+def _draw_place(index: SlotIndex, context: CryptContext) -> None:
     slot = lying(context.model.view.crypt, index)
     if slot is not None:
         _draw_slot(context, index, slot)
@@ -93,16 +98,16 @@ def _draw_place(index: int, context: CryptContext) -> None:
         _draw_empty(context, index)
 
 
-def _draw_empty(context: CryptContext, index: int) -> None:
+def _draw_empty(context: CryptContext, index: SlotIndex) -> None:
     place = context.layout.crypt.cards[index]
     context.canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=_EMPTY_ALPHA))
 
 
-def _draw_slot(context: CryptContext, index: int, slot: Slot[Face]) -> None:
-    if not any(context.shows(SpotKind.CARD, index, layer) for layer in range(len(slot.cards))):
+def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
+    if not any(context.shows(CardSpot(index, layer)) for layer in range(len(slot.cards))):
         _draw_empty(context, index)
     for layer, laid in enumerate(slot.cards):
-        if context.shows(SpotKind.CARD, index, layer):
+        if context.shows(CardSpot(index, layer)):
             _draw_card(context, context.layout.crypt.layer(index, layer), laid)
     if not context.layout.crypt.sharing:
         _draw_dice(context, index, slot)
@@ -132,7 +137,7 @@ def _draw_card(context: CryptContext, rect: Rect, laid: Laid[Face]) -> None:
         )
 
 
-def _draw_dice(context: CryptContext, index: int, slot: Slot[Face]) -> None:
+def _draw_dice(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
     """The dice that lie there, or those of the draft that would."""
     draft = context.model.asking
     group = draft.groups.get(index) if isinstance(draft, ClaimDraft) else None
@@ -145,7 +150,7 @@ def _draw_dice(context: CryptContext, index: int, slot: Slot[Face]) -> None:
         return
     rolled = context.model.collect.rolls.get(index, ())
     for number in range(dice):
-        if number < ours and not context.shows(SpotKind.SLOT_DIE, index, number):
+        if number < ours and not context.shows(SlotDieSpot(index, number)):
             continue
         place = context.layout.crypt.die(index, number, dice)
         face = rolled[number] if number < len(rolled) else effort
@@ -154,14 +159,14 @@ def _draw_dice(context: CryptContext, index: int, slot: Slot[Face]) -> None:
         _draw_pushed(context, index, context.house(slot.seat), slot.effort)
 
 
-def _draw_pushed(context: CryptContext, index: int, house: str, effort: int) -> None:
+def _draw_pushed(context: CryptContext, index: SlotIndex, house: str, effort: int) -> None:
     """A die of the group that the claim would push out, tilted beside the card where there is room for it."""
     beside = context.layout.crypt.pushed_die(index)
     if beside is not None:
         draw_pushed_die(context.canvas, house, effort, beside)
 
 
-def _outlined(context: CryptContext, index: int) -> OutlineKind | None:
+def _outlined(context: CryptContext, index: SlotIndex) -> OutlineKind | None:
     """Whether a card can be chosen, or is the chosen one."""
     asking = context.model.asking
     chosen = legal = False
@@ -174,7 +179,7 @@ def _outlined(context: CryptContext, index: int) -> OutlineKind | None:
     return "selection" if chosen else "legal" if legal else None
 
 
-def _draw_outline(context: CryptContext, index: int) -> None:
+def _draw_outline(context: CryptContext, index: SlotIndex) -> None:
     whole = context.layout.crypt.whole(index)
     kind = _outlined(context, index)
     if kind is not None:
@@ -182,7 +187,7 @@ def _draw_outline(context: CryptContext, index: int) -> None:
         draw_outline(context.canvas, whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
 
 
-def _draw_strength(context: CryptContext, index: int, slot: Slot[Face]) -> None:
+def _draw_strength(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
     asking = context.model.asking
     if isinstance(asking, ClaimDraft) and index in asking.groups:
         group = asking.groups[index]
@@ -194,11 +199,11 @@ def _draw_strength(context: CryptContext, index: int, slot: Slot[Face]) -> None:
         _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
 
 
-def _has_landed(context: CryptContext, index: int, slot: Slot[Face]) -> bool:
-    return context.shows(SpotKind.SLOT_DIE, index, slot.dice - 1)
+def _has_landed(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> bool:
+    return context.shows(SlotDieSpot(index, slot.dice - 1))
 
 
-def _tag(context: CryptContext, index: int, house: str, text: str, lit: bool) -> None:
+def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bool) -> None:
     """A strength tag; enlarged type gives way where the tag would leave its place."""
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     scale = canvas.scale
@@ -210,7 +215,7 @@ def _tag(context: CryptContext, index: int, house: str, text: str, lit: bool) ->
 
 
 # Collect ---------------------------------------------------------------------------------------------------
-def _draw_recess(context: CryptContext, index: int, slot: Slot[Face]) -> None:
+def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
     """A collected slot: afterimage, badge of the new owner, and the dice that failed there."""
     crypt, model = context.layout.crypt, context.model
     owner = model.collect.owners.get(index)
@@ -223,7 +228,7 @@ def _draw_recess(context: CryptContext, index: int, slot: Slot[Face]) -> None:
         draw_card_taken(context.canvas, laid.card.type.value, value, place, house)
     picked = _picked_die(context)
     for die in failing_now(model.view):
-        if die.slot == index and context.shows(SpotKind.SLOT_DIE, index, die.die):
+        if die.slot == index and context.shows(SlotDieSpot(index, die.die)):
             up = slot.cards[-1].up
             place = crypt.socket(index, up, die.die, slot.dice)
             draw_die(context.canvas, context.pool_house(die.pool), "exhausted", place)
@@ -256,12 +261,12 @@ def _picked_die(context: CryptContext) -> tuple[int, int] | None:
     return None
 
 
-def _draw_roll_tag(context: CryptContext, index: int, slot: Slot[Face]) -> None:
+def _draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
     """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
     never rolled (§3.8)."""
     if slot.seat is None or slot.effort is None:
         return
-    rolling = not all(context.shows(SpotKind.SLOT_DIE, index, number) for number in range(slot.dice))
+    rolling = not all(context.shows(SlotDieSpot(index, number)) for number in range(slot.dice))
     rolls = None if rolling else context.model.collect.rolls.get(index)
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     if rolls is None and slot.effort > 1:
@@ -306,7 +311,7 @@ def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
 
 
 # Divvy -----------------------------------------------------------------------------------------------------
-def _draw_bracket(context: CryptContext, index: int) -> None:
+def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     """The bracket that holds a pile together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
     whole = crypt.whole(index)

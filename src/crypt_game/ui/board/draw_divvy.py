@@ -10,6 +10,7 @@ from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.play.turn_status import turn_status
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.collectors import REGISTRY
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.state import Laid
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.ui import theme
@@ -36,7 +37,7 @@ def draw_divvy(context: DrawContext) -> None:
         context.part("share", column.panel, None, partial(_draw_column, draft, seat, column))
 
 
-def _draw_column(draft: DivvyDraft, seat: int, column: DivvyColumn, context: DrawContext) -> None:
+def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, context: DrawContext) -> None:
     canvas, say, person = context.canvas, context.say, context.model.person(seat)
     mine = seat == draft.seat
     draw_panel_glass(context, column.panel, GlassStyle(active=mine))
@@ -65,7 +66,7 @@ def _quiet(word: str) -> TextLine:
     return TextLine(theme.STATUS, word, theme.Palette.MUTED)
 
 
-def _gained(context: DrawContext, draft: DivvyDraft, seat: int) -> list[Laid[Face]]:
+def _gained(context: DrawContext, draft: DivvyDraft, seat: SeatIndex) -> list[Laid[Face]]:
     """The cards that the seat would receive, as they lie."""
     cards: list[Laid[Face]] = []
     for slot, to in sorted(draft.to.items()):
@@ -91,7 +92,7 @@ def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> N
             draw_mini_card(context.canvas, kind, place, face_up=False, value="?", knowledge="own")
 
 
-def _draw_row(context: DrawContext, seat: int, kind: TreasureType, more: int, row: Rect) -> None:
+def _draw_row(context: DrawContext, seat: SeatIndex, kind: TreasureType, more: int, row: Rect) -> None:
     """One type: count before and after, and what its Collector asks for."""
     canvas, pad = context.canvas, context.canvas.px(12)
     before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)

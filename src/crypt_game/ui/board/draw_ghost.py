@@ -6,7 +6,9 @@ from functools import partial
 
 from pygame import Rect
 
-from crypt_game.play.board_model import GhostStep, GhostTurn, SpotKind
+from crypt_game.play.board_model import GhostStep, GhostTurn
+from crypt_game.play.spots import PoolDieSpot, RollSpot
+from crypt_game.rules.indices import PoolIndex
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
@@ -14,7 +16,7 @@ from crypt_game.ui.board.layout_seats import SeatPlaces
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_row, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
-from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.surfaces import STILL, Pose
 
 __all__ = ["draw_ghost"]
 
@@ -25,7 +27,7 @@ _DARK = (8, 19, 26)
 _STATE = theme.NOTE._replace(floor=13)
 _ICONS = {"now": "play", "done": "check", "next": "clock"}
 _WAITS = 130
-"""How much is seen of dice that wait for their turn."""
+"""How much is seen of dice that wait for their turn, of 255."""
 
 
 def draw_ghost(context: DrawContext) -> None:
@@ -39,16 +41,16 @@ def draw_ghost(context: DrawContext) -> None:
             context.part("reason", reason, None, partial(_draw_reason, turn, reason))
         else:
             at_hand = context.model.view.pools[pool].available
-            shows = pool, at_hand, context.hidden(SpotKind.POOL_DIE)
+            shows = pool, at_hand, context.hidden(PoolDieSpot)
             context.part("ghost", places.note, shows, partial(_draw_rest, pool, places))
 
 
-def _draw_rest(pool: int, places: SeatPlaces, context: DrawContext) -> None:
+def _draw_rest(pool: PoolIndex, places: SeatPlaces, context: DrawContext) -> None:
     """The dice at hand, and that they are never exhausted."""
     at_hand = context.model.view.pools[pool].available
     for number, place in enumerate(places.dice):
         draw_socket(context.canvas, place)
-        if number >= len(places.dice) - at_hand and context.shows(SpotKind.POOL_DIE, pool, number):
+        if number >= len(places.dice) - at_hand and context.shows(PoolDieSpot(pool, number)):
             inner = place.inflate(-place.width // 8, -place.height // 8)
             draw_die(context.canvas, context.pool_house(pool), 1, inner)
     words = places.notes[0].union(places.notes[-1])
@@ -60,7 +62,7 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
     canvas, house = context.canvas, context.house(turn.seat)
     if not turn.groups:
         for number, roll in enumerate(turn.rolls):
-            if context.shows(SpotKind.ROLL, number):
+            if context.shows(RollSpot(number)):
                 draw_die(canvas, house, roll, places.dice[number])
         return
     number = 0
@@ -68,19 +70,19 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
         dice = places.dice[number : number + group.dice]
         notes = places.notes[number : number + group.dice]
         frame = dice[0].unionall([*dice[1:], *notes]).inflate(canvas.px(4), canvas.px(22))
-        if index == turn.group or group.dice > 1:
-            draw_row(canvas, frame, chosen=index == turn.group)
+        progress = turn.progress(index)
+        if progress == "now" or group.dice > 1:
+            draw_row(canvas, frame, chosen=progress == "now")
         for place in dice:
-            draw_die(canvas, house, group.effort, place, pose=Pose(255 if index <= turn.group else _WAITS))
-        now = "now" if index == turn.group else "done" if index < turn.group else "next"
-        words = context.say(f"table-ghost-group-{now}")
-        colour = theme.Palette.IVORY if index == turn.group else theme.Palette.MUTED
+            draw_die(canvas, house, group.effort, place, pose=Pose(_WAITS) if progress == "next" else STILL)
+        words = context.say(f"table-ghost-group-{progress}")
+        colour = theme.Palette.IVORY if progress == "now" else theme.Palette.MUTED
         box = notes[0].union(notes[-1])
         if canvas.fits(_STATE, words, box.width):
             context.line(TextLine(_STATE, words, colour), box, "center", floor=_STATE.floor)
         else:
             size = min(box.height, canvas.px(26))
-            canvas.sprite(f"icon/{_ICONS[now]}", box.center, size, tint=colour)
+            canvas.sprite(f"icon/{_ICONS[progress]}", box.center, size, tint=colour)
         number += group.dice
 
 

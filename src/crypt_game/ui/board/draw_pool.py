@@ -4,7 +4,9 @@ from __future__ import annotations
 
 from collections.abc import Sequence
 
-from crypt_game.play.board_model import GhostTurn, Spot, SpotKind
+from crypt_game.play.board_model import GhostTurn
+from crypt_game.play.spots import HeldSpot, PoolDieSpot, RollSpot
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import CryptContext, sum_words
 from crypt_game.ui.board.small_layout import PoolPlaces
@@ -16,7 +18,7 @@ from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 __all__ = ["draw_pool"]
 
 
-def draw_pool(context: CryptContext, pool: int, places: PoolPlaces, pushed: Sequence[int]) -> None:
+def draw_pool(context: CryptContext, pool: PoolIndex, places: PoolPlaces, pushed: Sequence[int]) -> None:
     """One row. A Ghost that plays shows what it rolled, as far as that is not placed yet.
 
     Dice that were `pushed` out, the last ones first, still show their effort; where there is room the sum
@@ -26,25 +28,24 @@ def draw_pool(context: CryptContext, pool: int, places: PoolPlaces, pushed: Sequ
     draw_badge(canvas, context.pool_house(pool), places.badge.center, places.badge.width)
     turn = model.ghost_turn
     rolled = turn is not None and model.view.variant.pool_of[turn.seat] == pool
-    kind = SpotKind.ROLL if rolled else SpotKind.POOL_DIE
     faces = _rolled(context, turn) if rolled and turn is not None else _at_hand(context, pool, pushed)
     for number, place in enumerate(places.dice):
         draw_socket(canvas, place.inflate(canvas.px(6), canvas.px(6)))
-        spot = (number, 0) if rolled else (pool, number)
+        spot = RollSpot(number) if rolled else PoolDieSpot(pool, number)
         face = faces.get(number)
-        if face is not None and context.shows(kind, *spot):
+        if face is not None and context.shows(spot):
             draw_die(canvas, context.pool_house(pool), face, place)
     if places.note is not None and pushed:
         words = sum_words(pushed[0], len(pushed))
         canvas.text(theme.STRENGTH, words, places.note.midleft, theme.Palette.MUTED, "midleft")
     for seat in model.view.variant.members[pool]:
         for index, held in enumerate(model.view.seats[seat].cards):
-            if context.shows(SpotKind.HELD, seat, index):
-                rect = context.layout.place(Spot(SpotKind.HELD, seat, index))
+            if context.shows(HeldSpot(seat, index)):
+                rect = context.layout.place(HeldSpot(seat, index))
                 draw_mini_card(canvas, held.card.type.value, rect, face_up=held.flipped)
 
 
-def _at_hand(context: CryptContext, pool: int, pushed: Sequence[int]) -> dict[int, DieFace]:
+def _at_hand(context: CryptContext, pool: PoolIndex, pushed: Sequence[int]) -> dict[int, DieFace]:
     """The dice in their sockets: those at work have left the first ones, exhausted dice lie in the last."""
     view = context.model.view
     count, dice = view.variant.pool_size, view.pools[pool]
@@ -57,14 +58,13 @@ def _at_hand(context: CryptContext, pool: int, pushed: Sequence[int]) -> dict[in
 def _rolled(context: CryptContext, turn: GhostTurn) -> dict[int, DieFace]:
     """The dice of a Ghost's roll that are still to be placed, equal ones together once joined."""
     faces = [group.effort for group in turn.groups for _ in range(group.dice)] or turn.rolls
-    placed = sum(group.dice for group in turn.groups[: max(0, turn.group)])
-    if turn.group >= 0 and _is_placed(context, turn):
-        placed += turn.groups[turn.group].dice
+    placed = sum(group.dice for group in turn.past)
+    if turn.present is not None and _lies(context, turn.seat, turn.present.effort):
+        placed += turn.present.dice
     return dict(list(enumerate(faces))[placed:])
 
 
-def _is_placed(context: CryptContext, turn: GhostTurn) -> bool:
-    """Whether the present group lies on a card."""
+def _lies(context: CryptContext, ghost: SeatIndex, effort: int) -> bool:
+    """Whether a group of this effort of the Ghost's lies on a card."""
     slots = context.model.view.crypt
-    effort = turn.groups[turn.group].effort
-    return any(slot is not None and (slot.seat, slot.effort) == (turn.seat, effort) for slot in slots)
+    return any(slot is not None and (slot.seat, slot.effort) == (ghost, effort) for slot in slots)

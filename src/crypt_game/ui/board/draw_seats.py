@@ -7,9 +7,11 @@ from functools import partial
 
 from pygame import Rect
 
-from crypt_game.play.board_model import GhostTurn, Spot, SpotKind
+from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.spots import HeldSpot, PoolDieSpot, Spot, Torch, TorchSpot
 from crypt_game.play.turn_status import TurnStatus, failing_now, turn_status
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -33,11 +35,12 @@ _STATUS_ICON = {
     TurnStatus.RECOVERED: "recover",
     TurnStatus.ROLLED: "check",
 }
-_FLYING = (SpotKind.POOL_DIE, SpotKind.HELD, SpotKind.TORCH)
 _LIVELY = (TurnStatus.TURN, TurnStatus.DECIDES, TurnStatus.PROPOSES)
 _GHOST_DARK = (8, 19, 26)
 _GHOST_REST, _GHOST_ACTS = 150, 245
 """How much of a Ghost is seen while others act, and while it acts itself."""
+_CROSSED: dict[Torch, float] = {"leader": 6.0, "lights-out": -6.0}
+"""By how many degrees torches lean that one seat holds both of."""
 _NONE = (96, 98, 104)
 _LEADER_LIGHT = 0.3
 _TALL_CHIP = 1.0
@@ -67,7 +70,7 @@ def _draw_light(bust: Rect, context: DrawContext) -> None:
     context.canvas.glow(bust.center, _LEADER_LIGHT, reach=bust.width * 0.72 / context.canvas.scale.k)
 
 
-def _draw_bust(seat: int, rect: Rect, context: DrawContext) -> None:
+def _draw_bust(seat: SeatIndex, rect: Rect, context: DrawContext) -> None:
     canvas, model = context.canvas, context.model
     active, ghost = _is_active(context, seat), context.layout.is_ghost(seat)
     if active and not ghost:
@@ -93,17 +96,18 @@ def draw_plates(context: DrawContext) -> None:
         context.part("panel", places.panel, shows, partial(_draw_plate, pool), waits=flying)
 
 
-def _flying(context: DrawContext, pool: int) -> frozenset[Spot]:
+def _flying(context: DrawContext, pool: PoolIndex) -> frozenset[Spot]:
     """What is in the air on its way to the panel of a pool."""
     members = context.model.view.variant.members[pool]
     return frozenset(
         spot
-        for spot in context.hidden(*_FLYING)
-        if (spot.a == pool if spot.kind is SpotKind.POOL_DIE else spot.a in members)
+        for spot in context.model.hidden
+        if (isinstance(spot, PoolDieSpot) and spot.pool == pool)
+        or (isinstance(spot, HeldSpot | TorchSpot) and spot.seat in members)
     )
 
 
-def _shown_of(context: DrawContext, pool: int) -> Hashable:
+def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
     """Everything that the panel of a pool shows, but for what is in the air."""
     view, model = context.model.view, context.model
     members = view.variant.members[pool]
@@ -121,7 +125,7 @@ def _shown_of(context: DrawContext, pool: int) -> Hashable:
     )
 
 
-def _draw_plate(pool: int, context: DrawContext) -> None:
+def _draw_plate(pool: PoolIndex, context: DrawContext) -> None:
     """One plate of a pool."""
     places = context.layout.panels[pool]
     members = context.model.view.variant.members[pool]
@@ -139,21 +143,21 @@ def _draw_plate(pool: int, context: DrawContext) -> None:
         _draw_torches(context, seat)
 
 
-def _is_active(context: DrawContext, seat: int) -> bool:
+def _is_active(context: DrawContext, seat: SeatIndex) -> bool:
     asking = context.model.asking
     if isinstance(asking, GhostTurn):
         return asking.seat == seat
     return context.model.active == seat
 
 
-def portrait_of(context: DrawContext, seat: int, rect: Rect, alpha: int = 255) -> None:
+def portrait_of(context: DrawContext, seat: SeatIndex, rect: Rect, alpha: int = 255) -> None:
     """The head of whoever sits there."""
     draw_portrait(
         context.canvas, context.house(seat), context.model.person(seat).title.value, rect, alpha=alpha
     )
 
 
-def _draw_seat(context: DrawContext, seat: int, places: SeatPlaces) -> None:
+def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> None:
     """One heir (or Ghost) with a pool of their own."""
     canvas, member = context.canvas, places.members[0]
     draw_badge(canvas, context.house(seat), places.badge.center, places.badge.height)
@@ -169,7 +173,7 @@ def _draw_seat(context: DrawContext, seat: int, places: SeatPlaces) -> None:
         )
 
 
-def _clear_of_torches(context: DrawContext, seat: int, places: SeatPlaces, line: Rect) -> Rect:
+def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:
     """A line of a plate, as wide as the torches beside it leave."""
     room = line.copy()
     held = [torch for torch in _torches_of(context, seat, places) if torch.colliderect(line)]
@@ -178,14 +182,14 @@ def _clear_of_torches(context: DrawContext, seat: int, places: SeatPlaces, line:
     return room
 
 
-def _torches_of(context: DrawContext, seat: int, places: SeatPlaces) -> list[Rect]:
+def _torches_of(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> list[Rect]:
     """Where the torches lie that a seat's pool holds."""
     view, pool = context.model.view, context.model.view.variant.pool_of
     held = (pool[view.leader] == pool[seat]) + (pool[view.lights_out] == pool[seat])
     return list(places.torches[:held])
 
 
-def _status(context: DrawContext, seat: int) -> TextLine:
+def _status(context: DrawContext, seat: SeatIndex) -> TextLine:
     """The word below the name: what the seat is doing."""
     now = turn_status(context.model, seat)
     own = now in _LIVELY and context.model.is_yours(seat)
@@ -195,12 +199,12 @@ def _status(context: DrawContext, seat: int) -> TextLine:
     return TextLine(theme.STATUS, text, theme.Palette.MUTED)
 
 
-def _draw_types(context: DrawContext, seat: int, member: MemberPlaces) -> None:
+def _draw_types(context: DrawContext, seat: SeatIndex, member: MemberPlaces) -> None:
     """How many cards of each type the seat has, on a chip in the tint of the type."""
     held = context.model.view.seats[seat].cards
     for kind, chip in zip(TREASURE_TYPES, member.glyphs, strict=True):
         count = sum(
-            entry.card.type is kind and context.shows(SpotKind.HELD, seat, index)
+            entry.card.type is kind and context.shows(HeldSpot(seat, index))
             for index, entry in enumerate(held)
         )
         _draw_type(context, kind.value, count, chip)
@@ -226,7 +230,7 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect) -> None:
     context.line(TextLine(theme.COUNT._replace(size=22, floor=11), words, colour), box, "center")
 
 
-def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
+def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> None:
     """The pool's dice: empty sockets for those at work, then those at hand, exhausted ones last."""
     view, house = context.model.view, context.pool_house(pool)
     asking = context.model.asking
@@ -240,7 +244,7 @@ def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
     )
     for number, place in enumerate(places.dice):
         draw_socket(context.canvas, place)
-        if not context.shows(SpotKind.POOL_DIE, pool, number):
+        if not context.shows(PoolDieSpot(pool, number)):
             continue
         inner = place.inflate(-place.width // 8, -place.height // 8)
         if number >= count - tired:
@@ -253,7 +257,7 @@ def _draw_pool(context: DrawContext, pool: int, places: SeatPlaces) -> None:
         _draw_note(context, pool, tired, places.note)
 
 
-def _draw_note(context: DrawContext, pool: int, tired: int, note: Rect) -> None:
+def _draw_note(context: DrawContext, pool: PoolIndex, tired: int, note: Rect) -> None:
     """How many dice wait to be exhausted, and how many are, beside the dice."""
     waiting = sum(die.pool == pool for die in failing_now(context.model.view))
     lines = []
@@ -274,18 +278,19 @@ def _draw_note(context: DrawContext, pool: int, tired: int, note: Rect) -> None:
         context.line(TextLine(style, line, theme.Palette.WARNING), rect, floor=style.floor)
 
 
-def _draw_torches(context: DrawContext, seat: int) -> None:
+def _draw_torches(context: DrawContext, seat: SeatIndex) -> None:
     view = context.model.view
-    for which, holder in ((1, view.lights_out), (0, view.leader)):
-        if holder == seat and context.shows(SpotKind.TORCH, seat, which):
-            place = context.layout.torch(seat, which)
-            both = view.leader == view.lights_out
-            angle = (6 if which == 0 else -6) if both else 0
-            draw_torch(context.canvas, "leader" if which == 0 else "lights-out", place, Pose(angle=angle))
+    held: dict[Torch, SeatIndex] = {"lights-out": view.lights_out, "leader": view.leader}
+    for torch, holder in held.items():
+        if holder == seat and context.shows(TorchSpot(seat, torch)):
+            angle = _CROSSED[torch] if view.leader == view.lights_out else 0.0
+            draw_torch(context.canvas, torch, context.layout.torch(seat, torch), Pose(angle=angle))
 
 
 # Houses ----------------------------------------------------------------------------------------------------
-def _draw_house(context: DrawContext, pool: int, members: tuple[int, ...], places: SeatPlaces) -> None:
+def _draw_house(
+    context: DrawContext, pool: PoolIndex, members: tuple[SeatIndex, ...], places: SeatPlaces
+) -> None:
     """A house of Clash: its name, and a row for each member; of the own house the viewer's name (§8.2)."""
     canvas, house, viewer = context.canvas, context.pool_house(pool), context.model.viewer
     draw_badge(canvas, house, places.badge.center, min(places.badge.width, places.badge.height))
@@ -303,7 +308,7 @@ def _draw_house(context: DrawContext, pool: int, members: tuple[int, ...], place
             _draw_types(context, seat, member)
 
 
-def _draw_name_row(context: DrawContext, seat: int, box: Rect) -> None:
+def _draw_name_row(context: DrawContext, seat: SeatIndex, box: Rect) -> None:
     """A member's name, and what they are doing: in a word, or as an icon where the word would not fit."""
     canvas, now, status = context.canvas, turn_status(context.model, seat), _status(context, seat)
     style = context.fitted(status.style._replace(size=18, floor=15), box.height)

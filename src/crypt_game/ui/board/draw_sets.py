@@ -7,9 +7,9 @@ from functools import partial
 
 from pygame import Rect
 
-from crypt_game.play.board_model import Spot, SpotKind
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
+from crypt_game.play.spots import HeldSpot
 from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.set_worth import SetWorth, set_worth
 from crypt_game.rules.state import Held
@@ -56,12 +56,12 @@ def draw_sets(context: DrawContext) -> None:
     names = [context.type_name(kind) for kind in TREASURE_TYPES]
     room = context.layout.sets[0].name
     style = _heading(context, names, room)
-    flying, hot = context.hidden(SpotKind.HELD), _hot(context)
+    flying, hot = context.hidden(HeldSpot), _hot(context)
     secret = None if model.covered else model.viewer
     for kind, places in zip(TREASURE_TYPES, context.layout.sets, strict=True):
         held = enumerate(model.view.seats[model.viewer].cards)
         mine = tuple((n, entry) for n, entry in held if entry.card.type is kind)
-        in_air = frozenset(n for n, _ in mine if Spot(SpotKind.HELD, model.viewer, n) in flying)
+        in_air = frozenset(n for n, _ in mine if HeldSpot(model.viewer, n) in flying)
         shows = (
             (mine, model.viewer, style, tuple(places.cards), places.paying, kind in hot),
             tuple(disc_of(model.view, entry.card, model.covered) for _, entry in mine),
@@ -109,7 +109,7 @@ def _draw_set(
     model, viewer = context.model, context.model.viewer
     mine = [(n, held) for n, held in enumerate(model.view.seats[viewer].cards) if held.card.type is kind]
     landed = [(number, n, held) for number, (n, held) in enumerate(mine)
-              if context.shows(SpotKind.HELD, viewer, n)]  # fmt: skip
+              if context.shows(HeldSpot(viewer, n))]  # fmt: skip
     if not landed:
         draw_mini_empty(context.canvas, kind.value, context.layout.mini(kind, 0))
     for number, _, held in landed:

@@ -7,7 +7,9 @@ from functools import partial
 from pygame import Rect
 
 from crypt_game.rules import RANKS, rank_of
+from crypt_game.rules.indices import POOLS
 from crypt_game.rules.terms import Rank
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
@@ -66,7 +68,7 @@ def _draw_box(context: DrawContext) -> None:
     least = _LEAST_SHARE * style.size * canvas.scale.text
     text = long if canvas.fits(style, long, places.box_lines.width, least) else str(len(view.discard))
     context.line(TextLine(style, text), places.box_lines, "center")
-    tired = [(pool, dice.exhausted) for pool, dice in enumerate(view.pools) if dice.exhausted]
+    tired = [(pool, dice.exhausted) for pool, dice in zip(POOLS, view.pools, strict=False) if dice.exhausted]
     row = places.box_dice
     dice = [pool for pool, count in tired for _ in range(count)]
     if not dice:
@@ -90,9 +92,9 @@ def _draw_ladder(rect: Rect, context: DrawContext) -> None:
     inner = Rect(head.x, head.bottom + gap, head.width, rect.bottom - pad // 2 - head.bottom - gap)
     height = (inner.height - 3 * gap) // 4
     names_wide = (inner.width - gap) * _NAMES_SHARE
-    style = context.level(
-        theme.BODY_BOLD, [(say(f"term-rank-{rank.value}"), names_wide) for rank, _, _ in TITLES], height
-    )
+    titles = context.model.plan.titles
+    words_of = {rank: rank_words(say, rank, titles) for rank, _, _ in TITLES}
+    style = context.level(theme.BODY_BOLD, [(words, names_wide) for words in words_of.values()], height)
     figures = theme.NOTE._replace(size=min(theme.NOTE.size, style.size))
     for number, (rank, least, most) in enumerate(TITLES):
         row = Rect(inner.x, inner.y + number * (height + gap), inner.width, height)
@@ -109,4 +111,4 @@ def _draw_ladder(rect: Rect, context: DrawContext) -> None:
         words = Rect(row.x, row.y, row.width - taken - gap, height)
         colour = theme.Palette.IVORY if here else theme.Palette.MUTED
         name = style if here else style._replace(weight=theme.BODY.weight)
-        context.line(TextLine(name, say(f"term-rank-{rank.value}"), colour), words)
+        context.line(TextLine(name, words_of[rank], colour), words)

@@ -11,6 +11,7 @@ from pygame import Rect
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.claim_odds import chance_words, claim_odds
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
 from crypt_game.ui.canvas import Canvas
@@ -155,7 +156,9 @@ def _draw_odds(context: DrawContext, draft: ClaimDraft, line: Rect) -> None:
     _draw_fields(context, line, fields, odds.rivals)
 
 
-def _draw_fields(context: DrawContext, rect: Rect, fields: Sequence[_Field], rivals: Sequence[int]) -> None:
+def _draw_fields(
+    context: DrawContext, rect: Rect, fields: Sequence[_Field], rivals: Sequence[SeatIndex]
+) -> None:
     """Fields side by side with hairlines between them; they shrink together to fit the line."""
     canvas = context.canvas
     size = min(canvas.px(28), round(rect.height * 0.7))

@@ -4,9 +4,12 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from crypt_game.play.board_model import BoardModel, Spot, SpotKind
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
 from crypt_game.rules.cards import Card, Face
-from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.rules.indices import SLOTS
+from crypt_game.rules.state import Slot
+from crypt_game.rules.terms import TreasureType
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
@@ -32,15 +35,17 @@ __all__ = ["draw_zoom", "zoomed_spot"]
 _DIM = 0.46
 
 
-def zoomed_spot(model: BoardModel) -> Spot | None:
+def zoomed_spot(model: BoardModel) -> LargeSpot | None:
     """The card or Collector that is shown large; None when nothing is, or what was lies there no more."""
     spot = model.zoom
-    if spot is None or spot.kind is SpotKind.COLLECTOR:
-        return spot
-    if spot.kind is SpotKind.HELD:
-        return spot if spot.b < len(model.view.seats[spot.a].cards) else None
-    slot = lying(model.view.crypt, spot.a)
-    return spot if slot is not None and spot.b < len(slot.cards) else None
+    match spot:
+        case HeldSpot(seat, index) if index >= len(model.view.seats[seat].cards):
+            return None
+        case CardSpot(index, layer):
+            slot = lying(model.view.crypt, index)
+            return spot if slot is not None and layer < len(slot.cards) else None
+        case _:
+            return spot
 
 
 def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
@@ -51,22 +56,24 @@ def draw_zoom(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
     context = DrawContext(canvas, model, layout, say)
     _dim_the_rest(context)
     place = layout.zoom(layout.place(spot))
-    if spot.kind is SpotKind.COLLECTOR:
-        _draw_collector(context, TREASURE_TYPES[spot.a], place)
-    elif spot.kind is SpotKind.CARD:
-        slot = lying(model.view.crypt, spot.a)
-        if slot is not None:
-            laid = slot.cards[spot.b]
-            _draw_card(context, laid.card, laid.up, place, card_tip(model, say, spot.a, spot.b))
-            _draw_dice(context, spot, place)
-    else:
-        held = model.view.seats[spot.a].cards[spot.b]
-        _draw_card(context, held.card, held.flipped, place, held_tip(model, say, spot.a, spot.b))
+    match spot:
+        case CollectorSpot(kind):
+            _draw_collector(context, kind, place)
+        case CardSpot(index, layer):
+            slot = model.view.crypt[index]
+            assert slot is not None, "only what lies there is shown large"
+            laid = slot.cards[layer]
+            _draw_card(context, laid.card, laid.up, place, card_tip(model, say, index, layer))
+            if laid is slot.cards[-1]:
+                _draw_dice(context, slot, place)
+        case HeldSpot(seat, index):
+            held = model.view.seats[seat].cards[index]
+            _draw_card(context, held.card, held.flipped, place, held_tip(model, say, seat, index))
 
 
 def _dim_the_rest(context: DrawContext) -> None:
     layout, surface = context.layout, context.canvas.surface
-    whole = [layout.crypt.whole(slot) for slot in range(len(layout.crypt.cards))]
+    whole = [layout.crypt.whole(slot) for slot, _ in zip(SLOTS, layout.crypt.cards, strict=False)]
     lit = [*whole, layout.tray, layout.panel_of(context.model.viewer).panel]
     kept = [(rect, surface.subsurface(rect).copy()) for rect in lit]
     draw_scrim(context.canvas, _DIM)
@@ -88,10 +95,9 @@ def _draw_card(context: DrawContext, face: Face, up: bool, place: Rect, tip: Tip
         _caption(context, tip, place)
 
 
-def _draw_dice(context: DrawContext, spot: Spot, place: Rect) -> None:
-    """The dice that lie on the card, as large as it."""
-    slot = lying(context.model.view.crypt, spot.a)
-    if slot is None or slot.seat is None or slot.effort is None or spot.b != len(slot.cards) - 1:
+def _draw_dice(context: DrawContext, slot: Slot[Face], place: Rect) -> None:
+    """The dice that lie on the uppermost card of a slot, as large as it."""
+    if slot.seat is None or slot.effort is None:
         return
     sockets = draw_sockets(context.canvas, place, face_up=slot.cards[-1].up, dice=slot.dice)
     for socket in sockets[: slot.dice]:

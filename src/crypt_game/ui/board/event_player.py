@@ -13,6 +13,7 @@ from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.rules import Event, SeatView, fold
+from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.event_feed import EventFeed
@@ -52,25 +53,25 @@ class EventPlayer:
         self.shown = 0
         """How many events are in the view by now."""
         self._sound, self._ghost = sound, ghost
-        self._views: dict[int, SeatView] = {}
+        self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
 
     # who looks --------------------------------------------------------------------------------------------
     @property
-    def human_seats(self) -> list[int]:
+    def human_seats(self) -> list[SeatIndex]:
         """The seats whose people sit at the screen."""
         return list(self.model.plan.human_seats)
 
     @property
-    def kept_seats(self) -> list[int]:
+    def kept_seats(self) -> list[SeatIndex]:
         """The seats whose views are kept: the people's, or the first seat's when only heirs play."""
-        return self.human_seats or [0] if self.viewpoint is Viewpoint.SEAT else [self.model.viewer]
+        return self.human_seats or [FIRST_SEAT] if self.viewpoint is Viewpoint.SEAT else [self.model.viewer]
 
-    def view_of(self, seat: int) -> SeatView:
+    def view_of(self, seat: SeatIndex) -> SeatView:
         """What the seat of a person knows, as far as events have been shown."""
         return self._views[seat]
 
-    def look_from(self, seat: int) -> None:
+    def look_from(self, seat: SeatIndex) -> None:
         """Turn the board so that `seat` sits at the bottom."""
         self.model.viewer = seat
         self.model.view = self.view_of(seat)

@@ -8,6 +8,7 @@ from typing import NamedTuple
 from crypt_game.play.board_model import BoardModel, GhostStep
 from crypt_game.rules import Event, SeatView
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
 from crypt_game.ui.motion import Animation, wait
@@ -26,7 +27,7 @@ def is_explained(event: Event) -> bool:
 class TurnStart(NamedTuple):
     """A board as a Ghost's turn began: the view of each seat, and how much had been shown and written."""
 
-    views: dict[int, SeatView]
+    views: dict[SeatIndex, SeatView]
     shown: int
     lines: int
 

@@ -12,8 +12,23 @@ from typing import assert_never
 from pygame import Rect
 
 from crypt_game.match.players import Player
-from crypt_game.play.board_model import BoardModel, Spot, SpotKind
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.spots import (
+    BoxSpot,
+    CardSpot,
+    CollectorSpot,
+    HeldSpot,
+    PileSpot,
+    PoolDieSpot,
+    RollSpot,
+    SeatSpot,
+    SlotDieSpot,
+    Spot,
+    Torch,
+    TorchSpot,
+)
 from crypt_game.rules.collectors import collectors_of
+from crypt_game.rules.indices import POOLS, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, Mode, SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
@@ -53,7 +68,13 @@ class BoardLayout:
     """
 
     def __init__(
-        self, frame: Frame, view: SeatView, viewer: int, players: Sequence[Player], *, audience: bool = False
+        self,
+        frame: Frame,
+        view: SeatView,
+        viewer: SeatIndex,
+        players: Sequence[Player],
+        *,
+        audience: bool = False,
     ) -> None:
         self.frame, self.view, self.viewer, self.players = frame, view, viewer, tuple(players)
         self.audience = audience
@@ -125,7 +146,7 @@ class BoardLayout:
         self.rewards = {kind: place.reward for kind, place in zip(TREASURE_TYPES, self.sets, strict=True)}
 
     @property
-    def shared(self) -> tuple[int, ...]:
+    def shared(self) -> tuple[SlotIndex, ...]:
         """The slots that a team is sharing out now."""
         if self.audience:
             return ()
@@ -153,10 +174,10 @@ class BoardLayout:
     def _place_people(self) -> None:
         """Pools run clockwise from the viewer's own: left, middle and right behind the slab."""
         variant, grid = self.view.variant, self.grid
-        own, pools = variant.pool_of[self.viewer], len(variant.members)
-        others = [(own + step) % pools for step in range(1, pools)]
+        own, pools = variant.pool_of[self.viewer], POOLS[: len(variant.members)]
+        others = (*pools[own + 1 :], *pools[:own])
         heirs = HeirPlaces(self.room, self.view, self.mode)
-        self.panels: dict[int, SeatPlaces] = {own: heirs.own(self.viewer, self._tray.y - 40)}
+        self.panels: dict[PoolIndex, SeatPlaces] = {own: heirs.own(self.viewer, self._tray.y - 40)}
         for number, pool in enumerate(others):
             self.panels[pool] = heirs.other(pool, number, len(others))
         tall = [Box(x, 80, 300, grid.height - 104) for x in (MARGIN, grid.width - MARGIN - 300)]
@@ -172,33 +193,32 @@ class BoardLayout:
     # places -----------------------------------------------------------------------------------------------
     def place(self, spot: Spot) -> Rect:
         """Where the thing of `spot` lies, in pixels. A place that does not exist is its owner's head."""
-        kind, a, b = spot
-        match kind:
-            case SpotKind.CARD:
-                return self.crypt.layer(a, b)
-            case SpotKind.SLOT_DIE:
-                return self.crypt.die(a, b)
-            case SpotKind.POOL_DIE:
-                dice = self.panels[a].dice
-                return dice[min(b, len(dice) - 1)].copy()
-            case SpotKind.HELD:
-                return self.held(a, b)
-            case SpotKind.TORCH:
-                return self.torch(a, b)
-            case SpotKind.PILE:
+        match spot:
+            case CardSpot(slot, layer):
+                return self.crypt.layer(slot, layer)
+            case SlotDieSpot(slot, number):
+                return self.crypt.die(slot, number)
+            case PoolDieSpot(pool, number):
+                dice = self.panels[pool].dice
+                return dice[min(number, len(dice) - 1)].copy()
+            case HeldSpot(seat, index):
+                return self.held(seat, index)
+            case TorchSpot(seat, torch):
+                return self.torch(seat, torch)
+            case PileSpot():
                 return self.pile.card.copy()
-            case SpotKind.BOX:
+            case BoxSpot():
                 return self.pile.box.copy()
-            case SpotKind.COLLECTOR:
-                return self.sets[a].medal.copy()
-            case SpotKind.SEAT:
-                return self.portrait(a)
-            case SpotKind.ROLL:
-                return self.roll_die(a)
+            case CollectorSpot(type_):
+                return self.sets[TREASURE_TYPES.index(type_)].medal.copy()
+            case SeatSpot(seat):
+                return self.portrait(seat)
+            case RollSpot(number):
+                return self.roll_die(number)
             case _:
-                assert_never(kind)
+                assert_never(spot)
 
-    def held(self, seat: int, index: int) -> Rect:
+    def held(self, seat: SeatIndex, index: int) -> Rect:
         """The mini card of a collection: in its own column for the viewer, its type's glyph for others."""
         cards = self.view.seats[seat].cards
         if index >= len(cards):
@@ -214,37 +234,37 @@ class BoardLayout:
         count = sum(held.card.type is kind for held in self.view.seats[self.viewer].cards)
         return self.sets[TREASURE_TYPES.index(kind)].mini(self.grid, number, max(count, number + 1))
 
-    def glyph(self, seat: int, kind: TreasureType) -> Rect:
+    def glyph(self, seat: SeatIndex, kind: TreasureType) -> Rect:
         """Where another seat's collection of a type is counted."""
         glyphs = self.member(seat).glyphs
         return glyphs[TREASURE_TYPES.index(kind)].copy() if glyphs else self.portrait(seat)
 
-    def bystander(self, seat: int) -> Rect:
+    def bystander(self, seat: SeatIndex) -> Rect:
         """A button for another seat while a team shares out: below the cards, side by side."""
-        others: list[int] = [other for other in self.view.variant.heirs if other != self.viewer]
+        others = [other for other in self.view.variant.heirs if other != self.viewer]
         return self._bystanders[others.index(seat)].copy()
 
-    def panel_of(self, seat: int) -> SeatPlaces:
+    def panel_of(self, seat: SeatIndex) -> SeatPlaces:
         """The panel with the seat's pool of dice."""
         return self.panels[self.view.variant.pool_of[seat]]
 
-    def member(self, seat: int) -> MemberPlaces:
+    def member(self, seat: SeatIndex) -> MemberPlaces:
         """The seat's own part of its panel."""
         pool = self.view.variant.pool_of[seat]
         return self.panels[pool].members[self.view.variant.members[pool].index(seat)]
 
-    def portrait(self, seat: int) -> Rect:
+    def portrait(self, seat: SeatIndex) -> Rect:
         """The seat's head."""
         bust = self.member(seat).bust
         head = Rect(0, 0, bust.width // 2, bust.height * 5 // 9)
         head.midtop = bust.centerx, bust.y + bust.height // 6
         return head
 
-    def torch(self, seat: int, which: int) -> Rect:
-        """Where the seat holds Leader (0) or Lights Out (1); one torch alone lies in the first place."""
+    def torch(self, seat: SeatIndex, torch: Torch) -> Rect:
+        """Where the seat holds a torch; one alone lies in the first place."""
         pool_of, panel = self.view.variant.pool_of, self.panel_of(seat)
         both = pool_of[self.view.leader] == pool_of[self.view.lights_out] == pool_of[seat]
-        return panel.torches[1 - which if both else 0].copy()
+        return panel.torches[1 if both and torch == "leader" else 0].copy()
 
     def roll_die(self, number: int) -> Rect:
         """Where die `number` of a Ghost's roll lies: in its panel (solo) or in the tray (twins)."""
@@ -262,7 +282,7 @@ class BoardLayout:
         side = field.height
         return Rect(field.x + round(number * side * 1.2), field.y, side, side)
 
-    def is_ghost(self, seat: int) -> bool:
+    def is_ghost(self, seat: SeatIndex) -> bool:
         """Whether an automated Ghost sits there."""
         return self.view.variant.kinds[seat] is SeatKind.GHOST
 

@@ -12,8 +12,9 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
-from crypt_game.play.board_model import Spot
+from crypt_game.play.spots import Spot
 from crypt_game.rules.cards import Face
+from crypt_game.rules.indices import SLOTS, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.canvas.cards import BACK_SOCKETS, FRONT_SOCKETS
@@ -78,7 +79,7 @@ class CryptPlaces:
         view: SeatView,
         cards: Sequence[Rect],
         tags: Sequence[Rect],
-        shown: tuple[int, ...],
+        shown: tuple[SlotIndex, ...],
         *,
         gap: int = 0,
         step: int = 0,
@@ -88,13 +89,13 @@ class CryptPlaces:
         self.cards, self.tags, self.shown = tuple(cards), tuple(tags), shown
         self.gap, self.step, self.sharing = gap, step, sharing
         laid = view.variant.layout
-        self._first_up: dict[int, bool] = dict(reversed(laid))
+        self._first_up: dict[SlotIndex, bool] = dict(reversed(laid))
         counts = Counter(slot for slot, _ in laid)
         self.piles = frozenset(slot for slot, count in counts.items() if count > 1)
 
     @classmethod
     def on_slab(
-        cls, grid: Area, room: Box, view: SeatView, shared: tuple[int, ...] = (), *, scale: float = 1.0
+        cls, grid: Area, room: Box, view: SeatView, shared: tuple[SlotIndex, ...] = (), *, scale: float = 1.0
     ) -> CryptPlaces:
         """A row in the `room` that the slab leaves for cards and their tags; it is `scale` times as large as
         in a 16:9 window.
@@ -102,7 +103,7 @@ class CryptPlaces:
         While the slots `shared` are divvied up, only they lie there, further apart, with room for a switch.
         """
         variant = view.variant
-        row = shared or tuple(range(variant.places))
+        row = shared or SLOTS[: variant.places]
         size = _DIVVY if shared else _SIZES[variant.places]
         overlap = _PILE_STEP if len(variant.layout) > variant.places else 0.0
         below = size.tag_gap + size.tag
@@ -134,26 +135,26 @@ class CryptPlaces:
         seen._view = view
         return seen
 
-    def whole(self, slot: int) -> Rect:
+    def whole(self, slot: SlotIndex) -> Rect:
         """The place of a slot with everything that lies on it."""
         lying = self._lying(slot)
         layers = range(len(lying.cards)) if lying is not None else range(0)
         return self.cards[slot].unionall([self.layer(slot, layer) for layer in layers])
 
-    def slot_at(self, pos: tuple[int, int]) -> int | None:
+    def slot_at(self, pos: tuple[int, int]) -> SlotIndex | None:
         """The slot whose place holds this point, or None."""
-        slots = range(len(self._view.crypt))
+        slots = SLOTS[: len(self._view.crypt)]
         return next((slot for slot in slots if self.whole(slot).collidepoint(pos)), None)
 
-    def layer(self, slot: int, layer: int) -> Rect:
+    def layer(self, slot: SlotIndex, layer: int) -> Rect:
         """Where a card of a slot lies, counted from the bottom."""
         front = self.cards[slot]
         return front.move(0, -self.step) if self._behind(slot, layer) else front.copy()
 
-    def _lying(self, slot: int) -> Slot[Face] | None:
+    def _lying(self, slot: SlotIndex) -> Slot[Face] | None:
         return self._view.crypt[slot] if slot < len(self._view.crypt) else None
 
-    def _behind(self, slot: int, layer: int) -> bool:
+    def _behind(self, slot: SlotIndex, layer: int) -> bool:
         """Whether this is the lower card of a pile; one that is left alone lies in front (§8.9)."""
         lying = self._lying(slot)
         if slot not in self.piles or layer > 0:
@@ -162,17 +163,17 @@ class CryptPlaces:
             return True
         return lying.cards[0].up == self._first_up[slot]
 
-    def die(self, slot: int, number: int, dice: int = 0) -> Rect:
+    def die(self, slot: SlotIndex, number: int, dice: int = 0) -> Rect:
         """Where die `number` of `dice` (those of the view when more) lies: on the uppermost card."""
         lying = self._lying(slot)
         up = lying.cards[-1].up if lying and lying.cards else True
         return self.socket(slot, up, number, max(dice, number + 1, lying.dice if lying else 0))
 
-    def socket(self, slot: int, up: bool, number: int, dice: int) -> Rect:
+    def socket(self, slot: SlotIndex, up: bool, number: int, dice: int) -> Rect:
         """Where die `number` of `dice` lies on a slot whose uppermost card lies `up`."""
         return card_die(self.cards[slot], up, number, dice)
 
-    def pushed_die(self, slot: int) -> Rect | None:
+    def pushed_die(self, slot: SlotIndex) -> Rect | None:
         """Where a die lies that a claim would push out: beside its card, None where there is no room."""
         die = self.die(slot, 0)
         beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))

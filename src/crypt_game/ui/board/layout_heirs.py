@@ -5,6 +5,7 @@ Pure arithmetic.
 
 from __future__ import annotations
 
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import Mode, SeatKind
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
@@ -43,7 +44,7 @@ class HeirPlaces:
         self._foot = room.y(SLAB_BACK)
         self._share = min(1.0, room.grid.taller / _TALL)
 
-    def other(self, pool: int, number: int, count: int) -> SeatPlaces:
+    def other(self, pool: PoolIndex, number: int, count: int) -> SeatPlaces:
         """The plate and busts of the `number`th of `count` other pools, from the left to the right."""
         side = {1: (0,), 2: (-1, 1), 3: (-1, 0, 1)}[count][number]
         members = self._variant.members[pool]
@@ -89,7 +90,7 @@ class HeirPlaces:
         lefts = (centre - whole / 2, centre + whole / 2 - width)
         return [Box(left, foot - high, width, high) for left in lefts]
 
-    def own(self, viewer: int, top: float) -> SeatPlaces:
+    def own(self, viewer: SeatIndex, top: float) -> SeatPlaces:
         """The viewer, whose bust reaches up to `top` at most."""
         grid, members = self._grid, self._variant.members[self._variant.pool_of[viewer]]
         pair = len(members) > 1

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import pygame
 
+from crypt_game.play.spots import Torch
 from crypt_game.rules.cards import Card, Face, Unseen
 from crypt_game.rules.terms import Icon
 from crypt_game.ui.board.motions import Picture, TumblingPicture
@@ -87,7 +88,7 @@ def tumbling_picture(house: str, size: pygame.Rect) -> TumblingPicture:
     return paint
 
 
-def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
+def torch_picture(torch: Torch, size: pygame.Rect) -> Picture:
     """The Leader or the Lights Out card."""
 
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
@@ -95,7 +96,7 @@ def torch_picture(leader: bool, size: pygame.Rect) -> Picture:
         still.center = rect.center
         draw_torch(
             canvas,
-            "leader" if leader else "lights-out",
+            torch,
             still,
             pose=Pose(alpha=round(255 * alpha), angle=angle),
         )

@@ -16,6 +16,7 @@ from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Event, fold
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex
 from crypt_game.sound import Cue
 from crypt_game.text.captioned import CaptionedExcerpt, CaptionedPart
 from crypt_game.text.language import Say
@@ -99,7 +100,7 @@ class SmallBoard:
         """Lay everything as it lies before the excerpt, with the caption of the opening said."""
         self._feed.clear()
         self.model = BoardModel(self._plan, self._first, self.shown.viewer, ("",) * len(self._plan.players))
-        self._pushed: dict[int, list[int]] = {}
+        self._pushed: dict[PoolIndex, list[int]] = {}
         for event in self._before:
             self._take(event)
         self._pushed.clear()
@@ -181,10 +182,10 @@ class SmallBoard:
         self._timeline.draw(canvas)
 
 
-def _pools(model: BoardModel, events: tuple[Event, ...]) -> tuple[int, ...]:
+def _pools(model: BoardModel, events: tuple[Event, ...]) -> tuple[PoolIndex, ...]:
     """The pools that take part in the events."""
     pool_of = model.view.variant.pool_of
-    found: set[int] = set()
+    found: set[PoolIndex] = set()
     for event in events:
         match event:
             case ev.PushedOut() | ev.Placed() | ev.ExhaustionRolled() | ev.Collected():

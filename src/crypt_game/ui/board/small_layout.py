@@ -11,7 +11,8 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.play.board_model import Spot, SpotKind
+from crypt_game.play.spots import CardSpot, HeldSpot, PoolDieSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
+from crypt_game.rules.indices import PoolIndex, SlotIndex
 from crypt_game.rules.terms import SeatKind
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CARD_ASPECT, CryptPlaces
@@ -44,7 +45,7 @@ class SmallLayout:
     """
 
     def __init__(
-        self, view: SeatView, slots: tuple[int, ...], pools: tuple[int, ...], room: Rect, k: float
+        self, view: SeatView, slots: tuple[SlotIndex, ...], pools: tuple[PoolIndex, ...], room: Rect, k: float
     ) -> None:
         unit, width = min(k, room.width / _ROOMY), room.width
 
@@ -73,7 +74,7 @@ class SmallLayout:
             corners = [(start + (row + px(_BETWEEN)) * number, top) for number in range(len(pools))]
             self.bottom = top + px(_ROW) if pools else foot
             self.words = (room.x, self.bottom + px(_BELOW))
-        self.pools: Mapping[int, PoolPlaces] = {
+        self.pools: Mapping[PoolIndex, PoolPlaces] = {
             pool: _pool_places(px, corner, view.variant.pool_size, noted=count == 1)
             for pool, corner in zip(pools, corners, strict=True)
         }
@@ -93,21 +94,20 @@ class SmallLayout:
 
     def place(self, spot: Spot) -> Rect:
         """Where the thing of `spot` lies; what has no place here comes from and goes to a pool's last die."""
-        kind, a, b = spot
-        variant = self._view.variant
-        match kind:
-            case SpotKind.CARD:
-                return self.crypt.layer(a, b)
-            case SpotKind.SLOT_DIE:
-                return self.crypt.die(a, b)
-            case SpotKind.POOL_DIE if a in self.pools:
-                return self.pools[a].dice[b].copy()
-            case SpotKind.HELD if variant.pool_of[a] in self.pools:
-                return self.pools[variant.pool_of[a]].held.move(self._mini_step * b, 0)
-            case SpotKind.SEAT if variant.pool_of[a] in self.pools:
-                return self.pools[variant.pool_of[a]].badge.copy()
-            case SpotKind.ROLL:
-                return self._ghost.dice[a].copy()
+        pool_of = self._view.variant.pool_of
+        match spot:
+            case CardSpot(slot, layer):
+                return self.crypt.layer(slot, layer)
+            case SlotDieSpot(slot, number):
+                return self.crypt.die(slot, number)
+            case PoolDieSpot(pool, number) if pool in self.pools:
+                return self.pools[pool].dice[number].copy()
+            case HeldSpot(seat, index) if pool_of[seat] in self.pools:
+                return self.pools[pool_of[seat]].held.move(self._mini_step * index, 0)
+            case SeatSpot(seat) if pool_of[seat] in self.pools:
+                return self.pools[pool_of[seat]].badge.copy()
+            case RollSpot(number):
+                return self._ghost.dice[number].copy()
             case _:
                 return next((pool.dice[-1].copy() for pool in self.pools.values()), self.crypt.cards[0])
 

@@ -25,7 +25,7 @@ from crypt_game.ui.canvas.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
 from crypt_game.ui.canvas.panels import ButtonKind, ButtonState, OutlineKind, PanelStyle, button_ink
 from crypt_game.ui.canvas.paragraphs import Align, escape
 from crypt_game.ui.canvas.picture_store import PictureStore, UnknownSprite
-from crypt_game.ui.canvas.pieces import DIE_ASPECT, DieFace, Knowledge, Torch
+from crypt_game.ui.canvas.pieces import DIE_ASPECT, DieFace, Knowledge
 from crypt_game.ui.canvas.surfaces import Anchor, Point
 
 __all__ = [
@@ -44,7 +44,6 @@ __all__ = [
     "PictureStore",
     "Point",
     "SetupMark",
-    "Torch",
     "UnknownSprite",
     "button_ink",
     "escape",

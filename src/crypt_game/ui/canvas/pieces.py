@@ -28,7 +28,6 @@ from crypt_game.ui.theme import (
 
 DieFace: TypeAlias = int | Literal["exhausted"]
 Knowledge: TypeAlias = Literal["public", "own", "covered"]
-Torch: TypeAlias = Literal["leader", "lights-out"]
 
 #: A die at rest fills its picture, which is 200 wide and 216 high.
 DIE_ASPECT = 200 / 216
@@ -217,7 +216,7 @@ def _portrait_frame(canvas: Canvas, size: tuple[int, int], colour: Colour) -> py
     return rasterise(document(width, height, parts), size)
 
 
-def draw_torch(canvas: Canvas, kind: Torch, rect: Rect, pose: Pose = STILL) -> None:
+def draw_torch(canvas: Canvas, kind: Literal["leader", "lights-out"], rect: Rect, pose: Pose = STILL) -> None:
     """The Leader or the Lights Out card, as large as fits the box."""
     if pose.lies:
         wide, tall = canvas.picture_store.sprite_size(f"torch/{kind}", rect.height)

@@ -40,6 +40,7 @@ PARTS: Final = (
     ("MuseScore General", "MIT"),
     ("Cinzel", "SIL OFL 1.1"),
     ("Proza Libre", "SIL OFL 1.1"),
+    ("Noto", "SIL OFL 1.1"),
 )
 """What the program is built with, and under which licence."""
 

@@ -11,7 +11,7 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.divvy_split import sensible_split
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, TreasureType, card_named
-from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
 from crypt_game.ui.focus import Widget
@@ -135,7 +135,7 @@ def test_an_effort_too_weak_for_the_card_is_locked_and_explains_itself(open_app:
     assert isinstance(draft, ClaimDraft)
     slots = [slot for slot in model.view.crypt if slot is not None and slot.strength]
     rival = max(range(len(model.view.crypt)), key=lambda i: getattr(model.view.crypt[i], "strength", 0))
-    if draft.choose(rival) is not None:
+    if draft.choose(SlotIndex(rival)) is not None:
         pytest.fail("the strongest group of the staged table can be pushed out")
     scene = shown(app, model)
     chips = [found(scene, f"effort-{effort}") for effort in range(1, 7)]
@@ -343,15 +343,15 @@ def test_tips_tell_the_rule_and_the_state_of_the_table(open_app: OpenApp) -> Non
     tip = collector_tip(model, say, TreasureType.REMAINS)
     assert tip.rule == "§5"
     assert all(name in tip.body for name in model.names)
-    assert model.names[model.view.leader] in torch_tip(model, say, 0).body
+    assert model.names[model.view.leader] in torch_tip(model, say, "leader").body
     available = model.view.pools[1].available
-    assert str(available) in seat_tip(model, say, 1).body
+    assert str(available) in seat_tip(model, say, SeatIndex(1)).body
 
 
 def test_the_tray_is_empty_while_others_are_waited_for(open_app: OpenApp) -> None:
     app = open_app()
     model = heirs(app)
-    model.request = Waiting("…", 1)
+    model.request = Waiting("…", SeatIndex(1))
     scene = shown(app, model)
     assert scene.controls.find("confirm") is None
 

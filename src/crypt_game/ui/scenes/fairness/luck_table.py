@@ -9,6 +9,7 @@ import pygame
 
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player
+from crypt_game.rules.indices import PoolIndex
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -30,7 +31,7 @@ def figure(value: float, say: Say) -> str:
 def draw_grid(
     canvas: Canvas,
     rect: pygame.Rect,
-    pools: Sequence[tuple[int, Player, str]],
+    pools: Sequence[tuple[PoolIndex, Player, str]],
     luck: Mapping[tuple[int, int], DiceLuck],
     say: Say,
 ) -> None:
@@ -62,7 +63,11 @@ def draw_grid(
 
 
 def _draw_name(
-    canvas: Canvas, band: pygame.Rect, pools: Sequence[tuple[int, Player, str]], say: Say, style: theme.Style
+    canvas: Canvas,
+    band: pygame.Rect,
+    pools: Sequence[tuple[PoolIndex, Player, str]],
+    say: Say,
+    style: theme.Style,
 ) -> None:
     px = canvas.px
     x = band.left + px(Space.HAIR)

@@ -13,6 +13,7 @@ from crypt_game.match.players import Player
 from crypt_game.match.rolls import faces, luck_by_effort, throws_of
 from crypt_game.play.luck_facts import LuckFact, facts_of, known_while_running
 from crypt_game.rules import Mode
+from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.record import Record
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -63,23 +64,23 @@ class FairnessScene(PageScene):
         self.throws = throws_of(self.record)
         self._luck = luck_by_effort(self.throws)
         self._rolls = ListView("rolls", self.refresh)
-        self._rollers: dict[int, Roller] = {}
+        self._rollers: dict[PoolIndex, Roller] = {}
         self._verdict = self._faces = self._grid = pygame.Rect(0, 0, 0, 0)
         self._places: list[pygame.Rect] = []
         self._facts: list[LuckFact] = []
 
     # who ---------------------------------------------------------------------------------------------------
-    def _person(self, pool: int) -> Player:
+    def _person(self, pool: PoolIndex) -> Player:
         return self.match.plan.players[self.match.first.variant.members[pool][0]]
 
-    def _name(self, pool: int) -> str:
+    def _name(self, pool: PoolIndex) -> str:
         person = self._person(pool)
         if self.match.plan.setup.mode is Mode.CLASH:
             return self.say(f"term-house-{person.house.value}")
         return person.name or self.say(f"term-{person.house.value}")
 
     @property
-    def _pools(self) -> list[tuple[int, Player, str]]:
+    def _pools(self) -> list[tuple[PoolIndex, Player, str]]:
         """The pools of the heirs; Ghosts never tire (§6.6)."""
         heirs = self.match.first.variant.heirs
         numbers = sorted({self.match.first.variant.pool_of[seat] for seat in heirs})

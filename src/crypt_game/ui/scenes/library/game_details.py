@@ -17,6 +17,7 @@ from crypt_game.games.game_words import name_words, note_words, standing_for, st
 from crypt_game.match.players import Player
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, GameState
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_round_pips
@@ -133,10 +134,10 @@ class GameDetails:
             draw_hairline(canvas, line.topleft, line.topright, opacity=0.35)
             self._draw_line(canvas, seat, line, state)
 
-    def _order(self) -> list[int]:
+    def _order(self) -> list[SeatIndex]:
         """The heirs, the best first once that is known, and then the Ghosts."""
         account = self._account
-        heirs, everybody = account.variant.heirs, range(len(account.plan.players))
+        heirs, everybody = account.variant.heirs, account.variant.all_seats
         if account.result is not None:
             won = account.result.winners
             heirs = tuple(sorted(heirs, key=lambda seat: (seat not in won, -account.score(seat))))
@@ -158,7 +159,7 @@ class GameDetails:
         dice.right = coins.left
         return dice, coins
 
-    def _draw_line(self, canvas: Canvas, seat: int, line: Rect, state: GameState) -> None:
+    def _draw_line(self, canvas: Canvas, seat: SeatIndex, line: Rect, state: GameState) -> None:
         account, px = self._account, canvas.px
         person = account.plan.players[seat]
         left = line.left + self._draw_head(canvas, person, line)
@@ -192,7 +193,7 @@ class GameDetails:
         draw_badge(canvas, person.house.value, (face.right, face.bottom - px(8)), px(28))
         return face.width + px(Space.WIDE)
 
-    def _draw_coins(self, canvas: Canvas, seat: int, place: Rect, *, first: bool) -> None:
+    def _draw_coins(self, canvas: Canvas, seat: SeatIndex, place: Rect, *, first: bool) -> None:
         score = self._account.score(seat)
         if first:
             draw_coin(canvas, score, place.center, min(canvas.px(50), place.height * 0.94))

@@ -13,6 +13,7 @@ from pygame import Rect
 from crypt_game.games.game_words import standing_for
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, Card, GameState, Laid
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.state import Slot
 from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
@@ -119,7 +120,7 @@ class _Painter:
             left += wide if number == len(seats) - 1 else wide // 2
         yield from self._treasure(Rect(left, inner.top, inner.right - left, tall), seats)
 
-    def _treasure(self, room: Rect, seats: tuple[int, ...]) -> Iterator[None]:
+    def _treasure(self, room: Rect, seats: tuple[SeatIndex, ...]) -> Iterator[None]:
         held = [each.card for seat in seats for each in self._state.seats[seat].cards]
         best = {card.type: card for card in sorted(held, key=lambda card: card.value)}
         gap, half = self._u(_GAP), len(TREASURE_TYPES) // 2

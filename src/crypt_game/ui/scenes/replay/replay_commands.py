@@ -11,6 +11,7 @@ from dataclasses import dataclass
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.record import Record
 from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
@@ -47,7 +48,7 @@ class ReplayStatus:
     round: int = 0
     sentences: tuple[str, ...] = ()
     """What happens in this step."""
-    seat: int | None = None
+    seat: SeatIndex | None = None
     """Whom it is about."""
     playing: bool = False
     speed: int = 1
@@ -194,7 +195,7 @@ class ReplayCommands(BoardCommands):
         else:
             self.refuse(Message("replay-fairness-later", {}))
 
-    def choose_card(self, _slot: int) -> None:
+    def choose_card(self, _slot: SlotIndex) -> None:
         """Look at a card."""
         self.toggle_zoom()
 

@@ -12,6 +12,7 @@ from functools import partial
 from crypt_game.match.match import Match
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Record
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.focus import Widget
@@ -35,7 +36,7 @@ class ReplayScene(BoardScene):
         *,
         place: int = 0,
         since: int | None = None,
-        viewer: int | None = None,
+        viewer: SeatIndex | None = None,
         record: Record | None = None,
     ) -> None:
         """Begins at `place`, or runs from `since` (both numbers of steps) to catch up with the game.

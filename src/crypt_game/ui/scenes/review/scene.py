@@ -13,6 +13,7 @@ from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.canvas import Canvas
@@ -112,11 +113,11 @@ class ReviewScene(PageScene):
         words, step = self._told_lapses[place[1]], self._lapses[place[1]].step
         return MistakeRow(place, words, self.say, partial(self.try_again, step))
 
-    def _person(self, seat: int) -> Player:
+    def _person(self, seat: SeatIndex) -> Player:
         return self.match.plan.players[seat]
 
     # what the player does ---------------------------------------------------------------------------------
-    def choose(self, seat: int) -> None:
+    def choose(self, seat: SeatIndex) -> None:
         """Show the choices of this seat."""
         self.chosen = seat
         self.refresh()

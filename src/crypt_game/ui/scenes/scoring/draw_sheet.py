@@ -14,6 +14,7 @@ from crypt_game.match.players import Plan
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
@@ -211,14 +212,14 @@ class SheetPainter:
         taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
         room.width = round(self._ladder_width(self.panel.width - self._labels - px(20) - taken))
         room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
-        twins = "-twins" if len(self.sheet.seats) > 1 else ""
+        titles, twins = self.plan.titles, len(self.sheet.seats) > 1
         for number, (title, least, most) in enumerate(TITLES):
             rung = pygame.Rect(room.left, room.top + number * (height + gap), room.width, height)
             here = title is rank
             draw_row(canvas, rung, chosen=here)
             needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
-            words = self.say(f"term-rank-{title.value}{twins}")
+            words = rank_words(self.say, title, titles, twins=twins)
             inner = rung.inflate(-px(44), 0)
             upper = (inner.left, rung.top + round(rung.height * 0.37))
             lower = (inner.left, rung.top + round(rung.height * 0.7))

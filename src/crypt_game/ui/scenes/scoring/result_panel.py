@@ -8,6 +8,7 @@ from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable, TieRoll
 from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.text.language import Say
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import dim_around
@@ -180,8 +181,8 @@ class ResultPanel:
         """Who has won, or the title that was earned."""
         mode = self._match.plan.setup.mode
         if self._result.rank is not None:
-            twins = "-twins" if mode is Mode.TWINS else ""
-            return self._say(f"term-rank-{self._result.rank.value}{twins}")
+            titles, twins = self._match.plan.titles, mode is Mode.TWINS
+            return rank_words(self._say, self._result.rank, titles, twins=twins)
         players = [self._match.plan.players[seat] for seat in self._sheet.winners]
         if mode is Mode.CLASH and self._sides == 1:
             return self._say(f"term-house-{players[0].house.value}")

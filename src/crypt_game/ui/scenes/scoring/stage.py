@@ -12,6 +12,7 @@ from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import RANKS
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
@@ -90,8 +91,8 @@ class ReckoningStage:
 
     def _titles(self, *, twins: bool) -> list[tuple[str, int]]:
         """The four titles from the lowest, each with the coins it needs."""
-        suffix = "-twins" if twins else ""
-        return [(self.say(f"term-rank-{rank.value}{suffix}"), least) for rank, least in reversed(RANKS)]
+        say, titles = self.say, self.plan.titles
+        return [(rank_words(say, rank, titles, twins=twins), least) for rank, least in reversed(RANKS)]
 
     def _draw_ground(self, canvas: Canvas) -> None:
         """Darkness where words stand: above the heirs and below the slab."""

@@ -8,6 +8,7 @@ from pygame import Rect
 
 from crypt_game.rules import RANKS
 from crypt_game.text.language import Say
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset, draw_panel
@@ -30,7 +31,7 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
     canvas.text(theme.NAME_SMALL, words, where, theme.Palette.HEADING, "midleft", max_width=inner.width)
     room = Box(inner.left, inner.top + px(_TITLE), inner.width, inner.height - px(_TITLE))
     ranks = RANKS[::-1]
-    names = [say(f"term-rank-{rank.value}") for rank, _ in ranks]
+    names = [rank_words(say, rank) for rank, _ in ranks]
     places = [place.rect for place in room.row(len(ranks), px(6))]
     wide = places[0].width - px(6)
     style = canvas.level(theme.LABEL, [(name, wide) for name in names])

@@ -19,6 +19,7 @@ from crypt_game.games.statistics_words import (
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
+from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
@@ -310,13 +311,13 @@ class StatisticsScene(PageScene):
     def _draw_titles(self, canvas: Canvas) -> None:
         """How often each of the four titles was earned (§6.8)."""
         mode = Mode.SOLO if any(mode is Mode.SOLO for mode, _ in self.tally.titles) else Mode.TWINS
-        twins = "-twins" if mode is Mode.TWINS else ""
         counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
         most, line = max(counts), self._titles.height / len(Rank)
         draw_hairline(canvas, self._titles.topleft, self._titles.topright, opacity=0.4)
         for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
             middle = round(self._titles.top + canvas.px(Space.TIGHT) + (place + 0.5) * line)
-            words, room = self.say(f"term-rank-{rank.value}{twins}"), self._titles.width * _WORDS
+            words = rank_words(self.say, rank, twins=mode is Mode.TWINS)
+            room = self._titles.width * _WORDS
             ink = theme.Palette.IVORY if count else theme.Palette.DIM
             where = (self._titles.left, middle)
             canvas.text(theme.NOTE, words, where, ink, "midleft", max_width=room - canvas.px(Space.TIGHT))

@@ -25,6 +25,7 @@ from crypt_game.rules import (
     Recover,
     Revive,
 )
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import pool_of
 from crypt_game.text.participants import Message
@@ -76,13 +77,13 @@ class TableCommands(TableLookups):
         self.model.request = aside[2] if aside is not None and known else draft_for(self.model.view, decide)
         self.changed()
 
-    def wait(self, seat: int | None = None, text: str = "") -> bool:
+    def wait(self, seat: SeatIndex | None = None, text: str = "") -> bool:
         """Ask nobody at the screen for anything, because `seat` thinks or something is shown; False when
         that was so before."""
         before, self.model.request = self.model.request, Waiting(text, seat)
         return before != self.model.request
 
-    def open_offer(self, seat: int, what: FlipFor) -> None:
+    def open_offer(self, seat: SeatIndex, what: FlipFor) -> None:
         """Put an any-time reward of a person at the screen on the tray (§5.1).
 
         Only who holds the cards knows what they would pay with.
@@ -97,7 +98,7 @@ class TableCommands(TableLookups):
                 self._set_aside = (len(self.match.moments), self.match.decide, self.draft)
             self.turn_to(seat, "reward", offer)
 
-    def turn_to(self, seat: int, task: str, then: Callable[[], None]) -> None:
+    def turn_to(self, seat: SeatIndex, task: str, then: Callable[[], None]) -> None:
         """Let the person on `seat` sit down before the table for `task` (see `HandOver`), behind a curtain if
         that is wanted, and then go on."""
         if seat == self.model.viewer:
@@ -120,7 +121,7 @@ class TableCommands(TableLookups):
         else:
             self._refuse(illegal)
 
-    def choose_card(self, slot: int) -> None:
+    def choose_card(self, slot: SlotIndex) -> None:
         """Use a card for what is decided: put dice on it, take it, or share it out."""
         if self.draft is not None:
             self.change(partial(self.draft.choose, slot))
@@ -137,7 +138,7 @@ class TableCommands(TableLookups):
         else:
             self.refuse_for_now()
 
-    def take_back(self, slot: int) -> None:
+    def take_back(self, slot: SlotIndex) -> None:
         """Take one die of the claim back from a card."""
         if self.claim is not None:
             self.change(partial(self.claim.remove, slot))
@@ -243,7 +244,7 @@ class TableCommands(TableLookups):
             self.wait()
             self.changed()
 
-    def _submit(self, seat: int, action: Action) -> None:
+    def _submit(self, seat: SeatIndex, action: Action) -> None:
         try:
             events = self.match.submit(seat, action)
         except Illegal as illegal:

@@ -11,6 +11,7 @@ from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.advisor import Advisor
 from crypt_game.play.computer_turns import ComputerTurns
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
 from crypt_game.ui import destinations
@@ -86,7 +87,7 @@ class TableLookups(BoardCommands):
         else:
             self.refuse(Message("advice-not-yours", {}))
 
-    def explain_move(self, seat: int | None = None) -> None:
+    def explain_move(self, seat: SeatIndex | None = None) -> None:
         """Why did the computer heir on `seat` do that, or the last one that moved?"""
         moves = self.computer_turns.moves
         move = moves.get(seat) if seat is not None else next(reversed(moves.values()), None)
@@ -108,6 +109,6 @@ class TableLookups(BoardCommands):
             self.app.go_to(destinations.ReplayOf(self.match, since=since, viewer=self.model.viewer))
 
 
-def _acted(moment: Moment, seat: int) -> bool:
+def _acted(moment: Moment, seat: SeatIndex) -> bool:
     """Whether this seat decided something there."""
     return isinstance(moment.step, Acted) and moment.step.seat == seat

@@ -16,6 +16,7 @@ from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.hint_text import hint_of
 from crypt_game.rules import Action, Decide, Event, Illegal
+from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.ui import destinations
@@ -50,7 +51,7 @@ class TableScene(BoardScene):
         stands."""
         human_seats = match.plan.human_seats
         viewpoint = Viewpoint.SEAT if human_seats else Viewpoint.NOBODY
-        super().__init__(app, match, human_seats[0] if human_seats else 0, draw_tray, viewpoint)
+        super().__init__(app, match, human_seats[0] if human_seats else FIRST_SEAT, draw_tray, viewpoint)
         self.model.covered = len(human_seats) > 1
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self._opening = opening

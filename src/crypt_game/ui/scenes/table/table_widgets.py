@@ -10,6 +10,7 @@ from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import PRICE, DivvyDraft, FlipOffer
 from crypt_game.rules.collectors import collectors_of
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import FlipFor, TreasureType
 from crypt_game.ui import theme
 from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
@@ -78,7 +79,12 @@ def _reward_buttons(
 
 
 def _reward(
-    model: BoardModel, layout: BoardLayout, say: Say, commands: TableCommands, seat: int, kind: TreasureType
+    model: BoardModel,
+    layout: BoardLayout,
+    say: Say,
+    commands: TableCommands,
+    seat: SeatIndex,
+    kind: TreasureType,
 ) -> Widget:
     """In the viewer's own column a button, in another seat's panel the glyph of the type itself; while a team
     shares out, its members' columns cover the panels, and the others' buttons stand below the cards."""

@@ -11,6 +11,7 @@ from pygame import Rect
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import loss_odds
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.text.language import Say
@@ -39,11 +40,11 @@ _RISK = theme.BODY_BOLD._replace(floor=11)
 
 @dataclass(frozen=True, slots=True)
 class TrayDie:
-    """A die in the tray: on a card (`used`, with its `slot` and `effort`), in hand, free, or out of reach."""
+    """A die in the tray: on a card (`used`, with its `slot`), in hand, free, or out of reach."""
 
     state: Literal["used", "hand", "free", "held-back", "away", "exhausted"]
     effort: int = 1
-    slot: int = -1
+    slot: SlotIndex | None = None
 
 
 def tray_dice(draft: ClaimDraft) -> list[TrayDie]:
@@ -150,7 +151,7 @@ class DieToken(Widget):
         self.enabled = self.focusable = die.state in ("used", "hand", "free")
 
     def activate(self) -> None:
-        if self._die.state == "used":
+        if self._die.slot is not None:
             self._commands.take_back(self._die.slot)
         elif self.enabled:
             self._commands.choose_die(self._dice)

@@ -10,6 +10,7 @@ from pygame import Rect
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.divvy_split import share_sensibly
 from crypt_game.play.offer_drafts import DivvyDraft
+from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -68,7 +69,7 @@ def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
         context.lines(lines, words, middle=True)
 
 
-def _cards(draft: DivvyDraft, slot: int) -> int:
+def _cards(draft: DivvyDraft, slot: SlotIndex) -> int:
     place = draft.view.crypt[slot]
     return len(place.cards) if place is not None else 0
 
@@ -139,12 +140,12 @@ def build_divvy(
     return [*widgets, *_buttons(model, _places(layout), layout, say, commands, draft)]
 
 
-def _head(model: BoardModel, seat: int) -> tuple[str, str]:
+def _head(model: BoardModel, seat: SeatIndex) -> tuple[str, str]:
     person = model.person(seat)
     return person.house.value, person.title.value
 
 
-def _giver(commands: TableCommands, draft: DivvyDraft, slot: int) -> Callable[[int], None]:
+def _giver(commands: TableCommands, draft: DivvyDraft, slot: SlotIndex) -> Callable[[int], None]:
     return lambda side: commands.change(partial(draft.give, slot, draft.receivers[side]))
 
 

@@ -12,7 +12,7 @@ from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_die
-from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.surfaces import STILL, Pose
 from crypt_game.ui.focus import Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import narrowed
@@ -21,6 +21,10 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 __all__ = ["build_ghost", "draw_groups"]
 
 _TWIN = theme.BUTTON._replace(size=19, floor=14)
+_NOW_SHARE = 1.5
+"""How much wider the present group is than another."""
+_WAITS = 150
+"""How much is seen of dice that wait for their turn, of 255."""
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
@@ -42,7 +46,7 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
         _draw_rolls(context, turn)
         return
     count, gap = len(turn.groups), canvas.px(34)
-    share = [1.5 if number == turn.group else 1.0 for number in range(count)]
+    share = [_NOW_SHARE if number == turn.now else 1.0 for number in range(count)]
     unit = (body.width - gap * (count - 1)) / sum(share)
     x = body.x
     for number in range(count):
@@ -62,11 +66,10 @@ def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
 
 def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> None:
     """One group: its dice, its strength, and what becomes of it."""
-    canvas, group, now = context.canvas, turn.groups[number], number == turn.group
-    draw_row(canvas, chip, chosen=now)
+    canvas, group, progress = context.canvas, turn.groups[number], turn.progress(number)
+    draw_row(canvas, chip, chosen=progress == "now")
     pad = canvas.px(12)
     side = min(round(chip.height * 0.7), (chip.width // 2) // group.dice - 4)
-    alpha = 255 if number <= turn.group else 150
     x = chip.x + pad
     for _ in range(group.dice):
         draw_die(
@@ -74,7 +77,7 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
             context.house(turn.seat),
             group.effort,
             Rect(x, chip.centery - side // 2, side, side),
-            pose=Pose(alpha=alpha),
+            pose=Pose(alpha=_WAITS) if progress == "next" else STILL,
         )
         x += side + 5
     figure = TextLine(theme.KEY_NUMBER._replace(size=30), str(group.strength))
@@ -82,12 +85,11 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
     words = Rect(box.right + pad, chip.y, chip.right - pad - box.right - pad, chip.height)
     if words.width < canvas.px(60):
         return
-    if now and turn.steps:
+    if progress == "now" and turn.steps:
         text, ink, style = turn.steps[-1].text, theme.Palette.IVORY, theme.BODY_BOLD
     else:
-        done = number < turn.group
-        text = context.say("table-ghost-group-done" if done else "table-ghost-group-next")
-        ink, style = theme.Palette.SAFE if done else theme.Palette.MUTED, theme.NOTE
+        text = context.say(f"table-ghost-group-{progress}")
+        ink, style = theme.Palette.SAFE if progress == "done" else theme.Palette.MUTED, theme.NOTE
     style = canvas.level_paragraphs(style, [text], (words.width, words.height - 8))
     height = canvas.paragraph_height(style, text, words.width)
     canvas.paragraph(style, text, words.move(0, max(4, (words.height - height) // 2)), ink)

@@ -15,6 +15,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import with_kind
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.opponents.levels import Temper
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui import destinations, theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
@@ -111,7 +112,7 @@ class WhoPlays(Scene):
     def apply(self) -> None:
         """Let everybody play who is chosen now, from this moment on."""
         before = self.match.plan.players
-        changed: dict[int, Player] = {
+        changed: dict[SeatIndex, Player] = {
             seat: self.players[seat] for seat in self._seats if self.players[seat] != before[seat]
         }
         if changed:
