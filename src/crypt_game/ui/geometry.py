@@ -17,6 +17,7 @@ __all__ = [
     "Box",
     "Frame",
     "IconSize",
+    "LineWidth",
     "Scale",
     "Space",
 ]
@@ -38,6 +39,17 @@ class Space:
     NEAR = 16
     APART = 20
     WIDE = 32
+    FAR = 48
+
+
+class LineWidth:
+    """How thick lines are, in units."""
+
+    HAIR = 1.4
+    THIN = 1.8
+    CLEAR = 2.4
+    BOLD = 3.4
+    HEAVY = 4.0
 
 
 class IconSize:
@@ -60,6 +72,10 @@ class Scale:
         """A length in pixels; a positive length never vanishes."""
         scaled = round(length * self.k)
         return 1 if scaled == 0 and length > 0 else scaled
+
+    def line(self, width: float) -> float:
+        """The width of a line in real pixels, which is never thinner than one."""
+        return max(1.0, width * self.k)
 
     def font(self, style: Style) -> int:
         """The pixel size of a style, never below the legible floor."""
@@ -114,6 +130,14 @@ class Box(NamedTuple):
         """The box as whole pixels. Edges are rounded, so that neighbours stay neighbours."""
         left, top = round(self.x), round(self.y)
         return Rect(left, top, round(self.right) - left, round(self.bottom) - top)
+
+    def placed(self, origin: tuple[float, float], unit: float) -> Rect:
+        """The box, taken in units of so many pixels from this point, as whole pixels."""
+        return Box(*(part * unit for part in self)).moved(*origin).rect
+
+    def moved(self, x: float, y: float) -> Box:
+        """The box so far right and down."""
+        return self._replace(x=self.x + x, y=self.y + y)
 
     def inset(self, x: float, y: float) -> Box:
         """The box with `x` taken off at the left and right and `y` at the top and foot."""

@@ -9,9 +9,10 @@ from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_time_bar
-from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.light import FLOATING, draw_drop_shadow
 from crypt_game.ui.canvas.panels import DIALOG, PanelStyle, draw_plate
-from crypt_game.ui.canvas.vector import chamfered, document, filled, polygon, rasterise, stroked
+from crypt_game.ui.canvas.vector import chamfered_left, filled, picture, polygon, stroked
+from crypt_game.ui.geometry import LineWidth
 from crypt_game.ui.theme import Colour, Palette
 
 ToastKind: TypeAlias = Literal["turn", "safe", "warning", "note"]
@@ -23,23 +24,27 @@ TOAST_COLOURS: dict[ToastKind, Colour] = {
     "warning": Palette.WARNING,
     "note": Palette.IVORY,
 }
-TOOLTIP = DIALOG._replace(rim_width=2.4)
+TOOLTIP = DIALOG._replace(rim_width=LineWidth.CLEAR)
 TOAST = PanelStyle(((40, 48, 58), (24, 29, 36)), 0.98, Palette.STEEL, 1.8, 0.9, 0.2, 8, 150)
+_CUT = 14
+_NOTCH, _NOTCH_ROOT, _NOTCH_OVERLAP = (30, 14), 4, 6
+"""A notch: its width and height, and how far it reaches into the box, within the picture and above it."""
+_STRIP, _STRIP_CUT, _TIME_LINE = 14, 8, 3
 
 
 def draw_tooltip_box(canvas: Canvas, rect: Rect, notch: Notch | None = None, notch_x: float = 0) -> None:
     """The gilt box of a tooltip, with a notch at `notch_x` (pixels) that points at what it explains."""
-    draw_drop_shadow(canvas, rect, 0, cut=14, dy=8, blur=20, alpha=180)
+    draw_drop_shadow(canvas, rect, 0, FLOATING, cut=_CUT)
     draw_plate(canvas, rect, TOOLTIP)
     if notch is None:
         return
-    wide, tall = canvas.px(30), canvas.px(14)
+    wide, tall = map(canvas.px, _NOTCH)
     if notch == "top":
         art = _notch(canvas, wide, tall, DIALOG.fill[0])
         canvas.stamp(art, (notch_x - wide / 2, rect.y - tall + canvas.px(2)))
     else:
         art = pygame.transform.flip(_notch(canvas, wide, tall, DIALOG.fill[-1]), False, True)
-        canvas.stamp(art, (notch_x - wide / 2, rect.bottom - canvas.px(6)))
+        canvas.stamp(art, (notch_x - wide / 2, rect.bottom - canvas.px(_NOTCH_OVERLAP)))
 
 
 def _notch(canvas: Canvas, wide: int, tall: int, fill: Colour) -> pygame.Surface:
@@ -48,10 +53,10 @@ def _notch(canvas: Canvas, wide: int, tall: int, fill: Colour) -> pygame.Surface
     def make() -> pygame.Surface:
         k = canvas.scale.k
         tip = [(0.0, float(tall)), (wide / 2, 2 * k), (float(wide), float(tall))]
-        body = [*tip, (float(wide), tall + 4 * k), (0.0, tall + 4 * k)]
-        size = (wide, round(tall + 4 * k))
-        parts = [filled(polygon(body), fill), stroked(polygon(tip, closed=False), Palette.GILT, 2.4 * k)]
-        return rasterise(document(*size, parts), size)
+        foot = tall + _NOTCH_ROOT * k
+        gable, rim = polygon([*tip, (wide, foot), (0, foot)]), polygon(tip, closed=False)
+        parts = [filled(gable, fill), stroked(rim, Palette.GILT, LineWidth.CLEAR * k)]
+        return picture((wide, round(foot)), parts)
 
     return canvas.picture_store.baked(("notch", wide, tall, fill), make)
 
@@ -60,17 +65,13 @@ def draw_toast_box(canvas: Canvas, rect: Rect, kind: ToastKind, remaining: float
     """The body of a passing message with its coloured strip and its line of remaining time (0 to 1)."""
     draw_plate(canvas, rect, TOAST)
     colour = TOAST_COLOURS[kind]
-    wide = canvas.px(14)
+    wide = canvas.px(_STRIP)
 
     def make() -> pygame.Surface:
-        path = chamfered(0, 0, wide * 2, rect.height, 8 * canvas.scale.k)
-        return rasterise(document(wide, rect.height, [filled(path, colour)]), (wide, rect.height))
+        path = chamfered_left(0, 0, wide, rect.height, _STRIP_CUT * canvas.scale.k)
+        return picture((wide, rect.height), [filled(path, colour)])
 
     canvas.stamp(canvas.picture_store.baked(("toast", wide, rect.height, kind), make), rect.topleft)
-    thin = canvas.px(3)
-    draw_time_bar(
-        canvas,
-        Rect(rect.x + wide + thin, rect.bottom - 2 * thin, rect.width - wide - 4 * thin, thin),
-        remaining,
-        colour,
-    )
+    thin = canvas.px(_TIME_LINE)
+    bar = Rect(rect.x + wide + thin, rect.bottom - 2 * thin, rect.width - wide - 2 * 2 * thin, thin)
+    draw_time_bar(canvas, bar, remaining, colour)

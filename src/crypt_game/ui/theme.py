@@ -6,6 +6,7 @@ file alone. Sizes are pixels at 1920×1080. Contrast is measured in tests agains
 
 from __future__ import annotations
 
+import re
 from typing import Final, Literal, NamedTuple, TypeAlias
 
 Colour: TypeAlias = tuple[int, int, int]
@@ -14,14 +15,24 @@ Gradient: TypeAlias = tuple[Colour, ...]
 
 def rgb(text: str) -> Colour:
     """`"#F0E4C8"` -> `(240, 228, 200)`. Raises ValueError on anything else."""
-    if len(text) != 7 or text[0] != "#":
+    if not re.fullmatch("#[0-9A-Fa-f]{6}", text):
         raise ValueError(f"not a colour: {text!r}")
-    return int(text[1:3], 16), int(text[3:5], 16), int(text[5:7], 16)
+    red, green, blue = bytes.fromhex(text.removeprefix("#"))
+    return red, green, blue
 
 
 def hexed(colour: Colour) -> str:
     """`(240, 228, 200)` -> `"#F0E4C8"`, the form SVG wants."""
     return "#{:02X}{:02X}{:02X}".format(*colour)
+
+
+OPAQUE: Final = 255
+"""The channel of what hides all below it, and of full light."""
+
+
+def channel(share: float) -> int:
+    """A share of light or of opacity (0 to 1; beyond is cut off) as the 0 to 255 of a colour channel."""
+    return round(OPAQUE * min(1.0, max(0.0, share)))
 
 
 def mixed(first: Colour, second: Colour, share: float) -> Colour:
@@ -53,6 +64,8 @@ class Palette:
     A role whose name ends in `_TEXT`, or listed in `TEXT`, is readable as text.
     """
 
+    BLACK: Final = rgb("#000000")
+    WHITE: Final = rgb("#FFFFFF")
     VOID: Final = rgb("#120D0A")
     PANEL_TOP: Final = rgb("#11141A")
     PANEL_MID: Final = rgb("#141920")
@@ -61,6 +74,9 @@ class Palette:
     STONE_FOOT: Final = rgb("#161B22")
     STONE_OFF_TOP: Final = rgb("#1A1E25")
     STONE_OFF_FOOT: Final = rgb("#13171C")
+    RECESS_TOP: Final = rgb("#0A0D11")
+    RECESS_FOOT: Final = rgb("#151A21")
+    RECESS_RIM: Final = rgb("#4A5462")
     STEEL: Final = rgb("#566070")
     HAIRLINE: Final = rgb("#FFE9BE")
     JOINT: Final = rgb("#15181C")
@@ -133,6 +149,8 @@ class Palette:
 
 Face: TypeAlias = Literal["cinzel", "proza"]
 Weight: TypeAlias = Literal[400, 600, 700, 900]
+REGULAR: Final = 400
+BOLD: Final = 700
 
 
 class Style(NamedTuple):
@@ -153,6 +171,11 @@ class Style(NamedTuple):
     gilded: bool = False
     tabular: bool = False
     edged: bool | None = None
+
+    @property
+    def bold(self) -> Style:
+        """The same in bold type."""
+        return self._replace(weight=BOLD)
 
 
 LOGO: Final = Style("cinzel", 900, 172, 60, tracking=6, gilded=True)
@@ -189,6 +212,7 @@ KEY_NUMBER: Final = Style("proza", 700, 45, 24)
 COUNT: Final = Style("proza", 700, 24, 15)
 STRENGTH: Final = Style("proza", 700, 24, 15)
 ICON_LINE: Final = Style("proza", 700, 27, 15)
+ICON_LINE_PAIRED: Final = Style("proza", 700, 21, 15)
 TIMING: Final = Style("proza", 400, 18, 14.5)
 KEY_CAP: Final = Style("proza", 600, 18, 13)
 FIGURE: Final = Style("proza", 700, 18, 11)

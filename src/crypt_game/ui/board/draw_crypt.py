@@ -288,7 +288,7 @@ def _draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) ->
     rect = Rect(0, 0, width(), height)
     rect.center = place.center
     tones = theme.Palette.HOUSES[house]
-    draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k, dy=4, blur=7, alpha=150)
+    draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)
     draw_pill(canvas, rect, tones.light if house == "shade" else tones.base)
     draw_badge(canvas, house, (rect.x + height * 0.56, rect.centery), height * 0.8)
     x = rect.x + round(height * 1.1)

@@ -101,7 +101,7 @@ def draw_strength_tag(
     rect.center = (round(center[0]), round(center[1]))
     tones = Palette.HOUSES[house]
     rim = Palette.SELECTION if lit else tones.light if house == "shade" else tones.base
-    draw_drop_shadow(canvas, rect, height / 2, dy=4, blur=7, alpha=150)
+    draw_drop_shadow(canvas, rect, height / 2)
     if lit:
         canvas.glow(rect, 0.4, reach=12, radius=height / 2)
     draw_pill(canvas, rect, rim)

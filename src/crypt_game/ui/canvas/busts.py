@@ -7,7 +7,8 @@ from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.pieces import GHOSTS, bust_name
-from crypt_game.ui.canvas.surfaces import STILL, Pose
+from crypt_game.ui.canvas.surfaces import STILL, Pose, fade
+from crypt_game.ui.theme import channel
 
 __all__ = ["bust_picture", "draw_bust"]
 
@@ -34,10 +35,10 @@ def draw_bust(
     def make() -> pygame.Surface:
         art = canvas.picture_store.sprite(name, rect.height).copy()
         width, height = art.get_size()
-        fade = max(1, height // _FADE)
-        for row in range(fade):
-            level = round(255 * (1 - (1 - _LEFT) * (row + 1) / fade))
-            art.fill((level,) * 4, (0, height - fade + row, width, 1), pygame.BLEND_RGBA_MULT)
+        rows = max(1, height // _FADE)
+        for row in range(rows):
+            left = 1 - (1 - _LEFT) * (row + 1) / rows
+            fade(art, channel(left), Rect(0, height - rows + row, width, 1))
         return art
 
     canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)

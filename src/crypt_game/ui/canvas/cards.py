@@ -12,33 +12,45 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.light import RAISED, draw_drop_shadow
 from crypt_game.ui.canvas.pieces import Knowledge, draw_badge, draw_coin, draw_disc
 from crypt_game.ui.canvas.surfaces import STILL, Pose
-from crypt_game.ui.canvas.vector import document, filled, rasterise, rounded, stroked
-from crypt_game.ui.theme import SETUP_MARK, Palette
+from crypt_game.ui.canvas.vector import cut_round, filled, picture, rounded_within, stroked
+from crypt_game.ui.geometry import Box, LineWidth
+from crypt_game.ui.theme import SETUP_MARK, Palette, channel
 
 SetupMark: TypeAlias = Literal["III", "IV"]
 
-CARD_ASPECT = 240 / 336
-MINI_ASPECT = 64 / 88
+#: Cards in card units, and small cards in theirs: width and height.
+CARD_WIDTH, CARD_HEIGHT, MINI_WIDTH, MINI_HEIGHT = 240.0, 336.0, 64.0, 88.0
+CARD_ASPECT = CARD_WIDTH / CARD_HEIGHT
+MINI_ASPECT = MINI_WIDTH / MINI_HEIGHT
+CARD_RADIUS, MINI_RADIUS = 16, 7
 SOCKETS = 4
 #: Sockets in card units (240×336): left edge of the first, pitch, top, width, height.
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
-MARK_CENTER = (120.0, 241.0)
+MARK_CENTER, MARK_SIZE, MARK_NUMERAL = (120.0, 241.0), 30.0, 19.0
 COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
 MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
 #: The sign in the disc of a back.
 DISC_CENTER, DISC_SIZE = (120.0, 130.0), 78.0
-#: The window of the picture in card units: left, top, width, height, and the roundness of its corners.
-WINDOW = (14.0, 14.0, 212.0, 226.0, 10.0)
-#: The same on a small card of 64×88 units.
-MINI_WINDOW = (3.5, 3.5, 57.0, 81.0, 4.0)
+#: The window of the picture in card units, and how round its corners are; the same on a small card.
+WINDOW, WINDOW_RADIUS = Box(14, 14, 212, 226), 10.0
+MINI_WINDOW, MINI_WINDOW_RADIUS = Box(3.5, 3.5, 57, 81), 4.0
 HIGHEST = 4
-#: Heights of cards in card units, and width for height of the rendered pictures.
-UNITS, MINI_UNITS = 336.0, 88.0
+#: Width for height of the rendered pictures.
 PICTURE_ASPECT = 618 / 678
+_TAKEN_ALPHA, _TAKEN_BADGE, _TAKEN_BADGE_AT, _TAKEN_GLOW = 0.41, 0.28, 0.37, 0.35
+"""The after-image of a card: how strong, its owner's badge and where (card heights), and the light on it."""
+_PILE_EDGES, _PILE_STEP = 5, 3
+_MINI_SIGN, _MINI_SIGN_LEFT, _MINI_SIGN_UP = 0.29, 0.56, 0.6
+"""The coin or disc of a small card, in card heights, and how far in its middle is, in widths of its own."""
+_EMPTY_RADIUS, _EMPTY_GLYPH = 0.12, 0.62
+"""The place of a missing card: how round, and its sign, as shares of its width."""
+_EMPTY_FILL, _EMPTY_RIM, _EMPTY_TINT = 0.8, 0.9, (86, 94, 106)
+_NARROWEST_SHADOW = 4
+"""A card that is seen on its edge casts no shadow."""
 
 
 def draw_card_front(
@@ -57,7 +69,7 @@ def draw_card_front(
 
     def make() -> pygame.Surface:
         art = canvas.picture_store.sprite("card_frame/stone", height).copy()
-        unit = height / UNITS
+        unit = height / CARD_HEIGHT
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         _draw_picture(inner, f"fronts/{treasure}-{value}", height)
         inner.sprite("card_frame/rim-gilt" if value == HIGHEST else "card_frame/rim", art.get_rect(), height)
@@ -84,9 +96,9 @@ def draw_card_back(
     key = ("card-back", treasure, height)
 
     def make() -> pygame.Surface:
-        unit = height / UNITS
-        picture = canvas.picture_store.sprite(f"backs/{treasure}", height)
-        art = _cut_round(picture, (round(height * CARD_ASPECT), height), 16 * unit)
+        unit = height / CARD_HEIGHT
+        whole = canvas.picture_store.sprite(f"backs/{treasure}", height)
+        art = _cut_out(whole, (round(height * CARD_ASPECT), height), CARD_RADIUS * unit)
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         tone = Palette.TREASURE[treasure].light
         disc = (DISC_CENTER[0] * unit, DISC_CENTER[1] * unit)
@@ -106,25 +118,25 @@ def draw_card_taken(
 
     `alpha` (0–1) lets it fade away.
     """
-    canvas.sprite("card_slot/taken", rect.center, rect.height, pose=Pose(alpha=round(255 * alpha)))
-    faint = round(105 * alpha)
+    canvas.sprite("card_slot/taken", rect.center, rect.height, pose=Pose(alpha=channel(alpha)))
+    faint = channel(_TAKEN_ALPHA * alpha)
     if value is None:
         draw_card_back(canvas, treasure, rect, pose=Pose(alpha=faint), shadow=False)
     else:
         draw_card_front(canvas, treasure, value, rect, pose=Pose(alpha=faint), shadow=False)
     if house is not None:
-        badge = rect.height * 72 / 255
-        middle = (rect.centerx, rect.y + rect.height * 0.37)
-        canvas.glow(middle, round(0.35 * alpha, 2), reach=badge / canvas.scale.k)
-        draw_badge(canvas, house, middle, badge, alpha=round(255 * alpha))
+        badge = rect.height * _TAKEN_BADGE
+        middle = (rect.centerx, rect.y + rect.height * _TAKEN_BADGE_AT)
+        canvas.glow(middle, round(_TAKEN_GLOW * alpha, 2), reach=badge / canvas.scale.k)
+        draw_badge(canvas, house, middle, badge, alpha=channel(alpha))
 
 
 def draw_card_pile(canvas: Canvas, treasure: str, rect: Rect, count: int) -> None:
     """The draw pile: its top card, with up to five edges below it. Nothing at all for an empty pile."""
     if count <= 0:
         return
-    edges = min(5, count - 1)
-    step = max(1, canvas.px(3))
+    edges = min(_PILE_EDGES, count - 1)
+    step = canvas.px(_PILE_STEP)
     for index in range(edges, 0, -1):
         draw_card_back(canvas, treasure, rect.move(index * step, index * step // 2), shadow=index == edges)
     draw_card_back(canvas, treasure, rect, shadow=edges == 0)
@@ -133,17 +145,12 @@ def draw_card_pile(canvas: Canvas, treasure: str, rect: Rect, count: int) -> Non
 def draw_sockets(canvas: Canvas, rect: Rect, *, face_up: bool, dice: int = 0) -> list[Rect]:
     """Where dice lie on a card in this box, left to right: four boxes, or `dice` overlapping ones."""
     left, pitch, top, wide, tall = FRONT_SOCKETS if face_up else BACK_SOCKETS
-    unit = rect.height / 336
-    start = rect.centerx - 120 * unit
+    unit = rect.height / CARD_HEIGHT
+    start = rect.centerx - CARD_WIDTH / 2 * unit
     if dice > SOCKETS:
         pitch = pitch * (SOCKETS - 1) / (dice - 1)
     return [
-        Rect(
-            round(start + (left + pitch * index) * unit),
-            round(rect.y + top * unit),
-            round(wide * unit),
-            round(tall * unit),
-        )
+        Box(left + pitch * index, top, wide, tall).placed((start, rect.y), unit)
         for index in range(max(SOCKETS, dice))
     ]
 
@@ -172,8 +179,8 @@ def draw_mini_card(
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         if face_up and value in range(1, HIGHEST + 1):
             _draw_picture(inner, f"fronts/{treasure}-{value}", height, mini=True)
-        size = height * 0.29
-        spot = (size * 0.56, height - size * 0.6)
+        size = height * _MINI_SIGN
+        spot = (size * _MINI_SIGN_LEFT, height - size * _MINI_SIGN_UP)
         if face_up and value is not None:
             draw_coin(inner, value, spot, size)
         elif value is not None or knowledge == "covered":
@@ -183,7 +190,7 @@ def draw_mini_card(
     if shadow and pose.lies:
         width = round(height * MINI_ASPECT)
         body = Rect(rect.centerx - width // 2, rect.y, width, height)
-        draw_drop_shadow(canvas, body, 7, dy=4, blur=6, alpha=140)
+        draw_drop_shadow(canvas, body, MINI_RADIUS)
     canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
 
 
@@ -192,14 +199,13 @@ def draw_mini_empty(canvas: Canvas, treasure: str, rect: Rect) -> None:
     key = ("mini-empty", treasure, rect.size, canvas.scale.k)
 
     def make() -> pygame.Surface:
-        k = canvas.scale.k
-        edge = max(1.0, 1.6 * k)
-        path = rounded(edge, edge, rect.width - 2 * edge, rect.height - 2 * edge, rect.width * 0.12)
-        parts = [filled(path, (10, 13, 17), 0.8), stroked(path, (62, 72, 86), edge, 0.9)]
-        art = rasterise(document(*rect.size, parts), rect.size)
+        edge = canvas.scale.line(LineWidth.THIN)
+        path = rounded_within(rect.size, edge, rect.width * _EMPTY_RADIUS)
+        rim = stroked(path, Palette.RECESS_RIM, edge, _EMPTY_RIM)
+        art = picture(rect.size, [filled(path, Palette.RECESS_TOP, _EMPTY_FILL), rim])
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         spot = (rect.width / 2, rect.height / 2)
-        inner.sprite(f"glyph/{treasure}", spot, rect.width * 0.62, tint=(86, 94, 106))
+        inner.sprite(f"glyph/{treasure}", spot, rect.width * _EMPTY_GLYPH, tint=_EMPTY_TINT)
         return art
 
     canvas.stamp(canvas.picture_store.baked(key, make), rect.topleft)
@@ -207,29 +213,29 @@ def draw_mini_empty(canvas: Canvas, treasure: str, rect: Rect) -> None:
 
 def picture_height(height: int, *, mini: bool = False) -> int:
     """How high the rendered picture in a card of this height is asked for, in pixels."""
-    window = _window_of(MINI_WINDOW if mini else WINDOW, height / (MINI_UNITS if mini else UNITS))
+    window, _ = _window_of(height, mini)
     return max(window.height, math.ceil(window.width / PICTURE_ASPECT))
 
 
-def _window_of(window: tuple[float, float, float, float, float], unit: float) -> Rect:
-    left, top, wide, tall, _ = (edge * unit for edge in window)
-    return Rect(round(left), round(top), round(left + wide) - round(left), round(top + tall) - round(top))
+def _window_of(height: int, mini: bool) -> tuple[Rect, float]:
+    """The window of the picture in a card of this height, and how round its corners are."""
+    if mini:
+        return MINI_WINDOW.placed((0, 0), height / MINI_HEIGHT), MINI_WINDOW_RADIUS * height / MINI_HEIGHT
+    return WINDOW.placed((0, 0), height / CARD_HEIGHT), WINDOW_RADIUS * height / CARD_HEIGHT
 
 
 def _draw_picture(canvas: Canvas, name: str, height: int, *, mini: bool = False) -> None:
     """The rendered picture in the window of a card of this height; what is too wide or high is cut off."""
-    window, unit = (MINI_WINDOW, height / MINI_UNITS) if mini else (WINDOW, height / UNITS)
-    rect = _window_of(window, unit)
-    picture = canvas.picture_store.sprite(name, picture_height(height, mini=mini))
-    canvas.stamp(_cut_round(picture, rect.size, window[-1] * unit), rect.topleft)
+    rect, radius = _window_of(height, mini)
+    whole = canvas.picture_store.sprite(name, picture_height(height, mini=mini))
+    canvas.stamp(_cut_out(whole, rect.size, radius), rect.topleft)
 
 
-def _cut_round(picture: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
+def _cut_out(whole: pygame.Surface, size: tuple[int, int], radius: float) -> pygame.Surface:
     """The middle of a picture, cut to a box of this size with round corners."""
     art = pygame.Surface(size, pygame.SRCALPHA)
-    art.blit(picture, ((size[0] - picture.get_width()) // 2, (size[1] - picture.get_height()) // 2))
-    shape = filled(rounded(0, 0, *size, radius), (255, 255, 255))
-    art.blit(rasterise(document(*size, [shape]), size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    art.blit(whole, ((size[0] - whole.get_width()) // 2, (size[1] - whole.get_height()) // 2))
+    cut_round(art, radius)
     return art
 
 
@@ -244,13 +250,12 @@ def _lay(
     if shadow and pose.lies:
         body = Rect(0, 0, round(art.get_width() * pose.squeeze), art.get_height())
         body.center = rect.center
-        if body.width > 4:
-            draw_drop_shadow(canvas, body, 16 * rect.height / 336 / canvas.scale.k, dy=6, blur=10, alpha=165)
+        if body.width > _NARROWEST_SHADOW:
+            draw_drop_shadow(canvas, body, CARD_RADIUS * rect.height / CARD_HEIGHT / canvas.scale.k, RAISED)
     canvas.posed(key, art, rect.center, pose)
 
 
 def _keystone(canvas: Canvas, mark: SetupMark, unit: float) -> None:
-    height = round(30 * unit)
     center = (MARK_CENTER[0] * unit, MARK_CENTER[1] * unit)
-    canvas.sprite("card_slot/keystone", center, height)
-    canvas.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, 19 * unit)
+    canvas.sprite("card_slot/keystone", center, round(MARK_SIZE * unit))
+    canvas.numeral(SETUP_MARK, mark, center, Palette.COIN_TEXT, MARK_NUMERAL * unit)

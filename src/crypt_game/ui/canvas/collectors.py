@@ -14,37 +14,58 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.light import LYING, RAISED, Glow, Reach, draw_drop_shadow
 from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
 from crypt_game.ui.canvas.surfaces import Point
 from crypt_game.ui.canvas.vector import (
     chamfered,
-    document,
+    chamfered_left,
     filled,
     gradient,
     line,
-    polygon,
-    rasterise,
+    picture,
     stroked,
 )
-from crypt_game.ui.theme import COLLECTOR_NAME, ICON_LINE, NUMERAL_FLOOR, TIMING, Palette, Style
+from crypt_game.ui.geometry import LineWidth
+from crypt_game.ui.theme import (
+    COLLECTOR_NAME,
+    ICON_LINE,
+    ICON_LINE_PAIRED,
+    NUMERAL_FLOOR,
+    TIMING,
+    Palette,
+    Style,
+    mixed,
+)
 
-WIDTH, HEIGHT, STRIP = 196, 128, 58
+WIDTH, HEIGHT, STRIP, CUT = 196, 128, 58, 10
+"""A Collector, the strip at its left and what is cut off its corners; all places below are in these units."""
 _MEDAL, _SIGN = 54, 26
 """How wide the medal is on a Collector's strip, and the glyph and the seal below it."""
+_MEDAL_AT, _GLYPH_AT, _SIDE_SEAL_AT = (30, 39), (17, 98), (44, 98)
+_WORDS_EDGE = 5
+_NAME_AT, _TIMING_AT, _LINES_AT, _LINE_HEIGHT = 20, 109, {1: (63,), 2: (46, 79)}, 36
+"""The middles of the name, the timing and so many icon lines, and how high a line is."""
 _PAIRED, _FOOT = 27, 25
 """How high the type of two icon lines and of the timing may be, so that coins keep clear of the words."""
+_ICON, _ARROW, _COIN, _GAP = 1.34, 0.82, 1.22, 0.2
+"""Of an icon line: how large its pieces are and what stays free between them, as shares of the type size."""
 _SEAL_AT, _SEAL_SIZE = 0.36, 0.38
 """Where the seal lies on a medal, from its middle, and how large it is: shares of the medal."""
+_STONE, _BRASS, _JOINT = ((43, 51, 62), (21, 26, 33)), ((214, 178, 110), (132, 100, 48)), (214, 178, 110)
+_SHEEN = 0.12
+"""How much brighter the strip is at its top than the tint of the type."""
+_JOINT_OPACITY, _EDGE_OPACITY, _SHADE_OPACITY = 0.95, 0.28, 0.5
+_LEAST_MEDAL = 8
 _PIECE = re.compile(r"(\{(?:icon|coin):[a-z0-9-]+\})")
 
 
 def draw_medal(canvas: Canvas, treasure: str, side: str, center: Point, size: float) -> None:
     """The Collector of this side, struck in the metal of the type, `size` real pixels across."""
-    pixels = max(8, round(size))
+    pixels = max(_LEAST_MEDAL, round(size))
     place = Rect(0, 0, pixels, pixels)
     place.center = round(center[0]), round(center[1])
-    draw_drop_shadow(canvas, place, pixels / 2 / canvas.scale.k, dy=3, blur=5, alpha=130)
+    draw_drop_shadow(canvas, place, pixels / 2 / canvas.scale.k, LYING)
     canvas.sprite(f"collectors/{treasure}-{side.lower()}", place.center, pixels)
 
 
@@ -62,8 +83,8 @@ def _shrunk(style: Style, share: float) -> Style:
 
 def _words_across(rect: Rect) -> tuple[int, int]:
     """Where the words of a Collector begin beside its strip, and how wide their room is."""
-    left = round((STRIP + 5) * rect.width / WIDTH)
-    return left, rect.width - left - round(5 * rect.width / WIDTH)
+    left = round((STRIP + _WORDS_EDGE) * rect.width / WIDTH)
+    return left, rect.width - left - round(_WORDS_EDGE * rect.width / WIDTH)
 
 
 class _Bit(NamedTuple):
@@ -101,8 +122,8 @@ def draw_collector(
     timing, as `collector_styles` levels them for several Collectors; alone, each is as large as it fits.
     """
     if active:
-        canvas.glow(rect, 0.6, reach=16, cut=10)
-    draw_drop_shadow(canvas, rect, 0, cut=10, dy=5, blur=9, alpha=150)
+        canvas.glow(rect, Glow.STRONG, reach=Reach.MIDDLE, cut=CUT)
+    draw_drop_shadow(canvas, rect, 0, RAISED, cut=CUT)
     key = ("collector", treasure, side, rect.size, words, styles, active, canvas.scale)
 
     def make() -> pygame.Surface:
@@ -118,9 +139,9 @@ def draw_collector(
 
 def _collector_face(canvas: Canvas, treasure: str, side: str, rect: Rect) -> None:
     k, v = rect.width / WIDTH, rect.height / HEIGHT
-    size, middle = min(k, v), STRIP * k / 2 + k
-    draw_medal(canvas, treasure, side, (middle, 39 * v), _MEDAL * size)
-    glyph, seal = (middle - 13 * k, 98 * v), (middle + 14 * k, 98 * v)
+    size = min(k, v)
+    medal, glyph, seal = ((x * k, y * v) for x, y in (_MEDAL_AT, _GLYPH_AT, _SIDE_SEAL_AT))
+    draw_medal(canvas, treasure, side, medal, _MEDAL * size)
     canvas.sprite(f"glyph/{treasure}", glyph, _SIGN * size, tint=Palette.TREASURE[treasure].light)
     draw_side_seal(canvas, side, seal, _SIGN * size)
 
@@ -154,14 +175,15 @@ def _collector_words(canvas: Canvas, rect: Rect, words: CollectorWords, styles: 
     share = min(1.0, v / canvas.scale.k)
     left, width = _words_across(rect)
     center = left + width / 2
-    canvas.text(styles[0], words.name, (center, 20 * v), Palette.HEADING, "center", max_width=width)
-    rows = [63.0] if len(words.lines) == 1 else [46.0, 79.0]
-    style = _shrunk(ICON_LINE if len(words.lines) == 1 else ICON_LINE._replace(size=21), share)
+    canvas.text(styles[0], words.name, (center, _NAME_AT * v), Palette.HEADING, "center", max_width=width)
+    style = _shrunk(ICON_LINE, share)
     if len(words.lines) > 1:
-        style = _at_most(canvas, style, _PAIRED * v)
-    for icon_line, y in zip(words.lines, rows, strict=False):
-        draw_icon_line(canvas, icon_line, Rect(left, round((y - 18) * v), width, round(36 * v)), style)
-    foot = (center, rect.height - 19 * v)
+        style = _at_most(canvas, _shrunk(ICON_LINE_PAIRED, share), _PAIRED * v)
+    for icon_line, y in zip(words.lines, _LINES_AT[len(words.lines)], strict=True):
+        place = Rect(left, 0, width, round(_LINE_HEIGHT * v))
+        place.centery = round(y * v)
+        draw_icon_line(canvas, icon_line, place, style)
+    foot = (center, _TIMING_AT * v)
     canvas.text(styles[1], words.timing, foot, Palette.MUTED, "center", max_width=width)
 
 
@@ -204,7 +226,7 @@ def _fitted_bits(canvas: Canvas, text: str, style: Style, width: int) -> tuple[S
     lowest = canvas.scale.lowest(style)
     while True:
         bits = [_bit(canvas, piece, style) for piece in _PIECE.split(text) if piece.strip()]
-        gap = canvas.scale.font(style) * 0.2
+        gap = canvas.scale.font(style) * _GAP
         if sum(bit.width for bit in bits) + gap * (len(bits) - 1) <= width:
             return style, bits, gap
         if style.size <= lowest and any(bit.content == "arrow" for bit in bits):
@@ -224,49 +246,29 @@ def _bit(canvas: Canvas, piece: str, style: Style) -> _Bit:
         return _Bit("text", words, canvas.measure(style, words)[0])
     kind, content = piece[1:-1].split(":", 1)
     if kind == "coin":
-        return _Bit("coin", content, round(size * 1.22))
-    return _Bit("icon", content, round(size * (0.82 if content == "arrow" else 1.34)))
+        return _Bit("coin", content, round(size * _COIN))
+    return _Bit("icon", content, round(size * (_ARROW if content == "arrow" else _ICON)))
 
 
 def _collector_art(canvas: Canvas, treasure: str, size: tuple[int, int], active: bool) -> pygame.Surface:
     width, height = size
     k = width / WIDTH
     tones = Palette.TREASURE[treasure]
-    rim = max(1.2, (3.4 if active else 2.4) * k)
-    cut, strip, inset = 10 * k, STRIP * k, rim / 2
-    right, foot = width - inset, height - inset
-    body = polygon(
-        [
-            (strip, inset),
-            (right - cut, inset),
-            (right, inset + cut),
-            (right, foot - cut),
-            (right - cut, foot),
-            (strip, foot),
-        ]
-    )
-    side = polygon(
-        [
-            (inset + cut, inset),
-            (strip, inset),
-            (strip, foot),
-            (inset + cut, foot),
-            (inset, foot - cut),
-            (inset, inset + cut),
-        ]
-    )
+    rim = max(1.0, (LineWidth.BOLD if active else LineWidth.CLEAR) * k)
+    cut, strip, inset = CUT * k, STRIP * k, rim / 2
+    below = 2 * rim
     whole = chamfered(inset, inset, width - rim, height - rim, cut)
-    rim_colours = (Palette.GILT, Palette.GILT) if active else ((214, 178, 110), (132, 100, 48))
-    bright = (min(255, tones.tint[0] + 22), min(255, tones.tint[1] + 20), min(255, tones.tint[2] + 18))
+    side = chamfered_left(inset, inset, strip - inset, height - rim, cut)
+    thin = max(1.0, LineWidth.THIN * k)
     parts = [
-        gradient("b", ((43, 51, 62), (21, 26, 33))),
-        gradient("s", (bright, tones.dark)),
-        gradient("r", rim_colours),
-        filled(body, "#b"),
+        gradient("b", _STONE),
+        gradient("s", (mixed(tones.tint, Palette.WHITE, _SHEEN), tones.dark)),
+        gradient("r", (Palette.GILT, Palette.GILT) if active else _BRASS),
+        filled(whole, "#b"),
         filled(side, "#s"),
-        line(strip, inset, strip, foot, (214, 178, 110), max(1, 2 * k), 0.95),
-        stroked(whole, Palette.VOID, rim + 2.4 * k, 0.5),
-        line(cut + rim, rim * 1.7, width - cut - rim, rim * 1.7, (255, 240, 205), max(1, 1.4 * k), 0.28),
+        line(strip, inset, strip, height - inset, _JOINT, thin, _JOINT_OPACITY),
+        stroked(whole, Palette.VOID, rim + LineWidth.CLEAR * k, _SHADE_OPACITY),
+        line(cut + rim, below, width - cut - rim, below, Palette.HAIRLINE, thin, _EDGE_OPACITY),
         stroked(whole, "#r", rim),
     ]
-    return rasterise(document(width, height, parts), size)
+    return picture(size, parts)

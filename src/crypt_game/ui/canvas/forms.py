@@ -12,32 +12,41 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
+from crypt_game.ui.canvas.light import Glow, Reach
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_outline
 from crypt_game.ui.canvas.surfaces import Point, Pose
 from crypt_game.ui.canvas.vector import (
     circle,
-    document,
     filled,
     gradient,
+    picture,
     polygon,
-    rasterise,
     ring,
-    rounded,
+    rounded_within,
     stroked,
 )
-from crypt_game.ui.theme import KEY_CAP, Palette
+from crypt_game.ui.geometry import LineWidth, Space
+from crypt_game.ui.theme import KEY_CAP, OPAQUE, Palette
 
 HOLD_RING_RADIUS = 34
+_HOLD_RING_WIDTH, _HOLD_RING_STEPS, _HOLD_GROUND, _HOLD_SIGN = 6, 64, 0.72, 0.9
+"""The ring: how thick, of how many strokes it is made, how dark its ground, and its sign's share of it."""
+_TOGGLE_RADIUS, _TOGGLE_OFF = 22, 115
+_GROOVE_HEIGHT, _KNOB, _LOW_KNOB, _LOW_SLIDER = 12, 48, 36, 44
+"""Sliders lower than `_LOW_SLIDER` have a smaller knob."""
+_STRENGTH_GAP = 6
+_KEY_HEIGHT, _KEY_RADIUS, _KEY_DEPTH, _KEY_RIM = 36, 7, 3, 0.8
+_KEY_TOP, _KEY_SIDE, _KEY_EDGE = ((62, 72, 84), (40, 48, 58)), (16, 20, 25), (110, 122, 136)
 
 
 def draw_toggle(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False, enabled: bool = True) -> None:
     """A switch of 84×44 design pixels, fitted into the box by its height."""
     name = "form/toggle-on" if on else "form/toggle-off"
     if on and enabled:
-        canvas.glow(rect, 0.2, reach=8, radius=22)
-    canvas.sprite(name, rect.center, rect.height, pose=Pose(alpha=255 if enabled else 115))
+        canvas.glow(rect, Glow.FAINT, reach=Reach.NEAR, radius=_TOGGLE_RADIUS)
+    canvas.sprite(name, rect.center, rect.height, pose=Pose(alpha=OPAQUE if enabled else _TOGGLE_OFF))
     if hover and enabled:
-        draw_outline(canvas, rect, "hover", radius=22, strength=0.5)
+        draw_outline(canvas, rect, "hover", radius=_TOGGLE_RADIUS, strength=0.5)
 
 
 def draw_slider(
@@ -48,18 +57,18 @@ def draw_slider(
     `notches` are 0 to 1 as well.
     """
     value = min(1.0, max(0.0, value))
-    groove = Rect(rect.x, 0, rect.width, canvas.px(12))
+    groove = Rect(rect.x, 0, rect.width, canvas.px(_GROOVE_HEIGHT))
     groove.centery = rect.centery
     draw_groove(canvas, groove, value)
     for notch in notches:
         x = groove.x + notch * groove.width
-        draw_hairline(
-            canvas, (x, groove.y - canvas.px(7)), (x, groove.bottom + canvas.px(7)), Palette.GILT, 0.8
-        )
-    height = min(rect.height, canvas.px(36)) if rect.height < canvas.px(44) else canvas.px(48)
+        out = canvas.px(Space.TIGHT)
+        draw_hairline(canvas, (x, groove.y - out), (x, groove.bottom + out), Palette.GILT, RuleOpacity.CLEAR)
+    low = rect.height < canvas.px(_LOW_SLIDER)
+    height = min(rect.height, canvas.px(_LOW_KNOB)) if low else canvas.px(_KNOB)
     knob = (groove.x + value * groove.width, rect.centery)
     if hover:
-        canvas.glow(knob, 0.5, reach=26)
+        canvas.glow(knob)
     canvas.sprite("form/knob", knob, height)
 
 
@@ -68,17 +77,15 @@ def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
     filling = max(0, round(rect.width * value))
 
     def make() -> pygame.Surface:
-        k, (width, height) = canvas.scale.k, rect.size
-        edge = max(1.0, 1.6 * k)
-        path = rounded(edge / 2, edge / 2, width - edge, height - edge, height / 2)
-        parts = [filled(path, (10, 13, 17)), stroked(path, (74, 84, 98), edge)]
+        height, edge = rect.height, canvas.scale.line(LineWidth.THIN)
+        path = rounded_within(rect.size, edge / 2, height / 2)
+        parts = [filled(path, Palette.RECESS_TOP), stroked(path, Palette.RECESS_RIM, edge)]
         if filling > height:
-            amber = rounded(edge * 1.5, edge * 1.5, filling - 3 * edge, height - 3 * edge, height / 2)
             parts += [
                 gradient("a", (Palette.PRIMARY[2], Palette.PRIMARY[0]), level=True),
-                filled(amber, "#a"),
+                filled(rounded_within((filling, height), 2 * edge, height / 2), "#a"),
             ]
-        return rasterise(document(width, height, parts), rect.size)
+        return picture(rect.size, parts)
 
     canvas.stamp(
         canvas.picture_store.baked(("groove", rect.size, filling, canvas.scale.k), make), rect.topleft
@@ -87,31 +94,30 @@ def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
 
 def draw_strength(canvas: Canvas, rect: Rect, strength: int, most: int) -> None:
     """A bar of `most` parts, of which the first `strength` are lit."""
-    gap = canvas.px(6)
+    gap = canvas.px(_STRENGTH_GAP)
     width = (rect.width - gap * (most - 1)) // most
     for part in range(most):
         place = Rect(rect.left + part * (width + gap), rect.top, width, rect.height)
         _bar(canvas, place, Palette.GILT if part < strength else Palette.STEEL)
 
 
-def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = 36) -> Rect:
+def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _KEY_HEIGHT) -> Rect:
     """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
     tall = canvas.px(height)
     wide = key_cap_width(canvas, label, height)
     rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
 
     def make() -> pygame.Surface:
-        k = canvas.scale.k
-        edge = max(1.0, 1.6 * k)
-        low = rounded(edge / 2, edge / 2, wide - edge, tall - edge, 7 * k)
-        top = rounded(edge / 2, edge / 2, wide - edge, tall - edge - 3 * k, 7 * k)
+        k, edge = canvas.scale.k, canvas.scale.line(LineWidth.THIN)
+        low = rounded_within(rect.size, edge / 2, _KEY_RADIUS * k)
+        top = rounded_within((wide, tall - _KEY_DEPTH * k), edge / 2, _KEY_RADIUS * k)
         parts = [
-            gradient("t", ((62, 72, 84), (40, 48, 58))),
-            filled(low, (16, 20, 25)),
+            gradient("t", _KEY_TOP),
+            filled(low, _KEY_SIDE),
             filled(top, "#t"),
-            stroked(top, (110, 122, 136), edge, 0.8),
+            stroked(top, _KEY_EDGE, edge, _KEY_RIM),
         ]
-        return rasterise(document(wide, tall, parts), rect.size)
+        return picture(rect.size, parts)
 
     canvas.stamp(canvas.picture_store.baked(("key", rect.size, canvas.scale.k), make), rect.topleft)
     canvas.text(
@@ -120,9 +126,9 @@ def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = 36) 
     return rect
 
 
-def key_cap_width(canvas: Canvas, label: str, height: float = 36) -> int:
+def key_cap_width(canvas: Canvas, label: str, height: float = _KEY_HEIGHT) -> int:
     """How wide `key_cap` would draw this key, in pixels."""
-    return max(canvas.px(height), canvas.measure(KEY_CAP, label)[0] + canvas.px(20))
+    return max(canvas.px(height), canvas.measure(KEY_CAP, label)[0] + canvas.px(Space.APART))
 
 
 def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, int, int]) -> None:
@@ -137,28 +143,24 @@ def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, i
 def draw_hold_ring(canvas: Canvas, center: Point, share: float) -> None:
     """The ring that fills while a key is held to peek; full at 1."""
     radius = canvas.px(HOLD_RING_RADIUS)
-    steps = round(min(1.0, max(0.0, share)) * 32)
+    steps = round(min(1.0, max(0.0, share)) * _HOLD_RING_STEPS)
 
     def make() -> pygame.Surface:
-        size = radius * 2 + canvas.px(10)
-        middle, width = size / 2, 6 * canvas.scale.k
-        points = [
-            (
-                middle + radius * math.sin(math.tau * step / 64),
-                middle - radius * math.cos(math.tau * step / 64),
-            )
-            for step in range(steps * 2 + 1)
-        ]
-        parts = [circle(middle, middle, radius - width / 2, Palette.PANEL_FOOT, 0.72)]
-        parts.append(ring(middle, middle, radius, (66, 76, 88), width))
+        width = _HOLD_RING_WIDTH * canvas.scale.k
+        size = 2 * (radius + round(width))
+        middle = size / 2
+        angles = [math.tau * step / _HOLD_RING_STEPS for step in range(steps + 1)]
+        points = [(middle + radius * math.sin(turn), middle - radius * math.cos(turn)) for turn in angles]
+        parts = [circle(middle, middle, radius - width / 2, Palette.PANEL_FOOT, _HOLD_GROUND)]
+        parts.append(ring(middle, middle, radius, Palette.RECESS_RIM, width))
         if steps:
             parts.append(stroked(polygon(points, closed=False), Palette.TORCH, width))
-        return rasterise(document(size, size, parts), (size, size))
+        return picture((size, size), parts)
 
     key = ("hold", radius, steps)
     art = canvas.picture_store.baked(key, make)
     canvas.posed(key, art, center)
-    canvas.sprite("icon/eye", center, radius * 0.9)
+    canvas.sprite("icon/eye", center, radius * _HOLD_SIGN)
 
 
 def _bar(canvas: Canvas, rect: Rect, colour: tuple[int, int, int]) -> None:

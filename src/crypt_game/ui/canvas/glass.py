@@ -12,16 +12,22 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import draw_drop_shadow, draw_glow
+from crypt_game.ui.canvas.light import Elevation, Reach, draw_drop_shadow, draw_glow
 from crypt_game.ui.canvas.surfaces import DrawSurface
-from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded, stroked
+from crypt_game.ui.canvas.vector import cut_round, filled, gradient, picture, rounded, rounded_within, stroked
+from crypt_game.ui.geometry import LineWidth
 from crypt_game.ui.theme import Colour, Palette
 
 __all__ = ["GLASS", "GlassStyle", "draw_band", "draw_glass"]
 
 _DARK = (11, 14, 19)
-_HAIRLINE = (255, 233, 190)
 _WASH = (0.46, 0.0)
+_SHEEN, _RIM = (0.06, 0.0), (0.26, 0.07)
+"""How strongly light lies on the glass and on its rim, at top and foot."""
+_SHADOW = Elevation(4, 9, 110)
+_BAND = (6, 5, 4)
+_BAND_DARK, _BAND_GILT = (0.0, 0.8, 0.82, 0.8, 0.0), (0.0, 0.5, 0.65, 0.5, 0.0)
+"""How strong a band and its hairlines are, from the left to the right."""
 
 
 class GlassStyle(NamedTuple):
@@ -42,23 +48,22 @@ def draw_glass(
     canvas: DrawSurface, rect: Rect, room: pygame.Surface, name: Hashable, style: GlassStyle = GLASS
 ) -> None:
     """A panel of glass before the blurred `room`, whose `name` tells it from others in the cache."""
-    draw_drop_shadow(canvas, rect, style.radius, dy=4, blur=9, alpha=110)
+    draw_drop_shadow(canvas, rect, style.radius, _SHADOW)
     if style.active:
-        draw_glow(canvas, rect, 0.5, reach=12, radius=style.radius)
+        draw_glow(canvas, rect, reach=Reach.NEAR, radius=style.radius)
     key = ("glass", name, tuple(rect), style, canvas.scale.k)
     canvas.stamp(canvas.picture_store.baked(key, lambda: _glass_art(canvas, rect, room, style)), rect.topleft)
 
 
 def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: GlassStyle) -> pygame.Surface:
-    k, (width, height) = canvas.scale.k, rect.size
     art = pygame.Surface(rect.size, pygame.SRCALPHA)
     art.blit(room, (-rect.x, -rect.y))
-    line = max(1.0, (2.4 if style.active else 1.4) * k)
-    inner = rounded(line / 2, line / 2, width - line, height - line, style.radius * k)
-    whole = rounded(0, 0, width, height, style.radius * k)
+    line = canvas.scale.line(LineWidth.CLEAR if style.active else LineWidth.HAIR)
+    radius, light = style.radius * canvas.scale.k, (Palette.HAIRLINE, Palette.HAIRLINE)
+    inner, whole = rounded_within(rect.size, line / 2, radius), rounded_within(rect.size, 0, radius)
     parts = [
         gradient("d", (style.dark, style.dark), opacities=(style.top, style.foot)),
-        gradient("e", (_HAIRLINE, _HAIRLINE), opacities=(0.06, 0.0)),
+        gradient("e", light, opacities=_SHEEN),
         filled(whole, "#d"),
         filled(whole, "#e"),
     ]
@@ -67,11 +72,9 @@ def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: Gla
     if style.active:
         parts.append(stroked(inner, Palette.GILT, line))
     else:
-        parts += [gradient("h", (_HAIRLINE, _HAIRLINE), opacities=(0.26, 0.07)), stroked(inner, "#h", line)]
-    over = rasterise(document(width, height, parts), rect.size)
-    art.blit(over, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    mask = rasterise(document(width, height, [filled(whole, (255, 255, 255))]), rect.size)
-    art.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        parts += [gradient("h", light, opacities=_RIM), stroked(inner, "#h", line)]
+    art.blit(picture(rect.size, parts), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+    cut_round(art, radius)
     return art
 
 
@@ -79,16 +82,14 @@ def draw_band(canvas: DrawSurface, rect: Rect) -> None:
     """A dark band for one line of words, as if cut in stone: it fades at both ends, with gilt hairlines."""
 
     def make() -> pygame.Surface:
-        k, (width, height) = canvas.scale.k, rect.size
-        dark, line = (6, 5, 4), max(1.0, 1.4 * k)
-        box = rounded(0, 0, width, height, 0)
+        (width, height), line = rect.size, canvas.scale.line(LineWidth.HAIR)
         rules = [rounded(0, y, width, line, 0) for y in (0.0, height - line)]
         parts = [
-            gradient("d", (dark,) * 5, level=True, opacities=(0.0, 0.8, 0.82, 0.8, 0.0)),
-            gradient("g", (Palette.GILT,) * 5, level=True, opacities=(0.0, 0.5, 0.65, 0.5, 0.0)),
-            filled(box, "#d"),
+            gradient("d", (_BAND,) * len(_BAND_DARK), level=True, opacities=_BAND_DARK),
+            gradient("g", (Palette.GILT,) * len(_BAND_GILT), level=True, opacities=_BAND_GILT),
+            filled(rounded_within(rect.size, 0, 0), "#d"),
             *(filled(rule, "#g") for rule in rules),
         ]
-        return rasterise(document(width, height, parts), rect.size)
+        return picture(rect.size, parts)
 
     canvas.stamp(canvas.picture_store.baked(("band", rect.size, canvas.scale.k), make), rect.topleft)

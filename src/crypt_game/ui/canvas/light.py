@@ -13,9 +13,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
-from crypt_game.ui.canvas.vector import chamfered, document, filled, rasterise, rounded
-from crypt_game.ui.theme import Colour, Palette
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose, darken, fade
+from crypt_game.ui.canvas.vector import chamfered, filled, picture, round_mask, rounded
+from crypt_game.ui.theme import OPAQUE, Colour, Palette
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
 COARSE = 4
@@ -31,6 +31,43 @@ FLAME_MIDDLE = 112 / 120 - 0.5
 CAST_SPREAD, CAST_SIDE = 1.4, 96
 #: How finely its size, in pixels, and its strength are graded.
 CAST_STEP, CAST_LEVELS = 14, 8
+_SCRIM = 0.55
+_CORNER = 14
+"""How round the corners of a glow are, in units."""
+_STRENGTHS = 20
+"""Strengths of light are kept in so many steps."""
+_LIFTED_SHADOW = 0.75
+_POOL_RADIUS = 64
+"""A pool of light is made at this radius in pixels, and enlarged."""
+
+
+class Glow:
+    """How strong light round a thing is (0 to 1)."""
+
+    FAINT = 0.3
+    CLEAR = 0.45
+    STRONG = 0.6
+
+
+class Reach:
+    """How far light goes beyond a thing, in units."""
+
+    NEAR = 10
+    MIDDLE = 16
+    FAR = 24
+
+
+class Elevation(NamedTuple):
+    """How a shadow tells how high a thing stands: how far down it falls, how soft (units), how dark."""
+
+    drop: float
+    blur: float
+    alpha: int
+
+
+LYING = Elevation(4, 7, 140)
+RAISED = Elevation(5, 9, 150)
+FLOATING = Elevation(8, 20, 180)
 
 
 def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
@@ -43,11 +80,11 @@ def blurred(shape: pygame.Surface, spread: float) -> pygame.Surface:
 
 def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
     """A round pool of light to be added: brightest in the middle, gone at the rim."""
-    reach = 64
+    reach = _POOL_RADIUS
     small = pygame.Surface((reach * 2, reach * 2))
     for ring in range(reach, 0, -1):
         fall = (1 - ring / reach) ** 2 * strength
-        pygame.draw.circle(small, [min(255, round(part * fall)) for part in colour], (reach, reach), ring)
+        pygame.draw.circle(small, [min(OPAQUE, round(part * fall)) for part in colour], (reach, reach), ring)
     return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
 
 
@@ -68,7 +105,7 @@ class Shape(NamedTuple):
         size = (self.width + 2 * margin, self.height + 2 * margin)
         path = chamfered if self.chamfer else rounded
         outline = path(margin, margin, self.width, self.height, self.corner)
-        return rasterise(document(*size, [filled(outline, colour)]), size)
+        return picture(size, [filled(outline, colour)])
 
     def soft(self, colour: Colour, margin: int, spread: int) -> pygame.Surface:
         """The filled outline, blurred."""
@@ -78,10 +115,10 @@ class Shape(NamedTuple):
 def draw_glow(
     canvas: DrawSurface,
     where: Rect | Point,
-    strength: float = 0.5,
+    strength: float = Glow.CLEAR,
     *,
-    reach: float = 22,
-    radius: float = 14,
+    reach: float = Reach.FAR,
+    radius: float = _CORNER,
     cut: float | None = None,
     hollow: bool = True,
 ) -> None:
@@ -130,36 +167,29 @@ def flame_area(canvas: DrawSurface, foot: Point, height: float) -> Rect:
     )
 
 
-def draw_scrim(canvas: DrawSurface, share: float = 0.55) -> None:
-    """Darken the whole surface by this share, behind a dialog (0.55) or round a zoomed card (0.46)."""
-    level = round(255 * (1 - min(1.0, max(0.0, share))))
-    canvas.surface.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+def draw_scrim(canvas: DrawSurface, share: float = _SCRIM) -> None:
+    """Darken the whole surface by this share, behind a dialog or round a zoomed card."""
+    darken(canvas.surface, share)
 
 
 def dim_around(canvas: DrawSurface, rect: Rect, share: float) -> None:
     """Darken one box by this share."""
-    level = round(255 * (1 - min(1.0, max(0.0, share))))
-    canvas.surface.fill((level, level, level), rect, special_flags=pygame.BLEND_RGB_MULT)
+    darken(canvas.surface, share, rect)
 
 
 def draw_drop_shadow(
     canvas: DrawSurface,
     rect: Rect,
     radius: float,
+    elevation: Elevation = LYING,
     *,
     cut: float | None = None,
-    dy: float = 6,
-    blur: float = 12,
-    alpha: int = 150,
 ) -> None:
-    """A soft shadow straight below a box, whose corners are round or cut off.
-
-    Design lengths; `alpha` 0 to 255.
-    """
+    """A soft shadow straight below a box, whose corners are round (`radius`) or cut off (`cut`), in units."""
     shape = shape_for(canvas, rect, radius, cut)
-    margin = shadow_margin(canvas, blur)
-    drop = canvas.px(dy)
-    art = shadow(canvas, shape, blur, alpha)
+    margin = shadow_margin(canvas, elevation.blur)
+    drop = canvas.px(elevation.drop)
+    art = shadow(canvas, shape, elevation.blur, elevation.alpha)
     hole = shape.core().move(margin, margin - drop)
     at = (rect.x - margin, rect.y - margin + drop)
     if _worth_sparing(hole):
@@ -174,12 +204,9 @@ def draw_lift(canvas: DrawSurface, rect: Rect, by: int, corner: int) -> None:
     frame = rect.clip(canvas.surface.get_rect())
     raised = canvas.surface.subsurface(frame).convert_alpha()
     size = frame.size
-    mask = canvas.picture_store.baked(
-        ("mask", size, corner),
-        lambda: rasterise(document(*size, [filled(rounded(0, 0, *size, corner), (255, 255, 255))]), size),
-    )
+    mask = canvas.picture_store.baked(("mask", size, corner), lambda: round_mask(size, corner))
     raised.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
-    draw_cast_shadow(canvas, frame.inflate(-frame.width // 4, -frame.height // 4).move(0, by), 0.75)
+    draw_cast_shadow(canvas, frame.scale_by(1 / CAST_SPREAD).move(0, by), _LIFTED_SHADOW)
     canvas.surface.blit(raised, (frame.x, frame.y - by), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -198,7 +225,7 @@ def draw_cast_shadow(canvas: DrawSurface, rect: Rect, alpha: float) -> None:
         shade = pygame.transform.smoothscale(
             canvas.picture_store.baked(("cast",), _soft_tile), (width, height)
         )
-        shade.fill((255 * level // CAST_LEVELS,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        fade(shade, OPAQUE * level // CAST_LEVELS)
         return shade
 
     art = canvas.picture_store.baked(("cast", width, height, level), make)
@@ -216,8 +243,8 @@ def shadow_margin(canvas: DrawSurface, blur: float) -> int:
 
 def shadow(canvas: DrawSurface, shape: Shape, blur: float, alpha: int) -> pygame.Surface:
     def make() -> pygame.Surface:
-        soft = shape.soft((0, 0, 0), shadow_margin(canvas, blur), canvas.px(blur))
-        soft.fill((alpha,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+        soft = shape.soft(Palette.BLACK, shadow_margin(canvas, blur), canvas.px(blur))
+        fade(soft, alpha)
         return soft
 
     return canvas.picture_store.baked(("shadow", shape, canvas.px(blur), alpha), make)
@@ -227,7 +254,7 @@ def _box_glow(
     canvas: DrawSurface, shape: Shape, rect: Rect, strength: float, reach: int, hollow: bool
 ) -> None:
     margin = reach * 2
-    step = round(min(1.0, max(0.0, strength)) * 20) / 20
+    step = round(min(1.0, max(0.0, strength)) * _STRENGTHS) / _STRENGTHS
     if not step:
         return
 
@@ -235,9 +262,9 @@ def _box_glow(
         soft = shape.soft(Palette.GLOW, margin, reach)
         light = pygame.Surface(soft.get_size())
         light.blit(soft, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-        light.fill((round(255 * step),) * 3, special_flags=pygame.BLEND_RGB_MULT)
+        darken(light, 1 - step)
         if hollow:
-            light.blit(shape.drawn((0, 0, 0), margin), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
+            light.blit(shape.drawn(Palette.BLACK, margin), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         return light
 
     key: Hashable = ("glow", shape, step, reach, hollow)
@@ -261,10 +288,9 @@ def _soft_tile() -> pygame.Surface:
     side = CAST_SIDE
     solid = round(side / CAST_SPREAD)
     tile = pygame.Surface((side, side), pygame.SRCALPHA)
-    pygame.draw.rect(
-        tile, (0, 0, 0, 255), Rect(0, 0, solid, solid).move((side - solid) // 2, (side - solid) // 2)
-    )
-    return pygame.transform.gaussian_blur(tile, (side - solid) // 4)
+    edge = (side - solid) // 2
+    tile.fill(Palette.BLACK, Rect(edge, edge, solid, solid))
+    return pygame.transform.gaussian_blur(tile, edge // 2)
 
 
 def _worth_sparing(hole: Rect) -> bool:

@@ -9,8 +9,9 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow, draw_flame
+from crypt_game.ui.canvas.light import RAISED, draw_drop_shadow, draw_flame
 from crypt_game.ui.canvas.pieces import bust_name, draw_badge
+from crypt_game.ui.canvas.surfaces import darken
 
 _ROOM, _ROOM_ASPECT = "rooms/hand_over", 16 / 9
 _SILL = 0.638
@@ -20,7 +21,11 @@ _SILL_AT, _BUST, _BADGE = 126, 410, 70
 _FLAMES, _FLAME_HEIGHT = ((0.3225, 0.404), (0.6775, 0.404)), 0.125
 """The feet of the flames and their height, as shares of the picture."""
 _DUSK = 0.86
-"""How dark the foot of the picture is, where words stand."""
+_DUSK_FALL = 120
+"""How dark the foot of the picture is, where words stand, and how many units it takes to get so dark."""
+_BUST_FOOT, _BUST_FOOT_WIDE, _BUST_FOOT_AT, _BUST_SINKS, _BADGE_BELOW = 26, 2 / 3, 10, 6, 12
+"""The shadow of the bust on the sill: how high, how wide (in busts) and how far below the edge; how far the
+bust itself and its badge are below it."""
 
 
 def draw_niche(
@@ -71,18 +76,17 @@ def _paint(canvas: Canvas, house: str, person: str) -> None:
     canvas.surface.blit(canvas.picture_store.rendered(_ROOM, room.size), room)
     sill = round(rect.height / 2 + _SILL_AT * k)
     bust = canvas.picture_store.sprite(bust_name(house, person), round(_BUST * k))
-    foot = Rect(0, 0, bust.get_width() * 2 // 3, round(26 * k))
-    foot.midbottom = rect.centerx, sill + round(10 * k)
-    draw_drop_shadow(canvas, foot, 13, dy=6, blur=14, alpha=200)
-    canvas.stamp(bust, (rect.centerx - bust.get_width() / 2, sill + 6 * k - bust.get_height()))
-    draw_badge(canvas, house, (rect.centerx, sill + 12 * k), _BADGE * k)
+    foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))
+    foot.midbottom = rect.centerx, sill + round(_BUST_FOOT_AT * k)
+    draw_drop_shadow(canvas, foot, _BUST_FOOT / 2, RAISED)
+    canvas.stamp(bust, (rect.centerx - bust.get_width() / 2, sill + _BUST_SINKS * k - bust.get_height()))
+    draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
     _darken_foot(canvas, sill)
 
 
 def _darken_foot(canvas: Canvas, top: int) -> None:
     """From the sill down the picture gets darker, and stays dark to its foot."""
     surface, width = canvas.surface, canvas.surface.get_width()
-    fall = canvas.px(120)
+    fall = canvas.px(_DUSK_FALL)
     for y in range(top, surface.get_height()):
-        level = round(255 * (1 - _DUSK * min(1.0, (y - top) / fall)))
-        surface.fill((level, level, level), (0, y, width, 1), special_flags=pygame.BLEND_RGB_MULT)
+        darken(surface, _DUSK * min(1.0, (y - top) / fall), Rect(0, y, width, 1))

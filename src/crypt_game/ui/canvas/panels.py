@@ -11,18 +11,27 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import draw_drop_shadow, draw_glow, shadow, shadow_margin, shape_for
+from crypt_game.ui.canvas.light import (
+    FLOATING,
+    Glow,
+    Reach,
+    draw_drop_shadow,
+    draw_glow,
+    shadow,
+    shadow_margin,
+    shape_for,
+)
 from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
 from crypt_game.ui.canvas.vector import (
-    document,
     filled,
     gradient,
     line,
-    rasterise,
-    rounded,
+    picture,
+    rounded_within,
     stroked,
 )
-from crypt_game.ui.theme import Colour, Gradient, Palette
+from crypt_game.ui.geometry import LineWidth, Space
+from crypt_game.ui.theme import Colour, Gradient, Palette, channel, mixed
 
 ButtonKind: TypeAlias = Literal["primary", "stone", "chip", "quiet"]
 ButtonState: TypeAlias = Literal["rest", "hover", "down", "disabled", "chosen"]
@@ -36,6 +45,30 @@ PLATE_BLUR = 9
 PLATE_DROP = 5
 _RIM_FADES = 0.3
 """What is left at the foot of the light on the rim of glass."""
+_TINTED_RIM = 0.9
+_LOW_BUTTON = 56
+"""Buttons lower than this have smaller corners."""
+_EDGE_BELOW_RIM, _EDGE_LIGHT = 1.2, 0.4
+"""How far the light on the upper edge of a plate lies below its rim, and how much lighter than it it is."""
+_FOCUS_AWAY, _FOCUS_INK, _FOCUS_IVORY, _FOCUS_DASHES, _FOCUS_ROUNDER = 6, 6, 3, (10, 7), 2.4
+"""The focus ring: its distance, its dark line and its light one, their dashes, and how much rounder it is."""
+_INK_OPACITY = 0.8
+_EMPTY_DASHES, _EMPTY_FILL, _EMPTY_RIM = (9, 7), 0.5, 0.8
+_SOCKET_ROUND, _SOCKET_FILL, _SOCKET_RIM = 0.22, 0.85, 0.9
+OUTLINES: dict[OutlineKind, tuple[Colour, float]] = {
+    "selection": (Palette.SELECTION, LineWidth.HEAVY),
+    "legal": (Palette.GILT, LineWidth.CLEAR),
+    "hover": (Palette.IVORY, LineWidth.CLEAR),
+    "warning": (Palette.WARNING, LineWidth.BOLD),
+}
+
+
+class RuleOpacity:
+    """How strongly a line shows that parts two things."""
+
+    FAINT = 0.35
+    USUAL = 0.55
+    CLEAR = 0.9
 
 
 class PanelStyle(NamedTuple):
@@ -147,15 +180,15 @@ def draw_panel(
     """
     plate = PANEL_ACTIVE if active else PANEL_DIM if dim else PANEL
     if rim is not None:
-        plate = plate._replace(rim=rim, rim_opacity=0.9)
+        plate = plate._replace(rim=rim, rim_opacity=_TINTED_RIM)
     if active:
-        draw_glow(canvas, rect, 0.6, reach=22, radius=PANEL_RADIUS)
+        draw_glow(canvas, rect, Glow.STRONG, radius=PANEL_RADIUS)
     draw_plate(canvas, rect, plate)
 
 
 def draw_dialog_box(canvas: DrawSurface, rect: Rect) -> None:
     """The gold-rimmed panel of a question."""
-    draw_drop_shadow(canvas, rect, PANEL_RADIUS, dy=10, blur=26, alpha=190)
+    draw_drop_shadow(canvas, rect, PANEL_RADIUS, FLOATING)
     draw_plate(canvas, rect, DIALOG)
 
 
@@ -167,7 +200,7 @@ def draw_inset(canvas: DrawSurface, rect: Rect, active: bool = False) -> None:
 def draw_row(canvas: DrawSurface, rect: Rect, chosen: bool = False, changed: bool = False) -> None:
     """One entry of a list: at rest, chosen (gilt line, glow) or changed (brass line)."""
     if chosen:
-        draw_glow(canvas, rect, 0.35, reach=11, radius=BUTTON_RADIUS)
+        draw_glow(canvas, rect, Glow.FAINT, reach=Reach.NEAR, radius=BUTTON_RADIUS)
     draw_plate(canvas, rect, CHOSEN if chosen else CHANGED if changed else ROW)
 
 
@@ -183,10 +216,11 @@ def draw_button(
     if plate is None:
         return ink
     if kind == "primary" and state != "disabled":
-        draw_glow(canvas, rect, 0.55 if state == "hover" else 0.42, reach=16, radius=BUTTON_RADIUS)
+        light = Glow.STRONG if state == "hover" else Glow.CLEAR
+        draw_glow(canvas, rect, light, reach=Reach.MIDDLE, radius=BUTTON_RADIUS)
     elif plate is CHOSEN:
-        draw_glow(canvas, rect, 0.3, reach=10, radius=BUTTON_RADIUS)
-    if rect.height < canvas.px(56):
+        draw_glow(canvas, rect, Glow.FAINT, reach=Reach.NEAR, radius=BUTTON_RADIUS)
+    if rect.height < canvas.px(_LOW_BUTTON):
         plate = plate._replace(radius=_SMALL_RADIUS)
     draw_plate(canvas, rect, plate)
     return ink
@@ -201,22 +235,22 @@ def draw_empty_place(canvas: DrawSurface, rect: Rect) -> None:
 
 
 def draw_focus_ring(canvas: DrawSurface, rect: Rect, radius: float = BUTTON_RADIUS) -> None:
-    """Ivory dashes on an ink line round the thing that has the keyboard, 6 pixels away from it."""
-    off = canvas.px(6)
+    """Ivory dashes on an ink line round the thing that has the keyboard, a little away from it."""
+    off = canvas.px(_FOCUS_AWAY)
     outer = rect.inflate(2 * off, 2 * off)
-    pad = canvas.px(4)
+    pad = canvas.px(Space.HAIR)
 
     def make() -> pygame.Surface:
-        width, height = outer.width + 2 * pad, outer.height + 2 * pad
-        path = rounded(pad, pad, outer.width, outer.height, canvas.px(radius) + off * 0.4)
-        k = canvas.scale.k
+        size = outer.width + 2 * pad, outer.height + 2 * pad
+        path = rounded_within(size, pad, canvas.px(radius) + canvas.px(_FOCUS_ROUNDER))
+        ivory = max(2.0, canvas.scale.line(_FOCUS_IVORY))
+        ink = max(ivory + 2, canvas.scale.line(_FOCUS_INK))
+        dashes = stroked(path, Palette.IVORY, ivory, dash=_dashes(canvas, _FOCUS_DASHES))
         parts = [
-            stroked(path, Palette.VOID, max(3.5, 6 * k), 0.8),
-            stroked(path, Palette.IVORY, max(2, 3 * k), 1, f"{10 * k:g} {7 * k:g}").replace(
-                'stroke-linecap="round"', 'stroke-linecap="butt"'
-            ),
+            stroked(path, Palette.VOID, ink, _INK_OPACITY),
+            dashes.replace('stroke-linecap="round"', 'stroke-linecap="butt"'),
         ]
-        return rasterise(document(width, height, parts), (width, height))
+        return picture(size, parts)
 
     art = canvas.picture_store.baked(("focus", outer.size, radius, canvas.scale.k), make)
     canvas.stamp(art, (outer.x - pad, outer.y - pad))
@@ -234,41 +268,37 @@ def draw_outline(
 
     `strength` 0 to 1 fades it, for the slow pulse of legal targets.
     """
-    colour, width = {
-        "selection": (Palette.SELECTION, 4.0),
-        "legal": (Palette.GILT, 2.4),
-        "hover": (Palette.IVORY, 2.4),
-        "warning": (Palette.WARNING, 3.4),
-    }[kind]
+    colour, width = OUTLINES[kind]
     if kind == "selection":
-        draw_glow(canvas, rect, 0.6 * strength, reach=16, radius=radius)
-    pad = canvas.px(6)
+        draw_glow(canvas, rect, Glow.STRONG * strength, reach=Reach.MIDDLE, radius=radius)
+    pad = canvas.px(Space.TIGHT)
 
     def make() -> pygame.Surface:
         size = (rect.width + 2 * pad, rect.height + 2 * pad)
         grow = canvas.px(2)
-        path = rounded(
-            pad - grow, pad - grow, rect.width + 2 * grow, rect.height + 2 * grow, canvas.px(radius) + grow
-        )
-        return rasterise(document(*size, [stroked(path, colour, max(1.5, width * canvas.scale.k))]), size)
+        path = rounded_within(size, pad - grow, canvas.px(radius) + grow)
+        return picture(size, [stroked(path, colour, canvas.scale.line(width))])
 
     key = ("outline", rect.size, kind, radius, canvas.scale.k)
-    canvas.posed(
-        key, canvas.picture_store.baked(key, make), rect.center, pose=Pose(alpha=round(255 * strength))
-    )
+    art = canvas.picture_store.baked(key, make)
+    canvas.posed(key, art, rect.center, pose=Pose(alpha=channel(strength)))
 
 
 def draw_hairline(
-    canvas: DrawSurface, start: Point, end: Point, colour: Colour = Palette.BRASS, opacity: float = 0.55
+    canvas: DrawSurface,
+    start: Point,
+    end: Point,
+    colour: Colour = Palette.BRASS,
+    opacity: float = RuleOpacity.USUAL,
 ) -> None:
     """A thin straight line, level or upright, that parts one thing from the next."""
-    thick = max(1, canvas.px(1.8))
+    thick = canvas.px(LineWidth.THIN)
     level = abs(end[0] - start[0]) >= abs(end[1] - start[1])
     size = (max(1, round(end[0] - start[0])), thick) if level else (thick, max(1, round(end[1] - start[1])))
 
     def make() -> pygame.Surface:
         bar = pygame.Surface(size, pygame.SRCALPHA)
-        bar.fill((*(round(part * opacity) for part in colour), round(255 * opacity)))
+        bar.fill((*mixed(Palette.BLACK, colour, opacity), channel(opacity)))
         return bar
 
     canvas.stamp(canvas.picture_store.baked(("hairline", size, colour, opacity), make), start)
@@ -278,15 +308,14 @@ def draw_socket(canvas: DrawSurface, rect: Rect, bright: bool = False) -> None:
     """A place for a die on a panel: a dark rounded recess with a cold rim."""
 
     def make() -> pygame.Surface:
-        k, (width, height) = canvas.scale.k, rect.size
-        edge = max(1.0, 1.6 * k)
-        path = rounded(edge, edge, width - 2 * edge, height - 2 * edge, width * 0.22)
+        edge = canvas.scale.line(LineWidth.THIN)
+        path = rounded_within(rect.size, edge, rect.width * _SOCKET_ROUND)
         parts = [
-            gradient("f", ((6, 8, 11), (21, 26, 33))),
-            filled(path, "#f", 0.85),
-            stroked(path, Palette.GILT if bright else (62, 74, 90), edge, 0.9),
+            gradient("f", (Palette.RECESS_TOP, Palette.RECESS_FOOT)),
+            filled(path, "#f", _SOCKET_FILL),
+            stroked(path, Palette.GILT if bright else Palette.RECESS_RIM, edge, _SOCKET_RIM),
         ]
-        return rasterise(document(width, height, parts), rect.size)
+        return picture(rect.size, parts)
 
     canvas.stamp(
         canvas.picture_store.baked(("socket", rect.size, bright, canvas.scale.k), make), rect.topleft
@@ -294,10 +323,9 @@ def draw_socket(canvas: DrawSurface, rect: Rect, bright: bool = False) -> None:
 
 
 def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) -> pygame.Surface:
-    k, (width, height) = canvas.scale.k, size
-    rim = max(1.0, plate.rim_width * k)
-    radius = plate.radius * k
-    inner = rounded(rim / 2, rim / 2, width - rim, height - rim, radius)
+    rim = canvas.scale.line(plate.rim_width)
+    radius = plate.radius * canvas.scale.k
+    inner = rounded_within(size, rim / 2, radius)
     foot = plate.rim_opacity * (_RIM_FADES if plate.rim == Palette.HAIRLINE else 1.0)
     parts = [
         gradient("f", plate.fill),
@@ -305,24 +333,23 @@ def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) ->
         filled(inner, "#f", plate.opacity),
     ]
     if plate.edge:
-        y = rim + max(1.0, 1.2 * k)
-        parts.append(
-            line(
-                radius + rim, y, width - radius - rim, y, _lighter(plate.fill), max(1.0, 1.6 * k), plate.edge
-            )
-        )
+        light, thick = mixed(plate.fill[0], Palette.WHITE, _EDGE_LIGHT), canvas.scale.line(LineWidth.THIN)
+        left, y = radius + rim, rim + canvas.scale.line(_EDGE_BELOW_RIM)
+        parts.append(line(left, y, size[0] - left, y, light, thick, plate.edge))
     parts.append(stroked(inner, "#r", rim))
-    return rasterise(document(width, height, parts), size)
+    return picture(size, parts)
 
 
 def _empty_art(canvas: DrawSurface, size: tuple[int, int]) -> pygame.Surface:
-    k, (width, height) = canvas.scale.k, size
-    path = rounded(k, k, width - 2 * k, height - 2 * k, PANEL_RADIUS * k)
-    parts = [
-        filled(path, Palette.PANEL_FOOT, 0.5),
-        stroked(path, Palette.STEEL, 1.8 * k, 0.8, f"{9 * k} {7 * k}"),
-    ]
-    return rasterise(document(width, height, parts), size)
+    k = canvas.scale.k
+    path = rounded_within(size, k, PANEL_RADIUS * k)
+    rim = stroked(path, Palette.STEEL, LineWidth.THIN * k, _EMPTY_RIM, _dashes(canvas, _EMPTY_DASHES))
+    return picture(size, [filled(path, Palette.PANEL_FOOT, _EMPTY_FILL), rim])
+
+
+def _dashes(canvas: DrawSurface, lengths: Sequence[float]) -> str:
+    """Lengths of dashes and gaps, in units, as SVG wants them."""
+    return " ".join(f"{length * canvas.scale.k:g}" for length in lengths)
 
 
 def button_ink(kind: ButtonKind, state: ButtonState) -> Colour:
@@ -334,8 +361,3 @@ def button_ink(kind: ButtonKind, state: ButtonState) -> Colour:
     if state == "chosen":
         return Palette.CHIP_TEXT
     return Palette.MUTED if kind in ("chip", "quiet") and state == "rest" else Palette.IVORY
-
-
-def _lighter(fill: Sequence[Colour]) -> Colour:
-    red, green, blue = fill[0]
-    return min(255, red + 90), min(255, green + 90), min(255, blue + 90)

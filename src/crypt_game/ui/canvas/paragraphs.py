@@ -19,11 +19,16 @@ from pygame import Rect
 
 from crypt_game.ui.canvas.surfaces import DrawSurface
 from crypt_game.ui.canvas.text import draw_text, fitted_style, measure_text
-from crypt_game.ui.theme import Colour, Palette, Style
+from crypt_game.ui.geometry import Space
+from crypt_game.ui.theme import OPAQUE, Colour, Palette, Style
 
 Align: TypeAlias = Literal["left", "center", "right"]
 
 _TOKEN = re.compile(r"(</?(?:b|i|mark)>|\{icon:[a-z0-9_/-]+\}|\n)")
+_ICON = "{icon:"
+_ICON_HEIGHT = 1.1
+"""How high icons are among words, as a share of the type's size."""
+_HIT_ALPHA = 190
 _GUARD = "\u2060"
 
 
@@ -65,7 +70,7 @@ def draw_paragraph(
     align: Align = "left",
     *,
     max_lines: int | None = None,
-    alpha: int = 255,
+    alpha: int = OPAQUE,
 ) -> int:
     """Set wrapped text from the top of `rect` and return the height used in pixels.
 
@@ -146,15 +151,13 @@ def _words(canvas: DrawSurface, style: Style, text: str, width: int) -> list[_Wo
         elif token == "\n":
             words.append(None)
             glue = False
-        elif token.startswith("{icon:") and canvas.picture_store.has_sprite(token[6:-1]):
-            name = token[6:-1]
+        elif token.startswith(_ICON) and canvas.picture_store.has_sprite(token[len(_ICON) : -1]):
+            name = token[len(_ICON) : -1]
             size = canvas.picture_store.sprite_size(name, _icon_height(canvas, style))[0]
-            words.append(_Word(name, style, mark, True, size + canvas.px(4), glue))
+            words.append(_Word(name, style, mark, True, size + canvas.px(Space.HAIR), glue))
             glue = True
         elif token:
-            face = style._replace(
-                weight=700 if bold else style.weight, italic=(italic or style.italic) and not bold
-            )
+            face = (style.bold if bold else style)._replace(italic=(italic or style.italic) and not bold)
             glue = _split(canvas, words, token.replace(_GUARD, ""), face, mark, glue, width)
     return words
 
@@ -179,7 +182,7 @@ def _narrowed(canvas: DrawSurface, face: Style, word: str, width: int) -> Style:
 
 
 def _icon_height(canvas: DrawSurface, style: Style) -> int:
-    return round(canvas.scale.font(style) * 1.1)
+    return round(canvas.scale.font(style) * _ICON_HEIGHT)
 
 
 def _indent(canvas: DrawSurface, line: list[_Word], style: Style, width: int, align: Align) -> int:
@@ -198,7 +201,7 @@ def _set_line(
         if index and not word.glue:
             x += measure_text(canvas, word.style, " ")[0]
         if word.mark:
-            _highlight(canvas, Rect(x - canvas.px(3), y, word.width + canvas.px(6), step))
+            _highlight(canvas, Rect(x, y, word.width, step).inflate(canvas.px(Space.TIGHT), 0))
         if word.icon:
             height = _icon_height(canvas, word.style)
             art = canvas.picture_store.sprite(word.text, height)
@@ -219,5 +222,6 @@ def _set_line(
 
 def _highlight(canvas: DrawSurface, rect: Rect) -> None:
     ground = pygame.Surface(rect.size, pygame.SRCALPHA)
-    pygame.draw.rect(ground, (*Palette.SEARCH_HIT, 190), ground.get_rect(), border_radius=canvas.px(4))
+    colour, radius = (*Palette.SEARCH_HIT, _HIT_ALPHA), canvas.px(Space.HAIR)
+    pygame.draw.rect(ground, colour, ground.get_rect(), border_radius=radius)
     canvas.surface.blit(ground, rect)

@@ -21,6 +21,7 @@ log = logging.getLogger(__name__)
 
 #: Raised when the drawing code changes what it bakes, so that no old picture is taken from the disk.
 BAKE_VERSION = 2
+_NAME_LENGTH = 32
 MOST_BYTES = 256 * 1024 * 1024
 """How much the cache holds at most when the program starts; a day's play adds a few megabytes."""
 RESERVE = 64 * 1024 * 1024
@@ -70,8 +71,8 @@ class PictureFiles:
     def _path(self, source: bytes, size: tuple[int, int]) -> Path | None:
         if self._folder is None:
             return None
-        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode()).hexdigest()[:32]
-        return self._folder / f"{mark}.png"
+        mark = hashlib.sha256(source + f"|{size[0]}x{size[1]}|{BAKE_VERSION}".encode())
+        return self._folder / f"{mark.hexdigest()[:_NAME_LENGTH]}.png"
 
     def _write(self, path: Path, surface: pygame.Surface) -> None:
         """Have the picture written by a thread of its own: packing a wall takes 90 ms, without holding the

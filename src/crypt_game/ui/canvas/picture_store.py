@@ -17,12 +17,13 @@ from crypt_game.ui.canvas.least_recent import LeastRecent
 from crypt_game.ui.canvas.picture_files import PictureFiles
 from crypt_game.ui.canvas.rendered import load_rendered, rendered_size
 from crypt_game.ui.canvas.vector import rasterise
-from crypt_game.ui.theme import Face, Style, Weight
+from crypt_game.ui.theme import BOLD, REGULAR, Face, Style, Weight
 
 log = logging.getLogger(__name__)
 
 SURFACE_BUDGET = 256 * 1024 * 1024
 TEXT_BUDGET = 32 * 1024 * 1024
+_FITS_KEPT, _SIZES_KEPT = 4096, 8192
 
 FONT_FILES: dict[tuple[Face, Weight, bool], str] = {
     ("cinzel", 700, False): "Cinzel-Bold.ttf",
@@ -39,7 +40,7 @@ class UnknownSprite(KeyError):
 
 
 def _bytes_of(surface: pygame.Surface) -> int:
-    return surface.get_width() * surface.get_height() * 4
+    return surface.get_height() * surface.get_pitch()
 
 
 class PictureStore:
@@ -59,8 +60,8 @@ class PictureStore:
         self._fonts: dict[tuple[Face, Weight, bool, int], pygame.font.Font] = {}
         self._surfaces: LeastRecent[pygame.Surface] = LeastRecent(SURFACE_BUDGET, _bytes_of)
         self._texts: LeastRecent[pygame.Surface] = LeastRecent(TEXT_BUDGET, _bytes_of)
-        self._fits: LeastRecent[Style] = LeastRecent(4096, lambda _: 1)
-        self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(8192, lambda _: 1)
+        self._fits: LeastRecent[Style] = LeastRecent(_FITS_KEPT, lambda _: 1)
+        self._sizes: LeastRecent[tuple[int, int]] = LeastRecent(_SIZES_KEPT, lambda _: 1)
 
     def sprite_names(self) -> list[str]:
         """Every drawing there is, as `"folder/name"`, sorted."""
@@ -123,9 +124,9 @@ class PictureStore:
         """
         face, weight, italic = style.face, style.weight, style.italic and style.face == "proza"
         if italic:
-            weight = 400
+            weight = REGULAR
         elif (face, weight, italic) not in FONT_FILES:
-            weight = 700
+            weight = BOLD
         key = (face, weight, italic, size)
         if key not in self._fonts:
             self._fonts[key] = pygame.font.Font(self._fonts_folder / FONT_FILES[face, weight, italic], size)

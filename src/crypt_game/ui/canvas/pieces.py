@@ -14,12 +14,14 @@ from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.panels import draw_outline, draw_socket
 from crypt_game.ui.canvas.surfaces import STILL, Point, Pose
-from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded, stroked
+from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
+from crypt_game.ui.geometry import Box, LineWidth
 from crypt_game.ui.theme import (
     COIN_NUMERAL,
     COUNT,
     FIGURE,
     NUMERAL_FLOOR,
+    OPAQUE,
     PANEL_TITLE,
     Colour,
     Palette,
@@ -37,6 +39,37 @@ PORTRAIT_ASPECT = 120 / 150
 #: How much higher a bust is than the box that shows its head.
 BUST_SHARE = 1.22
 GHOSTS = {"ghost": "ghosts/ghost", "shade": "ghosts/second_ghost"}
+
+
+#: Shares of a die: how much smaller its shadow is, and how round it and its outline are.
+_DIE_SHADOW, _DIE_ROUND = 0.875, 0.24
+#: The after-image of a die that was pushed out: where it is, in dice, and how faint.
+_TRAIL, _TRAIL_ALPHA = (0.34, -0.12), 69
+_LEAST_COIN = 8
+_NUMERAL_RISE = 0.01
+"""How far above the middle a numeral on a coin or a seal stands, as a share of it."""
+_DISC_NUMERAL, _SEAL_LETTER, _RING_LETTER, _STEP_TICK, _STEP_NUMERAL = 0.76, 0.56, 0.5, 0.5, 0.46
+"""How high what stands on discs, seals and rings is, as shares of their size."""
+PORTRAIT_RADIUS, _PORTRAIT_DARK, _GHOST_DARK = 3, 0.25, 0.8
+"""A portrait: the corners of its shadow, and how dark the cloth behind heirs and Ghosts is at its top."""
+_FRAME, _FRAME_GAP, _FRAME_INNER, _FRAME_INNER_OPACITY = 3, 1.4, 0.7, 0.7
+"""The frame of a portrait, in units; in frames: where its dark line is, how thick, and how strong."""
+_TORCH_RADIUS = 6
+_PILL_RIM, _PILL_SHADE, _PILL_SHADE_OPACITY, _PILL_FILL = LineWidth.CLEAR, 2, 0.8, (18, 22, 28)
+
+
+class PlayerCard:
+    """The player card in units of its own: its size, and where its parts are."""
+
+    HEIGHT, RADIUS = 128, 8
+    FACE = Box(10, 10, 86, 108)
+    EMBLEM = Box(120, 10, 108, 108)
+    TITLE = Box(108, 8, 116, 32)
+    BADGE = Box(109, 39, 30, 30)
+    SOCKETS = Box(108, 80, 110, 36).row(3, 4)
+    DIE_EDGE = 3
+    RIM, LINE, LINE_AT, LINE_OPACITY = 3, 1.6, 5, 0.45
+    CLOTH_DARK = 0.4
 
 
 def die_height(rect: Rect) -> int:
@@ -80,17 +113,11 @@ def draw_die(
     width = round(height * DIE_ASPECT)
     body = Rect(0, 0, width, height)
     body.center = rect.center
+    radius = width * _DIE_ROUND / canvas.scale.k
     if shadow and pose.lies:
-        draw_drop_shadow(
-            canvas,
-            body.inflate(-width // 8, -height // 8),
-            width * 0.2 / canvas.scale.k,
-            dy=5,
-            blur=6,
-            alpha=120,
-        )
+        draw_drop_shadow(canvas, body.scale_by(_DIE_SHADOW), radius)
     if chosen:
-        draw_outline(canvas, body, "selection", radius=width * 0.24 / canvas.scale.k)
+        draw_outline(canvas, body, "selection", radius=radius)
     canvas.sprite(f"dice/{house}-{face}", rect.center, height, pose=pose)
 
 
@@ -102,8 +129,9 @@ def draw_moving_die(canvas: Canvas, house: str, stage: str, rect: Rect, pose: Po
 
 def draw_pushed_die(canvas: Canvas, house: str, face: DieFace, rect: Rect) -> None:
     """A die that was pushed out: tilted, with an after-image where it stood."""
-    trail = rect.move(round(rect.width * 0.34), round(-rect.height * 0.12))
-    draw_die(canvas, house, face, trail, pose=Pose(angle=PUSHED_ANGLE / 2, alpha=69), shadow=False)
+    trail = rect.move(round(rect.width * _TRAIL[0]), round(rect.height * _TRAIL[1]))
+    faint = Pose(angle=PUSHED_ANGLE / 2, alpha=_TRAIL_ALPHA)
+    draw_die(canvas, house, face, trail, pose=faint, shadow=False)
     draw_die(canvas, house, face, rect, pose=Pose(angle=PUSHED_ANGLE))
 
 
@@ -115,19 +143,14 @@ def draw_coin(
     canvas: Canvas, value: int | str | None, center: Point, size: float, *, crown: bool = False
 ) -> None:
     """A coin of `size` real pixels across, with a numeral (None: bare; `crown`: the crowned side)."""
-    pixels = max(8, round(size))
+    pixels = max(_LEAST_COIN, round(size))
     canvas.sprite("coin/crown" if crown else "coin/plain", center, pixels)
     if value is None or crown:
         return
     words = str(value)
     share = _NUMERAL_SHARES[min(len(words), len(_NUMERAL_SHARES)) - 1]
-    canvas.numeral(
-        COIN_NUMERAL,
-        words,
-        (center[0], center[1] - pixels * 0.01),
-        Palette.COIN_TEXT,
-        pixels * share,
-    )
+    risen = (center[0], center[1] - pixels * _NUMERAL_RISE)
+    canvas.numeral(COIN_NUMERAL, words, risen, Palette.COIN_TEXT, pixels * share)
 
 
 def draw_disc(
@@ -138,30 +161,28 @@ def draw_disc(
     canvas.sprite(name, center, size)
     if knowledge != "covered" and value is not None:
         colour = Palette.INK if knowledge == "public" else Palette.DISC_TEXT
-        canvas.numeral(COUNT, str(value), center, colour, size * 0.76)
+        canvas.numeral(COUNT, str(value), center, colour, size * _DISC_NUMERAL)
 
 
-def draw_badge(canvas: Canvas, house: str, center: Point, size: float, alpha: int = 255) -> Rect:
+def draw_badge(canvas: Canvas, house: str, center: Point, size: float, alpha: int = OPAQUE) -> Rect:
     """The plate of a house with its charge, `size` real pixels high."""
     return canvas.sprite(f"badge/{house}", center, size, pose=Pose(alpha=alpha))
 
 
 def draw_portrait(
-    canvas: Canvas, house: str, person: str | None, rect: Rect, *, alpha: int = 255, frame: bool = True
+    canvas: Canvas, house: str, person: str | None, rect: Rect, *, alpha: int = OPAQUE, frame: bool = True
 ) -> None:
     """A head before the colour of its house, framed. `person` is ignored for the two Ghosts."""
     name = bust_name(house, person)
     tones = Palette.HOUSES[house]
-    if frame and alpha == 255:
-        draw_drop_shadow(canvas, rect, 3, dy=4, blur=7, alpha=140)
+    if frame and alpha == OPAQUE:
+        draw_drop_shadow(canvas, rect, PORTRAIT_RADIUS)
     key = ("portrait", name, rect.size, frame, canvas.scale.k)
 
     def make() -> pygame.Surface:
-        art = pygame.Surface(rect.size, pygame.SRCALPHA)
-        living = house not in GHOSTS
-        ground = gradient("g", (mixed(tones.base, tones.dark, 0.25 if living else 0.8), tones.dark))
-        box = filled(rounded(0, 0, *rect.size, 2), "#g")
-        art.blit(rasterise(document(*rect.size, [ground, box]), rect.size), (0, 0))
+        dark = _GHOST_DARK if house in GHOSTS else _PORTRAIT_DARK
+        ground = gradient("g", (mixed(tones.base, tones.dark, dark), tones.dark))
+        art = picture(rect.size, [ground, filled(rounded_within(rect.size, 0, 2), "#g")])
         face = canvas.picture_store.sprite(name, portrait_height(rect))
         art.blit(face, ((rect.width - face.get_width()) // 2, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
         if frame:
@@ -174,46 +195,44 @@ def draw_portrait(
 
 def draw_player_card(canvas: Canvas, house: str, person: str, rect: Rect, title: str) -> None:
     """A player card, 232×128 in design pixels: head, house cloth, title and badge."""
-    k = rect.height / 128
+    k = rect.height / PlayerCard.HEIGHT
     tones = Palette.HOUSES[house]
-    draw_drop_shadow(canvas, rect, 8, dy=4, blur=7, alpha=140)
+    draw_drop_shadow(canvas, rect, PlayerCard.RADIUS)
 
     def make() -> pygame.Surface:
-        width, height = rect.size
-        box = rounded(1.5 * k, 1.5 * k, width - 3 * k, height - 3 * k, 8 * k)
-        inner = rounded(5 * k, 5 * k, width - 10 * k, height - 10 * k, 5 * k)
+        box = rounded_within(rect.size, PlayerCard.RIM / 2 * k, PlayerCard.RADIUS * k)
+        inner = rounded_within(rect.size, PlayerCard.LINE_AT * k, PlayerCard.LINE_AT * k)
         parts = [
-            gradient("c", (mixed(tones.base, tones.dark, 0.4), tones.dark)),
+            gradient("c", (mixed(tones.base, tones.dark, PlayerCard.CLOTH_DARK), tones.dark)),
             filled(box, "#c"),
-            stroked(box, Palette.VOID, 3 * k),
-            stroked(inner, tones.light, 1.6 * k, 0.45),
+            stroked(box, Palette.VOID, PlayerCard.RIM * k),
+            stroked(inner, tones.light, PlayerCard.LINE * k, PlayerCard.LINE_OPACITY),
         ]
-        art = rasterise(document(width, height, parts), rect.size)
-        cloth = canvas.picture_store.sprite(f"emblem/{house}", round(108 * k))
+        art = picture(rect.size, parts)
+        emblem = PlayerCard.EMBLEM.placed((0, 0), k)
+        cloth = canvas.picture_store.sprite(f"emblem/{house}", emblem.height)
         faint = canvas._faded(None, cloth, CLOTH_ALPHA, keep=False)
-        art.blit(faint, (width - 112 * k, 10 * k), special_flags=pygame.BLEND_PREMULTIPLIED)
+        art.blit(faint, emblem, special_flags=pygame.BLEND_PREMULTIPLIED)
         return art
 
     canvas.stamp(canvas.picture_store.baked(("player", house, rect.size), make), rect.topleft)
-    face = Rect(rect.x + round(10 * k), rect.y + round(10 * k), round(86 * k), round(108 * k))
-    draw_portrait(canvas, house, person, face)
-    left = face.right + round(12 * k)
-    room = rect.right - left - 8 * k
+    draw_portrait(canvas, house, person, PlayerCard.FACE.placed(rect.topleft, k))
+    head, badge = PlayerCard.TITLE.placed(rect.topleft, k), PlayerCard.BADGE.placed(rect.topleft, k)
     style = PANEL_TITLE._replace(floor=NUMERAL_FLOOR)
-    canvas.text(style, title, (left, rect.y + 24 * k), Palette.IVORY, "midleft", max_width=room)
-    draw_badge(canvas, house, (left + 16 * k, rect.y + 54 * k), 30 * k)
-    for index in range(3):
-        place = Rect(round(left + index * 38 * k), round(rect.y + 80 * k), round(34 * k), round(36 * k))
-        draw_socket(canvas, place)
-        draw_die(canvas, house, 1, place.inflate(-round(6 * k), -round(5 * k)), shadow=False)
+    canvas.text(style, title, head.midleft, Palette.IVORY, "midleft", max_width=head.width)
+    draw_badge(canvas, house, badge.center, badge.height)
+    for socket in PlayerCard.SOCKETS:
+        draw_socket(canvas, socket.placed(rect.topleft, k))
+        die = socket.inset(PlayerCard.DIE_EDGE, PlayerCard.DIE_EDGE).placed(rect.topleft, k)
+        draw_die(canvas, house, 1, die, shadow=False)
 
 
 def _portrait_frame(canvas: Canvas, size: tuple[int, int], colour: Colour) -> pygame.Surface:
-    rim, (width, height) = max(1.5, 3 * canvas.scale.k), size
-    box = rounded(rim / 2, rim / 2, width - rim, height - rim, 2)
-    inner = rounded(rim * 1.4, rim * 1.4, width - rim * 2.8, height - rim * 2.8, 1)
-    parts = [stroked(inner, Palette.VOID, rim * 0.7, 0.7), stroked(box, colour, rim)]
-    return rasterise(document(width, height, parts), size)
+    rim = canvas.scale.line(_FRAME)
+    inner = stroked(
+        rounded_within(size, rim * _FRAME_GAP, 1), Palette.VOID, rim * _FRAME_INNER, _FRAME_INNER_OPACITY
+    )
+    return picture(size, [inner, stroked(rounded_within(size, rim / 2, 2), colour, rim)])
 
 
 def draw_torch(canvas: Canvas, kind: Literal["leader", "lights-out"], rect: Rect, pose: Pose = STILL) -> None:
@@ -224,7 +243,7 @@ def draw_torch(canvas: Canvas, kind: Literal["leader", "lights-out"], rect: Rect
             0, 0, min(rect.width, wide), tall if wide <= rect.width else round(tall * rect.width / wide)
         )
         body.center = rect.center
-        draw_drop_shadow(canvas, body, 6, dy=4, blur=7, alpha=140)
+        draw_drop_shadow(canvas, body, _TORCH_RADIUS)
     canvas.sprite(f"torch/{kind}", rect, pose=pose)
 
 
@@ -236,13 +255,14 @@ def draw_seal(canvas: Canvas, agreed: bool, center: Point, size: float) -> None:
 def draw_side_seal(canvas: Canvas, side: str, center: Point, size: float) -> None:
     """The dark wax seal that carries a Collector's side letter in gold."""
     canvas.sprite("seal/side", center, size)
-    canvas.numeral(COIN_NUMERAL, side, (center[0], center[1] - size * 0.01), Palette.DISC_TEXT, size * 0.56)
+    risen = (center[0], center[1] - size * _NUMERAL_RISE)
+    canvas.numeral(COIN_NUMERAL, side, risen, Palette.DISC_TEXT, size * _SEAL_LETTER)
 
 
 def draw_letter_ring(canvas: Canvas, letter: str, center: Point, size: float) -> None:
     """A letter in a thin gold ring, for lists."""
     canvas.sprite("disc/ring", center, size)
-    canvas.numeral(COIN_NUMERAL, letter, center, Palette.DISC_TEXT, size * 0.5)
+    canvas.numeral(COIN_NUMERAL, letter, center, Palette.DISC_TEXT, size * _RING_LETTER)
 
 
 def draw_step_disc(
@@ -251,25 +271,20 @@ def draw_step_disc(
     """A numbered step: done (a tick), current (gilt) or still to come (muted)."""
     canvas.sprite(f"disc/step-{state}", center, size)
     if state == "done":
-        canvas.sprite("icon/check", center, size * 0.5, tint=Palette.SAFE)
+        canvas.sprite("icon/check", center, size * _STEP_TICK, tint=Palette.SAFE)
     else:
         colour = Palette.GILT if state == "current" else Palette.MUTED
-        canvas.numeral(FIGURE, str(number), center, colour, size * 0.46)
+        canvas.numeral(FIGURE, str(number), center, colour, size * _STEP_NUMERAL)
 
 
-def draw_pill(canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = (18, 22, 28)) -> None:
+def draw_pill(canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = _PILL_FILL) -> None:
     """A round-ended label body."""
 
     def make() -> pygame.Surface:
-        k, (width, height) = canvas.scale.k, rect.size
-        rim_width = max(1.4, 2.6 * k)
-        path = rounded(rim_width, rim_width, width - 2 * rim_width, height - 2 * rim_width, height / 2)
-        parts = [
-            stroked(path, Palette.VOID, rim_width + 2 * k, 0.8),
-            filled(path, fill),
-            stroked(path, rim, rim_width),
-        ]
-        return rasterise(document(width, height, parts), rect.size)
+        thick = canvas.scale.line(_PILL_RIM)
+        path = rounded_within(rect.size, thick, rect.height / 2)
+        shade = stroked(path, Palette.VOID, thick + _PILL_SHADE * canvas.scale.k, _PILL_SHADE_OPACITY)
+        return picture(rect.size, [shade, filled(path, fill), stroked(path, rim, thick)])
 
     canvas.stamp(
         canvas.picture_store.baked(("pill", rect.size, rim, fill, canvas.scale.k), make), rect.topleft

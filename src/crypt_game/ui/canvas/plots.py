@@ -13,18 +13,22 @@ from pygame import Rect
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.canvas.vector import circle, document, filled, gradient, polygon, rasterise, ring, stroked
+from crypt_game.ui.canvas.vector import circle, filled, gradient, picture, polygon, ring, stroked
+from crypt_game.ui.geometry import LineWidth, Space
 from crypt_game.ui.theme import Colour, Palette
 
-LINE_WIDTH = 3.4
 AREA_OPACITY = 0.38
 POINT_RADIUS = 6
 GREY_BAR = ((120, 130, 142), (66, 75, 87))
+_GRID = 0.2
+_DASHES = (12, 9)
+_REACH, _LOZENGE, _RIM, _HOVER_RING = 2.4, 1.35, 0.4, 1.9
+"""In radii of a point: how far its picture reaches, a lozenge, how thick a rim is, and the ring on hover."""
 
 
 def draw_grid_line(canvas: Canvas, left: float, right: float, y: float) -> None:
     """A faint level line behind a plot."""
-    draw_hairline(canvas, (left, y), (right, y), Palette.IVORY, 0.2)
+    draw_hairline(canvas, (left, y), (right, y), Palette.IVORY, _GRID)
 
 
 def draw_curve(
@@ -33,15 +37,13 @@ def draw_curve(
     """Straight strokes from point to point, dashed for a mean. Nothing for fewer than two points."""
     if len(points) < 2:
         return
-    k, pad = canvas.scale.k, canvas.px(4)
+    k, pad = canvas.scale.k, canvas.px(Space.HAIR)
     path, box = _local(points, pad)
-    width = (2.6 if dashed else LINE_WIDTH) * k
-    dash = f"{12 * k:g} {9 * k:g}" if dashed else ""
+    width = (LineWidth.CLEAR if dashed else LineWidth.BOLD) * k
+    dash = " ".join(f"{length * k:g}" for length in _DASHES) if dashed else ""
 
     def make() -> pygame.Surface:
-        return rasterise(
-            document(*box.size, [stroked(polygon(path, False), colour, width, 1, dash)]), box.size
-        )
+        return picture(box.size, [stroked(polygon(path, False), colour, width, 1, dash)])
 
     key = ("curve", tuple(path), colour, dashed, k)
     canvas.stamp(canvas.picture_store.baked(key, make), box.topleft)
@@ -56,7 +58,7 @@ def draw_curve_area(canvas: Canvas, points: Sequence[Point], foot: float) -> Non
 
     def make() -> pygame.Surface:
         fade = gradient("a", (Palette.CHART, Palette.CHART), opacities=(AREA_OPACITY, 0))
-        return rasterise(document(*box.size, [fade, filled(polygon(path), "#a")]), box.size)
+        return picture(box.size, [fade, filled(polygon(path), "#a")])
 
     canvas.stamp(canvas.picture_store.baked(("area", tuple(path), canvas.scale.k), make), box.topleft)
 
@@ -65,20 +67,20 @@ def draw_plot_point(canvas: Canvas, center: Point, *, won: bool | None, hover: b
     """A result: a filled point when won, a ring when lost, a lozenge where nobody could win; a wider ring
     round it on hover."""
     radius = POINT_RADIUS * canvas.scale.k
-    reach = round(radius * 2.4)
+    reach, thick = round(radius * _REACH), radius * _RIM
 
     def make() -> pygame.Surface:
         fill, rim = (Palette.PANEL_MID, Palette.CHART) if won is False else (Palette.HEADING, Palette.VOID)
         if won is None:
-            long = radius * 1.35
+            long = radius * _LOZENGE
             corners = [(reach, reach - long), (reach + long, reach), (reach, reach + long)]
             shape = polygon([*corners, (reach - long, reach)])
-            parts = [filled(shape, fill), stroked(shape, rim, radius * 0.4)]
+            parts = [filled(shape, fill), stroked(shape, rim, thick)]
         else:
-            parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, radius * 0.4)]
+            parts = [circle(reach, reach, radius, fill), ring(reach, reach, radius, rim, thick)]
         if hover:
-            parts.append(ring(reach, reach, radius * 1.9, Palette.IVORY, radius * 0.45))
-        return rasterise(document(2 * reach, 2 * reach, parts), (2 * reach, 2 * reach))
+            parts.append(ring(reach, reach, radius * _HOVER_RING, Palette.IVORY, thick))
+        return picture((2 * reach, 2 * reach), parts)
 
     art = canvas.picture_store.baked(("plot-point", reach, won, hover), make)
     canvas.stamp(art, (center[0] - reach, center[1] - reach))
@@ -93,7 +95,7 @@ def draw_plot_bar(canvas: Canvas, rect: Rect, *, lit: bool = False) -> None:
         width, height = rect.size
         shape = polygon([(0, 0), (width, 0), (width, height), (0, height)])
         tones = (Palette.PRIMARY[0], Palette.PRIMARY[2]) if lit else GREY_BAR
-        return rasterise(document(width, height, [gradient("b", tones), filled(shape, "#b")]), rect.size)
+        return picture(rect.size, [gradient("b", tones), filled(shape, "#b")])
 
     canvas.stamp(canvas.picture_store.baked(("plot-bar", rect.size, lit), make), rect.topleft)
 

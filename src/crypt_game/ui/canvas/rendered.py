@@ -12,21 +12,33 @@ import pygame
 __all__ = ["load_rendered", "rendered_size"]
 
 _HEAD = 30
+_RIFF, _WEBP, _KIND = slice(0, 4), slice(8, 12), slice(12, 16)
+_EXTENDED_WIDTH, _EXTENDED_HEIGHT = slice(24, 27), slice(27, 30)
+_LOSSLESS_SIZE = slice(21, 25)
+_LOSSY_WIDTH, _LOSSY_HEIGHT = slice(26, 28), slice(28, 30)
+"""Where a WebP file says what it is and how large, in each of its three kinds (RFC 9649)."""
+_SIDE_BITS = 14
+_SIDE = (1 << _SIDE_BITS) - 1
 
 
 def rendered_size(path: Path) -> tuple[int, int]:
     """Width and height of a WebP file in pixels. Raises OSError, or ValueError for what is no WebP."""
     with path.open("rb") as file:
         head = file.read(_HEAD)
-    kind = head[12:16]
-    if head[:4] != b"RIFF" or head[8:12] != b"WEBP" or len(head) < _HEAD:
+    if head[_RIFF] != b"RIFF" or head[_WEBP] != b"WEBP" or len(head) < _HEAD:
         raise ValueError(f"{path.name} is no WebP picture")
-    if kind == b"VP8X":
-        return 1 + int.from_bytes(head[24:27], "little"), 1 + int.from_bytes(head[27:30], "little")
-    if kind == b"VP8L":
-        bits = int.from_bytes(head[21:25], "little")
-        return 1 + (bits & 0x3FFF), 1 + (bits >> 14 & 0x3FFF)
-    return int.from_bytes(head[26:28], "little") & 0x3FFF, int.from_bytes(head[28:30], "little") & 0x3FFF
+
+    def number(place: slice) -> int:
+        return int.from_bytes(head[place], "little")
+
+    match head[_KIND]:
+        case b"VP8X":
+            return 1 + number(_EXTENDED_WIDTH), 1 + number(_EXTENDED_HEIGHT)
+        case b"VP8L":
+            bits = number(_LOSSLESS_SIZE)
+            return 1 + (bits & _SIDE), 1 + (bits >> _SIDE_BITS & _SIDE)
+        case _:
+            return number(_LOSSY_WIDTH) & _SIDE, number(_LOSSY_HEIGHT) & _SIDE
 
 
 def load_rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:

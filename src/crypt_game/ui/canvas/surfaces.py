@@ -11,7 +11,7 @@ from pygame import Rect
 
 from crypt_game.ui.canvas.picture_store import PictureStore
 from crypt_game.ui.geometry import Scale
-from crypt_game.ui.theme import Colour
+from crypt_game.ui.theme import OPAQUE, Colour, channel
 
 Point: TypeAlias = tuple[float, float]
 Anchor: TypeAlias = Literal[
@@ -25,6 +25,8 @@ ANGLE_STEP = 2
 IVORY_LUMA = 224
 #: A thing drawn smaller than this share of its size is far off and casts no shadow of its own size.
 NEAR = 0.95
+_FULL_TURN = 360
+_LUMAS = range(OPAQUE + 1)
 
 
 class Pose(NamedTuple):
@@ -33,7 +35,7 @@ class Pose(NamedTuple):
     `squeeze` is the share of the width that a turning card shows; `zoom` enlarges a thing that comes nearer.
     """
 
-    alpha: int = 255
+    alpha: int = OPAQUE
     angle: float = 0
     squeeze: float = 1.0
     zoom: float = 1.0
@@ -41,10 +43,21 @@ class Pose(NamedTuple):
     @property
     def lies(self) -> bool:
         """Whether the thing is solid, straight and near enough to cast a shadow of its own size."""
-        return self.alpha == 255 and not self.angle and self.zoom >= NEAR
+        return self.alpha == OPAQUE and not self.angle and self.zoom >= NEAR
 
 
 STILL = Pose()
+
+
+def darken(art: pygame.Surface, share: float, where: Rect | None = None) -> None:
+    """Take this share (0 to 1) of its light from a picture, or from one box of it."""
+    left = channel(1 - share)
+    art.fill((left, left, left), where, special_flags=pygame.BLEND_RGB_MULT)
+
+
+def fade(art: pygame.Surface, alpha: int, where: Rect | None = None) -> None:
+    """Let a premultiplied picture, or one box of it, show only so strongly (0 to 255)."""
+    art.fill((alpha, alpha, alpha, alpha), where, special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def placed(size: tuple[int, int], pos: Point, anchor: Anchor) -> Rect:
@@ -118,7 +131,7 @@ class DrawSurface:
             size = (max(1, round(art.get_width() * squeeze * zoom)), max(1, round(art.get_height() * zoom)))
             art = pygame.transform.smoothscale(art, size)
             key = None
-        turn = round(angle / ANGLE_STEP) * ANGLE_STEP % 360
+        turn = round(angle / ANGLE_STEP) * ANGLE_STEP % _FULL_TURN
         if turn:
             source = art
 
@@ -126,20 +139,20 @@ class DrawSurface:
                 return pygame.transform.rotozoom(source, turn, 1.0)
 
             art = self.picture_store.baked(("turn", key, turn), rotate) if key is not None else rotate()
-        shown = min(255, max(0, round(alpha / ALPHA_STEP) * ALPHA_STEP))
+        shown = min(OPAQUE, max(0, round(alpha / ALPHA_STEP) * ALPHA_STEP))
         if shown == 0:
             return Rect(round(center[0]), round(center[1]), 0, 0)
-        if shown < 255:
+        if shown < OPAQUE:
             art = self._faded((key, turn), art, shown, keep=key is not None)
         return self.stamp(art, placed(art.get_size(), center, "center").topleft)
 
     def _faded(self, key: Hashable, art: pygame.Surface, alpha: int, keep: bool) -> pygame.Surface:
-        def fade() -> pygame.Surface:
+        def make() -> pygame.Surface:
             faint = art.copy()
-            faint.fill((alpha, alpha, alpha, alpha), special_flags=pygame.BLEND_RGBA_MULT)
+            fade(faint, alpha)
             return faint
 
-        return self.picture_store.baked(("fade", key, alpha), fade) if keep else fade()
+        return self.picture_store.baked(("fade", key, alpha), make) if keep else make()
 
     def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
         """A light drawing in one flat colour; its dark details (pips, seams) become holes."""
@@ -148,9 +161,9 @@ class DrawSurface:
 
 def _in_one_colour(art: pygame.Surface, colour: Colour) -> pygame.Surface:
     """Brightness becomes coverage. Ivory, the light of the art, counts as full."""
-    light = pygame.image.tobytes(pygame.transform.grayscale(art), "RGBA")[0::4]
-    full = [min(255, round(level * 255 / IVORY_LUMA)) for level in range(256)]
-    data = bytearray(len(light) * 4)
-    for channel, part in enumerate((*colour, 255)):
-        data[channel::4] = light.translate(bytes(level * part // 255 for level in full))
+    light = pygame.image.tobytes(pygame.transform.grayscale(art), "RGBA")[:: len("RGBA")]
+    full = [min(OPAQUE, round(level * OPAQUE / IVORY_LUMA)) for level in _LUMAS]
+    data = bytearray(len(light) * len("RGBA"))
+    for place, part in enumerate((*colour, OPAQUE)):
+        data[place :: len("RGBA")] = light.translate(bytes(level * part // OPAQUE for level in full))
     return pygame.image.frombytes(bytes(data), art.get_size(), "RGBA").convert_alpha()

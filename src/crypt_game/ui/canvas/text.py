@@ -13,9 +13,9 @@ from math import ceil
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, placed
+from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, fade, placed
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
-from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Colour, Palette, Style
+from crypt_game.ui.theme import NUMERAL_FLOOR, OPAQUE, TEXT_FLOOR, Colour, Palette, Style
 
 #: Type is shrunk in these steps (VISUAL §3).
 FIT_STEP = 0.5
@@ -23,10 +23,19 @@ SHADOW_ALPHA = 150
 #: Type up to this pixel size is set FINE times as large and scaled down.
 FINE_BELOW, FINE = 22, 4
 DIGITS = "0123456789"
+_RED, _GREEN, _BLUE = 0.299, 0.587, 0.114
+"""How much each channel adds to the brightness that is seen (ITU-R BT.601)."""
+_LIGHT = 0.4
+"""Type brighter than this has a soft dark edge."""
+_GILDED_SHADOW = 230
+_GILDED_EDGE, _SHADOW_DROP = 0.12, 0.055
+"""How far the edge of gilded type reaches, and how far down a shadow falls, as shares of the type's size."""
+_CAPITALS = 0.28
+"""What capitals leave free above them, as a share of the ascent."""
 
 
 def _luma(colour: Colour) -> float:
-    return (0.299 * colour[0] + 0.587 * colour[1] + 0.114 * colour[2]) / 255
+    return (_RED * colour[0] + _GREEN * colour[1] + _BLUE * colour[2]) / OPAQUE
 
 
 def measure_text(canvas: DrawSurface, style: Style, text: str) -> tuple[int, int]:
@@ -105,7 +114,7 @@ def draw_text(
     anchor: Anchor = "topleft",
     *,
     max_width: float | None = None,
-    alpha: int = 255,
+    alpha: int = OPAQUE,
 ) -> Rect:
     """Set one line with its anchor at `pos` and return its box (without the soft edge).
 
@@ -119,7 +128,7 @@ def draw_text(
         size = (max(1, int(max_width)), size[1])
         art = pygame.transform.smoothscale(art, (size[0] + _edge(canvas, style) * 2, art.get_height()))
     box = placed(size, pos, anchor)
-    if alpha < 255:
+    if alpha < OPAQUE:
         art = canvas._faded(("line", style, text, colour, size), art, max(0, alpha), keep=False)
     canvas.stamp(art, (box.x - _edge(canvas, style), box.y - _edge(canvas, style)))
     return box
@@ -145,14 +154,14 @@ def text_height(canvas: DrawSurface, style: Style) -> int:
 
 
 def _edge(canvas: DrawSurface, style: Style) -> int:
-    return max(2, round(canvas.scale.font(style) * 0.12)) if style.gilded else max(2, canvas.px(2))
+    return max(2, round(canvas.scale.font(style) * _GILDED_EDGE) if style.gilded else canvas.px(2))
 
 
 def _line(
     canvas: DrawSurface, style: Style, text: str, colour: Colour
 ) -> tuple[pygame.Surface, tuple[int, int]]:
     edge = _edge(canvas, style)
-    edged = _luma(colour) > 0.4 if style.edged is None else style.edged
+    edged = _luma(colour) > _LIGHT if style.edged is None else style.edged
 
     def make() -> pygame.Surface:
         face = _face(canvas, style, text, colour)
@@ -169,13 +178,12 @@ def _line(
 
 def _cast(canvas: DrawSurface, art: pygame.Surface, dark: pygame.Surface, style: Style, edge: int) -> None:
     """The soft dark edge: the same line in ink, a little lower, blurred when the type is large."""
-    drop = max(1, round(canvas.scale.font(style) * (0.05 if style.gilded else 0.055)))
+    drop = max(1, round(canvas.scale.font(style) * _SHADOW_DROP))
     shade = pygame.Surface(art.get_size(), pygame.SRCALPHA)
     shade.blit(dark.premul_alpha(), (edge, edge + min(drop, edge)), special_flags=pygame.BLEND_PREMULTIPLIED)
     if style.gilded:
         shade = pygame.transform.gaussian_blur(shade, max(1, edge // 2))
-    strength = 230 if style.gilded else SHADOW_ALPHA
-    shade.fill((strength,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    fade(shade, _GILDED_SHADOW if style.gilded else SHADOW_ALPHA)
     art.blit(shade, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
 
 
@@ -193,7 +201,7 @@ def _face(canvas: DrawSurface, style: Style, text: str, colour: Colour) -> pygam
     else:
         face = _plain_run(canvas, style, font, _clean(text), colour)
     if style.gilded and colour != Palette.VOID:
-        face.fill((255, 255, 255, 0), special_flags=pygame.BLEND_RGBA_MAX)
+        face.fill((*Palette.WHITE, 0), special_flags=pygame.BLEND_RGBA_MAX)
         face.blit(_gold(canvas, face.get_size(), font), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
     return face
 
@@ -215,7 +223,7 @@ def _plain_run(
 def _gold(canvas: DrawSurface, size: tuple[int, int], font: pygame.font.Font) -> pygame.Surface:
     """The gold gradient, from the top of the capitals to the baseline."""
     ascent = font.get_ascent()
-    top = round(ascent * 0.28)
+    top = round(ascent * _CAPITALS)
     metal = pygame.Surface(size, pygame.SRCALPHA)
     metal.fill(Palette.GOLD[0])
     metal.fill(Palette.GOLD[-1], (0, ascent, size[0], size[1]))

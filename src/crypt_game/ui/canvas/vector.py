@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from crypt_game.ui.theme import Colour, hexed
+from crypt_game.ui.theme import Colour, Palette, hexed
 
 
 def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
@@ -27,6 +27,21 @@ def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:
     art = pygame.Surface((wide, tall), pygame.SRCALPHA)
     art.blit(raw, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
     return art
+
+
+def picture(size: tuple[int, int], parts: Iterable[str]) -> pygame.Surface:
+    """These parts drawn on a picture of this size."""
+    return rasterise(document(*size, parts), size)
+
+
+def round_mask(size: tuple[int, int], radius: float) -> pygame.Surface:
+    """White with round corners, to be multiplied with a picture of this size."""
+    return picture(size, [filled(rounded_within(size, 0, radius), Palette.WHITE)])
+
+
+def cut_round(art: pygame.Surface, radius: float) -> None:
+    """Cut the corners of a picture round."""
+    art.blit(round_mask(art.get_size(), radius), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
 
 
 def document(width: float, height: float, parts: Iterable[str]) -> bytes:
@@ -65,6 +80,13 @@ def chamfered(x: float, y: float, width: float, height: float, cut: float) -> st
     )
 
 
+def chamfered_left(x: float, y: float, width: float, height: float, cut: float) -> str:
+    """The same with only the left corners cut off: a strip at the left of such a box."""
+    right, foot = x + width, y + height
+    corners = [(x + cut, y), (right, y), (right, foot), (x + cut, foot), (x, foot - cut), (x, y + cut)]
+    return polygon(corners)
+
+
 def rounded(x: float, y: float, width: float, height: float, radius: float) -> str:
     """The path of a box with round corners."""
     r = max(0.0, min(radius, width / 2, height / 2))
@@ -75,6 +97,11 @@ def rounded(x: float, y: float, width: float, height: float, radius: float) -> s
         f"L{right:g},{foot - r:g} {arc} {right - r:g},{foot:g} "
         f"L{x + r:g},{foot:g} {arc} {x:g},{foot - r:g} L{x:g},{y + r:g} {arc} {x + r:g},{y:g} Z"
     )
+
+
+def rounded_within(size: tuple[float, float], inset: float, radius: float) -> str:
+    """The path of a box with round corners that stays so far within a picture of this size."""
+    return rounded(inset, inset, size[0] - 2 * inset, size[1] - 2 * inset, radius)
 
 
 def polygon(points: Sequence[tuple[float, float]], closed: bool = True) -> str:

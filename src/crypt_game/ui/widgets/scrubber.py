@@ -115,7 +115,7 @@ class Scrubber(Widget):
         self._draw_marks(canvas, groove)
         knob = (groove.left + round(groove.width * share), groove.centery)
         if look.hovered or look.pressed:
-            canvas.glow(knob, 0.5, reach=26)
+            canvas.glow(knob)
         canvas.sprite("form/knob", knob, round(self.rect.height * 0.58))
 
     def _draw_rounds(self, canvas: Canvas, groove: pygame.Rect) -> None:

@@ -18,6 +18,7 @@ from crypt_game.ui import destinations, theme
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
+from crypt_game.ui.canvas.light import Glow
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box
@@ -171,7 +172,7 @@ class ReviewScene(PageScene):
         canvas.paragraph(style, words, place, align="center")
         face = pygame.Rect(0, 0, px(_HEAD) * 4 // 5, px(_HEAD))
         face.midbottom = (place.centerx, place.top - px(52))
-        canvas.glow(face, 0.3, reach=24)
+        canvas.glow(face, Glow.FAINT)
         draw_portrait(canvas, person.house.value, person.title.value, face)
         draw_badge(canvas, person.house.value, face.midbottom, px(60))
 

@@ -6,14 +6,31 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.vector import chamfered, document, filled, gradient, polygon, rasterise, stroked
+from crypt_game.ui.canvas.light import FLOATING, draw_drop_shadow
+from crypt_game.ui.canvas.vector import (
+    chamfered,
+    chamfered_left,
+    filled,
+    gradient,
+    picture,
+    polygon,
+    rounded_within,
+    stroked,
+)
+from crypt_game.ui.geometry import LineWidth
 from crypt_game.ui.theme import Palette
+
+_SHEET_RADIUS = 4
+_EDGE, _OUTER_FRAME, _INNER_FRAME = 2, 12, 16
+"""How far the page and the two lines of its frame are within its picture, in units."""
+_OUTER_OPACITY, _INNER_OPACITY = 0.9, 0.6
+_LOZENGE = ((0, -9), (9, 0), (0, 9), (-9, 0))
+_BOX, _BOX_CUT = ((240, 228, 198), (226, 210, 172)), 10
 
 
 def draw_parchment(canvas: Canvas, rect: Rect) -> None:
     """The one light page: limestone with a double frame and corner lozenges."""
-    draw_drop_shadow(canvas, rect, 4, dy=8, blur=18, alpha=170)
+    draw_drop_shadow(canvas, rect, _SHEET_RADIUS, FLOATING)
     canvas.stamp(
         canvas.picture_store.baked(("page", rect.size, canvas.scale.k), lambda: _page_art(canvas, rect.size)),
         rect.topleft,
@@ -25,15 +42,13 @@ def draw_page_box(canvas: Canvas, rect: Rect, strip: float = 0) -> None:
 
     def make() -> pygame.Surface:
         k, (width, height) = canvas.scale.k, rect.size
-        path = chamfered(k, k, width - 2 * k, height - 2 * k, 10 * k)
-        parts = [gradient("p", ((240, 228, 198), (226, 210, 172))), filled(path, "#p")]
+        path = chamfered(k, k, width - 2 * k, height - 2 * k, _BOX_CUT * k)
+        parts = [gradient("p", _BOX), filled(path, "#p")]
         if strip:
-            band = strip * k
-            low, high = height - k, 11 * k
-            side = polygon([(high, k), (band, k), (band, low), (high, low), (k, height - high), (k, high)])
+            side = chamfered_left(k, k, (strip - 1) * k, height - 2 * k, _BOX_CUT * k)
             parts.append(filled(side, Palette.PAGE_STRIP))
-        parts.append(stroked(path, Palette.PAGE_FRAME, 1.8 * k))
-        return rasterise(document(width, height, parts), rect.size)
+        parts.append(stroked(path, Palette.PAGE_FRAME, LineWidth.THIN * k))
+        return picture(rect.size, parts)
 
     canvas.stamp(
         canvas.picture_store.baked(("page-box", rect.size, strip, canvas.scale.k), make), rect.topleft
@@ -42,19 +57,16 @@ def draw_page_box(canvas: Canvas, rect: Rect, strip: float = 0) -> None:
 
 def _page_art(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
     k, (width, height) = canvas.scale.k, size
-    frame = [
-        chamfered(inset * k, inset * k, width - 2 * inset * k, height - 2 * inset * k, 0)
-        for inset in (2, 12, 16)
-    ]
+    page, outer, inner = (rounded_within(size, inset * k, 0) for inset in (_EDGE, _OUTER_FRAME, _INNER_FRAME))
     parts = [
         gradient("p", Palette.PAGE),
-        filled(frame[0], "#p"),
-        stroked(frame[0], Palette.VOID, 4 * k),
-        stroked(frame[1], Palette.PAGE_FRAME, 2.4 * k, 0.9),
-        stroked(frame[2], Palette.PAGE_FRAME, 1.2 * k, 0.6),
+        filled(page, "#p"),
+        stroked(page, Palette.VOID, LineWidth.HEAVY * k),
+        stroked(outer, Palette.PAGE_FRAME, LineWidth.CLEAR * k, _OUTER_OPACITY),
+        stroked(inner, Palette.PAGE_FRAME, LineWidth.HAIR * k, _INNER_OPACITY),
     ]
-    for x in (12 * k, width - 12 * k):
-        for y in (12 * k, height - 12 * k):
-            lozenge = polygon([(x, y - 9 * k), (x + 9 * k, y), (x, y + 9 * k), (x - 9 * k, y)])
+    for x in (_OUTER_FRAME * k, width - _OUTER_FRAME * k):
+        for y in (_OUTER_FRAME * k, height - _OUTER_FRAME * k):
+            lozenge = polygon([(x + across * k, y + down * k) for across, down in _LOZENGE])
             parts += [filled(lozenge, Palette.PAGE_FRAME), stroked(lozenge, Palette.VOID, 2 * k)]
-    return rasterise(document(width, height, parts), size)
+    return picture(size, parts)

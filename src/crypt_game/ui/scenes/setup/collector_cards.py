@@ -16,11 +16,12 @@ from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow
+from crypt_game.ui.canvas.light import RAISED, Reach, draw_drop_shadow
 from crypt_game.ui.canvas.pieces import draw_side_seal
 from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded, stroked
+from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
+from crypt_game.ui.geometry import IconSize, LineWidth, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
 from crypt_game.ui.theme import Palette
@@ -33,7 +34,14 @@ _GAP: Final = 16
 _EDGE: Final = 12
 _MEDAL: Final = (84, 190)
 _NAME, _TIMING = 34, 30
+_SETS: Final = 3
+"""How many ways there are to lay all six at once."""
 _WHOLE_SETS: Final = 172
+_SEAL_AT, _SEAL, _LEAST_SEAL = 0.36, 0.3, 38
+"""Where the seal of the side lies, from the middle of the medal, and how large it is: shares of the medal."""
+_NARROWEST: Final = 0.02
+"""What is seen of a card on its edge while it turns."""
+_TINT_DARK, _FOOT_DARK, _RIM_LIGHT, _SHADE = 0.35, 0.55, (0.75, 0.5), 0.6
 
 
 def collector_pictures() -> list[str]:
@@ -63,13 +71,13 @@ class _CollectorCard(Widget):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         side, width = self._host.turns.of(self._type, self._side)
         if look.hovered:
-            canvas.glow(self.rect, 0.5, reach=16, radius=_RADIUS)
+            canvas.glow(self.rect, reach=Reach.MIDDLE, radius=_RADIUS)
         elif width == 1.0:
-            draw_drop_shadow(canvas, self.rect, _RADIUS, dy=5, blur=9, alpha=150)
+            draw_drop_shadow(canvas, self.rect, _RADIUS, RAISED)
         key = ("set-up Collector", self._type, side, self.rect.size, canvas.scale, self._words())
         art = canvas.picture_store.baked(key, lambda: self._face(canvas, side))
         middle = (self.rect.centerx, self.rect.centery + (canvas.px(2) if look.pressed else 0))
-        canvas.posed(key, art, middle, pose=Pose(squeeze=max(0.02, width)))
+        canvas.posed(key, art, middle, pose=Pose(squeeze=max(_NARROWEST, width)))
 
     def _words(self) -> tuple[str, ...]:
         """What stands on all sides: cards are set in the same type, and know their language by it."""
@@ -85,12 +93,13 @@ class _CollectorCard(Widget):
         name, timing = px(_NAME), max(px(_TIMING), inner.text_height(theme.TIMING))
         summaries = [say(f"collector-{side_name(t, s)}-summary") for t, of in SIDES_OF.items() for s in of]
         low, high = map(px, _MEDAL)
-        most = room.height - low - name - timing - px(8)
+        most = room.height - low - name - timing - px(Space.TIGHT)
         style = inner.level_paragraphs(theme.BODY_BOLD, summaries, (room.width, most))
         tallest = max(inner.paragraph_height(style, words, room.width) for words in summaries)
-        medal = max(low, min(high, room.height - name - timing - tallest - px(12), room.width - px(24)))
+        left = room.height - name - timing - tallest - px(Space.CLOSE)
+        medal = max(low, min(high, left, room.width - 2 * px(Space.CLOSE)))
         self._draw_medal(inner, side, (width // 2, room.top + medal // 2 + px(2)), medal)
-        below = room.top + medal + px(8) + name // 2
+        below = room.top + medal + px(Space.TIGHT) + name // 2
         title = inner.level(theme.COLLECTOR_NAME, [(self._name(each), room.width) for each in TreasureType])
         middle, heading = (width // 2, below), Palette.HEADING
         inner.text(title, self._name(self._type), middle, heading, "center", max_width=room.width)
@@ -106,11 +115,11 @@ class _CollectorCard(Widget):
 
     def _draw_medal(self, canvas: Canvas, side: Side, middle: tuple[int, int], size: int) -> None:
         canvas.sprite(f"collectors/{side_name(self._type, side)}", middle, size)
-        corner = canvas.px(_EDGE + 16)
+        corner = canvas.px(_EDGE + IconSize.LINE / 2)
         tint = Palette.TREASURE[self._type.value].light
-        canvas.sprite(f"glyph/{self._type.value}", (corner, corner), canvas.px(34), tint=tint)
-        seal = (middle[0] + size * 0.36, middle[1] + size * 0.36)
-        draw_side_seal(canvas, side.value, seal, max(canvas.px(38), size * 0.3))
+        canvas.sprite(f"glyph/{self._type.value}", (corner, corner), canvas.px(IconSize.LINE), tint=tint)
+        seal = (middle[0] + size * _SEAL_AT, middle[1] + size * _SEAL_AT)
+        draw_side_seal(canvas, side.value, seal, max(canvas.px(_LEAST_SEAL), size * _SEAL))
 
 
 class CollectorCards(SetupSection):
@@ -125,19 +134,18 @@ class CollectorCards(SetupSection):
         return [*self._whole_sets(), *cards]
 
     def draw(self, canvas: Canvas) -> None:
-        line = self.px(self.layout.title)
-        line.width -= canvas.px(3 * (_WHOLE_SETS + _GAP))
+        line = self.px(self.layout.title.take_right(self._sets_width, _GAP)[1])
         title, style = self.host.say("setup-collectors"), theme.PANEL_TITLE_LARGE
         box = canvas.text(style, title, line.midleft, Palette.HEADING, "midleft", max_width=line.width)
-        room, note = line.right - box.right - canvas.px(30), self.host.say("setup-collectors-note")
+        gap, note = canvas.px(Space.NEAR), self.host.say("setup-collectors-note")
+        room = line.right - box.right - 2 * gap
         if canvas.fits(theme.STATUS, note, room):
-            where = (box.right + canvas.px(16), line.centery)
+            where = (box.right + gap, line.centery)
             canvas.text(theme.STATUS, note, where, Palette.MUTED, "midleft", max_width=room)
 
     def _whole_sets(self) -> list[Widget]:
         host, draft, title = self.host, self.host.draft, self.layout.title
-        width = 3 * _WHOLE_SETS + 2 * _GAP
-        places = title._replace(x=title.right - width, w=width).row(3, _GAP)
+        *whole_places, shuffle_place = title.take_right(self._sets_width)[0].row(_SETS, _GAP)
         sets: Mapping[str, PlanDraft] = {"all-a": draft.with_sides(ALL_A), "all-b": draft.with_sides(ALL_B)}
         whole: list[Button] = [
             ChoiceChip(
@@ -151,13 +159,17 @@ class CollectorCards(SetupSection):
                 ),
                 chosen=draft == changed,
             )
-            for (name, changed), box in zip(sets.items(), places[:2], strict=True)
+            for (name, changed), box in zip(sets.items(), whole_places, strict=True)
         ]
         face = ButtonFace(kind="chip", icon="icon/shuffle", style=theme.CHIP)
         whole.append(
-            Button("shuffle", self.px(places[2]), host.say("setup-shuffle"), self._shuffle, face=face)
+            Button("shuffle", self.px(shuffle_place), host.say("setup-shuffle"), self._shuffle, face=face)
         )
         return list(level(whole))
+
+    @property
+    def _sets_width(self) -> float:
+        return _SETS * (_WHOLE_SETS + _GAP) - _GAP
 
     def _shuffle(self) -> None:
         changed = self.host.draft.shuffled(secrets.randbelow)
@@ -170,15 +182,14 @@ class CollectorCards(SetupSection):
 
 def _plate(canvas: Canvas, type_: TreasureType, size: tuple[int, int]) -> pygame.Surface:
     """The empty card, in the tint of its treasure."""
-    tones, rim, (width, height) = Palette.TREASURE[type_.value], max(1.2, 2 * canvas.scale.k), size
-    path = rounded(rim / 2, rim / 2, width - rim, height - rim, canvas.px(_RADIUS))
-    inner = rounded(rim * 2, rim * 2, width - rim * 4, height - rim * 4, canvas.px(_RADIUS) - rim)
-    shade = theme.mixed(tones.dark, Palette.PANEL_FOOT, 0.55)
+    tones, rim, radius = Palette.TREASURE[type_.value], canvas.scale.line(2), canvas.px(_RADIUS)
+    path, inner = rounded_within(size, rim / 2, radius), rounded_within(size, rim * 2, radius - rim)
+    shade = theme.mixed(tones.dark, Palette.PANEL_FOOT, _FOOT_DARK)
     parts = [
-        gradient("f", (theme.mixed(tones.tint, tones.dark, 0.35), tones.dark, shade)),
-        gradient("r", (tones.light, tones.tint), opacities=(0.75, 0.5)),
+        gradient("f", (theme.mixed(tones.tint, tones.dark, _TINT_DARK), tones.dark, shade)),
+        gradient("r", (tones.light, tones.tint), opacities=_RIM_LIGHT),
         filled(path, "#f"),
-        stroked(path, Palette.VOID, rim * 2.4, 0.6),
+        stroked(path, Palette.VOID, rim * LineWidth.CLEAR, _SHADE),
         stroked(inner, "#r", rim),
     ]
-    return rasterise(document(width, height, parts), size)
+    return picture(size, parts)

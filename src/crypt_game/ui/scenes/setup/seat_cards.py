@@ -15,8 +15,9 @@ from crypt_game.rules.terms import Mode
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import Reach
 from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_panel
-from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait, draw_torch
+from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait, draw_torch
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import Scale
@@ -77,7 +78,7 @@ class _Portrait(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered or look.pressed:
-            canvas.glow(self.rect, 0.4, reach=14, radius=4)
+            canvas.glow(self.rect, reach=Reach.MIDDLE, radius=PORTRAIT_RADIUS)
             draw_portrait(canvas, self.player.house.value, self.player.title.value, self.rect)
             side = canvas.px(34)
             corner = (self.rect.right - side * 2 // 3, self.rect.bottom - side * 2 // 3)
