@@ -55,7 +55,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.motion": frozenset({"ui.canvas"}),
     "ui.flames": frozenset({"ui.canvas"}),
     "ui.focus": frozenset({"ui.canvas", "ui.input"}),
-    "ui.message_boxes": frozenset({"ui.canvas", "ui.theme"}),
+    "ui.message_boxes": frozenset({"ui.canvas", "ui.geometry", "ui.theme"}),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
     "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
     "ui.destinations": frozenset({"games", "match", "play", "rules", "ui.focus"}),
