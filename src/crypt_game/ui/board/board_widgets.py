@@ -28,6 +28,7 @@ from crypt_game.ui.board.board_tips import (
 )
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.canvas.cards import card_corner
 from crypt_game.ui.focus import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -66,7 +67,7 @@ def _layers(
             spot=CardSpot(index, layer),
             tip=partial(card_tip, model, say, index, layer),
             on_press=partial(commands.choose_card, index),
-            radius=16 * rect.width / 240 / layout.frame.k,
+            radius=card_corner(rect.width) / layout.frame.k,
         )
         target.hidden_by = layout.crypt.layer(index, layer + 1) if layer < top else None
         target.focusable = layer == top

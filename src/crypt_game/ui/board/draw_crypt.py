@@ -21,7 +21,7 @@ from crypt_game.ui.board.draw_context import CryptContext, sum_words
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.board.table_marks import draw_stack_bracket, draw_strength_tag, strength_tag_width
 from crypt_game.ui.canvas import Canvas, OutlineKind
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken
+from crypt_game.ui.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_card_taken
 from crypt_game.ui.canvas.light import draw_drop_shadow
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_disc, draw_pill, draw_pushed_die
@@ -183,7 +183,7 @@ def _draw_outline(context: CryptContext, index: SlotIndex) -> None:
     whole = context.layout.crypt.whole(index)
     kind = _outlined(context, index)
     if kind is not None:
-        radius = 16 * whole.width / 240 / context.canvas.scale.k
+        radius = card_corner(whole.width) / context.canvas.scale.k
         draw_outline(context.canvas, whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
 
 

@@ -21,7 +21,7 @@ from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
+from crypt_game.ui.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
 from crypt_game.ui.canvas.collectors import WIDTH, CollectorWords, draw_collector
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.panels import draw_outline
@@ -83,7 +83,7 @@ def _dim_the_rest(context: DrawContext) -> None:
 
 def _draw_card(context: DrawContext, face: Face, up: bool, place: Rect, tip: Tip | None) -> None:
     canvas = context.canvas
-    draw_outline(canvas, place, "selection", radius=16 * place.width / 240 / canvas.scale.k)
+    draw_outline(canvas, place, "selection", radius=card_corner(place.width) / canvas.scale.k)
     if up and isinstance(face, Card):
         draw_card_front(canvas, face.type.value, face.value, place, mark=mark_of(face))
     else:

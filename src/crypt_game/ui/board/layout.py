@@ -39,22 +39,33 @@ from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.board.layout_sets import LEAST_HEIGHT, SetPlaces, set_places
 from crypt_game.ui.board.layout_slab import SlabPlaces
 from crypt_game.ui.board.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
-from crypt_game.ui.geometry import TALLEST_BOARD, Area, Box, Frame
+from crypt_game.ui.canvas import CARD_ASPECT
+from crypt_game.ui.geometry import TALLEST_BOARD, Area, Box, Frame, Space
 
 __all__ = ["GHOST_BUTTONS", "BoardLayout"]
 
 MARGIN = 24.0
-_BUTTON, _PITCH = 50.0, 60.0
-_PHASES = 800.0
+_EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
+"""What the top bar leaves free at both sides and above it, and how high it is."""
+_BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 7
+_ROUND, _PIPS, _PIP, _PHASES = 96.0, 300.0, 26.0, 800.0
+_ORDER = 24.0
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
 _TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 102.0, 172.0, 12.0, 10.0
 _MORE_TRAY, _MORE_SETS = (0.15, 60.0), (0.3, 120.0)
 """Which share of the height beyond 16:9 tray and sets take, and at most how much."""
-_STATUS = 54.0
-_ABOVE_TRAY = 77.0
+_STATUS, _WIDEST_STATUS = 54.0, 1240.0
+_BYSTANDER, _FEWEST_BYSTANDERS = 33.0, 3
+_COLUMN, _COLUMN_TOP = 300.0, 80.0
+_ABOVE_TRAY, _ABOVE_OWN = 77.0, 40.0
+"""How far the status line begins above the tray, and how far the viewer's head may reach."""
 _DIVVY_SIDE = 347.0
-_ROLL = 44.0
+_ROLL, _ROLL_PITCH = 44.0, 1.2
+"""How large dice beside the status line are, and how far apart all dice of a roll lie, in dice."""
+_HEAD_WIDE, _HEAD_HIGH, _HEAD_TOP = 1 / 2, 5 / 9, 1 / 6
+"""Which shares of a bust the head takes, and how far below its top it begins."""
+_LEAST_ZOOM, _MOST_ZOOM, _ZOOM_TOP = 240.0, 392.0, 78.0
 GHOST_BUTTONS = 620.0
 """How much of the tray the buttons of a Ghost's turn take."""
 
@@ -104,17 +115,23 @@ class BoardLayout:
 
     # the top bar ------------------------------------------------------------------------------------------
     def _place_top(self) -> None:
-        grid, middle = self.grid, self.grid.width / 2
-        self.menu = grid.px(Box(20, 12, _BUTTON, _BUTTON))
-        self.lock = grid.px(Box(78, 15, 44, 44))
-        self.round_text = grid.px(Box(134, 10, 96, 54))
-        self.pips = grid.px(Box(236, 24, min(300, middle - _PHASES / 2 - 16 - 236), 26))
-        self.phases = grid.px(Box(middle - _PHASES / 2, 14, _PHASES, 44))
-        buttons = [Box(grid.width - 20 - _BUTTON - _PITCH * n, 12, _BUTTON, _BUTTON) for n in range(7)]
-        self.settings, self.score, self.hint, self.help, self.log, self.peek, self.since = grid.all_px(
-            buttons
+        grid = self.grid
+        bar = Box(_EDGE, _BAR_TOP, grid.width - 2 * _EDGE, _BAR)
+        menu, rest = bar.take_left(_BUTTON, Space.TIGHT)
+        lock, rest = rest.take_left(_LOCK, Space.CLOSE)
+        self.menu = grid.px(menu.middle(_BUTTON, _BUTTON))
+        self.lock = grid.px(lock.middle(_LOCK, _LOCK))
+        rounds, rest = rest.take_left(_ROUND, Space.TIGHT)
+        self.round_text = grid.px(rounds)
+        phases = bar.middle(_PHASES, _LOCK)
+        self.phases = grid.px(phases)
+        pips, _ = rest.take_left(min(_PIPS, phases.x - Space.NEAR - rest.x))
+        self.pips = grid.px(pips.middle(pips.w, _PIP))
+        right, _ = bar.middle(bar.w, _BUTTON).take_right((_BUTTON + _BUTTON_GAP) * _BUTTONS - _BUTTON_GAP)
+        self.settings, self.score, self.hint, self.help, self.log, self.peek, self.since = reversed(
+            grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
         )
-        self.order = grid.px(Box(20, 68, _LEFT - 40, 24))
+        self.order = grid.px(Box(_EDGE, bar.bottom + Space.HAIR, _LEFT - 2 * _EDGE, _ORDER))
 
     # the foot: sets, tray, status line ----------------------------------------------------------------------
     def _place_foot(self) -> None:
@@ -126,13 +143,13 @@ class BoardLayout:
         tray = (_REPLAY_TRAY if self.audience else _TRAY) + _grown(taller, _MORE_TRAY)
         self._tray = Box(left, self._set_row.y - _TRAY_GAP - tray, width, tray)
         self.tray = grid.px(self._tray)
-        middle = min(1240.0, width)
+        middle = min(_WIDEST_STATUS, width)
         at = left + (width - middle) / 2 if self.sharing else (grid.width - middle) / 2
         self._status = Box(at, self._tray.y - _ABOVE_TRAY, middle, _STATUS)
         self.status = grid.px(self._status)
-        others = max(3, self.view.variant.size - 1)
-        row = Box(left + 20, self._status.y - 36, width - 40, 33)
-        self._bystanders = grid.all_px(row.row(others, 8))
+        others = max(_FEWEST_BYSTANDERS, self.view.variant.size - 1)
+        row = Box(left, self._status.y - Space.HAIR - _BYSTANDER, width, _BYSTANDER).inset(_EDGE, 0)
+        self._bystanders = grid.all_px(row.row(others, Space.TIGHT))
         self._place_sets()
 
     def _place_sets(self) -> None:
@@ -177,10 +194,11 @@ class BoardLayout:
         own, pools = variant.pool_of[self.viewer], POOLS[: len(variant.members)]
         others = (*pools[own + 1 :], *pools[:own])
         heirs = HeirPlaces(self.room, self.view, self.mode)
-        self.panels: dict[PoolIndex, SeatPlaces] = {own: heirs.own(self.viewer, self._tray.y - 40)}
+        self.panels: dict[PoolIndex, SeatPlaces] = {own: heirs.own(self.viewer, self._tray.y - _ABOVE_OWN)}
         for number, pool in enumerate(others):
             self.panels[pool] = heirs.other(pool, number, len(others))
-        tall = [Box(x, 80, 300, grid.height - 104) for x in (MARGIN, grid.width - MARGIN - 300)]
+        high = grid.height - _COLUMN_TOP - MARGIN
+        tall = [Box(x, _COLUMN_TOP, _COLUMN, high) for x in (MARGIN, grid.width - MARGIN - _COLUMN)]
         self.divvy: tuple[DivvyColumn, ...] = (
             tuple(divvy_column(grid, box) for box in tall) if self.sharing else ()
         )
@@ -256,8 +274,8 @@ class BoardLayout:
     def portrait(self, seat: SeatIndex) -> Rect:
         """The seat's head."""
         bust = self.member(seat).bust
-        head = Rect(0, 0, bust.width // 2, bust.height * 5 // 9)
-        head.midtop = bust.centerx, bust.y + bust.height // 6
+        head = Rect(0, 0, round(bust.width * _HEAD_WIDE), round(bust.height * _HEAD_HIGH))
+        head.midtop = bust.centerx, bust.y + round(bust.height * _HEAD_TOP)
         return head
 
     def torch(self, seat: SeatIndex, torch: Torch) -> Rect:
@@ -276,11 +294,12 @@ class BoardLayout:
         """Where die `number` of a Ghost's roll lies in the tray; for an audience, beside the status line."""
         if self.audience:
             side = max(1, self.frame.px(_ROLL))
-            left = self.status.right + side // 4
-            return Rect(left + round(number * side * 1.2), self.status.centery - side // 2, side, side)
-        field = self.tray_fields((1.0,), GHOST_BUTTONS).body(0)
-        side = field.height
-        return Rect(field.x + round(number * side * 1.2), field.y, side, side)
+            place = Rect(self.status.right + self.frame.px(Space.CLOSE), 0, side, side)
+            place.centery = self.status.centery
+        else:
+            place = self.tray_fields((1.0,), GHOST_BUTTONS).body(0)
+            place.width = place.height
+        return place.move(round(number * place.width * _ROLL_PITCH), 0)
 
     def is_ghost(self, seat: SeatIndex) -> bool:
         """Whether an automated Ghost sits there."""
@@ -290,11 +309,11 @@ class BoardLayout:
     def zoom(self, beside: Rect) -> Rect:
         """The place of a zoomed card beside `beside`, over the nearer side, never on a card of the Crypt."""
         grid = self.grid
-        room = (min(c.x for c in self.crypt.cards) - self.menu.x) / grid.k - 12
-        width = min(392.0, max(240.0, room))
+        room = (min(c.x for c in self.crypt.cards) - self.menu.x) / grid.k - Space.CLOSE
+        width = min(_MOST_ZOOM, max(_LEAST_ZOOM, room))
         left = beside.centerx < self.frame.size[0] / 2
-        x = MARGIN - 4 if left else grid.width - MARGIN + 4 - width
-        return grid.px(Box(x, 78, width, width * 1.4))
+        x = _EDGE if left else grid.width - _EDGE - width
+        return grid.px(Box(x, _ZOOM_TOP, width, width / CARD_ASPECT))
 
 
 def _grown(taller: float, rule: tuple[float, float]) -> float:

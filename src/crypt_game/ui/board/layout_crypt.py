@@ -17,13 +17,18 @@ from crypt_game.rules.cards import Face
 from crypt_game.rules.indices import SLOTS, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.canvas.cards import BACK_SOCKETS, FRONT_SOCKETS
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.canvas.cards import BACK_SOCKETS, CARD_ASPECT, CARD_WIDTH, FRONT_SOCKETS, SOCKETS
+from crypt_game.ui.geometry import Area, Box, Space
 
-__all__ = ["CARD_ASPECT", "CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
+__all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
-CARD_ASPECT = 7 / 5
 _PILE_STEP = 76 / 182
+"""How much of a card's width the lower card of a pile shows above the upper one."""
+_WIDEST_TAG = 260.0
+_WIDER_GAPS = 1 / 3
+"""Which share of the width beyond 16:9 goes between the cards."""
+_PUSHED_LEFT, _PUSHED_DOWN = 1.45, 0.1
+"""How far beside and below its socket a die lies that a claim would push out, in dice."""
 
 
 class _Sizes(NamedTuple):
@@ -44,7 +49,7 @@ _DIVVY = _Sizes(178, 190, 104, 18, 66)
 def card_sockets(card: Rect, up: bool) -> tuple[Rect, ...]:
     """The four sockets printed on a card that lies in `card` (§1.1)."""
     x, step, y, width, height = FRONT_SOCKETS if up else BACK_SOCKETS
-    unit = card.width / 240
+    unit = card.width / CARD_WIDTH
     return tuple(
         Rect(
             round(card.x + (x + step * i) * unit),
@@ -52,7 +57,7 @@ def card_sockets(card: Rect, up: bool) -> tuple[Rect, ...]:
             round(width * unit),
             round(height * unit),
         )
-        for i in range(4)
+        for i in range(SOCKETS)
     )
 
 
@@ -60,9 +65,9 @@ def card_die(card: Rect, up: bool, number: int, dice: int) -> Rect:
     """Where die `number` of `dice` lies on a card: one to a socket, from five on closer together."""
     sockets = card_sockets(card, up)
     if dice <= len(sockets):
-        return sockets[min(number, 3)].copy()
+        return sockets[min(number, SOCKETS - 1)].copy()
     place = sockets[0].copy()
-    place.x += round((sockets[3].x - place.x) * number / (dice - 1))
+    place.x += round((sockets[-1].x - place.x) * number / (dice - 1))
     return place
 
 
@@ -107,23 +112,23 @@ class CryptPlaces:
         size = _DIVVY if shared else _SIZES[variant.places]
         overlap = _PILE_STEP if len(variant.layout) > variant.places else 0.0
         below = size.tag_gap + size.tag
-        gap = size.gap + grid.wider / 3 / (len(row) + 1)
+        gap = size.gap + grid.wider * _WIDER_GAPS / (len(row) + 1)
         width = min(
             size.most,
             size.wide * scale,
-            (room.h - below) / (CARD_ASPECT + overlap),
+            (room.h - below) / (1 / CARD_ASPECT + overlap),
             (room.w - gap * (len(row) - 1)) / len(row),
         )
         gap = min(gap, (room.w - width * len(row)) / len(row))
-        height = width * (CARD_ASPECT + overlap)
-        top = room.y + max(0.0, (room.h - height - below) * 0.5)
+        height = width * (1 / CARD_ASPECT + overlap)
+        top = room.y + max(0.0, (room.h - height - below) / 2)
         left = room.x + (room.w - len(row) * width - (len(row) - 1) * gap) / 2
-        middle = grid.px(Box(room.x + (room.w - width) / 2, top, width, width * CARD_ASPECT))
+        middle = grid.px(Box(room.x + (room.w - width) / 2, top, width, width / CARD_ASPECT))
         cards, tags = [middle] * variant.places, [middle] * variant.places
         for place, slot in enumerate(row):
             x = left + (width + gap) * place
-            cards[slot] = grid.px(Box(x, top + width * overlap, width, width * CARD_ASPECT))
-            wide = min(width + gap - 6, 260.0)
+            cards[slot] = grid.px(Box(x, top + width * overlap, width, width / CARD_ASPECT))
+            wide = min(width + gap - Space.TIGHT, _WIDEST_TAG)
             tag = Box(x + (width - wide) / 2, top + height + size.tag_gap, wide, size.tag)
             tags[slot] = grid.px(tag)
         step = grid.frame.px(width * overlap)
@@ -176,7 +181,7 @@ class CryptPlaces:
     def pushed_die(self, slot: SlotIndex) -> Rect | None:
         """Where a die lies that a claim would push out: beside its card, None where there is no room."""
         die = self.die(slot, 0)
-        beside = die.move(-round(die.width * 1.45), round(die.height * 0.1))
+        beside = die.move(-round(die.width * _PUSHED_LEFT), round(die.height * _PUSHED_DOWN))
         return beside if self.gap >= die.width else None
 
 

@@ -31,8 +31,19 @@ _HOUSE, _GHOST_PLATE = (300.0, 200.0), (330.0, 236.0)
 _ARCH = 522.0
 """How far from the middle the outer arches of the room are."""
 _OWN_WIDE, _OWN_PLATE, _OWN_HOUSE = 264.0, 118.0, 176.0
+_OWN_MARGIN, _OWN_FOOT, _OWN_SUNK = 20.0, 14.0, 40.0
+"""What the viewer's plate leaves free at its left and below it; how far it hides the foot of the bust."""
+_GHOST_SUNK = 66.0
+"""How far the Ghost of Only Child reaches below the far edge of the slab."""
+_HEADROOM = 72.0
+"""Heads stay below the top bar."""
 _GAP = 10.0
-_TALL = 360.0
+_TALL, _GROWTH = 360.0, 0.25
+"""In windows this much taller than 16:9 plates and busts are higher by this share."""
+_SIDES = {1: (0,), 2: (-1, 1), 3: (-1, 0, 1)}
+"""On which side of the middle each of so many others stands."""
+_ABREAST = 3
+"""For so many there is room side by side, each with a plate and a bust."""
 
 
 class HeirPlaces:
@@ -42,30 +53,34 @@ class HeirPlaces:
         self._room, self._grid, self._mode = room, room.grid, mode
         self._variant = view.variant
         self._foot = room.y(SLAB_BACK)
-        self._share = min(1.0, room.grid.taller / _TALL)
+        self._growth = 1 + _GROWTH * min(1.0, room.grid.taller / _TALL)
 
     def other(self, pool: PoolIndex, number: int, count: int) -> SeatPlaces:
         """The plate and busts of the `number`th of `count` other pools, from the left to the right."""
-        side = {1: (0,), 2: (-1, 1), 3: (-1, 0, 1)}[count][number]
-        members = self._variant.members[pool]
+        side = _SIDES[count][number]
+        members, dice = self._variant.members[pool], self._variant.pool_size
         ghost = self._variant.kinds[members[0]] is SeatKind.GHOST
         if self._mode is Mode.SOLO:
             wide, high = _GHOST_PLATE
-            panel = Box(_MARGIN, _TOP, wide, high * (1 + 0.2 * self._share))
-            return ghost_plate(self._grid, panel, self._bust(self._grid.width / 2, _GHOST, 66))
+            panel = Box(_MARGIN, _TOP, wide, high * self._growth)
+            return ghost_plate(
+                self._grid,
+                panel,
+                self._bust(self._grid.width / 2, _GHOST, _GHOST_SUNK),
+                self._variant.pool_size,
+            )
         size = _HOUSE if len(members) > 1 else PLATE
-        grown = 1 + 0.3 * self._share
-        high = (_PAIR if len(members) > 1 else _BUST) * self._room.scale * (1 + 0.2 * self._share)
+        high = (_PAIR if len(members) > 1 else _BUST) * self._room.scale * self._growth
         abreast = BUST_ASPECT * (2 - _OVERLAP if len(members) > 1 else 1)
-        between = self._grid.width - 2 * (_MARGIN + size[0]) - size[0] - 6 * _GAP
-        high = min(high, self._foot - 72, between / 3 / abreast)
+        between = self._grid.width - 2 * _MARGIN - _ABREAST * (size[0] + 2 * _GAP)
+        high = min(high, self._foot - _HEADROOM, between / _ABREAST / abreast)
         width = high * abreast
         panel, centre = self._beside(side, size[0], width)
-        panel = panel._replace(h=size[1] * grown)
+        panel = panel._replace(h=size[1] * self._growth)
         if len(members) > 1:
-            return house_plate(self._grid, panel, self._pair(centre, high, self._foot))
+            return house_plate(self._grid, panel, self._pair(centre, high, self._foot), dice)
         bust = self._bust(centre, high)
-        return seat_plate(self._grid, panel, bust, self._variant.pool_size, ghost=ghost)
+        return seat_plate(self._grid, panel, bust, dice, ghost=ghost)
 
     def _beside(self, side: int, wide: float, bust: float) -> tuple[Box, float]:
         """The place of a plate (its height is to be set), and the middle of the busts beside it."""
@@ -74,7 +89,7 @@ class HeirPlaces:
             left = (grid.width - bust - _GAP - wide) / 2
             return Box(left + bust + _GAP, _TOP, wide, 0), left + bust / 2
         x = _MARGIN if side < 0 else grid.width - _MARGIN - wide
-        arch = _ARCH * self._room.scale + grid.wider / 6
+        arch = _ARCH * self._room.scale + grid.wider / (2 * _ABREAST)
         out = grid.width / 2 - _MARGIN - wide - _GAP - bust / 2
         return Box(x, _TOP, wide, 0), grid.width / 2 + side * min(arch, out)
 
@@ -93,14 +108,14 @@ class HeirPlaces:
     def own(self, viewer: SeatIndex, top: float) -> SeatPlaces:
         """The viewer, whose bust reaches up to `top` at most."""
         grid, members = self._grid, self._variant.members[self._variant.pool_of[viewer]]
-        pair = len(members) > 1
-        high = (_OWN_HOUSE if pair else _OWN_PLATE) * (1 + 0.25 * self._share)
-        panel = Box(20, grid.height - 14 - high, _OWN_WIDE, high)
-        foot = panel.y + 40
-        tall = min((_OWN_PAIR if pair else _OWN) * (1 + 0.3 * self._share), foot - top)
+        pair, dice = len(members) > 1, self._variant.pool_size
+        high = (_OWN_HOUSE if pair else _OWN_PLATE) * self._growth
+        panel = Box(_OWN_MARGIN, grid.height - _OWN_FOOT - high, _OWN_WIDE, high)
+        foot = panel.y + _OWN_SUNK
+        tall = min((_OWN_PAIR if pair else _OWN) * self._growth, foot - top)
         centre = panel.x + panel.w / 2
         if pair:
             busts = self._pair(centre, min(tall, panel.w / BUST_ASPECT / (2 - _OVERLAP)), foot)
-            return own_house_plate(grid, panel, busts, members.index(viewer))
+            return own_house_plate(grid, panel, busts, members.index(viewer), dice)
         bust = Box(centre - tall * BUST_ASPECT / 2, foot - tall, tall * BUST_ASPECT, tall)
-        return own_plate(grid, panel, bust, self._variant.pool_size)
+        return own_plate(grid, panel, bust, dice)

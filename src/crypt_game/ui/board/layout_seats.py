@@ -5,11 +5,14 @@ Pure arithmetic.
 
 from __future__ import annotations
 
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
+from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.ui.canvas import DIE_ASPECT
+from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = [
     "BUST_ASPECT",
@@ -23,11 +26,49 @@ __all__ = [
     "seat_plate",
 ]
 
-BUST_ASPECT = 480 / 528
-PLATE = (282.0, 176.0)
+BUST_ASPECT: Final = 480 / 528
+_PAD = Space.CLOSE
+"""How far what stands in a plate keeps from its sides."""
+_GLYPH_GAP, _DICE_GAP, _TORCH_GAP = 2.0, Space.TIGHT, Space.HAIR
+_TORCH_WIDE, _TORCH_HIGH, _TORCH_TOP = 29.0, 39.0, 5.0
+_HOUSE_TORCH = 0.86
+"""How large the torches of a house are beside those of an heir."""
+_MEMBER_NAME = 28.0
+_MEMBER_SHARE = 0.56
+"""How high the name of a house's member is, and which share of its line it takes beside the status."""
+
+
+class _Row(NamedTuple):
+    """A row of a plate: how far below the plate's edge it begins, and how high it is."""
+
+    top: float
+    height: float
+
+
+class _Rows(NamedTuple):
+    """The rows of a plate that is `height` units high; they stretch with it.
+
+    Name and status stand beside the badge; `below` the dice is the collection, the members of a house, or the
+    words below a Ghost's dice.
+    """
+
+    height: float
+    badge: _Row
+    name: _Row
+    status: _Row
+    dice: _Row
+    below: _Row
+
+
+_HEIR = _Rows(176, _Row(14, 36), _Row(8, 36), _Row(45, 24), _Row(72, 44), _Row(122, 48))
+_OWN = _Rows(118, _Row(12, 40), _Row(6, 36), _Row(42, 24), _Row(70, 40), _Row(110, 0))
+_HOUSE = _Rows(208, _Row(8, 34), _Row(8, 34), _Row(42, 0), _Row(48, 36), _Row(88, 114))
+_OWN_HOUSE = _Rows(176, _Row(10, 36), _Row(6, 32), _Row(38, 22), _Row(64, 38), _Row(108, 62))
+_GHOST = _Rows(230, _Row(14, 44), _Row(10, 38), _Row(48, 26), _Row(106, 58), _Row(176, 40))
+PLATE: Final = (282.0, _HEIR.height)
 """Width and height of an opponent's plate in a 16:9 window."""
-_TYPES, _PAD = 6, 14.0
-_TORCH = (29.0, 39.0)
+_GHOST_ROLL = _Row(84, 136)
+"""What the dice of the Ghost of Only Child take of its plate, with the frames and the words of its groups."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -61,145 +102,117 @@ class SeatPlaces:
     notes: tuple[Rect, ...] = ()
 
 
-def _torches(grid: Area, panel: Box, top: float, u: float) -> tuple[Rect, Rect]:
-    width, height = (side * u for side in _TORCH)
-    first, second = (Box(panel.right - 12 - width - (width + 4) * n, top, width, height) for n in range(2))
-    return grid.px(first), grid.px(second)
+class _Plate(NamedTuple):
+    """A plate being laid out: its box in the grid, and its rows."""
 
+    grid: Area
+    panel: Box
+    rows: _Rows
 
-def _types(grid: Area, row: Box, width: float) -> tuple[Rect, ...]:
-    pitch = (row.w - width) / (_TYPES - 1)
-    return grid.all_px([Box(row.x + pitch * i, row.y, width, row.h) for i in range(_TYPES)])
+    @property
+    def _unit(self) -> float:
+        return self.panel.h / self.rows.height
 
+    def row(self, row: _Row) -> Box:
+        """A row from side to side."""
+        return Box(
+            self.panel.x, self.panel.y + row.top * self._unit, self.panel.w, row.height * self._unit
+        ).inset(_PAD, 0)
 
-def _dice(grid: Area, row: Box, count: int, gap: float) -> tuple[Rect, ...]:
-    side = min(row.h, (row.w - gap * (count - 1)) / count)
-    return grid.all_px([Box(row.x + (side + gap) * i, row.y, side, row.h) for i in range(count)])
+    def _words(self, row: _Row) -> Rect:
+        """A row of words beside the badge."""
+        return self.grid.px(self.row(row).take_left(self.rows.badge.height * self._unit, Space.TIGHT)[1])
+
+    def _torches(self, share: float) -> tuple[Rect, Rect]:
+        """Two torches at the right end, the first outermost."""
+        wide, high = (side * self._unit * share for side in (_TORCH_WIDE, _TORCH_HIGH))
+        top = self.panel.y + _TORCH_TOP * self._unit
+        outer = Box(self.panel.right - _PAD - wide, top, wide, high)
+        return self.grid.px(outer), self.grid.px(outer._replace(x=outer.x - wide - _TORCH_GAP))
+
+    def line_of_dice(self, count: int) -> list[Box]:
+        """So many dice from the left, as large as they fit."""
+        row = self.row(self.rows.dice)
+        pitch = min(row.h * DIE_ASPECT + _DICE_GAP, (row.w + _DICE_GAP) / count)
+        return row._replace(w=pitch * count - _DICE_GAP).row(count, _DICE_GAP)
+
+    def member(self, bust: Box, glyphs: tuple[Rect, ...] = (), *, whole: bool = False) -> MemberPlaces:
+        """The heir whose plate it is: pointed at on the `whole` plate, else above the dice."""
+        button = self.panel if whole else self.panel._replace(h=self.rows.dice.top * self._unit)
+        name, status = self._words(self.rows.name), self._words(self.rows.status)
+        return MemberPlaces(self.grid.px(bust), name, status, glyphs, self.grid.px(button))
+
+    def mate(self, row: Box, bust: Box) -> MemberPlaces:
+        """A member of a house in a row of its own: name and status, the six types below."""
+        line, glyphs = row.take_top(_MEMBER_NAME * self._unit)
+        name, status = line.take_left(line.w * _MEMBER_SHARE, _DICE_GAP)
+        px = self.grid.px
+        return MemberPlaces(px(bust), px(name), px(status), self.glyphs(glyphs), px(row))
+
+    def glyphs(self, row: Box) -> tuple[Rect, ...]:
+        """The six types side by side."""
+        return self.grid.all_px(row.row(len(TREASURE_TYPES), _GLYPH_GAP))
+
+    def places(
+        self, members: tuple[MemberPlaces, ...], dice: list[Box], note: Box, torch: float = 1.0
+    ) -> SeatPlaces:
+        """The plate with these members and dice; its torches are `torch` times as large as an heir's."""
+        badge = self.row(self.rows.badge)
+        return SeatPlaces(
+            self.grid.px(self.panel),
+            self.grid.px(badge._replace(w=badge.h)),
+            self._words(self.rows.name),
+            self.grid.all_px(dice),
+            self.grid.px(note),
+            self._torches(torch),
+            members,
+        )
+
+    def beside(self, dice: list[Box]) -> Box:
+        """What the dice leave of their row."""
+        row = self.row(self.rows.dice)
+        return row.take_left(dice[-1].right - row.x, Space.TIGHT)[1]
 
 
 def seat_plate(grid: Area, panel: Box, bust: Box, dice: int, *, ghost: bool = False) -> SeatPlaces:
     """An opponent's plate: who, what they do, dice, and their collection; a Ghost collects nothing."""
-    u = panel.h / PLATE[1]
-    x, inner, text_x = panel.x + _PAD, panel.w - 2 * _PAD, panel.x + _PAD + 46 * u
-    row = Box(x, panel.y + 72 * u, min(inner, (42 * u + 8) * dice - 8), 44 * u)
-    chips = Box(x, panel.y + 122 * u, inner, 48 * u)
-    beside = Box(row.right + 10, row.y, panel.right - _PAD - row.right - 10, row.h)
-    member = MemberPlaces(
-        grid.px(bust),
-        grid.px(Box(text_x, panel.y + 8 * u, panel.right - 10 - text_x, 36 * u)),
-        grid.px(Box(text_x, panel.y + 45 * u, panel.right - 10 - text_x, 24 * u)),
-        () if ghost else _types(grid, chips, 40 * u),
-        grid.px(panel),
-    )
-    return SeatPlaces(
-        grid.px(panel),
-        grid.px(Box(x, panel.y + 14 * u, 36 * u, 36 * u)),
-        member.name,
-        _dice(grid, row, dice, 8),
-        grid.px(chips if ghost else beside),
-        _torches(grid, panel, panel.y + 5 * u, u),
-        (member,),
-    )
+    plate = _Plate(grid, panel, _HEIR)
+    line, below = plate.line_of_dice(dice), plate.row(_HEIR.below)
+    member = plate.member(bust, () if ghost else plate.glyphs(below), whole=True)
+    return plate.places((member,), line, below if ghost else plate.beside(line))
 
 
 def own_plate(grid: Area, panel: Box, bust: Box, dice: int) -> SeatPlaces:
     """The viewer's own plate: their collection lies in the sets instead."""
-    u = panel.h / 118
-    x, text_x = panel.x + 12, panel.x + 12 + 48 * u
-    row = Box(x, panel.y + 70 * u, 46 * u * dice - 6, 40 * u)
-    member = MemberPlaces(
-        grid.px(bust),
-        grid.px(Box(text_x, panel.y + 6 * u, panel.right - 8 - text_x, 36 * u)),
-        grid.px(Box(text_x, panel.y + 42 * u, panel.right - 8 - text_x, 24 * u)),
-        (),
-        grid.px(Box(panel.x, panel.y, panel.w, 68 * u)),
-    )
-    return SeatPlaces(
-        grid.px(panel),
-        grid.px(Box(x, panel.y + 12 * u, 40 * u, 40 * u)),
-        member.name,
-        _dice(grid, row, dice, 6),
-        grid.px(Box(row.right + 8, row.y, panel.right - 10 - row.right - 8, row.h)),
-        _torches(grid, panel, panel.y + 3 * u, u),
-        (member,),
-    )
+    plate = _Plate(grid, panel, _OWN)
+    line = plate.line_of_dice(dice)
+    return plate.places((plate.member(bust),), line, plate.beside(line))
 
 
-def house_plate(grid: Area, panel: Box, busts: list[Box]) -> SeatPlaces:
+def house_plate(grid: Area, panel: Box, busts: list[Box], dice: int) -> SeatPlaces:
     """A house of Clash: badge, the pool they share, and both members (§8.2)."""
-    u = panel.h / 208
-    x, inner = panel.x + 12, panel.w - 24
-    rows = Box(x, panel.y + 88 * u, inner, panel.bottom - 6 - panel.y - 88 * u).column(len(busts), 4)
-    return SeatPlaces(
-        grid.px(panel),
-        grid.px(Box(x, panel.y + 8 * u, 34 * u, 34 * u)),
-        grid.px(Box(x + 42 * u, panel.y + 8 * u, panel.right - 12 - x - 42 * u, 34 * u)),
-        _dice(grid, Box(x, panel.y + 48 * u, inner, 36 * u), 6, 6),
-        grid.px(Box(x, panel.y + 48 * u, inner, 36 * u)),
-        _torches(grid, panel, panel.y + 6 * u, 0.86 * u),
-        tuple(_member(grid, row, bust, u) for row, bust in zip(rows, busts, strict=True)),
-    )
+    plate = _Plate(grid, panel, _HOUSE)
+    rows = plate.row(_HOUSE.below).column(len(busts), Space.HAIR)
+    members = tuple(plate.mate(row, bust) for row, bust in zip(rows, busts, strict=True))
+    return plate.places(members, plate.line_of_dice(dice), plate.row(_HOUSE.dice), _HOUSE_TORCH)
 
 
-def _member(grid: Area, row: Box, bust: Box, u: float) -> MemberPlaces:
-    """A member's row: name and status, the six types below."""
-    half = row.w * 0.56
-    return MemberPlaces(
-        grid.px(bust),
-        grid.px(Box(row.x, row.y, half, 28 * u)),
-        grid.px(Box(row.x + half + 6, row.y, row.w - half - 6, 28 * u)),
-        _types(grid, Box(row.x, row.y + 28 * u, row.w, row.h - 28 * u), row.w / 6.3),
-        grid.px(row),
-    )
-
-
-def own_house_plate(grid: Area, panel: Box, busts: list[Box], own: int) -> SeatPlaces:
+def own_house_plate(grid: Area, panel: Box, busts: list[Box], own: int, dice: int) -> SeatPlaces:
     """The viewer's own house: their row with the pool, and the ally's row with what the ally has collected.
 
     `own` is which of the two members looks.
     """
-    u = panel.h / 176
-    x, inner = panel.x + 12, panel.w - 24
-    name_x = x + 44 * u
-    mine = MemberPlaces(
-        grid.px(busts[own]),
-        grid.px(Box(name_x, panel.y + 6 * u, panel.right - 8 - name_x, 32 * u)),
-        grid.px(Box(name_x, panel.y + 38 * u, panel.right - 8 - name_x, 22 * u)),
-        (),
-        grid.px(Box(panel.x, panel.y, panel.w, 62 * u)),
-    )
-    mate = _member(grid, Box(x, panel.y + 108 * u, inner, 62 * u), busts[1 - own], u)
-    return SeatPlaces(
-        grid.px(panel),
-        grid.px(Box(x, panel.y + 10 * u, 36 * u, 36 * u)),
-        mine.name,
-        _dice(grid, Box(x, panel.y + 64 * u, inner, 38 * u), 6, 4),
-        grid.px(Box(x, panel.y + 64 * u, inner, 38 * u)),
-        _torches(grid, panel, panel.y + 6 * u, 0.86 * u),
-        (mine, mate) if own == 0 else (mate, mine),
-    )
+    plate = _Plate(grid, panel, _OWN_HOUSE)
+    mine, mate = plate.member(busts[own]), plate.mate(plate.row(_OWN_HOUSE.below), busts[1 - own])
+    members = (mine, mate) if own == 0 else (mate, mine)
+    return plate.places(members, plate.line_of_dice(dice), plate.row(_OWN_HOUSE.dice), _HOUSE_TORCH)
 
 
-def ghost_plate(grid: Area, panel: Box, bust: Box) -> SeatPlaces:
+def ghost_plate(grid: Area, panel: Box, bust: Box, dice: int) -> SeatPlaces:
     """The Ghost of Only Child: its dice in the order in which they act, a word below each (VISUAL §8)."""
-    u = panel.h / 230
-    x, text_x = panel.x + _PAD, panel.x + _PAD + 52 * u
-    cells = Box(panel.x + 10, panel.y + 84 * u, panel.w - 20, 136 * u).row(3, 14)
-    side = min(54 * u, cells[0].w - 12)
-    member = MemberPlaces(
-        grid.px(bust),
-        grid.px(Box(text_x, panel.y + 10 * u, panel.right - 10 - text_x, 38 * u)),
-        grid.px(Box(text_x, panel.y + 48 * u, panel.right - 10 - text_x, 26 * u)),
-        (),
-        grid.px(Box(panel.x, panel.y, panel.w, 78 * u)),
-    )
-    return SeatPlaces(
-        grid.px(panel),
-        grid.px(Box(x, panel.y + 14 * u, 44 * u, 44 * u)),
-        member.name,
-        grid.all_px([Box(c.x + (c.w - side) / 2, c.y + 22 * u, side, side * 1.08) for c in cells]),
-        grid.px(Box(panel.x + 10, panel.y + 84 * u, panel.w - 20, 136 * u)),
-        _torches(grid, panel, panel.y + 5 * u, u),
-        (member,),
-        grid.all_px([Box(c.x + 2, c.y + 92 * u, c.w - 4, 40 * u) for c in cells]),
-    )
+    plate = _Plate(grid, panel, _GHOST)
+    cells = plate.row(_GHOST.dice).row(dice, Space.CLOSE)
+    roll = [cell.middle(cell.h * DIE_ASPECT, cell.h) for cell in cells]
+    places = plate.places((plate.member(bust),), roll, plate.row(_GHOST_ROLL))
+    notes = grid.all_px(plate.row(_GHOST.below).row(dice, Space.HAIR))
+    return replace(places, notes=notes)

@@ -9,19 +9,24 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["LEAST_HEIGHT", "SetPlaces", "set_places"]
 
 LEAST_HEIGHT = 168.0
 """The height of a set in a 16:9 window."""
-_HEAD, _MEDAL, _SMALL_MEDAL, _WORTH = 86.0, 78.0, 34.0, 98.0
+_HEAD, _MEDAL, _SMALL_MEDAL, _WORTH = 78.0, 78.0, 34.0, 98.0
 _WIDEST_MEDAL = 0.3
 _MINI_ASPECT, _MINI_STEP, _MOST_MINI = 64 / 88, 47 / 54, 118.0
 _REWARD, _COIN = 50.0, 64.0
 _WIDEST_MINI = 0.62
 """How much of the room for cards one of them takes at most."""
 _NARROW = 230.0
+_GROWTH = 0.4
+"""How much of the share by which a set is higher goes into its head."""
+_NAME, _GLYPH = 30.0, 24.0
+_PAYS = 0.6
+"""Which share of the lower half the line of what a set pays takes."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -55,34 +60,32 @@ class SetPlaces:
 
 def set_places(grid: Area, panel: Box, *, paying: bool) -> SetPlaces:
     """A set in this box. While it is `paying`, the button of its reward stands beside what it is worth."""
-    share = panel.h / LEAST_HEIGHT
-    grown = 1 + (share - 1) * 0.4
-    head, narrow = _HEAD * grown, panel.w < _NARROW
-    medal = (_SMALL_MEDAL if narrow else _MEDAL) * grown
-    medal = min(medal, panel.w * _WIDEST_MEDAL)
-    left = panel.x + 8 + medal + 8
-    glyph = 24 * grown
-    top = panel.y + 7
-    name = Box(left, top, panel.right - 14 - glyph - left, 30 * grown)
-    rule = Box(left, name.bottom, panel.right - 8 - left, panel.y + head - name.bottom)
+    grown = 1 + (panel.h / LEAST_HEIGHT - 1) * _GROWTH
+    inner, narrow = panel.inset(Space.TIGHT, Space.TIGHT), panel.w < _NARROW
+    medal = min((_SMALL_MEDAL if narrow else _MEDAL) * grown, panel.w * _WIDEST_MEDAL)
+    head, lower = inner.take_top(_HEAD * grown, Space.HAIR)
+    coin, words = head.take_left(medal, Space.TIGHT)
+    title, rule = words.take_top(_NAME * grown)
     if narrow:
-        rule = Box(panel.x + 6, top + medal, panel.w - 12, panel.y + head - top - medal)
-    lower = Box(panel.x + 12, panel.y + head + 3, panel.w - 20, panel.bottom - 7 - panel.y - head - 3)
-    worth = Box(lower.right - _WORTH, lower.y, _WORTH, lower.h)
+        rule = head.take_top(medal)[1]
+    glyph, name = title.take_right(_GLYPH * grown, Space.TIGHT)
+    button, _ = lower.take_right(_REWARD)
+    worth, cards = lower.take_right(_WORTH)
     if paying:
-        worth = Box(lower.right - _REWARD - 4 - _COIN, lower.y, _COIN, lower.h)
-    pays = Box(worth.x, worth.y + lower.h * 0.02, worth.w, lower.h * 0.58)
-    gain = Box(worth.x - 14, pays.bottom, worth.w + 14, lower.h * 0.38)
+        worth, cards = lower.take_right(_REWARD + Space.HAIR + _COIN)
+        worth, _ = worth.take_left(_COIN)
+    pays, gain = worth.take_top(lower.h * _PAYS)
+    gain = Box(worth.x - Space.CLOSE, gain.y, worth.w + Space.CLOSE, gain.h)
     return SetPlaces(
         grid.px(panel),
-        grid.px(Box(panel.x + 4, panel.y + 4, panel.w - 8, head - 4)),
-        grid.px(Box(panel.x + 8, top, medal, medal)),
+        grid.px(head),
+        grid.px(coin._replace(h=medal)),
         grid.px(name),
-        grid.px(Box(name.right + 4, top + 3 * grown, glyph, glyph)),
+        grid.px(glyph._replace(h=glyph.w)),
         grid.px(rule),
-        Box(lower.x, lower.y, gain.x - 4 - lower.x, lower.h),
+        cards._replace(w=gain.x - Space.HAIR - cards.x),
         grid.px(pays),
         grid.px(gain),
-        grid.px(Box(panel.right - 8 - _REWARD, panel.bottom - 8 - _REWARD, _REWARD, _REWARD)),
+        grid.px(button._replace(y=button.bottom - _REWARD, h=_REWARD)),
         paying,
     )

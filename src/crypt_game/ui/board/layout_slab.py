@@ -13,7 +13,7 @@ from pygame import Rect
 from crypt_game.rules.terms import Mode
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_room import RoomPlaces
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["PilePlaces", "SlabPlaces"]
 
@@ -22,7 +22,14 @@ _SOLO_ROW, _MOST_SOLO, _WIDEST_ROW = 830.0, 920.0, 1340.0
 _TOP, _SOLO_TOP = 300.0, 356.0
 _BESIDE, _WIDE = 14.0, 150.0
 _PILE = (118.0, 165.0)
-_LADDER, _REASON = (300.0, 216.0), (424.0, 240.0)
+_PILE_MIDDLE, _PILE_RISE = 0.42, 10.0
+"""Where the middle of the box lies in the height of the cards, and how far above it that of the draw pile."""
+_PILE_WORDS, _BOX, _BOX_WORDS, _BOX_DICE = 66.0, (66.0, 60.0), 30.0, 34.0
+_LADDER, _REASON, _REASON_TOP = (300.0, 216.0), (424.0, 240.0), 92.0
+_LADDER_GAP, _LADDER_SINKS = 28.0, 0.2
+"""How far the ladder lies below the reason, and by which share of the height beyond 16:9 it sinks."""
+_WIDER_ROW = 1 / 3
+"""Which share of the width beyond 16:9 the row of cards takes."""
 _MARGIN = 24.0
 
 
@@ -54,29 +61,31 @@ class SlabPlaces(NamedTuple):
         """The slab down to `foot`, in units of the grid."""
         solo = view.setup.mode is Mode.SOLO
         row = _SOLO_ROW if solo else _ROWS[view.variant.places]
-        width = min(row * room.scale, _MOST_SOLO if solo else _WIDEST_ROW) + room.grid.wider / 3
+        width = min(row * room.scale, _MOST_SOLO if solo else _WIDEST_ROW) + room.grid.wider * _WIDER_ROW
         top = room.y(_SOLO_TOP if solo else _TOP)
-        cards = Box((room.grid.width - width) / 2, top, width, foot - 8 - top)
+        cards = Box((room.grid.width - width) / 2, top, width, foot - Space.TIGHT - top)
         return cls(room, cards, solo)
 
     def piles(self, grid: Area) -> PilePlaces:
         """The box at the left of the cards, the draw pile at their right."""
         wide, high = _PILE
-        middle = self.cards.y + self.cards.h * 0.42
-        left = Box(max(8.0, self.cards.x - _BESIDE - _WIDE), middle, _WIDE, 0)
-        right = Box(min(grid.width - 8 - _WIDE, self.cards.right + _BESIDE), middle, _WIDE, 0)
-        card = Box(right.x + (_WIDE - wide) / 2, middle - high / 2 - 10, wide, high)
-        box = Box(left.x + (_WIDE - 66) / 2, middle - 66, 66, 60)
+        middle = self.cards.y + self.cards.h * _PILE_MIDDLE
+        left = Box(max(Space.TIGHT, self.cards.x - _BESIDE - _WIDE), middle, _WIDE, 0)
+        right = Box(min(grid.width - Space.TIGHT - _WIDE, self.cards.right + _BESIDE), middle, _WIDE, 0)
+        card = Box(right.x + (_WIDE - wide) / 2, middle - high / 2 - _PILE_RISE, wide, high)
+        box = Box(left.x + (_WIDE - _BOX[0]) / 2, middle - _BOX[1] - Space.TIGHT, *_BOX)
+        words = Box(left.x, box.bottom + Space.TIGHT, _WIDE, _BOX_WORDS)
         return PilePlaces(
             grid.px(card),
-            grid.px(Box(right.x, card.bottom + 12, _WIDE, 66)),
+            grid.px(Box(right.x, card.bottom + Space.CLOSE, _WIDE, _PILE_WORDS)),
             grid.px(box),
-            grid.px(Box(left.x, box.bottom + 6, _WIDE, 30)),
-            grid.px(Box(left.x, box.bottom + 40, _WIDE, 34)),
+            grid.px(words),
+            grid.px(Box(left.x, words.bottom + Space.HAIR, _WIDE, _BOX_DICE)),
         )
 
     def beside_ghost(self, grid: Area) -> tuple[Rect, Rect]:
         """The ladder of ranks, and the plate with the Ghost's reason above it, at the right."""
-        reason = Box(grid.width - _MARGIN - _REASON[0], 92, *_REASON)
-        ladder = Box(grid.width - _MARGIN - _LADDER[0], reason.bottom + 28 + grid.taller * 0.2, *_LADDER)
+        reason = Box(grid.width - _MARGIN - _REASON[0], _REASON_TOP, *_REASON)
+        top = reason.bottom + _LADDER_GAP + grid.taller * _LADDER_SINKS
+        ladder = Box(grid.width - _MARGIN - _LADDER[0], top, *_LADDER)
         return grid.px(ladder), grid.px(reason)

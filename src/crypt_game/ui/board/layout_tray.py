@@ -9,7 +9,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["DivvyColumn", "TrayPlaces", "divvy_column", "tray_places"]
 
@@ -18,6 +19,13 @@ _CAPTION = 0.27
 """How much of the tray's height its captions take."""
 _PRIMARY, _LEFT_TWIN = 0.46, 0.59
 """How much of the buttons' width the amber one takes, and of the rest the first of two."""
+_RULE = 2.0
+"""How thick hairlines are."""
+_COLUMN_PAD = Space.NEAR
+_PORTRAIT, _HEADING, _COLUMN_CAPTION = (104.0, 130.0), 40.0, 30.0
+_MINIS, _MORE_MINIS, _MOST_MINIS = 98.0, 0.2, 40.0
+_COLUMN = 976.0
+"""How high the mini cards are in a column of this height; of what is higher they take a share, and a most."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -71,13 +79,12 @@ def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float
     for width in widths:
         fields.append(Box(x, inner.y, width * share, inner.h))
         x += width * share + GAP
-        rules.append(Box(x - 1, inner.y + 6, 2, inner.h - 12))
+        rules.append(Box(x - _RULE / 2, inner.y, _RULE, inner.h).inset(0, Space.HAIR))
         x += GAP
     right = Box(inner.right - buttons, tray.y + PAD, buttons, tray.h - 2 * PAD)
     primary = right._replace(w=right.w * _PRIMARY)
-    below = Box(primary.right + 10, right.y, right.right - primary.right - 10, right.h)
-    left = below._replace(w=below.w * _LEFT_TWIN)
-    twin = Box(left.right + 8, below.y, below.right - left.right - 8, below.h)
+    _, below = right.take_left(primary.w, Space.TIGHT)
+    left, twin = below.take_left(below.w * _LEFT_TWIN, Space.TIGHT)
     return TrayPlaces(
         grid.px(tray),
         grid.all_px(fields),
@@ -91,20 +98,22 @@ def tray_places(grid: Area, tray: Box, widths: tuple[float, ...], buttons: float
 
 def divvy_column(grid: Area, panel: Box) -> DivvyColumn:
     """A member's column over the whole height of the side (VISUAL §11, Divvy)."""
-    x, inner, stretch = panel.x + 16, panel.w - 32, panel.h - 976
-    text_x = x + 104 + 16
-    mini_y = panel.y + 210
-    mini_h = 98 + min(40, stretch * 0.2)
-    rule_y = mini_y + mini_h + 18
-    rows = Box(panel.x + 10, rule_y + 12, panel.w - 20, panel.bottom - 14 - rule_y - 12).column(6, 9)
+    head, rest = panel.inset(_COLUMN_PAD, _COLUMN_PAD).take_top(_PORTRAIT[1], Space.NEAR)
+    upper, rest = rest.take_top(_RULE, Space.TIGHT)
+    caption, rest = rest.take_top(_COLUMN_CAPTION, Space.TIGHT)
+    minis, rest = rest.take_top(_MINIS + min(_MOST_MINIS, (panel.h - _COLUMN) * _MORE_MINIS), Space.NEAR)
+    lower, rows = rest.take_top(_RULE, Space.CLOSE)
+    portrait, words = head.take_left(_PORTRAIT[0], Space.NEAR)
+    heading, lines = words.take_top(_HEADING, Space.HAIR)
+    badge, heading = heading.take_left(_HEADING, Space.TIGHT)
     return DivvyColumn(
         grid.px(panel),
-        grid.px(Box(x, panel.y + 16, 104, 130)),
-        grid.px(Box(text_x, panel.y + 16, 40, 40)),
-        grid.px(Box(text_x + 48, panel.y + 16, panel.right - 12 - text_x - 48, 40)),
-        grid.px(Box(text_x, panel.y + 60, panel.right - 12 - text_x, 84)),
-        grid.px(Box(x, panel.y + 172, inner, 30)),
-        grid.px(Box(x, mini_y, inner, mini_h)),
-        (grid.px(Box(x, panel.y + 162, inner, 2)), grid.px(Box(x, rule_y, inner, 2))),
-        grid.all_px(rows),
+        grid.px(portrait),
+        grid.px(badge),
+        grid.px(heading),
+        grid.px(lines),
+        grid.px(caption),
+        grid.px(minis),
+        (grid.px(upper), grid.px(lower)),
+        grid.all_px(rows.column(len(TREASURE_TYPES), Space.TIGHT)),
     )

@@ -15,8 +15,8 @@ from crypt_game.play.spots import CardSpot, HeldSpot, PoolDieSpot, RollSpot, Sea
 from crypt_game.rules.indices import PoolIndex, SlotIndex
 from crypt_game.rules.terms import SeatKind
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.board.layout_crypt import CARD_ASPECT, CryptPlaces
-from crypt_game.ui.canvas import DIE_ASPECT, MINI_ASPECT
+from crypt_game.ui.board.layout_crypt import CryptPlaces
+from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, MINI_ASPECT
 
 __all__ = ["PoolPlaces", "SmallLayout"]
 
@@ -55,7 +55,7 @@ class SmallLayout:
         self._view, self._mini_step = view, px(_MINI_STEP)
         count, gap = len(slots), px(_GAP)
         wide = min(px(_CARD if count > 1 else _SINGLE), (width - gap * (count - 1)) // count)
-        tall = round(wide * CARD_ASPECT)
+        tall = round(wide / CARD_ASPECT)
         left = room.x if count == 1 else room.centerx - (wide * count + gap * (count - 1)) // 2
         cards = [Rect(left, room.y, wide, tall)] * view.variant.places
         for place, slot in enumerate(slots):

@@ -53,6 +53,11 @@ _NARROWEST_SHADOW = 4
 """A card that is seen on its edge casts no shadow."""
 
 
+def card_corner(width: float) -> float:
+    """How round the corners of a card of this width are."""
+    return CARD_RADIUS * width / CARD_WIDTH
+
+
 def draw_card_front(
     canvas: Canvas,
     treasure: str,
