@@ -5,6 +5,7 @@ The scene changes it, the drawing modules read it. Must never import `pygame`.
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from dataclasses import dataclass, field
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -80,6 +81,12 @@ class GhostTurn:
         if self.now is None or number > self.now:
             return "next"
         return "now" if number == self.now else "done"
+
+    @property
+    def told(self) -> Hashable:
+        """All that is told of the turn by now, to be compared with what was told before."""
+        steps = tuple((step.text, step.reason, step.done) for step in self.steps)
+        return self.seat, self.rolls, self.groups, self.now, steps
 
 
 @dataclass(slots=True)
@@ -157,6 +164,8 @@ class BoardModel:
     chronicle: list[ChronicleLine] = field(default_factory=list)
     moods: dict[SeatIndex, str] = field(default_factory=dict)
     """How those look by seat who have just been pushed out, or have pushed somebody out."""
+    risen: dict[SeatIndex, float] = field(default_factory=dict)
+    """How far each Ghost has risen behind the slab by seat, 0 to 1."""
     hidden: set[Spot] = field(default_factory=set)
     """Places whose thing is in the air: the static picture leaves it out."""
 
@@ -215,6 +224,12 @@ class BoardModel:
     def active(self) -> SeatIndex | None:
         """The seat whose turn it is, or None."""
         return self.decide.seat if self.decide else None
+
+    @property
+    def acting(self) -> SeatIndex | None:
+        """The seat that is shown to act: a Ghost in its turn, else whoever decides; or None."""
+        asking = self.asking
+        return asking.seat if isinstance(asking, GhostTurn) else self.active
 
     def is_yours(self, seat: SeatIndex) -> bool:
         """Whether whoever looks plays on `seat`; nobody does in a replay, or where only heirs play."""

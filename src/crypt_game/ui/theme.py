@@ -92,6 +92,7 @@ class Palette:
     WARNING: Final = rgb("#FF9A6B")
     SAFE: Final = rgb("#9FE0C4")
     MEAN: Final = rgb("#A6DCE0")
+    COLD: Final = rgb("#BDF3F7")
     CHART: Final = rgb("#F2B355")
     GLOW: Final = rgb("#FFA03C")
 

@@ -127,6 +127,26 @@ def test_what_is_in_the_air_is_left_out(open_app: OpenApp) -> None:
     assert same(whole, picture_of(app, model))
 
 
+@pytest.mark.parametrize("mode", ["solo", "twins"])
+def test_a_ghost_stands_higher_in_its_turn_and_lights_the_slab(open_app: OpenApp, mode: str) -> None:
+    app, ghost = open_app(), SeatIndex(1)
+    model = with_ghost(model_of(moment(MODES[mode], claiming), app.words), seat=ghost)
+    layout = layout_of(app, model)
+    head, edge = layout.portrait(ghost), layout.slab_edge
+    brow = pygame.Rect(head.x, head.y, head.width, (edge - head.y) // 3)
+    stone = pygame.Rect(head.centerx, edge, 4, 4)
+    colds = []
+    for risen in (0.0, 0.5, 1.0):
+        model.risen[ghost] = risen
+        picture = picture_of(app, model)
+        colds.append([pygame.transform.average_color(picture, area) for area in (brow, stone)])
+    blue = [[colour[2] - colour[0] for colour in areas] for areas in colds]
+    assert blue[0][0] < blue[2][0]
+    assert blue[0][1] < blue[1][1] < blue[2][1]
+    model.risen.clear()
+    assert same(picture, picture_of(app, model))
+
+
 def own_secret(model: BoardModel) -> tuple[BoardModel, BoardModel]:
     """Two tables that differ only in the value of a card that its owner alone knows."""
     models = []

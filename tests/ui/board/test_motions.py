@@ -61,6 +61,7 @@ def test_those_that_push_out_and_those_pushed_out_are_one_act() -> None:
     "make",
     [
         lambda picture: motions.toss(picture, START, END, seconds=0.4, delay=0.2, height=50),
+        lambda picture: motions.lower(picture, START, END, seconds=0.4, delay=0.2, height=50),
         lambda picture: motions.flight(picture, START, END, 0.4, delay=0.2, arc=30),
         lambda picture: motions.shove(picture, START, END, 20, delay=0.2),
     ],

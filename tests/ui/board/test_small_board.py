@@ -115,7 +115,7 @@ def test_everything_lies_in_its_room(example: CaptionedExcerpt, room: Rect) -> N
 
 @pytest.fixture
 def tossed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
-    """Where dice that were thrown started from, in order."""
+    """Where dice started from that were thrown or set down by a Ghost, in order."""
     starts: list[Rect] = []
 
     def toss(picture: Picture, start: Rect, end: Rect, **timing: float) -> Motion:
@@ -123,6 +123,7 @@ def tossed(monkeypatch: pytest.MonkeyPatch) -> list[Rect]:
         return motions.fade(picture, end)
 
     monkeypatch.setattr(motions, "toss", toss)
+    monkeypatch.setattr(motions, "lower", toss)
     return starts
 
 

@@ -18,6 +18,7 @@ from crypt_game.play.spots import PoolDieSpot, Spot
 from crypt_game.rules import SeatView
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex
+from crypt_game.rules.terms import SeatKind
 from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
@@ -27,6 +28,8 @@ from crypt_game.ui.motion import Animation, Motion, in_quad, out_cubic
 __all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
 
 _LONGEST = 1.2
+_LOWERED = 1.6
+"""From how high above its card a Ghost sets a die down, in dice."""
 
 
 class AnimatedBoard(Protocol):
@@ -139,6 +142,19 @@ class AnimationTools:
         return motions.toss(
             picture, start, end, seconds=seconds, delay=delay, height=min(end.height * 1.4, way * 0.3)
         )
+
+    def lower(
+        self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
+    ) -> Motion:
+        """A Ghost sets a die down at `end`."""
+        if self.board.still:
+            return motions.fade(picture, end)
+        height = end.height * _LOWERED
+        return motions.lower(picture, start, end, height=height, seconds=seconds, delay=delay)
+
+    def is_ghost(self, seat: SeatIndex) -> bool:
+        """Whether a Ghost plays there."""
+        return self.board.model.view.variant.kinds[seat] is SeatKind.GHOST
 
     def dice_home(self, view: SeatView, pool: PoolIndex, dice: int) -> list[Spot]:
         """The places in the pool's area where `dice` dice that just came back lie in `view`."""

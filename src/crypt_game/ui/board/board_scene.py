@@ -161,7 +161,7 @@ class BoardScene(Scene):
 
     @property
     def lively(self) -> bool:
-        return self.event_player.timeline.busy
+        return self.event_player.lively
 
     def take_stale(self) -> bool:
         """Also below an overlay, parts that were left for a later drawing are painted in the next one."""

@@ -131,6 +131,8 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
     starts = _placing_from(tools, event)
     spots = [SlotDieSpot(event.slot, event.before + n) for n in range(event.dice)]
 
+    set_down = tools.lower if tools.is_ghost(event.seat) else tools.toss
+
     def moves() -> list[Motion]:
         made = []
         for number, spot in enumerate(spots):
@@ -138,7 +140,7 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
             picture = die_picture(tools.house(event.seat), event.effort, end)
             seat = SeatSpot(event.seat)
             start = starts[number] if number < len(starts) else tools.place(seat)
-            made.append(tools.toss(picture, start, end, _TOSS, number * _TOSS_GAP))
+            made.append(set_down(picture, start, end, _TOSS, number * _TOSS_GAP))
         return made
 
     weight = _weight(event.effort)
@@ -175,7 +177,7 @@ def _weight(effort: int) -> float:
 def _placing_from(tools: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
     """Where the dice that are about to be placed lie: a Ghost's in its roll, an heir's in the pool."""
     model = tools.board.model
-    if model.house(event.seat).value in ("ghost", "shade"):
+    if tools.is_ghost(event.seat):
         placed = model.ghost_turn.past if model.ghost_turn is not None else ()
         first = sum(group.dice for group in placed)
         return [tools.place(RollSpot(first + n)) for n in range(event.dice)]

@@ -1,4 +1,4 @@
-"""The Ghost of Only Child: its dice in the order in which they act, and its reasons (VISUAL §11)."""
+"""Ghosts: how they rise in cold light, their reasons, and the dice of Only Child (VISUAL §11)."""
 
 from __future__ import annotations
 
@@ -8,37 +8,69 @@ from pygame import Rect
 
 from crypt_game.play.board_model import GhostStep, GhostTurn
 from crypt_game.play.spots import PoolDieSpot, RollSpot
-from crypt_game.rules.indices import PoolIndex
+from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_seats import SeatPlaces
+from crypt_game.ui.canvas.busts import draw_apparition_bust, draw_cold_light
 from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.panels import draw_row, draw_socket
+from crypt_game.ui.canvas.panels import COLD, draw_plate, draw_row, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
 from crypt_game.ui.canvas.surfaces import STILL, Pose
+from crypt_game.ui.motion import out_cubic
 
-__all__ = ["draw_ghost"]
+__all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
 
-_FEW = 2
-_SHARES = (1.0, 0.9, 0.8, 0.7)
-"""The reasoning is set smaller, in these steps, until at least so many of its steps fit."""
-_DARK = (8, 19, 26)
+_FITS = ((1.0, 2), (0.9, 2), (1.0, 1), (0.9, 1), (0.8, 1), (0.7, 1))
+"""The reasoning is set in the first of these sizes in which so many of its last steps fit."""
+GHOST_DARK = (8, 19, 26)
+"""The glass of what belongs to a Ghost."""
 _STATE = theme.NOTE._replace(floor=13)
 _ICONS = {"now": "play", "done": "check", "next": "clock"}
+_LIGHT_STEPS = 4
+"""In how many steps a Ghost's light comes and goes, for it reaches far."""
+_LIGHT_WIDE, _LIGHT_HIGH = 3.7, 1.6
+"""How far its light reaches, in widths and heights of the Ghost."""
 _WAITS = 130
 """How much is seen of dice that wait for their turn, of 255."""
 
 
+def draw_apparition(context: DrawContext, seat: SeatIndex, bust: Rect) -> None:
+    """A Ghost behind the slab, as far as it has risen, and its light upon the stone."""
+    model, house = context.model, context.house(seat)
+    risen = model.risen.get(seat, 1.0 if model.acting == seat else 0.0)
+    edge = context.layout.slab_edge
+    level = round(risen * _LIGHT_STEPS) / _LIGHT_STEPS
+    if level:
+        area = Rect(0, 0, round(bust.width * _LIGHT_WIDE), round(bust.height * _LIGHT_HIGH))
+        area.center = bust.centerx, edge
+        paint = partial(_draw_cold_light, area, level)
+        context.part("cold light", area, (seat, level), paint)
+    shows = None if 0 < risen < 1 else (seat, risen)  # while it moves, its picture is not worth keeping
+    context.part("ghost bust", bust, shows, partial(_draw_apparition, house, bust, edge, risen))
+
+
+def _draw_cold_light(area: Rect, level: float, context: DrawContext) -> None:
+    draw_cold_light(context.canvas, area, level)
+
+
+def _draw_apparition(house: str, bust: Rect, edge: int, risen: float, context: DrawContext) -> None:
+    draw_apparition_bust(context.canvas, house, bust, edge, out_cubic(risen))
+
+
 def draw_ghost(context: DrawContext) -> None:
     """The dice on the Ghost's plate, and its reasoning beside the Crypt while it plays."""
-    turn, reason = context.model.asking, context.layout.reason
+    turn = context.model.asking
+    reason = context.layout.reason_of(turn.seat) if isinstance(turn, GhostTurn) else None
+    if isinstance(turn, GhostTurn) and turn.steps and reason is not None:
+        context.part("reason", reason, turn.told, partial(_draw_reason, turn, reason))
     for pool, places in context.layout.panels.items():
         if not places.notes:
             continue
-        if isinstance(turn, GhostTurn) and reason is not None:
-            context.part("ghost", places.note, None, partial(_draw_roll, turn, places))
-            context.part("reason", reason, None, partial(_draw_reason, turn, reason))
+        if isinstance(turn, GhostTurn):
+            rolled = turn.told, context.hidden(RollSpot)
+            context.part("ghost roll", places.note, rolled, partial(_draw_roll, turn, places))
         else:
             at_hand = context.model.view.pools[pool].available
             shows = pool, at_hand, context.hidden(PoolDieSpot)
@@ -71,8 +103,10 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
         notes = places.notes[number : number + group.dice]
         frame = dice[0].unionall([*dice[1:], *notes]).inflate(canvas.px(4), canvas.px(22))
         progress = turn.progress(index)
-        if progress == "now" or group.dice > 1:
-            draw_row(canvas, frame, chosen=progress == "now")
+        if progress == "now":
+            draw_plate(canvas, frame, COLD)
+        elif group.dice > 1:
+            draw_row(canvas, frame)
         for place in dice:
             draw_die(canvas, house, group.effort, place, pose=Pose(_WAITS) if progress == "next" else STILL)
         words = context.say(f"table-ghost-group-{progress}")
@@ -88,13 +122,12 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
 
 def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
     """The last steps that fit: what it does and, in italics, why; smaller where not even two would fit."""
-    draw_panel_glass(context, rect, GlassStyle(dark=_DARK))
+    draw_panel_glass(context, rect, GlassStyle(dark=GHOST_DARK))
     canvas = context.canvas
     rect = rect.inflate(-canvas.px(16), -canvas.px(16))
     disc, pad = canvas.px(34), canvas.px(8)
     wide = rect.width - disc - 3 * pad
-    few = min(_FEW, len(turn.steps))
-    for share in _SHARES:
+    for share, few in _FITS:
         label, reason = (style._replace(size=style.size * share) for style in (theme.LABEL, theme.REASON))
         heights = [_height(context, step, wide, label, reason) + canvas.px(18) for step in turn.steps]
         if sum(heights[-few:]) <= rect.height:
@@ -111,7 +144,7 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         step = turn.steps[number]
         row = Rect(rect.x, y, rect.width, heights[number] - canvas.px(4))
         if number == len(turn.steps) - 1 and not step.done:
-            draw_row(canvas, row, chosen=True)
+            draw_plate(canvas, row, COLD)
         centre = row.x + pad + disc // 2, row.centery
         draw_step_disc(canvas, number + 1, centre, disc, "done" if step.done else "current")
         words = Rect(row.x + disc + 2 * pad, row.y + canvas.px(7), wide, 0)

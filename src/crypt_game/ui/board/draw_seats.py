@@ -9,12 +9,13 @@ from pygame import Rect
 
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
-from crypt_game.play.spots import HeldSpot, PoolDieSpot, Spot, Torch, TorchSpot
+from crypt_game.play.spots import HeldSpot, PoolDieSpot, RollSpot, Spot, Torch, TorchSpot
 from crypt_game.play.turn_status import TurnStatus, failing_now, turn_status
 from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_ghost import GHOST_DARK, draw_apparition
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.canvas.busts import draw_bust
@@ -36,9 +37,6 @@ _STATUS_ICON = {
     TurnStatus.ROLLED: "check",
 }
 _LIVELY = (TurnStatus.TURN, TurnStatus.DECIDES, TurnStatus.PROPOSES)
-_GHOST_DARK = (8, 19, 26)
-_GHOST_REST, _GHOST_ACTS = 150, 245
-"""How much of a Ghost is seen while others act, and while it acts itself."""
 _CROSSED: dict[Torch, float] = {"leader": 6.0, "lights-out": -6.0}
 """By how many degrees torches lean that one seat holds both of."""
 _NONE = (96, 98, 104)
@@ -60,9 +58,12 @@ def draw_busts(context: DrawContext) -> None:
         else:
             members.reverse()
         for seat, member in members:
+            if context.layout.is_ghost(seat):
+                draw_apparition(context, seat, member.bust)
+                continue
             told = seat, context.model.scores.get(seat), context.model.moods.get(seat)
             paint = partial(_draw_bust, seat, member.bust)
-            context.part("bust", member.bust, (told, _is_active(context, seat)), paint, waits=told)
+            context.part("bust", member.bust, (told, context.model.acting == seat), paint, waits=told)
 
 
 def _draw_light(bust: Rect, context: DrawContext) -> None:
@@ -72,13 +73,11 @@ def _draw_light(bust: Rect, context: DrawContext) -> None:
 
 def _draw_bust(seat: SeatIndex, rect: Rect, context: DrawContext) -> None:
     canvas, model = context.canvas, context.model
-    active, ghost = _is_active(context, seat), context.layout.is_ghost(seat)
-    if active and not ghost:
+    if model.acting == seat:
         reach = rect.height * 0.62 / canvas.scale.k
         canvas.glow((rect.centerx, rect.y + rect.height * 0.5), 0.5, reach=reach)
-    alpha = 255 if not ghost else _GHOST_ACTS if active else _GHOST_REST
     mood, title = model.moods.get(seat, "calm"), model.person(seat).title.value
-    draw_bust(canvas, context.house(seat), title, rect, mood=mood, pose=Pose(alpha=alpha))
+    draw_bust(canvas, context.house(seat), title, rect, mood=mood)
     score = model.scores.get(seat)
     if score is not None:
         size = min(canvas.px(62), rect.width // 3)
@@ -99,11 +98,13 @@ def draw_plates(context: DrawContext) -> None:
 def _flying(context: DrawContext, pool: PoolIndex) -> frozenset[Spot]:
     """What is in the air on its way to the panel of a pool."""
     members = context.model.view.variant.members[pool]
+    rolling = context.model.acting in members
     return frozenset(
         spot
         for spot in context.model.hidden
         if (isinstance(spot, PoolDieSpot) and spot.pool == pool)
         or (isinstance(spot, HeldSpot | TorchSpot) and spot.seat in members)
+        or (isinstance(spot, RollSpot) and rolling)
     )
 
 
@@ -117,9 +118,10 @@ def _shown_of(context: DrawContext, pool: PoolIndex) -> Hashable:
         view.pools[pool],
         tuple(view.seats[seat].cards for seat in members),
         tuple(turn_status(model, seat) for seat in members),
-        any(_is_active(context, seat) for seat in members),
+        model.acting in members,
         tuple((seat == view.leader, seat == view.lights_out, seat == model.viewer) for seat in members),
         asking.used if draft and isinstance(asking, ClaimDraft) else 0,
+        asking.rolls if isinstance(asking, GhostTurn) and asking.seat in members else (),
         sum(die.pool == pool for die in failing_now(view)),
         tuple(model.scores.get(seat) for seat in members),
     )
@@ -129,9 +131,9 @@ def _draw_plate(pool: PoolIndex, context: DrawContext) -> None:
     """One plate of a pool."""
     places = context.layout.panels[pool]
     members = context.model.view.variant.members[pool]
-    active = any(_is_active(context, seat) for seat in members)
+    active = context.model.acting in members
     ghost = context.layout.is_ghost(members[0])
-    style = GlassStyle(active=active, dark=_GHOST_DARK) if ghost else GlassStyle(active=active)
+    style = GlassStyle(active=active, cold=True, dark=GHOST_DARK) if ghost else GlassStyle(active=active)
     draw_panel_glass(context, places.panel, style)
     if context.model.view.setup.mode is Mode.CLASH:
         _draw_house(context, pool, members, places)
@@ -141,13 +143,6 @@ def _draw_plate(pool: PoolIndex, context: DrawContext) -> None:
         _draw_pool(context, pool, places)
     for seat in members:
         _draw_torches(context, seat)
-
-
-def _is_active(context: DrawContext, seat: SeatIndex) -> bool:
-    asking = context.model.asking
-    if isinstance(asking, GhostTurn):
-        return asking.seat == seat
-    return context.model.active == seat
 
 
 def portrait_of(context: DrawContext, seat: SeatIndex, rect: Rect, alpha: int = 255) -> None:
@@ -249,7 +244,7 @@ def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> Non
         inner = place.inflate(-place.width // 8, -place.height // 8)
         if number >= count - tired:
             draw_die(context.canvas, house, "exhausted", inner)
-        elif number < len(rolls):
+        elif number < len(rolls) and context.shows(RollSpot(number)):
             draw_die(context.canvas, house, rolls[number], inner)
         elif number >= away:
             draw_die(context.canvas, house, 1, inner)

@@ -12,6 +12,7 @@ from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
+from crypt_game.play.ghost_presence import GhostPresence
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
 from crypt_game.sound import Cue, Soundscape
@@ -55,6 +56,7 @@ class EventPlayer:
         self._sound, self._ghost = sound, ghost
         self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
+        self._presence = GhostPresence(model)
 
     # who looks --------------------------------------------------------------------------------------------
     @property
@@ -122,6 +124,11 @@ class EventPlayer:
         """Whether a step of the Ghost waits to be taken note of."""
         return self._ghost.held
 
+    @property
+    def lively(self) -> bool:
+        """Whether anything moves: what is played, or a Ghost that rises or sinks."""
+        return self.timeline.busy or self._presence.moving
+
     def take(self, events: Iterable[Event]) -> None:
         """Queue what happened; a Ghost's turn that was shown makes way for it."""
         self.model.ghost_turn = None
@@ -135,7 +142,8 @@ class EventPlayer:
             moved = True
             if self.timeline.speed <= 0:
                 self.timeline.skip()
-        return moved
+        still = self.still or self.timeline.speed <= 0
+        return self._presence.update(dt * self.timeline.speed, at_once=still) or moved
 
     def skip(self) -> None:
         """Finish what is on show at once: the running animation, or the pause of a Ghost's step."""

@@ -34,7 +34,7 @@ from crypt_game.rules.terms import TREASURE_TYPES, Choice, Mode, SeatKind, Treas
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CryptPlaces
 from crypt_game.ui.board.layout_heirs import HeirPlaces
-from crypt_game.ui.board.layout_room import RoomPlaces
+from crypt_game.ui.board.layout_room import SLAB_BACK, RoomPlaces
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.board.layout_sets import LEAST_HEIGHT, SetPlaces, set_places
 from crypt_game.ui.board.layout_slab import SlabPlaces
@@ -66,6 +66,8 @@ _ROLL, _ROLL_PITCH = 44.0, 1.2
 _HEAD_WIDE, _HEAD_HIGH, _HEAD_TOP = 1 / 2, 5 / 9, 1 / 6
 """Which shares of a bust the head takes, and how far below its top it begins."""
 _LEAST_ZOOM, _MOST_ZOOM, _ZOOM_TOP = 240.0, 392.0, 78.0
+_REASON, _REASON_GAP = 76.0, 10.0
+"""The least height of a Ghost's reasons below its plate, and what is free above and below them."""
 GHOST_BUTTONS = 620.0
 """How much of the tray the buttons of a Ghost's turn take."""
 
@@ -186,6 +188,22 @@ class BoardLayout:
         self.reason: Rect | None = None
         if self.mode is Mode.SOLO:
             self.ladder, self.reason = on.beside_ghost(self.grid)
+
+    @property
+    def slab_edge(self) -> int:
+        """How far down the far edge of the slab lies, in pixels."""
+        return self.grid.point(0, self.room.y(SLAB_BACK))[1]
+
+    def reason_of(self, ghost: SeatIndex) -> Rect | None:
+        """Where a Ghost's reasons stand: in Only Child opposite its plate, else below that, down to what
+        lies on the slab; None where that leaves no room."""
+        if self.reason is not None:
+            return self.reason
+        panel, gap = self.panel_of(ghost).panel, self.frame.px(_REASON_GAP)
+        lying = (self.pile.card, self.pile.box_row, *self.crypt.cards, self.status)
+        below = [thing.top for thing in lying if thing.right > panel.x and thing.x < panel.right]
+        top, foot = panel.bottom + gap, min([*below, self.tray.top]) - gap
+        return Rect(panel.x, top, panel.width, foot - top) if foot - top >= self.frame.px(_REASON) else None
 
     # the people -------------------------------------------------------------------------------------------
     def _place_people(self) -> None:

@@ -24,7 +24,9 @@ from crypt_game.ui.geometry import Box
 __all__ = ["HeirPlaces"]
 
 _MARGIN, _TOP = 24.0, 96.0
-_BUST, _PAIR, _OWN, _OWN_PAIR, _GHOST = 206.0, 180.0, 252.0, 186.0, 300.0
+_BUST, _PAIR, _OWN, _OWN_PAIR = 206.0, 180.0, 252.0, 186.0
+_GHOST, _GHOST_GROWN = 400.0, 1.2
+"""How high the Ghost of Only Child is, and how much higher than heirs other Ghosts are."""
 _OVERLAP = 0.35
 """How much of the second head of a house is hidden by the first."""
 _HOUSE, _GHOST_PLATE = (300.0, 200.0), (330.0, 236.0)
@@ -33,7 +35,7 @@ _ARCH = 522.0
 _OWN_WIDE, _OWN_PLATE, _OWN_HOUSE = 264.0, 118.0, 176.0
 _OWN_MARGIN, _OWN_FOOT, _OWN_SUNK = 20.0, 14.0, 40.0
 """What the viewer's plate leaves free at its left and below it; how far it hides the foot of the bust."""
-_GHOST_SUNK = 66.0
+_GHOST_SUNK = 150.0
 """How far the Ghost of Only Child reaches below the far edge of the slab."""
 _HEADROOM = 72.0
 """Heads stay below the top bar."""
@@ -73,13 +75,14 @@ class HeirPlaces:
         high = (_PAIR if len(members) > 1 else _BUST) * self._room.scale * self._growth
         abreast = BUST_ASPECT * (2 - _OVERLAP if len(members) > 1 else 1)
         between = self._grid.width - 2 * _MARGIN - _ABREAST * (size[0] + 2 * _GAP)
-        high = min(high, self._foot - _HEADROOM, between / _ABREAST / abreast)
-        width = high * abreast
+        larger = _GHOST_GROWN if ghost else 1.0
+        high = min(high, self._foot - _HEADROOM, between / _ABREAST / abreast / larger)
+        width = high * abreast * larger
         panel, centre = self._beside(side, size[0], width)
         panel = panel._replace(h=size[1] * self._growth)
         if len(members) > 1:
             return house_plate(self._grid, panel, self._pair(centre, high, self._foot), dice)
-        bust = self._bust(centre, high)
+        bust = self._bust(centre, high * larger, high * (larger - 1))
         return seat_plate(self._grid, panel, bust, dice, ghost=ghost)
 
     def _beside(self, side: int, wide: float, bust: float) -> tuple[Box, float]:

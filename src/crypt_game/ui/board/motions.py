@@ -15,6 +15,7 @@ from typing import TypeAlias
 import pygame
 
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.busts import draw_cold_light
 from crypt_game.ui.canvas.light import draw_cast_shadow
 from crypt_game.ui.motion import (
     Easing,
@@ -40,6 +41,7 @@ __all__ = [
     "followed",
     "go_home",
     "hop",
+    "lower",
     "lying",
     "shove",
     "toss",
@@ -67,6 +69,8 @@ LANDING = 0.74
 """The share of a toss after which the thing touches down; the rest is its bounce."""
 _NEARER, _NEARER_TOSSED = 0.07, 0.16
 """How much larger a thing looks at the top of its flight, and a die at the top of its throw."""
+_GLIDES, _LIT = 0.5, 3
+"""Which share of the time a die glides that a Ghost sets down, and how many dice wide its light is."""
 _SHADE = 0.5
 """How dark the shadow of a thing in the air is."""
 
@@ -130,6 +134,32 @@ def toss(
             rest = (t - LANDING) / (1 - LANDING)
             rect = end.move(0, -round(4 * rest * (1 - rest) * height * 0.14))
         picture(canvas, rect, 0.0, 1.0, 1.0)
+
+    return Motion(seconds, draw, delay)
+
+
+def lower(
+    picture: Picture,
+    start: pygame.Rect,
+    end: pygame.Rect,
+    *,
+    height: float,
+    seconds: float,
+    delay: float = 0.0,
+) -> Motion:
+    """Be set down by a Ghost: glide in cold light to `height` pixels above the place, and sink upon it."""
+    above = end.move(0, -round(height))
+
+    def draw(canvas: Canvas, t: float) -> None:
+        glide, fall = min(1.0, t / _GLIDES), min(1.0, max(0.0, (t - _GLIDES) / (LANDING - _GLIDES)))
+        high = math.sin(math.pi / 2 * glide) * (1 - fall**2)
+        light = pygame.Rect(0, 0, end.width * _LIT, end.height * _LIT)
+        ground = _between(start, end, in_out_sine(glide))
+        _cast(canvas, ground, high, 1.0)
+        rect = _between(_between(start, above, in_out_sine(glide)), end, fall**2)
+        light.center = rect.center
+        draw_cold_light(canvas, light, min(1.0, 4 * t) * min(1.0, (1 - t) / (1 - LANDING)))
+        picture(canvas, _nearer(rect, high * _NEARER_TOSSED), 0.0, 1.0, 1.0)
 
     return Motion(seconds, draw, delay)
 

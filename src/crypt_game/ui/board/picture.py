@@ -104,7 +104,12 @@ class BoardPicture:
         target = canvas.surface
         if self._kept is None or self._kept.get_size() != target.get_size():
             self._kept, self._fresh = Surface(target.get_size()).convert(), False
-        things = frozenset(model.hidden), tuple(model.scores.items()), tuple(model.moods.items())
+        things = (
+            frozenset(model.hidden),
+            tuple(model.scores.items()),
+            tuple(model.moods.items()),
+            tuple(model.risen.items()),
+        )
         shows = *things, model.covered, len(model.chronicle)
         kept = Canvas(self._kept, canvas.picture_store, canvas.scale)
         if not self._fresh or self._shown != shows:

@@ -1,4 +1,5 @@
-"""Heirs and Ghosts as busts that stand in a room, with their moods; the slab's edge cuts them off softly."""
+"""Heirs as busts that stand in a room, with their moods, and Ghosts that rise in cold light; the slab's edge
+cuts them off softly."""
 
 from __future__ import annotations
 
@@ -10,12 +11,21 @@ from crypt_game.ui.canvas.pieces import GHOSTS, bust_name
 from crypt_game.ui.canvas.surfaces import STILL, Pose, fade
 from crypt_game.ui.theme import channel
 
-__all__ = ["bust_picture", "draw_bust"]
+__all__ = ["bust_picture", "draw_apparition_bust", "draw_bust", "draw_cold_light"]
 
 _FADE = 7
 """The lowest of so many parts of a bust fades."""
 _LEFT = 0.3
 """How much of it is left at the foot."""
+_SUNK = 0.7
+"""How much of what is seen of a Ghost lies below the edge while it rests."""
+_RESTING, _RISEN = 0.5, 0.96
+"""How solid a Ghost is at rest, and risen."""
+_MIST, _BELOW = 0.34, 0.24
+"""Within which share of its height a Ghost fades away, and which share of it is seen through the edge."""
+_COLD = (40, 118, 136, 150)
+"""Cold light upon stone: what it adds, and how much of the warm light it takes."""
+_COLD_RINGS = 48
 
 
 def bust_picture(house: str, person: str | None, mood: str = "calm") -> str:
@@ -42,3 +52,35 @@ def draw_bust(
         return art
 
     canvas.posed(key, canvas.picture_store.baked(key, make), rect.center, pose)
+
+
+def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, risen: float) -> None:
+    """A Ghost that has `risen` so far (0 to 1) behind an edge at this height; risen it fills the box."""
+    whole = canvas.picture_store.sprite(GHOSTS[house], rect.height)
+    top = rect.y + round((edge - rect.y) * _SUNK * (1 - risen))
+    mist = round(rect.height * _MIST)
+    seen = max(1, min(rect.bottom, edge + round(rect.height * _BELOW)) - top)
+    art = whole.subsurface((0, 0, whole.get_width(), min(seen, whole.get_height()))).copy()
+    solid = round(255 * (_RESTING + (_RISEN - _RESTING) * risen))
+    art.fill((solid,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    for row in range(min(mist, art.get_height())):
+        level = round(255 * row / mist)
+        art.fill((level,) * 4, (0, art.get_height() - 1 - row, art.get_width(), 1), pygame.BLEND_RGBA_MULT)
+    canvas.stamp(art, (rect.centerx - art.get_width() // 2, top))
+
+
+def draw_cold_light(canvas: Canvas, area: Rect, strength: float) -> None:
+    """The light of a Ghost in this box, 0 to 1: brightest in its middle, gone at its rim."""
+
+    def make() -> pygame.Surface:
+        side = 2 * _COLD_RINGS
+        pool = pygame.Surface((side, side), pygame.SRCALPHA)
+        for ring in range(_COLD_RINGS, 0, -1):
+            share = (1 - (ring / _COLD_RINGS) ** 2) ** 2
+            colour = [round(part * share) for part in _COLD]
+            pygame.draw.circle(pool, colour, (_COLD_RINGS, _COLD_RINGS), ring)
+        return pygame.transform.smoothscale(pool, area.size)
+
+    key = ("cold", area.size)
+    art = canvas.picture_store.baked(key, make)
+    canvas.posed(key, art, area.center, Pose(alpha=round(255 * strength)))

@@ -37,6 +37,8 @@ class GlassStyle(NamedTuple):
     foot: float = 0.74
     radius: float = 14.0
     active: bool = False
+    cold: bool = False
+    """Whether the active one is lit coldly: what a Ghost does."""
     wash: Colour | None = None
     dark: Colour = _DARK
 
@@ -49,7 +51,7 @@ def draw_glass(
 ) -> None:
     """A panel of glass before the blurred `room`, whose `name` tells it from others in the cache."""
     draw_drop_shadow(canvas, rect, style.radius, _SHADOW)
-    if style.active:
+    if style.active and not style.cold:
         draw_glow(canvas, rect, reach=Reach.NEAR, radius=style.radius)
     key = ("glass", name, tuple(rect), style, canvas.scale.k)
     canvas.stamp(canvas.picture_store.baked(key, lambda: _glass_art(canvas, rect, room, style)), rect.topleft)
@@ -70,7 +72,7 @@ def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: Gla
     if style.wash is not None:
         parts += [gradient("w", (style.wash, style.wash), level=True, opacities=_WASH), filled(whole, "#w")]
     if style.active:
-        parts.append(stroked(inner, Palette.GILT, line))
+        parts.append(stroked(inner, Palette.COLD if style.cold else Palette.GILT, line))
     else:
         parts += [gradient("h", light, opacities=_RIM), stroked(inner, "#h", line)]
     art.blit(picture(rect.size, parts), (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)

@@ -96,6 +96,8 @@ INSET = PanelStyle(((8, 10, 13), (15, 19, 24)), 0.85, Palette.HAIRLINE, 1.4, 0.1
 INSET_ACTIVE = PanelStyle(((5, 7, 9), (12, 14, 18)), 0.95, Palette.GILT, 2.4, 1.0, 0.0, _SMALL_RADIUS, 0)
 ROW = PanelStyle(((28, 33, 41), (18, 22, 28)), 0.72, Palette.HAIRLINE, 1.4, 0.16, 0.06, _SMALL_RADIUS, 0)
 CHOSEN = PanelStyle(Palette.CHIP, 0.98, Palette.GILT, 2.4, 1.0, 0.12, _SMALL_RADIUS, 0)
+COLD = PanelStyle(((34, 84, 96), (14, 46, 58)), 0.9, Palette.COLD, 2.0, 0.8, 0.12, _SMALL_RADIUS, 0)
+"""What a Ghost does now."""
 CHANGED = PanelStyle(((50, 40, 23), (36, 28, 16)), 0.9, Palette.BRASS, 2.0, 0.9, 0.08, _SMALL_RADIUS, 0)
 
 STONE = PanelStyle(

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Hashable
 from typing import assert_never
 
 from pygame import Rect
@@ -9,6 +10,7 @@ from pygame import Rect
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.play.spots import RollSpot
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES, draw_panel_glass
@@ -24,16 +26,21 @@ __all__ = ["draw_tray"]
 
 def draw_tray(context: DrawContext) -> None:
     """Paint the tray without its widgets."""
-    asking, shows = context.model.asking, None
+    asking = context.model.asking
+    shows: Hashable = None
     if isinstance(asking, Waiting):
         shows = asking.text, asking.seat, context.model.phase
+    elif isinstance(asking, GhostTurn):
+        shows = asking.told, context.hidden(RollSpot)
     context.part("tray", context.layout.tray, shows, _draw_tray)
 
 
 def _draw_tray(context: DrawContext) -> None:
     asking = context.model.asking
     active = not isinstance(asking, Waiting)
-    draw_panel_glass(context, context.layout.tray, GlassStyle(active=active))
+    draw_panel_glass(
+        context, context.layout.tray, GlassStyle(active=active, cold=isinstance(asking, GhostTurn))
+    )
     match asking:
         case ClaimDraft():
             draw_claim(context, asking)

@@ -5,12 +5,13 @@ from __future__ import annotations
 from pygame import Rect
 
 from crypt_game.play.board_model import GhostTurn
+from crypt_game.play.spots import RollSpot
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas.panels import draw_hairline, draw_row
+from crypt_game.ui.canvas.panels import COLD, ROW, draw_hairline, draw_plate
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import STILL, Pose
 from crypt_game.ui.focus import Widget, WidgetRole
@@ -61,13 +62,14 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
 
 def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
     for number, roll in enumerate(turn.rolls):
-        draw_die(context.canvas, context.house(turn.seat), roll, context.layout.tray_roll(number))
+        if context.shows(RollSpot(number)):
+            draw_die(context.canvas, context.house(turn.seat), roll, context.layout.tray_roll(number))
 
 
 def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) -> None:
     """One group: its dice, its strength, and what becomes of it."""
     canvas, group, progress = context.canvas, turn.groups[number], turn.progress(number)
-    draw_row(canvas, chip, chosen=progress == "now")
+    draw_plate(canvas, chip, COLD if progress == "now" else ROW)
     pad = canvas.px(12)
     side = min(round(chip.height * 0.7), (chip.width // 2) // group.dice - 4)
     x = chip.x + pad
