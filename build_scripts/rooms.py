@@ -13,17 +13,19 @@ from pathlib import Path
 
 PACKAGE = Path(__file__).parent.parent / "src" / "crypt_game"
 
-_LOGIC = frozenset({"rules", "match", "opponents", "text", "games", "play", "desktop"})
+_LOGIC = frozenset(
+    {"rules", "match", "opponents", "text", "games", "play", "lessons", "desktop", "least_recent"}
+)
 _DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
 _CONTROLS = _DRAWING | {"ui.clipboard", "ui.flames", "ui.focus", "ui.input", "ui.message_boxes", "ui.widgets"}
-_PAGES = _CONTROLS | {"sound", "ui.destinations", "ui.pages", "ui.scene"}
+_PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "advice", "box", "chronicle", "cut", "fairness", "hand_over", "library", "menu", "pause",
-    "problem_dialogs", "replay", "review", "rulebook", "scoring", "settings", "setup", "statistics", "table",
-    "who_plays",
+    "about", "advice", "box", "chronicle", "cut", "fairness", "hand_over", "lessons", "library", "menu",
+    "pause", "problem_dialogs", "replay", "review", "rulebook", "scoring", "settings", "setup",
+    "statistics", "table", "who_plays",
 )  # fmt: skip
 
 #: Each room, and the rooms it may import beside itself.
@@ -38,6 +40,9 @@ ALLOWED: dict[str, frozenset[str]] = {
     "desktop": frozenset({"__init__", "strict_json"}),
     "games": frozenset({"desktop", "match", "rules", "strict_json", "text"}),
     "play": frozenset({"match", "opponents", "rules", "text"}),
+    "destinations": frozenset({"games", "match", "play", "rules"}),
+    "least_recent": frozenset(),
+    "lessons": frozenset({"match", "play", "rules", "strict_json"}),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
@@ -50,7 +55,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.icon": frozenset(),
     "ui.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "ui.clipboard", "ui.display"}),
-    "ui.canvas": frozenset({"ui.theme", "ui.geometry"}),
+    "ui.canvas": frozenset({"least_recent", "ui.theme", "ui.geometry"}),
     "ui.geometry": frozenset({"ui.theme"}),
     "ui.motion": frozenset({"ui.canvas"}),
     "ui.flames": frozenset({"ui.canvas"}),
@@ -58,19 +63,18 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.message_boxes": frozenset({"ui.canvas", "ui.geometry", "ui.theme"}),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
     "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
-    "ui.destinations": frozenset({"games", "match", "play", "rules", "ui.focus"}),
-    "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "ui.destinations", "ui.overlays"},
+    "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
-    "ui.pages": _CONTROLS | {"match", "opponents", "text", "ui.destinations", "ui.scene"},
+    "ui.pages": _CONTROLS | {"match", "opponents", "text", "destinations", "ui.scene"},
     "ui.board": _CONTROLS
-    | {"match", "opponents", "play", "rules", "sound", "text", "ui.destinations", "ui.scene"},
+    | {"match", "opponents", "play", "rules", "sound", "text", "destinations", "ui.scene"},
     "ui.scenes": frozenset(),
     **{f"ui.scenes.{scene}": _SCENE for scene in _SCENES},
     # The two that know every scene by name, or the whole window.
     "ui.navigation": _SCENE | {"ui.garbage"} | {f"ui.scenes.{scene}" for scene in _SCENES},
     "ui.app": _LOGIC
     | _CONTROLS
-    | {"ui.crash_context", "ui.destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
+    | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
     | {"sound", "ui.scene"},
 }
 #: What may import anything: the beginning of the program.

@@ -37,6 +37,9 @@ from screen_tables import (
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
+from crypt_game.lessons.course import BASICS
+from crypt_game.lessons.progress import Progress
+from crypt_game.lessons.reading import lesson_named
 from crypt_game.match.game_code import of_day
 from crypt_game.match.luck_source import SealedLuck
 from crypt_game.match.plan_draft import PlanDraft
@@ -63,6 +66,7 @@ from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.lesson import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 
@@ -189,6 +193,26 @@ def shelf_of_games(app: App) -> None:
         for path in app.folders.saves.rglob("*.crypt"):
             if path.stat().st_mtime > DAY:
                 os.utime(path, (DAY + number * 86_400 - 40 * 86_400,) * 2)
+
+
+def lessons(app: App) -> None:
+    """The list, with lessons done and one left halfway."""
+    progress = Progress().finished("claim").at(BASICS[-1], 2)
+    app.change_settings(learning=progress.to_json())
+    navigation.open_lessons(app)
+    run(app, 0.6)
+
+
+def lesson(name: str, step: str) -> Maker:
+    """A lesson with the sentence of a step on show."""
+
+    def make(app: App) -> None:
+        learned = lesson_named(name)
+        number = next(n for n, each in enumerate(learned.steps) if each.name == step)
+        app.stack.reset(LessonScene(app, learned, number))
+        run(app, 0.8)
+
+    return make
 
 
 def library(app: App) -> None:
@@ -349,6 +373,8 @@ FOUR = PlanDraft().with_one_more()
 CLASH = FOUR.with_mode(Mode.CLASH).with_one_more().with_curse(True).led_by(1)
 SCENES: dict[str, Maker] = {
     "menu": menu,
+    "lessons": lessons,
+    "lesson-lay": lesson("claim", "lay"),
     "setup-heirs": setup(FOUR.led_by(2)),
     "setup-first": setup(PlanDraft()),
     "setup-who-plays": pressed(setup(FOUR.led_by(2)), "mind-1"),

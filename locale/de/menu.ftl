@@ -15,6 +15,11 @@ menu-table = { $mode ->
 }
 menu-new-game = Neues Spiel
 menu-new-game-detail = Spielart, Spieler, Sammler
+menu-learn = Spielen lernen
+menu-learn-detail = { $done ->
+    [0] Sieben kurze Lektionen, sechs Minuten
+   *[other] Sieben Lektionen · { $done } von { $lessons } geschafft
+}
 menu-today = Gruft des Tages
 menu-today-detail = Dieselben Karten für alle
 menu-games = Partien

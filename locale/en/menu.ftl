@@ -15,6 +15,11 @@ menu-table = { $mode ->
 }
 menu-new-game = New game
 menu-new-game-detail = Mode, players, Collectors
+menu-learn = Learn to play
+menu-learn-detail = { $done ->
+    [0] Seven short lessons, six minutes
+   *[other] Seven lessons · { $done } of { $lessons } done
+}
 menu-today = Today’s crypt
 menu-today-detail = The same cards for everybody
 menu-games = Games

@@ -15,6 +15,11 @@ menu-table = { $mode ->
 }
 menu-new-game = Nouvelle partie
 menu-new-game-detail = Mode, joueurs, Collectionneurs
+menu-learn = Apprendre à jouer
+menu-learn-detail = { $done ->
+    [0] Sept courtes leçons, six minutes
+   *[other] Sept leçons · { $done } sur { $lessons } terminées
+}
 menu-today = Crypte du jour
 menu-today-detail = Les mêmes cartes pour tous
 menu-games = Parties

@@ -28,6 +28,7 @@ CHANGED = Settings(
     heirs_pace="step",
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},
+    learning={"done": ["claim"]},
     rules_place="collectors-idol",
     **SWITCHES,
 )
@@ -42,6 +43,7 @@ BAD_VALUES: dict[str, list[Any]] = {
     "heirs_pace": ["never"],
     "keys": [["x"], {"recover": 7}, "x"],
     "last_setup": [[1], "solo", 3],
+    "learning": [[1], "claim", 3],
     "rules_place": [None, 4],
 }
 

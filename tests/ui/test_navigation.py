@@ -7,8 +7,9 @@ from dataclasses import fields
 
 import pytest
 
-from crypt_game.ui import destinations, navigation
-from crypt_game.ui.destinations import Destination
+from crypt_game import destinations
+from crypt_game.destinations import Destination
+from crypt_game.ui import navigation
 
 from .conftest import OpenApp
 

@@ -63,6 +63,8 @@ class Settings:
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
     """The set-up of the last game, as the set-up scene wrote it."""
+    learning: Mapping[str, Any] | None = None
+    """How far the player has come in the lessons, as `lessons.progress` writes it."""
     rules_place: str = ""
     """Where the rulebook was left."""
 
@@ -144,6 +146,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "heirs_pace": _one_of(*get_args(HeirsPace)),
     "keys": _texts,
     "last_setup": _object_or_none,
+    "learning": _object_or_none,
     "rules_place": _text,
 }
 

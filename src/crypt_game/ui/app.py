@@ -16,12 +16,12 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
+from crypt_game.destinations import Destination
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.light import draw_scrim
-from crypt_game.ui.destinations import Destination
 from crypt_game.ui.display import open_display
 from crypt_game.ui.flames import FlameLayer
 from crypt_game.ui.geometry import Frame

@@ -172,6 +172,12 @@ class Controls:
         return self._focus if self.by_keys else self._hover
 
     @property
+    def rule(self) -> str | None:
+        """The paragraph of the rules that the tip of what the player looks at leads to."""
+        tip = self.regarded.tip() if self.regarded is not None else None
+        return tip.rule if tip is not None else None
+
+    @property
     def held(self) -> Widget | None:
         return self._held
 

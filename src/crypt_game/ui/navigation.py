@@ -14,9 +14,9 @@ from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
+from crypt_game import destinations as to
+from crypt_game.destinations import Destination
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui import destinations as to
-from crypt_game.ui.destinations import Destination
 from crypt_game.ui.garbage import sweep
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -33,41 +33,6 @@ if TYPE_CHECKING:
     from crypt_game.rules import Event, Face, Laid
     from crypt_game.rules.record import Record
     from crypt_game.rules.setup import GameSetup
-
-__all__ = [
-    "continue_game",
-    "open_about",
-    "open_advice",
-    "open_apology",
-    "open_at_start",
-    "open_box",
-    "open_branch",
-    "open_chronicle",
-    "open_destination",
-    "open_fairness",
-    "open_hand_over",
-    "open_library",
-    "open_menu",
-    "open_pause",
-    "open_question",
-    "open_records",
-    "open_reference",
-    "open_replay",
-    "open_replay_of_file",
-    "open_review",
-    "open_rulebook",
-    "open_scoring",
-    "open_seats",
-    "open_settings",
-    "open_setup",
-    "open_statistics",
-    "play_as_last_time",
-    "play_today",
-    "practise",
-    "reseat",
-    "start_fresh_game",
-    "start_game",
-]
 
 _QUESTION_ICONS = {
     "dialog-pass": "icon/recover",
@@ -294,6 +259,28 @@ def open_fairness(app: AppServices, match: Match, record: Record | None = None) 
     app.go(lambda: app.stack.push(FairnessScene(app, match, record)), ready)
 
 
+# lessons --------------------------------------------------------------------------------------------------
+def open_lessons(app: AppServices) -> None:
+    """The lessons, over the menu."""
+    from crypt_game.ui.scenes.lessons import LessonListScene
+
+    def change() -> None:
+        app.stack.reset(_menu(app))
+        app.stack.push(LessonListScene(app))
+
+    app.go(change)
+
+
+def open_lesson(app: AppServices, name: str) -> None:
+    """A lesson where it was left; one that is done begins anew."""
+    from crypt_game.lessons.progress import Progress
+    from crypt_game.lessons.reading import lesson_named
+    from crypt_game.ui.scenes.table.lesson import LessonScene
+
+    place = Progress.from_json(app.settings.learning).places.get(name, 0)
+    app.go(lambda: app.stack.reset(LessonScene(app, lesson_named(name), place)))
+
+
 # on top of what is open -----------------------------------------------------------------------------------
 def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
     """What was luck and what was choice in a finished game."""
@@ -490,6 +477,8 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.FairnessPage: open_fairness,
     to.ReplayOf: open_replay,
     to.ReplayOfFile: open_replay_of_file,
+    to.LessonList: open_lessons,
+    to.LessonAt: open_lesson,
     to.NewGame: start_game,
     to.FreshGame: start_fresh_game,
     to.LastPlayedGame: play_as_last_time,

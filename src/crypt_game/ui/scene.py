@@ -16,11 +16,11 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
+from crypt_game.destinations import Destination
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.destinations import Destination
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Controls, Widget
 from crypt_game.ui.geometry import Frame

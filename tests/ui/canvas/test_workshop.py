@@ -9,8 +9,8 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
+from crypt_game.least_recent import LeastRecent
 from crypt_game.ui.canvas import PictureStore, picture_files
-from crypt_game.ui.canvas.least_recent import LeastRecent
 from crypt_game.ui.geometry import Frame, Scale
 from crypt_game.ui.theme import BODY, COIN_NUMERAL, LOGO
 

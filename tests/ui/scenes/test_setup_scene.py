@@ -10,13 +10,13 @@ import pygame
 import pytest
 
 from crypt_game.desktop.settings import Settings
+from crypt_game.destinations import NewGame, RulebookPage
 from crypt_game.match.game_code import code_of_game, of_day
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck
 from crypt_game.match.players import House, Plan, PlayerKind, Title
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.ui import navigation
-from crypt_game.ui.destinations import NewGame, RulebookPage
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck

@@ -8,13 +8,13 @@ from __future__ import annotations
 from abc import ABC, abstractmethod
 from collections.abc import Callable
 
+from crypt_game import destinations
 from crypt_game.play.board_model import Asking
 from crypt_game.rules import Refusal
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
-from crypt_game.ui import destinations
 from crypt_game.ui.board.board_targets import BoardPlace
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
@@ -133,7 +133,7 @@ class BoardCommands(ABC):
         if reason is not None:
             self.app.go_to(destinations.RulebookPage(reason.value))
         else:
-            self.app.go_to(destinations.rule_of(self._controls.regarded))
+            self.app.go_to(destinations.RulebookPage(self._controls.rule))
 
     def open_reference(self) -> None:
         """The quick reference, over the table while its key is held."""

@@ -13,6 +13,7 @@ from crypt_game.match.players import House, Player, PlayerKind
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
+from crypt_game.play.ghost_explanation import GhostExplanation
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.sound import Cue, Mood
@@ -23,7 +24,6 @@ from crypt_game.ui.board.board_mood import board_mood
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.board.ghost_explanation import GhostExplanation
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over, flames_of

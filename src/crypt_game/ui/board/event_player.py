@@ -12,16 +12,16 @@ from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
+from crypt_game.play.ghost_explanation import READING_SECONDS, GhostExplanation, TurnStart, is_explained
 from crypt_game.play.ghost_presence import GhostPresence
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text.participants import Message
 from crypt_game.ui.board.event_feed import EventFeed
-from crypt_game.ui.board.ghost_explanation import GhostExplanation, TurnStart, is_explained
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.motion import Timeline
+from crypt_game.ui.motion import Animation, Timeline, wait
 
 __all__ = ["EventPlayer"]
 
@@ -174,7 +174,10 @@ class EventPlayer:
     def _play_next(self) -> None:
         events = self._feed.play_next()
         if is_explained(events[0]) and self.timeline.speed > 0:
-            self.timeline.add(self._ghost.pause(self.pace))
+            seconds = READING_SECONDS.get(self.pace)
+            self.timeline.add(
+                Animation(on_end=self._ghost.hold) if seconds is None else Animation((wait(seconds),))
+            )
 
     def _fold(self, event: Event) -> None:
         """Take an event into every view, and write it down."""

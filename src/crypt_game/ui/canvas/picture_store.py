@@ -13,7 +13,7 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.ui.canvas.least_recent import LeastRecent
+from crypt_game.least_recent import LeastRecent
 from crypt_game.ui.canvas.picture_files import PictureFiles
 from crypt_game.ui.canvas.rendered import load_rendered, rendered_size
 from crypt_game.ui.canvas.vector import rasterise

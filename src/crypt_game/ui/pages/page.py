@@ -7,8 +7,9 @@ from typing import Final
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.text.language import Say
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.rooms import draw_room_behind_panels
 from crypt_game.ui.focus import Widget
@@ -127,7 +128,7 @@ class PageScene(Scene):
             return True
         if not isinstance(intent, Order) or not intent.pressed or intent.command is not Command.RULES:
             return False
-        self.app.go_to(destinations.rule_of(self.controls.regarded))
+        self.app.go_to(destinations.RulebookPage(self.controls.rule))
         return True
 
     def draw(self, canvas: Canvas) -> None:

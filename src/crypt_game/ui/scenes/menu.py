@@ -8,15 +8,17 @@ from typing import TYPE_CHECKING, Final, NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game import __version__
+from crypt_game import __version__, destinations
+from crypt_game.destinations import Destination
+from crypt_game.lessons.course import BASICS
+from crypt_game.lessons.progress import Progress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.rooms import draw_room, point_in_room
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
-from crypt_game.ui.destinations import Destination
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Area, Box
@@ -124,6 +126,7 @@ class MenuScene(Scene):
         """What stands below *Play*, each in a row of its own."""
         rows = [
             _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
+            _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
             _Choice("today", "icon/torch", destinations.TodaysGame(), self.say("menu-today-detail")),
         ]
         game = self._unfinished
@@ -132,6 +135,11 @@ class MenuScene(Scene):
             told = self.say("menu-continue-detail", round=game.round, rounds=game.rounds, table=table)
             rows.insert(0, _Choice("continue", "icon/hourglass", destinations.SavedGame(game.path), told))
         return rows
+
+    def _learned(self) -> str:
+        """How far the player has come in the lessons."""
+        progress = Progress.from_json(self.app.settings.learning)
+        return self.say("menu-learn-detail", done=progress.basics_done, lessons=len(BASICS))
 
     def _places(self, rows: int) -> list[Box]:
         """*Play*, so many rows, the tiles, and the way out, from the tagline down to above the foot."""

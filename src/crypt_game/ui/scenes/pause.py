@@ -7,8 +7,9 @@ from typing import Final
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.match.match import Match
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
 from crypt_game.ui.geometry import Area, Space

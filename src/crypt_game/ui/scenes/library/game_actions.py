@@ -12,6 +12,7 @@ from typing import NamedTuple, Protocol
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
@@ -23,7 +24,7 @@ from crypt_game.games.saves import SUFFIX
 from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
-from crypt_game.ui import clipboard, destinations, theme
+from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import ButtonKind, escape
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box

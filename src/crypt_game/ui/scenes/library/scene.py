@@ -13,6 +13,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import (
@@ -20,7 +21,7 @@ from crypt_game.games.game_words import (
     spoken_words,
     title_words,
 )
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box, Frame

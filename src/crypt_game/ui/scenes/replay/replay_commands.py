@@ -8,6 +8,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 
+from crypt_game import destinations
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.rules import events as ev
@@ -15,7 +16,6 @@ from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.record import Record
 from crypt_game.text.participants import Message
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui import destinations
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.focus import Controls

@@ -7,6 +7,7 @@ from typing import Final
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
@@ -14,7 +15,7 @@ from crypt_game.play.analysis import Analysis
 from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove

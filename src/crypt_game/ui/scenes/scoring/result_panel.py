@@ -6,6 +6,7 @@ import pygame
 
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable, TieRoll
+from crypt_game.play.score_words import remarks
 from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
@@ -15,7 +16,6 @@ from crypt_game.ui.canvas.light import dim_around
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.ui.canvas.rooms import draw_room
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
-from crypt_game.ui.scenes.scoring.score_words import remarks
 
 __all__ = ["ResultPanel"]
 

@@ -6,14 +6,16 @@ from collections.abc import Callable
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import ScoreTable
+from crypt_game.play.score_words import spoken_row
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue, Mood, Passage
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.flames import Flame
@@ -24,7 +26,6 @@ from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.result_picture import ResultPicture
-from crypt_game.ui.scenes.scoring.score_words import spoken_row
 from crypt_game.ui.scenes.scoring.stage import ReckoningStage
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 from crypt_game.ui.widgets import Button, ButtonFace, level

@@ -10,6 +10,7 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.match.axis import Axis
 from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
@@ -25,7 +26,6 @@ from crypt_game.ui.canvas.plots import (
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
-from crypt_game.ui.scenes.statistics.axis import Axis
 
 __all__ = ["MEAN_OF", "SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
 

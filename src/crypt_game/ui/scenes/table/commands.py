@@ -9,6 +9,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from functools import partial
 
+from crypt_game import destinations
 from crypt_game.match.match import Undo
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.claim_draft import ClaimDraft
@@ -30,7 +31,6 @@ from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import pool_of
 from crypt_game.text.participants import Message
 from crypt_game.text.refusal_text import explain
-from crypt_game.ui import destinations
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Point

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from crypt_game import destinations
 from crypt_game.match.match import Moment
 from crypt_game.match.replay_steps import ReplaySteps
 from crypt_game.play.advisor import Advisor
@@ -14,7 +15,6 @@ from crypt_game.play.computer_turns import ComputerTurns
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.record import Acted
 from crypt_game.text.participants import Message
-from crypt_game.ui import destinations
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.focus import Controls

@@ -11,6 +11,7 @@ import logging
 
 import pygame
 
+from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import GhostTurn, Waiting
@@ -19,7 +20,6 @@ from crypt_game.rules import Action, Decide, Event, Illegal
 from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
-from crypt_game.ui import destinations
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_die

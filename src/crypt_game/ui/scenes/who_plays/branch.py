@@ -2,9 +2,9 @@
 
 from __future__ import annotations
 
+from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.rules.record import Record
-from crypt_game.ui import destinations
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 

@@ -11,12 +11,13 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import with_kind
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui import destinations, theme
+from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
 from crypt_game.ui.focus import Widget

@@ -22,41 +22,6 @@ if TYPE_CHECKING:
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.rules import Face, Laid
     from crypt_game.rules.record import Record
-    from crypt_game.ui.focus import Widget
-
-__all__ = [
-    "AboutPage",
-    "AdvicePanel",
-    "BranchPlayers",
-    "ChroniclePanel",
-    "Confirmation",
-    "Destination",
-    "DiscardPanel",
-    "FairnessPage",
-    "FreshGame",
-    "GameFiles",
-    "GamesPage",
-    "LastPlayedGame",
-    "MainMenu",
-    "NewGame",
-    "NextPlayer",
-    "OtherPlayers",
-    "PauseMenu",
-    "PlayersPanel",
-    "PracticeGame",
-    "QuickReferencePanel",
-    "ReplayOf",
-    "ReplayOfFile",
-    "ReviewPage",
-    "RulebookPage",
-    "SavedGame",
-    "ScorePage",
-    "SettingsPage",
-    "SetupPage",
-    "StatisticsPage",
-    "TodaysGame",
-    "rule_of",
-]
 
 
 @dataclass(frozen=True, slots=True)
@@ -151,6 +116,18 @@ class ReplayOfFile(Destination):
 
     path: Path
     place: int = 0
+
+
+@dataclass(frozen=True, slots=True)
+class LessonList(Destination):
+    """The lessons, in place of whatever is open."""
+
+
+@dataclass(frozen=True, slots=True)
+class LessonAt(Destination):
+    """A lesson, where it was left."""
+
+    name: str
 
 
 # games ----------------------------------------------------------------------------------------------------
@@ -279,9 +256,3 @@ class DiscardPanel(Destination):
     """The discards, over the table."""
 
     discard: tuple[Laid[Face], ...]
-
-
-def rule_of(widget: Widget | None) -> RulebookPage:
-    """The rulebook at the rule that the tip of this widget names, or where it was left."""
-    tip = widget.tip() if widget is not None else None
-    return RulebookPage(tip.rule if tip is not None else None)

@@ -11,11 +11,10 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Say
 from crypt_game.text.participants import Message
-from crypt_game.ui.motion import Animation, wait
 
-__all__ = ["GhostExplanation", "TurnStart", "is_explained"]
+__all__ = ["READING_SECONDS", "GhostExplanation", "TurnStart", "is_explained"]
 
-_SECONDS = {"slow": 2.2, "normal": 1.3, "fast": 0.5}
+READING_SECONDS = {"slow": 2.2, "normal": 1.3, "fast": 0.5}
 """How long a step stays before the next, by the pace of heirs; "step" waits for a key instead."""
 
 
@@ -70,9 +69,6 @@ class GhostExplanation:
                 reason = self._say(message.reason, **message.args) if message.reason else ""
                 turn.steps.append(GhostStep(self._say(message.key, **message.args), reason))
 
-    def pause(self, pace: str) -> Animation:
-        """The time to read a step, by the pace of heirs."""
-        return Animation(on_end=self._hold) if pace == "step" else Animation((wait(_SECONDS[pace]),))
-
-    def _hold(self) -> None:
+    def hold(self) -> None:
+        """Wait until the step is taken note of."""
         self.held = True

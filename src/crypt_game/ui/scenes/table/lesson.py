@@ -1,0 +1,277 @@
+"""A lesson at the table: the real table and the real rules, with a sentence beside what it is about.
+
+The scene plays the script up to the step that is on, says its sentence, and lights what it asks for. What
+comes of a try is the lesson's own (`crypt_game.lessons`).
+"""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game import destinations
+from crypt_game.lessons.course import next_lesson
+from crypt_game.lessons.lesson import LayGoal, Lesson
+from crypt_game.lessons.lesson_match import LessonMatch
+from crypt_game.lessons.lesson_run import LessonRun
+from crypt_game.lessons.progress import Progress
+from crypt_game.match.players import PlayerKind
+from crypt_game.play.computer_turns import PAUSE
+from crypt_game.rules import Event
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.text.portrait_names import portrait_name
+from crypt_game.ui import theme
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import draw_focus_ring
+from crypt_game.ui.focus import Widget
+from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
+from crypt_game.ui.scenes.table.lesson_panel import (
+    LessonWords,
+    Sentence,
+    Spotlight,
+    draw_path,
+    place_beside,
+)
+from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.widgets import Button, ButtonFace, level
+
+__all__ = ["LessonScene"]
+
+_LEFT_OUT: Final = frozenset(("menu", "lock", "since", "peek", "hint", "score", "settings", "rules", "log"))
+"""Buttons of the table that a lesson has no use for."""
+_GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
+"""What may be lit together, and how the keys of its controls begin."""
+_FADE: Final = 4.0
+"""How fast it grows dark around what is lit, in parts of the whole a second."""
+_TOP: Final = Box(0, 12, 0, 48)
+_BUTTON, _GAP, _SIDE = 172, 10, 20
+
+
+class LessonScene(TableScene):
+    """One lesson, from a step on."""
+
+    commands: LessonCommands
+
+    def __init__(self, app: AppServices, lesson: Lesson, number: int = 0) -> None:
+        heirs = (player for player in lesson.plan.players if player.mind is not PlayerKind.GHOST)
+        names = tuple(portrait_name(app.words.say, heir.house, heir.title) for heir in heirs)
+        self._script = LessonMatch(lesson, names)
+        super().__init__(app, self._script)
+        self.run = LessonRun(lesson, number)
+        turn = LessonTurn(self.run, self._script, self._go_on_with, self.step_back)
+        self.commands = LessonCommands(self, turn)
+        self.said: int | None = None
+        """The step whose sentence is on show; None while things happen."""
+        self.lit: list[Rect] = []
+        """What the step is about, in window pixels."""
+        self._waited = self._dark = 0.0
+        self._spotlight = Spotlight()
+
+    # life cycle -------------------------------------------------------------------------------------------
+    def enter(self) -> None:
+        self.take_settings()
+        self._stand_at(self.run.number)
+
+    def leave(self) -> None:
+        super().leave()
+        if not self.run.over:
+            self._keep(self._progress.at(self.run.lesson.name, self.run.number))
+
+    @property
+    def _progress(self) -> Progress:
+        return Progress.from_json(self.app.settings.learning)
+
+    def _keep(self, progress: Progress) -> None:
+        self.app.change_settings(learning=progress.to_json())
+
+    # the way through --------------------------------------------------------------------------------------
+    def _stand_at(self, number: int) -> None:
+        """Show the table at once as it is when a step begins."""
+        stage = self.run.lesson.steps[number].stage
+        self._script.go_to(stage)
+        self.event_player.rebuild(skipping=stage.unseen)
+        self._fall_silent()
+
+    def _fall_silent(self) -> None:
+        """Nothing is said until the table is as the step wants it."""
+        self.said, self._dark, self._waited = None, 0.0, 0.0
+        self.commands.wait()
+        self.refill()
+
+    def _go_on_with(self, events: tuple[Event, ...]) -> None:
+        """A try was right; `events` came of it, where it was a decision."""
+        if events:
+            self.commands.show(self._script.show(events, self.run.step.stage))
+        if self.run.over:
+            self._finish()
+        elif self.run.number != self.said:
+            self._fall_silent()
+            self._go_on(0)
+
+    def _go_on(self, dt: float) -> None:
+        stage = self.run.step.stage
+        if not self.event_player.idle:
+            return
+        if self._script.is_at(stage):
+            if self.said is None:
+                self._say_step()
+            return
+        self._waited += dt
+        pause = PAUSE.get(self.app.settings.heirs_pace, 0.0) if self.app.motion_speed else 0.0
+        if self._waited >= pause or not self._script.next_is_decision:
+            self._waited = 0.0
+            self.commands.show(self._script.go_on(stage))
+
+    def _say_step(self) -> None:
+        """Ask what is asked now, light what it is about, and say the sentence."""
+        self.said = self.run.number
+        self.commands.put_back()
+        step = self.run.step
+        self.controls.focus_on("lesson-next" if step.goal is None else step.light[0])
+        self.app.speak(self._sentence().spoken)
+
+    def _finish(self) -> None:
+        name = self.run.lesson.name
+        self._keep(self._progress.finished(name))
+        follower = next_lesson(name)
+        self.app.go_to(destinations.LessonList() if follower is None else destinations.LessonAt(follower))
+
+    # what its buttons do ----------------------------------------------------------------------------------
+    def skip(self) -> None:
+        """Do without this step: what it asks for happens by itself."""
+        self.run.advance()
+        self._go_on_with(())
+
+    def repeat(self) -> None:
+        """See what led to this step again."""
+        self._stand_at(max(0, self.run.number - 1))
+
+    def step_back(self) -> None:
+        """Return to the sentence before."""
+        self.run.back()
+        self._stand_at(self.run.number)
+
+    def stop(self) -> None:
+        """Leave, to come back to this step later."""
+        self.app.go_to(destinations.LessonList())
+
+    def cancel(self) -> bool:
+        if not self.commands.unzoom():
+            self.stop()
+        return True
+
+    # what is said and lit ---------------------------------------------------------------------------------
+    def _sentence(self) -> Sentence:
+        title, _, body = self.say(self.run.key).partition("\n")
+        return Sentence(title, body, self.model.hint.refusal)
+
+    def _lit(self, table: list[Widget]) -> list[Rect]:
+        """What the step is about, in window pixels."""
+        return [rect for name in self.run.step.light for rect in _places(name, table, self.layout)]
+
+    def widgets(self) -> list[Widget]:
+        table = [widget for widget in super().widgets() if widget.key not in _LEFT_OUT]
+        return [*table, *self._panel(table), *self._bar()]
+
+    def _panel(self, table: list[Widget]) -> list[Widget]:
+        """The sentence, and where it is only to be read the button that reads on."""
+        self.lit = self._lit(table) if self.said is not None else []
+        if self.said is None:
+            return []
+        canvas, sentence, run = canvas_for(self.app), self._sentence(), self.run
+        rect = place_beside(self.frame, self.lit, LessonWords.size(canvas, sentence))
+        read_on = self.skip if run.step.goal is None else None
+        place = self.say("lesson-step", step=run.number + 1, steps=len(run.lesson.steps))
+        words = LessonWords(rect, sentence, place, self.lit, read_on)
+        next_place, back_place = words.buttons(canvas)
+        face = ButtonFace(kind="quiet", icon="icon/undo", spoken=self.say("lesson-back"))
+        back = [Button("lesson-back", back_place, "", self.step_back, face)] if run.number else []
+        if read_on is None:
+            return [words, *back]
+        face = ButtonFace(kind="primary", style=theme.BUTTON)
+        label = self.say(f"lesson-{self._onward}")
+        return [words, *back, Button("lesson-next", next_place, label, read_on, face)]
+
+    @property
+    def _onward(self) -> str:
+        """What reading on leads to: the next step, the next lesson, or the list."""
+        if self.run.number + 1 < len(self.run.lesson.steps):
+            return "next"
+        return "done" if next_lesson(self.run.lesson.name) is None else "follows"
+
+    def _bar(self) -> list[Button]:
+        """Again, skip and leave, at the top right."""
+        area = Area.of(self.frame)
+        choices = (
+            ("again", "icon/reroll", self.repeat),
+            ("skip", "icon/next", self.skip),
+            ("leave", "icon/quit", self.stop),
+        )
+        width = (_BUTTON + _GAP) * len(choices) - _GAP
+        row = _TOP._replace(x=area.width - _SIDE - width, w=width).row(len(choices), _GAP)
+        return list(
+            level(
+                [
+                    Button(
+                        f"lesson-{name}",
+                        area.px(place),
+                        self.say(f"lesson-{name}"),
+                        press,
+                        ButtonFace(icon=icon, style=theme.CHIP),
+                    )
+                    for (name, icon, press), place in zip(choices, row, strict=True)
+                ]
+            )
+        )
+
+    def key_hints(self) -> list[tuple[str, str]]:
+        return [("Tab", self.say("table-key-next")), ("Enter", self.say("table-key-choose"))]
+
+    # drawing ----------------------------------------------------------------------------------------------
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.said is not None and self._dark < 1:
+            self._dark = 1.0 if self.app.reduced_motion else min(1.0, self._dark + dt * _FADE)
+            self.invalidate()
+
+    @property
+    def lively(self) -> bool:
+        return super().lively or (self.said is not None and self._dark < 1)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        if self.said is None:
+            return
+        self._spotlight.draw(canvas, self.lit, self._dark)
+        if isinstance(self.run.step.goal, LayGoal) and len(self.lit) > 1:
+            draw_path(canvas, self.lit[1].midtop, self.lit[0].midbottom)
+        for widget in self.controls.widgets:
+            if widget.key.startswith("lesson-"):
+                widget.draw(canvas, self.controls.look(widget))
+        if self.controls.by_keys and self.controls.focus is not None:
+            draw_focus_ring(canvas, self.controls.focus.rect)
+
+
+def _places(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]:
+    """Where the things of this name lie: controls by their key, else what the layout knows."""
+    start = _GROUPS.get(name)
+    found = [w.rect for w in table if w.key == name or (start is not None and w.key.startswith(start))]
+    if found:
+        return found
+    kind, _, which = name.partition("-")
+    match kind:
+        case "set":
+            types = [each.value for each in TREASURE_TYPES]
+            return [layout.sets[types.index(which)].panel]
+        case "tag":
+            return [layout.crypt.tags[int(which)]]
+        case "plate":
+            return [layout.panel_of(SeatIndex(int(which))).panel]
+        case _:
+            return []

@@ -1,0 +1,200 @@
+"""What a lesson shows over the table: all dimmed but what it is about, and the sentence beside that."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from typing import Final, NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui import theme
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.panels import DIALOG, draw_outline, draw_plate
+from crypt_game.ui.focus import Widget, WidgetLook
+from crypt_game.ui.geometry import Frame, Space
+
+__all__ = ["LessonWords", "Sentence", "Spotlight", "draw_path", "place_beside"]
+
+_TITLE: Final = theme.NAME._replace(size=30)
+_BODY: Final = theme.BODY._replace(size=24)
+_ANSWER: Final = theme.BODY_BOLD._replace(size=22)
+_WIDTH: Final = 460
+_EDGE: Final = 26
+_NEXT: Final = (190, 46)
+_AWAY: Final = 30
+"""How far the panel stands from what it is about."""
+_MARGIN: Final = 20
+_POINTER: Final = 18
+_DARK: Final = (4, 5, 8)
+_DIM: Final = 178
+"""How dark everything else is made, of 255."""
+_SOFT: Final = 9
+"""How many pixels the edge of the light is wide."""
+_AROUND: Final = 8
+_ROUND: Final = 18
+_DOTS, _DOT = 16, 4
+
+
+class Sentence(NamedTuple):
+    """What is said: a short sentence in bold type, a plain one, and the answer to a wrong try."""
+
+    title: str
+    body: str = ""
+    answer: str = ""
+
+    @property
+    def spoken(self) -> str:
+        """What a listener hears."""
+        return " ".join(filter(None, self))
+
+    def lines(self) -> list[tuple[theme.Style, str, theme.Colour]]:
+        """What is set below each other: style, words, colour."""
+        parts = (
+            (_TITLE, self.title, theme.Palette.HEADING),
+            (_BODY, self.body, theme.Palette.IVORY),
+            (_ANSWER, self.answer, theme.Palette.WARNING),
+        )
+        return [part for part in parts if part[1]]
+
+    def height(self, canvas: Canvas, width: int) -> int:
+        """How high the words are, set this wide, in pixels."""
+        lines = self.lines()
+        gaps = canvas.px(Space.TIGHT) * (len(lines) - 1)
+        return gaps + sum(canvas.paragraph_height(style, words, width) for style, words, _ in lines)
+
+
+def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int]) -> Rect:
+    """Where a box of this size stands: beside what is lit, in the window, over as little of it as may be."""
+    px = frame.px
+    window = frame.window.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
+    if not lit:
+        box = Rect((0, 0), size)
+        box.center = window.center
+        return box
+    whole, away = lit[0].unionall(list(lit[1:])), px(_AWAY)
+    places: list[Rect] = []
+    for side, at in (
+        ("midleft", (whole.right + away, whole.centery)),
+        ("midright", (whole.left - away, whole.centery)),
+        ("midbottom", (whole.centerx, whole.top - away)),
+        ("midtop", (whole.centerx, whole.bottom + away)),
+    ):
+        box = Rect((0, 0), size)
+        setattr(box, side, at)
+        places.append(box.clamp(window))
+
+    def covered(box: Rect) -> int:
+        return sum((part := box.clip(rect)).width * part.height for rect in lit)
+
+    return min(places, key=covered)
+
+
+class LessonWords(Widget):
+    """The panel with the sentence. Where there is nothing to do but to read, using it reads on."""
+
+    def __init__(
+        self,
+        rect: Rect,
+        sentence: Sentence,
+        place: str,
+        about: Sequence[Rect],
+        read_on: Callable[[], None] | None,
+    ) -> None:
+        """`place` tells at the foot which step it is; `about` is what a pointer shows to."""
+        super().__init__("lesson-words", rect, sentence.spoken)
+        self._sentence, self._place, self._about, self._read_on = sentence, place, about, read_on
+        self.focusable = read_on is None
+
+    def activate(self) -> None:
+        if self._read_on is not None:
+            self._read_on()
+
+    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
+        draw_plate(canvas, self.rect, DIALOG)
+        if self._about:
+            _draw_pointer(canvas, self.rect, self._about[0].unionall(list(self._about[1:])))
+        inner = self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
+        for style, words, colour in self._sentence.lines():
+            inner.top += canvas.paragraph(style, words, inner, colour) + canvas.px(Space.TIGHT)
+        place = (self.rect.left + canvas.px(_EDGE), self.buttons(canvas)[0].centery)
+        canvas.text(theme.NOTE, self._place, place, theme.Palette.MUTED, "midleft")
+
+    def buttons(self, canvas: Canvas) -> tuple[Rect, Rect]:
+        """Where the buttons that read on and go back stand."""
+        high, edge = canvas.px(_NEXT[1]), canvas.px(_EDGE)
+        onward, back = Rect(0, 0, canvas.px(_NEXT[0]), high), Rect(0, 0, high, high)
+        onward.bottomright = self.rect.right - edge, self.rect.bottom - canvas.px(Space.NEAR)
+        back.midright = onward.left - canvas.px(Space.TIGHT), onward.centery
+        if self._read_on is None:
+            back.right = onward.right
+        return onward, back
+
+    @staticmethod
+    def size(canvas: Canvas, sentence: Sentence) -> tuple[int, int]:
+        """How large a panel is that holds the sentence, in pixels."""
+        width, edge = canvas.px(_WIDTH * canvas.scale.text), canvas.px(_EDGE)
+        foot = edge + canvas.px(_NEXT[1] + 2 * Space.NEAR)
+        return width, sentence.height(canvas, width - 2 * edge) + foot
+
+
+def _draw_pointer(canvas: Canvas, panel: Rect, about: Rect) -> None:
+    """A small gable on the side of the panel that looks at what it is about."""
+    deep = canvas.px(_POINTER)
+    if about.left >= panel.right or about.right <= panel.left:
+        x = panel.right - 1 if about.left >= panel.right else panel.left
+        y = max(panel.top + 2 * deep, min(about.centery, panel.bottom - 2 * deep))
+        tip = (x + deep if about.left >= panel.right else x - deep, y)
+        foot = [(x, y - deep), (x, y + deep)]
+    elif about.top >= panel.bottom or about.bottom <= panel.top:
+        y = panel.bottom - 1 if about.top >= panel.bottom else panel.top
+        x = max(panel.left + 2 * deep, min(about.centerx, panel.right - 2 * deep))
+        tip = (x, y + deep if about.top >= panel.bottom else y - deep)
+        foot = [(x - deep, y), (x + deep, y)]
+    else:
+        return
+    pygame.draw.polygon(canvas.surface, theme.Palette.GILT, [foot[0], tip, foot[1]])
+
+
+def draw_path(canvas: Canvas, start: tuple[int, int], end: tuple[int, int]) -> None:
+    """A dotted way from a die to the card it is to be laid on."""
+    bend = (end[0], start[1])
+    for number in range(1, _DOTS):
+        share = number / _DOTS
+        x, y = (
+            (1 - share) ** 2 * a + 2 * share * (1 - share) * b + share**2 * c
+            for a, b, c in zip(start, bend, end, strict=True)
+        )
+        pygame.draw.circle(canvas.surface, theme.Palette.SELECTION, (round(x), round(y)), canvas.px(_DOT))
+
+
+class Spotlight:
+    """Darkness over the whole window with soft holes where it is light; kept until something else is lit."""
+
+    def __init__(self) -> None:
+        self._holes: tuple[tuple[int, int, int, int], ...] = ()
+        self._shade: pygame.Surface | None = None
+
+    def draw(self, canvas: Canvas, lit: Sequence[Rect], share: float) -> None:
+        """Darken all but what is lit; `share` (0 to 1) is how far the dark has come."""
+        size = canvas.surface.get_size()
+        holes = tuple((rect.x, rect.y, rect.width, rect.height) for rect in lit)
+        if self._shade is None or self._shade.get_size() != size or self._holes != holes:
+            self._shade, self._holes = _shade(canvas, size, lit), holes
+        self._shade.set_alpha(round(255 * share))
+        canvas.surface.blit(self._shade, (0, 0))
+        if share == 1:
+            for rect in lit:
+                draw_outline(canvas, rect, "selection", radius=_ROUND)
+
+
+def _shade(canvas: Canvas, size: tuple[int, int], lit: Sequence[Rect]) -> pygame.Surface:
+    shade = pygame.Surface(size, pygame.SRCALPHA)
+    shade.fill((*_DARK, _DIM))
+    around, corner = canvas.px(_AROUND), canvas.px(_ROUND)
+    for step in range(_SOFT, -1, -1):
+        ink = (*_DARK, _DIM * step // _SOFT)
+        for rect in lit:
+            hole = rect.inflate(2 * (around + step - _SOFT // 2), 2 * (around + step - _SOFT // 2))
+            pygame.draw.rect(shade, ink, hole, border_radius=corner)
+    return shade

@@ -1,0 +1,262 @@
+"""Lessons in the window: by mouse and by keys, following only what is marked, and whatever else is tried."""
+
+from __future__ import annotations
+
+from collections.abc import Callable
+
+import pygame
+import pytest
+
+from crypt_game import destinations
+from crypt_game.lessons.course import BASICS, LESSONS
+from crypt_game.lessons.progress import Progress
+from crypt_game.ui import navigation
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes.lessons import LessonListScene
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.table.lesson import LessonScene
+
+from ...conditions import paint_seldom
+from ...conftest import OpenApp
+from ...driving import ScreenPlayer
+
+LANGUAGES = ("en", "de", "fr")
+FRAME = 0.1
+PATIENCE = 600
+MINUTES = 6
+WORDS_A_MINUTE = 150
+
+
+@pytest.fixture(autouse=True)
+def seldom_painted(monkeypatch: pytest.MonkeyPatch) -> None:
+    paint_seldom(monkeypatch, 40)
+
+
+class Learner(ScreenPlayer):
+    """Somebody who does nothing but what a lesson marks."""
+
+    def __init__(self, app: App, name: str) -> None:
+        super().__init__(app)
+        if not app.stack:
+            navigation.open_at_start(app)
+        app.go_to(destinations.LessonAt(name))
+        self.listen()
+
+    @property
+    def lesson(self) -> LessonScene:
+        assert isinstance(self.scene, LessonScene)
+        return self.scene
+
+    def listen(self) -> None:
+        """Wait until something is said, or the lesson has been left."""
+        for _ in range(PATIENCE):
+            self.app.step(FRAME)
+            lesson = self.scene if isinstance(self.scene, LessonScene) else None
+            if not self.app.curtain.moving and (lesson is None or lesson.said is not None):
+                return
+        raise AssertionError("nothing is said")
+
+    def follow_by_keys(self) -> None:
+        """Use what has the focus."""
+        self.press(pygame.K_RETURN)
+        self.listen()
+
+    def follow_by_mouse(self) -> None:
+        """Click on the button in the sentence, or else on what is lit."""
+        onward = self.lesson.controls.find("lesson-next")
+        self.click("lesson-next" if onward is not None else self.lesson.lit[0].center)
+        self.listen()
+
+    def until(self, step: str, follow: Callable[[], None] | None = None) -> None:
+        """Follow the lesson until a step is on."""
+        while self.lesson.run.step.name != step:
+            (follow or self.follow_by_mouse)()
+
+    def finish(self, follow: Callable[[], None]) -> None:
+        lesson = self.lesson
+        for _ in lesson.run.lesson.steps:
+            before = lesson.run.number
+            follow()
+            assert lesson.run.over or lesson.run.number > before, lesson.run.step.name
+        assert lesson.run.over
+        assert self.scene is not lesson
+
+    @property
+    def answer(self) -> str:
+        return self.lesson.model.hint.refusal
+
+
+def progress_of(app: App) -> Progress:
+    return Progress.from_json(app.settings.learning)
+
+
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("name", LESSONS)
+def test_whoever_follows_the_marks_finishes(open_app: OpenApp, name: str, hand: str) -> None:
+    learner = Learner(open_app(), name)
+    learner.finish(learner.follow_by_keys if hand == "keys" else learner.follow_by_mouse)
+    assert name in progress_of(learner.app).done
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("hand", ["mouse", "keys"])
+@pytest.mark.parametrize("language", LANGUAGES[1:])
+@pytest.mark.parametrize("size", [(1280, 720), (1024, 640)])
+def test_all_lessons_are_finished_in_every_language(
+    open_app: OpenApp, language: str, hand: str, size: tuple[int, int]
+) -> None:
+    app = open_app(size, language=language, text_size=1.5)
+    for name in LESSONS:
+        learner = Learner(app, name)
+        learner.finish(learner.follow_by_keys if hand == "keys" else learner.follow_by_mouse)
+
+
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_the_seven_take_six_minutes_at_most(
+    open_app: OpenApp, language: str, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """What is read at 150 words a minute, and what moves at normal pace in between."""
+    monkeypatch.setattr(App, "_draw", lambda app: None)
+    app = open_app(language=language, animation_speed="normal")
+    frames, words = 0, 0
+    step = app.step
+
+    def counted(dt: float, *rest: object) -> None:
+        nonlocal frames
+        scene = app.stack.top
+        frames += isinstance(scene, LessonScene) and scene.said is None
+        step(dt, *rest)  # type: ignore[arg-type]
+
+    monkeypatch.setattr(app, "step", counted)
+    for name in BASICS:
+        learner = Learner(app, name)
+        lesson = learner.lesson
+        while not lesson.run.over:
+            words += len(lesson._sentence().spoken.split())
+            learner.follow_by_keys()
+    seconds = frames * FRAME + words * 60 / WORDS_A_MINUTE
+    assert seconds <= MINUTES * 60, f"{words} words, {frames * FRAME:.0f} s of motion"
+
+
+# wrong tries ----------------------------------------------------------------------------------------------
+@pytest.fixture
+def learner(open_app: OpenApp) -> Learner:
+    return Learner(open_app(), "claim")
+
+
+def test_a_wrong_card_is_answered_and_the_die_goes_back(learner: Learner) -> None:
+    learner.until("lay")
+    learner.click("card-0")
+    assert learner.answer == learner.app.words.say("lesson-claim-lay-card")
+    assert learner.app.spoken == learner.answer
+    claim = learner.lesson.commands.claim
+    assert claim is not None
+    assert not claim.groups
+    learner.follow_by_mouse()
+    assert learner.answer == ""
+    assert learner.lesson.run.step.name == "confirm"
+
+
+@pytest.mark.parametrize(
+    ("step", "key", "answer"),
+    [
+        ("crypt", pygame.K_r, "early"),
+        ("lay", pygame.K_r, "recover"),
+        ("confirm", pygame.K_r, "recover"),
+        ("confirm", pygame.K_5, "effort"),
+    ],
+)
+def test_other_wrong_tries_are_answered(learner: Learner, step: str, key: int, answer: str) -> None:
+    learner.until(step)
+    learner.press(key)
+    assert learner.answer == learner.app.words.say(f"lesson-wrong-{answer}")
+    assert learner.lesson.run.step.name == step
+    learner.follow_by_mouse()
+    assert learner.lesson.run.step.name != step
+
+
+def test_what_the_rules_refuse_is_answered_with_the_rule(learner: Learner) -> None:
+    learner.until("lay")
+    learner.press(pygame.K_c)
+    assert "die" in learner.answer
+    learner.follow_by_mouse()
+    assert learner.lesson.run.step.name == "confirm"
+
+
+def test_a_die_may_be_dragged_and_confirmed_by_key(learner: Learner) -> None:
+    learner.until("lay")
+    controls = learner.lesson.controls
+    die, card = controls.find("die-0"), controls.find("card-2")
+    assert die is not None
+    assert card is not None
+    learner._send(pygame.MOUSEBUTTONDOWN, pos=die.rect.center, button=1)
+    for pos in (die.rect.midtop[0], die.rect.top - 20), card.rect.midbottom, card.rect.center:
+        learner._send(pygame.MOUSEMOTION, pos=pos, rel=(1, 0), buttons=(1, 0, 0))
+    learner._send(pygame.MOUSEBUTTONUP, pos=card.rect.center, button=1)
+    assert learner.lesson.run.step.name == "confirm"
+    learner.press(pygame.K_c)
+    assert learner.lesson.run.step.name == "unclaimed"
+
+
+def test_every_key_of_the_table_is_answered_and_breaks_nothing(learner: Learner) -> None:
+    learner.until("lay")
+    for key in (pygame.K_u, pygame.K_h, pygame.K_y, pygame.K_z, pygame.K_ESCAPE, pygame.K_n, pygame.K_TAB):
+        if isinstance(learner.scene, LessonScene):
+            learner.press(key)
+            learner.listen()
+    assert isinstance(learner.scene, LessonScene | LessonListScene)
+
+
+# the way through ------------------------------------------------------------------------------------------
+def test_steps_are_skipped_repeated_and_gone_back(learner: Learner) -> None:
+    lesson = learner.lesson
+    steps = [step.name for step in lesson.run.lesson.steps]
+    for name in steps[1:]:
+        learner.click("lesson-skip")
+        learner.listen()
+        assert lesson.run.step.name == name
+    for name in reversed(steps[:-1]):
+        learner.click("lesson-again")
+        learner.listen()
+        learner.click("lesson-back")
+        learner.listen()
+        assert lesson.run.step.name == name
+        assert lesson._script.is_at(lesson.run.step.stage)
+    learner.finish(learner.follow_by_keys)
+
+
+@pytest.mark.parametrize("name", LESSONS)
+def test_a_lesson_goes_on_at_any_step_where_it_was_left(open_app: OpenApp, name: str) -> None:
+    app = open_app()
+    learner = Learner(app, name)
+    for number in range(len(learner.lesson.run.lesson.steps)):
+        assert learner.lesson.run.number == number
+        said = app.spoken
+        learner.press(pygame.K_ESCAPE)
+        learner.wait(0.1)
+        assert isinstance(app.stack.top, LessonListScene)
+        assert progress_of(app).places.get(name, 0) == number
+        learner = Learner(app, name)
+        assert learner.lesson.run.number == number
+        assert app.spoken == said
+        learner.follow_by_keys()
+    assert name in progress_of(app).done
+    assert name not in progress_of(app).places
+
+
+def test_the_menu_leads_to_the_lessons_and_back(open_app: OpenApp) -> None:
+    player = ScreenPlayer(open_app())
+    navigation.open_at_start(player.app)
+    player.wait()
+    player.click("learn")
+    player.wait(0.5)
+    assert isinstance(player.scene, LessonListScene)
+    player.click(f"lesson-{BASICS[0]}")
+    player.wait(0.5)
+    assert isinstance(player.scene, LessonScene)
+    player.press(pygame.K_ESCAPE)
+    player.wait(0.5)
+    assert isinstance(player.scene, LessonListScene)
+    player.press(pygame.K_ESCAPE)
+    player.wait(0.5)
+    assert isinstance(player.scene, MenuScene)
