@@ -20,6 +20,7 @@ __all__ = [
     "LineWidth",
     "Scale",
     "Space",
+    "square",
 ]
 
 DESIGN_WIDTH: Final = 1920.0
@@ -180,6 +181,13 @@ class Box(NamedTuple):
     def take_right(self, width: float, gap: float = 0) -> tuple[Box, Box]:
         """The right `width` of the box, and what is left beside the gap."""
         return self._replace(x=self.right - width, w=width), self._replace(w=self.w - width - gap)
+
+
+def square(center: tuple[float, float], side: float) -> Rect:
+    """A square of whole pixels round a point."""
+    place = Rect(0, 0, round(side), round(side))
+    place.center = round(center[0]), round(center[1])
+    return place
 
 
 @dataclass(frozen=True, slots=True)

@@ -66,12 +66,9 @@ def draw_toast_box(canvas: Canvas, rect: Rect, kind: ToastKind, remaining: float
     draw_plate(canvas, rect, TOAST)
     colour = TOAST_COLOURS[kind]
     wide = canvas.px(_STRIP)
-
-    def make() -> pygame.Surface:
-        path = chamfered_left(0, 0, wide, rect.height, _STRIP_CUT * canvas.scale.k)
-        return picture((wide, rect.height), [filled(path, colour)])
-
-    canvas.stamp(canvas.picture_store.baked(("toast", wide, rect.height, kind), make), rect.topleft)
+    path = chamfered_left(0, 0, wide, rect.height, _STRIP_CUT * canvas.scale.k)
+    strip = Rect(rect.topleft, (wide, rect.height))
+    canvas.drawn(("toast", kind), strip, lambda: [filled(path, colour)])
     thin = canvas.px(_TIME_LINE)
     bar = Rect(rect.x + wide + thin, rect.bottom - 2 * thin, rect.width - wide - 2 * 2 * thin, thin)
     draw_time_bar(canvas, bar, remaining, colour)

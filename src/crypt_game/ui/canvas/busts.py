@@ -11,8 +11,10 @@ from crypt_game.ui.canvas.pieces import GHOSTS, bust_name
 from crypt_game.ui.canvas.surfaces import STILL, Pose, fade
 from crypt_game.ui.theme import channel
 
-__all__ = ["bust_picture", "draw_apparition_bust", "draw_bust", "draw_cold_light"]
+__all__ = ["BUST_ASPECT", "bust_picture", "draw_apparition_bust", "draw_bust", "draw_cold_light"]
 
+BUST_ASPECT = 1.1
+"""How high a bust is for its width."""
 _FADE = 7
 """The lowest of so many parts of a bust fades."""
 _LEFT = 0.3

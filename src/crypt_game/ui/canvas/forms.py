@@ -76,7 +76,7 @@ def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
     """A carved groove filled with amber from the left, without a knob."""
     filling = max(0, round(rect.width * value))
 
-    def make() -> pygame.Surface:
+    def drawing() -> list[str]:
         height, edge = rect.height, canvas.scale.line(LineWidth.THIN)
         path = rounded_within(rect.size, edge / 2, height / 2)
         parts = [filled(path, Palette.RECESS_TOP), stroked(path, Palette.RECESS_RIM, edge)]
@@ -85,11 +85,9 @@ def draw_groove(canvas: Canvas, rect: Rect, value: float) -> None:
                 gradient("a", (Palette.PRIMARY[2], Palette.PRIMARY[0]), level=True),
                 filled(rounded_within((filling, height), 2 * edge, height / 2), "#a"),
             ]
-        return picture(rect.size, parts)
+        return parts
 
-    canvas.stamp(
-        canvas.picture_store.baked(("groove", rect.size, filling, canvas.scale.k), make), rect.topleft
-    )
+    canvas.drawn(("groove", filling), rect, drawing)
 
 
 def draw_strength(canvas: Canvas, rect: Rect, strength: int, most: int) -> None:
@@ -107,22 +105,19 @@ def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _KEY
     wide = key_cap_width(canvas, label, height)
     rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
 
-    def make() -> pygame.Surface:
+    def parts() -> list[str]:
         k, edge = canvas.scale.k, canvas.scale.line(LineWidth.THIN)
         low = rounded_within(rect.size, edge / 2, _KEY_RADIUS * k)
         top = rounded_within((wide, tall - _KEY_DEPTH * k), edge / 2, _KEY_RADIUS * k)
-        parts = [
+        return [
             gradient("t", _KEY_TOP),
             filled(low, _KEY_SIDE),
             filled(top, "#t"),
             stroked(top, _KEY_EDGE, edge, _KEY_RIM),
         ]
-        return picture(rect.size, parts)
 
-    canvas.stamp(canvas.picture_store.baked(("key", rect.size, canvas.scale.k), make), rect.topleft)
-    canvas.text(
-        KEY_CAP, label, (rect.centerx, rect.centery - canvas.px(1)), Palette.IVORY, "center", max_width=wide
-    )
+    canvas.drawn("key", rect, parts)
+    canvas.text(KEY_CAP, label, rect.move(0, -canvas.px(1)).center, anchor="center", max_width=wide)
     return rect
 
 
@@ -133,11 +128,8 @@ def key_cap_width(canvas: Canvas, label: str, height: float = _KEY_HEIGHT) -> in
 
 def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, int, int]) -> None:
     """A thin line that runs out from right to left (`share` left, 0 to 1)."""
-    _bar(
-        canvas,
-        Rect(rect.x, rect.y, max(1, round(rect.width * min(1.0, max(0.0, share)))), rect.height),
-        colour,
-    )
+    left = max(1, round(rect.width * min(1.0, max(0.0, share))))
+    _bar(canvas, Rect(rect.topleft, (left, rect.height)), colour)
 
 
 def draw_hold_ring(canvas: Canvas, center: Point, share: float) -> None:

@@ -83,15 +83,14 @@ def _glass_art(canvas: DrawSurface, rect: Rect, room: pygame.Surface, style: Gla
 def draw_band(canvas: DrawSurface, rect: Rect) -> None:
     """A dark band for one line of words, as if cut in stone: it fades at both ends, with gilt hairlines."""
 
-    def make() -> pygame.Surface:
+    def parts() -> list[str]:
         (width, height), line = rect.size, canvas.scale.line(LineWidth.HAIR)
         rules = [rounded(0, y, width, line, 0) for y in (0.0, height - line)]
-        parts = [
+        return [
             gradient("d", (_BAND,) * len(_BAND_DARK), level=True, opacities=_BAND_DARK),
             gradient("g", (Palette.GILT,) * len(_BAND_GILT), level=True, opacities=_BAND_GILT),
             filled(rounded_within(rect.size, 0, 0), "#d"),
             *(filled(rule, "#g") for rule in rules),
         ]
-        return picture(rect.size, parts)
 
-    canvas.stamp(canvas.picture_store.baked(("band", rect.size, canvas.scale.k), make), rect.topleft)
+    canvas.drawn("band", rect, parts)

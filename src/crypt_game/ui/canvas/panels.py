@@ -230,10 +230,10 @@ def draw_button(
 
 def draw_empty_place(canvas: DrawSurface, rect: Rect) -> None:
     """A dashed outline where something may be added."""
-    art = canvas.picture_store.baked(
-        ("empty", rect.size, canvas.scale.k), lambda: _empty_art(canvas, rect.size)
-    )
-    canvas.stamp(art, rect.topleft)
+    k = canvas.scale.k
+    path = rounded_within(rect.size, k, PANEL_RADIUS * k)
+    rim = stroked(path, Palette.STEEL, LineWidth.THIN * k, _EMPTY_RIM, _dashes(canvas, _EMPTY_DASHES))
+    canvas.drawn("empty", rect, lambda: [filled(path, Palette.PANEL_FOOT, _EMPTY_FILL), rim])
 
 
 def draw_focus_ring(canvas: DrawSurface, rect: Rect, radius: float = BUTTON_RADIUS) -> None:
@@ -309,19 +309,16 @@ def draw_hairline(
 def draw_socket(canvas: DrawSurface, rect: Rect, bright: bool = False) -> None:
     """A place for a die on a panel: a dark rounded recess with a cold rim."""
 
-    def make() -> pygame.Surface:
+    def parts() -> list[str]:
         edge = canvas.scale.line(LineWidth.THIN)
         path = rounded_within(rect.size, edge, rect.width * _SOCKET_ROUND)
-        parts = [
+        return [
             gradient("f", (Palette.RECESS_TOP, Palette.RECESS_FOOT)),
             filled(path, "#f", _SOCKET_FILL),
             stroked(path, Palette.GILT if bright else Palette.RECESS_RIM, edge, _SOCKET_RIM),
         ]
-        return picture(rect.size, parts)
 
-    canvas.stamp(
-        canvas.picture_store.baked(("socket", rect.size, bright, canvas.scale.k), make), rect.topleft
-    )
+    canvas.drawn(("socket", bright), rect, parts)
 
 
 def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) -> pygame.Surface:
@@ -340,13 +337,6 @@ def _plate_art(canvas: DrawSurface, size: tuple[int, int], plate: PanelStyle) ->
         parts.append(line(left, y, size[0] - left, y, light, thick, plate.edge))
     parts.append(stroked(inner, "#r", rim))
     return picture(size, parts)
-
-
-def _empty_art(canvas: DrawSurface, size: tuple[int, int]) -> pygame.Surface:
-    k = canvas.scale.k
-    path = rounded_within(size, k, PANEL_RADIUS * k)
-    rim = stroked(path, Palette.STEEL, LineWidth.THIN * k, _EMPTY_RIM, _dashes(canvas, _EMPTY_DASHES))
-    return picture(size, [filled(path, Palette.PANEL_FOOT, _EMPTY_FILL), rim])
 
 
 def _dashes(canvas: DrawSurface, lengths: Sequence[float]) -> str:

@@ -280,12 +280,10 @@ def draw_step_disc(
 def draw_pill(canvas: Canvas, rect: Rect, rim: Colour, fill: Colour = _PILL_FILL) -> None:
     """A round-ended label body."""
 
-    def make() -> pygame.Surface:
+    def parts() -> list[str]:
         thick = canvas.scale.line(_PILL_RIM)
         path = rounded_within(rect.size, thick, rect.height / 2)
         shade = stroked(path, Palette.VOID, thick + _PILL_SHADE * canvas.scale.k, _PILL_SHADE_OPACITY)
-        return picture(rect.size, [shade, filled(path, fill), stroked(path, rim, thick)])
+        return [shade, filled(path, fill), stroked(path, rim, thick)]
 
-    canvas.stamp(
-        canvas.picture_store.baked(("pill", rect.size, rim, fill, canvas.scale.k), make), rect.topleft
-    )
+    canvas.drawn(("pill", rim, fill), rect, parts)

@@ -13,7 +13,16 @@ from pygame import Rect
 from crypt_game.ui.canvas.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.canvas.vector import circle, filled, gradient, picture, polygon, ring, stroked
+from crypt_game.ui.canvas.vector import (
+    circle,
+    filled,
+    gradient,
+    picture,
+    polygon,
+    ring,
+    rounded_within,
+    stroked,
+)
 from crypt_game.ui.geometry import LineWidth, Space
 from crypt_game.ui.theme import Colour, Palette
 
@@ -42,11 +51,8 @@ def draw_curve(
     width = (LineWidth.CLEAR if dashed else LineWidth.BOLD) * k
     dash = " ".join(f"{length * k:g}" for length in _DASHES) if dashed else ""
 
-    def make() -> pygame.Surface:
-        return picture(box.size, [stroked(polygon(path, False), colour, width, 1, dash)])
-
-    key = ("curve", tuple(path), colour, dashed, k)
-    canvas.stamp(canvas.picture_store.baked(key, make), box.topleft)
+    key = ("curve", tuple(path), colour, dashed)
+    canvas.drawn(key, box, lambda: [stroked(polygon(path, False), colour, width, 1, dash)])
 
 
 def draw_curve_area(canvas: Canvas, points: Sequence[Point], foot: float) -> None:
@@ -56,11 +62,8 @@ def draw_curve_area(canvas: Canvas, points: Sequence[Point], foot: float) -> Non
     closed = [*points, (points[-1][0], foot), (points[0][0], foot)]
     path, box = _local(closed, 0)
 
-    def make() -> pygame.Surface:
-        fade = gradient("a", (Palette.CHART, Palette.CHART), opacities=(AREA_OPACITY, 0))
-        return picture(box.size, [fade, filled(polygon(path), "#a")])
-
-    canvas.stamp(canvas.picture_store.baked(("area", tuple(path), canvas.scale.k), make), box.topleft)
+    fade = gradient("a", (Palette.CHART, Palette.CHART), opacities=(AREA_OPACITY, 0))
+    canvas.drawn(("area", tuple(path)), box, lambda: [fade, filled(polygon(path), "#a")])
 
 
 def draw_plot_point(canvas: Canvas, center: Point, *, won: bool | None, hover: bool = False) -> None:
@@ -90,14 +93,9 @@ def draw_plot_bar(canvas: Canvas, rect: Rect, *, lit: bool = False) -> None:
     """One bar of a distribution: grey, or amber for one's own or the most frequent."""
     if rect.width <= 0 or rect.height <= 0:
         return
-
-    def make() -> pygame.Surface:
-        width, height = rect.size
-        shape = polygon([(0, 0), (width, 0), (width, height), (0, height)])
-        tones = (Palette.PRIMARY[0], Palette.PRIMARY[2]) if lit else GREY_BAR
-        return picture(rect.size, [gradient("b", tones), filled(shape, "#b")])
-
-    canvas.stamp(canvas.picture_store.baked(("plot-bar", rect.size, lit), make), rect.topleft)
+    tones = (Palette.PRIMARY[0], Palette.PRIMARY[2]) if lit else GREY_BAR
+    shape = rounded_within(rect.size, 0, 0)
+    canvas.drawn(("plot-bar", lit), rect, lambda: [gradient("b", tones), filled(shape, "#b")])
 
 
 def _local(points: Sequence[Point], pad: int) -> tuple[list[Point], Rect]:

@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Hashable, Iterator
+from collections.abc import Callable, Hashable, Iterable, Iterator
 from contextlib import contextmanager
 from typing import Literal, NamedTuple, TypeAlias
 
@@ -10,6 +10,7 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.picture_store import PictureStore
+from crypt_game.ui.canvas.vector import picture
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.theme import OPAQUE, Colour, channel
 
@@ -153,6 +154,12 @@ class DrawSurface:
             return faint
 
         return self.picture_store.baked(("fade", key, alpha), make) if keep else make()
+
+    def drawn(self, name: Hashable, rect: Rect, parts: Callable[[], Iterable[str]]) -> None:
+        """Put down a drawing as large as the box, made once for its name and size."""
+        key = (name, rect.size, self.scale.k)
+        art = self.picture_store.baked(key, lambda: picture(rect.size, parts()))
+        self.stamp(art, rect.topleft)
 
     def tinted(self, key: Hashable, art: pygame.Surface, colour: Colour) -> pygame.Surface:
         """A light drawing in one flat colour; its dark details (pips, seams) become holes."""

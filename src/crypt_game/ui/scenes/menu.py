@@ -5,7 +5,6 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Final, NamedTuple
 
-import pygame
 from pygame import Rect
 
 from crypt_game import __version__, destinations
@@ -18,7 +17,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.rooms import draw_room, point_in_room
-from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
+from crypt_game.ui.canvas.vector import filled, gradient, rounded_within
 from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Area, Box
@@ -199,14 +198,10 @@ class MenuScene(Scene):
     # the picture ----------------------------------------------------------------------------------------
     def _darken_left(self, canvas: Canvas) -> None:
         """A dark ground under logo, column and foot that fades out towards the picture."""
-        size = (round(self.frame.size[0] * _DARK_TO), self.frame.size[1])
-
-        def make() -> pygame.Surface:
-            ink = _BLACK
-            shade = gradient("s", (ink,) * len(_DARK), level=True, opacities=_DARK)
-            return rasterise(document(*size, [shade, filled(rounded(0, 0, *size, 0), "#s")]), size)
-
-        canvas.stamp(canvas.picture_store.baked(("menu shade", size), make), (0, 0))
+        whole = Rect(0, 0, round(self.frame.size[0] * _DARK_TO), self.frame.size[1])
+        shade = gradient("s", (_BLACK,) * len(_DARK), level=True, opacities=_DARK)
+        box = filled(rounded_within(whole.size, 0, 0), "#s")
+        canvas.drawn("menu shade", whole, lambda: [shade, box])
 
     def _logo_flame(self) -> Flame:
         foot = self._area.rect(463, 148 + self._drop, 0, 0).topleft

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
@@ -12,7 +11,6 @@ from crypt_game.ui.canvas.vector import (
     chamfered_left,
     filled,
     gradient,
-    picture,
     polygon,
     rounded_within,
     stroked,
@@ -31,31 +29,25 @@ _BOX, _BOX_CUT = ((240, 228, 198), (226, 210, 172)), 10
 def draw_parchment(canvas: Canvas, rect: Rect) -> None:
     """The one light page: limestone with a double frame and corner lozenges."""
     draw_drop_shadow(canvas, rect, _SHEET_RADIUS, FLOATING)
-    canvas.stamp(
-        canvas.picture_store.baked(("page", rect.size, canvas.scale.k), lambda: _page_art(canvas, rect.size)),
-        rect.topleft,
-    )
+    canvas.drawn("page", rect, lambda: _page_parts(canvas, rect.size))
 
 
 def draw_page_box(canvas: Canvas, rect: Rect, strip: float = 0) -> None:
     """A ruling or note on the page; `strip` (design pixels) is the brown band at its left."""
 
-    def make() -> pygame.Surface:
+    def drawing() -> list[str]:
         k, (width, height) = canvas.scale.k, rect.size
         path = chamfered(k, k, width - 2 * k, height - 2 * k, _BOX_CUT * k)
         parts = [gradient("p", _BOX), filled(path, "#p")]
         if strip:
             side = chamfered_left(k, k, (strip - 1) * k, height - 2 * k, _BOX_CUT * k)
             parts.append(filled(side, Palette.PAGE_STRIP))
-        parts.append(stroked(path, Palette.PAGE_FRAME, LineWidth.THIN * k))
-        return picture(rect.size, parts)
+        return [*parts, stroked(path, Palette.PAGE_FRAME, LineWidth.THIN * k)]
 
-    canvas.stamp(
-        canvas.picture_store.baked(("page-box", rect.size, strip, canvas.scale.k), make), rect.topleft
-    )
+    canvas.drawn(("page-box", strip), rect, drawing)
 
 
-def _page_art(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
+def _page_parts(canvas: Canvas, size: tuple[int, int]) -> list[str]:
     k, (width, height) = canvas.scale.k, size
     page, outer, inner = (rounded_within(size, inset * k, 0) for inset in (_EDGE, _OUTER_FRAME, _INNER_FRAME))
     parts = [
@@ -69,4 +61,4 @@ def _page_art(canvas: Canvas, size: tuple[int, int]) -> pygame.Surface:
         for y in (_OUTER_FRAME * k, height - _OUTER_FRAME * k):
             lozenge = polygon([(x + across * k, y + down * k) for across, down in _LOZENGE])
             parts += [filled(lozenge, Palette.PAGE_FRAME), stroked(lozenge, Palette.VOID, 2 * k)]
-    return picture(size, parts)
+    return parts

@@ -13,13 +13,16 @@ __all__ = ["draw_flying_coin", "draw_pile"]
 _TURNS = ("coin-1", "coin-2", "coin-3", "coin-4", "coin-3", "coin-2")
 _IN_STACK, _PITCH, _STEP = 10, 0.86, 0.15
 """How many coins lie in a stack, and in coin widths the pitch of stacks and of coins upon each other."""
+_ARC, _SPIN = 0.16, 17
+"""How high a flight rises for its width, and how many pictures of the turn are seen in it."""
+_LAID_DOWN = 90
 
 
 def draw_flying_coin(canvas: Canvas, start: Point, end: Point, way: float, size: int) -> None:
     """A coin that has come `way` (0–1) of its arc and turns over as it flies."""
-    high = math.sin(math.pi * way) * abs(end[0] - start[0]) * 0.16 + math.sin(math.pi * way) * size
+    high = math.sin(math.pi * way) * (abs(end[0] - start[0]) * _ARC + size)
     center = start[0] + (end[0] - start[0]) * way, start[1] + (end[1] - start[1]) * way * way - high
-    canvas.sprite(f"table/{_TURNS[int(way * 17) % len(_TURNS)]}", center, size)
+    canvas.sprite(f"table/{_TURNS[int(way * _SPIN) % len(_TURNS)]}", center, size)
 
 
 def draw_pile(canvas: Canvas, coins: int, foot: Point, size: int, widest: int) -> None:
@@ -41,6 +44,6 @@ def _lying_coin(canvas: Canvas, size: int) -> pygame.Surface:
     """A coin seen from a little above: the one that is seen from its edge, laid down."""
 
     def make() -> pygame.Surface:
-        return pygame.transform.rotate(canvas.picture_store.sprite("table/coin-4", size), 90)
+        return pygame.transform.rotate(canvas.picture_store.sprite("table/coin-4", size), _LAID_DOWN)
 
     return canvas.picture_store.baked(("lying coin", size), make)

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-import pygame
-
 from crypt_game.match.players import Plan
 from crypt_game.play.reckoning import Reckoning, ReckoningStep
 from crypt_game.play.score_table import RowKind, ScoreTable
@@ -13,9 +11,14 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.canvas.pieces import draw_coin, draw_die
-from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.geometry import IconSize, Space, square
+from crypt_game.ui.scenes.scoring.stage_layout import ROWS, StageLayout
 
 __all__ = ["CountedRows"]
+
+_SIGN_AT, _NAME_AT = 36, 72
+"""In a row: the middle of its sign and the beginning of its name."""
+_TO_COME_AT, _TO_COME_PITCH = 30, 56
 
 
 class CountedRows:
@@ -40,18 +43,16 @@ class CountedRows:
         if not reckoning.started(0):
             return
         canvas.panel(self.layout.sheet)
-        first = max(0, reckoning.index - 2)
+        first = max(0, reckoning.index + 1 - ROWS)
         for number in range(first, reckoning.index + 1):
             step, row = reckoning.steps[number], self.layout.row(number - first)
             here = number == reckoning.index
             if here:
-                draw_row(canvas, row.inflate(0, -canvas.px(4)), chosen=True)
-            name = (row.left + canvas.px(72), row.centery)
-            self._draw_sign(canvas, step, (row.left + canvas.px(36), row.centery), canvas.px(34))
-            room = self.layout.column(0).left - row.left - canvas.px(80)
-            canvas.text(
-                theme.FORM_LABEL, self.label(step), name, theme.Palette.IVORY, "midleft", max_width=room
-            )
+                draw_row(canvas, row.inflate(0, -canvas.px(Space.HAIR)), chosen=True)
+            name, sign = row.move(canvas.px(_NAME_AT), 0).midleft, row.move(canvas.px(_SIGN_AT), 0).midleft
+            self._draw_sign(canvas, step, sign, canvas.px(IconSize.LINE))
+            room = self.layout.column(0).left - name[0] - canvas.px(Space.TIGHT)
+            canvas.text(theme.FORM_LABEL, self.label(step), name, anchor="midleft", max_width=room)
             for column, value in enumerate(step.row.values):
                 shown = round(value * reckoning.share(number))
                 words = f"+{shown}" if shown > 0 and number else str(shown) if shown or not number else "–"
@@ -63,9 +64,8 @@ class CountedRows:
             case RowKind.TREASURE:
                 draw_coin(canvas, None, center, size)
             case RowKind.DICE:
-                place = pygame.Rect(0, 0, size, size)
-                place.center = center
-                draw_die(canvas, self.plan.players[self.table.best].house.value, 1, place)
+                best = self.plan.players[self.table.best].house.value
+                draw_die(canvas, best, 1, square(center, size))
             case RowKind.CURSE:
                 canvas.sprite("icon/curse", center, size)
             case _:
@@ -75,17 +75,15 @@ class CountedRows:
     def _draw_foot(self, canvas: Canvas, reckoning: Reckoning) -> None:
         """What is still to come, and who leads."""
         foot, px = self.layout.foot, canvas.px
-        size, left = px(36), foot.left + px(30)
+        size, left = px(IconSize.LINE), foot.left + px(_TO_COME_AT)
         begun = reckoning.index + 1 if reckoning.started(0) else 0
         for step in reckoning.steps[begun:]:
             self._draw_sign(canvas, step, (left, foot.centery), size)
-            left += px(56)
-        room = self.layout.buttons()[0].left - px(24) - left
-        words = self._lead(reckoning)
-        if words:
-            canvas.text(
-                theme.FORM_LABEL, words, (left, foot.centery), theme.Palette.SAFE, "midleft", max_width=room
-            )
+            left += px(_TO_COME_PITCH)
+        room = self.layout.buttons()[0].left - px(Space.APART) - left
+        if words := self._lead(reckoning):
+            style, safe = theme.FORM_LABEL, theme.Palette.SAFE
+            canvas.text(style, words, (left, foot.centery), safe, "midleft", max_width=room)
 
     def _lead(self, reckoning: Reckoning) -> str:
         """Who has taken the lead, in words."""

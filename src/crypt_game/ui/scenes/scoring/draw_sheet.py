@@ -19,15 +19,23 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.panels import draw_hairline, draw_row
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring
-from crypt_game.ui.geometry import Area
+from crypt_game.ui.geometry import Area, IconSize, Space
 
 __all__ = ["SheetPainter"]
 
 _SIDE, _EDGE, _GAP, _HIGH, _LOW = 372, 24, 24, 560, 50
 """The panels at both sides, the space round them, how high they are, and what stays free below."""
-_HEAD, _LABELS, _FOOT = 84, 376, 84
+_GROWS = 0.6
+"""How much of the height of a tall window the panels take."""
+_HEAD, _LABELS, _FOOT, _TEAMS_FOOT = 84, 376, 84, 0.72
+_BADGE_AT, _CROWN_BESIDE, _NAME_AT = 24, 34, 60
+"""The head of a column: where the middle of the badge, of the crown beside it and of the name is."""
+_ICON, _ICON_AT, _LABEL_AT, _ICON_SHARE, _LETTER_AT = 40, 50, 88, 0.72, 48
+"""The label of a row: its icon, how much of a row that may take, the words, and the letter from their end."""
+_FIGURE_WIDTH, _COIN, _COIN_SHARE = 0.8, 92, 0.8
+_RUNG_EDGE, _TITLE_AT, _NEEDS_AT = 22, 0.37, 0.7
 _COLUMN, _COLUMN_BESIDE_LADDER = 210, 170
 _LADDER, _LADDER_GAPS, _RUNG_GAP = 340, 40, 14
 """How wide the ladder of titles may be, what stays free on both its sides, and between its rungs."""
@@ -54,7 +62,7 @@ class SheetPainter:
         `buttons` the sheet takes their room."""
         self.area, self.sheet, self.plan, self.say = area, sheet, plan, say
         self._rank = rank
-        high = _HIGH + area.taller * 0.6
+        high = _HIGH + area.taller * _GROWS
         top = area.height - _LOW - high
         self.plate = area.rect(_EDGE, top, _SIDE, high)
         """Where a heir's treasure lies."""
@@ -69,10 +77,10 @@ class SheetPainter:
     def column(self, index: int) -> pygame.Rect:
         """The whole column of the `index`-th heir."""
         left = self.panel.left + self._labels
-        room = self.panel.width - self._labels - round(20 * self.area.frame.k)
+        room = self.panel.width - self._labels - self.area.frame.px(Space.APART)
         widest = _COLUMN if self._rank is None else _COLUMN_BESIDE_LADDER
         width = min(room / len(self.sheet.seats), widest * self.area.frame.k)
-        inset = round(6 * self.area.frame.k)
+        inset = self.area.frame.px(Space.TIGHT)
         spare = room - width * len(self.sheet.seats)
         if self._rank is not None:
             spare -= self._ladder_width(spare) + self.area.frame.px(_LADDER_GAPS)
@@ -89,8 +97,8 @@ class SheetPainter:
         top = self.panel.top + self._head
         foot = self._foot * (len(self.sheet.rows) - len(lines))
         if len(self.sheet.rows) - len(lines) > 1:
-            foot = round(foot * 0.72)
-        room = self.panel.bottom - top - foot - round(16 * self.area.frame.k)
+            foot = round(foot * _TEAMS_FOOT)
+        room = self.panel.bottom - top - foot - self.area.frame.px(Space.NEAR)
         height = room / max(1, len(lines))
         if index < len(lines):
             return pygame.Rect(self.panel.left, round(top + index * height), self.panel.width, round(height))
@@ -113,24 +121,25 @@ class SheetPainter:
 
     def _draw_heads(self, canvas: Canvas) -> None:
         names = [self.plan.players[seat].name for seat in self.sheet.seats]
-        room = self.column(0).width - canvas.px(12)
+        room = self.column(0).width - canvas.px(Space.CLOSE)
         style = canvas.level(theme.NAME_SMALL, [(name, room) for name in names])
         for index, seat in enumerate(self.sheet.seats):
             column, person, px = self.column(index), self.plan.players[seat], canvas.px
-            badge = (column.centerx, column.top + px(24))
-            draw_badge(canvas, person.house.value, badge, px(34))
+            badge = (column.centerx, column.top + px(_BADGE_AT))
+            draw_badge(canvas, person.house.value, badge, px(IconSize.LINE))
             if seat in self.sheet.winners:
-                canvas.sprite("icon/crown", (badge[0] + px(34), badge[1]), px(28))
-            name = (column.centerx, column.top + px(60))
-            canvas.text(style, person.name, name, anchor="center", max_width=column.width - px(12))
+                canvas.sprite("icon/crown", (badge[0] + px(_CROWN_BESIDE), badge[1]), px(IconSize.TEXT))
+            name = (column.centerx, column.top + px(_NAME_AT))
+            canvas.text(style, person.name, name, anchor="center", max_width=room)
 
     def _draw_row(self, canvas: Canvas, number: int, row: ScoreRow) -> None:
         band, px = self.row(number), canvas.px
         strong = row.kind in (RowKind.TOTAL, RowKind.TEAM)
         edge = theme.Palette.GILT if row.kind is RowKind.TOTAL else theme.Palette.BRASS
-        end = band.right if self._rank is None else self.column(len(self.sheet.seats) - 1).right + px(20)
-        line = (band.left + px(20), band.top), (end - px(20), band.top)
-        draw_hairline(canvas, *line, edge, 1.0 if row.kind is RowKind.TOTAL else 0.45)
+        aside = px(Space.APART)
+        last = self.column(len(self.sheet.seats) - 1).right
+        line = (band.left + aside, band.top), (band.right - aside if self._rank is None else last, band.top)
+        draw_hairline(canvas, *line, edge, 1.0 if row.kind is RowKind.TOTAL else RuleOpacity.USUAL)
         self._draw_label(canvas, row, band)
         for index, value in enumerate(row.values):
             place = (self.column(index).centerx, band.centery)
@@ -152,34 +161,32 @@ class SheetPainter:
 
     def _roomy(self, canvas: Canvas, style: theme.Style) -> theme.Style:
         """The style in which a figure of two digits keeps its distance from the next column."""
-        return canvas.fit(style, "+00", self.column(0).width * 0.8)
+        return canvas.fit(style, "+00", self.column(0).width * _FIGURE_WIDTH)
 
     def _draw_total(
         self, canvas: Canvas, row: ScoreRow, index: int, value: int, place: tuple[int, int]
     ) -> None:
         best = self.sheet.seats[index] in self.sheet.winners and row.kind is RowKind.TOTAL
         if best:
-            draw_coin(
-                canvas, value, place, min(canvas.px(92), self.row(len(self.sheet.rows) - 1).height * 0.8)
-            )
+            tall = self.row(len(self.sheet.rows) - 1).height * _COIN_SHARE
+            draw_coin(canvas, value, place, min(canvas.px(_COIN), tall))
             return
         style = self._roomy(canvas, theme.KEY_NUMBER if row.kind is RowKind.TOTAL else theme.NAME)
         canvas.text(style, str(value), place, anchor="center")
 
     def _draw_label(self, canvas: Canvas, row: ScoreRow, band: pygame.Rect) -> None:
         px = canvas.px
-        icon = pygame.Rect(0, 0, px(40), min(px(40), round(band.height * 0.72)))
-        icon.center = (band.left + px(50), band.centery)
-        text = (band.left + px(88), band.centery)
-        room = self._labels - px(88) - px(82 if row.type is not None else 16)
+        icon = pygame.Rect(0, 0, px(_ICON), min(px(_ICON), round(band.height * _ICON_SHARE)))
+        icon.center = (band.left + px(_ICON_AT), band.centery)
+        text = (band.left + px(_LABEL_AT), band.centery)
+        letter_room = px(_LETTER_AT + IconSize.LINE) if row.type is not None else 0
+        room = self._labels - px(_LABEL_AT) - max(px(Space.NEAR), letter_room)
         style = theme.FORM_LABEL
         if row.kind in (RowKind.TOTAL, RowKind.TEAM):
             key = "scoring-total" if row.kind is RowKind.TOTAL else "scoring-team"
             heading = theme.SCREEN_TITLE if row.kind is RowKind.TOTAL else theme.PANEL_TITLE
-            where = (band.left + px(24), band.centery)
-            canvas.text(
-                heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room + px(60)
-            )
+            where, room = (band.left + px(_EDGE), band.centery), self._labels - 2 * px(_EDGE)
+            canvas.text(heading, self.say(key), where, theme.Palette.HEADING, "midleft", max_width=room)
             return
         match row.kind:
             case RowKind.TREASURE:
@@ -194,7 +201,8 @@ class SheetPainter:
         canvas.text(style, self.label(row), text, anchor="midleft", max_width=room)
         if row.type is not None:
             letter = self.plan.setup.collectors.of(row.type).value
-            draw_letter_ring(canvas, letter, (band.left + self._labels - px(48), band.centery), px(34))
+            ring = (band.left + self._labels - px(_LETTER_AT), band.centery)
+            draw_letter_ring(canvas, letter, ring, px(IconSize.LINE))
 
     def label(self, row: ScoreRow) -> str:
         """What a row counts, in words."""
@@ -207,10 +215,10 @@ class SheetPainter:
         px = canvas.px
         last = self.column(len(self.sheet.seats) - 1)
         gap = px(_RUNG_GAP)
-        height = (self.panel.height - px(36) + gap) // len(TITLES) - gap
+        height = (self.panel.height - 2 * px(Space.NEAR) + gap) // len(TITLES) - gap
         room = pygame.Rect(0, 0, 0, len(TITLES) * (height + gap) - gap)
         taken = sum(self.column(index).width for index in range(len(self.sheet.seats)))
-        room.width = round(self._ladder_width(self.panel.width - self._labels - px(20) - taken))
+        room.width = round(self._ladder_width(self.panel.width - self._labels - px(Space.APART) - taken))
         room.center = ((last.right + self.panel.right) // 2, self.panel.centery)
         titles, twins = self.plan.titles, len(self.sheet.seats) > 1
         for number, (title, least, most) in enumerate(TITLES):
@@ -220,9 +228,10 @@ class SheetPainter:
             needs = f"{least}+" if most is None else f"{least} – {most}"
             colour = theme.Palette.HEADING if here else theme.Palette.MUTED
             words = rank_words(self.say, title, titles, twins=twins)
-            inner = rung.inflate(-px(44), 0)
-            upper = (inner.left, rung.top + round(rung.height * 0.37))
-            lower = (inner.left, rung.top + round(rung.height * 0.7))
+            inner = rung.inflate(-2 * px(_RUNG_EDGE), 0)
+            upper, lower = (
+                (inner.left, rung.top + round(rung.height * share)) for share in (_TITLE_AT, _NEEDS_AT)
+            )
             canvas.text(theme.PANEL_TITLE_LARGE, words, upper, colour, "midleft", max_width=inner.width)
             canvas.text(theme.LABEL, needs, lower, colour, "midleft", max_width=inner.width)
 

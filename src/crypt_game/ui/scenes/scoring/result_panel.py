@@ -12,21 +12,32 @@ from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.busts import BUST_ASPECT
 from crypt_game.ui.canvas.light import dim_around
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.ui.canvas.rooms import draw_room
+from crypt_game.ui.canvas.surfaces import darken
+from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_HEAD
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 
 __all__ = ["ResultPanel"]
 
-_BUST, _OTHERS, _BUST_ASPECT, _DIM = 306, 190, 1.1, 150
-"""How high the winner's bust is and those of the others, and how much light these keep (0 to 255)."""
+_BUST, _OTHERS, _DIM = 306, 190, 0.4
+"""How high the winner's bust is and those of the others, and how much of their light these lose."""
+_OVERLAP, _OTHERS_OVERLAP, _LIGHT = 0.82, 0.95, 0.7
+"""The pitch of busts in widths, that of the others in heights, and how far light goes round a winner."""
+_FADE_TO, _FADE = 60, 240
+"""How far below the top of the panels the room ends in darkness, and how long that takes."""
+_WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
 _FOOT, _NAME, _VERDICT = 104, 66, 8
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
 _THRONE = -0.3
 """How far the room is moved up, as a share of the window, so that the throne stands behind the winner."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
 """In a tie-break line: how many dice a badge takes the room of, and the pitch of dice in their own widths."""
+_BADGE_AT, _BADGE, _AFTER_BADGE, _DIE_GAP = 0.7, 0.9, 0.2, 6
+"""There too: the middle of the badge and its size, how much closer the dice are to it, and between lines."""
 
 
 class ResultPanel:
@@ -57,10 +68,9 @@ class ResultPanel:
             art = pygame.Surface(size).convert()
             inner = type(canvas)(art, canvas.picture_store, canvas.scale)
             draw_room(inner, "rooms/throne", art.get_rect().move(0, round(_THRONE * size[1])))
-            fade = canvas.px(240)
+            dark = top + canvas.px(_FADE_TO)
             for y in range(size[1]):
-                left = max(0.0, min(1.0, (top + canvas.px(60) - y) / fade))
-                art.fill((round(255 * left),) * 3, (0, y, size[0], 1), special_flags=pygame.BLEND_RGB_MULT)
+                darken(art, 1 - (dark - y) / canvas.px(_FADE), pygame.Rect(0, y, size[0], 1))
             return art
 
         canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), (0, 0))
@@ -77,45 +87,47 @@ class ResultPanel:
         foot = top - px(_FOOT)
         first = self._honoured
         others = [column for column in range(len(self._sheet.seats)) if column not in first]
-        height = min(px(_BUST), foot - px(8))
-        pitch = round(height / _BUST_ASPECT * 0.82)
-        half = pitch * len(first) // 2 + px(40)
+        height = min(px(_BUST), foot - px(Space.TIGHT))
+        pitch = round(height / BUST_ASPECT * _OVERLAP)
+        half = pitch * len(first) // 2 + px(Space.WIDE)
         small = min(px(_OTHERS), height)
-        step = min(round(small * 0.95), (middle - half - px(30)) // max(1, (len(others) + 1) // 2))
+        aside = (middle - half - px(Space.WIDE)) // max(1, (len(others) + 1) // 2)
+        step = min(round(small * _OTHERS_OVERLAP), aside)
         for number, column in enumerate(others):
             side, place = (-1, 1)[number % 2], number // 2
             x = middle + side * (half + step // 2 + place * step)
-            self._draw_bust(canvas, column, (x, foot), small, "wince", light=_DIM)
+            self._draw_bust(canvas, column, (x, foot), small, "wince", dark=_DIM)
         for number, column in enumerate(first):
             x = middle + round((number - (len(first) - 1) / 2) * pitch)
-            canvas.glow((x, foot - height // 2), 0.5, reach=height * 0.7 / canvas.scale.k)
+            canvas.glow((x, foot - height // 2), reach=height * _LIGHT / canvas.scale.k)
             self._draw_bust(canvas, column, (x, foot), height, self._mood())
 
     def _mood(self) -> str:
         return {Rank.FOOL: "wince", Rank.PETTY: "calm"}.get(self._result.rank or Rank.MAGNIFICENT, "gloat")
 
     def _draw_bust(
-        self, canvas: Canvas, column: int, foot: tuple[int, int], height: int, mood: str, *, light: int = 255
+        self, canvas: Canvas, column: int, foot: tuple[int, int], height: int, mood: str, *, dark: float = 0
     ) -> None:
         person = self._match.plan.players[self._sheet.seats[column]]
         name = f"heirs/{person.house.value}_{person.title.value}-{mood}"
-        bust = canvas.picture_store.sprite(name, height)
-        if light < 255:
-            key = ("dim bust", name, height, light)
-            bust = canvas.picture_store.baked(key, lambda: dimmed(bust, light))
+        bust = canvas.picture_store.baked(
+            ("dim bust", name, height, dark), lambda: dimmed(canvas.picture_store.sprite(name, height), dark)
+        )
         canvas.stamp(bust, (foot[0] - bust.get_width() / 2, foot[1] - height))
 
     def _draw_words(self, canvas: Canvas, top: int) -> None:
         px, middle = canvas.px, canvas.surface.get_width() // 2
-        room = canvas.surface.get_width() - px(240)
+        room = canvas.surface.get_width() - 2 * px(_WORDS_EDGE)
         style, words = theme.FORM_LABEL, self.verdict()
-        wide = min(room, canvas.measure(style, words)[0] + px(56))
-        pill = pygame.Rect(0, 0, wide, max(px(40), canvas.text_height(style) + px(6)))
+        wide = min(room, canvas.measure(style, words)[0] + 2 * px(_PILL_EDGE))
+        high = max(px(_PILL_HEIGHT), canvas.text_height(style) + px(Space.TIGHT))
+        pill = pygame.Rect(0, 0, wide, high)
         pill.midbottom = middle, top - px(_VERDICT)
         draw_pill(canvas, pill, theme.Palette.BRASS)
-        canvas.text(style, words, pill.center, anchor="center", max_width=wide - px(40))
-        name = theme.HAND_OVER_NAME._replace(size=_NAME / canvas.scale.text)
-        canvas.text(name, self.headline(), (middle, pill.top - px(42)), anchor="center", max_width=room)
+        canvas.text(style, words, pill.center, anchor="center", max_width=wide - 2 * px(Space.APART))
+        name, where = theme.HAND_OVER_NAME._replace(size=_NAME / canvas.scale.text), pill.midtop
+        above = (where[0], where[1] - px(_NAME_ABOVE))
+        canvas.text(name, self.headline(), above, anchor="center", max_width=room)
 
     def _draw_chosen(self, canvas: Canvas, chosen: int) -> None:
         plate, px = self._place, canvas.px
@@ -123,13 +135,11 @@ class ResultPanel:
         person = self._match.plan.players[seat]
         canvas.panel(plate)
         title = self._say("scoring-treasure-of", name=person.name)
-        where = (plate.centerx, plate.top + px(34))
-        style = theme.PANEL_TITLE
-        canvas.text(style, title, where, theme.Palette.HEADING, "center", max_width=plate.width - px(40))
+        box = plate.inflate(-2 * px(PANEL_EDGE), 0)
+        where = (plate.centerx, plate.top + px(PANEL_HEAD) // 2)
+        canvas.text(theme.PANEL_TITLE, title, where, theme.Palette.HEADING, "center", max_width=box.width)
         cards: tuple[Held[Card], ...] = self._match.state.seats[seat].cards
-        box = pygame.Rect(
-            plate.left + px(24), plate.top + px(66), plate.width - px(48), plate.height - px(84)
-        )
+        box.top, box.height = plate.top + px(PANEL_HEAD), plate.height - px(PANEL_HEAD + PANEL_FOOT)
         box.height -= self._draw_notes(canvas, box)
         if self._sheet.ties:
             box.height -= self._draw_ties(canvas, box)
@@ -143,18 +153,19 @@ class ResultPanel:
         height = canvas.paragraph_height(theme.NOTE, note, box.width)
         place = pygame.Rect(box.left, box.bottom - height, box.width, height)
         canvas.paragraph(theme.NOTE, note, place, theme.Palette.MUTED, "center")
-        return height + canvas.px(12)
+        return height + canvas.px(Space.CLOSE)
 
     def _draw_ties(self, canvas: Canvas, box: pygame.Rect) -> int:
         """The tie-break rolls at the foot of `box`, a line for each attempt; returns the height they take."""
         px, lines = canvas.px, self._sheet.attempts
         widest = max(sum(len(tie.rolls) + _BADGE_SHARE for tie in line) for line in lines)
-        size = min(px(34), int(box.width / (widest * _DIE_PITCH)))
-        height = len(lines) * (size + px(6))
+        size = min(px(IconSize.LINE), int(box.width / (widest * _DIE_PITCH)))
+        pitch = size + px(_DIE_GAP)
+        height = len(lines) * pitch
         for number, line in enumerate(lines):
-            middle = box.bottom - height + number * (size + px(6)) + size // 2
+            middle = box.bottom - height + number * pitch + size // 2
             self._draw_attempt(canvas, line, (box.centerx, middle), size)
-        return height + px(10)
+        return height + px(Space.CLOSE)
 
     def _draw_attempt(
         self, canvas: Canvas, line: tuple[TieRoll, ...], centre: tuple[int, int], size: int
@@ -163,12 +174,12 @@ class ResultPanel:
         left = centre[0] - sum(len(tie.rolls) + _BADGE_SHARE for tie in line) * pitch / 2
         for tie in line:
             house = self._match.plan.players[tie.seat].house.value
-            draw_badge(canvas, house, (round(left + pitch * 0.7), centre[1]), size * 0.9)
-            left += pitch * (_BADGE_SHARE - 0.2)
+            draw_badge(canvas, house, (round(left + pitch * _BADGE_AT), centre[1]), size * _BADGE)
+            left += pitch * (_BADGE_SHARE - _AFTER_BADGE)
             for roll in tie.rolls:
                 draw_die(canvas, house, roll, pygame.Rect(round(left), centre[1] - size // 2, size, size))
                 left += pitch
-            left += pitch * 0.2
+            left += pitch * _AFTER_BADGE
 
     # words ------------------------------------------------------------------------------------------------
     @property
@@ -208,8 +219,8 @@ class ResultPanel:
         return self._result.scores[self._sheet.seats.index(self._sheet.best)].total
 
 
-def dimmed(picture: pygame.Surface, light: int) -> pygame.Surface:
-    """A copy that keeps this much of its light, 0 to 255."""
+def dimmed(picture: pygame.Surface, share: float) -> pygame.Surface:
+    """A copy without this share of its light."""
     copy = picture.copy()
-    copy.fill((light, light, light, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    darken(copy, share)
     return copy

@@ -32,6 +32,8 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]
 
+_AGAIN, _BUTTON = 84, 54
+"""How high the button to play again is, and the others."""
 _ENDS = frozenset({Command.CANCEL, Command.SKIP, Command.LAST})
 """What shows the result at once."""
 _SOUNDS = {
@@ -151,14 +153,13 @@ class ScoringScene(Scene):
             "rolls": self.open_fairness,
             "menu": self.leave_for_menu,
         }
-        again = pygame.Rect(rail.left, rail.top, rail.width, px(84))
+        again = pygame.Rect(rail.left, rail.top, rail.width, px(_AGAIN))
         buttons = [self._button("again", again, self.play_again, kind="primary", style=theme.BUTTON_LARGE)]
         pitch = (rail.bottom - again.bottom) // len(acts)
         for number, (name, act) in enumerate(acts.items()):
-            bottom = again.bottom + (number + 1) * pitch
-            buttons.append(
-                self._button(name, pygame.Rect(rail.left, bottom - px(54), rail.width, px(54)), act)
-            )
+            place = pygame.Rect(rail.left, 0, rail.width, px(_BUTTON))
+            place.bottom = again.bottom + (number + 1) * pitch
+            buttons.append(self._button(name, place, act))
         level(buttons[1:])
         return [*buttons]
 

@@ -17,14 +17,16 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.collectors import draw_sealed_medal
+from crypt_game.ui.canvas.light import Glow
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.ui.canvas.rooms import draw_room
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.flames import Flame
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.motion import out_cubic
 from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
-from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.scenes.scoring.stage_layout import BUST, StageLayout
 from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
@@ -36,8 +38,19 @@ _SEEN = 0.24
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
 _TORCH, _LEADS, _GUTTERS, _HOLDER_TOP = 92, 1.3, 0.6, 0.06
-"""How high a flame is beside a bust of 216, how much higher the leader's and how much lower the others', and
-where it stands on its holder."""
+"""How high a flame is beside a bust, how much higher the leader's and how much lower the others', and where
+it stands on its holder."""
+_TORCH_AT, _HOLDER, _LEADER_REACH = (1 / 7, 0.52), 0.62, 0.62
+"""In busts: how far right of one and down its torch is, how high the holder is, how far light goes."""
+_TITLE_AT, _TITLE_EDGE = 44, 200
+_DARK_TO, _DARK_TOP, _DARK_FROM, _DARK_FOOT, _DARK_FALL = 100, 0.85, 716, 0.86, 90
+"""The dark above ends there and is so strong at its top; that below begins there and is soon full."""
+_BADGE_AT, _NAME_AT = 26, 46
+_DIE_EDGE, _SIGN, _WORDS_HEAD, _WORDS_LINES = 25, 180, 70, 5
+_GAIN_PILL, _GAIN_FIGURE, _SUM, _LEADING_SUM = (104, 48), 36, 50, 62
+_CARD_PITCH, _CARDS_FROM, _CARDS_OVERLAP, _NARROWEST = 1.08, 250, 0.5, 0.04
+"""Cards: their pitch in widths, the height they come from, how much later the last one sets out than the
+first (as a share of a card's way), and what is seen of one on its edge."""
 
 
 class ReckoningStage:
@@ -77,14 +90,14 @@ class ReckoningStage:
         for column in range(len(self.table.seats)):
             leaders = reckoning.leaders
             share = 1.0 if not leaders else _LEADS if column in leaders else _GUTTERS
-            height = round(self.layout.bust(column).height * _TORCH / 216 * share)
+            height = round(self.layout.bust(column).height * _TORCH / BUST * share)
             made.append(Flame(self._torch(column), height))
         return made
 
     def _torch(self, column: int) -> tuple[int, int]:
         """The foot of the flame beside an heir."""
-        bust = self.layout.bust(column)
-        return bust.right + bust.width // 7, bust.top + round(bust.height * 0.52)
+        bust, (right, down) = self.layout.bust(column), _TORCH_AT
+        return bust.right + round(bust.width * right), bust.top + round(bust.height * down)
 
     def _people(self) -> list[Player]:
         return [self.plan.players[seat] for seat in self.table.seats]
@@ -100,45 +113,37 @@ class ReckoningStage:
 
         def make() -> pygame.Surface:
             shade = pygame.Surface((1, size[1]), pygame.SRCALPHA)
-            top, foot = canvas.px(100), self.layout.y(716)
+            top, foot = canvas.px(_DARK_TO), self.layout.y(_DARK_FROM)
             for y in range(size[1]):
-                dark = max(0.0, 0.85 * (1 - y / top), min(0.86, (y - foot) / canvas.px(90)))
-                shade.set_at((0, y), (0, 0, 0, round(255 * dark)))
+                dark = max(_DARK_TOP * (1 - y / top), min(_DARK_FOOT, (y - foot) / canvas.px(_DARK_FALL)))
+                shade.set_at((0, y), (*theme.Palette.BLACK, theme.channel(dark)))
             return pygame.transform.scale(shade, size)
 
         canvas.stamp(canvas.picture_store.baked(("reckoning ground", size), make), (0, 0))
 
     def _draw_title(self, canvas: Canvas) -> None:
-        middle = canvas.surface.get_width() // 2, canvas.px(44)
-        room = canvas.surface.get_width() - canvas.px(400)
-        canvas.text(
-            theme.SCREEN_TITLE,
-            self.say("scoring-title"),
-            middle,
-            theme.Palette.HEADING,
-            "center",
-            max_width=room,
-        )
+        middle = canvas.surface.get_width() // 2, canvas.px(_TITLE_AT)
+        room, words = canvas.surface.get_width() - 2 * canvas.px(_TITLE_EDGE), self.say("scoring-title")
+        canvas.text(theme.SCREEN_TITLE, words, middle, theme.Palette.HEADING, "center", max_width=room)
 
     def _draw_heir(self, canvas: Canvas, column: int, *, leads: bool, led: bool) -> None:
         person, bust, plate = self._people()[column], self.layout.bust(column), self.layout.plate(column)
         mood = "gloat" if leads else "wince" if led else "calm"
         foot = self._torch(column)
-        torch = pygame.Rect(0, 0, bust.width // 3, round(bust.height * 0.62))
+        torch = pygame.Rect(0, 0, bust.width // 3, round(bust.height * _HOLDER))
         torch.midtop = foot[0], foot[1] - round(torch.height * _HOLDER_TOP)
         canvas.sprite("table/torch-lit" if leads or not led else "table/torch-out", torch)
         if leads:
-            canvas.glow(bust.center, 0.55, reach=bust.height * 0.62 / canvas.scale.k)
+            canvas.glow(bust.center, Glow.STRONG, reach=bust.height * _LEADER_REACH / canvas.scale.k)
         canvas.sprite(f"heirs/{person.house.value}_{person.title.value}-{mood}", bust)
         draw_pill(canvas, plate, theme.Palette.GILT if leads else theme.Palette.BRASS)
-        badge = (plate.left + canvas.px(26), plate.centery)
-        draw_badge(canvas, person.house.value, badge, canvas.px(28))
-        room = plate.width - canvas.px(50 + (44 if leads else 12))
-        where = (plate.left + canvas.px(46), plate.centery)
+        badge, crown, name = canvas.px(_BADGE_AT), canvas.px(_BADGE_AT), canvas.px(_NAME_AT)
+        draw_badge(canvas, person.house.value, (plate.left + badge, plate.centery), canvas.px(IconSize.TEXT))
+        room = plate.width - name - (name if leads else canvas.px(Space.NEAR))
+        where = plate.move(name, 0).midleft
         canvas.text(theme.NAME_SMALL, person.name, where, theme.Palette.IVORY, "midleft", max_width=room)
         if leads:
-            crown = (plate.right - canvas.px(26), plate.centery)
-            canvas.sprite("icon/crown", crown, canvas.px(28))
+            canvas.sprite("icon/crown", (plate.right - crown, plate.centery), canvas.px(IconSize.TEXT))
 
     def _draw_payer(self, canvas: Canvas, step: ReckoningStep) -> None:
         """Whoever pays in this step, with the rule."""
@@ -149,28 +154,22 @@ class ReckoningStage:
             draw_sealed_medal(canvas, kind.value, side.value, medal.center, medal.width)
             rule = self.say(f"collector-{side_name(kind, side)}-summary")
         elif step.row.kind is RowKind.DICE:
-            draw_die(canvas, best.house.value, 1, medal.inflate(-px(50), -px(50)))
+            draw_die(canvas, best.house.value, 1, medal.inflate(-2 * px(_DIE_EDGE), -2 * px(_DIE_EDGE)))
             rule = ""
         else:
             sign = "icon/curse" if step.row.kind is RowKind.CURSE else "coin/crown"
-            canvas.sprite(sign, medal.center, px(180))
+            canvas.sprite(sign, medal.center, px(_SIGN))
             rule = ""
         said = rule or self.say(f"scoring-{step.row.kind.value}-rule")
-        inner, head = words.width - px(36), px(70)
-        wanted = head + canvas.paragraph_height(theme.LABEL, said, inner) + px(24)
+        inner, head = words.width - 2 * px(Space.NEAR), px(_WORDS_HEAD)
+        wanted = head + canvas.paragraph_height(theme.LABEL, said, inner) + px(Space.APART)
         words.height = min(words.height, wanted)
         canvas.panel(words)
-        title = (words.centerx, words.top + px(38))
-        canvas.text(
-            theme.PANEL_TITLE_LARGE,
-            self._rows.label(step),
-            title,
-            theme.Palette.HEADING,
-            "center",
-            max_width=inner,
-        )
-        box = pygame.Rect(words.left + px(18), words.top + head, inner, words.height - head)
-        canvas.paragraph(theme.LABEL, said, box, align="center", max_lines=5)
+        title, style = (words.centerx, words.top + head // 2), theme.PANEL_TITLE_LARGE
+        heading = theme.Palette.HEADING
+        canvas.text(style, self._rows.label(step), title, heading, "center", max_width=inner)
+        box = pygame.Rect(words.left + px(Space.NEAR), words.top + head, inner, words.height - head)
+        canvas.paragraph(theme.LABEL, said, box, align="center", max_lines=_WORDS_LINES)
 
     def _draw_column(
         self, canvas: Canvas, column: int, reckoning: Reckoning, step: ReckoningStep, progress: float
@@ -179,8 +178,8 @@ class ReckoningStage:
         self._draw_cards(canvas, step.laid[column], self.layout.cards(column), progress)
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
         size = min(px(_COIN), strip.width // 3)
-        draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(20))
-        style = theme.KEY_NUMBER._replace(size=62 if leads else 50)
+        draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(Space.APART))
+        style = theme.KEY_NUMBER._replace(size=_LEADING_SUM if leads else _SUM)
         ink = theme.Palette.HEADING if leads else theme.Palette.IVORY
         canvas.text(style, str(coins), self.layout.total(column), ink, "center")
         gain = step.row.values[column]
@@ -199,10 +198,10 @@ class ReckoningStage:
             colour = theme.Palette.DISC_TEXT if gain > 0 else theme.Palette.WARNING
             style = theme.KEY_NUMBER
         x, y = self.layout.gain(column)
-        box = pygame.Rect(0, 0, canvas.px(104), canvas.px(48))
+        box = pygame.Rect(0, 0, *map(canvas.px, _GAIN_PILL))
         box.center = x, y
         draw_pill(canvas, box, theme.Palette.BRASS)
-        canvas.text(style._replace(size=min(style.size, 36)), words, (x, y), colour, "center")
+        canvas.text(style._replace(size=min(style.size, _GAIN_FIGURE)), words, (x, y), colour, "center")
 
     def _draw_cards(
         self, canvas: Canvas, laid: Sequence[LaidCard], box: pygame.Rect, progress: float
@@ -213,11 +212,12 @@ class ReckoningStage:
         widest = box.width / (1 + _SEEN * (len(laid) - 1))
         height = min(canvas.px(_CARD), box.height, round(widest / MINI_ASPECT))
         width = round(height * MINI_ASPECT)
-        pitch = min(width * 1.08, (box.width - width) / max(1, len(laid) - 1))
+        pitch = min(width * _CARD_PITCH, (box.width - width) / max(1, len(laid) - 1))
         left = box.centerx - (width + pitch * (len(laid) - 1)) / 2
-        start = (box.centerx, self.layout.y(250))
+        start = (box.centerx, self.layout.y(_CARDS_FROM))
         for number, card in enumerate(laid):
-            came = out_cubic(min(1.0, max(0.0, progress / LAID * 1.5 - 0.5 * number / len(laid))))
+            late = _CARDS_OVERLAP * number / len(laid)
+            came = out_cubic(min(1.0, max(0.0, progress / LAID * (1 + _CARDS_OVERLAP) - late)))
             place = pygame.Rect(0, 0, width, height)
             end = (left + number * pitch + width / 2, box.top + height / 2)
             place.center = (
@@ -226,7 +226,7 @@ class ReckoningStage:
             )
             turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
             up = turned > 0.5
-            pose = Pose(alpha=round(255 * min(1.0, came * 2)), squeeze=max(0.04, abs(1 - 2 * turned)))
+            pose = Pose(alpha=theme.channel(came * 2), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
             kind = card.card.type.value
             value = card.card.value if up else None
             draw_mini_card(canvas, kind, place, face_up=up, value=value, pose=pose)

@@ -9,13 +9,19 @@ import pygame
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.vector import document, filled, gradient, line, polygon, rasterise, stroked
+from crypt_game.ui.canvas.vector import filled, gradient, line, polygon, stroked
+from crypt_game.ui.geometry import LineWidth, Space
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
 from crypt_game.ui.theme import mixed
 
 __all__ = ["draw_stair"]
 
-_FIGURE, _BESIDE_FIGURE = 92, 58
+_FIGURE, _FIGURE_AT, _BESIDE_FIGURE = 92, (36, 4), 58
+"""The climber: how high, where its foot is on its step, and what stays free for it beside the words."""
+_TREAD, _TREAD_SLANT, _TREAD_LIGHT = 0.16, 0.7, 0.2
+"""The tread of a step: its share of the height, how far it slants back (in its height), how much lighter."""
+_EDGE_OPACITY, _RIM_OPACITY = 0.4, 0.6
+_TITLE_AT, _NEEDS_AT = 0.42, 0.76
 _LIT, _STONE = ((196, 150, 84), (110, 76, 36)), ((112, 102, 90), (58, 52, 46))
 
 
@@ -28,32 +34,32 @@ def draw_stair(
         _draw_step(canvas, layout.step_of_stair(number, len(titles)), titles[number], number == reached)
     step = layout.step_of_stair(reached, len(titles))
     figure = pygame.Rect(0, 0, canvas.px(_FIGURE), canvas.px(_FIGURE))
-    figure.midbottom = step.left + canvas.px(36), step.top + canvas.px(4)
+    figure.midbottom = step.left + canvas.px(_FIGURE_AT[0]), step.top + canvas.px(_FIGURE_AT[1])
     mood = "wince" if reached == 0 else "calm" if reached == 1 else "gloat"
     canvas.sprite(f"heirs/{climber.house.value}_{climber.title.value}-{mood}", figure)
 
 
 def _draw_step(canvas: Canvas, rect: pygame.Rect, title: tuple[str, int], here: bool) -> None:
-    def make() -> pygame.Surface:
+    def parts() -> list[str]:
         width, height = rect.size
-        tread = height * 0.16
+        tread = height * _TREAD
         front = polygon([(0, tread), (width, tread), (width, height), (0, height)])
-        top = polygon([(tread * 0.7, 0), (width, 0), (width, tread), (0, tread)])
+        top = polygon([(tread * _TREAD_SLANT, 0), (width, 0), (width, tread), (0, tread)])
+        thin = canvas.scale.line(LineWidth.THIN)
         light, dark = _LIT if here else _STONE
-        parts = [
+        return [
             gradient("f", (light, dark)),
             filled(front, "#f"),
-            filled(top, mixed(light, (255, 255, 255), 0.2)),
-            line(0, tread, width, tread, (255, 236, 196), max(1.0, canvas.scale.k * 1.6), 0.4),
-            stroked(front, theme.Palette.VOID, max(1.0, canvas.scale.k * 2), 0.6),
+            filled(top, mixed(light, theme.Palette.WHITE, _TREAD_LIGHT)),
+            line(0, tread, width, tread, theme.Palette.HAIRLINE, thin, _EDGE_OPACITY),
+            stroked(front, theme.Palette.VOID, thin, _RIM_OPACITY),
         ]
-        return rasterise(document(width, height, parts), rect.size)
 
-    canvas.stamp(canvas.picture_store.baked(("stair", rect.size, here), make), rect.topleft)
+    canvas.drawn(("stair", here), rect, parts)
     words, least = title
     ink = theme.Palette.HEADING if here else theme.Palette.IVORY
     px = canvas.px
-    left, room = rect.left + px(_BESIDE_FIGURE), rect.width - px(_BESIDE_FIGURE + 14)
-    upper, lower = (left, rect.top + rect.height * 0.42), (left, rect.top + rect.height * 0.76)
+    left, room = rect.left + px(_BESIDE_FIGURE), rect.width - px(_BESIDE_FIGURE + Space.NEAR)
+    upper, lower = ((left, rect.top + rect.height * share) for share in (_TITLE_AT, _NEEDS_AT))
     canvas.text(theme.PANEL_TITLE_LARGE, words, upper, ink, "midleft", max_width=room)
     canvas.text(theme.LABEL, f"{least}+", lower, ink, "midleft", max_width=room)
