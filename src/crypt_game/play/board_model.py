@@ -195,6 +195,9 @@ class BoardModel:
                 self.ghost_turn = None
             case ev.ExhaustionRolled(slots=slots):
                 self.collect.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
+            case ev.Rerolled(slot=slot, die=die, roll=roll):
+                rolls = self.collect.rolls.get(slot, ())
+                self.collect.rolls[slot] = (*rolls[:die], roll, *rolls[die + 1 :])
             case ev.Collected(slot=slot, seat=seat):
                 self.collect.owners[slot] = seat
                 lying = self.view.crypt[slot]

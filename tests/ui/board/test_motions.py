@@ -141,7 +141,18 @@ def test_what_sounds_sounds_at_its_moment_and_once() -> None:
     assert heard == ["begun", "half"]
 
 
-@pytest.mark.parametrize("make", [effects.sparks, effects.shake, effects.gold_light])
+@pytest.mark.parametrize(
+    "make",
+    [
+        effects.sparks,
+        effects.shake,
+        effects.gold_light,
+        effects.pulse,
+        lambda rect: effects.dust(rect, 0.3),
+        lambda rect: effects.shade(rect, 1.0),
+        lambda rect: effects.verdict(rect, (5, 3), 1.0),
+    ],
+)
 def test_effects_are_seen_and_leave_nothing_behind(open_app: OpenApp, make: Callable[[Rect], Motion]) -> None:
     app = open_app()
     motion = make(Rect(200, 150, 90, 120))

@@ -50,6 +50,10 @@ class AnimatedBoard(Protocol):
     def still(self) -> bool:
         """Whether motion is reduced to short fades."""
 
+    @property
+    def hurried(self) -> bool:
+        """Whether nobody wants to wait."""
+
 
 class AnimationTools:
     """What the makers of animations share, for one board."""

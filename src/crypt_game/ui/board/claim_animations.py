@@ -21,6 +21,8 @@ from crypt_game.ui.motion import Animation, Motion, in_out_cubic, out_back, wait
 _TOSS, _TOSS_GAP = 0.42, 0.09
 _TOSS_LANDS = _TOSS * motions.LANDING
 """Seconds: how long a die flies and bounces, how far apart the dice of a group are thrown, when one lands."""
+_DUST, _BEAT = 0.24, 0.06
+"""Seconds: how long dust flies from where it lands, and how long nothing moves before dice are pushed out."""
 
 
 def show_phase(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -140,7 +142,12 @@ def _landing(tools: AnimationTools, event: ev.Placed) -> _Landing:
             picture = die_picture(tools.house(event.seat), event.effort, end)
             seat = SeatSpot(event.seat)
             start = starts[number] if number < len(starts) else tools.place(seat)
-            made.append(set_down(picture, start, end, _TOSS, number * _TOSS_GAP))
+            delay = number * _TOSS_GAP
+            made.append(set_down(picture, start, end, _TOSS, delay))
+            if not tools.board.still:
+                seconds = _TOSS - _TOSS_LANDS if tools.board.hurried else _DUST
+                landed = effects.dust(end, seconds, delay=delay + _TOSS_LANDS, seed=tools.next_seed())
+                made.insert(0, landed)
         return made
 
     weight = _weight(event.effort)
@@ -191,6 +198,7 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
     drafted = event.slot in tools.board.model.drafted
     aside = tools.board.layout().crypt.pushed_die(event.slot) if drafted else None
     starts = [tools.place(SlotDieSpot(event.slot, n)) for n in range(event.dice)]
+    struck = landing.struck + (0.0 if tools.board.hurried else _BEAT)
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
@@ -206,15 +214,15 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
                 made.append(motions.go_home(picture, aside, end, delay=delay))
             else:
                 push = round(start.width * 0.6)
-                shoved = motions.shove(picture, start, end, push, delay=landing.struck + delay)
+                shoved = motions.shove(picture, start, end, push, delay=struck + delay)
                 made.append(motions.lying(picture, start, shoved))
         if tools.board.still:
             return [*made, *landing.moves()]
         crypt = tools.board.layout().crypt
         slab = crypt.whole(event.slot).unionall([crypt.whole(slot) for slot in crypt.shown])
-        shaken = effects.shake(slab.inflate(slab.width // 12, slab.height // 8), delay=landing.struck)
-        struck = effects.sparks(starts[0], delay=landing.struck, seed=tools.next_seed())
-        return [shaken, *made, *landing.moves(), struck]
+        shaken = effects.shake(slab.inflate(slab.width // 12, slab.height // 8), delay=struck)
+        sparks = effects.sparks(starts[0], delay=struck, seed=tools.next_seed())
+        return [shaken, *made, *landing.moves(), sparks]
 
     def hide() -> list[Spot]:
         spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))

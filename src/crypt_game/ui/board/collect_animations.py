@@ -14,10 +14,13 @@ from crypt_game.rules import Face
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
-from crypt_game.ui.board import motions
+from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
 from crypt_game.ui.motion import Animation, Motion, in_out_cubic, wait
+
+_AHEAD = 0.2
+"""How many seconds before a card arrives its set begins to glow."""
 
 
 def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -39,42 +42,6 @@ def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         return made[::-1]
 
     return tools.played(events, moves, cues=[(0.05, Cue.CARD_DISCARDED, 0.6)] if starts else [])
-
-
-def show_exhaustion_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    (event,) = (e for e in events if isinstance(e, ev.ExhaustionRolled))
-    house = tools.pool_house(event.pool)
-    rolls = [
-        (SlotDieSpot(rolled.slot, n), roll, rolled.effort)
-        for rolled in event.slots
-        for n, roll in enumerate(rolled.rolls)
-    ]
-    gap = stagger(len(rolls), 0.09, 0.85)
-
-    def moves() -> list[Motion]:
-        made = []
-        for number, (spot, roll, effort) in enumerate(rolls):
-            rect = tools.place(spot)
-            tumbling = tools.tumbling(house, rect, rect, roll, number, gap)
-            made.append(motions.lying(die_picture(house, effort, rect), rect, tumbling))
-        return [*made, wait(gap * (len(rolls) - 1) + 0.85)]
-
-    cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.6)]
-    for number, (_spot, roll, effort) in enumerate(rolls):
-        cues.append((number * gap + 0.55, Cue.DIE_LANDED if roll < effort else Cue.DIE_SURVIVED, 0.5))
-    return tools.played(events, moves, hide=lambda: [spot for spot, _, _ in rolls], cues=sorted(cues))
-
-
-def show_rerolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    (event,) = (e for e in events if isinstance(e, ev.Rerolled))
-    start = tools.place(SlotDieSpot(event.slot, 0))
-
-    def moves() -> list[Motion]:
-        tumbling = tools.tumbling(tools.pool_house(event.pool), start, start, event.roll, 0)
-        return [tumbling, wait(0.85)]
-
-    cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_SURVIVED if event.rescued else Cue.DIE_LANDED, 0.6)]
-    return tools.played(events, moves, cues=cues)
 
 
 def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -111,7 +78,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         [tools.place(CardSpot(event.slot, layer)) for layer in range(len(event.cards))] for event in taken
     ]
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
-    spots: list[tuple[Spot, pygame.Rect, Face, bool]] = []
+    spots: list[tuple[HeldSpot, pygame.Rect, Face, bool]] = []
     gap = stagger(sum(map(len, starts)), 0.18, 0.5)
     working = [die for number, event in enumerate(taken) for die in _working(tools, event.slot, number)]
     counted = Counter(die.pool for die in working)
@@ -143,6 +110,10 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 arc=rect.height * 0.16,
             )
             made.append(motions.lying(picture, rect, taking))
+            grown = None if tools.board.still else tools.board.layout().set_of(spot.seat, face.type)
+            if grown is not None:
+                ahead = effects.PULSE_SECONDS if tools.board.hurried else _AHEAD
+                made.append(effects.pulse(grown, delay=taking.end - ahead))
         return [*made[::-1], *_homecoming(tools, working, gap)]
 
     cues = [(number * gap + 0.4, Cue.CARD_COLLECTED, 0.5) for number in range(len(taken))]

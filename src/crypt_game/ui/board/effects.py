@@ -11,9 +11,12 @@ import random
 from pygame import Rect
 
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import draw_cast_shadow
+from crypt_game.ui.canvas.pieces import draw_pill
 from crypt_game.ui.motion import Motion, linear, out_cubic
+from crypt_game.ui.theme import STRENGTH, Palette
 
-__all__ = ["gold_light", "shake", "sparks"]
+__all__ = ["PULSE_SECONDS", "dust", "gold_light", "pulse", "shade", "shake", "sparks", "verdict"]
 
 _SPARKS, _SPARK_SECONDS, _SPARK_REACH = 22, 0.42, 7.0
 _FLIGHT, _FALL = (60.0, 190.0), 90.0
@@ -21,6 +24,14 @@ _FLIGHT, _FALL = (60.0, 190.0), 90.0
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
 _GOLD_SECONDS, _GOLD_REACH, _GOLD = 0.6, 30.0, 0.9
+PULSE_SECONDS = 0.45
+_PULSE_REACH, _PULSE_LEVELS = 16.0, 3
+_DUST_GRAINS, _DUST_REACH, _DUST = 14, 6.0, 0.4
+_DUST_WIDE, _DUST_FLAT = (0.5, 1.1), 0.4
+"""How far dust flies, in widths of what strikes, and how flat its ring is."""
+_SHADE, _FADES = 0.6, 8
+"""How dark the slab is below thrown dice, and within which part of the time it gets and loses that."""
+_PILL, _PILL_DROP, _ICON = (124.0, 46.0), 8.0, 26.0
 
 
 def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
@@ -51,6 +62,64 @@ def shake(area: Rect, *, delay: float = 0.0) -> Motion:
             canvas.surface.blit(canvas.surface.subsurface(shown).copy(), shown.move(off, 0))
 
     return Motion(_SHAKE_SECONDS, draw, delay, linear)
+
+
+def dust(struck: Rect, seconds: float, *, delay: float = 0.0, seed: int = 0) -> Motion:
+    """A small ring of dust flies up where something is set down with weight."""
+    chance = random.Random(seed)
+    turn = 2 * math.pi / _DUST_GRAINS
+    grains = [(turn * number, chance.uniform(*_DUST_WIDE)) for number in range(_DUST_GRAINS)]
+
+    def draw(canvas: Canvas, t: float) -> None:
+        strength = math.ceil((1 - t) * _LEVELS) / _LEVELS * _DUST
+        if strength <= 0:
+            return
+        for angle, far in grains:
+            reach = struck.width * far * out_cubic(t)
+            x = struck.centerx + math.cos(angle) * reach
+            y = struck.bottom + math.sin(angle) * reach * _DUST_FLAT
+            canvas.glow((x, y), strength, reach=_DUST_REACH)
+
+    return Motion(seconds, draw, delay, linear)
+
+
+def pulse(rect: Rect, *, delay: float = 0.0) -> Motion:
+    """Light beats once round what has grown."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        strength = round(math.sin(math.pi * t) * _PULSE_LEVELS) / _PULSE_LEVELS
+        if strength:
+            canvas.glow(rect, strength, reach=_PULSE_REACH)
+
+    return Motion(PULSE_SECONDS, draw, delay, linear)
+
+
+def shade(row: Rect, seconds: float) -> Motion:
+    """The slab is darker below what is thrown upon it."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        draw_cast_shadow(canvas, row, _SHADE * min(1.0, _FADES * t, _FADES * (1 - t)))
+
+    return Motion(seconds, draw, easing=linear)
+
+
+def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float = 0.0) -> Motion:
+    """What a die has rolled against its effort stands below it, with a tick or a crack."""
+    roll, effort = rolled
+    holds = roll >= effort
+    words, icon = f"{roll} {'≥' if holds else '<'} {effort}", "icon/check" if holds else "icon/exhaust"
+    colour = Palette.SAFE if holds else Palette.WARNING
+
+    def draw(canvas: Canvas, t: float) -> None:
+        if t >= 1:
+            return
+        pill = Rect(0, 0, canvas.px(_PILL[0]), canvas.px(_PILL[1]))
+        pill.midtop = die.centerx, die.bottom + canvas.px(_PILL_DROP)
+        draw_pill(canvas, pill, colour)
+        canvas.sprite(icon, (pill.x + pill.height * 0.6, pill.centery), canvas.px(_ICON), tint=colour)
+        canvas.text(STRENGTH, words, (pill.right - pill.height * 0.4, pill.centery), colour, "midright")
+
+    return Motion(seconds, draw, delay)
 
 
 def gold_light(rect: Rect, *, delay: float = 0.0) -> Motion:

@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable, Sequence
 
 from crypt_game.rules import events as ev
-from crypt_game.ui.board import claim_animations, collect_animations
+from crypt_game.ui.board import claim_animations, collect_animations, roll_animations
 from crypt_game.ui.board.animation_tools import AnimatedBoard, AnimationTools, quiet
 from crypt_game.ui.motion import Animation
 
@@ -48,8 +48,8 @@ _TABLE: dict[type, Callable[[AnimationTools, Sequence[ev.Event]], Animation]] = 
     ev.PushedOut: claim_animations.show_pushed_out,
     ev.Recovered: claim_animations.show_recovered,
     ev.Discarded: collect_animations.show_discarded,
-    ev.ExhaustionRolled: collect_animations.show_exhaustion_rolled,
-    ev.Rerolled: collect_animations.show_rerolled,
+    ev.ExhaustionRolled: roll_animations.show_exhaustion_rolled,
+    ev.Rerolled: roll_animations.show_rerolled,
     ev.Exhausted: collect_animations.show_exhausted,
     ev.Collected: collect_animations.show_collected,
     ev.Flipped: collect_animations.show_flipped,

@@ -201,6 +201,11 @@ class EventPlayer:
         """Play a sound."""
         self._sound.play(cue, weight=weight, pan=pan)
 
+    @property
+    def hurried(self) -> bool:
+        """Whether nobody wants to wait: heirs play fast, or everything moves fast."""
+        return self.pace == "fast" or self.timeline.speed > 1
+
     def fold(self) -> None:
         """Take the next event of the animation on show into every view, and write it down."""
         self._fold(self._feed.fold_next())

@@ -265,6 +265,10 @@ class BoardLayout:
             return self.mini(kind, before)
         return self.glyph(seat, kind)
 
+    def set_of(self, seat: SeatIndex, kind: TreasureType) -> Rect | None:
+        """The viewer's set of a type, or what counts it on another seat's plate."""
+        return self.sets[TREASURE_TYPES.index(kind)].panel if seat == self.viewer else self.glyph(seat, kind)
+
     def mini(self, kind: TreasureType, number: int) -> Rect:
         """The `number`th of the viewer's mini cards of a type; many lie closer together."""
         count = sum(held.card.type is kind for held in self.view.seats[self.viewer].cards)

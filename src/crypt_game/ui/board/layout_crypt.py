@@ -14,8 +14,9 @@ from pygame import Rect
 
 from crypt_game.play.spots import Spot
 from crypt_game.rules.cards import Face
-from crypt_game.rules.indices import SLOTS, SlotIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
+from crypt_game.rules.terms import TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.canvas.cards import BACK_SOCKETS, CARD_ASPECT, CARD_WIDTH, FRONT_SOCKETS, SOCKETS
 from crypt_game.ui.geometry import Area, Box, Space
@@ -192,3 +193,6 @@ class CryptLayout(Protocol):
 
     def place(self, spot: Spot) -> Rect:
         """Where the thing of `spot` lies, in pixels."""
+
+    def set_of(self, seat: SeatIndex, kind: TreasureType) -> Rect | None:
+        """Where a seat's collection of a type stands; None where it does not."""

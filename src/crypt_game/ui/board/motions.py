@@ -44,6 +44,7 @@ __all__ = [
     "lower",
     "lying",
     "shove",
+    "stay",
     "toss",
     "tumble",
     "turn",
@@ -235,6 +236,11 @@ def lying(picture: Picture, rect: pygame.Rect, motion: Motion) -> Motion:
             motion.draw(canvas, motion.easing(min(1.0, now / motion.seconds)))
 
     return Motion(whole, draw)
+
+
+def stay(picture: Picture, rect: pygame.Rect, seconds: float) -> Motion:
+    """Lie still for a while."""
+    return Motion(seconds, lambda canvas, _t: picture(canvas, rect, 0.0, 1.0, 1.0))
 
 
 def go_home(picture: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0) -> Motion:

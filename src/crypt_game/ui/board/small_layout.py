@@ -12,8 +12,8 @@ from typing import Final, NamedTuple
 from pygame import Rect
 
 from crypt_game.play.spots import CardSpot, HeldSpot, PoolDieSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
-from crypt_game.rules.indices import PoolIndex, SlotIndex
-from crypt_game.rules.terms import SeatKind
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
+from crypt_game.rules.terms import SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CryptPlaces
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, MINI_ASPECT
@@ -110,6 +110,10 @@ class SmallLayout:
                 return self._ghost.dice[number].copy()
             case _:
                 return next((pool.dice[-1].copy() for pool in self.pools.values()), self.crypt.cards[0])
+
+    def set_of(self, _seat: SeatIndex, _kind: TreasureType) -> Rect | None:
+        """Collections are not told apart by type here."""
+        return None
 
 
 def _row_width(px: Callable[[float], int]) -> int:

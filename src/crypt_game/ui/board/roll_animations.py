@@ -1,0 +1,165 @@
+"""Rolls that decide: dice thrown large across the slab, the last one slowly, and back to their cards."""
+
+from __future__ import annotations
+
+import math
+from collections.abc import Sequence
+from typing import NamedTuple
+
+from pygame import Rect
+
+from crypt_game.play.spots import SlotDieSpot
+from crypt_game.rules import events as ev
+from crypt_game.rules.indices import PoolIndex
+from crypt_game.sound import Cue
+from crypt_game.ui.board import effects, motions
+from crypt_game.ui.board.animation_tools import AnimationTools
+from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
+from crypt_game.ui.canvas import DieFace
+from crypt_game.ui.motion import Animation, Motion, out_cubic, wait
+
+__all__ = ["show_exhaustion_rolled", "show_rerolled"]
+
+
+class _Tempo(NamedTuple):
+    """Seconds: how long a die is thrown, how far apart dice are, how much longer the last one takes, how long
+    all lie still, how long they take to go back."""
+
+    throw: float
+    gap: float
+    slow: float
+    rest: float
+    back: float
+
+    def stopped(self, dice: int) -> float:
+        """When the last of so many dice lies still."""
+        return self.gap * (dice - 1) + self.throw + self.slow
+
+
+_TEMPO = _Tempo(throw=0.65, gap=0.07, slow=0.5, rest=0.4, back=0.3)
+_HURRIED = _Tempo(throw=0.42, gap=0.06, slow=0.1, rest=0.13, back=0.2)
+_STILL = 0.85
+"""How long a roll is shown where nothing moves."""
+_LARGE, _LAST = 0.72, 1.2
+"""How wide a thrown die is at most, in cards, and how much larger the last one is."""
+_ABREAST, _DEEP = 1.42, 0.62
+"""How far apart dice come to lie, in dice, and how much of the height of the cards one takes at most."""
+_SHADED = 3
+"""How much wider than the row of dice the slab is darkened, in dice."""
+_SCATTER = 0.1
+"""By which share of its size a die lies above or below the row."""
+_TOUCHDOWN = 0.85
+"""The share of a throw after which the die is heard to land."""
+
+
+class _Die(NamedTuple):
+    """A die that is thrown: where it lies, what it showed, what it has to reach, what it rolled."""
+
+    spot: SlotDieSpot
+    face: DieFace
+    effort: int
+    roll: int
+
+    @property
+    def holds(self) -> bool:
+        """Whether it comes home (§3.8)."""
+        return self.roll >= self.effort
+
+
+def show_exhaustion_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    (event,) = (e for e in events if isinstance(e, ev.ExhaustionRolled))
+    dice = [
+        _Die(SlotDieSpot(rolled.slot, number), rolled.effort, rolled.effort, roll)
+        for rolled in event.slots
+        for number, roll in enumerate(rolled.rolls)
+    ]
+    return _thrown(tools, events, event.pool, dice)
+
+
+def show_rerolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
+    (event,) = (e for e in events if isinstance(e, ev.Rerolled))
+    before = tools.board.model.collect.rolls.get(event.slot, ())
+    face = before[event.die] if event.die < len(before) else event.effort
+    die = _Die(SlotDieSpot(event.slot, event.die), face, event.effort, event.roll)
+    return _thrown(tools, events, event.pool, [die])
+
+
+def _thrown(
+    tools: AnimationTools, events: Sequence[ev.Event], pool: PoolIndex, dice: Sequence[_Die]
+) -> Animation:
+    house = tools.pool_house(pool)
+    tempo = _TEMPO if _is_awaited(tools, pool) else _HURRIED
+
+    def moves() -> list[Motion]:
+        starts = [tools.place(die.spot) for die in dice]
+        if tools.board.still:
+            faces = [die_picture(house, die.roll, start) for die, start in zip(dice, starts, strict=True)]
+            return [*map(motions.fade, faces, starts), wait(_STILL)]
+        ends = _row(tools, len(dice))
+        row = ends[0].unionall(ends)
+        row.inflate_ip(_SHADED * ends[0].width, 0)
+        made: list[Motion] = [effects.shade(row, tempo.stopped(len(dice)) + tempo.rest)]
+        for number, (die, start, end) in enumerate(zip(dice, starts, ends, strict=True)):
+            made += _throw(tools, house, tempo, (number, len(dice)), die, start, end)
+        return made
+
+    cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.6)]
+    for number, die in enumerate(dice):
+        at = tempo.gap * number + tempo.throw * _TOUCHDOWN + (tempo.slow if number == len(dice) - 1 else 0.0)
+        cues.append((at, Cue.DIE_SURVIVED if die.holds else Cue.DIE_LANDED, 0.5))
+    return tools.played(events, moves, hide=lambda: [die.spot for die in dice], cues=cues)
+
+
+def _is_awaited(tools: AnimationTools, pool: PoolIndex) -> bool:
+    """Whether somebody at the screen holds their breath: it is their roll, and nobody is in a hurry."""
+    model = tools.board.model
+    people = model.plan.human_seats
+    return not tools.board.hurried and any(seat in people for seat in model.view.variant.members[pool])
+
+
+def _throw(
+    tools: AnimationTools,
+    house: str,
+    tempo: _Tempo,
+    place: tuple[int, int],
+    die: _Die,
+    start: Rect,
+    end: Rect,
+) -> list[Motion]:
+    """A die is thrown, stops with its verdict, and goes back; `place` is its number among how many."""
+    number, count = place
+    seconds, delay = tempo.throw + (tempo.slow if number == count - 1 else 0.0), tempo.gap * number
+    gone = tempo.stopped(count) + tempo.rest
+    thrown = motions.tumble(
+        tumbling_picture(house, end),
+        start,
+        end,
+        die.roll,
+        seconds=seconds,
+        delay=delay,
+        bounce=end.height,
+        seed=tools.next_seed(),
+    )
+    shown = die_picture(house, die.roll, end)
+    stays = motions.stay(shown, end, gone - delay - seconds)
+    back = motions.flight(shown, end, start, tempo.back, easing=out_cubic, arc=end.height / 4)
+    whole = motions.followed(motions.followed(thrown, stays), back)
+    lies = motions.lying(die_picture(house, die.face, start), start, whole)
+    stopped = delay + seconds
+    return [lies, effects.verdict(end, (die.roll, die.effort), gone - stopped, delay=stopped)]
+
+
+def _row(tools: AnimationTools, count: int) -> list[Rect]:
+    """Where thrown dice come to lie: in a row over the middle of the cards, the last one largest."""
+    crypt = tools.board.layout().crypt
+    slab = crypt.whole(crypt.shown[0]).unionall([crypt.whole(slot) for slot in crypt.shown])
+    card = crypt.cards[crypt.shown[0]]
+    side = min(card.width * _LARGE, slab.height * _DEEP, slab.width / (count * _ABREAST))
+    places = []
+    for number in range(count):
+        wide = round(side * (_LAST if number == count - 1 else 1.0))
+        place = Rect(0, 0, wide, wide)
+        x = slab.centerx + side * _ABREAST * (number - (count - 1) / 2)
+        place.center = round(x), round(slab.centery + math.sin(5 * number + count) * side * _SCATTER)
+        places.append(place)
+    return places

@@ -1,0 +1,131 @@
+"""Rolls for exhaustion: thrown large over the cards, the last die slowest; who hurries never waits."""
+
+from __future__ import annotations
+
+from random import Random
+from typing import Any
+
+import pytest
+from pygame import Rect
+
+from crypt_game.match.match import Match
+from crypt_game.match.viewpoint import Viewpoint, first_view
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.chronicle_writer import ChronicleWriter
+from crypt_game.play.ghost_explanation import GhostExplanation
+from crypt_game.rules import Event, random_action
+from crypt_game.rules import events as ev
+from crypt_game.rules.indices import FIRST_SEAT, PoolIndex, SeatIndex, SlotIndex
+from crypt_game.ui.app import App
+from crypt_game.ui.board import motions
+from crypt_game.ui.board.board_scene import participants_of
+from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.layout_cache import LayoutCache
+from crypt_game.ui.motion import Motion
+
+from ..conftest import OpenApp
+from .staging import MODES, plan_of
+
+FRAME = 1 / 30
+
+
+def before_a_roll(app: App, dice: int) -> tuple[EventPlayer, list[Event]]:
+    """A game of two in which so many dice are about to be rolled at once, and all that happens then."""
+    for seed in range(100):
+        match, rng = Match(plan_of(MODES["2 heirs"]), seed), Random(seed)
+        match.begin()
+        while match.over is None:
+            events = match.submit(*random_action(match.state, rng))
+            if any(isinstance(event, ev.ExhaustionRolled) and _dice(event) == dice for event in events):
+                return _player_of(app, match, len(events)), list(events)
+    raise LookupError(f"nobody rolls {dice} dice")
+
+
+def _dice(event: ev.ExhaustionRolled) -> int:
+    return sum(len(rolled.rolls) for rolled in event.slots)
+
+
+def _player_of(app: App, match: Match, skipping: int) -> EventPlayer:
+    model = BoardModel(match.plan, first_view(match.first, 0, Viewpoint.SEAT), FIRST_SEAT, ("A", "B"))
+    player = EventPlayer(
+        match,
+        model,
+        layouts=LayoutCache(model, app.frame),
+        chronicle=ChronicleWriter(model, participants_of(match, FIRST_SEAT), app.words.say, sealed=True),
+        ghost=GhostExplanation(model, app.words.say),
+        sound=app.sound,
+    )
+    player.rebuild(skipping=skipping)
+    return player
+
+
+def roll(player: EventPlayer, events: list[Event], dice: int) -> float:
+    """Play up to the roll of so many dice; returns how many seconds it takes."""
+    wanted = next(
+        event for event in events if isinstance(event, ev.ExhaustionRolled) and _dice(event) == dice
+    )
+    player.take(events)
+    while not player.idle:
+        player.update(FRAME)
+        if player.shown and player.model.collect.rolls.get(wanted.slots[0].slot) == wanted.slots[0].rolls:
+            assert player.timeline.playing is not None
+            return player.timeline.playing.seconds
+    raise AssertionError("the roll was not shown")
+
+
+@pytest.fixture
+def thrown(monkeypatch: pytest.MonkeyPatch) -> list[tuple[Rect, Rect, Motion]]:
+    """Where dice were thrown from and to, and how."""
+    throws: list[tuple[Rect, Rect, Motion]] = []
+    tumble = motions.tumble
+
+    def watched(die: Any, start: Rect, end: Rect, landed: int, **how: Any) -> Motion:
+        motion = tumble(die, start, end, landed, **how)
+        throws.append((start, end, motion))
+        return motion
+
+    monkeypatch.setattr(motions, "tumble", watched)
+    return throws
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_dice_are_thrown_large_over_the_cards_the_last_one_slowest(
+    open_app: OpenApp, thrown: list[tuple[Rect, Rect, Motion]], dice: int
+) -> None:
+    player, events = before_a_roll(open_app(), dice)
+    roll(player, events, dice)
+    throws = thrown[-dice:]
+    crypt = player.layout().crypt
+    slab = crypt.cards[0].unionall(list(crypt.cards))
+    ends = [end for _, end, _ in throws]
+    assert all(end.width > 2 * start.width for start, end, _ in throws)
+    assert all(slab.contains(end) for end in ends)
+    assert not any(one.colliderect(other) for number, one in enumerate(ends) for other in ends[:number])
+    assert ends[-1].width == max(end.width for end in ends)
+    assert all(motion.end < throws[-1][2].end - 0.3 for _, _, motion in throws[:-1])
+
+
+@pytest.mark.parametrize("dice", [1, 2, 3])
+def test_who_hurries_never_waits_longer_than_for_dice_that_stay_on_their_cards(
+    open_app: OpenApp, dice: int
+) -> None:
+    player, events = before_a_roll(open_app(), dice)
+    player.pace = "fast"
+    assert roll(player, events, dice) <= 0.85 + 0.09 * (dice - 1) + 0.001
+
+
+def test_without_motion_faces_change_where_the_dice_lie(
+    open_app: OpenApp, thrown: list[tuple[Rect, Rect, Motion]]
+) -> None:
+    player, events = before_a_roll(open_app(), 2)
+    player.still = True
+    roll(player, events, 2)
+    assert thrown == []
+
+
+def test_a_die_that_is_rolled_again_shows_its_new_face(open_app: OpenApp) -> None:
+    player, _ = before_a_roll(open_app(), 2)
+    model, slot, seat, pool = player.model, SlotIndex(1), SeatIndex(0), PoolIndex(0)
+    model.collect.rolls = {slot: (2, 3), SlotIndex(0): (1,)}
+    model.note(ev.Rerolled(seat, pool, slot, 1, 4, 6, rescued=True))
+    assert model.collect.rolls == {slot: (2, 6), SlotIndex(0): (1,)}
