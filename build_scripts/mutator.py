@@ -21,7 +21,7 @@ from pathlib import Path
 from bootstrap import ROOT
 
 COPY = ROOT / "build" / "mutation"
-ROOMS = ("rules", "match", "games", "text", "opponents")
+ROOMS = ("rules", "match", "games", "text", "opponents", "play")
 _TESTS = tuple(f"tests/{room}" for room in ROOMS)
 _SURVIVED, _UNTESTED = 0, 33  # mutmut's own numbers; None is not looked at, all else was noticed
 

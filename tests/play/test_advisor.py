@@ -31,7 +31,7 @@ from crypt_game.rules import (
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text import Catalog
 from crypt_game.text.action_text import propose
-from crypt_game.ui.board.board_scene import participants_of
+from crypt_game.text.participants import Participants
 
 T = TypeVar("T")
 LOCALE = Path(__file__).parents[2] / "locale"
@@ -66,13 +66,17 @@ def match_of(*minds: PlayerKind) -> Match:
     return match
 
 
+def participants_of(match: Match) -> Participants:
+    return Participants(tuple(player.name for player in match.plan.players), 0)
+
+
 def words(language: str = "en") -> Catalog:
     return Catalog.load(language, LOCALE)
 
 
 def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
-    advisor = Advisor(match, participants_of(match, 0), words().say, lambda: sage)
+    advisor = Advisor(match, participants_of(match), words().say, lambda: sage)
     assert advisor.ask(SeatIndex(0))
     advice = advisor.poll()
     assert advice is not None
@@ -84,7 +88,7 @@ def test_a_hint_is_asked_for_with_the_own_view_and_counted() -> None:
 
 def test_a_hint_that_no_regent_gave_says_so() -> None:
     match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
-    advisor = Advisor(match, participants_of(match, 0), words().say, lambda: Sage(fails=True))
+    advisor = Advisor(match, participants_of(match), words().say, lambda: Sage(fails=True))
     advisor.ask(SeatIndex(0))
     advice = advisor.poll()
     assert advice is not None
@@ -93,7 +97,7 @@ def test_a_hint_that_no_regent_gave_says_so() -> None:
 
 def test_a_hint_on_its_way_is_not_asked_for_twice() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
-    advisor = Advisor(match, participants_of(match, 0), words().say, lambda: sage)
+    advisor = Advisor(match, participants_of(match), words().say, lambda: sage)
     assert advisor.ask(SeatIndex(0))
     assert advisor.ask(SeatIndex(0))
     assert len(sage.views) == 1
@@ -101,12 +105,12 @@ def test_a_hint_on_its_way_is_not_asked_for_twice() -> None:
 
 def test_there_is_no_hint_for_somebody_elses_turn() -> None:
     match = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT)
-    assert not Advisor(match, participants_of(match, 0), words().say, Sage).ask(SeatIndex(1))
+    assert not Advisor(match, participants_of(match), words().say, Sage).ask(SeatIndex(1))
 
 
 def test_a_hint_that_comes_too_late_is_not_told() -> None:
     match, sage = match_of(PlayerKind.PERSON, PlayerKind.KNIGHT), Sage()
-    advisor = Advisor(match, participants_of(match, 0), words().say, lambda: sage)
+    advisor = Advisor(match, participants_of(match), words().say, lambda: sage)
     advisor.ask(SeatIndex(0))
     match.submit(0, Recover())
     advisor.forget()
@@ -130,7 +134,7 @@ def test_reasons_name_cards_and_rivals_in_every_language(language: str) -> None:
     )
     chosen = Chosen(claim, 4.5, reasons, others)
     crypt = observe(match.state, 0).crypt
-    advice = advice_of(chosen, "?", crypt, participants_of(match, 0), catalog.say)
+    advice = advice_of(chosen, "?", crypt, participants_of(match), catalog.say)
     assert "3 + 3" in advice.best.move
     assert all("P1" in reason for reason in advice.best.reasons)
     assert [idea.worth for idea in advice.others] == [
@@ -159,6 +163,5 @@ def test_cards_of_one_type_are_told_apart(language: str, words_for: str) -> None
     )
     claim = Claim.on({0: [1], 1: [2], 2: [3]})
     assert (
-        propose(claim, crypt, participants_of(match, 0), words(language).say).replace("\xa0", " ")
-        == words_for
+        propose(claim, crypt, participants_of(match), words(language).say).replace("\xa0", " ") == words_for
     )
