@@ -2,12 +2,17 @@
 
 from __future__ import annotations
 
-import ctypes
-import ctypes.util
 import subprocess
 import time
-from collections.abc import Callable
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
 from dataclasses import dataclass
+from typing import Any
+
+import pygame
+from Xlib import X
+from Xlib.display import Display
+from Xlib.protocol.event import ClientMessage
 
 PATIENCE_SECONDS = 30.0
 
@@ -41,6 +46,12 @@ class Window:
         found = subprocess.run(command, env=self.env, capture_output=True, text=True, check=False)
         return found.stdout.strip() == self.number
 
+    def picture(self, area: pygame.Rect) -> pygame.Surface:
+        """What a part of the window shows."""
+        with _connected(self) as (_, window):
+            image = window.get_image(*area, X.ZPixmap, 0xFFFFFFFF)
+        return pygame.image.frombuffer(image.data, area.size, "BGRA").convert()
+
     def click(self, x: int, y: int) -> None:
         """Move the mouse to a place in the window and press its left button there."""
         self.use("mousemove", "--window", self.number, str(x), str(y), "click", "1")
@@ -51,7 +62,10 @@ class Window:
 
     def close(self) -> None:
         """What a window manager sends for the close button."""
-        ask_to_close(self.env["DISPLAY"], int(self.number))
+        with _connected(self) as (display, window):
+            kind, delete = map(display.intern_atom, ("WM_PROTOCOLS", "WM_DELETE_WINDOW"))
+            words = [delete, X.CurrentTime, 0, 0, 0]
+            window.send_event(ClientMessage(window=window, client_type=kind, data=(32, words)))
 
 
 def find_window(env: dict[str, str], program: subprocess.Popen[bytes]) -> Window:
@@ -66,36 +80,13 @@ def find_window(env: dict[str, str], program: subprocess.Popen[bytes]) -> Window
     raise AssertionError(f"no window; exit status {program.poll()}")
 
 
-class ClientMessage(ctypes.Structure):
-    """XClientMessageEvent of Xlib."""
-
-    _fields_ = (
-        ("type", ctypes.c_int),
-        ("serial", ctypes.c_ulong),
-        ("send_event", ctypes.c_int),
-        ("display", ctypes.c_void_p),
-        ("window", ctypes.c_ulong),
-        ("message_type", ctypes.c_ulong),
-        ("format", ctypes.c_int),
-        ("data", ctypes.c_long * 5),
-        ("room", ctypes.c_long * 24),
-    )
-
-
-def ask_to_close(display_name: str, window: int) -> None:
-    """Send WM_DELETE_WINDOW, which no command-line tool does without a window manager."""
-    x11 = ctypes.CDLL(ctypes.util.find_library("X11"))
-    x11.XOpenDisplay.restype = ctypes.c_void_p
-    x11.XInternAtom.restype = ctypes.c_ulong
-    display = ctypes.c_void_p(x11.XOpenDisplay(display_name.encode()))
-    protocols, delete = (
-        x11.XInternAtom(display, name, False) for name in (b"WM_PROTOCOLS", b"WM_DELETE_WINDOW")
-    )
-    client_message = 33
-    data = (ctypes.c_long * 5)(delete)
-    message = ClientMessage(client_message, 0, 1, display, window, protocols, 32, data)
-    x11.XSendEvent(display, ctypes.c_ulong(window), False, ctypes.c_long(0), ctypes.byref(message))
-    x11.XCloseDisplay(display)
+@contextmanager
+def _connected(window: Window) -> Iterator[tuple[Display, Any]]:
+    """The screen, and the window as the library knows it."""
+    display = Display(window.env["DISPLAY"])
+    yield display, display.create_resource_object("window", int(window.number))
+    display.sync()
+    display.close()
 
 
 OpenWindow = Callable[..., tuple["subprocess.Popen[bytes]", Window]]

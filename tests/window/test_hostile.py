@@ -12,6 +12,7 @@ import sys
 import time
 from collections.abc import Iterator
 from contextlib import contextmanager
+from functools import partial
 from pathlib import Path
 
 import packager
@@ -20,9 +21,12 @@ import pytest
 from crypt_game.desktop.single import Elsewhere, claim
 
 from ..ui.hostile_texts import TEXTS, make_files
-from .hand import OpenWindow
-from .program import GAME, let_it_catch_up, surroundings
-from .test_play import SIZE_OPTION, end, settle_in, twin
+from ..ui.invariants import difference
+from .drag import DragSource
+from .hand import OpenWindow, Window
+from .program import GAME, let_it_catch_up, records, surroundings, wait_until
+from .test_play import SIZE_OPTION, claim_by_keys, end, new_game, settle_in, twin
+from .twin import Twin
 
 pytestmark = [
     pytest.mark.long,
@@ -145,3 +149,59 @@ def test_nothing_on_the_clipboard_brings_it_down(
             owner.send_signal(signal.SIGCONT)
     assert not list(home.rglob("crash-*"))
     end(running, window, home)
+
+
+@pytest.fixture
+def another_program(virtual_screen: dict[str, str]) -> Iterator[DragSource]:
+    source = DragSource(virtual_screen["DISPLAY"])
+    yield source
+    source.close()
+
+
+def refused_drops(folder: Path) -> dict[bytes, tuple[str | Path, ...]]:
+    """What is dropped, and what the program is then asked to open: X lists addresses, a line each."""
+    files = {file.name: file for file in make_files(folder)}
+    several = (folder, files["pipe.crypt"], files["empty.crypt"], files["loop.crypt"])
+    long = folder / ("a" * 256)
+    lists = [(long,), *((file,) for file in several), several[:2]]
+    drops = {b"".join(f"{file.as_uri()}\r\n".encode() for file in each): each for each in lists}
+    # The system ends the path at the null character.
+    return {**drops, b"file:///%00\r\n": ("/",)}
+
+
+def test_what_is_dropped_on_the_window_opens_or_is_refused_in_words(
+    program: tuple[str | Path, ...],
+    open_window: OpenWindow,
+    home: Path,
+    tmp_path: Path,
+    another_program: DragSource,
+) -> None:
+    """Its words are those that this process has for the same drop; after each the game goes on."""
+    drops = refused_drops(tmp_path / "files")
+    settle_in(home)
+    running, window = open_window(*program, *SIZE_OPTION, **surroundings(home))
+    record = new_game(window, home)
+    for content, files in drops.items():
+        another_program.drop(int(window.number), content)
+        with twin(home) as other:
+            other.use("continue")
+            other.open(*files)
+            for _ in files:
+                wait_until(partial(shows_the_dialog_of, window, other), f"the words about {files}")
+                window.click(*other.use("close"))
+        claim_by_keys(window, record)
+    theirs = tmp_path / "files" / "game.crypt"
+    content = theirs.read_bytes()
+    another_program.drop(int(window.number), f"{theirs.as_uri()}\r\n".encode())
+    wait_until(lambda: len(records(home)) == 2, "a copy of the dropped game")
+    [own] = set(records(home)) - {record}
+    claim_by_keys(window, own)
+    assert own.read_bytes().startswith(content)
+    assert theirs.read_bytes() == content
+    end(running, window, home)
+
+
+def shows_the_dialog_of(window: Window, other: Twin) -> bool:
+    """Whether the window shows the dialog that the other one has open, word for word."""
+    area, words = other.dialog()
+    return not difference(window.picture(area), words)

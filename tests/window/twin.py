@@ -17,16 +17,21 @@ from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import SettingsFile
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Resources
 
 __all__ = ["Twin"]
 
 
 class _Unseen(App):
-    """A program that paints nothing."""
+    """A program that paints only when it is told to."""
 
     def _draw(self) -> None:
         return
+
+    def paint(self) -> pygame.Surface:
+        super()._draw()
+        return self.surface
 
 
 class Twin:
@@ -67,6 +72,17 @@ class Twin:
             self._app.step(0.1, [pygame.event.Event(kind, pos=pos, button=1)])
         self.wait()
         return pos
+
+    def open(self, *files: str | Path) -> None:
+        """Files are dropped here."""
+        navigation.open_records(self._app, files)
+        self.wait()
+
+    def dialog(self) -> tuple[pygame.Rect, pygame.Surface]:
+        """Where the open dialog lies and how it looks. Fails when none is open."""
+        dialog = self._app.stack.top
+        assert isinstance(dialog, Dialog)
+        return dialog._box, self._app.paint().subsurface(dialog._box).copy()
 
     def close(self) -> None:
         """Let go of everything."""
