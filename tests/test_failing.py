@@ -37,7 +37,7 @@ from crypt_game.ui.scenes.advice import AdviceScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
-from .decoding import decoded_once
+from .made_once import made_once
 
 WAYS = {
     "AboutScene": "about",
@@ -101,8 +101,8 @@ def kinds_of_scene() -> set[str]:
 
 
 @pytest.fixture(scope="module", autouse=True)
-def pictures_are_decoded_once() -> Iterator[None]:
-    with decoded_once():
+def what_is_alike_is_made_once() -> Iterator[None]:
+    with made_once():
         yield
 
 

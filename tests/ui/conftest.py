@@ -16,15 +16,15 @@ from crypt_game.desktop.settings import SettingsFile
 from crypt_game.ui.app import App
 from crypt_game.ui.scene import Resources
 
-from ..decoding import decoded_once
+from ..made_once import made_once
 
 ROOT = Path(__file__).parents[2]
 OpenApp = Callable[..., App]
 
 
 @pytest.fixture(scope="session", autouse=True)
-def pictures_are_decoded_once() -> Iterator[None]:
-    with decoded_once():
+def what_is_alike_is_made_once() -> Iterator[None]:
+    with made_once():
         yield
 
 

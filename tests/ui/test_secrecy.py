@@ -39,7 +39,7 @@ from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.library import thumbnails
 from crypt_game.ui.scenes.table.scene import TableScene
 
-from .conditions import think_at_once
+from .conditions import Painting, think_at_once
 from .conftest import OpenApp
 from .driving import ScreenPlayer
 
@@ -267,12 +267,13 @@ BREAKS_OFF = 120
 """Inputs, if the two games do not go different ways before."""
 
 
-def pressed(sitting: Sitting, seed: int) -> Iterator[tuple[SeatView, object]]:
+def pressed(sitting: Sitting, seed: int, painting: Painting) -> Iterator[tuple[SeatView, object]]:
     """What seat 0 may know after each of many random inputs at the table, and all that was seen and said."""
     think_at_once(sitting.app)
     chance, app = Random(seed), sitting.app
     player = ScreenPlayer(app)
     for _ in range(BREAKS_OFF):
+        painting.on = False
         if app.stack.top is not sitting.table and chance.random() < 0.5:
             player.press(pygame.K_ESCAPE)
         elif chance.random() < 0.5:
@@ -284,6 +285,7 @@ def pressed(sitting: Sitting, seed: int) -> Iterator[tuple[SeatView, object]]:
         player.wait(0.1)
         if sitting.table not in app.stack.scenes:
             return
+        painting.catch_up(app)
         words = list(sitting.words_of(app.stack.top)), app.spoken, app.toasts.texts
         chronicle = [line.text for line in sitting.table.model.chronicle]
         yield observe(sitting.match.state, SEAT), (sitting.seen(), words, chronicle)
@@ -292,14 +294,16 @@ def pressed(sitting: Sitting, seed: int) -> Iterator[tuple[SeatView, object]]:
 @pytest.mark.usefixtures("unhurried")
 @pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
 def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
-    open_app: OpenApp, mode: Mode, heard: list[Any], count: int
+    open_app: OpenApp, mode: Mode, heard: list[Any], count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    compared = 0
+    compared, painting = 0, Painting(monkeypatch)
     for seed, pair in enumerate(all_twins(mode, count)):
         trails = []
         for record in pair:
             random.seed(1)
-            trails.append(list(pressed(Sitting(open_app(animation_speed="fast"), record, heard), seed)))
+            painting.on = True
+            sitting = Sitting(open_app(animation_speed="fast"), record, heard)
+            trails.append(list(pressed(sitting, seed, painting)))
         for (known, shown), (also_known, also_shown) in zip(*trails, strict=False):
             if known != also_known:
                 break  # what was hidden has come out

@@ -21,6 +21,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from tests.ui.conditions import Painting
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import text_faults
@@ -166,8 +167,9 @@ def test_with_reduced_motion_the_same_steps_come_without_travel(open_app: OpenAp
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((1024, 768), 1.0)])
 def test_every_word_of_the_counting_fits(
-    open_app: OpenApp, size: tuple[int, int], text: float, language: str
+    open_app: OpenApp, size: tuple[int, int], text: float, language: str, monkeypatch: pytest.MonkeyPatch
 ) -> None:
+    Painting(monkeypatch).on = False  # text_faults paints
     app = open_app(size, language=language, text_size=text, animation_speed="normal")
     faults: dict[str, list[str]] = {}
     for mode, players, cursed in TABLES:

@@ -10,6 +10,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
+from ...conditions import Painting
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
 from ...fitting import drawn_words
@@ -247,16 +248,19 @@ def test_examples_play_once_in_view_and_again_when_pressed(open_app: OpenApp) ->
     assert scene.lively
 
 
-@pytest.mark.parametrize(
-    "settings", [{"animation_speed": "off"}, {"animation_speed": "fast", "reduced_motion": True}]
-)
-def test_without_motion_examples_end_alike(open_app: OpenApp, settings: dict[str, object]) -> None:
+def test_without_motion_examples_end_alike(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    painting = Painting(monkeypatch)
+
     def picture(**wanted: object) -> bytes:
         app = open_app((1280, 720), **wanted)
         player, scene = read(app, "ghost")
+        painting.on = False
         player.wait(7)
         assert not scene.lively
+        painting.catch_up(app)
         app.stack.clear()
         return pygame.image.tobytes(app.surface, "RGB")
 
-    assert picture(**settings) == picture(animation_speed="fast")
+    moved = picture(animation_speed="fast")
+    assert picture(animation_speed="off") == moved
+    assert picture(animation_speed="fast", reduced_motion=True) == moved

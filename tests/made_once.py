@@ -1,0 +1,143 @@
+"""What every app of a test run makes alike is made once: that took half of the time with windows.
+
+Pictures and sounds are decoded once, messages parsed once, and what is painted in a window of one size is
+there for the next app in a window of that size, as it is in one app for the next scene.
+"""
+
+from __future__ import annotations
+
+import io
+from collections import OrderedDict
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from functools import cache
+from pathlib import Path
+from typing import Any, ClassVar
+
+import fluent.runtime
+import pygame
+import pytest
+
+from crypt_game.ui import app, navigation
+from crypt_game.ui.canvas import PictureStore
+
+__all__ = ["made_once"]
+
+ASSETS = Path(__file__).parents[1] / "assets"
+_MOST_BYTES = 100_000_000
+_MOST_SIZES = 2
+"""Of how many sizes of windows what was painted is kept."""
+_SHORT = 20_000
+"""Bytes of a file of sound up to which it is kept decoded."""
+
+
+@contextmanager
+def made_once() -> Iterator[None]:
+    """While this holds, whoever loads a picture or a sound again gets a copy, unless its file has changed.
+
+    What a scene has left is not looked for at once, which takes a tenth of a second among all that pytest
+    keeps, but when Python does so by itself.
+    """
+    with pytest.MonkeyPatch.context() as patch:
+        _share_pictures(patch)
+        _share_sounds(patch)
+        patch.setattr(app, "PictureStore", _Shared)
+        patch.setattr(navigation, "sweep", lambda: None)
+        patch.setattr(fluent.runtime, "FluentResource", cache(fluent.runtime.FluentResource))
+        yield
+    _Shared.painted.clear()
+
+
+def _share_pictures(patch: pytest.MonkeyPatch) -> None:
+    pictures = _Pictures()
+    decode, decode_svg = pygame.image.load, pygame.image.load_sized_svg
+
+    def load(file: Any, *more: Any) -> pygame.Surface:
+        if more or not isinstance(file, Path):
+            return decode(file, *more)
+        return pictures.copy((file, *_facts(file)), lambda: decode(file))
+
+    def load_svg(file: Any, size: tuple[int, int]) -> pygame.Surface:
+        if not isinstance(file, io.BytesIO):
+            return decode_svg(file, size)
+        return pictures.copy((file.getvalue(), tuple(size)), lambda: decode_svg(file, size))
+
+    patch.setattr(pygame.image, "load", load)
+    patch.setattr(pygame.image, "load_sized_svg", load_svg)
+
+
+def _share_sounds(patch: pytest.MonkeyPatch) -> None:
+    decoded: dict[Any, bytes] = {}
+    decode = pygame.mixer.Sound
+
+    def sound(file: Any = None, **more: Any) -> pygame.mixer.Sound:
+        if not isinstance(file, Path) or not 0 < file.stat().st_size < _SHORT:
+            return decode(file, **more) if file is not None else decode(**more)
+        key = (file, *_facts(file), pygame.mixer.get_init())
+        if key not in decoded:
+            decoded[key] = decode(file).get_raw()
+        return decode(buffer=decoded[key])
+
+    patch.setattr(pygame.mixer, "Sound", sound)
+
+
+class _Pictures:
+    """What was decoded, the least used of it given up where it becomes too much."""
+
+    def __init__(self) -> None:
+        self._kept: OrderedDict[Any, pygame.Surface] = OrderedDict()
+        self._bytes = 0
+
+    def copy(self, key: Any, decode: Callable[[], pygame.Surface]) -> pygame.Surface:
+        if key not in self._kept:
+            self._kept[key] = decode()
+            self._bytes += _weight(self._kept[key])
+        self._kept.move_to_end(key)
+        picture = self._kept[key].copy()
+        while self._bytes > _MOST_BYTES:
+            self._bytes -= _weight(self._kept.popitem(last=False)[1])
+        return picture
+
+
+class _Shared(PictureStore):
+    """Has what earlier apps painted in windows of the same size, where they had the game's own pictures."""
+
+    painted: ClassVar[OrderedDict[tuple[int, int], dict[str, Any]]] = OrderedDict()
+    _PAINTED = ("_surfaces", "_texts", "_fits", "_sizes", "_fonts", "_sources", "_aspects")
+
+    def __init__(self, assets: Path, folder: Path | None = None) -> None:
+        super().__init__(assets, folder)
+        self._own = assets.resolve() != ASSETS
+        self._size = pygame.display.get_window_size()
+        self._share()
+
+    def forget(self) -> None:
+        """Drop everything, or after a change of the window's size leave it to whoever has that size."""
+        if self._own or self._size == pygame.display.get_window_size():
+            super().forget()
+            return
+        fresh = PictureStore(ASSETS)
+        self.__dict__ |= {name: fresh.__dict__[name] for name in self._PAINTED}
+        self._size = pygame.display.get_window_size()
+        self._share()
+
+    def _share(self) -> None:
+        if self._own:
+            return
+        own = {name: self.__dict__[name] for name in self._PAINTED}
+        self.__dict__ |= self.painted.setdefault(self._size, own)
+        self.painted.move_to_end(self._size)
+        while len(self.painted) > _MOST_SIZES:
+            self.painted.popitem(last=False)
+
+
+def _facts(file: Path) -> tuple[int, ...]:
+    """What changes with a file's content; nothing for a file that is not there."""
+    if not file.is_file():
+        return ()
+    facts = file.stat()
+    return facts.st_mtime_ns, facts.st_size
+
+
+def _weight(picture: pygame.Surface) -> int:
+    return picture.get_height() * picture.get_pitch()
