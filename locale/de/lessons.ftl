@@ -31,21 +31,159 @@ lesson-wrong-decision = Im Spiel darfst du das. Nimm hier, was im Licht liegt.
 lesson-claim = Beanspruchen
 lesson-claim-about = Lege Würfel auf Schätze, damit sie dir gehören
 lesson-claim-crypt =
-    Der König ist tot. Das ist sein Schatz.
-    Jede Runde liegen neue Karten in der Gruft. Zu dritt sind es drei aufgedeckte und eine verdeckte.
+    Der König ist tot. Sein Schatz wird verteilt.
+    Zu dritt liegen jede Runde drei Karten aufgedeckt und eine verdeckt.
 lesson-claim-value =
     Die Zahl sagt, was eine Karte wert ist.
-    Dieses Idol zählt 4 Coins. Die meisten Coins gewinnen.
+    Dieses Idol zählt 4. Die meisten Coins gewinnen.
 lesson-claim-lay =
     Lege einen Würfel auf das Idol.
-    Deine Würfel sind deine Diener. Dort liegt noch niemand, also reicht einer.
+    Deine Würfel sind deine Diener. Die Karte ist frei, also reicht einer.
 lesson-claim-lay-card = Das ist nicht das Idol, und weniger wert. Nimm das Idol mit der 4.
 lesson-claim-confirm =
-    Bestätige jetzt.
-    Dann ist der Nächste am Zug.
+    Drücke auf { table-confirm }.
+    Dann sind die anderen dran.
 lesson-claim-unclaimed =
-    Jeder war einmal am Zug.
+    Jeder war einmal dran.
     Was niemand beansprucht hat, kommt in die Schachtel.
 lesson-claim-yours =
     Das Idol gehört dir!
-    Es liegt unter dem Sammler der Idole. Dein Würfel ist wieder da.
+    Es liegt beim Sammler der Idole, und dein Würfel ist zu Hause.
+
+## Rauswerfen
+lesson-push-out = Rauswerfen
+lesson-push-out-about = Hol dir eine Karte, die jemand hält
+lesson-push-out-strength =
+    Würfel auf einer Karte zählen zusammen.
+    Alle zeigen denselben Aufwand. { $right } hält den Ring mit 3 + 3 = 6.
+lesson-push-out-lay =
+    Lege Würfel auf den Ring.
+    Zum Rauswerfen brauchst du mehr als 6. Zwei Würfel mit Aufwand 4 ergeben 8.
+lesson-push-out-lay-card = Diese Karte ist frei. Hier lernst du, eine zu holen, die jemand hält.
+lesson-push-out-confirm =
+    Drücke auf { table-confirm }.
+    Gleich viel würde nicht reichen.
+lesson-push-out-home =
+    Du hast { $right } rausgeworfen.
+    Solche Würfel kommen nach Hause und sind nicht erschöpft.
+lesson-push-out-beaten =
+    Jetzt wirft { $left } dich raus.
+    5 + 5 = 10 schlagen deine 8. Deine Würfel sind zu Hause.
+lesson-push-out-consolation =
+    Es gibt einen Trost.
+    Wer so alle Würfel verliert, bekommt beim Sammeln alle erschöpften zurück.
+
+## Aufwand
+lesson-effort = Aufwand
+lesson-effort-about = Wie sehr sich Diener mühen, und was das kostet
+lesson-effort-efforts =
+    Jeder Würfel zeigt einen Aufwand von 1 bis 6.
+    Ein hoher hält die Karte besser, gefährdet aber den Würfel.
+lesson-effort-lay =
+    Lege einen Würfel auf das Manuskript.
+    Es zählt 4: Die anderen wollen es auch.
+lesson-effort-raise =
+    Dreh ihn auf Aufwand 4.
+    Nun brauchen die anderen mindestens 5.
+lesson-effort-raise-effort = Das ist nicht die 4. Nimm die 4: Sie geht jedes zweite Mal schief.
+lesson-effort-confirm =
+    Drücke auf { table-confirm }.
+    Dann sind die anderen dran.
+lesson-effort-roll =
+    Jetzt wird gewürfelt.
+    Aufwand 1 ist sicher. Jeder andere Würfel muss seinen Aufwand erreichen.
+lesson-effort-failed =
+    Deine 2 ist weniger als 4.
+    Der Diener ist erschöpft, aber die Karte gehört dir.
+lesson-effort-exhausted =
+    Erschöpfte Würfel kommen in die Schachtel.
+    Du spielst mit zweien weiter.
+lesson-effort-worth =
+    Achte auf deine Würfel.
+    Am Ende zählt jeder, der nicht erschöpft ist, 1 Coin.
+
+## Verdeckt
+lesson-face-down = Verdeckt
+lesson-face-down-about = Was eine Rückseite verrät und was nicht
+lesson-face-down-back =
+    Die letzte Karte liegt verdeckt.
+    Die Rückseite zeigt den Typ, eine Tapisserie, aber nicht den Wert.
+lesson-face-down-pile =
+    Auch der Stapel verrät etwas.
+    Als Nächstes kommt ein Manuskript.
+lesson-face-down-lay =
+    Beanspruche die verdeckte Karte.
+    Ein Würfel reicht.
+lesson-face-down-lay-card = Die liegt aufgedeckt. Nimm die Karte, die noch niemand kennt.
+lesson-face-down-confirm =
+    Drücke auf { table-confirm }.
+    Sie kann 1 bis 4 wert sein.
+lesson-face-down-secret =
+    Eine 4, und nur du weißt es!
+    Die anderen sehen bloß den Typ. Deine Karten darfst du immer ansehen.
+
+## Erholung
+lesson-recover = Erholung
+lesson-recover-about = Hol erschöpfte Diener zurück
+lesson-recover-exhausted =
+    Zwei Diener sind erschöpft.
+    Sie liegen in der Schachtel. Du hast noch einen Würfel.
+lesson-recover-recover =
+    Drücke auf { term-recover }.
+    Sie bringt alle erschöpften Würfel zurück und ist dein ganzer Zug.
+lesson-recover-recover-card = Damit würdest du beanspruchen. Erhole dich diesmal: Zwei Würfel warten in der Schachtel.
+lesson-recover-back =
+    Alle drei sind wieder da.
+    Ab deinem nächsten Zug kannst du sie einsetzen.
+lesson-recover-none =
+    Ganz ohne Würfel kannst du dich nur erholen.
+    Das macht das Spiel dann für dich.
+
+## Fackeln
+lesson-torches = Fackeln
+lesson-torches-about = Wer zuerst spielt und wer zuletzt
+lesson-torches-leader =
+    Diese Fackel gehört zum Anführer.
+    { $left } beginnt, dann geht es links herum.
+lesson-torches-last =
+    Du hast { term-lights-out }.
+    Du spielst zuletzt und darfst nur eine Karte beanspruchen.
+lesson-torches-lay =
+    Beanspruche das Idol.
+    Ein Würfel reicht: Nach dir spielt niemand mehr.
+lesson-torches-confirm =
+    Drücke auf { table-confirm }.
+    Eine zweite Karte wäre nicht erlaubt.
+lesson-torches-pass =
+    Beide Fackeln wandern nach links.
+    Nun beginnt { $right }, und { $left } spielt zuletzt.
+lesson-torches-end =
+    So geht es, bis der Stapel leer ist.
+    Dann ist das Spiel aus.
+
+## Sammler
+lesson-collectors = Sammler
+lesson-collectors-about = Was Sammlungen bringen und wie gezählt wird
+lesson-collectors-six =
+    Sechs Sammler zahlen für deine Karten.
+    Am Ende zahlt jeder für einen Typ.
+lesson-collectors-jewelry =
+    Du hast zwei Schmuckstücke, 4 und 2.
+    Ihr Sammler zählt das beste noch einmal: 4 + 2 + 4 = 10.
+lesson-collectors-manuscript =
+    Ein Manuskript ist zu wenig.
+    Ab zweien zählt jedes 4.
+lesson-collectors-lay =
+    Beanspruche das zweite Manuskript.
+    Es ist noch frei.
+lesson-collectors-lay-card = Das ist kein Manuskript. Nimm das im Licht.
+lesson-collectors-confirm = Drücke auf { table-confirm }.
+lesson-collectors-pays =
+    Jetzt zählt jedes 4.
+    Deine Manuskripte bringen zusammen 8.
+lesson-collectors-flip =
+    Manche Belohnungen helfen im Spiel.
+    Dafür drehst du Karten um. Sie zählen am Ende trotzdem.
+lesson-collectors-count =
+    Zähle deine Coins.
+    Karten und Sammler bringen 18, drei Würfel 3, zusammen 21.

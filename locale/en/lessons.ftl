@@ -31,21 +31,159 @@ lesson-wrong-decision = You can do that in a real game. Here, try what is in the
 lesson-claim = Claim
 lesson-claim-about = Lay dice on treasure to make it yours
 lesson-claim-crypt =
-    The king is dead. This is his treasure.
-    Each round the Crypt holds new cards. With three players three lie face up and one face down.
+    The king is dead. Share his treasure.
+    With three players, three cards lie face up and one face down each round.
 lesson-claim-value =
     The coin tells what a card is worth.
-    This Idol is worth 4 coins. Most coins win.
+    This Idol is worth 4. Most coins win.
 lesson-claim-lay =
     Lay a die on the Idol.
-    Your dice are your Servants. Nobody else is there, so one die is enough.
+    Your dice are your Servants. The card is free: one die is enough.
 lesson-claim-lay-card = That is not the Idol, and worth less. Try the Idol with the 4.
 lesson-claim-confirm =
-    Now confirm your claim.
-    Then it is the next player’s turn.
+    Press { table-confirm }.
+    Then the others play.
 lesson-claim-unclaimed =
-    Each player has had one turn.
+    Everybody has had a turn.
     What nobody claimed goes to the box.
 lesson-claim-yours =
     The Idol is yours!
-    It lies below the Collector of Idols. Your die has come home.
+    It lies with the Collector of Idols, and your die is home.
+
+## Push out
+lesson-push-out = Push out
+lesson-push-out-about = Take a card that somebody holds
+lesson-push-out-strength =
+    Dice on a card add up.
+    All show the same effort. { $right } holds the ring with 3 + 3 = 6.
+lesson-push-out-lay =
+    Lay dice on the ring.
+    To push out you need more than 6. Two dice at effort 4 make 8.
+lesson-push-out-lay-card = That card is free. Here you learn to take one that is held.
+lesson-push-out-confirm =
+    Press { table-confirm }.
+    The same strength would not do.
+lesson-push-out-home =
+    You pushed { $right } out.
+    Dice that are pushed out go home and are never exhausted.
+lesson-push-out-beaten =
+    Now { $left } pushes you out.
+    5 + 5 = 10 beat your 8. Your dice are home.
+lesson-push-out-consolation =
+    There is comfort.
+    Who loses every die like this recovers all exhausted dice in Collect.
+
+## Effort
+lesson-effort = Effort
+lesson-effort-about = How hard Servants work, and what it costs
+lesson-effort-efforts =
+    Every die shows an effort from 1 to 6.
+    A high effort holds a card better, but risks the die.
+lesson-effort-lay =
+    Lay a die on the Manuscript.
+    It is worth 4: others will want it.
+lesson-effort-raise =
+    Turn it to effort 4.
+    Now the others need 5 or more.
+lesson-effort-raise-effort = That is not the 4. Try the 4: it fails half of the time.
+lesson-effort-confirm =
+    Press { table-confirm }.
+    Then the others play.
+lesson-effort-roll =
+    Now dice are rolled.
+    Effort 1 is safe. Any other die must roll its effort or more.
+lesson-effort-failed =
+    You rolled 2, less than 4.
+    This Servant is exhausted, but the card is yours.
+lesson-effort-exhausted =
+    Exhausted dice go to the box.
+    You play on with two.
+lesson-effort-worth =
+    Mind your dice.
+    At the end each one that is not exhausted is worth 1 coin.
+
+## Face down
+lesson-face-down = Face down
+lesson-face-down-about = What a back tells, and what it hides
+lesson-face-down-back =
+    The last card lies face down.
+    Its back shows the type, a Tapestry, but not the value.
+lesson-face-down-pile =
+    The draw pile tells too.
+    A Manuscript comes next.
+lesson-face-down-lay =
+    Claim the face-down card.
+    One die is enough.
+lesson-face-down-lay-card = That one lies face up. Try the card that nobody has seen.
+lesson-face-down-confirm =
+    Press { table-confirm }.
+    It could be worth 1 to 4.
+lesson-face-down-secret =
+    A 4, and only you know!
+    Others see just the type. You may always look at your cards.
+
+## Recover
+lesson-recover = Recover
+lesson-recover-about = Get exhausted Servants back
+lesson-recover-exhausted =
+    Two Servants are exhausted.
+    They lie in the box. You have one die left.
+lesson-recover-recover =
+    Press { term-recover }.
+    It brings all exhausted dice back, and is your whole turn.
+lesson-recover-recover-card = That would be a claim. Recover this time: two dice wait in the box.
+lesson-recover-back =
+    All three are home.
+    You can use them from your next turn on.
+lesson-recover-none =
+    Without a die you can only recover.
+    The game does it for you then.
+
+## Torches
+lesson-torches = Torches
+lesson-torches-about = Who plays first, and who plays last
+lesson-torches-leader =
+    This torch is the Leader’s.
+    { $left } plays first, then it goes round to the left.
+lesson-torches-last =
+    You hold { term-lights-out }.
+    You play last and may claim one card only.
+lesson-torches-lay =
+    Claim the Idol.
+    One die is enough: nobody plays after you.
+lesson-torches-confirm =
+    Press { table-confirm }.
+    A second card would be refused.
+lesson-torches-pass =
+    Both torches move to the left.
+    Now { $right } leads, and { $left } plays last.
+lesson-torches-end =
+    So it goes until the pile is empty.
+    Then the game is over.
+
+## Collectors
+lesson-collectors = Collectors
+lesson-collectors-about = What sets pay, and how coins are counted
+lesson-collectors-six =
+    Six Collectors pay for sets.
+    At the end each pays for cards of one type.
+lesson-collectors-jewelry =
+    You own two Jewelry, 4 and 2.
+    Their Collector counts the best once more: 4 + 2 + 4 = 10.
+lesson-collectors-manuscript =
+    One Manuscript is too few.
+    From two on, each of them is worth 4.
+lesson-collectors-lay =
+    Claim the second Manuscript.
+    It is still free.
+lesson-collectors-lay-card = That is no Manuscript. Try the one in the light.
+lesson-collectors-confirm = Press { table-confirm }.
+lesson-collectors-pays =
+    Now each is worth 4.
+    Your Manuscripts make 8.
+lesson-collectors-flip =
+    Some rewards help during the game.
+    You flip cards to pay for them, and flipped cards still count.
+lesson-collectors-count =
+    Count your coins.
+    Cards and Collectors pay 18, three dice 3: that makes 21.

@@ -31,21 +31,159 @@ lesson-wrong-decision = En partie, vous pourrez. Ici, prenez ce qui est éclair�
 lesson-claim = Revendiquer
 lesson-claim-about = Posez des dés sur des Trésors pour les prendre
 lesson-claim-crypt =
-    Le roi est mort. Voici son trésor.
-    À chaque manche, la Crypte reçoit des cartes. À trois joueurs : trois visibles et une cachée.
+    Le roi est mort. Partagez son trésor.
+    À trois joueurs, chaque manche offre trois cartes visibles et une cachée.
 lesson-claim-value =
     Le chiffre dit ce que vaut une carte.
-    Cette Idole vaut 4 Pièces. Le plus de Pièces gagne.
+    Cette Idole vaut 4. Le plus de Pièces gagne.
 lesson-claim-lay =
     Posez un dé sur l’Idole.
     Vos dés sont vos Serviteurs. La carte est libre : un seul suffit.
 lesson-claim-lay-card = Ce n’est pas l’Idole, et cela vaut moins. Prenez l’Idole à 4.
 lesson-claim-confirm =
-    Confirmez maintenant.
-    Puis ce sera au joueur suivant.
+    Appuyez sur { table-confirm }.
+    Puis les autres jouent.
 lesson-claim-unclaimed =
-    Chacun a joué un tour.
+    Chacun a joué.
     Ce que personne n’a revendiqué va dans la boîte.
 lesson-claim-yours =
     L’Idole est à vous !
-    Elle est sous le Collectionneur des Idoles. Votre dé est revenu.
+    Elle est chez le Collectionneur des Idoles, et votre dé est rentré.
+
+## Évincer
+lesson-push-out = Évincer
+lesson-push-out-about = Prenez une carte que quelqu’un tient
+lesson-push-out-strength =
+    Les dés d’une carte s’additionnent.
+    Tous montrent le même effort. { $right } tient la bague avec 3 + 3 = 6.
+lesson-push-out-lay =
+    Posez des dés sur la bague.
+    Pour évincer, il faut plus que 6. Deux dés à l’effort 4 font 8.
+lesson-push-out-lay-card = Cette carte est libre. Ici, on apprend à prendre une carte tenue.
+lesson-push-out-confirm =
+    Appuyez sur { table-confirm }.
+    À force égale, rien ne bougerait.
+lesson-push-out-home =
+    Vous avez évincé { $right }.
+    Des dés évincés rentrent, jamais épuisés.
+lesson-push-out-beaten =
+    { $left } vous évince à son tour.
+    5 + 5 = 10 battent votre 8. Vos dés sont rentrés.
+lesson-push-out-consolation =
+    Il y a une consolation.
+    Qui perd ainsi tous ses dés récupère tous ses dés épuisés en phase Collecter.
+
+## Effort
+lesson-effort = Effort
+lesson-effort-about = Ce que l’effort rapporte et ce qu’il coûte
+lesson-effort-efforts =
+    Chaque dé montre un effort de 1 à 6.
+    Un effort élevé tient mieux la carte, mais risque le dé.
+lesson-effort-lay =
+    Posez un dé sur le Manuscrit.
+    Il vaut 4 : d’autres le voudront.
+lesson-effort-raise =
+    Tournez-le sur l’effort 4.
+    Les autres auront besoin de 5 au moins.
+lesson-effort-raise-effort = Ce n’est pas le 4. Prenez le 4 : il échoue une fois sur deux.
+lesson-effort-confirm =
+    Appuyez sur { table-confirm }.
+    Puis les autres jouent.
+lesson-effort-roll =
+    On lance les dés.
+    L’effort 1 est sûr. Tout autre dé doit atteindre son effort.
+lesson-effort-failed =
+    Un 2, c’est moins que 4.
+    Ce Serviteur est épuisé, mais la carte est à vous.
+lesson-effort-exhausted =
+    Les dés épuisés vont dans la boîte.
+    Vous continuez avec deux.
+lesson-effort-worth =
+    Ménagez vos dés.
+    À la fin, chaque dé non épuisé vaut 1 Pièce.
+
+## Face cachée
+lesson-face-down = Face cachée
+lesson-face-down-about = Ce qu’un dos montre et ce qu’il cache
+lesson-face-down-back =
+    La dernière carte est face cachée.
+    Son dos montre le type, une Tapisserie, mais pas la valeur.
+lesson-face-down-pile =
+    La pioche parle aussi.
+    Un Manuscrit vient ensuite.
+lesson-face-down-lay =
+    Revendiquez la carte face cachée.
+    Un dé suffit.
+lesson-face-down-lay-card = Celle-là est visible. Prenez la carte que personne n’a vue.
+lesson-face-down-confirm =
+    Appuyez sur { table-confirm }.
+    Elle peut valoir de 1 à 4.
+lesson-face-down-secret =
+    Un 4, et vous seul le savez !
+    Les autres ne voient que le type. Vous pouvez toujours regarder vos cartes.
+
+## Récupérer
+lesson-recover = Récupérer
+lesson-recover-about = Reprenez vos Serviteurs épuisés
+lesson-recover-exhausted =
+    Deux Serviteurs sont épuisés.
+    Ils sont dans la boîte. Il vous reste un dé.
+lesson-recover-recover =
+    Appuyez sur { term-recover }.
+    Tous vos dés épuisés reviennent, et c’est tout votre tour.
+lesson-recover-recover-card = Ce serait revendiquer. Récupérez cette fois : deux dés attendent dans la boîte.
+lesson-recover-back =
+    Tous les trois sont là.
+    Vous pourrez les jouer dès votre prochain tour.
+lesson-recover-none =
+    Sans aucun dé, on ne peut que récupérer.
+    Le jeu le fait alors pour vous.
+
+## Torches
+lesson-torches = Torches
+lesson-torches-about = Qui joue en premier, et qui en dernier
+lesson-torches-leader =
+    Cette torche est celle du Leader.
+    { $left } joue en premier, puis on tourne vers la gauche.
+lesson-torches-last =
+    Vous avez { term-lights-out }.
+    Vous jouez en dernier et ne revendiquez qu’une carte.
+lesson-torches-lay =
+    Revendiquez l’Idole.
+    Un dé suffit : personne ne joue après vous.
+lesson-torches-confirm =
+    Appuyez sur { table-confirm }.
+    Une deuxième carte serait refusée.
+lesson-torches-pass =
+    Les deux torches passent à gauche.
+    { $right } commence, et { $left } joue en dernier.
+lesson-torches-end =
+    On continue jusqu’à la fin de la pioche.
+    Alors la partie est finie.
+
+## Collectionneurs
+lesson-collectors = Collectionneurs
+lesson-collectors-about = Ce que rapportent les séries, et le compte final
+lesson-collectors-six =
+    Six Collectionneurs paient vos cartes.
+    À la fin, chacun paie pour un type.
+lesson-collectors-jewelry =
+    Vous avez deux Bijoux, 4 et 2.
+    Leur Collectionneur recompte le meilleur : 4 + 2 + 4 = 10.
+lesson-collectors-manuscript =
+    Un seul Manuscrit ne suffit pas.
+    À partir de deux, chacun vaut 4.
+lesson-collectors-lay =
+    Revendiquez le second Manuscrit.
+    Il est encore libre.
+lesson-collectors-lay-card = Ce n’est pas un Manuscrit. Prenez celui qui est éclairé.
+lesson-collectors-confirm = Appuyez sur { table-confirm }.
+lesson-collectors-pays =
+    Maintenant, chacun vaut 4.
+    Vos Manuscrits font 8.
+lesson-collectors-flip =
+    Certaines récompenses aident en cours de partie.
+    Vous les payez en retournant des cartes, qui comptent toujours.
+lesson-collectors-count =
+    Comptez vos Pièces.
+    Cartes et Collectionneurs font 18, trois dés 3 : en tout 21.

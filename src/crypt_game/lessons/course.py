@@ -6,7 +6,7 @@ from typing import Final
 
 __all__ = ["BASICS", "LESSONS", "next_lesson"]
 
-BASICS: Final = ("claim",)
+BASICS: Final = ("claim", "push-out", "effort", "face-down", "recover", "torches", "collectors")
 """The seven that teach the game, one after the other."""
 MORE: Final = ()
 """Two minutes each, in any order."""

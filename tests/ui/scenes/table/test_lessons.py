@@ -14,7 +14,7 @@ from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
-from crypt_game.ui.scenes.table.lesson import LessonScene
+from crypt_game.ui.scenes.table.lesson import LessonScene, _places
 
 from ...conditions import paint_seldom
 from ...conftest import OpenApp
@@ -76,6 +76,9 @@ class Learner(ScreenPlayer):
         lesson = self.lesson
         for _ in lesson.run.lesson.steps:
             before = lesson.run.number
+            table = lesson.controls.widgets
+            dark = [name for name in lesson.run.step.light if not _places(name, table, lesson.layout)]
+            assert dark == [], lesson.run.step.name
             follow()
             assert lesson.run.over or lesson.run.number > before, lesson.run.step.name
         assert lesson.run.over

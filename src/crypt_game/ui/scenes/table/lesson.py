@@ -25,7 +25,9 @@ from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.light import flame_area
 from crypt_game.ui.canvas.panels import draw_focus_ring
+from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.page import canvas_for
@@ -168,7 +170,9 @@ class LessonScene(TableScene):
 
     # what is said and lit ---------------------------------------------------------------------------------
     def _sentence(self) -> Sentence:
-        title, _, body = self.say(self.run.key).partition("\n")
+        _, left, *others = self.model.names
+        right = others[0] if others else left
+        title, _, body = self.say(self.run.key, left=left, right=right).partition("\n")
         return Sentence(title, body, self.model.hint.refusal)
 
     def _lit(self, table: list[Widget]) -> list[Rect]:
@@ -232,6 +236,18 @@ class LessonScene(TableScene):
 
     def key_hints(self) -> list[tuple[str, str]]:
         return [("Tab", self.say("table-key-next")), ("Enter", self.say("table-key-choose"))]
+
+    def flames(self) -> list[Flame]:
+        """Those that the sentence does not stand before."""
+        panel, flames = self.controls.find("lesson-words"), super().flames()
+        if panel is None:
+            return flames
+        canvas = canvas_for(self.app)
+        return [
+            each
+            for each in flames
+            if not panel.rect.colliderect(flame_area(canvas, each.foot, each.height / 2))
+        ]
 
     # drawing ----------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:

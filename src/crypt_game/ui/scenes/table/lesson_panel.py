@@ -12,7 +12,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import DIALOG, draw_outline, draw_plate
 from crypt_game.ui.focus import Widget, WidgetLook
-from crypt_game.ui.geometry import Frame, Space
+from crypt_game.ui.geometry import Box, Frame, Space
 
 __all__ = ["LessonWords", "Sentence", "Spotlight", "draw_path", "place_beside"]
 
@@ -25,6 +25,8 @@ _NEXT: Final = (190, 46)
 _AWAY: Final = 30
 """How far the panel stands from what it is about."""
 _MARGIN: Final = 20
+_BAR: Final = 52
+"""What stays free at the top for the buttons of the lesson, beside the margin."""
 _POINTER: Final = 18
 _DARK: Final = (4, 5, 8)
 _DIM: Final = 178
@@ -34,6 +36,15 @@ _SOFT: Final = 9
 _AROUND: Final = 8
 _ROUND: Final = 18
 _DOTS, _DOT = 16, 4
+
+
+_SIDES: Final = (
+    ("midleft", "midright"),
+    ("midright", "midleft"),
+    ("midbottom", "midtop"),
+    ("midtop", "midbottom"),
+)
+"""Which side of the panel stands at which side of what it is about, the best first."""
 
 
 class Sentence(NamedTuple):
@@ -67,22 +78,18 @@ class Sentence(NamedTuple):
 def place_beside(frame: Frame, lit: Sequence[Rect], size: tuple[int, int]) -> Rect:
     """Where a box of this size stands: beside what is lit, in the window, over as little of it as may be."""
     px = frame.px
-    window = frame.window.inflate(-2 * px(_MARGIN), -2 * px(_MARGIN))
+    window = Box(*frame.window).inset(px(_MARGIN), px(_MARGIN)).take_top(px(_BAR))[1].rect
     if not lit:
         box = Rect((0, 0), size)
         box.center = window.center
         return box
-    whole, away = lit[0].unionall(list(lit[1:])), px(_AWAY)
     places: list[Rect] = []
-    for side, at in (
-        ("midleft", (whole.right + away, whole.centery)),
-        ("midright", (whole.left - away, whole.centery)),
-        ("midbottom", (whole.centerx, whole.top - away)),
-        ("midtop", (whole.centerx, whole.bottom + away)),
-    ):
-        box = Rect((0, 0), size)
-        setattr(box, side, at)
-        places.append(box.clamp(window))
+    for about in (lit[0], lit[0].unionall(list(lit[1:]))):
+        around = about.inflate(2 * px(_AWAY), 2 * px(_AWAY))
+        for own, its in _SIDES:
+            box = Rect((0, 0), size)
+            setattr(box, own, getattr(around, its))
+            places.append(box.clamp(window))
 
     def covered(box: Rect) -> int:
         return sum((part := box.clip(rect)).width * part.height for rect in lit)
@@ -113,7 +120,8 @@ class LessonWords(Widget):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_plate(canvas, self.rect, DIALOG)
         if self._about:
-            _draw_pointer(canvas, self.rect, self._about[0].unionall(list(self._about[1:])))
+            first, whole = self._about[0], self._about[0].unionall(list(self._about[1:]))
+            _draw_pointer(canvas, self.rect, whole if first.colliderect(self.rect) else first)
         inner = self.rect.inflate(-2 * canvas.px(_EDGE), -2 * canvas.px(_EDGE))
         for style, words, colour in self._sentence.lines():
             inner.top += canvas.paragraph(style, words, inner, colour) + canvas.px(Space.TIGHT)
