@@ -12,15 +12,15 @@ from typing import Literal, NamedTuple, TypeAlias
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import House, Plan, Player
 from crypt_game.match.viewpoint import Viewpoint
+from crypt_game.play.collect_status import CollectStatus
 from crypt_game.play.new_draft import AnyDraft
+from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import LargeSpot, Spot
 from crypt_game.rules import events as ev
-from crypt_game.rules.cards import Face
 from crypt_game.rules.events import DiceGroup, Event
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.pending import Decide
 from crypt_game.rules.refusals import Refusal
-from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.rules.view import SeatView
 
@@ -28,7 +28,6 @@ __all__ = [
     "Asking",
     "BoardModel",
     "ChronicleLine",
-    "CollectStatus",
     "GhostStep",
     "GhostTurn",
     "HintLine",
@@ -97,26 +96,8 @@ class Waiting:
     seat: SeatIndex | None = None
 
 
-Asking: TypeAlias = AnyDraft | GhostTurn | Waiting
+Asking: TypeAlias = AnyDraft | GhostTurn | RoundReport | Waiting
 """What the tray holds."""
-
-
-@dataclass(slots=True)
-class CollectStatus:
-    """What has been rolled and collected in the present round."""
-
-    rolls: dict[SlotIndex, tuple[int, ...]] = field(default_factory=dict)
-    """The exhaustion rolls of each slot, for the roll tags (effort-1 dice are not in it)."""
-    owners: dict[SlotIndex, SeatIndex] = field(default_factory=dict)
-    """Who collected which slot, for the badge on the carved recess."""
-    afterimages: dict[SlotIndex, Slot[Face]] = field(default_factory=dict)
-    """The slots as they lay before they were collected, for their afterimage."""
-
-    def clear(self) -> None:
-        """A round begins."""
-        self.rolls.clear()
-        self.owners.clear()
-        self.afterimages.clear()
 
 
 @dataclass(slots=True)
@@ -160,6 +141,8 @@ class BoardModel:
 
     ghost_turn: GhostTurn | None = None
     """The Ghost's turn that is shown, until more happens; None when none is."""
+    report: RoundReport | None = None
+    """What the round brought, while the board stops for it; None when it does not."""
     collect: CollectStatus = field(default_factory=CollectStatus)
     chronicle: list[ChronicleLine] = field(default_factory=list)
     moods: dict[SeatIndex, str] = field(default_factory=dict)
@@ -181,7 +164,10 @@ class BoardModel:
 
     @property
     def asking(self) -> Asking:
-        """What the tray holds: the request, or a Ghost's turn while there is nothing to do or to wait for."""
+        """What the tray holds: what the round brought while the board stops, else the request, or a Ghost's
+        turn while there is nothing to do or to wait for."""
+        if self.report is not None:
+            return self.report
         request, turn = self.request, self.ghost_turn
         free = isinstance(request, Waiting) and request.seat is None
         return turn if free and turn is not None else request
@@ -189,20 +175,10 @@ class BoardModel:
     def note(self, event: Event) -> None:
         """Keep what `event` tells beyond the view, which has not taken it in yet: rolls, owners, a Ghost's
         turn."""
+        self.collect.note(event, self.view)
         match event:
             case ev.RoundBegan():
-                self.collect.clear()
                 self.ghost_turn = None
-            case ev.ExhaustionRolled(slots=slots):
-                self.collect.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
-            case ev.Rerolled(slot=slot, die=die, roll=roll):
-                rolls = self.collect.rolls.get(slot, ())
-                self.collect.rolls[slot] = (*rolls[:die], roll, *rolls[die + 1 :])
-            case ev.Collected(slot=slot, seat=seat):
-                self.collect.owners[slot] = seat
-                lying = self.view.crypt[slot]
-                if lying is not None:
-                    self.collect.afterimages[slot] = lying
             case ev.GhostRolled(seat=seat, rolls=rolls):
                 self.ghost_turn = GhostTurn(seat, rolls)
             case ev.GhostGrouped(groups=groups) if self.ghost_turn is not None:

@@ -11,6 +11,8 @@ from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.claim_odds import ClaimOdds, chance_words, claim_odds
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.play.report_text import report_hint
+from crypt_game.play.round_report import RoundReport
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import FlipFor, Phase
@@ -34,6 +36,8 @@ def hint_of(model: BoardModel, say: Say) -> str:
             return say("table-hint-divvy")
         case GhostTurn():
             return say("table-hint-ghost")
+        case RoundReport():
+            return report_hint(asking, say)
         case Waiting(seat=seat) if seat is not None:
             return asking.text or say("table-hint-thinks", name=model.names[seat])
         case Waiting():

@@ -13,12 +13,12 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.board_model import (
     BoardModel,
     ChronicleLine,
-    CollectStatus,
     GhostStep,
     GhostTurn,
     Waiting,
 )
 from crypt_game.play.claim_draft import ClaimDraft
+from crypt_game.play.collect_status import CollectStatus
 from crypt_game.play.hint_text import hint_of
 from crypt_game.play.new_draft import draft_for
 from crypt_game.rules import (

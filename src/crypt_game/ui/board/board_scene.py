@@ -14,6 +14,7 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import GhostExplanation
+from crypt_game.play.round_report import RoundReport
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.sound import Cue, Mood
@@ -124,7 +125,7 @@ class BoardScene(Scene):
         event_player = self.event_player
         event_player.timeline.speed = self.app.motion_speed
         event_player.still = self.app.reduced_motion
-        event_player.pace = self.app.settings.heirs_pace
+        event_player.pace = event_player.stops.pace = self.app.settings.heirs_pace
 
     def arrange(self) -> None:
         self.event_player.layouts.frame = self.frame
@@ -169,11 +170,16 @@ class BoardScene(Scene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
-        shown, playing = self.event_player.shown, self.event_player.timeline.playing
+        before = self._on_show
         if self.event_player.update(dt):
             self.invalidate()
-            if self.event_player.shown != shown or self.event_player.timeline.playing is not playing:
+            if self._on_show != before:
                 self.refill()
+
+    @property
+    def _on_show(self) -> tuple[int, int, RoundReport | None]:
+        """How much has been shown, the animation on show, and what a round brought."""
+        return self.event_player.shown, id(self.event_player.timeline.playing), self.model.report
 
     def cancel(self) -> bool:
         if not self.commands.unzoom():

@@ -30,6 +30,11 @@ class EventFeed:
     def __len__(self) -> int:
         return len(self._waiting)
 
+    @property
+    def coming(self) -> Event:
+        """The event that is shown next; raises IndexError when none waits."""
+        return self._waiting[0]
+
     def take(self, events: Iterable[Event]) -> None:
         """Queue what happened."""
         self._waiting.extend(events)

@@ -14,6 +14,7 @@ from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import READING_SECONDS, GhostExplanation, TurnStart, is_explained
 from crypt_game.play.ghost_presence import GhostPresence
+from crypt_game.play.round_stops import RoundStops
 from crypt_game.rules import Event, SeatView, fold
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex
 from crypt_game.sound import Cue, Soundscape
@@ -54,6 +55,7 @@ class EventPlayer:
         self.shown = 0
         """How many events are in the view by now."""
         self._sound, self._ghost = sound, ghost
+        self.stops = RoundStops(model)
         self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
         self._presence = GhostPresence(model)
@@ -88,6 +90,7 @@ class EventPlayer:
         """Fold the whole match at once, silently (but for its last `skipping` events, which are to be
         played): after loading or undoing."""
         self._feed.clear()
+        self.stops.forget()
         self._ghost.held = False
         self.shown = 0
         model = self.model
@@ -121,8 +124,8 @@ class EventPlayer:
 
     @property
     def held(self) -> bool:
-        """Whether a step of the Ghost waits to be taken note of."""
-        return self._ghost.held
+        """Whether a step of the Ghost, or what a round brought, waits to be taken note of."""
+        return self._ghost.held or self.stops.held
 
     @property
     def lively(self) -> bool:
@@ -137,22 +140,27 @@ class EventPlayer:
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True when the board must be drawn again."""
         moved = self.timeline.update(dt)
+        moved = self.stops.update(dt) or moved
         while not self.timeline.busy and self._feed and not self.held:
-            self._play_next()
             moved = True
+            if self.stops.before(self._feed.coming):
+                break
+            self._play_next()
             if self.timeline.speed <= 0:
                 self.timeline.skip()
         still = self.still or self.timeline.speed <= 0
         return self._presence.update(dt * self.timeline.speed, at_once=still) or moved
 
     def skip(self) -> None:
-        """Finish what is on show at once: the running animation, or the pause of a Ghost's step."""
+        """Finish what is on show at once: the running animation, the pause of a Ghost's step, or a stop."""
         self._ghost.held = False
+        self.stops.go_on()
         self._sound.hush()
         self.timeline.skip_one()
 
     def skip_all(self) -> None:
         """Show the end of everything that is queued."""
+        self.stops.go_on()
         while self.timeline.busy or self._feed:
             self.timeline.skip()
             if self._feed:
@@ -184,6 +192,7 @@ class EventPlayer:
         self._ghost.note(event, TurnStart(dict(self._views), self.shown, len(self.model.chronicle)))
         messages = self.chronicle.messages(event, self._for_all(self.model.view))
         self.model.note(event)
+        self.stops.note(event)
         if is_explained(event):
             self._ghost.explain(messages)
         for seat, view in self._views.items():

@@ -10,6 +10,7 @@ from pygame import Rect
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
+from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import RollSpot
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -20,6 +21,7 @@ from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
 from crypt_game.ui.scenes.table.tray_offer import draw_offer
+from crypt_game.ui.scenes.table.tray_report import draw_report
 
 __all__ = ["draw_tray"]
 
@@ -50,6 +52,8 @@ def _draw_tray(context: DrawContext) -> None:
             draw_share(context, asking)
         case GhostTurn():
             draw_groups(context, asking)
+        case RoundReport():
+            draw_report(context, asking)
         case Waiting():
             _draw_waiting(context, asking)
         case _:

@@ -6,9 +6,10 @@ from functools import partial
 
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import PlayerKind
-from crypt_game.play.board_model import BoardModel, GhostTurn
+from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import PRICE, DivvyDraft, FlipOffer
+from crypt_game.play.round_report import RoundReport
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import FlipFor, TreasureType
@@ -24,6 +25,7 @@ from crypt_game.ui.scenes.table.tray_claim import build_claim
 from crypt_game.ui.scenes.table.tray_divvy import build_divvy
 from crypt_game.ui.scenes.table.tray_ghost import build_ghost
 from crypt_game.ui.scenes.table.tray_offer import build_offer
+from crypt_game.ui.scenes.table.tray_report import build_report
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_table"]
@@ -54,6 +56,10 @@ def _tray(model: BoardModel, layout: BoardLayout, say: Say, commands: TableComma
             return build_divvy(model, layout, say, commands, draft)
         case GhostTurn():
             return build_ghost(layout, say, commands)
+        case RoundReport() as report:
+            return build_report(model, layout, say, commands, report)
+        case Waiting() if model.plan.human_seats:
+            return [on_to_my_turn(layout, say, commands)]
         case _:
             return []
 

@@ -27,14 +27,14 @@ from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.commands import TableCommands
-from crypt_game.ui.widgets import Button, ButtonFace, level
+from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
+from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
 _WIDTHS = (264.0, 640.0)
 _BUTTONS = 660.0
-_TWIN = theme.BUTTON._replace(size=19, floor=14)
-_ICON_NEEDS = 100
+_RECOVER_ICONS = {"recover": "icon/recover", "pass": "icon/next"}
 _RISK = theme.BODY_BOLD._replace(floor=11)
 
 
@@ -70,11 +70,6 @@ def risk_words(say: Say, effort: int) -> str:
     if effort == 1:
         return say("table-risk-safe")
     return say("table-percent", value=round(100 * loss_odds(effort)))
-
-
-def narrowed(icon: str, rect: Rect) -> str | None:
-    """The icon of a button, left out where the button is too narrow for its word beside it."""
-    return icon if rect.width >= _ICON_NEEDS else None
 
 
 def claim_places(layout: BoardLayout) -> TrayPlaces:
@@ -280,40 +275,19 @@ def build_claim(
     return [*widgets, *_buttons(places, say, commands, draft)]
 
 
-def _buttons(places: TrayPlaces, say: Say, commands: TableCommands, draft: ClaimDraft) -> list[Widget]:
-    pool = pool_of(draft.view, draft.seat)
-    recover = "recover" if pool.exhausted else "pass"
+def _buttons(places: TrayPlaces, say: Say, commands: TableCommands, draft: ClaimDraft) -> list[Button]:
+    recover = "recover" if pool_of(draft.view, draft.seat).exhausted else "pass"
     tip = Tip(say("term-recover"), say(f"table-{recover}-tip"), rule="§3.5")
-    return [
-        Button(
+    undo_says_why = None if commands.can_undo else commands.undo
+    return tray_buttons(
+        places,
+        TrayButton(
             "confirm",
-            places.primary,
             say("table-confirm"),
             commands.confirm,
-            face=ButtonFace(kind="primary", icon="icon/check", style=theme.BUTTON_LARGE),
-            refused=None if draft.complete else commands.confirm,
+            "icon/check",
+            None if draft.complete else commands.confirm,
         ),
-        *level(
-            [
-                Button(
-                    "undo",
-                    places.twins[0],
-                    say("table-undo"),
-                    commands.undo,
-                    face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
-                    refused=None if commands.can_undo else commands.undo,
-                ),
-                Button(
-                    "recover",
-                    places.twins[1],
-                    say(f"term-{recover}"),
-                    commands.recover,
-                    face=ButtonFace(
-                        icon=narrowed("icon/recover" if pool.exhausted else "icon/next", places.twins[1]),
-                        style=_TWIN,
-                    ),
-                    tip=lambda: tip,
-                ),
-            ]
-        ),
-    ]
+        TrayButton("undo", say("table-undo"), commands.undo, "icon/undo", undo_says_why),
+        TrayButton("recover", say(f"term-{recover}"), commands.recover, _RECOVER_ICONS[recover], tip=tip),
+    )

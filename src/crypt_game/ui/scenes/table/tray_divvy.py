@@ -21,6 +21,7 @@ from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.scenes.table.commands import TableCommands
+from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_divvy", "draw_share"]
@@ -166,13 +167,7 @@ def _buttons(
     swap = Rect(undo.right + gap, row.y, small, row.height)
     sensible = Rect(swap.right + gap, row.y, row.right - swap.right - gap, row.height)
     return [
-        Button(
-            "divvy-propose",
-            places.primary,
-            label,
-            commands.confirm,
-            face=ButtonFace(kind="primary", icon="icon/check", style=theme.BUTTON_LARGE),
-        ),
+        amber_button(places, TrayButton("divvy-propose", label, commands.confirm, "icon/check")),
         Button(
             "undo",
             undo,

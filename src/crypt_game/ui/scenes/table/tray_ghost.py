@@ -16,12 +16,10 @@ from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import STILL, Pose
 from crypt_game.ui.focus import Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
-from crypt_game.ui.scenes.table.tray_claim import narrowed
-from crypt_game.ui.widgets import Button, ButtonFace, level
+from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
 
 __all__ = ["build_ghost", "draw_groups"]
 
-_TWIN = theme.BUTTON._replace(size=19, floor=14)
 _NOW_SHARE = 1.5
 """How much wider the present group is than another."""
 _WAITS = 150
@@ -99,35 +97,12 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
 
 def build_ghost(layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:
     """Next step, once more, and the rest at once."""
-    places = _places(layout)
-    again, the_rest = say("table-ghost-again"), say("table-ghost-all")
-    buttons = [
-        Button(
-            "ghost-next",
-            places.primary,
-            say("table-ghost-next"),
-            commands.ghost_next,
-            face=ButtonFace(kind="primary", icon="icon/next", style=theme.BUTTON_LARGE),
-        ),
-        *level(
-            [
-                Button(
-                    "ghost-again",
-                    places.twins[0],
-                    again,
-                    commands.ghost_again,
-                    face=ButtonFace(icon=narrowed("icon/undo", places.twins[0]), style=_TWIN),
-                ),
-                Button(
-                    "ghost-all",
-                    places.twins[1],
-                    the_rest,
-                    commands.ghost_all,
-                    face=ButtonFace(icon=narrowed("icon/stepfwd", places.twins[1]), style=_TWIN),
-                ),
-            ]
-        ),
-    ]
+    buttons = tray_buttons(
+        _places(layout),
+        TrayButton("ghost-next", say("table-ghost-next"), commands.ghost_next, "icon/next"),
+        TrayButton("ghost-again", say("table-ghost-again"), commands.ghost_again, "icon/undo"),
+        TrayButton("ghost-all", say("table-ghost-all"), commands.ghost_all, "icon/stepfwd"),
+    )
     for button in buttons:
         button.role = WidgetRole.LOOKUP
     return [*buttons]

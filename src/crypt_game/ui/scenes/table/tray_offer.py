@@ -30,7 +30,8 @@ from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.table.commands import TableCommands
-from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
+from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.widgets import Button, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]
 
@@ -199,13 +200,15 @@ def build_offer(
     what = offer.what.value
     leave = "decline" if offer.optional else "close"
     widgets.append(
-        Button(
-            "accept",
-            places.primary,
-            say(f"table-offer-{what}-accept"),
-            commands.confirm,
-            face=ButtonFace(kind="primary", icon=_ICONS[offer.what], style=theme.BUTTON_LARGE),
-            refused=None if offer.complete else commands.confirm,
+        amber_button(
+            places,
+            TrayButton(
+                "accept",
+                say(f"table-offer-{what}-accept"),
+                commands.confirm,
+                _ICONS[offer.what],
+                None if offer.complete else commands.confirm,
+            ),
         )
     )
     label = say(f"table-offer-{what}-decline") if offer.optional else say("table-offer-close")

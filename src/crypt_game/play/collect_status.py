@@ -1,0 +1,58 @@
+"""What was rolled, collected and exhausted in the present round, beyond what a view remembers of it."""
+
+from __future__ import annotations
+
+from dataclasses import dataclass, field
+
+from crypt_game.rules import events as ev
+from crypt_game.rules.cards import Face
+from crypt_game.rules.events import Event
+from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
+from crypt_game.rules.state import Slot
+from crypt_game.rules.view import SeatView
+
+__all__ = ["CollectStatus"]
+
+
+@dataclass(slots=True)
+class CollectStatus:
+    """What has been rolled, collected and exhausted in the present round."""
+
+    rolls: dict[SlotIndex, tuple[int, ...]] = field(default_factory=dict)
+    """The exhaustion rolls of each slot, for the roll tags (effort-1 dice are not in it)."""
+    owners: dict[SlotIndex, SeatIndex] = field(default_factory=dict)
+    """Who collected which slot, for the badge on the carved recess."""
+    afterimages: dict[SlotIndex, Slot[Face]] = field(default_factory=dict)
+    """The slots as they lay before they were collected, for their afterimage."""
+    exhausted: dict[PoolIndex, int] = field(default_factory=dict)
+    """How many dice each pool has lost in Collect."""
+    held: tuple[int, ...] = ()
+    """How many cards each seat had when the round began; empty before the first."""
+
+    def note(self, event: Event, view: SeatView) -> None:
+        """Keep what `event` tells beyond `view`, which has not taken it in yet."""
+        match event:
+            case ev.RoundBegan():
+                self._clear(view)
+            case ev.ExhaustionRolled(slots=slots):
+                self.rolls.update({rolled.slot: rolled.rolls for rolled in slots})
+            case ev.Rerolled(slot=slot, die=die, roll=roll):
+                rolls = self.rolls.get(slot, ())
+                self.rolls[slot] = (*rolls[:die], roll, *rolls[die + 1 :])
+            case ev.Collected(slot=slot, seat=seat):
+                self.owners[slot] = seat
+                lying = view.crypt[slot]
+                if lying is not None:
+                    self.afterimages[slot] = lying
+            case ev.Exhausted(pool=pool, dice=dice):
+                self.exhausted[pool] = self.exhausted.get(pool, 0) + dice
+            case _:
+                pass
+
+    def _clear(self, view: SeatView) -> None:
+        """A round begins."""
+        self.rolls.clear()
+        self.owners.clear()
+        self.afterimages.clear()
+        self.exhausted.clear()
+        self.held = tuple(len(seat.cards) for seat in view.seats)
