@@ -159,6 +159,25 @@ table-ghost-next = Nächster Schritt
 table-ghost-again = Nochmal
 table-ghost-all = Alles
 
+## What a round brought, and how fast it goes
+table-onward = Weiter zu mir
+table-onward-tip = Die anderen spielen sofort, bis du etwas entscheidest oder die Runde zu Ende ist.
+table-report-go-on = Weiter
+table-report-over = Runde { $round } ist zu Ende: wer was bekam und wessen Würfel erschöpft sind.
+table-report-roll = Die Würfel sind gefallen: Wer unter seinem Aufwand liegt, ist erschöpft.
+table-report-kept = kein Verlust
+table-report-nothing = keine Karte
+table-report-rolled = { $name }: { $lost ->
+    [0] kein Würfel scheitert.
+    [one] ein Würfel scheitert.
+   *[other] { $lost } Würfel scheitern.
+}
+table-report-row = { $name }: { $cards }{ $lost ->
+    [0] .
+    [one] ; ein Würfel ist erschöpft.
+   *[other] ; { $lost } Würfel sind erschöpft.
+}
+
 ## Sharing out
 table-divvy = Aufteilen
 table-divvy-before = bevor jemand die verdeckten ansieht

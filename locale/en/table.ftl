@@ -159,6 +159,25 @@ table-ghost-next = Next step
 table-ghost-again = Again
 table-ghost-all = Show all
 
+## What a round brought, and how fast it goes
+table-onward = On to my turn
+table-onward-tip = Others play at once until you decide something, or the round is over.
+table-report-go-on = Go on
+table-report-over = Round { $round } is over: who took what, and whose dice are exhausted.
+table-report-roll = The dice have rolled: those below their effort are lost.
+table-report-kept = no die lost
+table-report-nothing = no card
+table-report-rolled = { $name }: { $lost ->
+    [0] no die fails.
+    [one] one die fails.
+   *[other] { $lost } dice fail.
+}
+table-report-row = { $name }: { $cards }{ $lost ->
+    [0] .
+    [one] ; one die is lost.
+   *[other] ; { $lost } dice are lost.
+}
+
 ## Sharing out
 table-divvy = Divvy up
 table-divvy-before = before anyone looks at the face-down cards

@@ -171,6 +171,25 @@ table-ghost-next = Étape suivante
 table-ghost-again = Revoir
 table-ghost-all = Tout voir
 
+## What a round brought, and how fast it goes
+table-onward = Jusqu’à mon tour
+table-onward-tip = Les autres jouent aussitôt, jusqu’à ce que vous décidiez ou que la manche finisse.
+table-report-go-on = Continuer
+table-report-over = La manche { $round } est finie : qui a pris quoi, et quels dés sont épuisés.
+table-report-roll = Les dés sont jetés : ceux sous leur effort sont perdus.
+table-report-kept = aucune perte
+table-report-nothing = aucune carte
+table-report-rolled = { $name } : { $lost ->
+    [0] aucun dé n’échoue.
+    [one] un dé échoue.
+   *[other] { $lost } dés échouent.
+}
+table-report-row = { $name } : { $cards }{ $lost ->
+    [0] .
+    [one]  ; un dé est perdu.
+   *[other]  ; { $lost } dés sont perdus.
+}
+
 ## Sharing out
 table-divvy = Partager
 table-divvy-before = avant de regarder les cartes face cachée

@@ -158,3 +158,32 @@ def test_without_a_die_no_effort_is_chosen_in_advance() -> None:
     draft.decide = replace(draft.decide, dice=0)
     assert refused(draft.set_effort(4)) is Refusal.NO_DICE
     assert not draft.can_undo
+
+
+def test_the_wheel_turns_the_effort_of_a_card_and_stops_at_its_ends() -> None:
+    draft = draft_at(table(3))
+    first, second = SlotIndex(0), SlotIndex(1)
+    assert draft.turn(first, 1) is None
+    assert (draft.effort, draft.groups) == (2, {})
+    draft.choose(first)
+    assert draft.groups[first] == DraftGroup(2, 1)
+    assert draft.turn(first, -1) is None
+    assert draft.turn(first, -1) is None
+    assert draft.groups[first] == DraftGroup(1, 1)
+    draft.choose(second)
+    for _ in range(8):
+        assert draft.turn(first, 1) is None
+    assert (draft.target, draft.groups[first], draft.groups[second]) == (
+        first,
+        DraftGroup(6, 1),
+        DraftGroup(1, 1),
+    )
+
+
+def test_the_wheel_refuses_what_the_card_refuses() -> None:
+    draft = draft_at(table(2, {0: [5]}))
+    draft.choose(SlotIndex(0))
+    draft.pick(0)
+    assert draft.groups[SlotIndex(0)] == DraftGroup(6, 1)
+    assert draft.turn(SlotIndex(0), -1) is None, "a second die makes five enough"
+    assert draft.groups[SlotIndex(0)] == DraftGroup(5, 2)

@@ -27,7 +27,13 @@ LONGEST_GAME = 400
 def settle_in(home: Path, **settings: object) -> None:
     """Settings for a quick game, in the folder that the program will use."""
     solo = PlanDraft().with_mode(Mode.SOLO).to_json()
-    quick = {"language": "en", "animation_speed": "off", "confirm_pass": False, "last_setup": solo}
+    quick = {
+        "language": "en",
+        "animation_speed": "off",
+        "confirm_pass": False,
+        "round_stops": "off",
+        "last_setup": solo,
+    }
     (home / "settings.json").write_text(json.dumps({**quick, **settings}), encoding="utf-8")
 
 

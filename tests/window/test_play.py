@@ -56,6 +56,7 @@ def settle_in(home: Path, **settings: object) -> None:
         "animation_speed": "off",
         "hand_over": False,
         "last_setup": last_setup,
+        "round_stops": "off",
         **settings,
     }
     (home / "settings.json").write_text(json.dumps(chosen), encoding="utf-8")

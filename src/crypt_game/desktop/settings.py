@@ -15,12 +15,13 @@ from crypt_game.desktop.files import SaveTrouble, keep_aside, write_atomically
 from crypt_game.desktop.plain_files import FileTooLarge, read_limited
 from crypt_game.strict_json import NotJson, encode_json, parse_object
 
-__all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile"]
+__all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile", "StopKind"]
 
 log = logging.getLogger(__name__)
 
 AnimationSpeed = Literal["slow", "normal", "fast", "off"]
 HeirsPace = Literal["slow", "normal", "fast", "step"]
+StopKind = Literal["wait", "pass", "off"]
 
 _SIZE_LIMIT = 1_000_000
 _TEXT_LIMIT = 200
@@ -59,6 +60,9 @@ class Settings:
     """Whether hints can be asked for at the table."""
     heirs_pace: HeirsPace = "normal"
     """How fast computer heirs play; "step" waits for a key."""
+    round_stops: StopKind = "wait"
+    """Whether the table stops after the exhaustion roll and after the round: until a key where it concerns a
+    person at the screen, for some seconds, or not."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
@@ -144,6 +148,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "confirm_pass": _boolean,
     "hints": _boolean,
     "heirs_pace": _one_of(*get_args(HeirsPace)),
+    "round_stops": _one_of(*get_args(StopKind)),
     "keys": _texts,
     "last_setup": _object_or_none,
     "learning": _object_or_none,

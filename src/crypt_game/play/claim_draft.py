@@ -176,6 +176,16 @@ class ClaimDraft(DecisionDraft):
         """Whether a card, a die in hand or an effort was chosen."""
         return bool(self.groups or self.hand or self.effort)
 
+    def turn(self, index: SlotIndex, step: int) -> Illegal | None:
+        """More or less effort for the group on the card, else for the next one; none beyond 1 and 6."""
+        group = self.groups.get(index)
+        if group is not None:
+            self.target = index
+        elif self.target is not None:
+            return None
+        effort = (group.effort if group is not None else self.effort or 1) + step
+        return self.set_effort(effort) if effort in EFFORTS else None
+
     def undo(self) -> bool:
         """Take back the dice of the card that was laid on last, or put down what is in hand."""
         if not self.can_undo:

@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.round_report import report_after_roll, report_after_round
+from crypt_game.rules import Chance
 from crypt_game.rules import events as ev
 from crypt_game.rules.events import Event
 
@@ -36,7 +37,10 @@ class RoundStops:
 
     def note(self, event: Event) -> None:
         """`event` was shown."""
-        self._rolled = isinstance(event, ev.ExhaustionRolled) and bool(event.slots)
+        if isinstance(event, ev.ExhaustionRolled):
+            self._rolled = self._rolled or bool(event.slots)
+        elif not isinstance(event, ev.Awaited):
+            self._rolled = False
 
     def before(self, coming: Event) -> bool:
         """Whether the board stops before `coming` is shown; once it went on, it does not stop there again."""
@@ -44,7 +48,7 @@ class RoundStops:
         if seen or self.kind == "off":
             return False
         over = isinstance(coming, ev.RoundEnded)
-        if not over and (not self._rolled or isinstance(coming, ev.ExhaustionRolled)):
+        if not over and (not self._rolled or _goes_on_rolling(coming)):
             return False
         model = self._model
         make = report_after_round if over else report_after_roll
@@ -72,3 +76,9 @@ class RoundStops:
         """The board shows something else."""
         self._model.report = None
         self._rolled = self._seen = False
+
+
+def _goes_on_rolling(coming: Event) -> bool:
+    """Whether more dice are rolled before anything else happens."""
+    waits_for_dice = isinstance(coming, ev.Awaited) and isinstance(coming.pending, Chance)
+    return waits_for_dice or isinstance(coming, ev.ExhaustionRolled)

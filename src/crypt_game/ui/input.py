@@ -61,6 +61,7 @@ class Command(StrEnum):
     HINT = "hint"
     WHY = "why"
     SINCE = "since"
+    ONWARD = "onward"
     RULES = "rules"
     REFERENCE = "reference"
     SETTINGS = "settings"
@@ -151,6 +152,7 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.HINT: pygame.K_h,
     Command.WHY: pygame.K_y,
     Command.SINCE: pygame.K_v,
+    Command.ONWARD: pygame.K_o,
     Command.REFERENCE: pygame.K_q,
     Command.SKIP: pygame.K_n,
     Command.MUTE: pygame.K_m,

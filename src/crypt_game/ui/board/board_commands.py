@@ -57,6 +57,10 @@ class BoardCommands(ABC):
     def choose_card(self, slot: SlotIndex) -> None:
         """Use the card on a slot for what is decided, or look at it."""
 
+    def turn_wheel(self, slot: SlotIndex, step: int) -> bool:
+        """Let the wheel turn something on a card, a notch at a time; False where it turns nothing."""
+        return False
+
     @abstractmethod
     def open_menu(self) -> None:
         """Open the pause menu, or leave where there is none."""

@@ -14,7 +14,7 @@ from crypt_game.ui.canvas import ButtonState, Canvas
 from crypt_game.ui.canvas.light import draw_lift
 from crypt_game.ui.canvas.panels import draw_button, draw_outline
 from crypt_game.ui.focus import Tip, Widget, WidgetLook, WidgetRole
-from crypt_game.ui.input import Point
+from crypt_game.ui.input import Intent, Point, Pointer
 
 __all__ = ["BoardPlace", "CardTarget", "PeekButton", "RewardGlyph"]
 
@@ -61,6 +61,14 @@ class CardTarget(BoardPlace):
     role = WidgetRole.CARD
     hidden_by: Rect | None = None
     """The card that lies over it, whose part it does not answer to."""
+    turn_wheel: Callable[[int], bool] | None = None
+    """What the wheel turns here, None where that is nothing."""
+
+    def scroll(self, intent: Intent) -> bool:
+        turns = isinstance(intent, Pointer) and self.contains(intent.pos) and intent.notches
+        if not turns or self.turn_wheel is None:
+            return False
+        return self.turn_wheel(1 if turns > 0 else -1)
 
     def contains(self, pos: Point) -> bool:
         covered = self.hidden_by is not None and self.hidden_by.collidepoint(pos)

@@ -71,6 +71,7 @@ def _layers(
         )
         target.hidden_by = layout.crypt.layer(index, layer + 1) if layer < top else None
         target.focusable = layer == top
+        target.turn_wheel = partial(commands.turn_wheel, index)
         targets.append(target)
     return targets
 

@@ -167,6 +167,20 @@ class EventPlayer:
                 self._play_next()
         self._ghost.held = False
 
+    def skip_to_stop(self) -> bool:
+        """Show the end of what is queued, but stop after the round; True where it does."""
+        self._ghost.held = False
+        while self.timeline.busy or self._feed:
+            self.timeline.skip()
+            if self._feed and self.stops.before(self._feed.coming):
+                if self.model.report is not None and self.model.report.over:
+                    return True
+                self.stops.go_on()
+            elif self._feed:
+                self._play_next()
+            self._ghost.held = False
+        return False
+
     def replay_turn(self) -> None:
         """Show the Ghost's present turn again from its roll; does nothing when none is on show."""
         if self._ghost.start is None:

@@ -2,12 +2,16 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pygame
+import pytest
 
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules import Claim, GameSetup, Mode, Recover
+from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -15,12 +19,12 @@ from ...conftest import OpenApp
 from ...driving import ScreenPlayer
 
 
-def at_table(open_app: OpenApp, players: int) -> tuple[ScreenPlayer, TableScene]:
+def at_table(open_app: OpenApp, players: int, **settings: Any) -> tuple[ScreenPlayer, TableScene]:
     """People at a table without motion or hand-over."""
     people = [Player(f"P{n}", HOUSES[n], Title.DUKE) for n in range(players)]
     match = Match(Plan.seated(GameSetup(Mode.STANDARD, players), people), 3)
     match.begin()
-    app = open_app(animation_speed="off", hand_over=False)
+    app = open_app(**settings)
     scene = TableScene(app, match)
     app.stack.reset(scene)
     player = ScreenPlayer(app)
@@ -56,3 +60,76 @@ def test_undo_looks_dead_where_nothing_can_be_taken_back(open_app: OpenApp) -> N
     scene.commands.show(scene.match.submit(0, Recover()))
     player.wait(0.2)
     assert player.widget("undo").enabled
+
+
+def play_round(player: ScreenPlayer, scene: TableScene) -> None:
+    """Three people claim, the first at some risk."""
+    for seat, claim in enumerate(({0: [6, 6, 6]}, {3: [1]}, {})):
+        scene.commands.show(scene.match.submit(seat, Claim.on(claim) if claim else Recover()))
+        player.wait(0.2)
+
+
+def test_roll_and_round_are_held_until_they_were_seen(open_app: OpenApp) -> None:
+    player, scene = at_table(open_app, 3, round_stops="wait")
+    play_round(player, scene)
+    player.wait(8)
+    report = scene.model.report
+    assert report is not None
+    assert not report.over
+    assert any(row.lost for row in report.seats)
+    assert scene.match.state.round == 2, "the match is ahead of what is shown"
+    assert "P0" in player.app.spoken
+    player.press(pygame.K_SPACE)
+    player.wait(8)
+    report = scene.model.report
+    assert report is not None
+    assert report.over
+    player.choose("go-on")
+    player.wait(0.2)
+    assert scene.model.report is None
+    assert isinstance(scene.model.asking, ClaimDraft)
+
+
+def test_switched_off_the_round_runs_through(open_app: OpenApp) -> None:
+    player, scene = at_table(open_app, 3, round_stops="off")
+    play_round(player, scene)
+    assert scene.model.report is None
+    assert isinstance(scene.model.asking, ClaimDraft)
+
+
+def test_onward_passes_the_roll_and_stops_after_the_round(open_app: OpenApp) -> None:
+    player, scene = at_table(open_app, 3, round_stops="wait", animation_speed="normal")
+    play_round(player, scene)
+    player.press(pygame.K_o)
+    player.wait(0.1)
+    assert scene.model.report is not None
+    assert scene.model.report.over
+    player.press(pygame.K_o)
+    player.wait(0.1)
+    assert isinstance(scene.model.asking, ClaimDraft)
+    assert not scene.commands.onward
+
+
+def test_a_held_key_makes_motions_faster_until_it_is_let_go(open_app: OpenApp) -> None:
+    player, scene = at_table(open_app, 3, animation_speed="normal")
+    timeline = scene.event_player.timeline
+    before = timeline.speed
+    scene.commands.show(scene.match.submit(0, Claim.on({0: [6, 6, 6]})))
+    player.app.step(1 / 60)
+    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_SPACE, mod=0, unicode=" ")])
+    player.wait(0.5)
+    assert timeline.speed == 4 * before
+    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYUP, key=pygame.K_SPACE, mod=0)])
+    player.wait(0.1)
+    assert timeline.speed == before
+
+
+def test_the_wheel_over_a_card_turns_its_effort(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, scene = at_table(open_app, 3)
+    player.click("card-0")
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: player.widget("card-0").rect.center)
+    for notches in (1, 1, -1):
+        player.app.step(1 / 60, [pygame.event.Event(pygame.MOUSEWHEEL, precise_y=notches, y=notches)])
+    draft = scene.commands.claim
+    assert draft is not None
+    assert draft.strength(SlotIndex(0)) == 2

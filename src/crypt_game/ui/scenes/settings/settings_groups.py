@@ -9,7 +9,7 @@ from collections.abc import Callable
 from functools import partial
 from typing import Any, Final, get_args
 
-from crypt_game.desktop.settings import AnimationSpeed, HeirsPace
+from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, StopKind
 from crypt_game.text import available_languages
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -114,6 +114,7 @@ def picture_and_motion(app: AppServices, *, heirs: bool) -> FormPanel:
         _switch(app, "reduced_motion"),
         _switch(app, "risk_figures"),
     ]
+    rows.append(_choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)))
     if heirs:
         rows.append(_choice(app, "heirs_pace", "pace", "settings-heirs-pace", get_args(HeirsPace)))
     return FormPanel(app.words.say("settings-picture"), "icon/screen", rows, ruled=True)

@@ -155,6 +155,13 @@ class TableCommands(TableLookups):
             self.claim.pick(max(1, self.claim.hand))
             self.choose_card(slot)
 
+    def turn_wheel(self, slot: SlotIndex, step: int) -> bool:
+        """More or less effort on a card of the claim, by the wheel; False while there is no claim."""
+        if self.claim is None:
+            return False
+        self.change(partial(self.claim.turn, slot, step))
+        return True
+
     # deciding ---------------------------------------------------------------------------------------------
     def confirm(self) -> None:
         """Do what is on the tray."""

@@ -34,6 +34,8 @@ class TableLookups(BoardCommands):
         refill: Callable[[], None],
     ) -> None:
         super().__init__(app, event_player, controls, refill)
+        self.onward = False
+        """Whether everything goes on at once until a person at the screen decides, or the round is over."""
         self.computer_turns = ComputerTurns(self.match, lambda: app.opponents)
         self.advisor = Advisor(
             self.match, event_player.chronicle.participants, app.words.say, lambda: app.opponents
@@ -58,6 +60,17 @@ class TableLookups(BoardCommands):
         """Show the rest of the Ghost's turn at once."""
         self.event_player.skip_all()
         self.refill()
+
+    # how fast it goes -------------------------------------------------------------------------------------
+    def go_on(self) -> None:
+        """What the round brought has been seen."""
+        self.event_player.skip()
+        self.refill()
+
+    def hurry_on(self) -> None:
+        """Straight on to what a person at the screen decides next, or to the end of the round."""
+        self.onward = bool(self.model.plan.human_seats)
+        self.go_on()
 
     # looking things up ------------------------------------------------------------------------------------
     def open_menu(self) -> None:

@@ -9,28 +9,28 @@ from __future__ import annotations
 
 import logging
 
-import pygame
-
 from crypt_game import destinations
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.hint_text import hint_of
+from crypt_game.play.report_text import report_words
 from crypt_game.rules import Action, Decide, Event, Illegal
 from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.focus import Widget
-from crypt_game.ui.input import Command, Intent, Order, Point
+from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.commands import TableCommands
+from crypt_game.ui.scenes.table.draw_carried import draw_carried
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.table_keys import (
     focus_is_on_info,
     lets_computer_act,
+    lets_go,
     run_order,
     skips_animation,
 )
@@ -39,6 +39,11 @@ from crypt_game.ui.scenes.table.table_widgets import build_table
 __all__ = ["TableScene"]
 
 log = logging.getLogger(__name__)
+
+_HURRY = 4
+"""How much faster motions are while a key or button is held that skips them."""
+_HOLD_SECONDS = 0.25
+"""How long it is held before that."""
 
 
 class TableScene(BoardScene):
@@ -55,7 +60,8 @@ class TableScene(BoardScene):
         self.model.covered = len(human_seats) > 1
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self._opening = opening
-        self._left = False
+        self._left = self._holding = False
+        self._held = 0.0
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -67,6 +73,7 @@ class TableScene(BoardScene):
         self.take_settings()
 
     def pause(self) -> None:
+        self._holding = False
         self.commands.peek.cover()
 
     def leave(self) -> None:
@@ -76,6 +83,7 @@ class TableScene(BoardScene):
     def take_settings(self) -> None:
         super().take_settings()
         self.commands.advisor.say = self.app.words.say
+        self.event_player.stops.kind = self.app.settings.round_stops
         self.model.risk_figures = self.app.settings.risk_figures
 
     # layout and drawing -----------------------------------------------------------------------------------
@@ -87,19 +95,9 @@ class TableScene(BoardScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        if self.commands.carried is not None:
-            self._draw_carried(canvas, self.commands.carried)
-
-    def _draw_carried(self, canvas: Canvas, pos: Point) -> None:
-        claim = self.commands.claim
-        if claim is None:
-            return
-        side = canvas.px(74)
-        house = self.model.house(claim.seat).value
-        for number in range(max(1, claim.hand)):
-            rect = pygame.Rect(0, 0, side, side)
-            rect.center = (pos[0] + number * side // 2, pos[1])
-            draw_die(canvas, house, claim.effort or 1, rect)
+        carried, claim = self.commands.carried, self.commands.claim
+        if carried is not None and claim is not None:
+            draw_carried(canvas, self.model, self.layout.crypt, claim, carried)
 
     def key_hints(self) -> list[tuple[str, str]]:
         claiming, keys = self.commands.claim is not None, []
@@ -124,13 +122,28 @@ class TableScene(BoardScene):
     def update(self, dt: float) -> None:
         if self.commands.peek.update(dt):
             self.invalidate()
+        self._set_speed(dt)
+        report = self.model.report
         super().update(dt)
+        if self.model.report is not None and self.model.report is not report:
+            self.app.speak(report_words(self.model.report, self.model, self.say))
         if self.event_player.idle and isinstance(self.model.asking, Waiting | GhostTurn):
             self._go_on(dt)
         elif self.commands.advisor.thinking:
             advice = self.commands.advisor.poll()
             if advice is not None:
                 self.app.go_to(destinations.AdvicePanel(advice))
+
+    def _set_speed(self, dt: float) -> None:
+        """Motions are faster while a key or button is held that skips them, and none are seen on the way
+        onward, but for what the round brought."""
+        self._held = self._held + dt if self._holding else 0.0
+        event_player, commands = self.event_player, self.commands
+        hurried = self._held >= _HOLD_SECONDS
+        event_player.timeline.speed = self.app.motion_speed * (_HURRY if hurried else 1)
+        if commands.onward:
+            commands.onward = not event_player.skip_to_stop() and commands.draft is None
+            self.refill()
 
     def _go_on(self, dt: float) -> None:
         """Everything that happened has been shown: ask whoever is next."""
@@ -153,7 +166,7 @@ class TableScene(BoardScene):
     def _let_computer_think(self, decide: Decide, dt: float) -> None:
         """Wait for a computer heir, and let it act."""
         turns = self.commands.computer_turns
-        pace, at_once = self.app.settings.heirs_pace, self.app.motion_speed == 0
+        pace, at_once = self.app.settings.heirs_pace, self.app.motion_speed == 0 or self.commands.onward
         choice = turns.update(dt, pace, at_once=at_once)
         if choice is not None:
             self.commands.show(self._submit_for_computer(choice))
@@ -206,11 +219,14 @@ class TableScene(BoardScene):
 
     def _handle_at_table(self, intent: Intent) -> bool:
         """What takes precedence over widgets: peeking, skipping what moves, letting a computer heir act."""
+        self._holding = self._holding and not lets_go(intent)
         if isinstance(intent, Order) and intent.command is Command.PEEK:
             self.commands.peek.hold(intent.pressed)
         elif not self.event_player.idle and skips_animation(intent, self.controls):
+            self._holding = True
             self.event_player.skip()
         elif self.event_player.idle and self._awaits_computer and lets_computer_act(intent, self.controls):
+            self._holding = True
             self.commands.computer_turns.release()
         else:
             return False

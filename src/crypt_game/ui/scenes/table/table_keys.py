@@ -11,7 +11,7 @@ from crypt_game.ui.focus import Controls, Widget, WidgetRole
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.scenes.table.commands import TableCommands
 
-__all__ = ["focus_is_on_info", "lets_computer_act", "run_order", "skips_animation"]
+__all__ = ["focus_is_on_info", "lets_computer_act", "lets_go", "run_order", "skips_animation"]
 
 _LOOKING = frozenset(
     {
@@ -27,6 +27,7 @@ _LOOKING = frozenset(
         Command.FULLSCREEN,
         Command.MUTE,
         Command.REPEAT,
+        Command.ONWARD,
     }
 )
 """Commands that do not skip the running animation."""
@@ -46,6 +47,11 @@ def skips_animation(intent: Intent, controls: Controls) -> bool:
     looks_up = focus is not None and focus.role is WidgetRole.LOOKUP
     on_lookup = intent.command is Command.ACTIVATE and looks_up
     return intent.pressed and intent.command not in _LOOKING and not on_lookup
+
+
+def lets_go(intent: Intent) -> bool:
+    """Whether a key or the button of the mouse is let go."""
+    return intent.kind is PointerKind.UP if isinstance(intent, Pointer) else not intent.pressed
 
 
 def lets_computer_act(intent: Intent, controls: Controls) -> bool:
@@ -101,4 +107,5 @@ def _orders(commands: TableCommands) -> dict[Command, Callable[[], None]]:
         Command.HINT: commands.ask_hint,
         Command.WHY: commands.explain_move,
         Command.SINCE: commands.catch_up,
+        Command.ONWARD: commands.hurry_on,
     }

@@ -47,5 +47,6 @@ def tray_buttons(
 def _twin(rect: Rect, told: TrayButton) -> Button:
     """An icon stands beside the word only where there is room for both."""
     face = ButtonFace(icon=told.icon if rect.width >= _ICON_NEEDS else None, style=_TWIN)
-    tip = None if told.tip is None else lambda: told.tip
-    return Button(told.key, rect, told.label, told.press, face=face, refused=told.refused, tip=tip)
+    return Button(
+        told.key, rect, told.label, told.press, face=face, refused=told.refused, tip=lambda: told.tip
+    )

@@ -50,7 +50,8 @@ def draw_report(context: DrawContext, report: RoundReport) -> None:
 
 def _draw_row(context: DrawContext, report: RoundReport, row: SeatReport, body: Rect) -> None:
     """Mini cards from the left, cracked dice from the right; a sign where there is neither."""
-    gap, side = context.canvas.px(Space.HAIR), round(body.height * _DIE_SHARE)
+    gap = context.canvas.px(Space.HAIR)
+    side = min(round(body.height * _DIE_SHARE), body.width // (row.lost + bool(row.cards) or 1) - gap)
     for number in range(row.lost):
         die = Rect(body.right - (number + 1) * (side + gap), body.centery - side // 2, side, side)
         draw_die(context.canvas, context.house(row.seat), "exhausted", die)
