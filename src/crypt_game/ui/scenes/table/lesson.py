@@ -45,7 +45,9 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["LessonScene"]
 
-_LEFT_OUT: Final = frozenset(("menu", "lock", "since", "peek", "hint", "score", "settings", "rules", "log"))
+_LEFT_OUT: Final = frozenset(
+    ("menu", "lock", "since", "onward", "peek", "hint", "score", "settings", "rules", "log")
+)
 """Buttons of the table that a lesson has no use for."""
 _GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
 """What may be lit together, and how the keys of its controls begin."""
@@ -79,6 +81,10 @@ class LessonScene(TableScene):
     def enter(self) -> None:
         self.take_settings()
         self._stand_at(self.run.number)
+
+    def take_settings(self) -> None:
+        super().take_settings()
+        self.event_player.stops.kind = "off"
 
     def leave(self) -> None:
         super().leave()
