@@ -86,7 +86,7 @@ def test_a_thrown_die_turns_over_tilts_and_lies_on_what_was_rolled(open_app: Ope
     def watched(_: Canvas, rect: Rect, view: str, angle: float) -> None:
         seen.append((view, rect, angle))
 
-    act = Animation((motions.tumble(watched, START, END, landed, seed=landed),))
+    act = Animation((motions.tumble(watched, START, END, landed, bounce=40, seed=landed),))
     while act.advance(0.01) < 0:
         act.draw(canvas)
     act.draw(canvas)

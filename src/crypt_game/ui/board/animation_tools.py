@@ -30,6 +30,13 @@ __all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stag
 _LONGEST = 1.2
 _LOWERED = 1.6
 """From how high above its card a Ghost sets a die down, in dice."""
+_VANISHING_ARC = 0.2
+_TOSS_HIGH, _TOSS_SHARE = 1.4, 0.3
+"""How high a die is thrown at most, in its heights, and as a share of its way."""
+_GAP = 0.09
+"""Seconds between the dice of a roll."""
+_SMALLER = 1 / 3
+"""By how much less than its target a thing vanishes into it."""
 
 
 class AnimatedBoard(Protocol):
@@ -133,7 +140,7 @@ class AnimationTools:
         """A piece goes from `start` to `end`, where it is seen no more."""
         if self.board.still:
             return motions.fade(picture, start, away=True)
-        arc = start.height * 0.2
+        arc = start.height * _VANISHING_ARC
         return motions.flight(picture, start, end, seconds, delay=delay, easing=in_quad, arc=arc, vanish=True)
 
     def toss(
@@ -143,9 +150,8 @@ class AnimationTools:
         if self.board.still:
             return motions.fade(picture, end)
         way = abs(end.centerx - start.centerx) + abs(end.centery - start.centery)
-        return motions.toss(
-            picture, start, end, seconds=seconds, delay=delay, height=min(end.height * 1.4, way * 0.3)
-        )
+        high = min(end.height * _TOSS_HIGH, way * _TOSS_SHARE)
+        return motions.toss(picture, start, end, seconds=seconds, delay=delay, height=high)
 
     def lower(
         self, picture: motions.Picture, start: pygame.Rect, end: pygame.Rect, seconds: float, delay: float
@@ -172,7 +178,13 @@ class AnimationTools:
         return self._seed
 
     def tumbling(
-        self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int = 0, gap: float = 0.09
+        self,
+        house: str,
+        start: pygame.Rect,
+        end: pygame.Rect,
+        roll: int,
+        number: int = 0,
+        gap: float = _GAP,
     ) -> Motion:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
         if self.board.still:
@@ -190,7 +202,7 @@ def stagger(count: int, wanted: float, one: float) -> float:
 
 def shrunk(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:
     """A rectangle of `start`'s shape, small enough to vanish into `target`."""
-    return fitted(start, target.inflate(-target.width // 3, -target.height // 3))
+    return fitted(start, target.scale_by(1 - _SMALLER))
 
 
 def fitted(start: pygame.Rect, target: pygame.Rect) -> pygame.Rect:

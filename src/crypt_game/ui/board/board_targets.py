@@ -21,6 +21,7 @@ __all__ = ["BoardPlace", "CardTarget", "PeekButton", "RewardGlyph"]
 
 _LIFT = 6
 """How far a card rises below the pointer, in design units."""
+_RADIUS, _HOVER, _CARD_HOVER, _EYE = 10.0, 0.55, 0.75, 0.56
 
 
 class BoardPlace(Widget):
@@ -40,7 +41,7 @@ class BoardPlace(Widget):
         spot: LargeSpot | None = None,
         tip: Callable[[], Tip | None] | None = None,
         on_press: Callable[[], None] | None = None,
-        radius: float = 10.0,
+        radius: float = _RADIUS,
     ) -> None:
         super().__init__(key, rect, spoken, tip=tip)
         self.spot, self.radius = spot, radius
@@ -52,7 +53,7 @@ class BoardPlace(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered:
-            draw_outline(canvas, self.rect, "hover", radius=self.radius, strength=0.55)
+            draw_outline(canvas, self.rect, "hover", radius=self.radius, strength=_HOVER)
 
 
 class CardTarget(BoardPlace):
@@ -79,7 +80,7 @@ class CardTarget(BoardPlace):
             return
         lift = canvas.px(1 if look.pressed else _LIFT)
         draw_lift(canvas, self.rect, lift, canvas.px(self.radius))
-        draw_outline(canvas, self.rect.move(0, -lift), "hover", radius=self.radius, strength=0.75)
+        draw_outline(canvas, self.rect.move(0, -lift), "hover", radius=self.radius, strength=_CARD_HOVER)
 
 
 class RewardGlyph(BoardPlace):
@@ -117,7 +118,7 @@ class PeekButton(Widget):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "stone", self._state(look))
         canvas.sprite(
-            "icon/eye" if self._shown else "icon/eye-off", self.rect.center, self.rect.height * 0.56
+            "icon/eye" if self._shown else "icon/eye-off", self.rect.center, self.rect.height * _EYE
         )
 
     def _state(self, look: WidgetLook) -> ButtonState:

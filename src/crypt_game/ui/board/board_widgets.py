@@ -34,6 +34,8 @@ from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["card_targets", "info_places", "top_buttons"]
 
+_MINI_RADIUS, _TORCH_RADIUS = 8, 6
+
 
 def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     """The cards of the Crypt, left to right, those that are shared out only while they are."""
@@ -93,7 +95,8 @@ def info_places(
         spot = HeldSpot(model.viewer, index)
         name = card_name(model, say, entry.card, entry.flipped)
         about: Callable[[], Tip | None] = partial(held_tip, model, say, model.viewer, index)
-        listed.append(BoardPlace(f"held-{index}", layout.place(spot), name, spot=spot, tip=about, radius=8))
+        rect = layout.place(spot)
+        listed.append(BoardPlace(f"held-{index}", rect, name, spot=spot, tip=about, radius=_MINI_RADIUS))
     for kind, places in zip(TREASURE_TYPES, layout.sets, strict=True):
         name = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
         tip = partial(collector_tip, model, say, kind)
@@ -116,7 +119,8 @@ def _people(
     held: dict[Torch, SeatIndex] = {"leader": model.view.leader, "lights-out": model.view.lights_out}
     for torch, holder in held.items():
         tip = partial(torch_tip, model, say, torch)
-        listed.append(BoardPlace(torch, layout.torch(holder, torch), tip().title, tip=tip, radius=6))
+        rect = layout.torch(holder, torch)
+        listed.append(BoardPlace(torch, rect, tip().title, tip=tip, radius=_TORCH_RADIUS))
     return listed
 
 

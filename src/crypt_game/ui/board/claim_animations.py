@@ -11,6 +11,7 @@ from crypt_game.play.spots import BoxSpot, CardSpot, PileSpot, RollSpot, SeatSpo
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Card
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
+from crypt_game.rules.terms import HIGHEST_EFFORT
 from crypt_game.sound import Cue
 from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
@@ -23,10 +24,20 @@ _TOSS_LANDS = _TOSS * motions.LANDING
 """Seconds: how long a die flies and bounces, how far apart the dice of a group are thrown, when one lands."""
 _DUST, _BEAT = 0.24, 0.06
 """Seconds: how long dust flies from where it lands, and how long nothing moves before dice are pushed out."""
+_PHASE, _FADE, _FADE_STILL = 0.26, 0.26, 0.12
+_DEAL_GAP, _DEAL_LAST, _DEALT = 0.11, 0.6, 0.25
+_SORT, _SETTLE, _SETTLED = 0.42, 0.22, 0.1
+_PUSH_GAP, _RECOVER, _RECOVER_GAP, _NOTHING_RECOVERED = 0.05, 0.42, 0.08, 0.2
+_ROLL_LANDS, _ROLL_READ, _GHOST_STEP = 0.6, 0.9, 0.5
+"""More seconds: how long a thing moves or stands, when it is heard, and the gaps between several."""
+_SORT_ARC, _SETTLE_HIGH, _PUSH = 0.08, 1 / 4, 0.6
+_SHAKEN_WIDER, _SHAKEN_HIGHER = 13 / 12, 9 / 8
+"""Lengths in the height or width of what moves; how much more than its cards of the slab is shaken."""
+_MOST_DICE = 3
 
 
 def show_phase(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    return tools.played(events, lambda: (wait(0.26),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
+    return tools.played(events, lambda: (wait(_PHASE),), cues=[(0.0, Cue.PHASE_CHANGED, 0.5)])
 
 
 def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -40,7 +51,7 @@ def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Anima
             house = tools.house(owner) if owner is not None else None
             place = crypt.cards[slot].move(0, -crypt.step * (top - layer))
             left.append((taken_picture(laid.card, laid.up, house), place))
-    seconds = 0.12 if tools.board.still else 0.26
+    seconds = _FADE_STILL if tools.board.still else _FADE
 
     def moves() -> list[Motion]:
         return [motions.fade(picture, place, away=True, seconds=seconds) for picture, place in left]
@@ -50,7 +61,7 @@ def show_round_began(tools: AnimationTools, events: Sequence[ev.Event]) -> Anima
 
 def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     dealt = [event for event in events if isinstance(event, ev.Revealed)]
-    gap = stagger(len(dealt), 0.11, 0.6)
+    gap = stagger(len(dealt), _DEAL_GAP, _DEAL_LAST)
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
@@ -79,7 +90,7 @@ def show_revealed(tools: AnimationTools, events: Sequence[ev.Event]) -> Animatio
             spots.insert(0, CardSpot(event.slot, layers[event.slot]))
         return spots
 
-    cues = [(n * gap + 0.25, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
+    cues = [(n * gap + _DEALT, Cue.CARD_DEALT, 0.5) for n in range(len(dealt))]
     return tools.played(events, moves, hide=hide, cues=cues)
 
 
@@ -96,8 +107,8 @@ def show_sorted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
             end = tools.place(CardSpot(place))
             laid = slot.cards[-1]
             picture = card_picture(laid.card, laid.up, end)
-            arc = 0.0 if old == place else end.height * 0.08 * (1 if old > place else -1)
-            made.append(tools.move(picture, starts[old], end, 0.42, easing=in_out_cubic, arc=arc))
+            arc = 0.0 if old == place else end.height * _SORT_ARC * (1 if old > place else -1)
+            made.append(tools.move(picture, starts[old], end, _SORT, easing=in_out_cubic, arc=arc))
         return made
 
     def hide() -> list[Spot]:
@@ -165,20 +176,20 @@ def _settling(tools: AnimationTools, event: ev.Placed) -> _Landing:
         return [
             tools.move(
                 die_picture(house, event.effort, end),
-                end.move(0, -end.height // 4),
+                end.move(0, -round(end.height * _SETTLE_HIGH)),
                 end,
-                0.22,
+                _SETTLE,
                 easing=out_back,
             )
             for end in places
         ]
 
-    return _Landing(spots, moves, [(0.1, Cue.DIE_PLACED, _weight(event.effort))], 0.0)
+    return _Landing(spots, moves, [(_SETTLED, Cue.DIE_PLACED, _weight(event.effort))], 0.0)
 
 
 def _weight(effort: int) -> float:
     """How heavily a die of this effort sounds as it is set down (see `Cue.DIE_PLACED`)."""
-    return (effort - 1) / 5
+    return (effort - 1) / (HIGHEST_EFFORT - 1)
 
 
 def _placing_from(tools: AnimationTools, event: ev.Placed) -> list[pygame.Rect]:
@@ -207,20 +218,20 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
             spot = spots[number] if number < len(spots) else SeatSpot(event.seat)
             end = tools.place(spot)
             picture = die_picture(tools.house(event.seat), event.effort, start)
-            delay = number * 0.05
+            delay = number * _PUSH_GAP
             if tools.board.still:
                 made.append(motions.fade(picture, start, away=True))
             elif aside is not None:
                 made.append(motions.go_home(picture, aside, end, delay=delay))
             else:
-                push = round(start.width * 0.6)
+                push = round(start.width * _PUSH)
                 shoved = motions.shove(picture, start, end, push, delay=struck + delay)
                 made.append(motions.lying(picture, start, shoved))
         if tools.board.still:
             return [*made, *landing.moves()]
         crypt = tools.board.layout().crypt
         slab = crypt.whole(event.slot).unionall([crypt.whole(slot) for slot in crypt.shown])
-        shaken = effects.shake(slab.inflate(slab.width // 12, slab.height // 8), delay=struck)
+        shaken = effects.shake(slab.scale_by(_SHAKEN_WIDER, _SHAKEN_HIGHER), delay=struck)
         sparks = effects.sparks(starts[0], delay=struck, seed=tools.next_seed())
         return [shaken, *made, *landing.moves(), sparks]
 
@@ -228,7 +239,7 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
         spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))
         return [*spots, *landing.spots]
 
-    cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / 6), *landing.cues]
+    cues = [(landing.struck, Cue.DIE_PUSHED_OUT, event.effort / HIGHEST_EFFORT), *landing.cues]
     moods: dict[SeatIndex, str] = {event.seat: "wince", event.by: "gloat"}
     return tools.played(events, moves, hide=hide, cues=cues, moods=moods)
 
@@ -236,7 +247,7 @@ def show_pushed_out(tools: AnimationTools, events: Sequence[ev.Event]) -> Animat
 def show_recovered(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Recovered))
     if event.dice == 0:
-        return tools.played(events, lambda: (wait(0.2),))
+        return tools.played(events, lambda: (wait(_NOTHING_RECOVERED),))
     spots: list[Spot] = []
 
     def moves() -> list[Motion]:
@@ -245,14 +256,14 @@ def show_recovered(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         for number, spot in enumerate(spots):
             end = tools.place(spot)
             picture = die_picture(tools.pool_house(event.pool), 1, end)
-            made.append(tools.move(picture, box, end, 0.42, delay=number * 0.08, arc=end.height))
+            made.append(tools.move(picture, box, end, _RECOVER, delay=number * _RECOVER_GAP, arc=end.height))
         return made
 
     def hide() -> list[Spot]:
         spots.extend(tools.dice_home(tools.board.model.view, event.pool, event.dice))
         return spots
 
-    return tools.played(events, moves, hide=hide, cues=[(0.0, Cue.DICE_RECOVERED, event.dice / 3)])
+    return tools.played(events, moves, hide=hide, cues=[(0.0, Cue.DICE_RECOVERED, event.dice / _MOST_DICE)])
 
 
 def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -267,11 +278,11 @@ def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Anim
             start = end.copy()
             start.center = hand
             made.append(tools.tumbling(tools.house(event.seat), start, end, roll, number))
-        return [*made, wait(0.9)]
+        return [*made, wait(_ROLL_READ)]
 
-    cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (0.6, Cue.DIE_LANDED, 0.5)]
+    cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (_ROLL_LANDS, Cue.DIE_LANDED, 0.5)]
     return tools.played(events, moves, hide=lambda: spots, cues=cues)
 
 
 def show_ghost_step(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
-    return tools.played(events, lambda: (wait(0.5),))
+    return tools.played(events, lambda: (wait(_GHOST_STEP),))

@@ -21,6 +21,15 @@ from crypt_game.ui.motion import Animation, Motion, in_out_cubic, wait
 
 _AHEAD = 0.2
 """How many seconds before a card arrives its set begins to glow."""
+_DISCARD, _DISCARD_GAP, _DISCARD_HEARD = 0.4, 0.08, 0.05
+_CRACK_GAP, _CRACK_HEARD = 0.06, 0.15
+_COLLECT, _COLLECT_GAP, _COLLECT_HEARD, _HOME_GAP = 0.5, 0.18, 0.4, 0.03
+_FLIP, _FLIP_HEARD, _PEEK, _TAKE_HEARD = 0.28, 0.1, 0.5, 0.1
+_PASS, _PASS_HEARD = 0.7, 0.45
+"""Seconds: how long a thing moves, the gap between several, and when it is heard."""
+_ARC, _HOP = 0.16, 0.08
+"""How high a card flies and hops, in its heights."""
+_LOUDEST_CRACKS = 4
 
 
 def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -30,18 +39,18 @@ def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
         for event in gone
         for layer, laid in enumerate(event.cards)
     ]
-    gap = stagger(len(starts), 0.08, 0.4)
+    gap = stagger(len(starts), _DISCARD_GAP, _DISCARD)
 
     def moves() -> list[Motion]:
         box = tools.place(BoxSpot())
         made = []
         for number, (rect, laid) in enumerate(starts):
             picture, end = card_picture(laid.card, laid.up, rect), shrunk(rect, box)
-            gone = tools.vanish(picture, rect, end, 0.4, number * gap)
+            gone = tools.vanish(picture, rect, end, _DISCARD, number * gap)
             made.append(motions.lying(picture, rect, gone))
         return made[::-1]
 
-    return tools.played(events, moves, cues=[(0.05, Cue.CARD_DISCARDED, 0.6)] if starts else [])
+    return tools.played(events, moves, cues=[(_DISCARD_HEARD, Cue.CARD_DISCARDED, 0.5)] if starts else [])
 
 
 def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -64,11 +73,12 @@ def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 made.append(motions.fade(cracked, rect, away=True))
             else:
                 whole = die_picture(house, 1, rect)
-                cracking = motions.crack(whole, cracked, rect, shrunk(rect, box), delay=number * 0.06)
+                cracking = motions.crack(whole, cracked, rect, shrunk(rect, box), delay=number * _CRACK_GAP)
                 made.append(motions.lying(whole, rect, cracking))
         return made
 
-    return tools.played(events, moves, cues=[(0.15, Cue.DIE_EXHAUSTED, min(1.0, len(starts) / 4))])
+    weight = min(1.0, len(starts) / _LOUDEST_CRACKS)
+    return tools.played(events, moves, cues=[(_CRACK_HEARD, Cue.DIE_EXHAUSTED, weight)])
 
 
 def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -79,7 +89,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
     ]
     held_before = {event.seat: len(view.seats[event.seat].cards) for event in reversed(taken)}
     spots: list[tuple[HeldSpot, pygame.Rect, Face, bool]] = []
-    gap = stagger(sum(map(len, starts)), 0.18, 0.5)
+    gap = stagger(sum(map(len, starts)), _COLLECT_GAP, _COLLECT)
     working = [die for number, event in enumerate(taken) for die in _working(tools, event.slot, number)]
     counted = Counter(die.pool for die in working)
 
@@ -104,10 +114,10 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 picture,
                 rect,
                 fitted(rect, end),
-                0.5,
+                _COLLECT,
                 delay=number * gap,
                 easing=in_out_cubic,
-                arc=rect.height * 0.16,
+                arc=rect.height * _ARC,
             )
             made.append(motions.lying(picture, rect, taking))
             grown = None if tools.board.still else tools.board.layout().set_of(spot.seat, face.type)
@@ -116,7 +126,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 made.append(effects.pulse(grown, delay=taking.end - ahead))
         return [*made[::-1], *_homecoming(tools, working, gap)]
 
-    cues = [(number * gap + 0.4, Cue.CARD_COLLECTED, 0.5) for number in range(len(taken))]
+    cues = [(number * gap + _COLLECT_HEARD, Cue.CARD_COLLECTED, 0.5) for number in range(len(taken))]
     return tools.played(events, moves, hide=hide, cues=cues)
 
 
@@ -152,14 +162,14 @@ def _working(tools: AnimationTools, index: SlotIndex, turn: int) -> list[_Worker
 def _homecoming(tools: AnimationTools, working: Sequence[_Worker], gap: float) -> list[Motion]:
     """The dice fly back to their pools, each as its card is taken."""
     made = []
-    delays = [die.turn * gap + number * 0.03 for number, die in enumerate(working)]
+    delays = [die.turn * gap + number * _HOME_GAP for number, die in enumerate(working)]
     latest = max(delays, default=0.0)
-    hurry = stagger(2, latest, 0.5) / latest if latest else 1.0
+    hurry = stagger(2, latest, _COLLECT) / latest if latest else 1.0
     for die, delay in zip(working, delays, strict=True):
         for spot in die.home:
             end = tools.place(spot)
             picture = die_picture(tools.pool_house(die.pool), die.face, end)
-            flying = tools.toss(picture, die.rect, end, 0.5, delay * hurry)
+            flying = tools.toss(picture, die.rect, end, _COLLECT, delay * hurry)
             made.append(motions.lying(picture, die.rect, flying))
     return made
 
@@ -179,21 +189,21 @@ def show_flipped(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
                 made.append(motions.fade(after, rect))
             else:
                 made.append(motions.turn(before, after, rect))
-        return made or [wait(0.28)]
+        return made or [wait(_FLIP)]
 
-    return tools.played(events, moves, hide=lambda: spots, cues=[(0.1, Cue.CARD_FLIPPED, 0.5)])
+    return tools.played(events, moves, hide=lambda: spots, cues=[(_FLIP_HEARD, Cue.CARD_FLIPPED, 0.5)])
 
 
 def show_peeked(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     (event,) = (e for e in events if isinstance(e, ev.Peeked))
 
     def moves() -> list[Motion]:
-        made: list[Motion] = [wait(0.5)]
+        made: list[Motion] = [wait(_PEEK)]
         for slot, face in event.looks:
             rect = tools.place(CardSpot(slot))
             back = card_picture(face, False, rect)
             if not tools.board.still:
-                made.append(motions.hop(back, rect, round(rect.height * 0.08)))
+                made.append(motions.hop(back, rect, round(rect.height * _HOP)))
         return made
 
     return tools.played(events, moves, cues=[(0.0, Cue.CARD_PEEKED, 0.5)])
@@ -207,9 +217,9 @@ def show_taken(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     def moves() -> list[Motion]:
         end = fitted(start, tools.place(spot))
         picture = card_picture(event.card, False, start)
-        return [tools.move(picture, start, end, 0.5, easing=in_out_cubic, arc=start.height * 0.16)]
+        return [tools.move(picture, start, end, _COLLECT, easing=in_out_cubic, arc=start.height * _ARC)]
 
-    return tools.played(events, moves, hide=lambda: [spot], cues=[(0.1, Cue.CARD_DISCARDED, 0.6)])
+    return tools.played(events, moves, hide=lambda: [spot], cues=[(_TAKE_HEARD, Cue.CARD_DISCARDED, 0.5)])
 
 
 def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
@@ -227,8 +237,8 @@ def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
         for start, spot in zip(starts, spots, strict=True):
             end = tools.place(spot)
             picture = torch_picture(spot.torch, end)
-            made.append(tools.move(picture, start, end, 0.7, easing=in_out_cubic, arc=end.height))
+            made.append(tools.move(picture, start, end, _PASS, easing=in_out_cubic, arc=end.height))
         return made
 
-    cues = [(0.0, Cue.TORCH_PASSED, 0.6), (0.45, Cue.LIGHTS_OUT_PASSED, 0.4)]
+    cues = [(0.0, Cue.TORCH_PASSED, 0.5), (_PASS_HEARD, Cue.LIGHTS_OUT_PASSED, 0.5)]
     return tools.played(events, moves, hide=lambda: spots, cues=cues)

@@ -24,7 +24,7 @@ from crypt_game.ui.canvas import Canvas, escape
 
 __all__ = ["CryptContext", "DrawContext", "Say", "TextLine", "sum_words"]
 _LEADING = 1.26
-_SMALLEST = 8.0
+_SMALLEST, _FLOOR = 8.0, 11.0
 _WRAPPED_SHARES = (1.0, 0.92, 0.84, 0.76, 0.68, 0.0)
 """In which sizes a line is tried in rows; 0 is its floor."""
 _SPREAD = 46.0
@@ -95,7 +95,7 @@ class CryptContext:
         rect: Rect,
         align: Literal["left", "center", "right"] = "left",
         *,
-        floor: float = 11.0,
+        floor: float = _FLOOR,
     ) -> Rect:
         """Set one line in the middle of a box, as large as it fits. Returns the box of the words."""
         anchor: Literal["midleft", "center", "midright"]

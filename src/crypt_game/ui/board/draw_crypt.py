@@ -27,13 +27,26 @@ from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_disc, draw_pill, draw_pushed_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.geometry import LineWidth, Scale, Space
 
 __all__ = ["draw_crypt", "lying"]
 
 _SAFE_ROLL = "–"
 _EMPTY_ALPHA = 60
-_MOST_TAG_TEXT = 1.2
+_TAG_TEXTS = (1.2, 1.0, 0.8)
+"""In which sizes the sum on a tag is tried; the player's text size counts up to the first."""
+_DISC, _DISC_IN = 0.2, 0.9
+"""How large the disc of a known back is, in card widths, and how far in its middle lies, in discs."""
+_CHOSEN_DICE = 4
+"""So many dice lie apart on a card; where there are more, a ring about each would hide its neighbours."""
+_OUTLINES = {"selection": 1.0, "legal": 0.7}
+_PICKED_RADIUS = 10
+_RING_SPREAD, _RING_CORNER = 1 / 6, 0.22
+"""How far the ring of a failed die reaches beyond it, and how round it is, in its own width."""
+_ROLL_BADGE, _ROLL_BADGE_AT, _ROLL_LEFT = 0.8, 0.56, 1.1
+_ROLL_TYPE, _ROLL_GAP, _ROLL_ICON, _ROLL_RULE = 0.8, 0.16, 0.42, 0.5
+"""The tag of a roll, in heights of its own: badge, its middle, what is left of figures; type, marks."""
+_BRACKET, _LOCK, _MOST_LINES = 12, 20, 3
 
 
 def lying(slots: tuple[Slot[Face] | None, ...], index: SlotIndex) -> Slot[Face] | None:
@@ -130,8 +143,8 @@ def _draw_card(context: CryptContext, rect: Rect, laid: Laid[Face]) -> None:
         return
     draw_card_back(context.canvas, card.type.value, rect)
     if isinstance(card, Card) and not context.model.covered:
-        size = rect.width * 0.2
-        centre = (rect.x + size * 0.9, rect.y + size * 0.9)
+        size = rect.width * _DISC
+        centre = (rect.x + size * _DISC_IN, rect.y + size * _DISC_IN)
         draw_disc(
             context.canvas, card.value, "public" if card in context.model.view.public else "own", centre, size
         )
@@ -154,7 +167,7 @@ def _draw_dice(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
             continue
         place = context.layout.crypt.die(index, number, dice)
         face = rolled[number] if number < len(rolled) else effort
-        draw_die(context.canvas, house, face, place, chosen=number >= ours and dice <= 4)
+        draw_die(context.canvas, house, face, place, chosen=number >= ours and dice <= _CHOSEN_DICE)
     if group is not None and not ours and slot.seat is not None and slot.effort is not None:
         _draw_pushed(context, index, context.house(slot.seat), slot.effort)
 
@@ -183,8 +196,8 @@ def _draw_outline(context: CryptContext, index: SlotIndex) -> None:
     whole = context.layout.crypt.whole(index)
     kind = _outlined(context, index)
     if kind is not None:
-        radius = card_corner(whole.width) / context.canvas.scale.k
-        draw_outline(context.canvas, whole, kind, radius=radius, strength=1.0 if kind == "selection" else 0.7)
+        radius, strength = card_corner(whole.width) / context.canvas.scale.k, _OUTLINES[kind]
+        draw_outline(context.canvas, whole, kind, radius=radius, strength=strength)
 
 
 def _draw_strength(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
@@ -207,7 +220,7 @@ def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bo
     """A strength tag; enlarged type gives way where the tag would leave its place."""
     canvas, place = context.canvas, context.layout.crypt.tags[index]
     scale = canvas.scale
-    for size in (min(scale.text, _MOST_TAG_TEXT), 1.0, 0.8):
+    for size in (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:]):
         inner = Canvas(canvas.surface, canvas.picture_store, Scale(scale.k, size))
         if strength_tag_width(inner, text, place.height / scale.k) <= place.width:
             break
@@ -233,7 +246,7 @@ def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
             place = crypt.socket(index, up, die.die, slot.dice)
             draw_die(context.canvas, context.pool_house(die.pool), "exhausted", place)
             if (die.slot, die.die) == picked:
-                draw_outline(context.canvas, place, "selection", radius=10)
+                draw_outline(context.canvas, place, "selection", radius=_PICKED_RADIUS)
             else:
                 _ring_failed(context, place)
     if slot.seat is not None:
@@ -242,10 +255,11 @@ def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
 
 def _ring_failed(context: CryptContext, place: Rect) -> None:
     """The orange ring of a die that waits to be exhausted."""
-    size, width = place.inflate(place.width // 6, place.width // 6).size, 3.4 * context.canvas.scale.k
+    spread = round(place.width * _RING_SPREAD)
+    size, width = place.inflate(spread, spread).size, LineWidth.BOLD * context.canvas.scale.k
 
     def make() -> Surface:
-        path = rounded(width, width, size[0] - 2 * width, size[1] - 2 * width, size[0] * 0.22)
+        path = rounded(width, width, size[0] - 2 * width, size[1] - 2 * width, size[0] * _RING_CORNER)
         return rasterise(document(*size, [stroked(path, theme.Palette.WARNING, width)]), size)
 
     art = context.canvas.picture_store.baked(("failed-ring", size, width), make)
@@ -273,13 +287,13 @@ def _draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) ->
         _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
         return
     height, house, effort = place.height, context.house(slot.seat), str(slot.effort)
-    style = context.fitted(theme.STRENGTH, height * 0.8)
+    style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
     rolled = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
-    gap, icon = round(height * 0.16), round(height * 0.42)
+    gap, icon = round(height * _ROLL_GAP), round(height * _ROLL_ICON)
 
     def width() -> int:
         words = sum(canvas.measure(style, text)[0] for text in (effort, *(figure for figure, _ in rolled)))
-        return round(height * 1.1) + words + gap * 3 + len(rolled) * (icon + gap * 2)
+        return round(height * _ROLL_LEFT) + words + gap + (len(rolled) + 1) * 2 * gap + len(rolled) * icon
 
     if width() > place.width:
         gap = max(1, gap // 2)
@@ -290,11 +304,12 @@ def _draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) ->
     tones = theme.Palette.HOUSES[house]
     draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)
     draw_pill(canvas, rect, tones.light if house == "shade" else tones.base)
-    draw_badge(canvas, house, (rect.x + height * 0.56, rect.centery), height * 0.8)
-    x = rect.x + round(height * 1.1)
+    draw_badge(canvas, house, (rect.x + height * _ROLL_BADGE_AT, rect.centery), height * _ROLL_BADGE)
+    x = rect.x + round(height * _ROLL_LEFT)
     box = canvas.text(style, effort, (x, rect.centery), anchor="midleft")
     x = box.right + gap
-    draw_hairline(canvas, (x, rect.y + height // 4), (x, rect.bottom - height // 4), theme.Palette.STEEL, 1.0)
+    rule = Rect(x, rect.y, 0, height).inflate(0, -round(height * _ROLL_RULE))
+    draw_hairline(canvas, rule.midtop, rule.midbottom, theme.Palette.STEEL, 1.0)
     x += gap
     for figure, good in rolled:
         colour = theme.Palette.SAFE if good else theme.Palette.WARNING
@@ -315,16 +330,14 @@ def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
     """The bracket that holds a pile together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
     whole = crypt.whole(index)
-    bracket = Rect(
-        whole.right + canvas.px(8), whole.y + canvas.px(6), canvas.px(12), whole.height - canvas.px(12)
-    )
+    gap, lock = canvas.px(Space.TIGHT), canvas.px(_LOCK)
+    bracket = Rect(whole.right + gap, whole.y, canvas.px(_BRACKET), whole.height).inflate(0, -2 * gap)
     draw_stack_bracket(canvas, bracket)
-    lock = canvas.px(20)
-    room = crypt.gap - canvas.px(30)
-    side = bracket.right + canvas.px(8)
+    side = bracket.right + gap
+    room = whole.right + crypt.gap - side
     if room < lock:
         return
-    canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - canvas.px(20)), lock)
+    canvas.sprite("icon/lock", (side + lock / 2, bracket.centery - lock), lock)
     words = context.say("table-one-owner")
     if all(canvas.fits(theme.BODY_BOLD, word, room) for word in words.split()):
-        canvas.paragraph(theme.BODY_BOLD, words, Rect(side, bracket.centery, room, 0), max_lines=3)
+        canvas.paragraph(theme.BODY_BOLD, words, Rect(side, bracket.centery, room, 0), max_lines=_MOST_LINES)

@@ -18,14 +18,20 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_tray import DivvyColumn
-from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.cards import MINI_ASPECT, draw_mini_card
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
+from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["draw_divvy"]
 
-_MINI = 64 / 88
+_EMPTY = (86, 94, 106)
+_GLYPH, _GLYPH_SIZE, _GLYPH_DOWN = 42, 0.5, 0.34
+_HEAD_DOWN, _HEAD, _FOOT = 0.08, 0.36, 0.06
+"""A row, in heights of its own: its glyph and how far down that lies; what is free above and below."""
+_NAME = theme.TYPE_NAME._replace(floor=11)
+_AFTER, _ARROW = theme.COUNT._replace(size=28), 18
 
 
 def draw_divvy(context: DrawContext) -> None:
@@ -55,7 +61,8 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
         column.caption,
         "right",
     )
-    caption = Rect(column.caption.x, column.caption.y, count.x - column.caption.x - 8, column.caption.height)
+    caption = column.caption.copy()
+    caption.width = count.x - canvas.px(Space.TIGHT) - caption.x
     context.line(TextLine(theme.LABEL, say("table-would-receive")), caption)
     _draw_gained(context, gained, column.minis)
     for kind, row in zip(TREASURE_TYPES, column.rows, strict=True):
@@ -81,8 +88,8 @@ def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> N
     if not gained:
         context.line(TextLine(theme.STATUS, context.say("table-nothing"), theme.Palette.DIM), box)
         return
-    width = round(box.height * _MINI)
-    step = min(width + 10, (box.width - width) // max(1, len(gained) - 1))
+    width = round(box.height * MINI_ASPECT)
+    step = min(width + context.canvas.px(Space.TIGHT), (box.width - width) // max(1, len(gained) - 1))
     for number, laid in enumerate(gained):
         place = Rect(box.x + number * step, box.y, width, box.height)
         kind = laid.card.type.value
@@ -94,32 +101,31 @@ def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> N
 
 def _draw_row(context: DrawContext, seat: SeatIndex, kind: TreasureType, more: int, row: Rect) -> None:
     """One type: count before and after, and what its Collector asks for."""
-    canvas, pad = context.canvas, context.canvas.px(12)
+    canvas, pad = context.canvas, context.canvas.px(Space.CLOSE)
     before = sum(held.card.type is kind for held in context.model.view.seats[seat].cards)
     after = before + more
     collector = REGISTRY[kind, context.model.view.setup.collectors.of(kind)]
     if more:
         draw_row(canvas, row, changed=True)
-    size = min(canvas.px(42), round(row.height * 0.5))
-    tone = theme.Palette.TREASURE[kind.value].light if after else (86, 94, 106)
-    canvas.sprite(
-        f"glyph/{kind.value}", (row.x + pad + size // 2, row.y + round(row.height * 0.34)), size, tint=tone
-    )
-    left = row.x + 2 * pad + size
-    head = Rect(left, row.y + round(row.height * 0.08), row.right - pad - left, round(row.height * 0.36))
+    size = min(canvas.px(_GLYPH), round(row.height * _GLYPH_SIZE))
+    tone = theme.Palette.TREASURE[kind.value].light if after else _EMPTY
+    middle, left = row.x + pad + size // 2, row.x + 2 * pad + size
+    canvas.sprite(f"glyph/{kind.value}", (middle, row.y + round(row.height * _GLYPH_DOWN)), size, tint=tone)
+    head = Rect(left, 0, row.right - pad - left, round(row.height * _HEAD))
+    head.y = row.y + round(row.height * _HEAD_DOWN)
     figures = _draw_count(context, before, after, head)
     ink = theme.Palette.HEADING if after else theme.Palette.DIM
     name = Rect(left, head.y, figures - pad - left, head.height)
     words = context.type_name(kind)
-    if canvas.fits(theme.TYPE_NAME._replace(floor=11), words, name.width):
-        context.line(TextLine(theme.TYPE_NAME._replace(floor=11), words, ink), name)
+    if canvas.fits(_NAME, words, name.width):
+        context.line(TextLine(_NAME, words, ink), name)
     foot = Rect(
-        left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * 0.06)
+        left, head.bottom, row.right - pad - left, row.bottom - head.bottom - round(row.height * _FOOT)
     )
     reached = collector.needed is not None and after >= collector.needed
     if reached:
-        tick = min(canvas.px(22), size // 2)
-        canvas.sprite("icon/check", (row.x + pad + size // 2, foot.centery), tick, tint=theme.Palette.SAFE)
+        tick = min(canvas.px(IconSize.SMALL), size // 2)
+        canvas.sprite("icon/check", (middle, foot.centery), tick, tint=theme.Palette.SAFE)
     need = context.say(f"collector-{collector.name}-need")
     context.line(TextLine(theme.NOTE, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
 
@@ -130,9 +136,9 @@ def _draw_count(context: DrawContext, before: int, after: int, box: Rect) -> int
     if before == after:
         ink = theme.Palette.IVORY if after else theme.Palette.DIM
         return context.line(TextLine(theme.COUNT, str(after) if after else "–", ink), box, "right").x
-    new = context.line(TextLine(theme.COUNT._replace(size=28), str(after), theme.Palette.GILT), box, "right")
-    arrow = canvas.px(18)
-    centre = (new.x - canvas.px(8) - arrow // 2, box.centery)
+    new = context.line(TextLine(_AFTER, str(after), theme.Palette.GILT), box, "right")
+    arrow, gap = canvas.px(_ARROW), canvas.px(Space.TIGHT)
+    centre = (new.x - gap - arrow // 2, box.centery)
     canvas.sprite("icon/arrow", centre, arrow, tint=theme.Palette.MUTED)
-    left = Rect(box.x, box.y, centre[0] - arrow // 2 - canvas.px(8) - box.x, box.height)
+    left = Rect(box.x, box.y, centre[0] - arrow // 2 - gap - box.x, box.height)
     return context.line(TextLine(theme.BODY, str(before), theme.Palette.MUTED), left, "right").x

@@ -19,6 +19,7 @@ from crypt_game.ui.canvas.panels import COLD, draw_plate, draw_row, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
 from crypt_game.ui.canvas.surfaces import STILL, Pose
 from crypt_game.ui.motion import out_cubic
+from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
 
@@ -32,6 +33,8 @@ _LIGHT_STEPS = 4
 """In how many steps a Ghost's light comes and goes, for it reaches far."""
 _LIGHT_WIDE, _LIGHT_HIGH = 3.7, 1.6
 """How far its light reaches, in widths and heights of the Ghost."""
+_DIE_IN_SOCKET = 7 / 8
+_DISC = 34
 _WAITS = 130
 """How much is seen of dice that wait for their turn, of 255."""
 
@@ -83,7 +86,7 @@ def _draw_rest(pool: PoolIndex, places: SeatPlaces, context: DrawContext) -> Non
     for number, place in enumerate(places.dice):
         draw_socket(context.canvas, place)
         if number >= len(places.dice) - at_hand and context.shows(PoolDieSpot(pool, number)):
-            inner = place.inflate(-place.width // 8, -place.height // 8)
+            inner = place.scale_by(_DIE_IN_SOCKET)
             draw_die(context.canvas, context.pool_house(pool), 1, inner)
     words = places.notes[0].union(places.notes[-1])
     context.line(TextLine(theme.NOTE, context.say("table-ghost-dice"), theme.Palette.MUTED), words, "center")
@@ -101,7 +104,7 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
     for index, group in enumerate(turn.groups):
         dice = places.dice[number : number + group.dice]
         notes = places.notes[number : number + group.dice]
-        frame = dice[0].unionall([*dice[1:], *notes]).inflate(canvas.px(4), canvas.px(22))
+        frame = dice[0].unionall([*dice[1:], *notes]).inflate(canvas.px(Space.HAIR), canvas.px(Space.APART))
         progress = turn.progress(index)
         if progress == "now":
             draw_plate(canvas, frame, COLD)
@@ -115,7 +118,7 @@ def _draw_roll(turn: GhostTurn, places: SeatPlaces, context: DrawContext) -> Non
         if canvas.fits(_STATE, words, box.width):
             context.line(TextLine(_STATE, words, colour), box, "center", floor=_STATE.floor)
         else:
-            size = min(box.height, canvas.px(26))
+            size = min(box.height, canvas.px(IconSize.TEXT))
             canvas.sprite(f"icon/{_ICONS[progress]}", box.center, size, tint=colour)
         number += group.dice
 
@@ -124,12 +127,12 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
     """The last steps that fit: what it does and, in italics, why; smaller where not even two would fit."""
     draw_panel_glass(context, rect, GlassStyle(dark=GHOST_DARK))
     canvas = context.canvas
-    rect = rect.inflate(-canvas.px(16), -canvas.px(16))
-    disc, pad = canvas.px(34), canvas.px(8)
-    wide = rect.width - disc - 3 * pad
+    rect = rect.inflate(-canvas.px(Space.NEAR), -canvas.px(Space.NEAR))
+    disc, pad = canvas.px(_DISC), canvas.px(Space.TIGHT)
+    wide = rect.width - 2 * pad - disc - pad
     for share, few in _FITS:
         label, reason = (style._replace(size=style.size * share) for style in (theme.LABEL, theme.REASON))
-        heights = [_height(context, step, wide, label, reason) + canvas.px(18) for step in turn.steps]
+        heights = [_height(context, step, wide, label, reason) + 2 * pad for step in turn.steps]
         if sum(heights[-few:]) <= rect.height:
             break
     first = len(turn.steps)
@@ -142,12 +145,12 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
     y = rect.y
     for number in range(first, len(turn.steps)):
         step = turn.steps[number]
-        row = Rect(rect.x, y, rect.width, heights[number] - canvas.px(4))
+        row = Rect(rect.x, y, rect.width, heights[number] - canvas.px(Space.HAIR))
         if number == len(turn.steps) - 1 and not step.done:
             draw_plate(canvas, row, COLD)
         centre = row.x + pad + disc // 2, row.centery
         draw_step_disc(canvas, number + 1, centre, disc, "done" if step.done else "current")
-        words = Rect(row.x + disc + 2 * pad, row.y + canvas.px(7), wide, 0)
+        words = Rect(row.x + disc + 2 * pad, row.y + pad, wide, 0)
         height = canvas.paragraph(label, step.text, words, theme.Palette.IVORY)
         if step.reason:
             canvas.paragraph(reason, step.reason, words.move(0, height), theme.Palette.MUTED)

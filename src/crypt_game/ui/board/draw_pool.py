@@ -17,6 +17,9 @@ from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 
 __all__ = ["draw_pool"]
 
+_SOCKET = 6
+"""How much larger a socket is than its die, in units."""
+
 
 def draw_pool(context: CryptContext, pool: PoolIndex, places: PoolPlaces, pushed: Sequence[int]) -> None:
     """One row. A Ghost that plays shows what it rolled, as far as that is not placed yet.
@@ -30,7 +33,7 @@ def draw_pool(context: CryptContext, pool: PoolIndex, places: PoolPlaces, pushed
     rolled = turn is not None and model.view.variant.pool_of[turn.seat] == pool
     faces = _rolled(context, turn) if rolled and turn is not None else _at_hand(context, pool, pushed)
     for number, place in enumerate(places.dice):
-        draw_socket(canvas, place.inflate(canvas.px(6), canvas.px(6)))
+        draw_socket(canvas, place.inflate(canvas.px(_SOCKET), canvas.px(_SOCKET)))
         spot = RollSpot(number) if rolled else PoolDieSpot(pool, number)
         face = faces.get(number)
         if face is not None and context.shows(spot):

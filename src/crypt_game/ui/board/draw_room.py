@@ -34,13 +34,17 @@ _TOP_SCRIM, _FOOT_SCRIM = 118.0, 420.0
 _TOP_DARK, _FOOT_DARK, _SIDE_DARK = 0.86, 0.62, 0.5
 _WALL_LIGHT = 0.72
 """The light that the back wall keeps behind the heirs."""
-_DONE_ALPHA = 110
+_BACK_WALL, _SIDE = 280.0, 1 / 5
+"""How far down the back wall reaches, as a point of the room, and how wide the dark sides are."""
+_PIP_PITCH = 22.0
+_TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 110
+"""The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
 _LESS_LIGHT = 0.03
 
 
 def draw_room(context: DrawContext) -> None:
     """The vault, which fills the window: a picture that changes with the window, and darkens by the round."""
-    canvas, level = context.canvas, round(255 * light_of(context.model))
+    canvas, level = context.canvas, theme.channel(light_of(context.model))
 
     def darken() -> Surface:
         art = _vault(context).copy()
@@ -85,22 +89,23 @@ def paint_vault(canvas: Canvas, room: RoomPlaces) -> None:
     surface, place = canvas.surface, room.picture
     surface.blit(canvas.picture_store.rendered(_VAULT, place.size), place)
     width, height = surface.get_size()
-    back = room.grid.point(0, room.y(280))[1]
-    wall = round(255 * _WALL_LIGHT)
+    back = room.grid.point(0, room.y(_BACK_WALL))[1]
+    wall = theme.channel(_WALL_LIGHT)
     _fall(surface, Rect(0, 0, width, back), (wall, wall), level=False)
     top, foot = canvas.px(_TOP_SCRIM), canvas.px(_FOOT_SCRIM)
-    _fall(surface, Rect(0, 0, width, top), (round(255 * (1 - _TOP_DARK)), 255), level=False)
-    _fall(surface, Rect(0, height - foot, width, foot), (255, round(255 * (1 - _FOOT_DARK))), level=False)
-    side, dark = width // 5, round(255 * (1 - _SIDE_DARK))
-    _fall(surface, Rect(0, 0, side, height), (dark, 255), level=True)
-    _fall(surface, Rect(width - side, 0, side, height), (255, dark), level=True)
+    _fall(surface, Rect(0, 0, width, top), (theme.channel(1 - _TOP_DARK), theme.OPAQUE), level=False)
+    low = theme.OPAQUE, theme.channel(1 - _FOOT_DARK)
+    _fall(surface, Rect(0, height - foot, width, foot), low, level=False)
+    side, dark = round(width * _SIDE), theme.channel(1 - _SIDE_DARK)
+    _fall(surface, Rect(0, 0, side, height), (dark, theme.OPAQUE), level=True)
+    _fall(surface, Rect(width - side, 0, side, height), (theme.OPAQUE, dark), level=True)
 
 
 def _fall(surface: Surface, area: Rect, lights: tuple[int, int], *, level: bool) -> None:
     """Darken an area to these lights (0 to 255) at its two ends and in between."""
     ends = Surface((2, 1) if level else (1, 2))
-    ends.set_at((0, 0), (lights[0],) * 3)
-    ends.set_at((1, 0) if level else (0, 1), (lights[1],) * 3)
+    for place, light in zip(((0, 0), (1, 0) if level else (0, 1)), lights, strict=True):
+        ends.set_at(place, (light, light, light))
     surface.blit(pygame.transform.smoothscale(ends, area.size), area, special_flags=pygame.BLEND_RGB_MULT)
 
 
@@ -126,7 +131,7 @@ def _draw_round(context: DrawContext) -> None:
         middle=True,
     )
     pips = layout.pips
-    pitch = min(22.0, pips.width / canvas.scale.k / max(1, view.variant.rounds))
+    pitch = min(_PIP_PITCH, pips.width / canvas.scale.k / max(1, view.variant.rounds))
     draw_round_pips(canvas, pips.midleft, round_ - 1, view.variant.rounds, pitch=pitch)
 
 
@@ -140,10 +145,11 @@ def _draw_order(context: DrawContext) -> None:
     canvas, row = context.canvas, context.layout.order
     lines = turn_lines(context.model.view)
     side = row.height
-    pitch = min(round(side * 1.3), (row.width - side) // max(1, len(lines) - 1))
+    pitch = min(round(side * _TURN_PITCH), (row.width - side) // max(1, len(lines) - 1))
     for number, turn in enumerate(lines):
         centre = (row.x + pitch * number + side // 2, row.centery)
         if turn.now:
-            canvas.glow(centre, 0.7, reach=side / canvas.scale.k)
-        size = side if turn.now else side * 0.82
-        draw_badge(canvas, context.house(turn.seat), centre, size, alpha=_DONE_ALPHA if turn.done else 255)
+            canvas.glow(centre, _TURN_LIGHT, reach=side / canvas.scale.k)
+        size = side if turn.now else side * _TURN_SIZE
+        alpha = _DONE_ALPHA if turn.done else theme.OPAQUE
+        draw_badge(canvas, context.house(turn.seat), centre, size, alpha=alpha)

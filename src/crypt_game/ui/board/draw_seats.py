@@ -23,6 +23,7 @@ from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_socket
 from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill, draw_portrait, draw_torch
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["draw_busts", "draw_plates", "portrait_of"]
 
@@ -41,8 +42,17 @@ _CROSSED: dict[Torch, float] = {"leader": 6.0, "lights-out": -6.0}
 """By how many degrees torches lean that one seat holds both of."""
 _NONE = (96, 98, 104)
 _LEADER_LIGHT = 0.3
-_TALL_CHIP = 1.0
+_LEADER_REACH = 0.72
+_BUST_LIGHT, _BUST_REACH = 0.5, 0.62
+_SCORE, _SCORE_SHARE, _SCORE_DOWN, _SCORE_LIGHT = 62, 1 / 3, 0.62, 0.4
+"""The coin of a score: how large at most, in units and widths of the bust; how far down; its light."""
+_DIE_IN_SOCKET = 7 / 8
+_TALL_GLYPH, _LOW_GLYPH, _TALL_GLYPH_DOWN = 0.46, 0.83, 0.3
+"""The glyph of a type on a chip, in its heights: above its number or beside it, and how far down above it."""
+_NOTE_ICON = 0.44
 _NAME, _STATUS_STYLE = theme.NAME._replace(size=26), theme.STATUS._replace(floor=13)
+_MATE, _MATE_STATUS = theme.NAME_SMALL._replace(size=21), 15
+_CHIP_COUNT = theme.COUNT._replace(size=22, floor=11)
 
 
 # Busts -----------------------------------------------------------------------------------------------------
@@ -68,21 +78,21 @@ def draw_busts(context: DrawContext) -> None:
 
 def _draw_light(bust: Rect, context: DrawContext) -> None:
     """The glow of the Leader's torch."""
-    context.canvas.glow(bust.center, _LEADER_LIGHT, reach=bust.width * 0.72 / context.canvas.scale.k)
+    context.canvas.glow(bust.center, _LEADER_LIGHT, reach=bust.width * _LEADER_REACH / context.canvas.scale.k)
 
 
 def _draw_bust(seat: SeatIndex, rect: Rect, context: DrawContext) -> None:
     canvas, model = context.canvas, context.model
     if model.acting == seat:
-        reach = rect.height * 0.62 / canvas.scale.k
-        canvas.glow((rect.centerx, rect.y + rect.height * 0.5), 0.5, reach=reach)
+        reach = rect.height * _BUST_REACH / canvas.scale.k
+        canvas.glow(rect.center, _BUST_LIGHT, reach=reach)
     mood, title = model.moods.get(seat, "calm"), model.person(seat).title.value
     draw_bust(canvas, context.house(seat), title, rect, mood=mood)
     score = model.scores.get(seat)
     if score is not None:
-        size = min(canvas.px(62), rect.width // 3)
-        centre = (rect.right - size, rect.y + rect.height * 0.62)
-        canvas.glow(centre, 0.4, reach=size / canvas.scale.k)
+        size = min(canvas.px(_SCORE), round(rect.width * _SCORE_SHARE))
+        centre = (rect.right - size, rect.y + rect.height * _SCORE_DOWN)
+        canvas.glow(centre, _SCORE_LIGHT, reach=size / canvas.scale.k)
         draw_coin(canvas, score, centre, size)
 
 
@@ -145,7 +155,7 @@ def _draw_plate(pool: PoolIndex, context: DrawContext) -> None:
         _draw_torches(context, seat)
 
 
-def portrait_of(context: DrawContext, seat: SeatIndex, rect: Rect, alpha: int = 255) -> None:
+def portrait_of(context: DrawContext, seat: SeatIndex, rect: Rect, alpha: int = theme.OPAQUE) -> None:
     """The head of whoever sits there."""
     draw_portrait(
         context.canvas, context.house(seat), context.model.person(seat).title.value, rect, alpha=alpha
@@ -173,7 +183,7 @@ def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces,
     room = line.copy()
     held = [torch for torch in _torches_of(context, seat, places) if torch.colliderect(line)]
     if held:
-        room.width = min(torch.x for torch in held) - context.canvas.px(6) - room.x
+        room.width = min(torch.x for torch in held) - context.canvas.px(Space.TIGHT) - room.x
     return room
 
 
@@ -211,10 +221,10 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect) -> None:
     if count:
         draw_pill(canvas, chip, tones.tint, tones.dark)
     tint = tones.light if count else _NONE
-    tall = chip.height > chip.width * _TALL_CHIP
-    side = round(min(chip.width, chip.height * (0.5 if tall else 0.9)) * 0.92)
+    tall = chip.height > chip.width
+    side = min(chip.width, round(chip.height * (_TALL_GLYPH if tall else _LOW_GLYPH)))
     if tall:
-        mark = (chip.centerx, chip.y + round(chip.height * 0.3))
+        mark = (chip.centerx, chip.y + round(chip.height * _TALL_GLYPH_DOWN))
         box = Rect(chip.x, chip.y + chip.height // 2, chip.width, chip.height - chip.height // 2)
     else:
         side = min(side, chip.width // 2)
@@ -222,7 +232,7 @@ def _draw_type(context: DrawContext, kind: str, count: int, chip: Rect) -> None:
         box = Rect(chip.x + side + 1, chip.y, chip.width - side - 2, chip.height)
     canvas.sprite(f"glyph/{kind}", mark, side, tint=tint)
     words, colour = (str(count), theme.Palette.IVORY) if count else ("–", theme.Palette.DIM)
-    context.line(TextLine(theme.COUNT._replace(size=22, floor=11), words, colour), box, "center")
+    context.line(TextLine(_CHIP_COUNT, words, colour), box, "center")
 
 
 def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> None:
@@ -241,7 +251,7 @@ def _draw_pool(context: DrawContext, pool: PoolIndex, places: SeatPlaces) -> Non
         draw_socket(context.canvas, place)
         if not context.shows(PoolDieSpot(pool, number)):
             continue
-        inner = place.inflate(-place.width // 8, -place.height // 8)
+        inner = place.scale_by(_DIE_IN_SOCKET)
         if number >= count - tired:
             draw_die(context.canvas, house, "exhausted", inner)
         elif number < len(rolls) and context.shows(RollSpot(number)):
@@ -263,10 +273,10 @@ def _draw_note(context: DrawContext, pool: PoolIndex, tired: int, note: Rect) ->
     canvas, row = context.canvas, note.height // max(1, len(lines))
     style = context.level(_STATUS_STYLE, [(line, note.width) for line in lines], row)
     if not all(canvas.fits(style, line, note.width) for line in lines):
-        icon = round(note.height * 0.44)
+        icon = round(note.height * _NOTE_ICON)
         figure = TextLine(theme.COUNT, str(tired + waiting), theme.Palette.WARNING)
         box = context.line(figure, note, "right")
-        canvas.sprite("icon/exhaust", (box.x - icon * 0.9, note.centery), icon, tint=theme.Palette.WARNING)
+        canvas.sprite("icon/exhaust", (box.x - icon, note.centery), icon, tint=theme.Palette.WARNING)
         return
     for number, line in enumerate(lines):
         rect = Rect(note.x, note.y + number * row, note.width, row)
@@ -306,16 +316,16 @@ def _draw_house(
 def _draw_name_row(context: DrawContext, seat: SeatIndex, box: Rect) -> None:
     """A member's name, and what they are doing: in a word, or as an icon where the word would not fit."""
     canvas, now, status = context.canvas, turn_status(context.model, seat), _status(context, seat)
-    style = context.fitted(status.style._replace(size=18, floor=15), box.height)
-    room = box.width - canvas.measure(theme.NAME_SMALL, context.model.names[seat])[0] - canvas.px(8)
+    style = context.fitted(status.style._replace(size=theme.STATUS.size, floor=_MATE_STATUS), box.height)
+    room = box.width - canvas.measure(theme.NAME_SMALL, context.model.names[seat])[0] - canvas.px(Space.TIGHT)
     if canvas.fits(style, status.text, room):
         left = context.line(status._replace(style=style), box, "right", floor=style.floor).x
     else:
-        size = min(canvas.px(26), box.height)
+        size = min(canvas.px(IconSize.TEXT), box.height)
         left = box.right - size
         icon, tint = _STATUS_ICON.get(now), theme.Palette.TORCH if now in _LIVELY else theme.Palette.MUTED
         if icon is not None:
             canvas.sprite(f"icon/{icon}", (left + size // 2, box.centery), size, tint=tint)
     colour = theme.Palette.TORCH if now in _LIVELY else theme.Palette.IVORY
-    words = Rect(box.x, box.y, left - canvas.px(6) - box.x, box.height)
-    context.line(TextLine(theme.NAME_SMALL._replace(size=21), context.model.names[seat], colour), words)
+    words = Rect(box.x, box.y, left - canvas.px(Space.TIGHT) - box.x, box.height)
+    context.line(TextLine(_MATE, context.model.names[seat], colour), words)

@@ -27,16 +27,21 @@ from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
+from crypt_game.ui.geometry import Space
 
 __all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets"]
 
 _MOST_TEXT = 1.25
 """A set is a picture first: larger type would cover it, and the tooltip says all."""
-_SEAL = 0.38
+_SEAL, _SEAL_IN = 0.38, 0.42
+"""The seal of the side, in medals, and how far in its middle lies, in seals."""
+_LEADING = 1.24
+_COIN = 52
+_MINI_RADIUS = 8
 _NAME = theme.TYPE_NAME._replace(floor=11)
 _RULE = theme.ICON_LINE._replace(size=22, floor=11)
 _PAYS, _GAIN = theme.NOTE._replace(floor=11), theme.BODY_BOLD._replace(size=18, floor=11)
-_BLANK = (0.62, 0.86)
+_BLANK = (0.62, 0.69)
 """The blank card that stands for a card's own value, in heights of a line: its width and height."""
 
 
@@ -128,7 +133,7 @@ def _draw_collector(
     medal, tones = places.medal, theme.Palette.TREASURE[kind.value]
     canvas.sprite(f"collectors/{side_name(kind, side)}", medal.center, medal.height)
     seal = round(medal.height * _SEAL)
-    draw_side_seal(canvas, side.value, (medal.right - seal * 0.42, medal.bottom - seal * 0.42), seal)
+    draw_side_seal(canvas, side.value, (medal.right - seal * _SEAL_IN, medal.bottom - seal * _SEAL_IN), seal)
     if style is not None:
         name = TextLine(style, context.type_name(kind), theme.Palette.HEADING)
         context.line(name, places.name, floor=style.floor)
@@ -136,7 +141,7 @@ def _draw_collector(
     lines = collector_lines(kind, side, context.say)
     rows, height = len(lines), places.rule.height // max(2, len(lines))
     top = places.rule.y + (places.rule.height - rows * height) // 2
-    most = height / (1.24 * canvas.scale.k * canvas.scale.text)
+    most = height / (_LEADING * canvas.scale.k * canvas.scale.text)
     rule = _RULE._replace(size=min(_RULE.size, most))
     for row, line in enumerate(lines):
         draw_icon_line(canvas, line, Rect(places.rule.x, top + row * height, places.rule.width, height), rule)
@@ -145,14 +150,14 @@ def _draw_collector(
 def _draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
     """The coins that the set brings now; none are told while the table is covered."""
     canvas = context.canvas
-    size = min(line.height, canvas.px(52))
+    size = min(line.height, canvas.px(_COIN))
     coin = (line.right - size // 2, line.centery)
     if worth is None:
         canvas.sprite("disc/covered", coin, size)
     else:
         figure = str(worth.low) if worth.low == worth.high else f"{worth.low}–{worth.high}"
         draw_coin(canvas, figure, coin, size)
-    words = Rect(line.x, line.y, line.width - size - canvas.px(6), line.height)
+    words = Rect(line.x, line.y, line.width - size - canvas.px(Space.TIGHT), line.height)
     style = _PAYS._replace(size=min(_PAYS.size, _PAYS.size * _MOST_TEXT / canvas.scale.text))
     text = context.say("table-set-pays")
     if canvas.fits(style, text, words.width):
@@ -171,17 +176,17 @@ def _draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
     )
     x = line.right
     if worth.own_value:
-        high = canvas.text_height(style) * _BLANK[1] * 0.8
-        card = Rect(0, 0, max(4, round(high * _BLANK[0])), round(high))
+        high = canvas.text_height(style) * _BLANK[1]
+        card = Rect(0, 0, max(1, round(high * _BLANK[0])), round(high))
         card.midright = (x, line.centery)
         canvas.sprite("icon/card", card.center, card.height, tint=theme.Palette.IVORY)
         if least or most:
             figure += "\u202f+"
-        x = card.x - max(1, canvas.px(3))
+        x = card.x - canvas.px(Space.HAIR)
     gained = least > 0 or most > 0
     colour = theme.Palette.SAFE if gained else theme.Palette.MUTED
     box = canvas.text(style, figure, (x, line.centery), colour, "midright")
-    words = Rect(line.x, line.y, box.x - canvas.px(6) - line.x, line.height)
+    words = Rect(line.x, line.y, box.x - canvas.px(Space.TIGHT) - line.x, line.height)
     note = _PAYS._replace(size=min(_PAYS.size, style.size))
     text = context.say("table-set-next")
     if canvas.fits(note, text, words.width):
@@ -207,7 +212,7 @@ def draw_mini(context: DrawContext, entry: Held[Face], place: Rect, chosen: bool
     """One card of the collection, as far as it may be shown."""
     kind = entry.card.type.value
     if chosen:
-        draw_outline(context.canvas, place, "selection", radius=8)
+        draw_outline(context.canvas, place, "selection", radius=_MINI_RADIUS)
     if entry.flipped and isinstance(entry.card, Card):
         draw_mini_card(context.canvas, kind, place, face_up=True, value=entry.card.value)
         return

@@ -16,6 +16,7 @@ from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.canvas.cards import draw_card_pile
 from crypt_game.ui.canvas.panels import draw_row
 from crypt_game.ui.canvas.pieces import draw_coin, draw_die
+from crypt_game.ui.geometry import Space
 
 __all__ = ["TITLES", "draw_slab_things"]
 
@@ -23,6 +24,9 @@ _ON_STONE = theme.NOTE._replace(edged=True)
 _COUNT = theme.BODY_BOLD._replace(edged=True)
 _LEAST_SHARE = 0.8
 """How far the words at the box may shrink before the figure alone stands there."""
+_DICE_ABREAST, _DICE_PITCH = 6, 1.12
+"""So many exhausted dice lie apart in the box; how far, in dice."""
+_HEAD, _COIN, _COIN_AT = 34, 0.94, 0.45
 _NAMES_SHARE = 0.7
 """How much of a rung of the ladder its title may take."""
 TITLES: tuple[tuple[Rank, int, int | None], ...] = tuple(
@@ -73,8 +77,8 @@ def _draw_box(context: DrawContext) -> None:
     dice = [pool for pool, count in tired for _ in range(count)]
     if not dice:
         return
-    side = min(row.height, row.width // min(len(dice), 6))
-    pitch = min(round(side * 1.12), (row.width - side) // max(1, len(dice) - 1))
+    side = min(row.height, row.width // min(len(dice), _DICE_ABREAST))
+    pitch = min(round(side * _DICE_PITCH), (row.width - side) // max(1, len(dice) - 1))
     left = row.centerx - (pitch * (len(dice) - 1) + side) // 2
     for number, pool in enumerate(dice):
         draw_die(
@@ -86,11 +90,11 @@ def _draw_ladder(rect: Rect, context: DrawContext) -> None:
     """The four titles with what they need; the present score on its rung when it is shown (§6.8)."""
     canvas, say, score = context.canvas, context.say, context.model.scores.get(context.model.viewer)
     draw_panel_glass(context, rect)
-    pad, gap = canvas.px(14), canvas.px(4)
-    head = Rect(rect.x + pad, rect.y + canvas.px(6), rect.width - 2 * pad, canvas.px(34))
+    pad, gap = canvas.px(Space.CLOSE), canvas.px(Space.HAIR)
+    head = Rect(rect.x + pad, rect.y + pad // 2, rect.width - 2 * pad, canvas.px(_HEAD))
     context.line(TextLine(theme.PANEL_TITLE, say("table-rank"), theme.Palette.HEADING), head)
     inner = Rect(head.x, head.bottom + gap, head.width, rect.bottom - pad // 2 - head.bottom - gap)
-    height = (inner.height - 3 * gap) // 4
+    height = (inner.height + gap) // len(TITLES) - gap
     names_wide = (inner.width - gap) * _NAMES_SHARE
     titles = context.model.plan.titles
     words_of = {rank: rank_words(say, rank, titles) for rank, _, _ in TITLES}
@@ -103,7 +107,7 @@ def _draw_ladder(rect: Rect, context: DrawContext) -> None:
             draw_row(canvas, row.inflate(pad, 0), chosen=True)
         needs = f"{least}+" if most is None else f"{least}–{most}"
         if here and score is not None:
-            draw_coin(canvas, score, (row.right - height * 0.45, row.centery), height * 0.94)
+            draw_coin(canvas, score, (row.right - height * _COIN_AT, row.centery), height * _COIN)
             taken = height
         else:
             figure = TextLine(figures, needs, theme.Palette.MUTED)

@@ -19,7 +19,7 @@ from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
 from crypt_game.ui.canvas.glass import draw_band
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.geometry import IconSize, Scale, Space
 
 __all__ = ["draw_status"]
 
@@ -33,8 +33,15 @@ _ENDS = 0.06
 _KEYS_SHARE = 0.46
 """How much of the band's height the keys take while they are shown."""
 _WORDS = theme.HINT._replace(size=23)
-_LEAST = 9.0
-"""How small the odds are set before those without a figure are left out, in design units."""
+_LEAST, _SMALLER = 9.0, 0.5
+"""How small the odds are set before those without a figure are left out, in units, and by which steps."""
+_LINE_ICON, _REFUSAL_KEY, _KEY = 0.6, 0.72, 0.76
+"""The icon and the key of a refusal, and the keys of the line below, in heights of their line."""
+_KEYS_TEXT = 1.15
+"""Up to this text size keys are set larger where they all fit."""
+_FIELD, _FIELD_WORDS, _FIELD_FIGURE, _FIELD_ICON = 0.7, 0.86, 0.9, 0.8
+"""A field of the odds, in heights of its line: its picture, words and figure; an icon, beside a badge."""
+_TINTS = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
 
 
 class _Field(NamedTuple):
@@ -51,7 +58,7 @@ def draw_status(context: DrawContext, keys: Sequence[tuple[str, str]] = ()) -> N
     their own below."""
     band = context.layout.status
     draw_band(context.canvas, band)
-    line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(4))
+    line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(Space.HAIR))
     if keys:
         high = round(line.height * _KEYS_SHARE)
         _draw_keys(context, Rect(line.x, line.bottom - high, line.width, high), keys)
@@ -78,10 +85,14 @@ def _sentence(context: DrawContext) -> str:
 def _draw_refusal(context: DrawContext, line: Rect) -> None:
     """Why something cannot be done, and the key that opens the rule behind it."""
     canvas, hint = context.canvas, context.model.hint
-    style, icon, gap = context.fitted(_WORDS, line.height), round(line.height * 0.6), canvas.px(12)
+    style, icon, gap = (
+        context.fitted(_WORDS, line.height),
+        round(line.height * _LINE_ICON),
+        canvas.px(Space.CLOSE),
+    )
     words = line.copy()
     if hint.reason is not None:
-        height = line.height * 0.72 / canvas.scale.k
+        height = line.height * _REFUSAL_KEY / canvas.scale.k
         width = key_cap_width(canvas, _RULE_KEY, height)
         draw_key_cap(canvas, _RULE_KEY, (line.right - width, line.centery), height=height)
         words.width -= width + gap
@@ -94,9 +105,9 @@ def _draw_refusal(context: DrawContext, line: Rect) -> None:
 def _draw_keys(context: DrawContext, rect: Rect, keys: Sequence[tuple[str, str]]) -> None:
     """Caps and their use one after the other, as many as fit; enlarged type gives way before a key does."""
     scale = context.canvas.scale
-    for text in sorted({scale.text, min(scale.text, 1.15), 1.0}, reverse=True):
+    for text in sorted({scale.text, min(scale.text, _KEYS_TEXT), 1.0}, reverse=True):
         canvas = Canvas(context.canvas.surface, context.canvas.picture_store, Scale(scale.k, text))
-        for gap in (canvas.px(24), canvas.px(14)):
+        for gap in (canvas.px(Space.APART), canvas.px(Space.CLOSE)):
             widths = [_key_width(canvas, caps, meaning, rect.height) for caps, meaning in keys]
             if sum(widths) + gap * (len(keys) - 1) <= rect.width:
                 break
@@ -111,7 +122,7 @@ def _draw_keys(context: DrawContext, rect: Rect, keys: Sequence[tuple[str, str]]
 
 
 def _cap_height(canvas: Canvas, line: int) -> float:
-    return line * 0.76 / canvas.scale.k
+    return line * _KEY / canvas.scale.k
 
 
 def _key_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
@@ -123,7 +134,7 @@ def _key_width(canvas: Canvas, caps: str, meaning: str, line: int) -> int:
         else key_cap_width(canvas, label, _cap_height(canvas, line))
         for label in labels
     )
-    return width + canvas.px(6) * len(labels) + canvas.px(4) + canvas.measure(theme.NOTE, meaning)[0]
+    return width + canvas.px(Space.TIGHT) * len(labels) + canvas.measure(theme.NOTE, meaning)[0]
 
 
 def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, line: int) -> int:
@@ -134,8 +145,8 @@ def _draw_key(canvas: Canvas, pos: tuple[int, int], caps: str, meaning: str, lin
             box = canvas.text(theme.NOTE, label, (x, y), theme.Palette.MUTED, "midleft")
         else:
             box = draw_key_cap(canvas, label, (x, y), height=_cap_height(canvas, line))
-        x = box.right + canvas.px(6)
-    return canvas.text(theme.NOTE, meaning, (x + canvas.px(4), y), anchor="midleft").right
+        x = box.right + canvas.px(Space.TIGHT)
+    return canvas.text(theme.NOTE, meaning, (x, y), anchor="midleft").right
 
 
 def _draw_odds(context: DrawContext, draft: ClaimDraft, line: Rect) -> None:
@@ -161,9 +172,12 @@ def _draw_fields(
 ) -> None:
     """Fields side by side with hairlines between them; they shrink together to fit the line."""
     canvas = context.canvas
-    size = min(canvas.px(28), round(rect.height * 0.7))
-    gap, pad = canvas.px(10), canvas.px(18)
-    label, figure = context.fitted(_WORDS, rect.height * 0.86), context.fitted(theme.COUNT, rect.height * 0.9)
+    size = min(canvas.px(IconSize.TEXT), round(rect.height * _FIELD))
+    gap, pad = canvas.px(Space.TIGHT), canvas.px(Space.APART)
+    label, figure = (
+        context.fitted(_WORDS, rect.height * _FIELD_WORDS),
+        context.fitted(theme.COUNT, rect.height * _FIELD_FIGURE),
+    )
     badges = len(rivals) * (size + gap // 2)
 
     def width(field: _Field) -> int:
@@ -175,17 +189,17 @@ def _draw_fields(
         return sum(width(field) for field in fields) + 2 * pad * (len(fields) - 1) + badges
 
     while whole() > rect.width and label.size > _LEAST:
-        label = label._replace(size=label.size - 0.5)
-        figure = figure._replace(size=figure.size - 0.5)
+        label = label._replace(size=label.size - _SMALLER)
+        figure = figure._replace(size=figure.size - _SMALLER)
         if canvas.scale.font(label) <= theme.TEXT_FLOOR:
-            gap, pad = canvas.px(6), canvas.px(10)
+            gap, pad = canvas.px(Space.HAIR), canvas.px(Space.TIGHT)
     if whole() > rect.width:
         fields, rivals, badges = [field for field in fields if field.figure], (), 0
     x = rect.centerx - whole() // 2
     for number, field in enumerate(fields):
         if number:
-            top, foot = rect.y + rect.height // 4, rect.bottom - rect.height // 4
-            draw_hairline(canvas, (x + pad, top), (x + pad, foot))
+            rule = Rect(x + pad, rect.y, 0, rect.height).inflate(0, -rect.height // 2)
+            draw_hairline(canvas, rule.midtop, rule.midbottom)
             x += 2 * pad
         _picture(context, field.picture, (x + size // 2, rect.centery), size)
         x += size + gap
@@ -199,7 +213,5 @@ def _draw_fields(
 
 
 def _picture(context: DrawContext, name: str, centre: tuple[int, int], size: int) -> None:
-    tints = {"icon/exhaust": theme.Palette.WARNING, "icon/check": theme.Palette.SAFE}
-    context.canvas.sprite(
-        name, centre, size if name.startswith("badge") else size * 0.8, tint=tints.get(name)
-    )
+    height = size if name.startswith("badge") else size * _FIELD_ICON
+    context.canvas.sprite(name, centre, height, tint=_TINTS.get(name))

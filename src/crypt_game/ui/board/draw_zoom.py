@@ -22,17 +22,19 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
-from crypt_game.ui.canvas.collectors import WIDTH, CollectorWords, draw_collector
+from crypt_game.ui.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_die, draw_disc
 from crypt_game.ui.focus import Tip
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.geometry import Scale, Space
 from crypt_game.ui.message_boxes import draw_tooltip_box
 
 __all__ = ["draw_zoom", "zoomed_spot"]
 
 _DIM = 0.46
+_DISC, _DISC_IN = 0.2, 0.75
+"""The disc of a back, in card widths, and how far in its middle lies, in discs."""
 
 
 def zoomed_spot(model: BoardModel) -> LargeSpot | None:
@@ -89,8 +91,9 @@ def _draw_card(context: DrawContext, face: Face, up: bool, place: Rect, tip: Tip
     else:
         draw_card_back(canvas, face.type.value, place)
         value, knowledge = disc_of(context.model.view, face, context.model.covered)
-        size = place.width * 0.2
-        draw_disc(canvas, value or "?", knowledge, (place.x + size * 0.75, place.y + size * 0.75), size)
+        size = place.width * _DISC
+        centre = (place.x + size * _DISC_IN, place.y + size * _DISC_IN)
+        draw_disc(canvas, value or "?", knowledge, centre, size)
     if tip is not None:
         _caption(context, tip, place)
 
@@ -106,24 +109,24 @@ def _draw_dice(context: DrawContext, slot: Slot[Face], place: Rect) -> None:
 
 def _caption(context: DrawContext, tip: Tip, above: Rect) -> None:
     """Title and sentences in a gilt box below (or, where there is no room, above the foot of) a picture."""
-    canvas, pad = context.canvas, context.canvas.px(16)
+    canvas, pad = context.canvas, context.canvas.px(Space.NEAR)
     side = context.layout.panel_of(context.model.viewer).panel.width + pad
     width = min(above.width, side) - 2 * pad
     title = canvas.text_height(theme.PANEL_TITLE)
     height = title + canvas.paragraph_height(theme.NOTE, tip.body, width) + 2 * pad
-    box = Rect(above.x, above.bottom + canvas.px(14), width + 2 * pad, height)
+    box = Rect(above.x, above.bottom + canvas.px(Space.CLOSE), width + 2 * pad, height)
     if above.centerx > context.layout.frame.size[0] // 2:
         box.right = above.right
     box.bottom = min(box.bottom, context.layout.frame.size[1] - pad)
     draw_tooltip_box(canvas, box)
     head = Rect(box.x + pad, box.y + pad // 2, width, title)
     context.line(TextLine(theme.PANEL_TITLE, tip.title, theme.Palette.HEADING), head)
-    canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + pad // 4, width, 0))
+    canvas.paragraph(theme.NOTE, tip.body, Rect(head.x, head.bottom + canvas.px(Space.HAIR), width, 0))
 
 
 def _draw_collector(context: DrawContext, kind: TreasureType, place: Rect) -> None:
     side = context.model.view.setup.collectors.of(kind)
-    card = Rect(place.x, place.y, place.width, round(place.width * 128 / 196))
+    card = Rect(place.x, place.y, place.width, round(place.width * HEIGHT / WIDTH))
     canvas = context.canvas
     larger = Scale(card.width / WIDTH)
     draw_collector(

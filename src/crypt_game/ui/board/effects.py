@@ -19,7 +19,7 @@ from crypt_game.ui.theme import STRENGTH, Palette
 __all__ = ["PULSE_SECONDS", "dust", "gold_light", "pulse", "shade", "shake", "sparks", "verdict"]
 
 _SPARKS, _SPARK_SECONDS, _SPARK_REACH = 22, 0.42, 7.0
-_FLIGHT, _FALL = (60.0, 190.0), 90.0
+_FLIGHT, _FALL, _FLATTENED = (60.0, 190.0), 90.0, 0.7
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
@@ -46,7 +46,7 @@ def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
         for angle, far in flights:
             reach = canvas.px(far) * way
             x = struck.centerx + math.cos(angle) * reach
-            y = struck.centery + math.sin(angle) * reach * 0.7 + canvas.px(_FALL) * t * t
+            y = struck.centery + math.sin(angle) * reach * _FLATTENED + canvas.px(_FALL) * t * t
             canvas.glow((x, y), strength, reach=_SPARK_REACH)
 
     return Motion(_SPARK_SECONDS, draw, delay, linear)

@@ -72,12 +72,36 @@ _NEARER, _NEARER_TOSSED = 0.07, 0.16
 """How much larger a thing looks at the top of its flight, and a die at the top of its throw."""
 _GLIDES, _LIT = 0.5, 3
 """Which share of the time a die glides that a Ghost sets down, and how many dice wide its light is."""
-_SHADE = 0.5
-"""How dark the shadow of a thing in the air is."""
+_FAINTEST_SHADE = 0.02
+_SHADE, _SHADE_FAINTER, _SHADE_DROP, _SHADE_FULL = 0.5, 0.3, 0.12, 0.25
+"""How dark the shadow of a thing in the air is, and by how much fainter and further down at the top of its
+flight; it is full once the thing is so far from the ground."""
+_FADE_SECONDS, _DEAL_SECONDS, _DEAL_ARC = 0.12, 0.32, 0.12
+_BOUNCE = 0.14
+"""How high a tossed thing bounces, in heights of its throw."""
+_THINNEST, _TURN_LIFT = 0.02, 10
+"""How wide a card that turns over stays, and by how many pixels it lifts."""
+_TILT = 16
+"""How far a die that is pushed out tilts, in degrees."""
+_SHOVE_SECONDS, _STRUCK = 0.62, 0.38
+"""How long it takes to be pushed out, and the share of it after which the die turns home."""
+_KNOCKED_UP, _SHOVE_HIGH, _AFTERIMAGE, _HOME_ARC = 0.8, 0.6, 0.27, 1.6
+_HOME_SECONDS, _TUMBLE_SECONDS, _HOP_SECONDS = 0.4, 0.65, 0.24
+_LEAST_SPIN, _TILTED_SPIN, _HOPS = 0.6, 0.1, 2.5
+"""How much of its spin a die has at least, how much once tilted, and how often it hops in a throw."""
+_CRACK_SECONDS, _TREMBLES, _DRAINED = 0.8, 0.25, 0.45
+"""How long a die takes to be exhausted, and until which shares of that it trembles, and loses its colour."""
+_TREMOR, _TREMOR_SPEED, _SWELLING = 0.05, 90, 0.4
+_LAST_HOP, _LAST_HOP_SOON, _FALLING_SOON, _FALLING_TILT = 0.5, 1.6, 3, 24
 
 
 def fade(
-    picture: Picture, rect: pygame.Rect, *, delay: float = 0.0, away: bool = False, seconds: float = 0.12
+    picture: Picture,
+    rect: pygame.Rect,
+    *,
+    delay: float = 0.0,
+    away: bool = False,
+    seconds: float = _FADE_SECONDS,
 ) -> Motion:
     """Appear (or vanish) in place; within 120 ms it is all that moves when motion is reduced."""
 
@@ -102,7 +126,7 @@ def flight(
 
     def draw(canvas: Canvas, t: float) -> None:
         way = min(1.0, max(0.0, t))
-        high = math.sin(math.pi * way)
+        high = _arc(way)
         ground = _between(start, end, t)
         solid = 1 - way if vanish else 1.0
         _cast(canvas, ground, high, solid)
@@ -127,13 +151,13 @@ def toss(
     def draw(canvas: Canvas, t: float) -> None:
         if t < LANDING:
             way = t / LANDING
-            high = 4 * way * (1 - way)
+            high = _thrown(way)
             ground = _between(start, end, in_out_sine(way))
             _cast(canvas, ground, high, 1.0)
             rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * height))
         else:
             rest = (t - LANDING) / (1 - LANDING)
-            rect = end.move(0, -round(4 * rest * (1 - rest) * height * 0.14))
+            rect = end.move(0, -round(_thrown(rest) * height * _BOUNCE))
         picture(canvas, rect, 0.0, 1.0, 1.0)
 
     return Motion(seconds, draw, delay)
@@ -172,14 +196,14 @@ def turn(
     *,
     seconds: float = TURN_SECONDS,
     delay: float = 0.0,
-    lift: int = 10,
+    lift: int = _TURN_LIFT,
 ) -> Motion:
     """Turn a card over: width to nothing, the other face, and back; it lifts on the way."""
 
     def draw(canvas: Canvas, t: float) -> None:
         half = 1 - (2 * t) ** 2 if t < 0.5 else 1 - (2 - 2 * t) ** 2
-        place = rect.move(0, -round(math.sin(math.pi * t) * lift))
-        (before if t < 0.5 else after)(canvas, place, 0.0, 1.0, max(0.02, half))
+        place = rect.move(0, -round(_arc(t) * lift))
+        (before if t < 0.5 else after)(canvas, place, 0.0, 1.0, max(_THINNEST, half))
 
     return Motion(seconds, draw, delay)
 
@@ -188,7 +212,7 @@ def deal(
     back: Picture, face: Picture | None, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0
 ) -> Motion:
     """Be dealt from the pile face down over a shallow arc, and turn over on landing if there is a `face`."""
-    flying = flight(back, start, end, 0.32, delay=delay, easing=out_cubic, arc=end.height * 0.12)
+    flying = flight(back, start, end, _DEAL_SECONDS, delay=delay, arc=end.height * _DEAL_ARC)
     return flying if face is None else followed(flying, turn(back, face, end))
 
 
@@ -209,19 +233,19 @@ def followed(first: Motion, second: Motion) -> Motion:
 def shove(picture: Picture, start: pygame.Rect, end: pygame.Rect, push: int, *, delay: float = 0.0) -> Motion:
     """Be pushed out: struck up and aside, clear of what takes the place, with a tilt of 16° and one ghost
     left behind; then home in an arc."""
-    knocked = start.move(-push, -round(start.height * 0.8))
-    home = _home(picture, knocked, end, push * 1.6)
+    knocked = start.move(-push, -round(start.height * _KNOCKED_UP))
+    home = _home(picture, knocked, end, push * _HOME_ARC)
 
     def draw(canvas: Canvas, t: float) -> None:
-        if t < 0.38:
-            way = out_quint(t / 0.38)
-            picture(canvas, start, 0.0, 0.27 * (1 - way * 0.6), 1.0)
-            _cast(canvas, _between(start, knocked, way), way * 0.6, 1.0)
-            picture(canvas, _between(start, knocked, way), 16 * way, 1.0, 1.0)
+        if t < _STRUCK:
+            way = out_quint(t / _STRUCK)
+            picture(canvas, start, 0.0, _AFTERIMAGE * (1 - way / 2), 1.0)
+            _cast(canvas, _between(start, knocked, way), way * _SHOVE_HIGH, 1.0)
+            picture(canvas, _between(start, knocked, way), _TILT * way, 1.0, 1.0)
         else:
-            home(canvas, (t - 0.38) / 0.62)
+            home(canvas, _within(t, _STRUCK, 1.0))
 
-    return Motion(0.62, draw, delay)
+    return Motion(_SHOVE_SECONDS, draw, delay)
 
 
 def lying(picture: Picture, rect: pygame.Rect, motion: Motion) -> Motion:
@@ -245,18 +269,19 @@ def stay(picture: Picture, rect: pygame.Rect, seconds: float) -> Motion:
 
 def go_home(picture: Picture, start: pygame.Rect, end: pygame.Rect, *, delay: float = 0.0) -> Motion:
     """Come home from beside a card, tilted as a die lies that was pushed out."""
-    return Motion(0.4, _home(picture, start, end, start.height), delay)
+    return Motion(_HOME_SECONDS, _home(picture, start, end, start.height), delay)
 
 
 def _home(
     picture: Picture, start: pygame.Rect, end: pygame.Rect, arc: float
 ) -> Callable[[Canvas, float], None]:
     def draw(canvas: Canvas, t: float) -> None:
-        way, high = in_out_cubic(t), math.sin(math.pi * in_out_cubic(t))
+        way = in_out_cubic(t)
+        high = _arc(way)
         ground = _between(start, end, way)
         _cast(canvas, ground, high, 1.0)
         rect = _nearer(ground, high * _NEARER_TOSSED).move(0, -round(high * arc))
-        picture(canvas, rect, 16 * (1 - way), 1.0, 1.0)
+        picture(canvas, rect, _TILT * (1 - way), 1.0, 1.0)
 
     return draw
 
@@ -268,25 +293,25 @@ def tumble(
     landed: int,
     *,
     delay: float = 0.0,
-    seconds: float = 0.65,
-    bounce: int = 40,
+    bounce: int,
+    seconds: float = _TUMBLE_SECONDS,
     seed: int = 0,
 ) -> Motion:
     """Be thrown from `start` to `end`, turn over in the air, tilt and come to lie on `landed`."""
     chance = random.Random(seed)
     views = [f"tumble-{number}" for number in turned_over(chance)]
-    spin = chance.choice((-1, 1)) * chance.uniform(0.6, 1.0) * _SPIN
+    spin = chance.choice((-1, 1)) * chance.uniform(_LEAST_SPIN, 1.0) * _SPIN
 
     def draw(canvas: Canvas, t: float) -> None:
         way = out_quad(t)
         rect = _between(start, end, out_cubic(t))
-        high = abs(math.sin(math.pi * 2.5 * way)) * (1 - way)
+        high = abs(_arc(_HOPS * way)) * (1 - way)
         _cast(canvas, rect, high, 1.0)
         rect = _nearer(rect, high * _NEARER_TOSSED).move(0, -round(high * bounce))
         if way >= _AT_REST:
             die(canvas, rect, str(landed), 0.0)
         elif way >= _TILTED:
-            die(canvas, rect, f"{landed}-tilted", spin * 0.1 * (_AT_REST - way) / (_AT_REST - _TILTED))
+            die(canvas, rect, f"{landed}-tilted", spin * _TILTED_SPIN * (1 - _within(way, _TILTED, _AT_REST)))
         else:
             die(canvas, rect, views[int(way / _TILTED * _TURNOVERS)], spin * (_TILTED - way))
 
@@ -305,9 +330,9 @@ def hop(picture: Picture, rect: pygame.Rect, height: int, *, delay: float = 0.0)
     """A small hop of relief: the die survived."""
 
     def draw(canvas: Canvas, t: float) -> None:
-        picture(canvas, rect.move(0, -round(math.sin(math.pi * min(1.0, t)) * height)), 0.0, 1.0, 1.0)
+        picture(canvas, rect.move(0, -round(_arc(min(1.0, t)) * height)), 0.0, 1.0, 1.0)
 
-    return Motion(0.24, draw, delay, out_back)
+    return Motion(_HOP_SECONDS, draw, delay, out_back)
 
 
 def crack(
@@ -316,29 +341,44 @@ def crack(
     """Be exhausted: swell and tremble, flash and crack, lose colour, and fall to the box with a last hop."""
 
     def draw(canvas: Canvas, t: float) -> None:
-        if t < 0.25:
-            shake = round(math.sin(t * 90) * start.width * 0.05)
-            whole(canvas, _nearer(start, t * 0.4).move(shake, 0), 0.0, 1.0, 1.0)
+        if t < _TREMBLES:
+            shake = round(math.sin(t * _TREMOR_SPEED) * start.width * _TREMOR)
+            whole(canvas, _nearer(start, t * _SWELLING).move(shake, 0), 0.0, 1.0, 1.0)
             return
-        drained = min(1.0, (t - 0.25) / 0.2)
-        fall = max(0.0, (t - 0.45) / 0.55)
+        drained, fall = _within(t, _TREMBLES, _DRAINED), _within(t, _DRAINED, 1.0)
         rect = _between(start, end, fall * fall)
-        rect.y -= round(math.sin(math.pi * min(1.0, fall * 1.6)) * start.height * 0.5)
+        rect.y -= round(_arc(min(1.0, fall * _LAST_HOP_SOON)) * start.height * _LAST_HOP)
         if fall:
-            _cast(canvas, _between(start, end, fall * fall), min(1.0, fall * 3), 1 - fall * 0.5)
+            _cast(canvas, _between(start, end, fall * fall), min(1.0, fall * _FALLING_SOON), 1 - fall / 2)
         if drained < 1:
             whole(canvas, rect, 0.0, 1.0, 1.0)
             canvas.glow(rect.center, round(1 - drained, 1), reach=start.width / canvas.scale.k)
-        cracked(canvas, rect, 24 * fall, drained, 1.0)
+        cracked(canvas, rect, _FALLING_TILT * fall, drained, 1.0)
 
-    return Motion(0.8, draw, delay, linear)
+    return Motion(_CRACK_SECONDS, draw, delay, linear)
 
 
 def _cast(canvas: Canvas, ground: pygame.Rect, high: float, solid: float) -> None:
     """The shadow below a thing that is `high` (0–1) in the air above `ground`: further down and fainter."""
-    if high > 0.02 and solid > 0.05:
-        drop = round(high * ground.height * 0.12)
-        draw_cast_shadow(canvas, ground.move(0, drop), _SHADE * solid * min(1.0, high * 4) * (1 - high * 0.3))
+    drop = round(high * ground.height * _SHADE_DROP)
+    shade = _SHADE * solid * min(1.0, high / _SHADE_FULL) * (1 - high * _SHADE_FAINTER)
+    if shade > _FAINTEST_SHADE:
+        draw_cast_shadow(canvas, ground.move(0, drop), shade)
+
+
+def _arc(t: float) -> float:
+    """How high something flies, 0–1, that rises and comes down as a wave."""
+    return math.sin(math.pi * t)
+
+
+def _thrown(t: float) -> float:
+    """How high something flies, 0–1, that is thrown."""
+    return 1 - (2 * t - 1) ** 2
+
+
+def _within(t: float, begin: float, end: float) -> float:
+    """How much of the stretch between two moments is over, 0–1."""
+    return min(1.0, max(0.0, (t - begin) / (end - begin)))
 
 
 def _nearer(rect: pygame.Rect, share: float) -> pygame.Rect:

@@ -12,6 +12,7 @@ from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
 from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die, draw_torch
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.theme import channel
 
 __all__ = [
     "card_picture",
@@ -31,7 +32,7 @@ def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
         still = size.copy()
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
-        pose = Pose(round(255 * alpha), angle, squeeze, zoom)
+        pose = Pose(channel(alpha), angle, squeeze, zoom)
         if up and isinstance(face, Card):
             draw_card_front(canvas, face.type, face.value, still, mark=mark_of(face), pose=pose)
         else:
@@ -56,7 +57,7 @@ def mini_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
     def paint(canvas: Canvas, rect: pygame.Rect, angle: float, alpha: float, _squeeze: float) -> None:
         still = size.copy()
         still.center = rect.center
-        draw_mini_card(canvas, face.type, still, face_up=up, pose=Pose(alpha=round(255 * alpha), angle=angle))
+        draw_mini_card(canvas, face.type, still, face_up=up, pose=Pose(alpha=channel(alpha), angle=angle))
 
     return paint
 
@@ -68,7 +69,7 @@ def die_picture(house: str, face: DieFace, size: pygame.Rect) -> Picture:
         still = size.copy()
         still.center = rect.center
         zoom = rect.height / max(1, size.height)
-        draw_die(canvas, house, face, still, pose=Pose(angle=angle, alpha=round(255 * alpha), zoom=zoom))
+        draw_die(canvas, house, face, still, pose=Pose(angle=angle, alpha=channel(alpha), zoom=zoom))
 
     return paint
 
@@ -98,7 +99,7 @@ def torch_picture(torch: Torch, size: pygame.Rect) -> Picture:
             canvas,
             torch,
             still,
-            pose=Pose(alpha=round(255 * alpha), angle=angle),
+            pose=Pose(alpha=channel(alpha), angle=angle),
         )
 
     return paint

@@ -35,6 +35,9 @@ _BEFORE: Final = 0.8
 _PAUSE: Final = 1.6
 _LAST_PAUSE: Final = 0.4
 """Seconds that the opening picture stands, and what each part leaves for its caption."""
+_BARRED: Final = 0.6
+_LOCK: Final = 0.4
+"""How dark a card out of reach is, and how large its lock, in card widths."""
 
 
 class SmallBoard:
@@ -177,8 +180,8 @@ class SmallBoard:
         draw_crypt(context)
         for slot in self.barred:
             rect = self._layout.crypt.cards[slot]
-            dim_around(canvas, rect, 0.6)
-            canvas.sprite("icon/lock", rect.center, rect.width * 0.4)
+            dim_around(canvas, rect, _BARRED)
+            canvas.sprite("icon/lock", rect.center, rect.width * _LOCK)
         for pool, places in self._layout.pools.items():
             draw_pool(context, pool, places, self._pushed.get(pool, ()))
         self._timeline.draw(canvas)

@@ -17,6 +17,7 @@ from crypt_game.rules.terms import SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CryptPlaces
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, MINI_ASPECT
+from crypt_game.ui.geometry import Space
 
 __all__ = ["PoolPlaces", "SmallLayout"]
 
@@ -24,6 +25,8 @@ _ROOMY: Final = 560
 """The width in units in which every arrangement has room; in less all is smaller."""
 _CARD, _SINGLE, _GAP, _TAG_GAP, _TAG = 132, 116, 14, 6, 38
 _BADGE, _DIE, _PITCH, _ROW = 42, 42, 50, 54
+_DICE = 3
+"""So many dice lie apart in a row; more lie closer together."""
 _MINI, _MINI_STEP = 34, 24
 _BESIDE, _BETWEEN, _BELOW = 160, 34, 14
 
@@ -117,7 +120,7 @@ class SmallLayout:
 
 
 def _row_width(px: Callable[[float], int]) -> int:
-    return px(_BADGE) + 3 * px(_PITCH) + px(_MINI + _MINI_STEP)
+    return px(_BADGE) + _DICE * px(_PITCH) + px(_MINI + _MINI_STEP)
 
 
 def _pool_places(
@@ -130,8 +133,8 @@ def _pool_places(
         return Rect(left + x, top + (high - height) // 2, width, height)
 
     tall = round(px(_DIE) / DIE_ASPECT)
-    pitch = px(_PITCH) * 3 // dice
+    pitch = px(_PITCH) * _DICE // dice
     sockets = tuple(place(px(_BADGE) + px(_GAP) + pitch * n, px(_DIE), tall) for n in range(dice))
     mini = px(_MINI)
-    held = place(px(_BADGE) + px(_GAP) + 3 * px(_PITCH) + px(4), mini, round(mini / MINI_ASPECT))
+    held = place(px(_BADGE) + px(_GAP) + _DICE * px(_PITCH) + px(Space.HAIR), mini, round(mini / MINI_ASPECT))
     return PoolPlaces(place(0, px(_BADGE), px(_BADGE)), sockets, held, held.copy() if noted else None)
