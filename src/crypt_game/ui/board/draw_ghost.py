@@ -18,8 +18,8 @@ from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import COLD, draw_plate, draw_row, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
 from crypt_game.ui.canvas.surfaces import STILL, Pose
-from crypt_game.ui.motion import out_cubic
 from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.motion import out_cubic
 
 __all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
 

@@ -38,7 +38,7 @@ _SEAL, _SEAL_IN = 0.38, 0.42
 _LEADING = 1.24
 _COIN = 52
 _MINI_RADIUS = 8
-_NAME = theme.TYPE_NAME._replace(floor=11)
+_NAME, _PLAIN_NAME = (style._replace(floor=11) for style in (theme.TYPE_NAME, theme.PLAIN_TYPE_NAME))
 _RULE = theme.ICON_LINE._replace(size=22, floor=11)
 _PAYS, _GAIN = theme.NOTE._replace(floor=11), theme.BODY_BOLD._replace(size=18, floor=11)
 _BLANK = (0.62, 0.69)
@@ -89,7 +89,7 @@ def _holdings(view: SeatView, kind: TreasureType) -> Hashable:
 def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
     """How the names of all sets are written: in one size, in plain letters where they are too wide; None
     where even so they have no room, and their glyphs must do."""
-    for style in (_NAME, theme.PLAIN_TYPE_NAME._replace(floor=11)):
+    for style in (_NAME, _PLAIN_NAME):
         found = context.level(style, [(name, room.width) for name in names], room.height)
         if all(context.canvas.fits(found, name, room.width) for name in names):
             return found

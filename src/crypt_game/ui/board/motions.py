@@ -70,8 +70,9 @@ LANDING = 0.74
 """The share of a toss after which the thing touches down; the rest is its bounce."""
 _NEARER, _NEARER_TOSSED = 0.07, 0.16
 """How much larger a thing looks at the top of its flight, and a die at the top of its throw."""
-_GLIDES, _LIT = 0.5, 3
-"""Which share of the time a die glides that a Ghost sets down, and how many dice wide its light is."""
+_GLIDES, _LIT, _LIT_AFTER = 0.5, 3, 0.25
+"""Which share of the time a die glides that a Ghost sets down, how many dice wide its light is, and after
+which share it shines in full."""
 _FAINTEST_SHADE = 0.02
 _SHADE, _SHADE_FAINTER, _SHADE_DROP, _SHADE_FULL = 0.5, 0.3, 0.12, 0.25
 """How dark the shadow of a thing in the air is, and by how much fainter and further down at the top of its
@@ -183,7 +184,7 @@ def lower(
         _cast(canvas, ground, high, 1.0)
         rect = _between(_between(start, above, in_out_sine(glide)), end, fall**2)
         light.center = rect.center
-        draw_cold_light(canvas, light, min(1.0, 4 * t) * min(1.0, (1 - t) / (1 - LANDING)))
+        draw_cold_light(canvas, light, min(1.0, t / _LIT_AFTER) * min(1.0, (1 - t) / (1 - LANDING)))
         picture(canvas, _nearer(rect, high * _NEARER_TOSSED), 0.0, 1.0, 1.0)
 
     return Motion(seconds, draw, delay)
