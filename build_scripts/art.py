@@ -60,18 +60,21 @@ def render(picture: Picture, target: Path, settings: dict[str, str]) -> float:
 
 
 def shrink(picture: Picture) -> None:
-    """Brings a picture that was rendered larger down to its size. Raises RuntimeError for a smaller one."""
+    """Brings a picture that was rendered larger down to its size, or to the rows that are kept.
+
+    Raises RuntimeError for a smaller one.
+    """
     from PIL import Image
 
     with Image.open(picture.file) as shown:
-        if shown.size == picture.size:
+        if shown.size == picture.kept_size:
             return
-        if shown.width < picture.size[0] or shown.height < picture.size[1]:
+        if shown.size != picture.size and (shown.width < picture.size[0] or shown.height < picture.size[1]):
             raise RuntimeError(
                 f"{picture.name}: only {shown.width}×{shown.height}, it must be rendered again"
             )
         mode = "RGBA" if picture.alpha else "RGB"
-        small = shown.convert(mode).resize(picture.size, Image.Resampling.LANCZOS)
+        small = shown.convert(mode).resize(picture.size, Image.Resampling.LANCZOS).crop(picture.box)
     small.save(picture.file, quality=picture.quality, method=6)
 
 

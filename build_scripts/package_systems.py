@@ -94,7 +94,6 @@ _UNUSED_DATA = re.compile(
     # Rendered for scenes that do not show them yet.
     r"|crypt_game/assets/pictures/table/(box|frame)"
     r"|crypt_game/assets/pictures/fronts/[^/]+-b\.webp$"
-    r"|crypt_game/assets/pictures/heirs/[^/]+-blink\.webp$"
     r"|crypt_game/assets/pictures/rooms/vault-unlit\.webp$"
 )
 

@@ -14,10 +14,17 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "crypt_game"
 
 _LOGIC = frozenset(
-    {"rules", "match", "opponents", "text", "games", "play", "lessons", "desktop", "least_recent"}
+    {"rules", "match", "opponents", "text", "games", "play", "lessons", "desktop", "least_recent", "parallax"}
 )
 _DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
-_CONTROLS = _DRAWING | {"ui.clipboard", "ui.flames", "ui.focus", "ui.input", "ui.message_boxes", "ui.widgets"}
+_CONTROLS = _DRAWING | {
+    "ui.clipboard",
+    "ui.focus",
+    "ui.idle_animation",
+    "ui.input",
+    "ui.message_boxes",
+    "ui.widgets",
+}
 _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
@@ -42,6 +49,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     "play": frozenset({"match", "opponents", "rules", "text"}),
     "destinations": frozenset({"games", "match", "play", "rules"}),
     "least_recent": frozenset(),
+    "parallax": frozenset(),
+    "particles": frozenset(),
     "lessons": frozenset({"match", "play", "rules", "strict_json"}),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
@@ -58,7 +67,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.canvas": frozenset({"least_recent", "ui.theme", "ui.geometry"}),
     "ui.geometry": frozenset({"ui.theme"}),
     "ui.motion": frozenset({"ui.canvas"}),
-    "ui.flames": frozenset({"ui.canvas"}),
+    "ui.idle_animation": frozenset({"particles", "ui.canvas", "ui.theme"}),
     "ui.focus": frozenset({"ui.canvas", "ui.input"}),
     "ui.message_boxes": frozenset({"ui.canvas", "ui.geometry", "ui.theme"}),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},

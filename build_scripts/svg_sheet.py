@@ -21,8 +21,8 @@ from crypt_game.ui.canvas.pieces import (
     draw_disc,
     draw_player_card,
     draw_pushed_die,
-    draw_torch,
 )
+from crypt_game.ui.canvas.torches import draw_torch
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.theme import Palette
 

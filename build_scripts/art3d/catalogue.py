@@ -28,6 +28,8 @@ TUMBLE_SIZE = (216, 216)
 """A tumbling or tilted die in a square that is a third higher than the die at rest."""
 MEDAL_SIZE = (300, 300)
 FRAME_SIZE = (480, 672)
+FLAMES_SIZE = (576, 576)
+"""18 frames of a flame."""
 GROUNDS = {
     "antechamber": (960, 540),
     "archive": (960, 540),
@@ -36,6 +38,7 @@ GROUNDS = {
 }
 """Rooms that need fewer pixels and samples; the first two lie behind panels, blurred. Of these too the middle is
 seen."""
+WHOLE = (0.0, 1.0)
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -45,7 +48,9 @@ class Picture:
     """One picture. `scene` names a module here, whose `build(*arguments)` makes the scene.
 
     The module may also hold `develop(light, *arguments)`, which turns the rendered light into the picture; without
-    it the picture is developed plainly, with alpha if `alpha` is set. `samples` go to each pixel, `quality` to WebP.
+    it the picture is developed plainly, with alpha if `alpha` is set; or `paint(size)`, which makes it
+    whole. `samples` go to each pixel, `quality` to WebP; of the whole height only `rows` are kept (shares from the
+    top).
     """
 
     name: str
@@ -55,14 +60,29 @@ class Picture:
     samples: int = 7
     alpha: bool = False
     quality: int = 79
+    rows: tuple[float, float] = WHOLE
 
     @property
     def file(self) -> Path:
         return PICTURES / f"{self.name}.webp"
 
+    @property
+    def box(self) -> tuple[int, int, int, int]:
+        """Left, top, right and foot of what is kept, in pixels."""
+        top, foot = (round(self.size[1] * share) for share in self.rows)
+        return 0, top, self.size[0], foot
+
+    @property
+    def kept_size(self) -> tuple[int, int]:
+        """The size of the file's picture."""
+        _, top, width, foot = self.box
+        return width, foot - top
+
     def script_hash(self) -> str:
         """Changes when the picture's entry or any code it is made by changes; comments and layout do not count."""
         digest = hashlib.sha256(repr((self.scene, self.arguments, self.size, self.alpha)).encode())
+        if self.rows != WHOLE:
+            digest.update(repr(self.rows).encode())
         for module in sorted(modules_behind(self.scene) | {"film"}):
             digest.update(_code(module).encode())
         return digest.hexdigest()[:16]
@@ -135,7 +155,8 @@ def _table() -> list[Picture]:
 def _rooms() -> list[Picture]:
     return [
         Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
-        Picture("rooms/gate", "gate", (), ROOM_SIZE, 6, quality=82),
+        Picture("rooms/gate", "gate", ("back",), ROOM_SIZE, 6, quality=82, rows=(0.0, 0.8)),
+        Picture("rooms/gate-front", "gate", ("front",), ROOM_SIZE, 6, True, 82, rows=(0.45, 1.0)),
         Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
         *(Picture(f"rooms/{name}", name, (), size, 3, quality=78) for name, size in GROUNDS.items()),
     ]
@@ -145,6 +166,7 @@ def _rooms() -> list[Picture]:
 def pictures() -> dict[str, Picture]:
     """All pictures by name, the most needed first."""
     every = [*_fronts(), *_rooms(), *_heirs(), *_ghosts(), *_dice(), *_backs(), *_collectors(), *_table()]
+    every.append(Picture("light/flame", "flame", (), FLAMES_SIZE, 0, True, 80))
     return {picture.name: picture for picture in every}
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from art3d.dice import die
 from art3d.effigy import effigy
-from art3d.film import opaque
+from art3d.film import cut_out, opaque
 from art3d.hats import crown
 from art3d.houses import badge
 from art3d.masonry import arch_stones, backing, barrel, flagstones, torch_holder, wall_round_arch
@@ -26,31 +26,40 @@ AMPHORA = [
 ]  # fmt: skip
 
 
-def build():
-    """The whole picture, 4/3 wider and higher than the screen's middle."""
+def build(part):
+    """4/3 wider and higher than the screen's middle: wall and floor ("back"), or the floor and all that stands on it
+    ("front"), each in the light and the shadows of the whole."""
     new_scene(4)
     flat_world(0.035, (0.35, 0.5, 0.9))
     camera((-1.2, -8.6, 1.22), (0.02, 0, 1.80), 29.0 * 0.75)
     metal = gold("gold", rough=0.24, scale=0.6)
     tomb_stone = stone("tomb", (0.36, 0.34, 0.32), scale=0.7, bump=0.35, rough=0.6)
-    _shell()
-    _tomb(tomb_stone)
-    effigy((CENTRE, -0.12, 1.13), math.radians(24), tomb_stone, metal)
-    _treasure(metal)
-    _dice()
+    _wall()
     for side in (-1, 1):
         x = CENTRE + side * (RADIUS + 0.26)
         torch_holder(x, WALL - 0.45, 2.75, 0.85, metal)
         point((x, WALL - 0.80, 3.30), 100, (1, 0.60, 0.30), 0.12)
+    wall = set(bpy.data.objects)
+    _floor()
+    shell = set(bpy.data.objects)
+    _tomb(tomb_stone)
+    effigy((CENTRE, -0.12, 1.13), math.radians(24), tomb_stone, metal)
+    _treasure(metal)
+    _dice()
+    for thing in set(bpy.data.objects) - shell:
+        thing.visible_camera = part == "front"
+    for thing in wall:
+        thing.is_holdout = part == "front"
     _lights()
 
 
-def develop(light):
+def develop(light, part):
     """Adds dust in the torches' light, cold breath in the niche, and darkness over the left third."""
     height, width = light.shape[:2]
     rows, columns = np.mgrid[0:height, 0:width]
     u, v = (columns / width - 0.125) / 0.75, (rows / height - 0.125) / 0.75
-    x = light[..., :3].astype(np.float32)
+    alpha = np.clip(light[..., 3:4], 0, 1)
+    x = light[..., :3].astype(np.float32) / np.maximum(alpha, 1e-3)
     warm, cold = (1, 0.50, 0.18), (0.45, 0.6, 1.0)
     for at_u, at_v, size, power, colour in (
         (0.460, 0.31, 0.16, 0.035, warm),
@@ -61,11 +70,11 @@ def develop(light):
         away = ((u - at_u) * 1.27) ** 2 + (v - at_v) ** 2
         x += power * np.exp(-away / (size * size))[..., None] * np.array(colour)
     x *= (1 - 0.60 * (1 - ease((u - 0.08) / 0.42)))[..., None]
-    return opaque(x, 0.25, exposure=1.25, bloom=0.10, vignette=0.45, saturation=1.02)
+    look = {"exposure": 1.25, "bloom": 0.10, "vignette": 0.45, "saturation": 1.02}
+    return opaque(x, 0.25, **look) if part == "back" else cut_out(np.dstack([x * alpha, alpha]), 0.25, **look)
 
 
-def _shell():
-    wall = stone("wall", (0.155, 0.150, 0.145), scale=0.9, bump=0.7)
+def _floor():
     flagstones(
         stone("flag", (0.17, 0.155, 0.14), scale=1.1, crack=0.35, rough=0.62),
         range(-9, 11),
@@ -75,6 +84,10 @@ def _shell():
         4,
     )
     prim("plane", plain("void", (0.01, 0.009, 0.008), 1.0), (0, 0, -0.21), size=60)
+
+
+def _wall():
+    wall = stone("wall", (0.155, 0.150, 0.145), scale=0.9, bump=0.7)
     wall_round_arch(wall, CENTRE, RADIUS, SPRING, WALL, -10.4, 11.0, 8.6)
     backing(stone("behind", (0.05, 0.048, 0.046)), CENTRE, RADIUS, SPRING, WALL, 7.0)
     arch_stones(stone("cut stone", (0.30, 0.27, 0.235), scale=0.7, bump=0.55), CENTRE, RADIUS, SPRING, WALL)

@@ -8,23 +8,29 @@ import sys
 from pathlib import Path
 
 from art3d import film
-from art3d.catalogue import pictures
+from art3d.catalogue import Picture, pictures
 
 
 def main(name: str, target: Path) -> None:
-    """Builds, renders and develops the picture and writes it."""
+    """Makes the picture and writes it."""
     picture = pictures()[name]
     scene = importlib.import_module(f"art3d.{picture.scene}")
-    scene.build(*picture.arguments)
-    light = film.shoot(*picture.size, picture.samples, picture.alpha)
-    if hasattr(scene, "develop"):
-        result = scene.develop(light, *picture.arguments)
-    else:
-        result = film.cut_out(light) if picture.alpha else film.opaque(light)
+    result = scene.paint(picture.size) if hasattr(scene, "paint") else render(scene, picture)
+    if result.size == picture.size:
+        result = result.crop(picture.box)
     target.parent.mkdir(parents=True, exist_ok=True)
     result.save(target, quality=picture.quality, method=6)
     times = os.times()
     print(f"cpu {times.user + times.system:.0f}", flush=True)
+
+
+def render(scene, picture: Picture):
+    """Builds, renders and develops a scene."""
+    scene.build(*picture.arguments)
+    light = film.shoot(*picture.size, picture.samples, picture.alpha)
+    if hasattr(scene, "develop"):
+        return scene.develop(light, *picture.arguments)
+    return film.cut_out(light) if picture.alpha else film.opaque(light)
 
 
 if __name__ == "__main__":

@@ -21,7 +21,8 @@ from crypt_game.rules.record import record_from_json, record_to_json
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.picture import BoardPicture
-from crypt_game.ui.canvas.light import flame_area
+from crypt_game.ui.canvas.closed_eyes import eyes_area
+from crypt_game.ui.canvas.fire import flame_area
 from crypt_game.ui.motion import Animation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -31,6 +32,8 @@ __all__ = ["Errors", "Invariants", "difference", "paint_all", "picture_of"]
 
 LONGEST_ANIMATION = 30.0
 """Seconds that no animation takes, even slowly."""
+EMBERS_RISE = 1.4
+"""How much higher than a flame its embers are seen."""
 TOLERANCE = 12
 """By how much a channel of a pixel may differ: pictures that are put down in other pieces are rounded
 otherwise."""
@@ -150,11 +153,18 @@ def paint_all(app: App) -> None:
 
 
 def picture_of(app: App) -> pygame.Surface:
-    """What the window shows, without the flames and carets, which flicker by themselves."""
+    """What the window shows, without carets and what moves on a still scene: these change by themselves."""
     picture = app.surface.copy()
     canvas = canvas_for(app)
-    for flame in app.stack.visible[0].flames():
-        picture.fill((0, 0, 0), flame_area(canvas, flame.foot, flame.height))
+    idle = app.stack.visible[0].idle_animation()
+    for flame in idle.flames:
+        picture.fill((0, 0, 0), flame_area(flame.foot, flame.height * EMBERS_RISE))
+    for bust in idle.busts:
+        picture.fill((0, 0, 0), eyes_area(canvas, bust))
+    for x, y in idle.smoke:
+        picture.fill((0, 0, 0), pygame.Rect(x, y, 0, 0).inflate(canvas.px(60), canvas.px(160)))
+    if idle.dust is not None:
+        picture.fill((0, 0, 0), idle.dust.inflate(canvas.px(12), canvas.px(12)))
     for widget in app.stack.top.controls.widgets:
         if isinstance(widget, TextEntry):
             picture.fill((0, 0, 0), widget.rect)

@@ -23,9 +23,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.display import open_display
-from crypt_game.ui.flames import FlameLayer
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.icon import set_icon
+from crypt_game.ui.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
@@ -40,7 +40,7 @@ __all__ = ["App"]
 log = logging.getLogger(__name__)
 
 SMALLEST = (1024, 640)
-_BUSY_RATE, _IDLE_RATE = 60, 20
+_BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 20
 _AWAKE_SECONDS = 1.0
 _LETTERS_TOLD = 5
 _STILL_SECONDS = 0.004
@@ -80,7 +80,7 @@ class App:
         self.stack = SceneStack()
         self.gui = Gui(resources.assets)
         self.toasts, self.tips = ToastRack(), Tooltips()
-        self.curtain, self._flames = Curtain(), FlameLayer()
+        self.curtain, self._idle = Curtain(), IdleLayer()
         self.spoken = ""
         """What a screen reader would say: the name of the last focused control or the last announcement."""
         self.on_files: Callable[[Sequence[str]], None] | None = None
@@ -202,7 +202,7 @@ class App:
         """Play until the stage is empty; returns the exit status."""
         try:
             while self.stack:
-                dt = self._clock.tick(_BUSY_RATE if self._lively else _IDLE_RATE) / 1000
+                dt = self._clock.tick(self._rate) / 1000
                 for wish in self._wishes():
                     self._grant(wish)
                 self.step(min(dt, 0.1), pygame.event.get())
@@ -252,6 +252,13 @@ class App:
             still = not self._refresh(dt)
             if self.stack:
                 self._read_sounds(begun, still)
+
+    @property
+    def _rate(self) -> int:
+        """How many frames a second are worth looking for."""
+        if self._lively:
+            return _BUSY_RATE
+        return _LIT_RATE if self._idle.moving else _IDLE_RATE
 
     @property
     def _lively(self) -> bool:
@@ -310,9 +317,10 @@ class App:
             self.sound.prewarm((_STILL_SECONDS if still else _SPARE_SECONDS) * 1000)
 
     def _refresh(self, dt: float) -> bool:
-        """Draw what is due; returns whether anything but the flames was. A change of scene behind the curtain
-        may end the program here."""
+        """Draw what is due; returns whether anything but flames and the like was. A change of scene
+        behind the curtain may end the program here."""
         visible = self.stack.visible
+        self._idle.advance(dt)
         due = [
             self.tips.update(dt, self.stack.top.controls),
             self.toasts.update(dt),
@@ -324,7 +332,7 @@ class App:
         if any(due):
             self._draw()
             return True
-        changed = self._flames.update(dt, self._canvas())
+        changed = self._idle.update(self._canvas()) if pygame.display.get_active() else []
         if changed:
             pygame.display.update(changed)
         return False
@@ -332,7 +340,7 @@ class App:
     def _draw(self) -> None:
         canvas = self._canvas()
         if self._too_small:
-            self._flames.settle(canvas, (), moving=False)
+            self._idle.settle(canvas, IdleAnimation(), moving=False)
             canvas.surface.fill((0, 0, 0))
             text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
             canvas.paragraph(theme.BODY, text, canvas.surface.get_rect().inflate(-20, -20), align="center")
@@ -353,7 +361,7 @@ class App:
             if scene is visible[0]:
                 covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)
                 still = covered or self.reduced_motion or self.motion_speed == 0
-                self._flames.settle(canvas, scene.flames(), moving=not still)
+                self._idle.settle(canvas, scene.idle_animation(), moving=not still)
         self.tips.draw(canvas, self.frame, self.words.say("tip-opens-rule", key="F1"))
         self.toasts.draw(canvas, self.frame)
         self.curtain.draw(canvas)

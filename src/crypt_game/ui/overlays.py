@@ -14,8 +14,10 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.fire import draw_flame
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.torches import draw_held_torch
 from crypt_game.ui.focus import Controls, Tip, Widget
 from crypt_game.ui.geometry import Frame, IconSize, Space
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
@@ -183,7 +185,8 @@ class Curtain:
     DARKEST = 0.28
     """What is left of the light when the scene changes."""
     TORCH = 120
-    """The height of the flame, in design pixels."""
+    HOLDER = 300
+    """The heights of flame and torch, in design pixels."""
 
     def __init__(self) -> None:
         self._time = 2 * self.HALF
@@ -243,7 +246,10 @@ class Curtain:
         middle = canvas.surface.get_rect().center
         if lit:
             canvas.glow(middle, 0.6 * lit, reach=3 * self.TORCH)
-            canvas.sprite("torch/flame", middle, canvas.px(self.TORCH), pose=Pose(alpha=round(255 * lit)))
+            foot = middle[0], middle[1] + canvas.px(self.TORCH) // 2
+            shown = Pose(alpha=round(255 * lit))
+            draw_held_torch(canvas, foot, canvas.px(self.HOLDER), lit=True, pose=shown)
+            draw_flame(canvas, foot, canvas.px(self.TORCH) * lit, self._time)
 
 
 def _at_once() -> bool:

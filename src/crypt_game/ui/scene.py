@@ -21,9 +21,9 @@ from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Controls, Widget
 from crypt_game.ui.geometry import Frame
+from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Keymap, Order
 from crypt_game.ui.overlays import Curtain, ToastKind
 from crypt_game.ui.widgets.gui import Gui
@@ -172,9 +172,9 @@ class Scene:
         """Whether something moves, so that the loop runs at full rate."""
         return False
 
-    def flames(self) -> list[Flame]:
-        """The flames that flicker while nothing else moves."""
-        return []
+    def idle_animation(self) -> IdleAnimation:
+        """What moves while nothing else does: flames and the like."""
+        return IdleAnimation()
 
     def handle_event(self, event: pygame.event.Event) -> bool:
         """A raw event, before it becomes an intent: for text entry. True when it is used up."""

@@ -95,6 +95,7 @@ class Palette:
     COLD: Final = rgb("#BDF3F7")
     CHART: Final = rgb("#F2B355")
     GLOW: Final = rgb("#FFA03C")
+    COLD_GLOW: Final = rgb("#4FA6B5")
 
     PRIMARY: Final[Gradient] = (rgb("#FFD98C"), rgb("#F4AC46"), rgb("#C77A26"))
     PRIMARY_TEXT: Final = rgb("#1B120A")

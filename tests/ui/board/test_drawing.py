@@ -7,7 +7,7 @@ from collections.abc import Callable
 import pygame
 import pytest
 
-from crypt_game.play.board_model import BoardModel, Waiting
+from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot, PoolDieSpot
@@ -20,9 +20,10 @@ from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_zoom import zoomed_spot
+from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
-from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table, flames_of
+from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
@@ -354,13 +355,31 @@ def test_every_collector_side_has_its_icons(open_app: OpenApp) -> None:
 
 def test_two_torches_burn_beside_the_middle_arch_and_none_before_a_plate(open_app: OpenApp) -> None:
     app = open_app()
-    layout = layout_of(app, heirs(app))
-    left, right = flames_of(layout)
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    model = heirs(app)
+    layout = layout_of(app, model)
+    left, right, leaders = idle_table(canvas, model, layout).flames
     assert left.foot[0] < layout.frame.window.centerx < right.foot[0]
-    clash = layout_of(app, model_of(moment(MODES["clash 8"], claiming), app.words))
+    assert layout.torch(model.view.leader, "leader").collidepoint(leaders.foot)
+    houses = model_of(moment(MODES["clash 8"], claiming), app.words)
+    clash = layout_of(app, houses)
     plates = [places.panel for places in clash.panels.values()]
-    assert len(flames_of(clash)) == 1
-    assert not any(plate.collidepoint(flame.foot) for flame in flames_of(clash) for plate in plates)
+    (wall, _) = idle_table(canvas, houses, clash).flames
+    assert not any(plate.collidepoint(wall.foot) for plate in plates)
+
+
+def test_heirs_at_ease_blink_and_their_torches_turn_cold_for_the_ghost(open_app: OpenApp) -> None:
+    app = open_app()
+    canvas = Canvas(app.surface, app.picture_store, app.frame)
+    model = heirs(app)
+    layout = layout_of(app, model)
+    seats = range(len(model.plan.players))
+    assert len(idle_table(canvas, model, layout).busts) == len(seats)
+    model.moods[SeatIndex(0)] = "wince"
+    assert len(idle_table(canvas, model, layout).busts) == len(seats) - 1
+    assert not any(flame.cold for flame in idle_table(canvas, model, layout).flames)
+    model.request, model.ghost_turn = Waiting(), GhostTurn(SeatIndex(1), ())
+    assert [flame.cold for flame in idle_table(canvas, model, layout).flames] == [True, True, False]
 
 
 def test_a_place_waits_for_the_card_that_is_in_the_air(open_app: OpenApp) -> None:

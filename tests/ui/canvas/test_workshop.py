@@ -40,10 +40,10 @@ def test_a_picture_is_made_once_per_size(picture_store: PictureStore) -> None:
 
 def test_a_second_start_reads_pictures_from_the_disk(screen: pygame.Surface, tmp_path: Path) -> None:
     picture_store = PictureStore(ASSETS, tmp_path)
-    first = picture_store.sprite("torch/leader", 90)
+    first = picture_store.sprite("badge/tower", 90)
     picture_store.close()
     assert len(list(tmp_path.glob("*.png"))) == 1
-    second = PictureStore(ASSETS, tmp_path).sprite("torch/leader", 90)
+    second = PictureStore(ASSETS, tmp_path).sprite("badge/tower", 90)
     assert pygame.image.tobytes(first, "RGBA") == pygame.image.tobytes(second, "RGBA")
 
 

@@ -192,7 +192,7 @@ def test_the_menu_speaks_the_chosen_language(open_app: OpenApp) -> None:
 
 def test_flames_flicker_only_where_motion_is_wanted(open_app: OpenApp) -> None:
     player = at_menu(open_app, animation_speed="normal")
-    assert len(player.scene.flames()) == 3
+    assert len(player.scene.idle_animation().flames) == 3
     before = pygame.image.tobytes(player.app.surface, "RGB")
     player.wait(1.0)
     assert pygame.image.tobytes(player.app.surface, "RGB") != before

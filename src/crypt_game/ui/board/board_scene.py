@@ -25,12 +25,13 @@ from crypt_game.ui.board.board_mood import board_mood
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.event_player import EventPlayer
+from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over, flames_of
+from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over
 from crypt_game.ui.canvas import Canvas, escape
-from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget
+from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import AppServices, Scene
 
@@ -157,8 +158,9 @@ class BoardScene(Scene):
         key = self.app.keymap.key(command)
         return key_caption(key) if key is not None else ""
 
-    def flames(self) -> list[Flame]:
-        return flames_of(self.layout)
+    def idle_animation(self) -> IdleAnimation:
+        canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)
+        return idle_table(canvas, self.model, self.layout)
 
     @property
     def lively(self) -> bool:

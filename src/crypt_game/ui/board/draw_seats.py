@@ -21,8 +21,9 @@ from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.canvas.busts import draw_bust
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_socket
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill, draw_portrait, draw_torch
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill, draw_portrait
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.torches import draw_torch
 from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["draw_busts", "draw_plates", "portrait_of"]
@@ -289,7 +290,8 @@ def _draw_torches(context: DrawContext, seat: SeatIndex) -> None:
     for torch, holder in held.items():
         if holder == seat and context.shows(TorchSpot(seat, torch)):
             angle = _CROSSED[torch] if view.leader == view.lights_out else 0.0
-            draw_torch(context.canvas, torch, context.layout.torch(seat, torch), Pose(angle=angle))
+            place = context.layout.torch(seat, torch)
+            draw_torch(context.canvas, torch, place, Pose(angle=angle), fire=False)
 
 
 # Houses ----------------------------------------------------------------------------------------------------

@@ -25,9 +25,8 @@ from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_hold_ring
-from crypt_game.ui.flames import Flame
 
-__all__ = ["BoardPicture", "DrawTray", "draw_over", "draw_table", "flames_of", "parts_of"]
+__all__ = ["BoardPicture", "DrawTray", "draw_over", "draw_table", "parts_of"]
 
 DrawTray = Callable[[DrawContext], None]
 """Paints the tray of the table, or takes note of it as a part."""
@@ -70,13 +69,6 @@ def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) 
     draw_zoom(canvas, model, layout, say)
     if 0 < model.peek < 1:
         draw_hold_ring(canvas, layout.portrait(model.viewer).center, model.peek)
-
-
-def flames_of(layout: BoardLayout) -> list[Flame]:
-    """The two torches beside the middle arch, as far as no plate stands before them."""
-    plates = [layout.panels[pool].panel for pool in layout.panels] if not layout.sharing else []
-    feet = [foot for foot in layout.room.torches if not any(plate.collidepoint(foot) for plate in plates)]
-    return [Flame(foot, layout.room.flame) for foot in feet]
 
 
 class BoardPicture:

@@ -10,8 +10,9 @@ from crypt_game.rules.terms import Icon
 from crypt_game.ui.board.motions import Picture, TumblingPicture
 from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
-from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die, draw_torch
+from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.torches import draw_torch
 from crypt_game.ui.theme import channel
 
 __all__ = [

@@ -1,32 +1,23 @@
-"""Warm light: glows round things that matter, flames, the dimming of everything else.
+"""Warm light: glows round things that matter, the dimming of everything else.
 
-Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept. No clock is read
-here: the caller hands in the seconds.
+Glow is a blurred shape, added. It is blurred once, at a quarter of its size, and kept.
 """
 
 from __future__ import annotations
 
-import math
 from collections.abc import Hashable
 from typing import NamedTuple
 
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose, darken, fade
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point, darken, fade
 from crypt_game.ui.canvas.vector import chamfered, filled, picture, round_mask, rounded
 from crypt_game.ui.theme import OPAQUE, Colour, Palette
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
 COARSE = 4
 SPARED_SIDE = 90
-FLAME_RATE = 7.0
-FLAME_SWAY = 0.08
-FLAME_GLOWS = 3
-FLAME_REACH = 1.7
-#: The picture of the flame is this much taller than its ink, and its foot lies this far below its middle.
-FLAME_CANVAS = 120 / 98
-FLAME_MIDDLE = 112 / 120 - 0.5
 #: The shadow of a thing in the air: how much larger than the thing its picture is, and the picture's side.
 CAST_SPREAD, CAST_SIDE = 1.4, 96
 #: How finely its size, in pixels, and its strength are graded.
@@ -136,37 +127,6 @@ def draw_glow(
     canvas.shine(pool, (where[0] - size, where[1] - size))
 
 
-def draw_flame(canvas: DrawSurface, foot: Point, height: float, time: float, *, still: bool = False) -> None:
-    """A torch flame standing with its foot at `foot`, `height` real pixels tall.
-
-    `time` is any running count of cosmetic seconds. Three baked glows are cross-faded and the flame
-    leans a little; `still` (reduced motion) holds it steady.
-    """
-    beat = 0.0 if still else time * FLAME_RATE
-    first, mix = int(beat) % FLAME_GLOWS, beat % 1.0
-    radius = round(height * FLAME_REACH)
-    center = (foot[0] - radius, foot[1] - height * 0.45 - radius)
-    weights = ((first, 1.0 - mix), ((first + 1) % FLAME_GLOWS, mix))
-    for index, weight in weights:
-        step = round(weight * 8) / 8
-        if step:
-            canvas.shine(_flame_glow(canvas, radius, index, step), center)
-    lean = 0 if still else math.sin(time * 5.1) * 3 + math.sin(time * 8.7) * 2
-    stretch = 1.0 if still else 1.0 + 0.04 * math.sin(time * 11.3)
-    tall = max(1, round(height * FLAME_CANVAS))
-    art = canvas.picture_store.sprite("torch/flame", tall)
-    middle = (foot[0], foot[1] - tall * FLAME_MIDDLE)
-    canvas.posed(("flame", tall), art, middle, pose=Pose(angle=lean, zoom=round(stretch * 50) / 50))
-
-
-def flame_area(canvas: DrawSurface, foot: Point, height: float) -> Rect:
-    """All that a flame with its foot here may touch, for those who redraw only the flames."""
-    radius = round(height * FLAME_REACH)
-    return Rect(
-        round(foot[0]) - radius, round(foot[1] - height * 0.45) - radius, 2 * radius + 1, 2 * radius + 1
-    )
-
-
 def draw_scrim(canvas: DrawSurface, share: float = _SCRIM) -> None:
     """Darken the whole surface by this share, behind a dialog or round a zoomed card."""
     darken(canvas.surface, share)
@@ -274,13 +234,6 @@ def _box_glow(
         canvas.rim(canvas.picture_store.baked(key, make), at, hole, pygame.BLEND_RGB_ADD)
     else:
         canvas.shine(canvas.picture_store.baked(key, make), at)
-
-
-def _flame_glow(canvas: DrawSurface, radius: int, index: int, weight: float) -> pygame.Surface:
-    sway = (1.0, 1.0 - FLAME_SWAY, 1.0 + FLAME_SWAY)[index]
-    return canvas.picture_store.baked(
-        ("flame-glow", radius, index, weight), lambda: radial(radius, Palette.GLOW, 0.62 * sway * weight)
-    )
 
 
 def _soft_tile() -> pygame.Surface:

@@ -9,8 +9,9 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import RAISED, draw_drop_shadow, draw_flame
-from crypt_game.ui.canvas.pieces import bust_name, draw_badge
+from crypt_game.ui.canvas.closed_eyes import BustPlace, bust_in
+from crypt_game.ui.canvas.light import RAISED, draw_drop_shadow
+from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.canvas.surfaces import darken
 
 _ROOM, _ROOM_ASPECT = "rooms/hand_over", 16 / 9
@@ -33,12 +34,9 @@ def draw_niche(
     house: str,
     person: str,
     rect: Rect,
-    time: float,
-    *,
-    still: bool = False,
-    flames: bool = True,
 ) -> None:
-    """The hand-over's picture, filling the box: a head in a lit niche between torches, its badge."""
+    """The hand-over's picture, filling the box: a head in a lit niche between torches that still want their
+    flames, and its badge."""
     key = ("niche", house, person, rect.size, canvas.scale.k)
 
     def make() -> pygame.Surface:
@@ -47,18 +45,27 @@ def draw_niche(
         return art
 
     canvas.surface.blit(canvas.picture_store.baked(key, make), rect)
-    if flames:
-        for foot, height in niche_flames(canvas, rect):
-            draw_flame(canvas, foot, height, time + foot[0], still=still)
 
 
 def niche_flames(canvas: Canvas, rect: Rect) -> list[tuple[tuple[int, int], float]]:
-    """Foot and height in pixels of the flames in `niche`."""
+    """Foot and height in pixels of the flames of the torches."""
     room = _room_place(canvas, rect)
     return [
         ((room.x + round(x * room.width), room.y + round(y * room.height)), _FLAME_HEIGHT * room.height)
         for x, y in _FLAMES
     ]
+
+
+def niche_bust(canvas: Canvas, house: str, person: str, rect: Rect) -> BustPlace:
+    """Where the head is."""
+    size = round(_BUST * canvas.scale.k)
+    foot = round(_sill(canvas, rect) + _BUST_SINKS * canvas.scale.k)
+    return bust_in(canvas, f"heirs/{house}_{person}", Rect(rect.x, foot - size, rect.width, size))
+
+
+def _sill(canvas: Canvas, rect: Rect) -> int:
+    """How far down the sill's edge is."""
+    return round(rect.height / 2 + _SILL_AT * canvas.scale.k)
 
 
 def _room_place(canvas: Canvas, rect: Rect) -> Rect:
@@ -74,12 +81,12 @@ def _paint(canvas: Canvas, house: str, person: str) -> None:
     rect, k = canvas.surface.get_rect(), canvas.scale.k
     room = _room_place(canvas, rect)
     canvas.surface.blit(canvas.picture_store.rendered(_ROOM, room.size), room)
-    sill = round(rect.height / 2 + _SILL_AT * k)
-    bust = canvas.picture_store.sprite(bust_name(house, person), round(_BUST * k))
+    sill, place = _sill(canvas, rect), niche_bust(canvas, house, person, rect)
+    bust = canvas.picture_store.sprite(place.calm, place.height)
     foot = Rect(0, 0, round(bust.get_width() * _BUST_FOOT_WIDE), round(_BUST_FOOT * k))
     foot.midbottom = rect.centerx, sill + round(_BUST_FOOT_AT * k)
     draw_drop_shadow(canvas, foot, _BUST_FOOT / 2, RAISED)
-    canvas.stamp(bust, (rect.centerx - bust.get_width() / 2, sill + _BUST_SINKS * k - bust.get_height()))
+    canvas.stamp(bust, place.topleft)
     draw_badge(canvas, house, (rect.centerx, sill + _BADGE_BELOW * k), _BADGE * k)
     _darken_foot(canvas, sill)
 

@@ -1,4 +1,4 @@
-"""The things one holds: dice, coins, badges, portraits, torches, seals, discs, and bare sprites and icons.
+"""The things one holds: dice, coins, badges, portraits, seals, discs, and bare sprites and icons.
 
 Houses are "tower", "moon", "pine", "star", "ghost", "shade"; people "duchess", "duke".
 """
@@ -54,7 +54,6 @@ PORTRAIT_RADIUS, _PORTRAIT_DARK, _GHOST_DARK = 3, 0.25, 0.8
 """A portrait: the corners of its shadow, and how dark the cloth behind heirs and Ghosts is at its top."""
 _FRAME, _FRAME_GAP, _FRAME_INNER, _FRAME_INNER_OPACITY = 3, 1.4, 0.7, 0.7
 """The frame of a portrait, in units; in frames: where its dark line is, how thick, and how strong."""
-_TORCH_RADIUS = 6
 _PILL_RIM, _PILL_SHADE, _PILL_SHADE_OPACITY, _PILL_FILL = LineWidth.CLEAR, 2, 0.8, (18, 22, 28)
 
 
@@ -233,18 +232,6 @@ def _portrait_frame(canvas: Canvas, size: tuple[int, int], colour: Colour) -> py
         rounded_within(size, rim * _FRAME_GAP, 1), Palette.VOID, rim * _FRAME_INNER, _FRAME_INNER_OPACITY
     )
     return picture(size, [inner, stroked(rounded_within(size, rim / 2, 2), colour, rim)])
-
-
-def draw_torch(canvas: Canvas, kind: Literal["leader", "lights-out"], rect: Rect, pose: Pose = STILL) -> None:
-    """The Leader or the Lights Out card, as large as fits the box."""
-    if pose.lies:
-        wide, tall = canvas.picture_store.sprite_size(f"torch/{kind}", rect.height)
-        body = Rect(
-            0, 0, min(rect.width, wide), tall if wide <= rect.width else round(tall * rect.width / wide)
-        )
-        body.center = rect.center
-        draw_drop_shadow(canvas, body, _TORCH_RADIUS)
-    canvas.sprite(f"torch/{kind}", rect, pose=pose)
 
 
 def draw_seal(canvas: Canvas, agreed: bool, center: Point, size: float) -> None:

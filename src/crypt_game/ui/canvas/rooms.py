@@ -5,12 +5,43 @@ Must never import `ui.scenes` or `rules`.
 
 from __future__ import annotations
 
+import math
+from typing import NamedTuple
+
 import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
 
-__all__ = ["draw_room", "draw_room_behind_panels", "point_in_room"]
+__all__ = [
+    "GATE",
+    "VAULT_FLAME",
+    "VAULT_TORCHES",
+    "RoomLayer",
+    "draw_layer",
+    "draw_room",
+    "draw_room_behind_panels",
+    "point_in_room",
+]
+
+_ASPECT = 16 / 9
+"""Width for height of every room."""
+
+
+class RoomLayer(NamedTuple):
+    """A part of a room that lies before the others: its picture, and the rows of the whole that it fills."""
+
+    name: str
+    top: float
+    foot: float
+
+
+GATE = (RoomLayer("rooms/gate", 0.0, 0.8), RoomLayer("rooms/gate-front", 0.45, 1.0))
+"""The wall with the torches, and the floor before it with all that stands on it."""
+VAULT_TORCHES = ((0.393, 0.2472), (0.607, 0.2472))
+"""The cups of the torches beside the vault's middle arch, as shares of the picture."""
+VAULT_FLAME = 0.0514
+"""How high a flame in them is, as a share of the picture's height."""
 
 #: Behind panels a room keeps this share of its light, dark corners lifted first, but nowhere more than the
 #: second colour: so every colour that text is set in stands out from it by 4.5 to 1.
@@ -50,25 +81,39 @@ def _lift(picture: pygame.Surface) -> None:
     picture.blit(shade, (0, 0), special_flags=pygame.BLEND_RGB_ADD)
 
 
-def point_in_room(canvas: Canvas, name: str, rect: Rect, share: tuple[float, float]) -> tuple[int, int]:
+def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
+    """A part of a room that fills the box as a whole; what is too wide or high lies outside."""
+    width, height = _covering(rect)
+    size = width, round(height * layer.foot) - round(height * layer.top)
+
+    def make() -> pygame.Surface:
+        return canvas.picture_store.rendered(layer.name, size)
+
+    art = canvas.picture_store.baked(("room layer", layer.name, size), make)
+    left, top = rect.centerx - width // 2, rect.centery - height // 2 + round(height * layer.top)
+    if layer.top:
+        canvas.stamp(art, (left, top))
+    else:
+        canvas.surface.blit(art, (left, top))
+
+
+def point_in_room(rect: Rect, share: tuple[float, float]) -> tuple[int, int]:
     """Where a point of the picture, as shares of its width and height, lies in the box that it fills."""
-    width, height = _covering(canvas, name, rect)
+    width, height = _covering(rect)
     return (
         round(rect.centerx + (share[0] - 0.5) * width),
         round(rect.centery + (share[1] - 0.5) * height),
     )
 
 
-def _covering(canvas: Canvas, name: str, rect: Rect) -> tuple[int, int]:
-    """The size at which the picture just covers the box."""
-    width, height = canvas.picture_store.sprite_size(name, rect.height)
-    if width >= rect.width:
-        return width, height
-    return rect.width, round(height * rect.width / width)
+def _covering(rect: Rect) -> tuple[int, int]:
+    """The size at which the picture of a room just covers the box."""
+    width = max(rect.width, math.ceil(rect.height * _ASPECT))
+    return width, math.ceil(width / _ASPECT)
 
 
 def _fill(canvas: Canvas, name: str, rect: Rect) -> pygame.Surface:
-    size = _covering(canvas, name, rect)
+    size = _covering(rect)
     picture = canvas.picture_store.rendered(name, size)
     room = pygame.Surface(rect.size).convert()
     room.blit(picture, ((rect.width - size[0]) // 2, (rect.height - size[1]) // 2))

@@ -5,12 +5,14 @@ from __future__ import annotations
 from collections.abc import Callable
 from typing import Final
 
+from pygame import Rect
+
 from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.niche import draw_niche, niche_flames
-from crypt_game.ui.flames import Flame
+from crypt_game.ui.canvas.niche import draw_niche, niche_bust, niche_flames
 from crypt_game.ui.geometry import Area
+from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace
@@ -54,13 +56,16 @@ class HandOver(Scene):
     def cancel(self) -> bool:
         return True
 
-    def flames(self) -> list[Flame]:
-        niche = niche_flames(canvas_for(self.app), self.frame.window)
-        return [Flame(foot, round(height)) for foot, height in niche]
+    def idle_animation(self) -> IdleAnimation:
+        canvas, window, person = canvas_for(self.app), self.frame.window, self._person
+        flames = [Flame(foot, round(height)) for foot, height in niche_flames(canvas, window)]
+        bust = niche_bust(canvas, person.house.value, person.title.value, window)
+        dust = Rect(window.width // 5, 0, window.width * 3 // 5, window.centery)
+        return IdleAnimation(flames, dust, busts=[bust])
 
     def draw(self, canvas: Canvas) -> None:
         person = self._person
-        draw_niche(canvas, person.house.value, person.title.value, self.frame.window, 0.0, flames=False)
+        draw_niche(canvas, person.house.value, person.title.value, self.frame.window)
         area = Area.of(self.frame)
         drop = area.taller / 2
         lines = (

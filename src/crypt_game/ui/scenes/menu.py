@@ -11,16 +11,18 @@ from crypt_game import __version__, destinations
 from crypt_game.destinations import Destination
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
+from crypt_game.parallax import Parallax
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
-from crypt_game.ui.canvas.rooms import draw_room, point_in_room
+from crypt_game.ui.canvas.rooms import GATE, draw_layer, point_in_room
 from crypt_game.ui.canvas.vector import filled, gradient, rounded_within
-from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.idle_animation import Flame, IdleAnimation
+from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.scene import AppServices, Scene
@@ -31,10 +33,13 @@ if TYPE_CHECKING:
 
 __all__ = ["MenuScene"]
 
-_ROOM: Final = "rooms/gate"
+_WALL_DEPTH, _FLOOR_DEPTH = -3, 7
+"""How far the layers of the room shift at most, as one looks to the side."""
 _TORCHES: Final = ((0.474, 0.392), (0.733, 0.402))
 """Where the two holders of torches end above, as shares of the room's picture."""
-_FLAME: Final = 78
+_DUST: Final = ((0.42, 0.22), (0.84, 0.68))
+"""The corners of the box in which dust drifts, likewise."""
+_FLAME: Final = 92
 _LEFT: Final = 97
 _WIDTH: Final = 540
 _TOP: Final = 338
@@ -83,6 +88,7 @@ class MenuScene(Scene):
     def __init__(self, app: AppServices, unfinished: Unfinished | None) -> None:
         super().__init__(app)
         self._unfinished = unfinished
+        self._view = Parallax()
         self._area = Area.of(self.frame)
 
     def arrange(self) -> None:
@@ -108,13 +114,40 @@ class MenuScene(Scene):
     def cancel(self) -> bool:
         return self.controls.focus_on("quit")
 
-    def flames(self) -> list[Flame]:
-        canvas, window = canvas_for(self.app), self.frame.window
-        feet = [point_in_room(canvas, _ROOM, window, torch) for torch in _TORCHES]
-        return [self._logo_flame(), *(Flame(foot, self.frame.px(_FLAME)) for foot in feet)]
+    def idle_animation(self) -> IdleAnimation:
+        wall = self._room_at(_WALL_DEPTH)
+        flames = [Flame(point_in_room(wall, torch), self.frame.px(_FLAME)) for torch in _TORCHES]
+        left, top = point_in_room(wall, _DUST[0])
+        right, foot = point_in_room(wall, _DUST[1])
+        dust = Rect(left, top, right - left, foot - top)
+        return IdleAnimation([self._logo_flame(), *flames], dust)
+
+    # the view -------------------------------------------------------------------------------------------
+    @property
+    def lively(self) -> bool:
+        return self._view.moving
+
+    def handle(self, intent: Intent) -> bool:
+        if isinstance(intent, Pointer) and intent.kind is PointerKind.MOVE:
+            self._view.look(intent.pos[0] / self.frame.size[0])
+        return super().handle(intent)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self.app.reduced_motion or self.app.motion_speed == 0:
+            self._view.rest()
+        elif self._view.moving:
+            self._view.update(dt)
+            self.invalidate()
+
+    def _room_at(self, depth: int) -> Rect:
+        """What the room covers for a layer of this depth: more than the window by what layers shift."""
+        most = self.frame.px(_FLOOR_DEPTH)
+        return self.frame.window.inflate(2 * most, 0).move(self._view.offset(self.frame.px(depth)), 0)
 
     def draw(self, canvas: Canvas) -> None:
-        draw_room(canvas, _ROOM, self.frame.window)
+        for layer, depth in zip(GATE, (_WALL_DEPTH, _FLOOR_DEPTH), strict=True):
+            draw_layer(canvas, layer, self._room_at(depth))
         self._darken_left(canvas)
         self._draw_logo(canvas)
         self._draw_foot(canvas)

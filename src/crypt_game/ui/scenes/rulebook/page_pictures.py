@@ -18,7 +18,8 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait, draw_torch
+from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait
+from crypt_game.ui.canvas.torches import draw_torch
 
 __all__ = ["PLATES", "PagePicture", "Say"]
 _GAP: Final = 18

@@ -15,9 +15,10 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.busts import BUST_ASPECT
 from crypt_game.ui.canvas.light import dim_around
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.ui.canvas.rooms import draw_room
+from crypt_game.ui.canvas.rooms import draw_room, point_in_room
 from crypt_game.ui.canvas.surfaces import darken
 from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_HEAD
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 
@@ -32,6 +33,9 @@ _FADE_TO, _FADE = 60, 240
 _WORDS_EDGE, _PILL_EDGE, _PILL_HEIGHT, _NAME_ABOVE = 120, 28, 40, 42
 _FOOT, _NAME, _VERDICT = 104, 66, 8
 """How far above the panels the busts and the verdict stand, and how large the name is, large text or not."""
+_ROOM = "rooms/throne"
+_TORCHES, _FLAME = ((0.335, 0.405), (0.6645, 0.405)), 96
+"""The cups of the torches beside the throne, as shares of the picture, and how high their flames are."""
 _THRONE = -0.3
 """How far the room is moved up, as a share of the window, so that the throne stands behind the winner."""
 _BADGE_SHARE, _DIE_PITCH = 1.5, 1.1
@@ -67,13 +71,24 @@ class ResultPanel:
         def make() -> pygame.Surface:
             art = pygame.Surface(size).convert()
             inner = type(canvas)(art, canvas.picture_store, canvas.scale)
-            draw_room(inner, "rooms/throne", art.get_rect().move(0, round(_THRONE * size[1])))
+            draw_room(inner, _ROOM, self._room(art.get_rect()))
             dark = top + canvas.px(_FADE_TO)
             for y in range(size[1]):
                 darken(art, 1 - (dark - y) / canvas.px(_FADE), pygame.Rect(0, y, size[0], 1))
             return art
 
         canvas.surface.blit(canvas.picture_store.baked(("throne of the result", size, top), make), (0, 0))
+
+    @staticmethod
+    def _room(window: pygame.Rect) -> pygame.Rect:
+        return window.move(0, round(_THRONE * window.height))
+
+    def idle_animation(self, canvas: Canvas) -> IdleAnimation:
+        """The torches beside the throne, and dust in their light."""
+        window = canvas.surface.get_rect()
+        feet = [point_in_room(self._room(window), torch) for torch in _TORCHES]
+        dust = pygame.Rect(window.width // 4, 0, window.width // 2, self._place.top - canvas.px(_FOOT))
+        return IdleAnimation([Flame(foot, canvas.px(_FLAME)) for foot in feet], dust)
 
     @property
     def _honoured(self) -> tuple[int, ...]:

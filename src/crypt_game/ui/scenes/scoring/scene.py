@@ -18,10 +18,11 @@ from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Area, Frame
+from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
@@ -283,10 +284,11 @@ class ScoringScene(Scene):
             return Cue.FOOL
         return Cue.DEFEAT if self.result.rank is Rank.PETTY else Cue.VICTORY
 
-    def flames(self) -> list[Flame]:
+    def idle_animation(self) -> IdleAnimation:
+        canvas = canvas_for(self.app)
         if not self.reckoning.done:
-            return self._stage.flames(self.reckoning)
-        return []
+            return self._stage.idle_animation(canvas, self.reckoning)
+        return self._plate.idle_animation(canvas)
 
     def draw(self, canvas: Canvas) -> None:
         if not self.reckoning.done:

@@ -16,13 +16,15 @@ from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
+from crypt_game.ui.canvas.closed_eyes import bust_in
 from crypt_game.ui.canvas.collectors import draw_sealed_medal
 from crypt_game.ui.canvas.light import Glow
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
-from crypt_game.ui.canvas.rooms import draw_room
+from crypt_game.ui.canvas.rooms import VAULT_FLAME, VAULT_TORCHES, draw_room, point_in_room
 from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.flames import Flame
+from crypt_game.ui.canvas.torches import draw_held_torch
 from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.motion import out_cubic
 from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
@@ -37,9 +39,8 @@ _SEEN = 0.24
 """How much of a card shows beside the next one at least, as a share of its width."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
 """How many coins of a payment are seen to fly, and which share of the payment's time one of them takes."""
-_TORCH, _LEADS, _GUTTERS, _HOLDER_TOP = 92, 1.3, 0.6, 0.06
-"""How high a flame is beside a bust, how much higher the leader's and how much lower the others', and where
-it stands on its holder."""
+_TORCH, _LEADS, _GUTTERS = 92, 1.3, 0.6
+"""How high a flame is beside a bust, how much higher the leader's and how much lower the others'."""
 _TORCH_AT, _HOLDER, _LEADER_REACH = (1 / 7, 0.52), 0.62, 0.62
 """In busts: how far right of one and down its torch is, how high the holder is, how far light goes."""
 _TITLE_AT, _TITLE_EDGE = 44, 200
@@ -84,15 +85,27 @@ class ReckoningStage:
             self._draw_column(canvas, column, reckoning, step, progress)
         self._rows.draw(canvas, reckoning)
 
-    def flames(self, reckoning: Reckoning) -> list[Flame]:
-        """A torch beside each heir, which flares up for the one who leads while the others gutter."""
-        made = []
-        for column in range(len(self.table.seats)):
-            leaders = reckoning.leaders
+    def idle_animation(self, canvas: Canvas, reckoning: Reckoning) -> IdleAnimation:
+        """A torch beside each heir, which flares up for the one who leads while the others gutter, and
+        those of the wall between them; who is neither pleased nor hurt blinks."""
+        leaders, busts = reckoning.leaders, []
+        flames = self._wall_flames()
+        for column, person in enumerate(self._people()):
+            bust = self.layout.bust(column)
             share = 1.0 if not leaders else _LEADS if column in leaders else _GUTTERS
-            height = round(self.layout.bust(column).height * _TORCH / BUST * share)
-            made.append(Flame(self._torch(column), height))
-        return made
+            flames.append(Flame(self._torch(column), round(bust.height * _TORCH / BUST * share)))
+            if not leaders:
+                busts.append(bust_in(canvas, f"heirs/{person.house.value}_{person.title.value}", bust))
+        return IdleAnimation(flames, busts=busts)
+
+    def _wall_flames(self) -> list[Flame]:
+        """The torches of the vault that nobody stands before."""
+        room = self.layout.room
+        feet = [point_in_room(room, torch) for torch in VAULT_TORCHES]
+        height = round(room.height * VAULT_FLAME)
+        busts = [self.layout.bust(column) for column in range(len(self.table.seats))]
+        near = [bust.inflate(bust.width, 0) for bust in busts]
+        return [Flame(foot, height) for foot in feet if not any(bust.collidepoint(foot) for bust in near)]
 
     def _torch(self, column: int) -> tuple[int, int]:
         """The foot of the flame beside an heir."""
@@ -130,9 +143,7 @@ class ReckoningStage:
         person, bust, plate = self._people()[column], self.layout.bust(column), self.layout.plate(column)
         mood = "gloat" if leads else "wince" if led else "calm"
         foot = self._torch(column)
-        torch = pygame.Rect(0, 0, bust.width // 3, round(bust.height * _HOLDER))
-        torch.midtop = foot[0], foot[1] - round(torch.height * _HOLDER_TOP)
-        canvas.sprite("table/torch-lit" if leads or not led else "table/torch-out", torch)
+        draw_held_torch(canvas, foot, round(bust.height * _HOLDER), lit=leads or not led)
         if leads:
             canvas.glow(bust.center, Glow.STRONG, reach=bust.height * _LEADER_REACH / canvas.scale.k)
         canvas.sprite(f"heirs/{person.house.value}_{person.title.value}-{mood}", bust)

@@ -17,8 +17,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import Reach
 from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_panel
-from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait, draw_torch
+from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.canvas.torches import draw_torch
 from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.pages.page import choice_name

@@ -25,11 +25,11 @@ from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.light import flame_area
+from crypt_game.ui.canvas.fire import flame_area
 from crypt_game.ui.canvas.panels import draw_focus_ring
-from crypt_game.ui.flames import Flame
 from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
@@ -243,17 +243,13 @@ class LessonScene(TableScene):
     def key_hints(self) -> list[tuple[str, str]]:
         return [("Tab", self.say("table-key-next")), ("Enter", self.say("table-key-choose"))]
 
-    def flames(self) -> list[Flame]:
-        """Those that the sentence does not stand before."""
-        panel, flames = self.controls.find("lesson-words"), super().flames()
+    def idle_animation(self) -> IdleAnimation:
+        """The flames that the sentence does not stand before; all else lies in the dark."""
+        panel, flames = self.controls.find("lesson-words"), super().idle_animation().flames
         if panel is None:
-            return flames
-        canvas = canvas_for(self.app)
-        return [
-            each
-            for each in flames
-            if not panel.rect.colliderect(flame_area(canvas, each.foot, each.height / 2))
-        ]
+            return IdleAnimation(flames)
+        seen = [one for one in flames if not panel.rect.colliderect(flame_area(one.foot, one.height / 2))]
+        return IdleAnimation(seen)
 
     # drawing ----------------------------------------------------------------------------------------------
     def update(self, dt: float) -> None:

@@ -1,0 +1,62 @@
+"""What moves at a table where nobody acts: torches, dust, the smoke of Lights Out, heirs who blink."""
+
+from __future__ import annotations
+
+from pygame import Rect
+
+from crypt_game.play.board_model import BoardModel, GhostTurn
+from crypt_game.play.spots import TorchSpot
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.closed_eyes import BustPlace, bust_in, eyes_area
+from crypt_game.ui.canvas.torches import torch_fire
+from crypt_game.ui.idle_animation import Flame, IdleAnimation
+
+__all__ = ["idle_table"]
+
+_DUST = (640.0, 60.0, 1280.0, 330.0)
+"""Left, top, right and foot of the air in which dust is seen, as points of the room."""
+
+
+def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> IdleAnimation:
+    """What moves now. Only the torches do while a card is held large, or the heirs of a house share out."""
+    flames, view, room = _wall_torches(model, layout), model.view, layout.room
+    if layout.sharing:
+        return IdleAnimation(flames)
+    if TorchSpot(view.leader, "leader") not in model.hidden:
+        flames.append(Flame(*torch_fire(layout.torch(view.leader, "leader"))))
+    if model.zoom is not None:
+        return IdleAnimation(flames)
+    left, top = room.grid.point(room.x(_DUST[0]), room.y(_DUST[1]))
+    right, foot = room.grid.point(room.x(_DUST[2]), room.y(_DUST[3]))
+    smoke, _ = torch_fire(layout.torch(view.lights_out, "lights-out"))
+    dust = Rect(left, top, right - left, foot - top)
+    return IdleAnimation(flames, dust, [smoke], _calm_busts(canvas, model, layout))
+
+
+def _wall_torches(model: BoardModel, layout: BoardLayout) -> list[Flame]:
+    """The two beside the middle arch, as far as no plate stands before them; cold while a Ghost acts."""
+    plates = [layout.panels[pool].panel for pool in layout.panels] if not layout.sharing else []
+    feet = [foot for foot in layout.room.torches if not any(plate.collidepoint(foot) for plate in plates)]
+    cold = isinstance(model.asking, GhostTurn)
+    return [Flame(foot, layout.room.flame, cold) for foot in feet]
+
+
+def _calm_busts(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> list[BustPlace]:
+    """The heirs who are neither pleased nor hurt, and whose eyes nobody stands before."""
+    view = model.view
+    boxes = {
+        seat: member.bust
+        for pool, places in layout.panels.items()
+        for seat, member in zip(view.variant.members[pool], places.members, strict=True)
+    }
+    made = []
+    for seat, box in boxes.items():
+        if layout.is_ghost(seat) or model.moods.get(seat, "calm") != "calm":
+            continue
+        person = model.person(seat)
+        bust = bust_in(canvas, f"heirs/{person.house.value}_{person.title.value}", box)
+        eyes = eyes_area(canvas, bust)
+        if not any(eyes.colliderect(other) for whose, other in boxes.items() if whose != seat):
+            made.append(bust)
+    return made

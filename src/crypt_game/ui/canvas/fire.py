@@ -1,0 +1,105 @@
+"""Fire: torch flames out of frames that were painted from noise, and the light they throw on what is near.
+
+No clock is read here: the caller hands in the seconds.
+"""
+
+from __future__ import annotations
+
+import math
+from typing import Final
+
+import pygame
+from pygame import Rect
+
+from crypt_game.ui.canvas.light import radial
+from crypt_game.ui.canvas.surfaces import DrawSurface, Point
+from crypt_game.ui.theme import Palette
+
+__all__ = ["FLAME_RATE", "draw_flame", "flame_area"]
+
+_SHEET: Final = "light/flame"
+_COLUMNS, _ROWS, _SIZE = 6, 3, (576, 576)
+"""The frames of a flame on their sheet, and its size in pixels."""
+FLAME_RATE: Final = 12.0
+"""How many frames burn in a second."""
+_INK, _FOOT = 0.84, 0.94
+"""How much of the height of its frame a flame fills, and how far down in it the flame stands."""
+_SOLID: Final = 235
+"""How much of what lies behind it a flame covers where it is thickest (0 to 255); the rest it adds to."""
+_REACH, _MIDDLE = 2.2, 0.45
+"""How far the light of a flame reaches, in its heights, and how high up in the flame it comes from."""
+_HALO, _HALO_REACH = 0.42, 1.15
+_STRENGTHS: Final = (0.10, 0.13, 0.16, 0.19)
+"""How much brighter the light that flickers makes what is near."""
+_BEATS: Final = (7.3, 12.1)
+_NEXT_PHASE: Final = 5
+"""Flames that stand side by side burn so many frames apart, for each pixel between their feet."""
+
+
+def draw_flame(
+    canvas: DrawSurface,
+    foot: Point,
+    height: float,
+    time: float = 0.0,
+    *,
+    still: bool = False,
+    cold: bool = False,
+) -> None:
+    """A torch flame standing with its foot at `foot`, `height` real pixels tall, and its light.
+
+    `time` is any running count of cosmetic seconds; `still` (reduced motion) holds it steady. A `cold`
+    flame burns for a Ghost. What is lit must have been drawn before.
+    """
+    phase = round(foot[0]) * _NEXT_PHASE
+    beat = 0.0 if still else time
+    level = 1 if still else _flicker(beat, phase)
+    area = flame_area(foot, height)
+    shown = area.clip(canvas.surface.get_rect())
+    if shown.size == (0, 0):
+        return
+    near = canvas.surface.subsurface(shown).copy()
+    mask = canvas.picture_store.baked(
+        ("flame light", area.width, level),
+        lambda: radial(area.width // 2, (255, 255, 255), _STRENGTHS[level]),
+    )
+    near.blit(mask, (area.x - shown.x, area.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
+    reach = max(1, round(height * _HALO_REACH))
+    tone = Palette.COLD_GLOW if cold else Palette.GLOW
+    halo = canvas.picture_store.baked(("flame halo", reach, tone), lambda: radial(reach, tone, _HALO))
+    canvas.shine(halo, (foot[0] - reach, foot[1] - height * _MIDDLE - reach))
+    tall = max(2, round(height / _INK))
+    frame = _frame(canvas, 0 if still else int(beat * FLAME_RATE + phase), tall, cold)
+    canvas.stamp(frame, (foot[0] - frame.get_width() / 2, foot[1] - tall * _FOOT))
+
+
+def flame_area(foot: Point, height: float) -> Rect:
+    """All that a flame with its foot here may touch, for those who redraw only the flames."""
+    radius = max(1, round(height * _REACH))
+    return Rect(round(foot[0]) - radius, round(foot[1] - height * _MIDDLE) - radius, 2 * radius, 2 * radius)
+
+
+def _flicker(time: float, phase: int) -> int:
+    """Which strength the light has."""
+    swing = sum(math.sin(time * beat + phase) for beat in _BEATS) / len(_BEATS)
+    return min(len(_STRENGTHS) - 1, int((swing + 1) / 2 * len(_STRENGTHS)))
+
+
+def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool) -> pygame.Surface:
+    row, column = divmod(number % (_COLUMNS * _ROWS), _COLUMNS)
+
+    def make() -> pygame.Surface:
+        sheet = canvas.picture_store.baked(("flames", cold), lambda: _sheet(canvas, cold))
+        width, height = _SIZE[0] // _COLUMNS, _SIZE[1] // _ROWS
+        cell = sheet.subsurface(Rect(column * width, row * height, width, height))
+        return pygame.transform.smoothscale(cell, (max(1, tall * width // height), tall))
+
+    return canvas.picture_store.baked(("flame", row, column, tall, cold), make)
+
+
+def _sheet(canvas: DrawSurface, cold: bool) -> pygame.Surface:
+    art = canvas.picture_store.rendered(_SHEET, _SIZE)
+    if cold:  # orange with red and blue exchanged is the blue of the dead
+        art = pygame.image.frombytes(pygame.image.tobytes(art, "BGRA"), _SIZE, "RGBA").convert_alpha()
+    art.fill((255, 255, 255, _SOLID), special_flags=pygame.BLEND_RGBA_MULT)
+    return art

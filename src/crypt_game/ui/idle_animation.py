@@ -1,0 +1,150 @@
+"""What moves while a scene is otherwise still: flames, embers, dust, smoke and blinking eyes.
+
+Only small parts of the window are painted anew. Must never import `ui.scenes`.
+"""
+
+from __future__ import annotations
+
+import random
+from collections.abc import Callable, Sequence
+from dataclasses import dataclass
+from functools import partial
+from typing import NamedTuple
+
+import pygame
+from pygame import Rect
+
+from crypt_game.particles import Particle, Substance, dust_in, embers_over, smoke_over
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.closed_eyes import BustPlace, draw_closed_eyes, eyes_area
+from crypt_game.ui.canvas.fire import FLAME_RATE, draw_flame, flame_area
+from crypt_game.ui.canvas.light import radial
+from crypt_game.ui.theme import Colour, Palette
+
+__all__ = ["MOST_PARTS", "Flame", "IdleAnimation", "IdleLayer"]
+
+MOST_PARTS = 60
+"""How many parts of the window are painted anew at a time, at most."""
+_EMBERS, _DUST, _SMOKE = 4, 26, 5
+"""Particles over each flame, in the light, and over each torch that is out."""
+_LEAST_FLAME = 40
+"""A flame that is lower, in design units, throws no embers."""
+_BLINK_EVERY, _BLINK = (3.0, 7.0), 0.12
+"""Seconds between two blinks of a bust, and how long one takes."""
+_TONES: dict[Substance, Colour] = {"ember": Palette.GLOW, "dust": Palette.HEADING, "smoke": Palette.STEEL}
+_STRENGTHS = 6
+"""In how many grades particles shine."""
+
+
+@dataclass(frozen=True, slots=True)
+class Flame:
+    """A torch flame that flickers: its foot (window pixels), its height (pixels), whether it is cold."""
+
+    foot: tuple[int, int]
+    height: int
+    cold: bool = False
+
+
+class IdleAnimation(NamedTuple):
+    """What moves on a scene; places are window pixels. Busts are heirs at ease whose eyes are open."""
+
+    flames: Sequence[Flame] = ()
+    dust: Rect | None = None
+    smoke: Sequence[tuple[int, int]] = ()
+    busts: Sequence[BustPlace] = ()
+
+
+class IdleLayer:
+    """Paints what moves upon a scene that is otherwise still, and takes it away again."""
+
+    PERIOD = 1 / FLAME_RATE
+
+    def __init__(self) -> None:
+        self._animation = IdleAnimation()
+        self._moving = False
+        self._covered: list[tuple[Rect, pygame.Surface]] = []
+        self._time = self._due = 0.0
+        self._blinks: dict[str, float] = {}
+        self._chance = random.Random()
+
+    @property
+    def moving(self) -> bool:
+        """Whether anything is to be painted anew before the scene itself is."""
+        return self._moving and any(self._animation)
+
+    def settle(self, canvas: Canvas, animation: IdleAnimation, *, moving: bool) -> None:
+        """Paint flames and particles on a freshly drawn scene; with `moving` they go on from here."""
+        self._animation, self._moving = animation, moving
+        self._covered = []
+        self._paint(canvas, blinking=False)
+
+    def advance(self, dt: float) -> None:
+        """Let `dt` seconds pass."""
+        self._time += dt
+        self._due += dt
+
+    def update(self, canvas: Canvas) -> list[Rect]:
+        """Paint what has moved; returns the parts of the window that were painted anew."""
+        if not self.moving or self._due < self.PERIOD:
+            return []
+        self._due %= self.PERIOD
+        changed = [rect for rect, _ in self._covered]
+        for rect, before in reversed(self._covered):
+            canvas.surface.blit(before, rect)
+        self._covered = []
+        self._paint(canvas, blinking=True)
+        return changed + [rect for rect, _ in self._covered]
+
+    def _paint(self, canvas: Canvas, *, blinking: bool) -> None:
+        for flame in self._animation.flames:
+            self._put(canvas, flame_area(flame.foot, flame.height), partial(self._flame, canvas, flame))
+        if not self._moving:
+            return
+        if blinking:
+            for bust in filter(self._blinks_now, self._animation.busts):
+                self._put(canvas, eyes_area(canvas, bust), partial(draw_closed_eyes, canvas, bust))
+        for particle in self._particles(canvas)[: MOST_PARTS - len(self._covered)]:
+            reach = round(particle.radius) + 1
+            area = Rect(round(particle.x) - reach, round(particle.y) - reach, 2 * reach, 2 * reach)
+            self._put(canvas, area, partial(_draw_particle, canvas, particle, area))
+
+    def _put(self, canvas: Canvas, area: Rect, paint: Callable[[], None]) -> None:
+        """Keep what is to be covered, and paint."""
+        shown = area.clip(canvas.surface.get_rect())
+        if shown.size != (0, 0):
+            self._covered.append((shown, canvas.surface.subsurface(shown).copy()))
+            paint()
+
+    def _flame(self, canvas: Canvas, flame: Flame) -> None:
+        draw_flame(canvas, flame.foot, flame.height, self._time, still=not self._moving, cold=flame.cold)
+
+    def _particles(self, canvas: Canvas) -> list[Particle]:
+        """What flies now, the embers last: they are left out first where there is too much."""
+        animation, unit = self._animation, canvas.scale.k
+        made = [part for at in animation.smoke for part in smoke_over(at, unit, self._time, _SMOKE)]
+        if animation.dust is not None:
+            x, y, width, height = animation.dust
+            made += dust_in((x, y, width, height), unit, self._time, _DUST)
+        for flame in animation.flames:
+            if flame.height >= _LEAST_FLAME * unit and not flame.cold:
+                made += embers_over(flame.foot, flame.height, self._time, _EMBERS)
+        return made
+
+    def _blinks_now(self, bust: BustPlace) -> bool:
+        """Whether the lids are closed; each bust has a rhythm of its own."""
+        begins = self._blinks.get(bust.person, 0.0)
+        if self._time > begins + _BLINK:
+            begins = self._time + self._chance.uniform(*_BLINK_EVERY)
+            self._blinks[bust.person] = begins
+        return begins <= self._time
+
+
+def _draw_particle(canvas: Canvas, particle: Particle, area: Rect) -> None:
+    grade = round(particle.strength * _STRENGTHS)
+    if not grade:
+        return
+    radius, tone = area.width // 2, _TONES[particle.substance]
+    light = canvas.picture_store.baked(
+        ("particle", radius, tone, grade), lambda: radial(radius, tone, grade / _STRENGTHS)
+    )
+    canvas.shine(light, area.topleft)

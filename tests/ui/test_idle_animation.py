@@ -1,0 +1,130 @@
+"""What moves while a scene is still: few small parts, put back as they were, and nothing without motion."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from itertools import pairwise
+from pathlib import Path
+
+import pygame
+import pytest
+from pygame import Rect
+
+from crypt_game.ui.canvas import Canvas, PictureStore
+from crypt_game.ui.canvas.busts import draw_bust
+from crypt_game.ui.canvas.closed_eyes import BustPlace, eyes_area
+from crypt_game.ui.canvas.fire import draw_flame
+from crypt_game.ui.geometry import Frame
+from crypt_game.ui.idle_animation import MOST_PARTS, Flame, IdleAnimation, IdleLayer
+
+ASSETS = Path(__file__).resolve().parents[2] / "assets"
+BUST = Rect(500, 300, 200, 220)
+HEIR = BustPlace("heirs/tower_duke", BUST.topleft, BUST.height)
+MANY = IdleAnimation(
+    flames=[Flame((100 + 130 * number, 150), 60) for number in range(8)],
+    dust=Rect(200, 60, 700, 300),
+    smoke=[(80, 600), (1100, 600)],
+    busts=[HEIR],
+)
+
+
+@pytest.fixture(scope="module")
+def picture_store() -> Iterator[PictureStore]:
+    pygame.display.init()
+    pygame.display.set_mode((1280, 720))
+    yield PictureStore(ASSETS)
+    pygame.quit()
+
+
+@pytest.fixture
+def canvas(picture_store: PictureStore) -> Canvas:
+    surface = pygame.display.get_surface()
+    assert surface is not None
+    surface.fill((70, 60, 50))
+    canvas = Canvas(surface, picture_store, Frame.of(surface.get_size()))
+    draw_bust(canvas, "tower", "duke", BUST)
+    return canvas
+
+
+def pixels(surface: pygame.Surface) -> bytes:
+    return pygame.image.tobytes(surface, "RGB")
+
+
+def run(layer: IdleLayer, canvas: Canvas, seconds: float) -> list[list[Rect]]:
+    """Each time that something was painted anew: which parts."""
+    painted = []
+    for _ in range(round(seconds * 24)):
+        layer.advance(1 / 24)
+        if parts := layer.update(canvas):
+            painted.append(parts)
+    return painted
+
+
+def test_few_parts_are_painted_anew_twelve_times_a_second(canvas: Canvas) -> None:
+    layer = IdleLayer()
+    layer.settle(canvas, MANY, moving=True)
+    painted = run(layer, canvas, 2)
+    assert 23 <= len(painted) <= 25
+    # What is taken away and what is put there instead.
+    assert max(map(len, painted)) <= 2 * MOST_PARTS
+    assert max(map(len, painted)) > MOST_PARTS
+
+
+def test_outside_the_parts_nothing_changes_and_all_is_put_back(canvas: Canvas) -> None:
+    still = canvas.surface.copy()
+    layer = IdleLayer()
+    layer.settle(canvas, MANY, moving=True)
+    for _ in range(12):
+        (parts,) = run(layer, canvas, 1 / 12)
+        shown = canvas.surface.copy()
+        for part in parts:
+            shown.blit(still, part, part)
+        assert pixels(shown) == pixels(still)
+
+
+def test_without_motion_flames_stand_still_and_nothing_else_is_there(canvas: Canvas) -> None:
+    layer = IdleLayer()
+    layer.settle(canvas, MANY, moving=False)
+    assert not layer.moving
+    before = pixels(canvas.surface)
+    assert run(layer, canvas, 8) == []
+    assert pixels(canvas.surface) == before
+
+
+def test_an_heir_blinks_every_three_to_seven_seconds(canvas: Canvas) -> None:
+    opened = canvas.surface.copy()
+    layer = IdleLayer()
+    layer.settle(canvas, IdleAnimation(busts=[HEIR]), moving=True)
+    closed: list[float] = []
+    time = 0.0
+    for _ in range(24 * 40):
+        time += 1 / 24
+        layer.advance(1 / 24)
+        layer.update(canvas)
+        if pixels(canvas.surface) != pixels(opened):
+            shown = canvas.surface.copy()
+            eyes = eyes_area(canvas, HEIR)
+            shown.blit(opened, eyes, eyes)
+            assert pixels(shown) == pixels(opened)
+            if not closed or time - closed[-1] > 0.5:
+                closed.append(time)
+    pauses = [later - earlier for earlier, later in pairwise(closed)]
+    assert len(pauses) >= 4
+    assert all(2.8 <= pause <= 7.5 for pause in pauses)
+    assert len(set(pauses)) > 1
+
+
+def test_a_flame_burns_in_many_frames_and_the_ghosts_is_blue(canvas: Canvas) -> None:
+    ground = canvas.surface.copy()
+    warm = set()
+    for number in range(12):
+        canvas.surface.blit(ground, (0, 0))
+        draw_flame(canvas, (300, 400), 100, number / 12)
+        warm.add(pixels(canvas.surface))
+    assert len(warm) == 12
+    red, _, blue, _ = pygame.transform.average_color(canvas.surface, Rect(285, 340, 30, 50))
+    assert red > blue + 60
+    canvas.surface.blit(ground, (0, 0))
+    draw_flame(canvas, (300, 400), 100, 1.0, cold=True)
+    red, _, blue, _ = pygame.transform.average_color(canvas.surface, Rect(285, 340, 30, 50))
+    assert blue > red + 20
