@@ -63,3 +63,12 @@ def test_written_foretold_and_written_anew_are_the_same(sealed: bool) -> None:
     assert written == foretold == lines(chronicle)
     assert ("event-unsealed" in written) is sealed
     assert len(written) > 20
+
+
+def test_each_round_begins_with_a_heading() -> None:
+    match = played_match()
+    chronicle = a_chronicle(match, sealed=True)
+    write_all(chronicle, [event for moment in match.moments for event in moment.events], first_of(match))
+    headings = [line.text for line in chronicle._model.chronicle if line.heading]
+    assert len(headings) == match.first.variant.rounds
+    assert {text.rsplit("-both", 1)[0] for text in headings} == {"event-round-began"}

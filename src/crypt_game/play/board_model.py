@@ -36,11 +36,11 @@ __all__ = [
 
 
 class ChronicleLine(NamedTuple):
-    """One line of the log: the house it is about (None: nobody) and the sentence."""
+    """One line of the log: the house it is about (None: nobody), the sentence, and whether a round begins."""
 
     house: House | None
     text: str
-    strong: bool = False
+    heading: bool = False
 
 
 @dataclass(slots=True)

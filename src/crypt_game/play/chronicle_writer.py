@@ -17,6 +17,9 @@ from crypt_game.text.participants import Message, Participants
 
 __all__ = ["ChronicleWriter"]
 
+_HEADINGS = frozenset({"event-round-began", "event-round-began-both"})
+"""The messages with which a round begins."""
+
 
 class ChronicleWriter:
     """The chronicle of one board. Views handed in know no more than all readers may."""
@@ -48,7 +51,8 @@ class ChronicleWriter:
         for message in messages:
             if not message.minor:
                 house = self._model.house(message.seat) if message.seat is not None else None
-                self._model.chronicle.append(ChronicleLine(house, self._say(message.key, **message.args)))
+                words = self._say(message.key, **message.args)
+                self._model.chronicle.append(ChronicleLine(house, words, message.key in _HEADINGS))
 
     def rewrite(self, events: Iterable[Event], view: SeatView) -> None:
         """Write all these events anew, the first of which happened in `view`."""

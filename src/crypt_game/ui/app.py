@@ -356,7 +356,7 @@ class App:
         visible = self.stack.visible
         for scene in visible:
             if scene is not visible[0] and scene.overlay:
-                draw_scrim(canvas)
+                draw_scrim(canvas, scene.scrim)
             scene.draw(canvas)
             if scene is visible[0]:
                 covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)

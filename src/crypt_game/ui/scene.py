@@ -21,6 +21,7 @@ from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
+from crypt_game.ui.canvas.light import SCRIM
 from crypt_game.ui.focus import Controls, Widget
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.idle_animation import IdleAnimation
@@ -119,6 +120,11 @@ class Scene:
     def mood(self) -> Mood | None:
         """What the music is told; None leaves it to the scene below. Asked at every frame."""
         return None
+
+    @property
+    def scrim(self) -> float:
+        """How much an overlay darkens the scenes below it, 0 to 1."""
+        return SCRIM
 
     @property
     def say(self) -> Say:

@@ -22,7 +22,7 @@ SPARED_SIDE = 90
 CAST_SPREAD, CAST_SIDE = 1.4, 96
 #: How finely its size, in pixels, and its strength are graded.
 CAST_STEP, CAST_LEVELS = 14, 8
-_SCRIM = 0.55
+SCRIM = 0.55
 _CORNER = 14
 """How round the corners of a glow are, in units."""
 _STRENGTHS = 20
@@ -127,7 +127,7 @@ def draw_glow(
     canvas.shine(pool, (where[0] - size, where[1] - size))
 
 
-def draw_scrim(canvas: DrawSurface, share: float = _SCRIM) -> None:
+def draw_scrim(canvas: DrawSurface, share: float = SCRIM) -> None:
     """Darken the whole surface by this share, behind a dialog or round a zoomed card."""
     darken(canvas.surface, share)
 

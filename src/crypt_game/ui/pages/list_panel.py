@@ -11,7 +11,7 @@ from typing import ClassVar, Final
 import pygame
 
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Area, IconSize
 from crypt_game.ui.pages.page import canvas_for
@@ -39,6 +39,10 @@ class ListPanel(Scene):
     empty_key: ClassVar[str] = ""
     """What is said where there is no row."""
     columns = 1
+    shrinks: ClassVar[bool] = True
+    """Whether it is no higher than its rows need."""
+
+    close_kind: ClassVar[ButtonKind] = "primary"
 
     def __init__(self, app: AppServices, count: int) -> None:
         """`count` is how many rows there are."""
@@ -51,6 +55,16 @@ class ListPanel(Scene):
     def title(self) -> str:
         """The words of the title."""
         return self.say(self.title_key)
+
+    def most(self) -> pygame.Rect:
+        """The place of the panel, as large as it may become."""
+        area = Area.of(self.frame)
+        width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
+        return area.px(area.box.inset((area.width - width) / 2, _MARGIN))
+
+    def plate(self) -> pygame.Rect:
+        """What is drawn below everything."""
+        return self._panel
 
     def row_heights(self, canvas: Canvas, width: int) -> Sequence[int]:
         """How high each row is at this width, in pixels; where there are `columns`, each line of rows."""
@@ -65,21 +79,21 @@ class ListPanel(Scene):
         raise NotImplementedError
 
     def arrange(self) -> None:
-        area, px, rows = Area.of(self.frame), self.frame.px, self._list
-        width = min(_WIDTH * self.frame.text, area.width - 2 * _MARGIN)
-        self._panel = area.px(area.box.inset((area.width - width) / 2, _MARGIN))
+        px, rows = self.frame.px, self._list
+        self._panel = self.most()
         view = self._panel.inflate(-px(2 * _EDGE), 0)
         heights = self.row_heights(canvas_for(self.app), view.width - px(_GUTTER))
         gap, around = px(self.gap), px(_HEAD + _FOOT)
         wanted = max(px(_LOWEST), around + sum(heights) + gap * (len(heights) - 1))
-        self._panel.inflate_ip(0, min(0, wanted - self._panel.height))
+        if self.shrinks:
+            self._panel.inflate_ip(0, min(0, wanted - self._panel.height))
         view.top, view.height = self._panel.top + px(_HEAD), self._panel.height - around
         rows.place(view, heights, gap=gap, gutter=px(_GUTTER), cells=(self.columns, self._count))
         if self._opening and self.starts_at_end and self._count:
             rows.bring(self._count - 1)
         close = pygame.Rect(0, 0, px(_CLOSE[0]), px(_CLOSE[1]))
         close.midbottom = (self._panel.centerx, self._panel.bottom - px(_GUTTER))
-        button = Button("close", close, self.say("panel-close"), self.close, ButtonFace(kind="primary"))
+        button = Button("close", close, self.say("panel-close"), self.close, ButtonFace(kind=self.close_kind))
         self.controls.fill([*rows.fill(self._row, self.say), button])
         if self._opening:
             self._opening = False
@@ -98,7 +112,7 @@ class ListPanel(Scene):
 
     def draw(self, canvas: Canvas) -> None:
         px = canvas.px
-        canvas.panel(self._panel, active=True)
+        canvas.panel(self.plate(), active=True)
         left, middle = self._panel.left + px(_EDGE), self._panel.top + px(48)
         canvas.sprite(self.icon, (left + px(20), middle), px(IconSize.LINE), tint=theme.Palette.GILT)
         title = (left + px(56), middle)
