@@ -17,14 +17,8 @@ _LOGIC = frozenset(
     {"rules", "match", "opponents", "text", "games", "play", "lessons", "desktop", "least_recent", "parallax"}
 )
 _DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
-_CONTROLS = _DRAWING | {
-    "ui.clipboard",
-    "ui.focus",
-    "ui.idle_animation",
-    "ui.input",
-    "ui.message_boxes",
-    "ui.widgets",
-}
+_WIDGETS = frozenset({"ui.focus", "ui.input", "ui.widget", "ui.widgets"})
+_CONTROLS = _DRAWING | _WIDGETS | {"ui.clipboard", "ui.idle_animation", "ui.message_boxes"}
 _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
@@ -68,10 +62,11 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.geometry": frozenset({"ui.theme"}),
     "ui.motion": frozenset({"ui.canvas"}),
     "ui.idle_animation": frozenset({"particles", "ui.canvas", "ui.theme"}),
-    "ui.focus": frozenset({"ui.canvas", "ui.input"}),
+    "ui.widget": frozenset({"ui.canvas", "ui.input"}),
+    "ui.focus": frozenset({"ui.canvas", "ui.input", "ui.widget"}),
     "ui.message_boxes": frozenset({"ui.canvas", "ui.geometry", "ui.theme"}),
-    "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes"},
-    "ui.widgets": _DRAWING | {"ui.clipboard", "ui.focus", "ui.input"},
+    "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes", "ui.widget"},
+    "ui.widgets": _DRAWING | _WIDGETS | {"ui.clipboard"},
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS | {"match", "opponents", "text", "destinations", "ui.scene"},

@@ -18,12 +18,12 @@ from crypt_game.rules import Action, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.widget import Widget
 
 from .doing import Doer
 from .driving import FRAME

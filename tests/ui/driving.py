@@ -8,8 +8,8 @@ from collections.abc import Sequence
 import pygame
 
 from crypt_game.ui.app import App
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import ListRow
 
 FRAME = 1 / 60

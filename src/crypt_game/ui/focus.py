@@ -1,132 +1,27 @@
 """The one focus list of a scene: which control is hovered, held and focused, and how keys walk among them.
 
-A widget is anything a player can act on. Every widget has a key that outlives re-layout and a spoken name, so
-that the keyboard, the screen reader and the tests find it the same way. Must never import `rules`,
-`match` or `ui.scenes`.
+Keyboard, screen reader and tests find a widget in the same way, by its key, which outlives re-layout.
+Must never import `rules`, `match` or `ui.scenes`.
 """
 
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
-from enum import Enum, auto
 
 import pygame
 
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_focus_ring
 from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
+from crypt_game.ui.widget import Widget, WidgetLook
 
-__all__ = ["Controls", "Tip", "Widget", "WidgetLook", "WidgetRole"]
+__all__ = ["Controls"]
 
-
-class WidgetRole(Enum):
-    """What a widget is for, by which a scene tells what a click or key on it means at the moment."""
-
-    CONTROL = auto()
-    """It changes something."""
-    LOOKUP = auto()
-    """It shows something more, and works while something moves."""
-    INFO = auto()
-    """It only tells about itself."""
-    CARD = auto()
-    """It is a card that can be chosen."""
-
-
-@dataclass(frozen=True, slots=True)
-class WidgetLook:
-    """How a widget is being looked at, for drawing."""
-
-    hovered: bool = False
-    focused: bool = False
-    pressed: bool = False
-
-
-@dataclass(frozen=True, slots=True)
-class Tip:
-    """What a tooltip says: a title, a body (inline markup), and the paragraph of the rules it leads to
-    (`§5.2`)."""
-
-    title: str
-    body: str = ""
-    timing: str = ""
-    rule: str | None = None
-    above: bool = False
-    """Whether it opens above what it explains where there is room, because what lies below matters more."""
-
-
-class Widget:
-    """A control with a place (`rect`, window pixels), a lasting `key` and a `spoken` name.
-
-    Subclasses override what they answer to; the defaults refuse. A disabled widget keeps its place in the
-    focus list when `why_not` says why, so that trying it can explain itself.
-    """
-
-    role = WidgetRole.CONTROL
-
-    def __init__(
-        self, key: str, rect: pygame.Rect, spoken: str, *, tip: Callable[[], Tip | None] | None = None
-    ):
-        self.key = key
-        self.rect = pygame.Rect(rect)
-        self.spoken = spoken
-        self.enabled = True
-        self.focusable = True
-        self._tip = tip
-
-    @property
-    def tab_stop(self) -> bool:
-        """Whether Tab stops here, where the focus can be; arrows come here all the same."""
-        return True
-
-    def tip(self) -> Tip | None:
-        """The tooltip, made only when asked for."""
-        return self._tip() if self._tip else None
-
-    def contains(self, pos: Point) -> bool:
-        """Whether `pos` hits this widget."""
-        return self.rect.collidepoint(pos)
-
-    def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        """Paint the widget. Draws only, changes nothing."""
-
-    def activate(self) -> None:
-        """Do what a click, Enter or Space asks."""
-
-    def adjust(self, step: int) -> bool:
-        """Move the value by `step` (−1 or 1); False when there is no value, and the arrow walks on."""
-        return False
-
-    def focused(self, *, by_keys: bool) -> None:
-        """The focus came here, led by keys or by the pointer."""
-
-    def leads_to(self, command: Command) -> Widget | None:
-        """Where a command leads from here, where the widget knows better than the eye: to the next row."""
-        return None
-
-    def scroll(self, intent: Intent) -> bool:
-        """Answer the wheel over this widget, or a page key that the focus has no use for."""
-        return False
-
-    def grab(self, pos: Point) -> None:
-        """The pointer went down here."""
-
-    def drag(self, pos: Point) -> None:
-        """The pointer moved while holding this widget."""
-
-    def drop(self, pos: Point) -> None:
-        """The pointer let go after holding this widget; `activate` follows if it is still inside."""
-
-    def handle_event(self, event: pygame.event.Event) -> bool:
-        """A raw event while focused, for text entry; True when it is used up."""
-        return False
-
-    def update(self, dt: float) -> bool:
-        """Advance by `dt` seconds; True when it must be drawn again."""
-        return False
-
-    def close(self) -> None:
-        """Give back what the widget holds: it is in no list any more."""
+_FINGERTIP = 32
+"""Pixels; in small windows controls are drawn smaller than they can be hit (VISUAL §4)."""
+_ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}
+_ASIDE, _STEEPEST = 2.5, 4
+"""How much more a way aside counts than one ahead, and how many times as far aside an arrow leads."""
 
 
 class Controls:
@@ -307,7 +202,7 @@ class Controls:
             dx = widget.rect.centerx - start.rect.centerx
             dy = widget.rect.centery - start.rect.centery
             ahead, aside = (dx * across, abs(dy)) if across else (dy * along, abs(dx))
-            return ahead + 2.5 * aside if ahead > 0 and aside <= 4 * ahead else None
+            return ahead + _ASIDE * aside if ahead > 0 and aside <= _STEEPEST * ahead else None
 
         others = [w for w in self.widgets if w is not start and self._reachable(w)]
         ranked = [(c, i) for i, w in enumerate(others) if (c := cost(w)) is not None]
@@ -341,8 +236,3 @@ def _reach(widget: Widget) -> pygame.Rect:
     """The box in which a widget still answers where no other one is hit: no smaller than a fingertip."""
     rect = widget.rect
     return rect.inflate(max(0, _FINGERTIP - rect.width), max(0, _FINGERTIP - rect.height))
-
-
-_FINGERTIP = 32
-"""Pixels; in small windows controls are drawn smaller than they can be hit (VISUAL §4)."""
-_ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}

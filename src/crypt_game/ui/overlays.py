@@ -18,11 +18,12 @@ from crypt_game.ui.canvas.fire import draw_flame
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.torches import draw_held_torch
-from crypt_game.ui.focus import Controls, Tip, Widget
+from crypt_game.ui.focus import Controls
 from crypt_game.ui.geometry import Frame, IconSize, Space
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.motion import in_out_sine
+from crypt_game.ui.widget import Tip, Widget
 
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
 

@@ -22,11 +22,12 @@ from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.light import SCRIM
-from crypt_game.ui.focus import Controls, Widget
+from crypt_game.ui.focus import Controls
 from crypt_game.ui.geometry import Frame
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Keymap, Order
 from crypt_game.ui.overlays import Curtain, ToastKind
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:

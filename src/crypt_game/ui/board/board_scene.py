@@ -30,10 +30,10 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over
 from crypt_game.ui.canvas import Canvas, escape
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import Widget
 
 __all__ = ["BoardScene", "participants_of"]
 

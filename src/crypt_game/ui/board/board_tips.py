@@ -20,7 +20,7 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.canvas import escape
-from crypt_game.ui.focus import Tip
+from crypt_game.ui.widget import Tip
 
 __all__ = [
     "card_name",

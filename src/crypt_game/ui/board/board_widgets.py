@@ -29,7 +29,7 @@ from crypt_game.ui.board.board_tips import (
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas.cards import card_corner
-from crypt_game.ui.focus import Tip, Widget, WidgetRole
+from crypt_game.ui.widget import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["card_targets", "info_places", "top_buttons"]

@@ -26,9 +26,9 @@ from crypt_game.ui.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_die, draw_disc
-from crypt_game.ui.focus import Tip
 from crypt_game.ui.geometry import Scale, Space
 from crypt_game.ui.message_boxes import draw_tooltip_box
+from crypt_game.ui.widget import Tip
 
 __all__ = ["draw_zoom", "zoomed_spot"]
 

@@ -13,10 +13,10 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine"]

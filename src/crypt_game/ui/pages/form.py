@@ -16,10 +16,10 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, Panel
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Slider, Toggle
 
 __all__ = ["ChoiceRow", "Form", "FormPanel", "FormRow", "Label", "SliderRow", "SwitchRow"]

@@ -12,10 +12,10 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Area, IconSize
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
 
 __all__ = ["ListPanel"]

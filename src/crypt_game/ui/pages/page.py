@@ -12,10 +12,10 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.rooms import draw_room_behind_panels
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box, Frame
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = [

@@ -7,7 +7,7 @@ from pygame import Rect
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Align, Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
-from crypt_game.ui.focus import WidgetLook
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button
 
 __all__ = ["PlayButton"]

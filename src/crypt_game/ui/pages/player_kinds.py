@@ -15,11 +15,11 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.forms import draw_strength
 from crypt_game.ui.canvas.panels import draw_button, draw_dialog_box
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["KindButton", "KindList", "kind_icon", "kind_strength"]

@@ -8,11 +8,11 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import LineFace, TextEntry
 
 __all__ = ["TextQuestion"]

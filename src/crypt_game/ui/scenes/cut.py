@@ -12,12 +12,12 @@ from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 
 __all__ = ["CutTheDeck"]
 

@@ -9,9 +9,9 @@ from crypt_game import destinations
 from crypt_game.lessons.course import BASICS, MORE
 from crypt_game.lessons.progress import Progress
 from crypt_game.ui import theme
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["LessonListScene"]

@@ -19,13 +19,13 @@ from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.rooms import GATE, draw_layer, point_in_room
 from crypt_game.ui.canvas.vector import filled, gradient, rounded_within
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 if TYPE_CHECKING:

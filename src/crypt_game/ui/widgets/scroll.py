@@ -6,8 +6,8 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
+from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["ScrollArea"]
 

@@ -14,9 +14,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
 from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.input import Point
+from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["MarkKind", "Scrubber", "ScrubberMark"]
 

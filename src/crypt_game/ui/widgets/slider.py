@@ -8,8 +8,8 @@ import pygame
 
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_slider, draw_toggle
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.input import Point
+from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["Slider", "Toggle"]
 

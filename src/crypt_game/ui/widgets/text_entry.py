@@ -11,8 +11,8 @@ import pygame
 from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Scale
+from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets.gui import Gui
 
 if TYPE_CHECKING:

@@ -24,10 +24,10 @@ from crypt_game.rules import Mode, Over, Rank
 from crypt_game.rules.record import Record, replay
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.statistics.plots import ScorePlot
 from crypt_game.ui.scenes.statistics.scene import StatisticsScene
+from crypt_game.ui.widget import Widget
 
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer

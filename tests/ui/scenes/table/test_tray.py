@@ -14,8 +14,8 @@ from crypt_game.rules import Choice, Decide, FlipFor, GameSetup, Held, Mode, Tre
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_tips import card_name, collector_tip, seat_tip, torch_tip
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.scenes.table.tray_claim import risk_words, tray_dice
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button
 
 from ...board.staging import (

@@ -12,9 +12,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.scenes.fairness.luck_table import figure
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["NAME_ROOM", "ROW", "RollRow", "Roller"]

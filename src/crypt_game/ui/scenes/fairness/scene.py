@@ -17,7 +17,6 @@ from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.record import Record
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import (
@@ -38,6 +37,7 @@ from crypt_game.ui.scenes.fairness.verdict_panel import (
     draw_verdict,
     finding_of,
 )
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["FairnessScene"]

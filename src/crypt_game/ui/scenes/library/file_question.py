@@ -22,11 +22,11 @@ from crypt_game.desktop.given_path import (
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.text_question import Accept, TextQuestion
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import ListRow, ListView, RowChoice, RowPlace, TypedName
 
 __all__ = ["FileQuestion"]

@@ -26,12 +26,12 @@ from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
 from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import ButtonKind, escape
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.file_question import FileQuestion
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["GameActions"]

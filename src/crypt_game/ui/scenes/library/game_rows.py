@@ -13,10 +13,10 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_pill
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "picture_size"]

@@ -23,7 +23,6 @@ from crypt_game.games.game_words import (
 )
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box, Frame
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
@@ -35,6 +34,7 @@ from crypt_game.ui.scenes.library.game_details import GameDetails
 from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow, picture_size
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import (
     Button,
     ButtonFace,

@@ -21,9 +21,9 @@ from crypt_game.ui.canvas import escape
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge
-from crypt_game.ui.focus import Tip, Widget
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus
+from crypt_game.ui.widget import Tip, Widget
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack
 
 __all__ = ["SPEEDS", "build_replay", "draw_replay"]

@@ -13,8 +13,8 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
 from crypt_game.ui.canvas.plots import draw_plot_bar
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Space
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["Bar", "LuckRow", "draw_heads"]

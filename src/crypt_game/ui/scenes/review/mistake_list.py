@@ -15,8 +15,8 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_row
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["MistakeRow", "mistake_height"]

@@ -21,12 +21,12 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
 from crypt_game.ui.canvas.light import Glow
 from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads
 from crypt_game.ui.scenes.review.mistake_list import MistakeRow, mistake_height
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["ReviewScene"]

@@ -14,9 +14,9 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_pill
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["Contents", "ContentsRow"]

@@ -12,7 +12,6 @@ from crypt_game.text import Catalog
 from crypt_game.text.reading_position import ReadingPosition
 from crypt_game.text.text_search import without_marks
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
@@ -21,6 +20,7 @@ from crypt_game.ui.scenes.rulebook.example_show import Pace
 from crypt_game.ui.scenes.rulebook.page_layout import PageLayout
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
+from crypt_game.ui.widget import Widget
 
 __all__ = ["OpenPage"]
 

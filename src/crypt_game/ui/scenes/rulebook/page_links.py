@@ -14,9 +14,9 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_pill
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
+from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import ScrollArea
 
 __all__ = ["FootLink", "PageScroll", "Pill", "ReplayExample", "Scrolled"]

@@ -12,7 +12,6 @@ from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order, Pointer
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
@@ -23,6 +22,7 @@ from crypt_game.ui.scenes.rulebook.open_page import OpenPage
 from crypt_game.ui.scenes.rulebook.page_links import FootLink
 from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
 from crypt_game.ui.scenes.rulebook.search_bar import SearchBar
+from crypt_game.ui.widget import Widget
 
 __all__ = ["RulebookScene"]
 

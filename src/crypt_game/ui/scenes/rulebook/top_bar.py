@@ -7,10 +7,10 @@ from collections.abc import Callable, Mapping, Sequence
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.rulebook.book_layout import chips_from
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]

@@ -18,7 +18,6 @@ from crypt_game.sound import Cue, Mood, Passage
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
@@ -29,6 +28,7 @@ from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
 from crypt_game.ui.scenes.scoring.result_picture import ResultPicture
 from crypt_game.ui.scenes.scoring.stage import ReckoningStage
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
+from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["ScoringScene"]

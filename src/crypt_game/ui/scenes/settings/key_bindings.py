@@ -13,11 +13,11 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 __all__ = ["KeyList", "Rebinding"]

@@ -20,11 +20,11 @@ from crypt_game.ui.canvas.light import RAISED, Reach, draw_drop_shadow
 from crypt_game.ui.canvas.pieces import draw_side_seal
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import IconSize, LineWidth, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
 from crypt_game.ui.theme import Palette
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
 __all__ = ["CollectorCards", "collector_pictures"]

@@ -13,9 +13,9 @@ from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
 from crypt_game.ui.canvas.pieces import bust_name
 from crypt_game.ui.canvas.rooms import draw_room
 from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["ModeCards", "mode_pictures"]

@@ -20,13 +20,13 @@ from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_pane
 from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.geometry import Scale
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_places
 from crypt_game.ui.scenes.setup.ranks import draw_ranks
 from crypt_game.ui.scenes.setup.section import Host, SetupSection, said_name
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry, level
 
 __all__ = ["SeatCards"]

@@ -16,11 +16,11 @@ from crypt_game.match.players import Player
 from crypt_game.text.language import Say
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.layout import SetupLayout
+from crypt_game.ui.widget import Widget
 
 __all__ = ["Host", "SetupSection", "said_name"]
 

@@ -14,12 +14,12 @@ from crypt_game.text.players_sentence import players_sentence
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_panel
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import canvas_for, choice_name
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.scenes.setup.section import SetupSection
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, Toggle, level
 
 __all__ = ["StartOptions"]

@@ -12,8 +12,8 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.focus import WidgetLook
 from crypt_game.ui.geometry import Space
+from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 
 __all__ = ["KindRow", "column_of", "draw_heads"]

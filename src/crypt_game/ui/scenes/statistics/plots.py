@@ -23,9 +23,9 @@ from crypt_game.ui.canvas.plots import (
     draw_plot_bar,
     draw_plot_point,
 )
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
+from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["MEAN_OF", "SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
 

@@ -24,7 +24,6 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
@@ -33,6 +32,7 @@ from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_fo
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.statistics.kind_table import KindRow, draw_heads
 from crypt_game.ui.scenes.statistics.plots import SHOWN, BarPlot, LuckPlot, ScorePlot, buckets_in_words
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 
 if TYPE_CHECKING:

@@ -27,7 +27,6 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.fire import flame_area
 from crypt_game.ui.canvas.panels import draw_focus_ring
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.pages.page import canvas_for
@@ -41,6 +40,7 @@ from crypt_game.ui.scenes.table.lesson_panel import (
     place_beside,
 )
 from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["LessonScene"]

@@ -21,7 +21,6 @@ from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.commands import TableCommands
@@ -35,6 +34,7 @@ from crypt_game.ui.scenes.table.table_keys import (
     skips_animation,
 )
 from crypt_game.ui.scenes.table.table_widgets import build_table
+from crypt_game.ui.widget import Widget
 
 __all__ = ["TableScene"]
 

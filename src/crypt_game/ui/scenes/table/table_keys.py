@@ -7,9 +7,10 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
-from crypt_game.ui.focus import Controls, Widget, WidgetRole
+from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.scenes.table.commands import TableCommands
+from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["focus_is_on_info", "lets_computer_act", "lets_go", "run_order", "skips_animation"]
 

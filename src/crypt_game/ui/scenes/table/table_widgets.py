@@ -19,13 +19,13 @@ from crypt_game.ui.board.board_tips import collector_tip
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
-from crypt_game.ui.focus import Tip, Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import build_claim
 from crypt_game.ui.scenes.table.tray_divvy import build_divvy
 from crypt_game.ui.scenes.table.tray_ghost import build_ghost
 from crypt_game.ui.scenes.table.tray_offer import build_offer
 from crypt_game.ui.scenes.table.tray_report import build_report
+from crypt_game.ui.widget import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_table"]

@@ -9,7 +9,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.focus import Tip
+from crypt_game.ui.widget import Tip
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["TrayButton", "amber_button", "tray_buttons"]

@@ -24,10 +24,10 @@ from crypt_game.ui.canvas import Canvas, DieFace
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]

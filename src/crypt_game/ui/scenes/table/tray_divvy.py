@@ -19,9 +19,9 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
 from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal
-from crypt_game.ui.focus import Tip, Widget, WidgetLook
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["build_divvy", "draw_share"]

@@ -14,9 +14,9 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas.panels import COLD, ROW, draw_hairline, draw_plate
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import STILL, Pose
-from crypt_game.ui.focus import Widget, WidgetRole
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
+from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["build_ghost", "draw_groups"]
 

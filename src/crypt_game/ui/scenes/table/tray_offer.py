@@ -28,9 +28,9 @@ from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.focus import Widget, WidgetLook
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ChoiceChip
 
 __all__ = ["build_offer", "draw_offer"]

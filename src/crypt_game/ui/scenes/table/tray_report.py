@@ -17,10 +17,10 @@ from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas import MINI_ASPECT
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
-from crypt_game.ui.focus import Widget, WidgetRole
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["build_report", "draw_report"]
 

@@ -20,12 +20,12 @@ from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
-from crypt_game.ui.focus import Widget
 from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import draw_seat, seat_places
 from crypt_game.ui.scene import AppServices, Scene
+from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["WhoPlays"]
