@@ -236,6 +236,8 @@ def test_letters_that_the_fonts_lack_are_told_when_a_language_is_chosen(
     resources = player.app.resources
     player.app.resources = replace(resources, locale=(*resources.locale, folder.parent))
     player.app.change_settings(language="de")
+    player.wait()
     assert player.app.toasts.texts == []
     player.app.change_settings(language="ja")
-    assert any("U+65E5" in text for text in player.app.toasts.texts)
+    player.wait()
+    assert any("U+65E5" in text for text in player.app.toasts.texts), player.app.toasts.texts
