@@ -6,6 +6,13 @@ rulebook-title = Spielregeln
 rulebook-ruling = Klarstellung
 rulebook-see-also = Siehe auch
 
+## Das Spiel
+
+rulebook-game = Das Spiel
+rulebook-game-facts =
+    Spieler | Alter | Dauer
+    1 bis 4; im Kampf der Häuser 6 oder 8 | ab 14 | 25 bis 60 Minuten
+
 ## Die Geschichte
 
 rulebook-story = Die Geschichte
@@ -61,6 +68,11 @@ rulebook-setup-collectors = Legt die sechs Sammler in eine Reihe. Jede Kombinati
 rulebook-setup-players = Jeder nimmt sich eine Spielerkarte und die drei Würfel ihrer Farbe. Alle Würfel sind zu Beginn unerschöpft.
 rulebook-setup-leader = Bestimmt, wer als Anführer beginnt, oder lost es aus. Bei drei oder vier Spielern bekommt der rechte Nachbar des Anführers, der Letzte in der Zugreihenfolge, <b>Lichter aus</b>. Zu zweit hat der Anführer beide Fackelkarten.
 rulebook-setup-order = Die Zugreihenfolge geht im Uhrzeigersinn, also nach links, und beginnt beim Anführer.
+
+## Eine Runde
+
+rulebook-round = Eine Runde
+rulebook-round-phases = Gespielt wird in Runden. Jede hat vier Phasen, immer in derselben Reihenfolge: <b>Aufdecken</b>, <b>Beanspruchen</b>, <b>Sammeln</b> und <b>Gib die Fackel weiter</b>.
 
 ## I. Aufdecken
 
@@ -148,8 +160,57 @@ rulebook-tie-no-dice = Wer gleichauf liegt und keinen Würfel hat, wird nicht ge
 rulebook-tie-share = Hat keiner der noch Beteiligten einen Würfel, teilen sie sich den Sieg.
 rulebook-tie-share-why = Es ist nichts mehr da, womit gewürfelt werden könnte.
 
+## Die Bilder dieses Buchs: eine Zeile für jede Zahl im Bild, oder eine Zeile darunter
+
+rulebook-picture-heirs = Die Erben: eine Herzogin und ein Herzog aus jedem der vier Häuser.
+rulebook-picture-components = Eine Schatzkarte von beiden Seiten, ein Diener-Würfel jeder Farbe, eine Spielerkarte, die zwei Fackelkarten und ein Sammler.
+rulebook-picture-treasure =
+    Wert in Coins
+    Art
+    Aufbausymbol
+    Plätze für Würfel
+    Die Rückseite zeigt die Art, aber nicht den Wert
+rulebook-picture-types = Idole, Schmuck, Manuskripte, Töpferwaren, Überreste und Tapisserien.
+rulebook-picture-servants = Würfel der vier Häuser mit einem Aufwand von 1 bis 6.
+rulebook-picture-players = Die Spielerkarten der vier Häuser.
+rulebook-picture-torches = Anführer und „Lichter aus“.
+rulebook-picture-collectors = Die sechs Sammler, Seite A oben.
+rulebook-picture-tables =
+    Nachziehstapel
+    die Gruft der ersten Runde
+    die sechs Sammler
+    Spielerkarte mit drei Würfeln
+    Anführer
+    „Lichter aus“
+rulebook-picture-reveal = Eine Gruft zu viert: vier Karten offen, zwei verdeckt.
+rulebook-picture-recover = Erschöpfte Würfel verlassen die Schachtel und sind wieder verfügbar.
+rulebook-picture-count =
+    Werte der Schatzkarten: { $values } Coins
+    Sammler, alle mit Seite A oben: { $bonuses } Coins
+    unerschöpfte Würfel: { $dice } Coins
+    zusammen: { $total } Coins
+rulebook-picture-collector =
+    Schatzart
+    Seite A oder B
+    Bedingung, hier eine umgedrehte Karte
+    Belohnung
+    wann sie gilt
+rulebook-picture-flip = Eine verdeckte Karte wird aufgedeckt, um eine Belohnung zu bezahlen.
+rulebook-picture-idol = Beide Seiten des Sammlers und die Karten seiner Art.
+rulebook-picture-jewelry = { rulebook-picture-idol }
+rulebook-picture-manuscript = { rulebook-picture-idol }
+rulebook-picture-pottery = { rulebook-picture-idol }
+rulebook-picture-remains = { rulebook-picture-idol }
+rulebook-picture-tapestry = { rulebook-picture-idol }
+rulebook-picture-curses = Ein Schatz mit Wert 4 trägt zwei Flüche, einer mit Wert 3 einen.
+rulebook-picture-seats = Zu sechst und zu acht. Die Zahlen zeigen die Reihenfolge der Züge in der ersten Hälfte der Partie.
+rulebook-picture-stacks = Neun Karten: Auf drei der sechs Plätze liegen zwei.
+
 ## Die Beispiele dieses Teils
 
+rulebook-example-placing-start = Du hast drei Würfel und darfst sie aufteilen.
+rulebook-example-placing-group = Zwei mit Aufwand 4 auf das Idol: Stärke 8.
+rulebook-example-placing-split = Der dritte mit Aufwand 1 auf die Überreste. Er wird nie geworfen.
 rulebook-example-push-out-three = Drei kleine Würfel schlagen einen großen.
 rulebook-example-push-out-pairs = Wirklich mehr: 7 würde genügen, 6 nicht.
 rulebook-example-push-out-one = Selbst eine 1 will geschlagen sein.

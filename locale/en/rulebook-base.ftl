@@ -6,6 +6,13 @@ rulebook-title = Rulebook
 rulebook-ruling = Ruling
 rulebook-see-also = See also
 
+## The game
+
+rulebook-game = The game
+rulebook-game-facts =
+    Players | Age | Time
+    1 to 4; in Clash of Houses 6 or 8 | 14 and up | 25 to 60 minutes
+
 ## The story
 
 rulebook-story = The story
@@ -61,6 +68,11 @@ rulebook-setup-collectors = Lay out the six Collectors in a row. Any mix of side
 rulebook-setup-players = Everyone takes a Player card and the three dice of its colour. All dice start unexhausted.
 rulebook-setup-leader = Choose the first Leader or draw one at random. With three or four players, <b>Lights Out</b> goes to the player on the Leader’s right, the last in turn order. With two players the Leader holds both Torch cards.
 rulebook-setup-order = Turn order runs clockwise, that is to the left, and begins with the Leader.
+
+## A round
+
+rulebook-round = A round
+rulebook-round-phases = The game is played in rounds. Each has four phases, always in the same order: <b>Reveal</b>, <b>Claim</b>, <b>Collect</b> and <b>Pass the Torch</b>.
 
 ## I. Reveal
 
@@ -148,8 +160,57 @@ rulebook-tie-no-dice = A tied player without dice is not asked to roll and count
 rulebook-tie-share = If nobody who is still tied has a die, they share the victory.
 rulebook-tie-share-why = There is nothing left to roll with.
 
+## The pictures of this book: a line for each number in the picture, or one line below it
+
+rulebook-picture-heirs = The heirs: a Duchess and a Duke of each of the four houses.
+rulebook-picture-components = A Treasure card from both sides, a Servant die of each colour, a Player card, the two Torch cards and a Collector.
+rulebook-picture-treasure =
+    value in coins
+    type
+    setup icon
+    places for dice
+    the back shows the type, but not the value
+rulebook-picture-types = Idol, Jewelry, Manuscript, Pottery, Remains and Tapestry.
+rulebook-picture-servants = Dice of the four houses with an effort from 1 to 6.
+rulebook-picture-players = The Player cards of the four houses.
+rulebook-picture-torches = Leader and Lights Out.
+rulebook-picture-collectors = The six Collectors, side A up.
+rulebook-picture-tables =
+    draw pile
+    the Crypt of the first round
+    the six Collectors
+    Player card with three dice
+    Leader
+    Lights Out
+rulebook-picture-reveal = A Crypt of four players: four cards face up, two face down.
+rulebook-picture-recover = Exhausted dice leave the box and are available again.
+rulebook-picture-count =
+    values of the Treasure cards: { $values } coins
+    Collectors, all with side A up: { $bonuses } coins
+    unexhausted dice: { $dice } coins
+    in all: { $total } coins
+rulebook-picture-collector =
+    type of Treasure
+    side A or B
+    requirement, here one flipped card
+    reward
+    when it applies
+rulebook-picture-flip = A face-down card is turned face up to pay for a reward.
+rulebook-picture-idol = Both sides of the Collector, and the cards of its type.
+rulebook-picture-jewelry = { rulebook-picture-idol }
+rulebook-picture-manuscript = { rulebook-picture-idol }
+rulebook-picture-pottery = { rulebook-picture-idol }
+rulebook-picture-remains = { rulebook-picture-idol }
+rulebook-picture-tapestry = { rulebook-picture-idol }
+rulebook-picture-curses = Treasure of value 4 carries two Curses, of value 3 one.
+rulebook-picture-seats = Six and eight players. The numbers tell the order of turns in the first half of the game.
+rulebook-picture-stacks = Nine cards: three of the six places hold two.
+
 ## The examples of this part
 
+rulebook-example-placing-start = You have three dice and may split them.
+rulebook-example-placing-group = Two on the Idol with effort 4: strength 8.
+rulebook-example-placing-split = The third on the Remains with effort 1, which is never rolled.
 rulebook-example-push-out-three = Three small dice beat one tall one.
 rulebook-example-push-out-pairs = Strictly more: 7 would do, 6 would not.
 rulebook-example-push-out-one = Even a 1 must be beaten.

@@ -6,6 +6,13 @@ rulebook-title = Règles du jeu
 rulebook-ruling = Précision
 rulebook-see-also = Voir aussi
 
+## Le jeu
+
+rulebook-game = Le jeu
+rulebook-game-facts =
+    Joueurs | Âge | Durée
+    de 1 à 4 ; 6 ou 8 dans le Choc des Familles | dès 14 ans | de 25 à 60 minutes
+
 ## L’histoire
 
 rulebook-story = L’histoire
@@ -61,6 +68,11 @@ rulebook-setup-collectors = Alignez les six Collectionneurs, sur les faces de vo
 rulebook-setup-players = Chacun prend une carte Joueur et les trois dés de sa couleur. Au début, aucun dé n’est épuisé.
 rulebook-setup-leader = Choisissez le premier Leader ou tirez-le au sort. À trois ou quatre joueurs, le voisin de droite du Leader, dernier dans l’ordre du tour, reçoit la <b>Torche Éteinte</b>. À deux joueurs, le Leader a les deux cartes Torche.
 rulebook-setup-order = L’ordre du tour suit les aiguilles d’une montre, donc vers la gauche, à partir du Leader.
+
+## Une manche
+
+rulebook-round = Une manche
+rulebook-round-phases = Le jeu se joue en manches. Chacune a quatre phases, toujours dans le même ordre : <b>Révéler</b>, <b>Revendiquer</b>, <b>Collecter</b> et <b>Passer les Torches</b>.
 
 ## I. Révéler
 
@@ -148,8 +160,57 @@ rulebook-tie-no-dice = Un joueur à égalité qui n’a pas de dé n’est pas s
 rulebook-tie-share = Si aucun des joueurs encore à égalité n’a de dé, ils partagent la victoire.
 rulebook-tie-share-why = Il ne reste plus rien à lancer.
 
+## Les images de ce livre : une ligne pour chaque numéro de l’image, ou une seule ligne en dessous
+
+rulebook-picture-heirs = Les héritiers : une Duchesse et un Duc pour chacune des quatre familles.
+rulebook-picture-components = Une carte Trésor recto et verso, un dé Serviteur de chaque couleur, une carte Joueur, les deux cartes Torche et un Collectionneur.
+rulebook-picture-treasure =
+    valeur en Pièces
+    type
+    icône de mise en place
+    places pour les dés
+    le dos montre le type, mais pas la valeur
+rulebook-picture-types = Idoles, Bijoux, Manuscrits, Poteries, Reliques et Tapisseries.
+rulebook-picture-servants = Les dés des quatre familles, avec un effort de 1 à 6.
+rulebook-picture-players = Les cartes Joueur des quatre familles.
+rulebook-picture-torches = Leader et Torche Éteinte.
+rulebook-picture-collectors = Les six Collectionneurs, face A visible.
+rulebook-picture-tables =
+    pioche
+    la Crypte de la première manche
+    les six Collectionneurs
+    carte Joueur avec trois dés
+    Leader
+    Torche Éteinte
+rulebook-picture-reveal = Une Crypte à quatre joueurs : quatre cartes face visible, deux face cachée.
+rulebook-picture-recover = Les dés épuisés quittent la boîte et sont de nouveau disponibles.
+rulebook-picture-count =
+    valeurs des cartes Trésor : { $values } Pièces
+    Collectionneurs, tous face A : { $bonuses } Pièces
+    dés non épuisés : { $dice } Pièces
+    au total : { $total } Pièces
+rulebook-picture-collector =
+    type de Trésor
+    face A ou B
+    condition, ici une carte retournée
+    récompense
+    moment où elle s’applique
+rulebook-picture-flip = Une carte face cachée est retournée pour payer une récompense.
+rulebook-picture-idol = Les deux faces du Collectionneur et les cartes de son type.
+rulebook-picture-jewelry = { rulebook-picture-idol }
+rulebook-picture-manuscript = { rulebook-picture-idol }
+rulebook-picture-pottery = { rulebook-picture-idol }
+rulebook-picture-remains = { rulebook-picture-idol }
+rulebook-picture-tapestry = { rulebook-picture-idol }
+rulebook-picture-curses = Un Trésor de valeur 4 porte deux Malédictions, de valeur 3 une seule.
+rulebook-picture-seats = À six et à huit joueurs. Les numéros donnent l’ordre des tours dans la première moitié de la partie.
+rulebook-picture-stacks = Neuf cartes : trois des six places en portent deux.
+
 ## Les exemples de cette partie
 
+rulebook-example-placing-start = Vous avez trois dés et pouvez les répartir.
+rulebook-example-placing-group = Deux sur l’Idole avec un effort de 4 : force 8.
+rulebook-example-placing-split = Le troisième sur la Relique avec un effort de 1 : il n’est jamais lancé.
 rulebook-example-push-out-three = Trois petits dés en battent un grand.
 rulebook-example-push-out-pairs = Strictement plus : 7 suffirait, 6 non.
 rulebook-example-push-out-one = Même un 1, il faut le battre.

@@ -58,6 +58,24 @@ EXAMPLES: Final[dict[str, CaptionedExcerpt]] = {
     example.name: example
     for example in (
         # §3.4
+        CaptionedExcerpt(
+            "placing",
+            Excerpt(
+                ScriptedGame(
+                    GameSetup(Mode.STANDARD, 2),
+                    ("idol-4-0", "pottery-2-0", "remains-3-0"),
+                    (_claims(0, {0: [4, 4], 2: [1]}),),
+                ),
+                since=ev.Placed,
+            ),
+            ("moon", "star"),
+            SLOTS[:3],
+            (
+                Caption("placing-start"),
+                Caption("placing-group", ev.Placed),
+                Caption("placing-split", ev.Placed),
+            ),
+        ),
         _push_out("push-out-three", "idol-4-0", ("moon", "star"), [5], [2, 2, 2]),
         _push_out("push-out-pairs", "tapestry-3-0", ("pine", "tower"), [3, 3], [4, 4]),
         _push_out("push-out-one", "pottery-1-0", ("tower", "pine"), [1], [2]),

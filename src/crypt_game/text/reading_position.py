@@ -1,4 +1,4 @@
-"""Where one reads: the open page, the way there and back, what a search found and which hit is looked at.
+"""Where one reads: the section and its chapter, the way there and back, what a search found, and the hit.
 
 Must never import `pygame`. Places are names, the same in every language, so
 that a change of language keeps them.
@@ -18,7 +18,7 @@ __all__ = ["PagePosition", "ReadingPosition", "find_place"]
 
 @dataclass(frozen=True, slots=True)
 class PagePosition:
-    """A page, and the paragraph on it that was meant, if any."""
+    """A section, and the paragraph of it that was meant, if any."""
 
     section: str
     paragraph: str | None = None
@@ -45,21 +45,22 @@ class ReadingPosition:
 
     @property
     def section(self) -> Section:
-        """The page on show."""
+        """The section that is read."""
         return self.book.section(self.mark.section)
 
     @property
-    def number(self) -> int:
-        """The number of the page, from 1."""
-        return self.book.sections.index(self.section) + 1
+    def chapter(self) -> tuple[Section, ...]:
+        """The sections of the chapter on show."""
+        return self.book.chapter(self.mark.section)
 
-    def neighbour(self, step: int) -> Section | None:
-        """The page before (−1) or after (1) this one."""
-        index = self.number - 1 + step
-        return self.book.sections[index] if 0 <= index < len(self.book.sections) else None
+    def neighbour(self, step: int) -> tuple[Section, ...] | None:
+        """The chapter before (−1) or after (1) this one."""
+        chapters = self.book.chapters
+        index = chapters.index(self.chapter[0]) + step
+        return self.book.chapter(chapters[index].name) if 0 <= index < len(chapters) else None
 
     def contents(self) -> tuple[Section, ...]:
-        """What the table of contents shows: all chapters, and the pages of the open one."""
+        """What the table of contents shows: all chapters, and the sections of the open one."""
         chapter = self.section.chapter
         return tuple(one for one in self.book.sections if one.level == 1 or one.chapter == chapter)
 
@@ -73,9 +74,10 @@ class ReadingPosition:
         self._step += 1
         return True
 
-    def remember(self, paragraph: str | None) -> None:
-        """Note how far the open page was read, so that the way back leads there."""
-        self._trail[self._step] = PagePosition(self.mark.section, paragraph)
+    def remember(self, mark: PagePosition) -> bool:
+        """Note how far the open chapter was read, so that the way back leads there; True if that is new."""
+        before, self._trail[self._step] = self.mark, mark
+        return before != mark
 
     def can_go(self, step: int) -> bool:
         """Whether there is anything to go back (−1) or forward (1) to."""
@@ -124,7 +126,7 @@ class ReadingPosition:
     def _nearest_hit(self, step: int) -> int:
         """The first hit from this page on, or the last one before it."""
         order = {section.name: index for index, section in enumerate(self.book.sections)}
-        here = self.number - 1
+        here = order[self.section.name]
         ahead = [index for index, hit in enumerate(self.hits) if order[hit.section] >= here]
         if step > 0:
             return ahead[0] if ahead else 0

@@ -12,11 +12,13 @@ from typing import NamedTuple
 from crypt_game.rules.refusals import Refusal
 from crypt_game.rules.setup import SetupFault
 from crypt_game.text.captioned import CaptionedExcerpt
+from crypt_game.text.example_treasure import facts
 from crypt_game.text.examples import EXAMPLES
 from crypt_game.text.language import Say
 from crypt_game.text.rulebook_plan import PLAN, QUICK_REFERENCE, REFUSAL_PARAGRAPH, ParagraphKind, Planned
 from crypt_game.text.text_search import find, without_marks
 
+_COUNTED = "picture-count"
 _CELL = re.compile(r"\s*\|\s*")
 
 
@@ -25,9 +27,9 @@ class Paragraph:
     """One paragraph, ready to be set.
 
     ``name`` is its anchor, the same in every language; ``rules`` are the § numbers it covers (``3.4``).
-    ``text`` is empty for lists, tables and examples, whose words are in ``rows``: a list has one cell in
-    each row, a table as many as its first row (the headings), an example one caption in each. ``reason``
-    belongs to a ruling.
+    ``text`` is empty for lists, tables, examples and pictures, whose words are in ``rows``: a list has one
+    cell in each row, a table as many as its first row (the headings), an example one caption in each, a
+    picture what its numbers mean or one caption. ``reason`` belongs to a ruling.
     """
 
     name: str
@@ -48,7 +50,7 @@ class Paragraph:
 
 @dataclass(frozen=True, slots=True)
 class Section:
-    """One page: ``level`` 1 is a chapter, ``level`` 2 belongs to ``chapter``, a section of level 1."""
+    """``level`` 1 begins a chapter; ``level`` 2 belongs to ``chapter``, the name of a section of level 1."""
 
     name: str
     title: str
@@ -108,6 +110,15 @@ class Rulebook:
         """The page that is also shown over the table."""
         return self._sections[QUICK_REFERENCE]
 
+    @property
+    def chapters(self) -> tuple[Section, ...]:
+        """The sections that begin a chapter."""
+        return tuple(section for section in self.sections if section.level == 1)
+
+    def chapter(self, name: str) -> tuple[Section, ...]:
+        """A chapter, named by any of its sections: all of them, in reading order."""
+        return tuple(one for one in self.sections if one.chapter == self._sections[name].chapter)
+
     def section(self, name: str) -> Section:
         """The section of that name; raises `KeyError` for any other."""
         return self._sections[name]
@@ -158,8 +169,9 @@ def _paragraph(planned: Planned, section: str, say: Say) -> Paragraph:
             return Paragraph(name, section, kind, rules, words)
         case ParagraphKind.RULING:
             return Paragraph(name, section, kind, rules, say(key), reason=say(f"{key}-why"))
-        case ParagraphKind.LIST:
-            rows = tuple((line.strip(),) for line in say(key).split("\n"))
+        case ParagraphKind.LIST | ParagraphKind.PICTURE:
+            told = say(key, **facts()) if name == _COUNTED else say(key)
+            rows = tuple((line.strip(),) for line in told.split("\n"))
             return Paragraph(name, section, kind, rules, rows=rows)
         case ParagraphKind.TABLE:
             table = tuple(tuple(_CELL.split(line.strip())) for line in say(key).split("\n"))

@@ -16,7 +16,7 @@ from typing import Any, NamedTuple
 
 
 class ParagraphKind(StrEnum):
-    """How a paragraph is set; ``SIDE`` is the rule of a Collector's side."""
+    """How a paragraph is set; ``SIDE`` is the rule of a Collector's side, a ``PICTURE`` is drawn."""
 
     TEXT = "text"
     SIDE = "side"
@@ -24,6 +24,7 @@ class ParagraphKind(StrEnum):
     TABLE = "table"
     RULING = "ruling"
     EXAMPLE = "example"
+    PICTURE = "picture"
 
 
 class Planned(NamedTuple):

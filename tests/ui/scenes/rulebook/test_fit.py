@@ -30,7 +30,7 @@ ids = [f"{size[0]}x{size[1]}-{text}" for size, text in CASES]
 
 def faults(app: App) -> set[str]:
     """What is wrong with any page, with a search under way, and with the quick reference."""
-    scene = RulebookScene(app, "story")
+    scene = RulebookScene(app, "game")
     app.stack.reset(scene)
     found: set[str] = set()
     down = Order(Command.PAGE_DOWN)

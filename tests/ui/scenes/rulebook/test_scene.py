@@ -61,7 +61,7 @@ def test_remembers_the_place(open_app: OpenApp) -> None:
 
 def test_contents_lead_to_pages_and_their_chapters_open(open_app: OpenApp) -> None:
     player, scene = read(open_app((1920, 1080)))
-    player.click("section-claim")
+    player.click("section-round")
     player.click("section-push-out")
     assert opened(scene) == "push-out"
     assert "Three examples" in lit(scene)
@@ -119,7 +119,7 @@ def test_what_is_not_there_is_said_to_be_not_there(open_app: OpenApp) -> None:
     player.type("zzz")
     player.press(pygame.K_RETURN)
     assert "no matches" in drawn_words(scene.app, scene)
-    assert opened(scene) == "story"
+    assert opened(scene) == "game"
 
 
 def test_another_language_keeps_the_paragraph_and_leaves_the_interface_alone(open_app: OpenApp) -> None:
@@ -148,29 +148,29 @@ def test_a_language_that_is_gone_is_that_of_the_interface(open_app: OpenApp) -> 
 
 def test_back_and_forward_by_keys_buttons_and_thumb(open_app: OpenApp) -> None:
     player, scene = read(open_app((1920, 1080)))
-    player.click("section-goal")
+    player.click("section-components")
     player.click("section-setup")
     player.press(pygame.K_LEFT, pygame.KMOD_ALT)
-    assert opened(scene) == "goal"
+    assert opened(scene) == "components"
     player.click("backward")
-    assert opened(scene) == "story"
+    assert opened(scene) == "game"
     player.click("forward")
-    assert opened(scene) == "goal"
+    assert opened(scene) == "components"
     player.press(pygame.K_RIGHT, pygame.KMOD_ALT)
     assert opened(scene) == "setup"
     thumb = pygame.event.Event(pygame.MOUSEBUTTONDOWN, pos=(5, 5), button=6)
     player.app.step(0.0, [thumb])
-    assert opened(scene) == "goal"
+    assert opened(scene) == "components"
 
 
 def test_links_and_foot_lead_on(open_app: OpenApp) -> None:
     player, scene = read(open_app((1920, 1080)), "push-out")
-    player.click("see-ghost")
+    player.choose("push-out-see-ghost")
     assert opened(scene) == "ghost"
     player.click("page-before")
-    assert opened(scene) == "sorted"
+    assert opened(scene) == "collectors"
     player.click("page-after")
-    assert opened(scene) == "ghost"
+    assert opened(scene) == "only-child"
 
 
 def test_everything_can_be_done_by_keyboard(open_app: OpenApp) -> None:
@@ -178,11 +178,11 @@ def test_everything_can_be_done_by_keyboard(open_app: OpenApp) -> None:
     player, scene = read(app, "push-out")
     for key in ("language-de", "section-collect", "page-after"):
         player.choose(key)
-    assert opened(scene) == "discard"
-    player.choose("see-ghost-torches")
-    assert opened(scene) == "ghost-torches"
+    assert opened(scene) == "end"
+    player.choose("end-see-remains")
+    assert opened(scene) == "remains"
     player.choose("backward")
-    assert opened(scene) == "discard"
+    assert opened(scene) == "end"
     player.choose("back")
     assert isinstance(app.stack.top, MenuScene)
 
@@ -195,7 +195,7 @@ def test_arrows_scroll_and_turn_pages(open_app: OpenApp) -> None:
     player.press(pygame.K_UP)
     assert lit(scene) == top
     player.press(pygame.K_RIGHT)
-    assert opened(scene) == "reveal"
+    assert opened(scene) == "round"
     player.press(pygame.K_LEFT)
     assert opened(scene) == "setup"
 
@@ -205,21 +205,55 @@ def test_page_keys_read_through_the_book(open_app: OpenApp) -> None:
     player.press(pygame.K_END)
     assert "See also" in lit(scene)
     player.press(pygame.K_PAGEDOWN)
-    assert opened(scene) == "reveal"
+    assert opened(scene) == "round"
+    assert scene.scrolled == 0
     player.press(pygame.K_PAGEUP)
     assert opened(scene) == "setup"
+    assert "See also" in lit(scene)
     for _ in range(200):
         player.press(pygame.K_PAGEDOWN)
     assert opened(scene) == "credits"
 
 
+def test_the_contents_follow_what_is_read(open_app: OpenApp) -> None:
+    player, scene = read(open_app((1280, 720)), "round")
+    seen = [opened(scene)]
+    for _ in range(40):
+        player.press(pygame.K_PAGEDOWN)
+        seen.append(opened(scene))
+    order = [section.name for section in scene.reading.book.sections]
+    places = [order.index(name) for name in seen]
+    assert places == sorted(places)
+    assert {"round", "push-out", "lights-out", "exhaustion", "pass", "end"} <= set(seen)
+
+
+def test_the_wheel_reads_on_once_it_has_rested(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    player, scene = read(open_app((1280, 720)), "setup")
+    monkeypatch.setattr(pygame.mouse, "get_pos", lambda: (900, 300))
+
+    def wheel(notches: float) -> None:
+        turned = {"x": 0, "y": round(notches), "precise_y": notches, "flipped": False}
+        player.app.step(0.01, [pygame.event.Event(pygame.MOUSEWHEEL, turned)])
+
+    for _ in range(60):
+        wheel(-1.0)
+    assert opened(scene) == "setup"
+    player.wait(0.5)
+    wheel(-1.0)
+    assert opened(scene) == "round"
+    player.wait(0.5)
+    wheel(1.0)
+    assert opened(scene) == "setup"
+    assert scene.scrolled > 0
+
+
 def test_a_link_out_of_view_comes_into_view_with_the_focus(open_app: OpenApp) -> None:
     player, _scene = read(open_app((1024, 640), text_size=1.5), "setup")
     window = pygame.Rect(0, 0, 1024, 640)
-    player.tab_to("see-variants")
-    assert window.contains(player.widget("see-variants").rect)
-    player.tab_to("section-credits")
-    assert window.contains(player.widget("section-credits").rect)
+    player.tab_to("setup-see-variants")
+    assert window.contains(player.widget("setup-see-variants").rect)
+    player.tab_to("section-quick")
+    assert window.contains(player.widget("section-quick").rect)
 
 
 def test_larger_text_keeps_the_paragraph(open_app: OpenApp) -> None:

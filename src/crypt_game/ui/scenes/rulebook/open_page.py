@@ -1,4 +1,4 @@
-"""The page that lies open: scrolled, with its links and its examples, which play when they come into view.
+"""The chapter that lies open: scrolled, with its links and its examples, which play when they come into view.
 
 Must never import `ui.scenes.rulebook.contents`, `ui.scenes.rulebook.search_bar` or
 `ui.scenes.rulebook.scene`.
@@ -9,15 +9,16 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game.text import Catalog
-from crypt_game.text.reading_position import ReadingPosition
+from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.text.text_search import without_marks
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
+from crypt_game.ui.scenes.rulebook.chapter_composer import lay_out
+from crypt_game.ui.scenes.rulebook.chapter_layout import ChapterLayout
 from crypt_game.ui.scenes.rulebook.example_show import Pace
-from crypt_game.ui.scenes.rulebook.page_layout import PageLayout
 from crypt_game.ui.scenes.rulebook.page_links import PageScroll, Pill, ReplayExample, Scrolled
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
 from crypt_game.ui.widget import Widget
@@ -29,7 +30,7 @@ _IN_VIEW = 0.8
 
 
 class OpenPage:
-    """One page at a time; laid out anew only when something about it changed."""
+    """One chapter at a time; laid out anew only when something about it changed."""
 
     def __init__(
         self,
@@ -39,10 +40,10 @@ class OpenPage:
         open_section: Callable[[str], None],
         turn: Callable[[int], None],
     ) -> None:
-        """`open_section` follows a link, `turn` goes to the page before (−1) or after (1)."""
+        """`open_section` follows a link, `turn` goes to the chapter before (−1) or after (1)."""
         self._app, self._reading, self._spread = app, reading, spread
         self._open_section, self._turn = open_section, turn
-        self._leaf = PageLayout(reading.section)
+        self._leaf = ChapterLayout()
         self._made_for: tuple[object, ...] = ()
         self._links: list[Scrolled] = []
         self._played: set[str] = set()
@@ -51,45 +52,49 @@ class OpenPage:
 
     # layout -----------------------------------------------------------------------------------------------
     def open_anew(self) -> None:
-        """A page was opened: it starts at its head, and its examples play again."""
+        """A place was opened: the examples of its chapter play again."""
         self._played.clear()
         self._fresh = True
-        self.scroll.scroll_to(0)
 
-    def arrange(self, words: Catalog, spread: BookLayout, paragraph: str | None) -> None:
-        """Lay out the open page in `spread`, scrolled to `paragraph` if it is on the page."""
-        self._spread, section, query = spread, self._reading.section, self._reading.query
+    def arrange(self, words: Catalog, spread: BookLayout, place: PagePosition | None) -> None:
+        """Lay out the open chapter in `spread`, scrolled to `place`, or as far as it was."""
+        self._spread, chapter, query = spread, self._reading.chapter, self._reading.query
         canvas, pace = canvas_for(self._app), Pace(self._app.motion_speed, self._app.reduced_motion)
-        made_for = (section, query, spread, self._app.frame, pace)
+        made_for = (chapter, query, spread, self._app.frame, pace)
         if made_for != self._made_for:
             self._made_for = made_for
             width = spread.text.width
-            self._leaf = PageLayout.lay_out(
-                canvas, words.say, self._reading.book, section, width, query, pace
-            )
+            self._leaf = lay_out(canvas, words.say, self._reading.book, chapter, width, query, pace)
             for placed in self._leaf.examples:
                 if placed.name not in self._played:
                     placed.show.board.rewind()
-        offset = self._offset(paragraph)
-        spoken = [section.title, *(words for one in section.paragraphs for words in one.passages)]
-        self.scroll = PageScroll(
-            "page", spread.view, without_marks(" ".join(spoken)), self._leaf.height, offset, self._turn
-        )
+        offset = self._offset(place)
+        spoken = [
+            words
+            for section in chapter
+            for words in (section.title, *(said for one in section.paragraphs for said in one.passages))
+        ]
+        self.scroll.rect, self.scroll.spoken = spread.view, without_marks(" ".join(spoken))
+        self.scroll.content_height = self._leaf.height
+        self.scroll.scroll_to(offset)
         self._links = [*self._pills(), *self._replays()]
         self.follow()
 
-    def _offset(self, paragraph: str | None) -> int:
-        """How far to scroll for `paragraph`; a page just opened stays at its head if that shows it too."""
-        span = self._leaf.span_of(paragraph) if paragraph is not None else None
+    def _offset(self, place: PagePosition | None) -> int:
+        """How far to scroll for `place`; a section just opened stays at its head if that shows it too."""
         fresh, self._fresh = self._fresh, False
-        if span is None:
+        if place is None:
             return self.scroll.offset
-        return 0 if fresh and span[1] <= self._spread.view.height else span[0] - self._app.frame.px(8)
+        top = self._leaf.tops[place.section]
+        span = self._leaf.span_of(place.paragraph) if place.paragraph is not None else None
+        if span is None or (fresh and span[1] - top <= self._spread.view.height):
+            return top
+        return span[0] - self._app.frame.px(Space.TIGHT)
 
     def _pills(self) -> list[Scrolled]:
         view = self._spread.view
         return [
-            Pill(f"see-{link.section}", link.rect, view, link.title, self._opening(link.section))
+            Pill(link.key, link.rect, view, link.title, self._opening(link.section))
             for link in self._leaf.links
         ]
 
@@ -116,9 +121,14 @@ class OpenPage:
 
     # scrolling --------------------------------------------------------------------------------------------
     @property
-    def paragraph(self) -> str | None:
-        """The first paragraph in view; None at the head of the page."""
-        return self._leaf.paragraph_at(self.scroll.offset)
+    def place(self) -> PagePosition:
+        """The section that is read and its first paragraph in view; no paragraph at the chapter's head."""
+        offset, chapter = self.scroll.offset, self._reading.chapter
+        if offset and offset == self.scroll.furthest:
+            return PagePosition(chapter[-1].name, chapter[-1].paragraphs[0].name)
+        paragraph = self._leaf.paragraph_at(offset)
+        section = chapter[0].name if paragraph is None else self._reading.book.paragraph(paragraph).section
+        return PagePosition(section, paragraph)
 
     @property
     def _origin(self) -> tuple[int, int]:

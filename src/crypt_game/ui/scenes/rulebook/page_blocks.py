@@ -16,13 +16,14 @@ from crypt_game.text.rulebook import Paragraph, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.text.text_search import mark, without_marks
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_seal
+from crypt_game.ui.canvas import Canvas, PanelStyle
+from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
+from crypt_game.ui.canvas.pieces import draw_seal, draw_step_disc
 from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.ui.scenes.rulebook.page_pictures import PICTURES
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box
 
-__all__ = ["PageBlock", "Setter", "block_of"]
+__all__ = ["INSET", "INSET_PAD", "PageBlock", "Setter", "block_of"]
 
 Paint: TypeAlias = Callable[[Canvas, pygame.Rect], None]
 Palette = theme.Palette
@@ -37,6 +38,15 @@ _SEAL: Final = 52
 _CELL: Final = theme.RULE_BODY._replace(line=1.25)
 _SMALLEST_CELL: Final = 11.0
 _REASON: Final = theme.RULE_NOTE._replace(line=1.3)
+_CHAPTER_HEADING: Final = theme.RULE_HEADING._replace(line=1.2)
+_SECTION_HEADING: Final = theme.RULE_HEADING._replace(size=theme.RULE_HEADING.size * 0.7, line=1.2)
+_LEGEND: Final = theme.BODY._replace(line=1.3)
+_LEGEND_NUMBER, _LEGEND_COLUMN, _DISC = 40, 330, 30
+INSET_PAD: Final = 28
+INSET: Final = PanelStyle(
+    ((58, 50, 42), (30, 30, 32), (17, 20, 26)), 1.0, Palette.BRASS, 2.2, 1.0, 0.3, 14, 170
+)
+"""The dark ground of pictures and examples."""
 
 
 class PageBlock(NamedTuple):
@@ -59,27 +69,20 @@ class Setter:
         return mark(text, self._query) if self._query.strip() else text
 
     # the kinds --------------------------------------------------------------------------------------------
-    def heading(self, section: Section, chapter: Section) -> PageBlock:
-        """The title of a page under that of its chapter, and a rule below."""
+    def heading(self, section: Section) -> PageBlock:
+        """The title of a chapter, or the smaller one of a section, and a rule below."""
         canvas, px = self._canvas, self._canvas.px
-        above = chapter.title if section.level > 1 else ""
         title = self.marked(section.title)
-        first = canvas.text_height(theme.RULE_SECTION) if above else 0
-        style = theme.RULE_HEADING._replace(line=1.2)
-        second = canvas.paragraph_height(style, title, self.width, max_lines=2)
+        style = _CHAPTER_HEADING if section.level == 1 else _SECTION_HEADING
+        height = canvas.paragraph_height(style, title, self.width, max_lines=2)
 
         def paint(canvas: Canvas, rect: pygame.Rect) -> None:
-            if above:
-                ink, room = Palette.PAGE_SECTION, rect.width
-                canvas.text(
-                    theme.RULE_SECTION._replace(edged=False), above, rect.topleft, ink, max_width=room
-                )
-            box = pygame.Rect(rect.left, rect.top + first, rect.width, 0)
+            box = pygame.Rect(rect.left, rect.top, rect.width, 0)
             canvas.paragraph(style, title, box, Palette.PAGE_HEADING, max_lines=2)
             line = rect.bottom - px(2)
             draw_hairline(canvas, (rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
 
-        return PageBlock(None, first + second + px(Space.CLOSE), paint)
+        return PageBlock(None, height + px(Space.CLOSE), paint)
 
     def text(self, paragraph: Paragraph) -> PageBlock:
         """Running text."""
@@ -165,6 +168,36 @@ class Setter:
 
         return PageBlock(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
 
+    def picture(self, paragraph: Paragraph) -> PageBlock:
+        """A picture on a dark plate, and below it what its numbers mean, or one caption."""
+        canvas, px = self._canvas, self._canvas.px
+        picture, pad = PICTURES[paragraph.name], px(INSET_PAD)
+        inner = self.width - 2 * pad
+        drawn = picture.height(canvas, inner)
+        lines = [self.marked(row[0]) for row in paragraph.rows]
+        numbered = len(lines) > 1
+        indent, gap = px(_LEGEND_NUMBER) if numbered else 0, px(Space.TIGHT)
+        columns = max(1, min(len(lines), inner // px(_LEGEND_COLUMN * canvas.scale.text)))
+        room = inner // columns - indent - (gap if numbered else 0)
+        rows = [lines[start : start + columns] for start in range(0, len(lines), columns)]
+        heights = [max(canvas.paragraph_height(_LEGEND, line, room) for line in row) + gap for row in rows]
+
+        def paint(canvas: Canvas, rect: pygame.Rect) -> None:
+            draw_plate(canvas, rect, INSET)
+            place = rect.inflate(-2 * pad, -2 * pad)
+            picture.draw(canvas, self._say, place)
+            top = place.top + drawn + pad // 2
+            for number, line in enumerate(lines):
+                row, column = divmod(number, columns)
+                y = top + sum(heights[:row])
+                left = place.left + column * (inner // columns)
+                if numbered:
+                    disc = (left + indent // 2 - px(4), y + canvas.text_height(_LEGEND) // 2)
+                    draw_step_disc(canvas, number + 1, disc, px(_DISC), "current")
+                canvas.paragraph(_LEGEND, line, pygame.Rect(left + indent, y, room, 0), Palette.IVORY)
+
+        return PageBlock(paragraph.name, drawn + pad // 2 + sum(heights) - gap + 2 * pad, paint)
+
 
 def block_of(setter: Setter, paragraph: Paragraph) -> PageBlock:
     """The paragraph, set as its kind asks; of an example only the words, for its picture is not type."""
@@ -175,6 +208,8 @@ def block_of(setter: Setter, paragraph: Paragraph) -> PageBlock:
             return setter.table(paragraph)
         case ParagraphKind.RULING:
             return setter.ruling(paragraph)
+        case ParagraphKind.PICTURE:
+            return setter.picture(paragraph)
         case ParagraphKind.TEXT | ParagraphKind.SIDE | ParagraphKind.EXAMPLE:
             return setter.text(paragraph)
     assert_never(paragraph.kind)

@@ -1,13 +1,13 @@
-"""Pictures beside pages that have no worked example: the things the page speaks of, drawn as on the table.
+"""Pictures of the book: the things it speaks of, drawn as on the table, side by side in as few rows as fit.
 
-Which page has which picture is one table at the end. Must never import `ui.scenes.rulebook.open_page`.
+Which paragraph shows which picture is one table at the end. Must never import `ui.scenes.rulebook.open_page`.
 """
 
 from __future__ import annotations
 
-from collections.abc import Mapping
+from collections.abc import Callable, Mapping
 from functools import partial
-from typing import Final, NamedTuple, Protocol
+from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Rect
 
@@ -20,163 +20,224 @@ from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait
 from crypt_game.ui.canvas.torches import draw_torch
+from crypt_game.ui.scenes.rulebook.table_pictures import (
+    HOUSES,
+    PEOPLE,
+    draw_column,
+    draw_labelled_card,
+    draw_seating,
+    draw_set_up,
+    draw_stack,
+    label_collector,
+)
 
-__all__ = ["PLATES", "PagePicture", "Say"]
+__all__ = ["PICTURES", "PagePicture"]
+
 _GAP: Final = 18
-_HOUSES: Final = ("tower", "moon", "pine", "star")
-_PEOPLE: Final = ("duchess", "duke")
 _VALUES: Final = (1, 2, 3, 4)
 _COLLECTOR: Final = 196 / 128
 _PLAYER: Final = 232 / 128
-_TORCH: Final = 1.4
-"""Height of a Torch card for its width."""
+_TORCH: Final = 1 / 1.4
+_PORTRAIT: Final = 120 / 150
+_LABELLED, _TABLE, _COLUMN, _SEATING, _STACK = 2.05, 1.22, 0.5, 1.5, 0.86
+"""Width for height of the larger pictures."""
+_SMALLEST, _SMALLEST_WITH_WORDS = 0.74, 0.95
+"""How far things shrink before they stand in one row more."""
+_CURSE: Final = (0.3, 0.36, 0.24)
+"""For the height of a cursed card: the size of a Curse, their pitch, how far right of the card they are."""
+
+Paint: TypeAlias = Callable[[Canvas, Say, Rect], None]
 
 
-class Paint(Protocol):
-    """Paints the thing in one column and row of a plate into its box."""
+class Thing(NamedTuple):
+    """One thing of a picture: its width for its height, and what paints it into a box of that shape."""
 
-    def __call__(self, canvas: Canvas, say: Say, rect: Rect, column: int, row: int, /) -> None: ...
+    aspect: float
+    paint: Paint
 
 
 class PagePicture(NamedTuple):
-    """Things in rows: `rows` tells how many each has, `aspects` the width of one for its height."""
+    """Things side by side, each `high` units high where there is room, in rows as even as they can be."""
 
-    rows: tuple[int, ...]
-    aspects: tuple[float, ...]
-    paint: Paint
-    widest: float = 200
-    """How wide one thing may become, in units; more where type is larger, for things with words on them."""
+    things: tuple[Thing, ...]
+    high: float
+    each: int = 0
+    """How many stand in a row; 0 for as many as there is room for."""
+    words: bool = False
+    """Whether words stand on the things: they grow with the size of the text."""
 
     def height(self, canvas: Canvas, width: int) -> int:
-        """The height of the plate at this width, in pixels."""
-        return self._boxes(canvas, Rect(0, 0, width, 0))[-1][-1].bottom
+        """The height of the picture at this width, in pixels."""
+        return self._boxes(canvas, Rect(0, 0, width, 0))[-1].bottom
 
     def draw(self, canvas: Canvas, say: Say, rect: Rect) -> None:
         """Paint it from the top of `rect`. `say` speaks the language of the book."""
-        for row, boxes in enumerate(self._boxes(canvas, rect)):
-            for column, box in enumerate(boxes):
-                self.paint(canvas, say, box, column, row)
+        for thing, box in zip(self.things, self._boxes(canvas, rect), strict=True):
+            thing.paint(canvas, say, box)
 
-    def _boxes(self, canvas: Canvas, rect: Rect) -> list[list[Rect]]:
-        gap = canvas.px(_GAP)
-        found: list[list[Rect]] = []
-        top = rect.top
-        for count, aspect in zip(self.rows, self.aspects, strict=True):
-            wide = min(canvas.px(self.widest * canvas.scale.text), (rect.width - gap * (count - 1)) // count)
-            left = rect.left + (rect.width - wide * count - gap * (count - 1)) // 2
-            size = (wide, round(wide / aspect))
-            found.append([Rect((left + (wide + gap) * n, top), size) for n in range(count)])
-            top += size[1] + gap
-        return found
-
-
-def _treasure(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    """All six types."""
-    draw_card_front(canvas, TREASURE_TYPES[3 * row + column].value, 4 - column, rect)
-
-
-def _die(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    draw_die(canvas, _HOUSES[row], column + 1, rect)
-
-
-def _player(canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
-    draw_player_card(canvas, _HOUSES[row], _PEOPLE[column], rect, say(f"term-{_PEOPLE[column]}"))
+    def _boxes(self, canvas: Canvas, rect: Rect) -> list[Rect]:
+        gap, high = canvas.px(_GAP), canvas.px(self.high * (canvas.scale.text if self.words else 1))
+        smallest = _SMALLEST_WITH_WORDS if self.words else _SMALLEST
+        for rows in range(1, len(self.things) + 1):
+            each = self.each or -(-len(self.things) // rows)
+            lines = [self.things[start : start + each] for start in range(0, len(self.things), each)]
+            share = min(
+                1.0,
+                *((rect.width - gap * (len(line) - 1)) / (high * _wide(line)) for line in lines),
+            )
+            if share >= smallest or self.each:
+                break
+        boxes, top, high = [], rect.top, int(high * share)
+        for line in lines:
+            left = rect.left + (rect.width - int(high * _wide(line)) - gap * (len(line) - 1)) // 2
+            for thing in line:
+                boxes.append(Rect(left, top, int(high * thing.aspect), high))
+                left += boxes[-1].width + gap
+            top += high + gap
+        return boxes
 
 
-def _heir(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    draw_portrait(canvas, _HOUSES[column], _PEOPLE[row], rect)
+def _wide(things: tuple[Thing, ...]) -> float:
+    return sum(thing.aspect for thing in things)
 
 
-def _torch(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) -> None:
-    draw_torch(canvas, "leader" if column == 0 else "lights-out", rect)
+# single things --------------------------------------------------------------------------------------------
+def _front(kind: str, value: int) -> Thing:
+    return Thing(CARD_ASPECT, lambda canvas, _, rect: draw_card_front(canvas, kind, value, rect))
 
 
-def _back(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    draw_card_back(canvas, TREASURE_TYPES[3 * row + column].value, rect)
+def _back(kind: str) -> Thing:
+    return Thing(CARD_ASPECT, lambda canvas, _, rect: draw_card_back(canvas, kind, rect))
 
 
-def _revealed(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    """The Crypt of four players: four cards face up, two face down (§3.1)."""
-    kind = TREASURE_TYPES[(5 * column + 2 * row) % len(TREASURE_TYPES)].value
-    if row == 0:
-        draw_card_front(canvas, kind, _VALUES[(column * 3 + 2) % len(_VALUES)], rect)
-    else:
-        draw_card_back(canvas, kind, rect)
+def _die(house: str, face: int) -> Thing:
+    return Thing(DIE_ASPECT, lambda canvas, _, rect: draw_die(canvas, house, face, rect))
 
 
-def _recovered(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) -> None:
-    """An exhausted die, the sign, and the die back in play."""
-    if column == 1:
-        canvas.sprite("icon/recover", rect.center, rect.width * 0.8)
-    else:
-        draw_die(canvas, "moon", "exhausted" if column == 0 else 1, rect)
+def _small(thing: Thing) -> Thing:
+    """The thing at half its size, in the middle of its row."""
+
+    def paint(canvas: Canvas, say: Say, rect: Rect) -> None:
+        box = Rect(0, 0, rect.width, round(rect.width / thing.aspect))
+        box.center = rect.center
+        thing.paint(canvas, say, box)
+
+    return Thing(thing.aspect / 2, paint)
 
 
-def _curse(canvas: Canvas, _say: Say, rect: Rect, column: int, row: int) -> None:
-    """The cards that are cursed, and their Curses below (§9.1)."""
-    if row == 0:
-        draw_card_front(canvas, ("idol", "remains")[column], 4 - column, rect)
-        return
-    size = rect.height * 0.9
-    curses = 2 - column
-    for number in range(curses):
-        centre = (rect.centerx + (number - (curses - 1) / 2) * size * 1.2, rect.centery)
-        canvas.sprite("icon/curse", centre, size)
+def _exhausted(house: str) -> Thing:
+    return Thing(DIE_ASPECT, lambda canvas, _, rect: draw_die(canvas, house, "exhausted", rect))
 
 
-def _flip(canvas: Canvas, _say: Say, rect: Rect, column: int, _row: int) -> None:
-    """A face-down card, the sign, and the card face up."""
-    if column == 0:
-        draw_card_back(canvas, "idol", rect)
-    elif column == 1:
-        canvas.sprite("icon/flip", rect.center, rect.width * 0.6)
-    else:
-        draw_card_front(canvas, "idol", 3, rect)
+def _player(house: str, person: str) -> Thing:
+    def paint(canvas: Canvas, say: Say, rect: Rect) -> None:
+        draw_player_card(canvas, house, person, rect, say(f"term-{person}"))
+
+    return Thing(_PLAYER, paint)
 
 
-def _face(canvas: Canvas, say: Say, rect: Rect, kind: TreasureType, side: Side) -> None:
-    """One side of a Collector."""
-    key = f"collector-{side_name(kind, side)}"
-    name, lines = say(f"term-type-{kind.value}"), collector_lines(kind, side, say)
-    draw_collector(canvas, kind.value, side.value, rect, CollectorWords(name, lines, say(f"{key}-timing")))
+def _heir(house: str, person: str) -> Thing:
+    return Thing(_PORTRAIT, lambda canvas, _, rect: draw_portrait(canvas, house, person, rect))
 
 
-def _all_collectors(canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
-    kind = TREASURE_TYPES[2 * row + column]
-    _face(canvas, say, rect, kind, SIDES_OF[kind][0])
+def _sign(name: str, share: float) -> Thing:
+    return Thing(1.0, lambda canvas, _, rect: canvas.sprite(name, rect.center, rect.height * share) and None)
 
 
-def _collector(kind: TreasureType, canvas: Canvas, say: Say, rect: Rect, column: int, row: int) -> None:
-    """The sides of a Collector, and below them the Treasure it is after."""
-    sides = SIDES_OF[kind]
-    if row < len(sides):
-        _face(canvas, say, rect, kind, sides[row])
-    else:
-        draw_card_front(canvas, kind.value, _VALUES[column], rect)
+def _collector(kind: TreasureType, side: Side) -> Thing:
+    def paint(canvas: Canvas, say: Say, rect: Rect) -> None:
+        words, lines = f"collector-{side_name(kind, side)}", collector_lines(kind, side, say)
+        told = CollectorWords(say(f"term-type-{kind.value}"), lines, say(f"{words}-timing"))
+        draw_collector(canvas, kind.value, side.value, rect, told)
+
+    return Thing(_COLLECTOR, paint)
 
 
-_PORTRAIT: Final = 120 / 150
-_HEIRS: Final = PagePicture((4, 4), (_PORTRAIT, _PORTRAIT), _heir, 130)
-_COLLECTORS: Final = PagePicture((2, 2, 2), (_COLLECTOR,) * 3, _all_collectors, 270)
+def _curses(kind: str, value: int, curses: int) -> Thing:
+    """A cursed card, and its Curses beside it (§9.1)."""
 
-PLATES: Final[Mapping[str, PagePicture]] = {
-    "story": _HEIRS,
-    "components": PagePicture((3, 3), (CARD_ASPECT, CARD_ASPECT), _back, 160),
-    "components-treasure": PagePicture((3, 3), (CARD_ASPECT, CARD_ASPECT), _treasure, 160),
-    "components-servants": PagePicture((6, 6, 6, 6), (DIE_ASPECT,) * 4, _die, 74),
-    "components-players": PagePicture((2, 2, 2, 2), (_PLAYER,) * 4, _player, 232),
-    "components-torches": PagePicture((2,), (1 / _TORCH,), _torch, 210),
-    "components-collectors": _COLLECTORS,
-    "reveal": PagePicture((4, 2), (CARD_ASPECT, CARD_ASPECT), _revealed, 126),
-    "recover": PagePicture((3,), (DIE_ASPECT,), _recovered, 96),
-    "collectors": _COLLECTORS,
-    "flip": PagePicture((3,), (CARD_ASPECT,), _flip, 160),
-    "cursed": PagePicture((2, 2), (CARD_ASPECT, 3.0), _curse, 160),
+    def paint(canvas: Canvas, _: Say, rect: Rect) -> None:
+        card = Rect(rect.left, rect.top, round(rect.height * CARD_ASPECT), rect.height)
+        draw_card_front(canvas, kind, value, card)
+        size, pitch, right = (rect.height * share for share in _CURSE)
+        for number in range(curses):
+            y = rect.centery + (number - (curses - 1) / 2) * pitch
+            canvas.sprite("icon/curse", (card.right + right, y), size)
+
+    return Thing(CARD_ASPECT + _CURSE[0] + _CURSE[2], paint)
+
+
+def _labelled_collector(canvas: Canvas, say: Say, rect: Rect) -> None:
+    card = Rect(0, 0, round(rect.height * _COLLECTOR), rect.height)
+    card.center = rect.center
+    _FIRST_SIDES[0].paint(canvas, say, card)
+    label_collector(canvas, card)
+
+
+_TORCHES: Final = tuple(
+    Thing(_TORCH, partial(lambda kind, canvas, _, rect: draw_torch(canvas, kind, rect), kind))
+    for kind in ("leader", "lights-out")
+)
+_KINDS: Final = tuple(kind.value for kind in TREASURE_TYPES)
+_FIRST_SIDES: Final = tuple(_collector(kind, SIDES_OF[kind][0]) for kind in TREASURE_TYPES)
+
+PICTURES: Final[Mapping[str, PagePicture]] = {
+    "picture-heirs": PagePicture(tuple(_heir(house, person) for house in HOUSES for person in PEOPLE), 180),
+    "picture-components": PagePicture(
+        (
+            _front("idol", 3),
+            _back("idol"),
+            *(_small(_die(house, number + 2)) for number, house in enumerate(HOUSES)),
+            _player("moon", "duchess"),
+            *_TORCHES,
+            _collector(TreasureType.JEWELRY, Side.A),
+        ),
+        165,
+        words=True,
+    ),
+    "picture-treasure": PagePicture((Thing(_LABELLED, draw_labelled_card),), 330),
+    "picture-types": PagePicture(
+        tuple(_front(kind, _VALUES[number % 4]) for number, kind in enumerate(_KINDS)), 230
+    ),
+    "picture-servants": PagePicture(
+        tuple(_die(house, face) for house in HOUSES for face in range(1, 7)), 64, 6
+    ),
+    "picture-players": PagePicture(tuple(_player(house, "duchess") for house in HOUSES), 150, words=True),
+    "picture-torches": PagePicture(_TORCHES, 220),
+    "picture-collectors": PagePicture(_FIRST_SIDES, 165, words=True),
+    "picture-tables": PagePicture(
+        tuple(Thing(_TABLE, partial(draw_set_up, players=number)) for number in (2, 3, 4)), 350
+    ),
+    "picture-reveal": PagePicture(
+        (
+            *(_front(_KINDS[number], _VALUES[(3 * number + 2) % 4]) for number in range(4)),
+            *(_back(kind) for kind in _KINDS[4:]),
+        ),
+        210,
+    ),
+    "picture-recover": PagePicture((_exhausted("moon"), _sign("icon/recover", 0.8), _die("moon", 1)), 84),
+    "picture-count": PagePicture(
+        tuple(Thing(_COLUMN, partial(draw_column, number=number)) for number in range(len(_KINDS))), 330
+    ),
+    "picture-collector": PagePicture((Thing(_LABELLED, _labelled_collector),), 220, words=True),
+    "picture-flip": PagePicture((_back("idol"), _sign("icon/flip", 0.5), _front("idol", 3)), 200),
+    "picture-curses": PagePicture((_curses("idol", 4, 2), _curses("remains", 3, 1)), 200),
+    "picture-seats": PagePicture(
+        tuple(Thing(_SEATING, partial(draw_seating, players=number)) for number in (6, 8)), 380
+    ),
+    "picture-stacks": PagePicture(
+        tuple(Thing(_STACK, partial(draw_stack, number=number)) for number in range(len(_KINDS))), 230
+    ),
     **{
-        kind.value: PagePicture(
-            (1, 1, 4), (_COLLECTOR, _COLLECTOR, CARD_ASPECT), partial(_collector, kind), 270
+        f"picture-{kind.value}": PagePicture(
+            (
+                *(_collector(kind, side) for side in SIDES_OF[kind]),
+                *(_front(kind.value, value) for value in _VALUES),
+            ),
+            170,
+            words=True,
         )
         for kind in TREASURE_TYPES
     },
 }
-"""The picture beside a page, by the name of its section."""
+"""Every picture by the name of its paragraph."""

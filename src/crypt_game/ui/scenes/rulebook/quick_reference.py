@@ -79,7 +79,7 @@ class QuickReference(Scene):
         section = book.quick_reference
         inner = px(wide - 2 * _SIDE)
         column = (inner - px(_GUTTER)) // 2
-        heading = Setter(canvas, self._rules.words.say, inner).heading(section, section)
+        heading = Setter(canvas, self._rules.words.say, inner).heading(section)
         setter = Setter(canvas, self._rules.words.say, column)
         self._blocks = [_LaidBlock(heading, pygame.Rect(px(_SIDE), px(_TOP), inner, heading.height))]
         top = px(_TOP) + heading.height + px(_PART_GAP)

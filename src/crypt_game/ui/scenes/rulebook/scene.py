@@ -1,4 +1,4 @@
-"""The rulebook: contents and search at the left, one light page at the right, its own language at the top."""
+"""The rulebook: contents and search at the left, a chapter at the right, its own language at the top."""
 
 from __future__ import annotations
 
@@ -12,7 +12,7 @@ from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.input import Command, Intent, Order, Pointer
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook import top_bar
@@ -29,6 +29,8 @@ __all__ = ["RulebookScene"]
 Palette = theme.Palette
 _STEP: Final = 60
 """How far an arrow scrolls, in units."""
+_REST: Final = 0.35
+"""Seconds that the wheel must rest at the end of a chapter before it goes on to the next."""
 _HISTORY_KEYS: Final = {pygame.K_LEFT: -1, pygame.K_RIGHT: 1}
 _HISTORY_BUTTONS: Final = {6: -1, 7: 1}
 """The thumb buttons of a mouse, as SDL numbers them."""
@@ -50,6 +52,8 @@ class RulebookScene(PageScene):
         self._spread = BookLayout.of(self.area, canvas_for(app))
         self._contents = Contents(app, self._open_section, self._contents_scrolled)
         self._page = OpenPage(app, self.reading, self._spread, self._open_section, self.turn)
+        self._rested = 0.0
+        """Seconds since the chapter was last scrolled."""
         self._opening_slash = False
         """Whether the key that opened the search is still down: it is not part of what is looked for."""
 
@@ -61,30 +65,33 @@ class RulebookScene(PageScene):
 
     # going about ------------------------------------------------------------------------------------------
     def leave(self) -> None:
-        self.reading.remember(self._page.paragraph)
+        self.reading.remember(self._page.place)
         place = self.reading.mark.paragraph or self.reading.mark.section
         if place != self.app.settings.rules_place:
             self.app.change_settings(rules_place=place)
 
     def open(self, mark: PagePosition) -> None:
         """Go to another place in the book; the way back leads here."""
-        self.reading.remember(self._page.paragraph)
+        self.reading.remember(self._page.place)
         if self.reading.open(mark):
             self.app.cue(Cue.PAGE_TURNED)
         self._arrive(mark.paragraph)
 
     def go(self, step: int) -> None:
         """Go back (−1) or forward (1) through the places that were open."""
-        self.reading.remember(self._page.paragraph)
+        self.reading.remember(self._page.place)
         if self.reading.go(step):
             self.app.cue(Cue.PAGE_TURNED)
             self._arrive(None)
 
-    def turn(self, step: int) -> None:
-        """Turn to the page before (−1) or after (1) this one."""
-        page = self.reading.neighbour(step)
-        if page is not None:
-            self.open(PagePosition(page.name))
+    def turn(self, step: int, *, at_end: bool = False) -> None:
+        """Go on to the chapter after this one (1) or back to the one before (−1), to its head or its end."""
+        chapter = self.reading.neighbour(step)
+        if chapter is not None:
+            self.open(PagePosition(chapter[0].name))
+            if at_end:
+                self._page.scroll.scroll_to(self._page.scroll.furthest)
+                self._read_on()
 
     def step_hit(self, step: int) -> None:
         """Go to the next (1) or previous (−1) place that the search found."""
@@ -110,7 +117,7 @@ class RulebookScene(PageScene):
         """Show the open place; a paragraph that was meant in particular is pointed out."""
         self._pointed = pointed
         self._page.open_anew()
-        self._arrange_book(self.reading.mark.paragraph)
+        self._arrange_book(self.reading.mark)
         self.app.speak(self.reading.section.title)
         self.invalidate()
 
@@ -126,7 +133,7 @@ class RulebookScene(PageScene):
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         first = not self.controls.widgets
-        kept = self.reading.mark.paragraph if first else self._page.paragraph
+        kept = self.reading.mark if first else self._page.place
         words = self._rules.words
         if words is not self._book_words:
             self._book_words = words
@@ -136,10 +143,10 @@ class RulebookScene(PageScene):
         if first:
             self.controls.focus_on("page")
 
-    def _arrange_book(self, paragraph: str | None) -> None:
-        """Lay out page and contents, the page scrolled to `paragraph`."""
+    def _arrange_book(self, place: PagePosition | None) -> None:
+        """Lay out chapter and contents, the chapter scrolled to `place`, or as far as it was."""
         canvas, reading, rules = canvas_for(self.app), self.reading, self._rules
-        self._page.arrange(self._book_words, self._spread, paragraph)
+        self._page.arrange(self._book_words, self._spread, place)
         view = self._spread.rows(canvas, searching=bool(reading.query.strip()))
         contents = self._contents.arrange(canvas, reading, view)
         self.controls.fill(
@@ -155,16 +162,16 @@ class RulebookScene(PageScene):
         )
 
     def _foot(self) -> list[Widget]:
-        """The names of the neighbouring pages."""
+        """The names of the neighbouring chapters."""
         foot = self._spread.footer
         found: list[Widget] = []
         for step, key in ((-1, "page-before"), (1, "page-after")):
-            page = self.reading.neighbour(step)
-            if page is not None:
+            chapter = self.reading.neighbour(step)
+            if chapter is not None:
                 rect = pygame.Rect(foot.left, foot.top, round(foot.width * 0.4), foot.height)
                 if step > 0:
                     rect.right = foot.right
-                found.append(FootLink(key, rect, page.title, partial(self.turn, step), right=step > 0))
+                found.append(FootLink(key, rect, chapter[0].title, partial(self.turn, step), right=step > 0))
         return found
 
     # one frame --------------------------------------------------------------------------------------------
@@ -174,6 +181,7 @@ class RulebookScene(PageScene):
 
     def update(self, dt: float) -> None:
         super().update(dt)
+        self._rested += dt
         if self._page.update(dt):
             self.invalidate()
 
@@ -214,14 +222,35 @@ class RulebookScene(PageScene):
     def handle(self, intent: Intent) -> bool:
         if isinstance(intent, Order) and intent.command is Command.RULES:
             return True  # It is open already.
-        used = self._scrolls(intent) or super().handle(intent)
+        before = self.scrolled
+        used = self._scrolls(intent) or super().handle(intent) or self._wheels_on(intent)
         if used:
             self._page.follow()
             self.invalidate()
+            if self.scrolled != before:
+                self._rested = 0.0
+                self._read_on()
         return used
 
+    def _read_on(self) -> None:
+        """The contents follow the section that is read."""
+        before = self.reading.section
+        self.reading.remember(self._page.place)
+        if self.reading.section is not before:
+            self._arrange_book(None)
+
+    def _wheels_on(self, intent: Intent) -> bool:
+        """The wheel reads on into the next chapter, once it has rested at the end of this one."""
+        if not isinstance(intent, Pointer) or intent.kind is not PointerKind.WHEEL:
+            return False
+        rested, self._rested = self._rested, 0.0
+        if not self._page.scroll.rect.collidepoint(intent.pos) or rested < _REST:
+            return False
+        self.turn(-1 if intent.notches > 0 else 1, at_end=intent.notches > 0)
+        return True
+
     def _scrolls(self, intent: Intent) -> bool:
-        """The page scrolls by keys unless the focus is in the contents; at its end it is turned."""
+        """Keys scroll the chapter unless the focus is in the contents; at its end the next one follows."""
         focus, scroll = self.controls.focus, self._page.scroll
         if isinstance(intent, Pointer) or not intent.pressed or isinstance(focus, ContentsRow):
             return False
@@ -229,7 +258,7 @@ class RulebookScene(PageScene):
             return True
         page = {Command.PAGE_DOWN: 1, Command.PAGE_UP: -1}.get(intent.command)
         if page is not None:
-            self.turn(page)
+            self.turn(page, at_end=page < 0)
             return True
         line = {Command.DOWN: 1, Command.UP: -1}.get(intent.command)
         if line is None or focus is not scroll:
@@ -260,7 +289,8 @@ class RulebookScene(PageScene):
         self._page.draw(canvas, self._pointed)
         foot = spread.footer
         draw_hairline(canvas, foot.topleft, foot.topright, Palette.PAGE_FRAME, 0.7)
-        count = len(self.reading.book.sections)
-        words = self._book_words.say("reading-page", number=self.reading.number, count=count)
+        chapters = self.reading.book.chapters
+        number = chapters.index(self.reading.chapter[0]) + 1
+        words = self._book_words.say("reading-page", number=number, count=len(chapters))
         ink, room = Palette.PAGE_SECTION, foot.width * 0.18
         canvas.text(theme.BODY._replace(edged=False), words, foot.center, ink, "center", max_width=room)
