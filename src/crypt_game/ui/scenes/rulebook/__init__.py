@@ -1,1 +1,1 @@
-"""The rulebook: reading it page by page, and its one-page reference over the table."""
+"""The rulebook: reading it chapter by chapter, and its one-page reference over the table."""

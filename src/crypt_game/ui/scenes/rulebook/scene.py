@@ -65,21 +65,18 @@ class RulebookScene(PageScene):
 
     # going about ------------------------------------------------------------------------------------------
     def leave(self) -> None:
-        self.reading.remember(self._page.place)
         place = self.reading.mark.paragraph or self.reading.mark.section
         if place != self.app.settings.rules_place:
             self.app.change_settings(rules_place=place)
 
     def open(self, mark: PagePosition) -> None:
         """Go to another place in the book; the way back leads here."""
-        self.reading.remember(self._page.place)
         if self.reading.open(mark):
             self.app.cue(Cue.PAGE_TURNED)
         self._arrive(mark.paragraph)
 
     def go(self, step: int) -> None:
         """Go back (−1) or forward (1) through the places that were open."""
-        self.reading.remember(self._page.place)
         if self.reading.go(step):
             self.app.cue(Cue.PAGE_TURNED)
             self._arrive(None)
@@ -133,13 +130,12 @@ class RulebookScene(PageScene):
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         first = not self.controls.widgets
-        kept = self.reading.mark if first else self._page.place
         words = self._rules.words
         if words is not self._book_words:
             self._book_words = words
             self.reading.take_book(words.rulebook())
         self._spread = BookLayout.of(self.area, canvas_for(self.app))
-        self._arrange_book(kept)
+        self._arrange_book(self.reading.mark)
         if first:
             self.controls.focus_on("page")
 
