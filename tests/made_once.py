@@ -1,7 +1,8 @@
 """What every app of a test run makes alike is made once: that took half of the time with windows.
 
 Pictures and sounds are decoded once, messages parsed once, and what is painted in a window of one size is
-there for the next app in a window of that size, as it is in one app for the next scene.
+there for the next app in a window of that size, as it is in one app for the next scene. The sound card stays
+open.
 """
 
 from __future__ import annotations
@@ -18,6 +19,7 @@ import fluent.runtime
 import pygame
 import pytest
 
+from crypt_game.sound import soundscape
 from crypt_game.ui import app, navigation
 from crypt_game.ui.canvas import PictureStore
 
@@ -39,46 +41,43 @@ def made_once() -> Iterator[None]:
     keeps, but when Python does so by itself.
     """
     with pytest.MonkeyPatch.context() as patch:
-        _share_pictures(patch)
-        _share_sounds(patch)
+        patch.setattr(pygame.image, "load", _load)
+        patch.setattr(pygame.image, "load_sized_svg", _load_svg)
+        patch.setattr(pygame.mixer, "Sound", _sound)
         patch.setattr(app, "PictureStore", _Shared)
         patch.setattr(navigation, "sweep", lambda: None)
-        patch.setattr(fluent.runtime, "FluentResource", cache(fluent.runtime.FluentResource))
+        patch.setattr(soundscape, "close_device", _fall_silent)
+        patch.setattr(fluent.runtime, "FluentResource", _parsed)
         yield
-    _Shared.painted.clear()
 
 
-def _share_pictures(patch: pytest.MonkeyPatch) -> None:
-    pictures = _Pictures()
-    decode, decode_svg = pygame.image.load, pygame.image.load_sized_svg
-
-    def load(file: Any, *more: Any) -> pygame.Surface:
-        if more or not isinstance(file, Path):
-            return decode(file, *more)
-        return pictures.copy((file, *_facts(file)), lambda: decode(file))
-
-    def load_svg(file: Any, size: tuple[int, int]) -> pygame.Surface:
-        if not isinstance(file, io.BytesIO):
-            return decode_svg(file, size)
-        return pictures.copy((file.getvalue(), tuple(size)), lambda: decode_svg(file, size))
-
-    patch.setattr(pygame.image, "load", load)
-    patch.setattr(pygame.image, "load_sized_svg", load_svg)
+def _fall_silent() -> None:
+    """What is left of closing the sound card, which waits for its next beat."""
+    if pygame.mixer.get_init() is not None:
+        pygame.mixer.stop()
+        pygame.mixer.music.stop()
+        pygame.mixer.music.unload()
 
 
-def _share_sounds(patch: pytest.MonkeyPatch) -> None:
-    decoded: dict[Any, bytes] = {}
-    decode = pygame.mixer.Sound
+def _load(file: Any, *more: Any) -> pygame.Surface:
+    if more or not isinstance(file, Path):
+        return _decode(file, *more)
+    return _pictures.copy((file, *_facts(file)), lambda: _decode(file))
 
-    def sound(file: Any = None, **more: Any) -> pygame.mixer.Sound:
-        if not isinstance(file, Path) or not 0 < file.stat().st_size < _SHORT:
-            return decode(file, **more) if file is not None else decode(**more)
-        key = (file, *_facts(file), pygame.mixer.get_init())
-        if key not in decoded:
-            decoded[key] = decode(file).get_raw()
-        return decode(buffer=decoded[key])
 
-    patch.setattr(pygame.mixer, "Sound", sound)
+def _load_svg(file: Any, size: tuple[int, int]) -> pygame.Surface:
+    if not isinstance(file, io.BytesIO):
+        return _decode_svg(file, size)
+    return _pictures.copy((file.getvalue(), tuple(size)), lambda: _decode_svg(file, size))
+
+
+def _sound(file: Any = None, **more: Any) -> pygame.mixer.Sound:
+    if not isinstance(file, Path) or not 0 < file.stat().st_size < _SHORT:
+        return _decode_sound(file, **more) if file is not None else _decode_sound(**more)
+    key = (file, *_facts(file), pygame.mixer.get_init())
+    if key not in _sounds:
+        _sounds[key] = _decode_sound(file).get_raw()
+    return _decode_sound(buffer=_sounds[key])
 
 
 class _Pictures:
@@ -141,3 +140,9 @@ def _facts(file: Path) -> tuple[int, ...]:
 
 def _weight(picture: pygame.Surface) -> int:
     return picture.get_height() * picture.get_pitch()
+
+
+_parsed = cache(fluent.runtime.FluentResource)
+_decode, _decode_svg, _decode_sound = pygame.image.load, pygame.image.load_sized_svg, pygame.mixer.Sound
+_pictures = _Pictures()
+_sounds: dict[Any, bytes] = {}

@@ -100,7 +100,7 @@ def kinds_of_scene() -> set[str]:
     return {kind.__name__ for kind in leaves(Scene) if kind.__module__.startswith("crypt_game.")}
 
 
-@pytest.fixture(scope="module", autouse=True)
+@pytest.fixture(autouse=True)
 def what_is_alike_is_made_once() -> Iterator[None]:
     with made_once():
         yield

@@ -22,7 +22,7 @@ ROOT = Path(__file__).parents[2]
 OpenApp = Callable[..., App]
 
 
-@pytest.fixture(scope="session", autouse=True)
+@pytest.fixture(autouse=True)
 def what_is_alike_is_made_once() -> Iterator[None]:
     with made_once():
         yield
