@@ -81,6 +81,11 @@ def bust_name(house: str, person: str | None) -> str:
     return GHOSTS.get(house, f"heirs/{house}_{person}-calm")
 
 
+def portrait_box(height: int) -> Rect:
+    """A box as wide as a portrait of this height is."""
+    return Rect(0, 0, round(height * PORTRAIT_ASPECT), height)
+
+
 def portrait_height(rect: Rect) -> int:
     """How high the picture of a head is asked for that fills this box, cut off at its foot and sides."""
     return round(max(rect.height, rect.width / PORTRAIT_ASPECT) * BUST_SHARE)

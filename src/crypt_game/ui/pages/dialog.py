@@ -24,12 +24,14 @@ __all__ = ["WIDE_DIALOG", "Dialog", "DialogAnswer", "DialogLine"]
 _WIDTH: Final = 760
 WIDE_DIALOG: Final = 1040
 """How wide a dialog is that has more than two answers, or much to show."""
-_EDGE: Final = 26
+DIALOG_EDGE: Final = 26
 _TEXT_LEFT: Final = 84
 _BUTTON_HEIGHT: Final = 56
 _TEXT: Final = theme.BODY._replace(size=22)
 _BUTTON_GAP: Final = 18
 _TITLE_GAP: Final = 19
+_ICON_AT: Final = (22, 20)
+"""Where the middle of the icon is, from the corner; the first line of the title is level with it."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -89,7 +91,7 @@ class Dialog(Scene):
     def arrange(self) -> None:
         area = Area.of(self.frame)
         canvas = canvas_for(self.app)
-        height = self._words_height(canvas) + self.frame.px(2 * _EDGE + _BUTTON_HEIGHT + 24)
+        height = self._words_height(canvas) + self.frame.px(2 * DIALOG_EDGE + _BUTTON_HEIGHT + Space.APART)
         self._box = area.rect((area.width - self._width) / 2, 0, self._width, 0)
         self._box.height = height
         self._box.centery = self.frame.window.centery
@@ -108,12 +110,13 @@ class Dialog(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_dialog_box(canvas, self._box)
         px = self.frame.px
-        left, top = self._box.left + px(_EDGE), self._box.top + px(_EDGE)
+        left, top = self._box.left + px(DIALOG_EDGE), self._box.top + px(DIALOG_EDGE)
         tint = theme.Palette.WARNING if self._warning else theme.Palette.GILT
-        canvas.sprite(self._icon, (left + px(22), top + px(20)), px(IconSize.LARGE), tint=tint)
+        icon = (left + px(_ICON_AT[0]), top + px(_ICON_AT[1]))
+        canvas.sprite(self._icon, icon, px(IconSize.LARGE), tint=tint)
         words = self._words_rect()
         title, style = self._title.said(self.say), theme.DIALOG_TITLE
-        words.top = top + px(20) - canvas.text_height(style) // 2
+        words.top = icon[1] - canvas.text_height(style) // 2
         if canvas.measure(style, title)[0] <= words.width:
             canvas.text(style, title, words.topleft, theme.Palette.HEADING)
         else:
@@ -124,28 +127,25 @@ class Dialog(Scene):
             line = words.move(px(Space.WIDE), 0)
             line.width -= px(Space.WIDE)
             canvas.paragraph(theme.LABEL, self._safe.said(self.say), line, theme.Palette.SAFE)
-            canvas.sprite(
-                "icon/check",
-                (words.left + px(Space.CLOSE), line.top + px(Space.CLOSE)),
-                px(26),
-                tint=theme.Palette.SAFE,
-            )
+            check = (words.left + px(Space.CLOSE), line.top + px(Space.CLOSE))
+            canvas.sprite("icon/check", check, px(IconSize.TEXT), tint=theme.Palette.SAFE)
         super().draw(canvas)
 
     def _words_rect(self) -> pygame.Rect:
         px = self.frame.px
         return pygame.Rect(
-            self._box.left + px(_TEXT_LEFT), self._box.top, px(self._width - _TEXT_LEFT - _EDGE), 0
+            self._box.left + px(_TEXT_LEFT), self._box.top, px(self._width - _TEXT_LEFT - DIALOG_EDGE), 0
         )
 
     def _words_height(self, canvas: Canvas) -> int:
         """What title, sentence and safe line take, in pixels."""
         px = self.frame.px
-        width = px(self._width - _TEXT_LEFT - _EDGE)
+        width = px(self._width - _TEXT_LEFT - DIALOG_EDGE)
         title = canvas.paragraph_height(theme.DIALOG_TITLE, self._title.said(self.say), width)
         height = px(_TITLE_GAP) + title + canvas.paragraph_height(_TEXT, self._text.said(self.say), width)
         if self._safe is not None:
-            height += px(16) + canvas.paragraph_height(theme.LABEL, self._safe.said(self.say), width - px(34))
+            said, room = self._safe.said(self.say), width - px(Space.WIDE)
+            height += px(Space.NEAR) + canvas.paragraph_height(theme.LABEL, said, room)
         return height
 
     def _widgets(self) -> Sequence[Widget]:
@@ -156,11 +156,11 @@ class Dialog(Scene):
         """In one row, as wide as the panel."""
         px = self.frame.px
         count, gap = len(self._answers), px(_BUTTON_GAP)
-        room = self._box.width - 2 * px(_EDGE) - gap * (count - 1)
-        top = self._box.bottom - px(_EDGE + _BUTTON_HEIGHT)
+        room = self._box.width - 2 * px(DIALOG_EDGE) - gap * (count - 1)
+        top = self._box.bottom - px(DIALOG_EDGE + _BUTTON_HEIGHT)
         buttons = []
         for place, answer in enumerate(self._answers):
-            left = self._box.left + px(_EDGE) + place * (room // count + gap)
+            left = self._box.left + px(DIALOG_EDGE) + place * (room // count + gap)
             buttons.append(
                 Button(
                     answer.name,

@@ -15,8 +15,8 @@ from pygame import Rect
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.ui.geometry import Area, Box, Space
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, Panel
 from crypt_game.ui.widget import Widget
@@ -33,6 +33,10 @@ _SLIDER_WORDS, _SLIDER_FIGURE = 0.44, 0.12
 _SWITCH: Final = (84, 44)
 _LINE: Final = 36
 """How high a line of a label is."""
+_DETAIL: Final = 40
+"""How high the explanation below a label is, in two lines."""
+_REMARK_SHARE: Final = 0.45
+_PERCENT: Final = 100
 
 
 class Label(NamedTuple):
@@ -130,7 +134,7 @@ class Form:
         for drawing in self.drawings:
             drawing(canvas)
         for rule in self.rules:
-            draw_hairline(canvas, rule.topleft, rule.topright, opacity=0.3)
+            draw_hairline(canvas, rule.topleft, rule.topright, opacity=RuleOpacity.FAINT)
         for style, label in zip(self._styles(canvas), self.labels, strict=True):
             _draw_label(canvas, label._replace(style=style))
 
@@ -162,10 +166,10 @@ class SwitchRow(FormRow):
     height: float = 90
 
     def fill(self, form: Form, box: Box) -> None:
-        side, words = box.middle(box.w, _LINE + 42).take_right(_SWITCH[0], 20)
-        line, below = words.take_top(_LINE + 2)
+        side, words = box.middle(box.w, _LINE + _DETAIL).take_right(_SWITCH[0], Space.APART)
+        line, below = words.take_top(_LINE)
         form.label(line, self.label)
-        form.label(below.inset(0, 1), self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
+        form.label(below, self.detail, theme.NOTE, theme.Palette.MUTED, lines=2)
         toggle = side.middle(*_SWITCH)
         spoken = f"{self.label}: {form.say('app-on' if self.on else 'app-off')}. {self.detail}"
         form.widgets.append(Toggle(self.key, form.area.px(toggle), spoken, self.on, self.turn))
@@ -186,7 +190,7 @@ class ChoiceRow(FormRow):
     @property
     def height(self) -> float:  # type: ignore[override]
         """A line, the chips, and air."""
-        return self._content + 14
+        return self._content + Space.NEAR
 
     @property
     def _content(self) -> float:
@@ -199,7 +203,7 @@ class ChoiceRow(FormRow):
     def fill(self, form: Form, box: Box) -> None:
         line, below = box.middle(box.w, self._content).take_top(_LINE, 2)
         if self.remark:
-            aside, line = line.take_right(line.w * 0.45)
+            aside, line = line.take_right(line.w * _REMARK_SHARE)
             form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="right")
         form.label(line, self.label)
         high = below.column(self._lines, _CHIP_GAP)[0].h
@@ -219,11 +223,11 @@ class SliderRow(FormRow):
     height: float = 64
 
     def fill(self, form: Form, box: Box) -> None:
-        percent = str(round(self.value * 100))
+        percent = str(round(self.value * _PERCENT))
         words, rest = box.take_left(box.w * _SLIDER_WORDS, _CHIP_GAP)
         figure, groove = rest.take_right(box.w * _SLIDER_FIGURE, 2 * _CHIP_GAP)
         form.label(words, self.label)
-        form.label(figure, percent, theme.FORM_LABEL._replace(weight=700), anchor="right")
+        form.label(figure, percent, theme.FORM_LABEL.bold, anchor="right")
         place = form.area.px(groove.middle(groove.w, _GROOVE))
         form.widgets.append(Slider(self.key, place, f"{self.label}: {percent}", self.value, self.change))
 

@@ -13,7 +13,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.geometry import Area, IconSize
-from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.pages.page import canvas_for, draw_panel_title
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowPlace
@@ -113,12 +113,8 @@ class ListPanel(Scene):
     def draw(self, canvas: Canvas) -> None:
         px = canvas.px
         canvas.panel(self.plate(), active=True)
-        left, middle = self._panel.left + px(_EDGE), self._panel.top + px(48)
-        canvas.sprite(self.icon, (left + px(20), middle), px(IconSize.LINE), tint=theme.Palette.GILT)
-        title = (left + px(56), middle)
-        room = self._panel.right - px(_EDGE) - title[0]
-        style, ink = theme.PANEL_TITLE_LARGE, theme.Palette.HEADING
-        canvas.text(style, self.title(), title, ink, "midleft", max_width=room)
+        head = pygame.Rect(self._panel.topleft, (self._panel.width, px(_HEAD))).inflate(-2 * px(_EDGE), 0)
+        draw_panel_title(canvas, head, self.title(), self.icon)
         if self.empty_key and not self._count:
             canvas.paragraph(theme.BODY, self.say(self.empty_key), self._list.rect, theme.Palette.MUTED)
         super().draw(canvas)

@@ -11,8 +11,8 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline
 from crypt_game.ui.canvas.rooms import draw_room
-from crypt_game.ui.canvas.vector import document, filled, rasterise, rounded
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.canvas.vector import cut_round
+from crypt_game.ui.geometry import Scale, Space
 
 __all__ = ["NothingYet", "draw_nothing_yet", "nothing_yet_places"]
 
@@ -38,13 +38,14 @@ class NothingYet(NamedTuple):
 
 def nothing_yet_places(box: Rect, scale: Scale) -> NothingYet:
     """All of it, in the middle of this box."""
-    gap, below = scale.px(_GAP), scale.px(_TITLE + _SENTENCE) + 3 * scale.px(_GAP) + scale.px(_BUTTON[1])
+    gap = scale.px(_GAP)
+    below = scale.px(_TITLE + Space.TIGHT + _SENTENCE + _BUTTON[1]) + 2 * gap
     height = min(round(box.width / _WIDE), round(box.height * _SHARE), box.height - below)
     picture = Rect(0, 0, min(box.width, round(height * _WIDE)), height)
     picture.midtop = (box.centerx, box.centery - (height + below) // 2)
     title = Rect(box.left, picture.bottom + gap, box.width, scale.px(_TITLE))
     sentence = Rect(0, 0, min(box.width, picture.width + scale.px(_BESIDE)), scale.px(_SENTENCE))
-    sentence.midtop = (box.centerx, title.bottom + scale.px(_GAP) // 3)
+    sentence.midtop = (box.centerx, title.bottom + scale.px(Space.TIGHT))
     button = Rect(0, 0, *map(scale.px, _BUTTON))
     button.midtop = (box.centerx, sentence.bottom + gap)
     return NothingYet(picture, title, sentence, button)
@@ -58,8 +59,7 @@ def draw_nothing_yet(canvas: Canvas, box: Rect, room: str, title: str, sentence:
     def make() -> pygame.Surface:
         art = pygame.Surface(size, pygame.SRCALPHA)
         draw_room(type(canvas)(art, canvas.picture_store, canvas.scale), room, art.get_rect())
-        outline = filled(rounded(0, 0, *size, canvas.px(PANEL_RADIUS)), (255, 255, 255))
-        art.blit(rasterise(document(*size, [outline]), size), (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+        cut_round(art, canvas.px(PANEL_RADIUS))
         return art
 
     canvas.stamp(canvas.picture_store.baked(("nothing yet", room, size), make), places.picture.topleft)

@@ -12,7 +12,7 @@ from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.rooms import draw_room_behind_panels
-from crypt_game.ui.geometry import Area, Box, Frame
+from crypt_game.ui.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Widget
@@ -28,6 +28,7 @@ __all__ = [
     "Panel",
     "canvas_for",
     "choice_name",
+    "draw_panel_title",
     "inside",
 ]
 
@@ -39,7 +40,7 @@ _TITLE_LINE, _BODY_TOP = 62, 122
 """Where the middle of the title is, and where the panels begin, in units from the top."""
 _TITLE: Final = 700
 _BACK, _BACK_GAP = 54, 30
-_ICON, _ICON_GAP, _REMARK_GAP = 34, 10, 20
+_REMARK_GAP = 20
 
 
 @dataclass(frozen=True, slots=True)
@@ -56,15 +57,22 @@ class Panel:
         canvas.panel(self.rect)
         px = canvas.px
         line = Box(*self.rect).inset(px(PANEL_EDGE), 0).take_top(px(PANEL_HEAD))[0]
-        if self.icon is not None:
-            icon, line = line.take_left(px(_ICON), px(_ICON_GAP))
-            canvas.sprite(self.icon, icon.rect.center, px(_ICON), tint=theme.Palette.GILT)
         if self.remark:
             style = theme.STATUS
             words, line = line.take_right(canvas.measure(style, self.remark)[0], px(_REMARK_GAP))
             canvas.text(style, self.remark, words.rect.midright, theme.Palette.MUTED, "midright")
-        style, where = theme.PANEL_TITLE_LARGE, line.rect.midleft
-        canvas.text(style, self.title, where, theme.Palette.HEADING, "midleft", max_width=line.w)
+        draw_panel_title(canvas, line.rect, self.title, self.icon)
+
+
+def draw_panel_title(canvas: Canvas, line: pygame.Rect, title: str, icon: str | None = None) -> None:
+    """The title of a panel in its line, behind its icon."""
+    if icon is not None:
+        side = canvas.px(IconSize.LINE)
+        canvas.sprite(icon, (line.left + side // 2, line.centery), side, tint=theme.Palette.GILT)
+        beside = side + canvas.px(Space.CLOSE)
+        line = pygame.Rect(line.left + beside, line.top, line.width - beside, line.height)
+    style, ink = theme.PANEL_TITLE_LARGE, theme.Palette.HEADING
+    canvas.text(style, title, line.midleft, ink, "midleft", max_width=line.width)
 
 
 def inside(panel: Box) -> Box:

@@ -7,6 +7,7 @@ from pygame import Rect
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Align, Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button
 
@@ -22,12 +23,14 @@ class PlayButton(Button):
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
         ink, px = button_ink(self.kind, state), canvas.px
-        inner = self.rect.inflate(-px(44), -px(14)).move(0, px(2) if look.pressed else 0)
+        inner = self.rect.inflate(-2 * px(Space.APART), -px(Space.NEAR))
+        inner.top += px(2) if look.pressed else 0
         align: Align = "center"
         if self.icon:
-            align, side = "left", min(px(44), inner.height // 2)
+            align, side = "left", min(px(IconSize.LARGE), inner.height // 2)
             canvas.sprite(self.icon, (inner.left + side // 2, inner.centery), side, tint=ink)
-            inner = Rect(inner.left + side + px(22), inner.top, inner.width - side - px(22), inner.height)
+            beside = side + px(Space.APART)
+            inner = Rect(inner.left + beside, inner.top, inner.width - beside, inner.height)
         style = self.style._replace(size=min(self.style.size, self._tallest(canvas)))
         high = canvas.text_height(style)
         room = Rect(inner.left, 0, inner.width, inner.height - high)

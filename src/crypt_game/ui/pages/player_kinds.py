@@ -15,7 +15,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.forms import draw_strength
 from crypt_game.ui.canvas.panels import draw_button, draw_dialog_box
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.geometry import Area, Box, IconSize, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scene import AppServices, Scene
@@ -26,8 +26,10 @@ __all__ = ["KindButton", "KindList", "kind_icon", "kind_strength"]
 
 _WIDTH: Final = 620
 _EDGE: Final = 22
-_TITLE, _ROW, _GAP, _TEMPERS = 52, 76, 8, 92
-_BAR: Final = 132
+_TITLE, _ROW, _GAP, _TEMPERS, _TEMPER_WORDS = 52, 76, 8, 92, 30
+_BAR: Final = (132, 10)
+_ICON_SHARE: Final = 2 / 3
+"""How much of the height of a button its sign takes at most."""
 _AWAY: Final = 10
 """How far the list stands from the button that opens it."""
 _LEVELS: Final = PLAYER_KINDS[1:]
@@ -84,17 +86,18 @@ class KindButton(Button):
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
         ink = button_ink("stone", state)
-        left, middle = self.rect.left + canvas.px(12), self.rect.centery
-        side = min(canvas.px(28), self.rect.height * 2 // 3)
-        canvas.sprite(self.icon or "", (left + side // 2, middle), side, tint=theme.Palette.GILT)
-        canvas.sprite("icon/down", (self.rect.right - canvas.px(22), middle), canvas.px(20), tint=ink)
-        left += side + canvas.px(10)
-        room = self.rect.right - canvas.px(40) - left
-        label = canvas.text(self.style, self.label, (left, middle), ink, "midleft", max_width=room)
-        rest, note = room - label.width - canvas.px(10), theme.NOTE
-        if self._strength and canvas.measure(note, self._strength)[0] <= rest:
-            where = (label.right + canvas.px(10), middle + canvas.px(1))
-            canvas.text(note, self._strength, where, theme.Palette.MEAN, "midleft")
+        gap, note = canvas.px(Space.CLOSE), theme.NOTE
+        inner = self.rect.inflate(-2 * gap, 0)
+        side = min(canvas.px(IconSize.TEXT), round(inner.height * _ICON_SHARE))
+        canvas.sprite(self.icon or "", (inner.left + side // 2, inner.centery), side, tint=theme.Palette.GILT)
+        down = canvas.px(IconSize.SMALL)
+        canvas.sprite("icon/down", (inner.right - down // 2, inner.centery), down, tint=ink)
+        where = (inner.left + side + gap, inner.centery)
+        room = inner.right - down - where[0]
+        label = canvas.text(self.style, self.label, where, ink, "midleft", max_width=room)
+        if self._strength and canvas.measure(note, self._strength)[0] <= room - label.width - gap:
+            beside = (label.right + gap, inner.centery + canvas.px(1))
+            canvas.text(note, self._strength, beside, theme.Palette.MEAN, "midleft")
 
 
 class _KindRow(Button):
@@ -104,12 +107,13 @@ class _KindRow(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, self.kind, self.state(look))
-        inner = self.rect.inflate(-canvas.px(32), -canvas.px(12))
-        side = canvas.px(34)
+        inner = self.rect.inflate(-2 * canvas.px(Space.NEAR), 0)
+        side = canvas.px(IconSize.LINE)
         canvas.sprite(self.icon or "", (inner.left + side // 2, inner.centery), side, tint=theme.Palette.GILT)
-        left = inner.left + side + canvas.px(18)
-        bar = Rect(inner.right - canvas.px(_BAR), 0, canvas.px(_BAR), canvas.px(10))
-        room = (bar.left - canvas.px(12) if self.strength else inner.right) - left
+        left = inner.left + side + canvas.px(Space.NEAR)
+        bar = Rect(0, 0, *map(canvas.px, _BAR))
+        bar.right = inner.right
+        room = (bar.left - canvas.px(Space.CLOSE) if self.strength else inner.right) - left
         words = f"{self.label} – {self.word}" if self.word else self.label
         high, low = canvas.text_height(self.style), canvas.text_height(theme.NOTE)
         top = inner.centery - (high + low) // 2
@@ -143,7 +147,7 @@ class KindList(Scene):
 
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
-        width = min(_WIDTH * self.frame.text, area.width - 4 * _EDGE)
+        width = min(_WIDTH * self.frame.text, area.width - 2 * 2 * _EDGE)
         height = 2 * _EDGE + _TITLE + len(PLAYER_KINDS) * (_ROW + _GAP) + (_TEMPERS if self._leanings else 0)
         self._box = area.rect(0, 0, width, height)
         self._box.midtop = (self._beside.centerx, self._beside.bottom + px(_AWAY))
@@ -156,9 +160,9 @@ class KindList(Scene):
             self._row(kind, place.rect) for kind, place in zip(PLAYER_KINDS, places, strict=True)
         ]
         if self._leanings:
-            chips = Box(inside.x, rows.bottom + px(_GAP), inside.w, px(_TEMPERS - 2 * _GAP))
-            self._style_place = chips._replace(h=px(30)).rect
-            chips = chips._replace(y=chips.y + px(30), h=chips.h - px(30))
+            tempers = Box(inside.x, rows.bottom + px(_GAP), inside.w, px(_TEMPERS - 2 * _GAP))
+            words, chips = tempers.take_top(px(_TEMPER_WORDS))
+            self._style_place = words.rect
             widgets += level(self._tempers([place.rect for place in chips.row(len(TEMPERS), px(_GAP))]))
         self.controls.fill(widgets)
         if self.controls.focus is None:
@@ -218,7 +222,7 @@ class KindList(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_dialog_box(canvas, self._box)
         place = self._title_place
-        middle = (place.left, place.top + place.height // 2 - canvas.px(4))
+        middle = place.move(0, -canvas.px(Space.HAIR)).midleft
         heading = theme.Palette.HEADING
         canvas.text(theme.DIALOG_TITLE, self._title, middle, heading, "midleft", max_width=place.width)
         if self._leanings:

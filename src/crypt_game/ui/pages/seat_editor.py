@@ -15,20 +15,23 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_strength
 from crypt_game.ui.canvas.panels import draw_panel
-from crypt_game.ui.canvas.pieces import draw_portrait
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_portrait
+from crypt_game.ui.geometry import Scale, Space
 from crypt_game.ui.pages.player_kinds import kind_strength
 
 __all__ = ["SeatEditorPlaces", "draw_seat", "seat_places"]
 
-_FACE: Final = 4 / 5
-"""The width of a portrait for its height."""
+_WIDEST_FACE: Final = 0.4
+"""How much of the width of a seat its portrait takes at most."""
 _WIDEST: Final = 460
 """How wide the controls of a seat become, in design units."""
 _LINES: Final = ((6, 46), (54, 46), (104, 48), (158, 70))
 _HEIGHT: Final = 236
 _LOW_LINES: Final = ((6, 44), (53, 46))
 _LOW_HEIGHT: Final = 108
+_LOW_EDGE: Final = 6
+_MOST_STRETCH: Final = 1.2
+_BAR: Final = 9
 _TORCH: Final = 62
 """What the line of the character leaves free at its right, for the torch of the Leader."""
 _MOST: Final = max(map(kind_strength, PLAYER_KINDS))
@@ -48,16 +51,16 @@ def seat_places(rect: Rect, scale: Scale) -> SeatEditorPlaces:
     """The parts of a seat in this box: in one line beside the portrait, or in four where it is high."""
     low = rect.height < scale.px(_HEIGHT + _LOW_HEIGHT) // 2
     lines, whole = (_LOW_LINES, _LOW_HEIGHT) if low else (_LINES, _HEIGHT)
-    edge = scale.px(6 if low else 12)
+    edge = scale.px(_LOW_EDGE if low else Space.CLOSE)
     face = Rect(rect.left + edge, rect.top + edge, 0, rect.height - 2 * edge)
-    face.width = min(round(face.height * _FACE), rect.width * 2 // 5)
-    left = face.right + scale.px(14)
-    width = min(rect.right - scale.px(12) - left, scale.px(_WIDEST))
+    face.width = min(round(face.height * PORTRAIT_ASPECT), round(rect.width * _WIDEST_FACE))
+    gap = scale.px(Space.CLOSE)
+    left = face.right + gap
+    width = min(rect.right - gap - left, scale.px(_WIDEST))
     stretch = rect.height / scale.px(whole)
+    taller = min(stretch, _MOST_STRETCH)
     places = [
-        Rect(
-            left, rect.top + round(scale.px(top) * stretch), width, round(scale.px(high) * min(stretch, 1.2))
-        )
+        Rect(left, rect.top + round(scale.px(top) * stretch), width, round(scale.px(high) * taller))
         for top, high in lines
     ]
     if low:
@@ -77,9 +80,9 @@ def draw_seat(canvas: Canvas, say: Say, rect: Rect, player: Player, *, changed: 
     strength = kind_strength(player.mind)
     if places.character is None or not strength:
         return
-    bar = Rect(places.character.topleft, (places.character.width, canvas.px(9)))
+    bar = Rect(places.character.topleft, (places.character.width, canvas.px(_BAR)))
     draw_strength(canvas, bar, strength, _MOST)
-    words = Rect(bar.left, bar.bottom + canvas.px(6), bar.width, 0)
+    words = Rect(bar.left, bar.bottom + canvas.px(Space.TIGHT), bar.width, 0)
     words.height = places.character.bottom - words.top
     about = say(f"setup-mind-{player.mind.value}-about")
     style = canvas.level_paragraphs(theme.STATUS, [about], words.size)

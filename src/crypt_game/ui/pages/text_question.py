@@ -9,7 +9,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import IconSize, Space
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widget import Widget
@@ -75,9 +75,8 @@ class TextQuestion(Dialog):
             words = room.move(canvas.px(Space.WIDE), 0)
             words.width -= canvas.px(Space.WIDE)
             warning = theme.Palette.WARNING
-            canvas.sprite(
-                "icon/warn", (room.left + canvas.px(12), room.top + canvas.px(14)), canvas.px(IconSize.TEXT)
-            )
+            side = canvas.px(IconSize.TEXT)
+            canvas.sprite("icon/warn", pygame.Rect(room.topleft, (side, side)))
             canvas.paragraph(theme.LABEL, self._refusal.said(self.say), words, warning, max_lines=2)
 
     def _words_height(self, canvas: Canvas) -> int:
@@ -90,7 +89,7 @@ class TextQuestion(Dialog):
 
     def _make_entry(self) -> TextEntry:
         px, words = self.frame.px, self._words_rect()
-        top = self._box.top + px(26) + super()._words_height(canvas_for(self.app)) + px(_ENTRY_GAP)
+        top = self._box.top + px(DIALOG_EDGE) + super()._words_height(canvas_for(self.app)) + px(_ENTRY_GAP)
         return TextEntry(
             ("entry", self._title.said(self.say)),
             pygame.Rect(words.left, top, words.width, px(_ENTRY_HEIGHT)),

@@ -20,7 +20,12 @@ from crypt_game.ui.widgets import Button, ButtonFace
 __all__ = ["HandOver"]
 
 _BUTTON_WIDTH, _BUTTON_HEIGHT = 460, 84
-_SAID: Final = 754
+_BUTTON_AT: Final = 920
+_CALLED, _NAMED, _ASKED, _PROMISED = 754, 812, 882, 1036
+"""The middles of the lines, in units from the top of a window of the usual shape."""
+_CALL: Final = theme.TAGLINE._replace(size=26)
+_TASK: Final = theme.FORM_LABEL._replace(weight=theme.REGULAR, size=25)
+_EDGE: Final = 100
 _MOST_TEXT: Final = 1.15
 """How far these lines, large already, grow with the player's text size."""
 
@@ -43,7 +48,7 @@ class HandOver(Scene):
     def arrange(self) -> None:
         area, say = Area.of(self.frame), self.say
         drop = area.taller / 2
-        rect = area.rect((area.width - _BUTTON_WIDTH) / 2, 920 + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
+        rect = area.rect((area.width - _BUTTON_WIDTH) / 2, _BUTTON_AT + drop, _BUTTON_WIDTH, _BUTTON_HEIGHT)
         label = say("hand-over-ready", name=self._person.name)
         style = theme.BUTTON_LARGE
         button = Button(
@@ -69,23 +74,16 @@ class HandOver(Scene):
         area = Area.of(self.frame)
         drop = area.taller / 2
         lines = (
-            (theme.TAGLINE._replace(size=26), self.say("hand-over-to"), _SAID, theme.Palette.MUTED),
-            (theme.HAND_OVER_NAME, self._name(), _SAID + 58, theme.Palette.HEADING),
-            (
-                theme.FORM_LABEL._replace(weight=400, size=25),
-                self._sentence(),
-                _SAID + 128,
-                theme.Palette.IVORY,
-            ),
-            (theme.NOTE, self.say("hand-over-promise"), 1036, theme.Palette.MUTED),
+            (_CALL, self.say("hand-over-to"), _CALLED, theme.Palette.MUTED),
+            (theme.HAND_OVER_NAME, self._name(), _NAMED, theme.Palette.HEADING),
+            (_TASK, self._sentence(), _ASKED, theme.Palette.IVORY),
+            (theme.NOTE, self.say("hand-over-promise"), _PROMISED, theme.Palette.MUTED),
         )
-        room = area.rect(0, 0, area.width - 200, 0).width
+        room = self.frame.px(area.width - 2 * _EDGE)
         most = min(1.0, _MOST_TEXT / canvas.scale.text)
         for style, words, y, colour in lines:
-            middle = area.rect(area.width / 2, y + drop, 0, 0).topleft
-            canvas.text(
-                style._replace(size=style.size * most), words, middle, colour, "center", max_width=room
-            )
+            middle, fitted = area.point(area.width / 2, y + drop), style._replace(size=style.size * most)
+            canvas.text(fitted, words, middle, colour, "center", max_width=room)
         super().draw(canvas)
 
     def _name(self) -> str:

@@ -19,7 +19,7 @@ from crypt_game.ui.canvas import Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
 from crypt_game.ui.canvas.rooms import GATE, draw_layer, point_in_room
 from crypt_game.ui.canvas.vector import filled, gradient, rounded_within
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui.geometry import Area, Box, IconSize, Space
 from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
@@ -45,7 +45,16 @@ _WIDTH: Final = 540
 _TOP: Final = 338
 _GAP: Final = 12
 _PLAY, _ROW, _TILE, _QUIT = 104, 80, 94, 52
+_QUIT_WIDTH, _ABOUT, _ABOUT_GAP, _ABOUT_ABOVE = 240, (190, 52), 20, 7
+"""How wide the way out is; the button to the credits: its size, and what stays free beside and below it."""
 _FOOT: Final = 75
+_FOOT_LINE, _FOOT_EDGE = 33, 25
+"""The middle of the line at the foot, from below, and what it leaves free at the right."""
+_CREDIT_SHARE, _VERSION_SHARE = 0.6, 0.3
+_LOGO, _LOGO_WIDTH, _TAGLINE, _TAGLINE_IN = 180, 740, 290, 6
+_LOGO_TORCH, _LOGO_FLAME = (463, 148), 84
+"""The middles of logo and tagline from above; where the torch in the logo burns, and how high."""
+_DROPS: Final = 1 / 3
 _GROWS: Final = 0.5
 """How much of what the player's text size adds the rows grow by, where there is room."""
 _DARK: Final = (0.9, 0.82, 0.5, 0.0)
@@ -69,10 +78,11 @@ class _Tile(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         state = self.state(look)
         draw_button(canvas, self.rect, self.kind, state)
-        inner = self.rect.inflate(-canvas.px(6), -canvas.px(20)).move(0, canvas.px(2) if look.pressed else 0)
+        edge = -canvas.px(Space.TIGHT), -canvas.px(Space.APART)
+        inner = self.rect.inflate(*edge).move(0, canvas.px(2) if look.pressed else 0)
         style = canvas.level(self.style, [(peer.label, inner.width) for peer in self.peers])
         words = canvas.text_height(style)
-        side = min(canvas.px(34), inner.height - words)
+        side = min(canvas.px(IconSize.LINE), inner.height - words)
         above = (inner.centerx, inner.top + (inner.height - words) // 2)
         canvas.sprite(self.icon or "", above, side, tint=theme.Palette.GILT)
         foot, ink = (inner.centerx, inner.bottom), button_ink(self.kind, state)
@@ -103,7 +113,8 @@ class MenuScene(Scene):
         play = self._play(places[0])
         wide = [self._button(choice, place) for (choice,), place in zip(rows, places[1:], strict=False)]
         last = [
-            self._button(tile, box, _Tile) for tile, box in zip(tiles, places[-2].row(3, _GAP), strict=True)
+            self._button(tile, box, _Tile)
+            for tile, box in zip(tiles, places[-2].row(len(tiles), _GAP), strict=True)
         ]
         level(wide)
         level(last)
@@ -188,7 +199,7 @@ class MenuScene(Scene):
     @property
     def _drop(self) -> float:
         """How far logo and column stand lower in a tall window, so that they keep to the picture."""
-        return self._area.taller / 3
+        return self._area.taller * _DROPS
 
     def _play(self, place: Box) -> Button:
         return PlayButton(
@@ -199,7 +210,7 @@ class MenuScene(Scene):
             face=ButtonFace(
                 kind="primary",
                 icon="icon/play",
-                style=theme.PLAY._replace(size=36),
+                style=theme.PLAY_SMALL,
                 detail=remembered_players_sentence(self.say, self.app.settings.last_setup),
             ),
         )
@@ -216,17 +227,17 @@ class MenuScene(Scene):
 
     def _quit_button(self, place: Box) -> Button:
         words, face = self.say("menu-quit"), ButtonFace("quiet", "icon/quit", style=theme.CHIP, align="left")
-        return Button("quit", self._area.px(place._replace(w=240)), words, self.app.quit, face=face)
+        return Button("quit", self._area.px(place._replace(w=_QUIT_WIDTH)), words, self.app.quit, face=face)
 
     def _about_button(self) -> Button:
         """At the foot, before the version."""
         version = self._foot_end - canvas_for(self.app).measure(theme.NOTE, self._version)[0] / self._area.k
-        box = Box(version - 210, self._area.height - 59, 190, 52)
-        face = ButtonFace("quiet", style=theme.LABEL)
-        about = self.say("menu-about")
-        return Button(
-            "about", self._area.px(box), about, lambda: self.app.go_to(destinations.AboutPage()), face=face
+        wide, high = _ABOUT
+        box = self._area.px(
+            Box(version - _ABOUT_GAP - wide, self._area.height - _ABOUT_ABOVE - high, wide, high)
         )
+        face, about = ButtonFace("quiet", style=theme.LABEL), self.say("menu-about")
+        return Button("about", box, about, lambda: self.app.go_to(destinations.AboutPage()), face=face)
 
     # the picture ----------------------------------------------------------------------------------------
     def _darken_left(self, canvas: Canvas) -> None:
@@ -237,29 +248,28 @@ class MenuScene(Scene):
         canvas.drawn("menu shade", whole, lambda: [shade, box])
 
     def _logo_flame(self) -> Flame:
-        foot = self._area.rect(463, 148 + self._drop, 0, 0).topleft
-        return Flame(foot, self.frame.px(84))
+        left, top = _LOGO_TORCH
+        return Flame(self._area.point(left, top + self._drop), self.frame.px(_LOGO_FLAME))
 
     def _draw_logo(self, canvas: Canvas) -> None:
-        logo = self._area.rect(_LEFT, 180 + self._drop, 740, 0)
+        logo = self._area.rect(_LEFT, _LOGO + self._drop, _LOGO_WIDTH, 0)
         name = self.say("term-game").upper()
         canvas.text(theme.LOGO, name, logo.topleft, anchor="midleft", max_width=logo.width)
-        line = self._area.rect(_LEFT + 6, 290 + self._drop, 720, 0)
+        line = self._area.rect(_LEFT + _TAGLINE_IN, _TAGLINE + self._drop, _LOGO_WIDTH, 0)
         words, ivory = self.say("menu-tagline"), theme.Palette.IVORY
         canvas.text(theme.TAGLINE, words, line.topleft, ivory, "midleft", max_width=line.width)
 
     @property
     def _foot_end(self) -> float:
-        return self._area.width - 25
+        return self._area.width - _FOOT_EDGE
 
     @property
     def _version(self) -> str:
         return f"{self.say('menu-version')} {__version__}"
 
     def _draw_foot(self, canvas: Canvas) -> None:
-        foot: Rect = self._area.rect(_LEFT, self._area.height - 33, self._foot_end - _LEFT, 0)
-        style, room = theme.NOTE, foot.width
-        credit = self.say("menu-credit")
-        canvas.text(style, credit, foot.topleft, theme.Palette.MUTED, "midleft", max_width=room * 0.6)
-        where = foot.topright
-        canvas.text(style, self._version, where, theme.Palette.MUTED, "midright", max_width=room * 0.3)
+        foot = self._area.rect(_LEFT, self._area.height - _FOOT_LINE, self._foot_end - _LEFT, 0)
+        style, ink, credit = theme.NOTE, theme.Palette.MUTED, self.say("menu-credit")
+        canvas.text(style, credit, foot.topleft, ink, "midleft", max_width=foot.width * _CREDIT_SHARE)
+        room = foot.width * _VERSION_SHARE
+        canvas.text(style, self._version, foot.topright, ink, "midright", max_width=room)

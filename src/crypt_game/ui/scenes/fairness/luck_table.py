@@ -13,14 +13,17 @@ from crypt_game.rules.indices import PoolIndex
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.geometry import Space, square
 
 __all__ = ["EFFORTS", "draw_grid", "figure"]
 EFFORTS: Final = (2, 3, 4, 5, 6)
 _NAME: Final = 250
 _HEAD: Final = 52
+_DIE, _BADGE, _BADGE_SHARE, _BESIDE_BADGE = 36, 38, 0.8, 62
+_LINES_SHARE: Final = 0.96
+"""How much of a cell its two lines may take."""
 
 
 def figure(value: float, say: Say) -> str:
@@ -40,18 +43,17 @@ def draw_grid(
     left, columns = rect.left + px(_NAME), len(EFFORTS) + 1
     width = (rect.right - left) / columns
     for number, effort in enumerate(EFFORTS):
-        die = pygame.Rect(0, 0, px(36), px(36))
-        die.center = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
-        draw_die(canvas, pools[0][1].house.value, effort, die)
+        middle = (round(left + (number + 0.5) * width), rect.top + px(_HEAD) // 2)
+        draw_die(canvas, pools[0][1].house.value, effort, square(middle, px(_DIE)))
     middle = (round(left + (columns - 0.5) * width), rect.top + px(_HEAD) // 2)
     canvas.text(theme.LABEL, say("fairness-all"), middle, theme.Palette.MUTED, "center", max_width=width)
     rows = len(pools) + (len(pools) > 1)
-    room = px(_NAME) - px(62)
+    room = px(_NAME - _BESIDE_BADGE)
     style = canvas.level(theme.NAME_SMALL, [(name, room) for _, _, name in pools])
     pitch = (rect.height - px(_HEAD)) / rows
     for number in range(rows):
         band = pygame.Rect(rect.left, round(rect.top + px(_HEAD) + number * pitch), rect.width, round(pitch))
-        draw_hairline(canvas, band.topleft, band.topright, theme.Palette.BRASS, 0.4)
+        draw_hairline(canvas, band.topleft, band.topright, opacity=RuleOpacity.FAINT)
         chosen = pools[number : number + 1] if number < len(pools) else pools
         _draw_name(canvas, band, chosen, say, style)
         numbers = [pool for pool, _, _ in chosen]
@@ -72,9 +74,9 @@ def _draw_name(
     px = canvas.px
     x = band.left + px(Space.HAIR)
     if len(pools) == 1:
-        size = min(px(38), round(band.height * 0.8))
+        size = min(px(_BADGE), round(band.height * _BADGE_SHARE))
         draw_badge(canvas, pools[0][1].house.value, (x + size // 2, band.centery), size)
-        x += size + px(12)
+        x += size + px(Space.CLOSE)
     words = pools[0][2] if len(pools) == 1 else say("fairness-everybody")
     room = band.left + px(_NAME) - x - px(Space.TIGHT)
     canvas.text(style, words, (x, band.centery), anchor="midleft", max_width=room)
@@ -86,9 +88,11 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
         canvas.text(theme.BODY, "–", cell.center, theme.Palette.DIM, "center")
         return
     style, note = theme.COUNT if strong else theme.BODY_BOLD, theme.NOTE
-    share = min(1.0, 0.96 * cell.height / (canvas.text_height(style) + canvas.text_height(note)))
+    lines = canvas.text_height(style) + canvas.text_height(note)
+    share = min(1.0, _LINES_SHARE * cell.height / lines)
     if share < 1:
-        style, note = (each._replace(size=each.size * share, floor=11) for each in (style, note))
+        smallest = theme.NUMERAL_FLOOR
+        style, note = (each._replace(size=each.size * share, floor=smallest) for each in (style, note))
     high, low = canvas.text_height(style), canvas.text_height(note)
     top = cell.centery - (high + low) // 2
     spread, off = luck.variance**0.5, luck.exhausted - luck.expected
@@ -98,4 +102,6 @@ def _draw_cell(canvas: Canvas, cell: pygame.Rect, luck: DiceLuck, say: Say, *, s
     canvas.text(style._replace(tabular=True), str(luck.exhausted), where, ink, "center")
     below = (cell.centerx, top + high + low // 2)
     expected = say("fairness-of", expected=figure(luck.expected, say), dice=luck.at_risk)
-    canvas.text(note, expected, below, theme.Palette.MUTED, "center", max_width=cell.width - 4)
+    canvas.text(
+        note, expected, below, theme.Palette.MUTED, "center", max_width=cell.width - canvas.px(Space.HAIR)
+    )

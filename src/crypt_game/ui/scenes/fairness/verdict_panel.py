@@ -14,12 +14,16 @@ from crypt_game.play.luck_facts import LuckFact
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
-from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.plots import draw_curve, draw_plot_bar
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.geometry import Space, square
 
 __all__ = ["Finding", "draw_faces", "draw_facts", "draw_verdict", "finding_of"]
+
+_SEAL, _SEAL_AT, _HEAD = 58, 36, 40
+_FACE, _FACES_FOOT, _FIGURE_SHARE = 38, 52, 0.46
+"""Below the bars: how large a die is and what stays free for it; how much of a line a figure takes half."""
 
 
 class Finding(NamedTuple):
@@ -53,19 +57,19 @@ def finding_of(match: Match, found: FairDice | None, say: Say) -> Finding:
 def draw_verdict(canvas: Canvas, rect: pygame.Rect, finding: Finding) -> None:
     """A seal, the verdict in a word, and what it rests on."""
     px, tint, icon = canvas.px, finding.tint, finding.icon
-    side = px(58)
-    canvas.sprite(icon, (rect.left + side // 2, rect.top + px(36)), side, tint=tint)
-    left = rect.left + side + px(18)
+    side = px(_SEAL)
+    canvas.sprite(icon, (rect.left + side // 2, rect.top + px(_SEAL_AT)), side, tint=tint)
+    left = rect.left + side + px(Space.NEAR)
     room = rect.right - left
     canvas.text(theme.NAME, finding.head, (left, rect.top + px(Space.NEAR)), tint, "midleft", max_width=room)
-    below = pygame.Rect(left, rect.top + px(40), room, rect.height - px(40))
+    below = pygame.Rect(left, rect.top + px(_HEAD), room, rect.height - px(_HEAD))
     canvas.paragraph(theme.BODY, finding.text, below, theme.Palette.IVORY)
 
 
 def draw_facts(canvas: Canvas, rects: list[pygame.Rect], facts: list[LuckFact]) -> None:
     """Caption above, the thing itself below; the button that copies it stands at the right."""
     for rect, fact in zip(rects, facts, strict=True):
-        draw_hairline(canvas, rect.topleft, rect.topright, theme.Palette.BRASS, 0.4)
+        draw_hairline(canvas, rect.topleft, rect.topright, opacity=RuleOpacity.FAINT)
         top = rect.top + canvas.px(Space.TIGHT)
         high = canvas.text_height(theme.NOTE)
         where = (rect.left, top + high // 2)
@@ -79,12 +83,13 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
     px, thrown = canvas.px, sum(counts)
     head = say("fairness-faces", count=thrown)
     canvas.text(theme.PANEL_TITLE, head, rect.topleft, theme.Palette.HEADING, max_width=rect.width)
-    foot = rect.bottom - px(52)
-    top = rect.top + canvas.text_height(theme.PANEL_TITLE) + canvas.text_height(theme.LABEL) + px(8)
+    foot = rect.bottom - px(_FACES_FOOT)
+    words = canvas.text_height(theme.PANEL_TITLE) + canvas.text_height(theme.LABEL)
+    top = rect.top + words + px(Space.TIGHT)
     if not thrown or foot - top < px(Space.WIDE):
         return
     mean, most = thrown / len(counts), max(counts)
-    half = round(canvas.text_height(theme.LABEL) * 0.46)
+    half = round(canvas.text_height(theme.LABEL) * _FIGURE_SHARE)
     pitch = rect.width / len(counts)
     line = foot - round((foot - top) * mean / most)
     for number, count in enumerate(counts):
@@ -97,7 +102,5 @@ def draw_faces(canvas: Canvas, rect: pygame.Rect, counts: tuple[int, ...], say: 
         if abs(y - line) < half:
             y = line - half - px(2)  # the line would strike the figure through
         canvas.text(theme.LABEL._replace(tabular=True), str(count), (middle, y), anchor="center")
-        die = pygame.Rect(0, 0, px(38), px(38))
-        die.center = (middle, foot + px(Space.WIDE))
-        draw_die(canvas, "ghost", number + 1, die)
+        draw_die(canvas, "ghost", number + 1, square((middle, foot + px(Space.WIDE)), px(_FACE)))
     draw_curve(canvas, [(rect.left, line), (rect.right, line)], theme.Palette.MEAN, dashed=True)

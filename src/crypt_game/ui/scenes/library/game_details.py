@@ -23,14 +23,8 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_round_pips
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.panels import draw_hairline, draw_inset
-from crypt_game.ui.canvas.pieces import (
-    PORTRAIT_ASPECT,
-    draw_badge,
-    draw_coin,
-    draw_letter_ring,
-    draw_portrait,
-)
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_inset
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_letter_ring, draw_portrait, portrait_box
 from crypt_game.ui.geometry import Box, IconSize, Space
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 
@@ -43,6 +37,8 @@ _LINE: Final = 78
 _NAMES: Final = 0.34
 _DICE, _COINS = 0.09, 0.11
 _LOWEST_FACE: Final = 46
+_LOW_BADGE, _COIN, _COIN_SHARE, _CARD, _CARD_SHARE = 0.7, 50, 0.94, 46, 0.8
+"""In a line: a badge without a face, the coin and a card, and how much of the height they may take."""
 _STATUS, _REMARK, _SIDES = 40, 36, 58
 _SIDE, _LETTER = 76, 24
 
@@ -131,7 +127,7 @@ class GameDetails:
             canvas.sprite("coin/crown", coins.center, canvas.px(IconSize.LINE))
         for number, seat in enumerate(seats):
             line = Rect(box.left, head.bottom + number * height, box.width, height)
-            draw_hairline(canvas, line.topleft, line.topright, opacity=0.35)
+            draw_hairline(canvas, line.topleft, line.topright, opacity=RuleOpacity.FAINT)
             self._draw_line(canvas, seat, line, state)
 
     def _order(self) -> list[SeatIndex]:
@@ -165,9 +161,9 @@ class GameDetails:
         left = line.left + self._draw_head(canvas, person, line)
         first = seat in standing_for(account)
         colour = theme.Palette.HEADING if first else theme.Palette.IVORY
-        style = theme.NAME_SMALL._replace(size=22)
         name = (left, line.centery)
         room = line.left + line.width * _NAMES - px(Space.TIGHT) - left
+        style = theme.FORM_LABEL.bold
         canvas.text(style, name_words(person, self._say), name, colour, "midleft", max_width=room)
         dice, coins = self._last_columns(line)
         pool = state.pools[account.variant.pool_of[seat]]
@@ -182,21 +178,22 @@ class GameDetails:
 
     def _draw_head(self, canvas: Canvas, person: Player, line: Rect) -> int:
         """The portrait with its badge, or the badge alone where lines are low; returns the width taken."""
-        px, tall = canvas.px, line.height - canvas.px(12)
+        px, tall = canvas.px, line.height - canvas.px(Space.CLOSE)
         if tall < px(_LOWEST_FACE):
-            size = round(line.height * 0.7)
-            draw_badge(canvas, person.house.value, (line.left + px(20), line.centery), size)
-            return px(48)
-        face = Rect(line.left + px(Space.HAIR), 0, round(tall * PORTRAIT_ASPECT), tall)
-        face.centery = line.centery
+            size = round(line.height * _LOW_BADGE)
+            draw_badge(canvas, person.house.value, (line.left + px(Space.APART), line.centery), size)
+            return px(Space.FAR)
+        face = portrait_box(tall)
+        face.midleft = (line.left + px(Space.HAIR), line.centery)
         draw_portrait(canvas, person.house.value, person.title.value, face)
-        draw_badge(canvas, person.house.value, (face.right, face.bottom - px(8)), px(28))
+        badge = (face.right, face.bottom - px(Space.TIGHT))
+        draw_badge(canvas, person.house.value, badge, px(IconSize.TEXT))
         return face.width + px(Space.WIDE)
 
     def _draw_coins(self, canvas: Canvas, seat: SeatIndex, place: Rect, *, first: bool) -> None:
         score = self._account.score(seat)
         if first:
-            draw_coin(canvas, score, place.center, min(canvas.px(50), place.height * 0.94))
+            draw_coin(canvas, score, place.center, min(canvas.px(_COIN), place.height * _COIN_SHARE))
         else:
             canvas.text(theme.COUNT, str(score), place.center, anchor="center")
 
@@ -206,7 +203,7 @@ def _draw_count(canvas: Canvas, kind: str, count: int, column: Rect) -> None:
     if not count:
         canvas.text(theme.COUNT, "–", column.center, theme.Palette.DIM, "center")
         return
-    height = min(canvas.px(46), round(column.height * 0.8))
+    height = min(canvas.px(_CARD), round(column.height * _CARD_SHARE))
     card = Rect(0, 0, round(height * MINI_ASPECT), height)
     gap = canvas.px(Space.TIGHT)
     card.midleft = (column.centerx - (card.width + gap + canvas.px(Space.CLOSE)) // 2, column.centery)

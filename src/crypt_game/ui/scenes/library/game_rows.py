@@ -13,7 +13,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset, draw_row
 from crypt_game.ui.canvas.pieces import draw_badge, draw_pill
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 from crypt_game.ui.widget import WidgetLook
@@ -24,9 +24,14 @@ __all__ = ["ROW_GAP", "ROW_HEIGHT", "GameRow", "picture_size"]
 ROW_HEIGHT: Final = 148
 ROW_GAP: Final = 10
 _EDGE: Final = 14
-_BADGE: Final = 28
 _PILL_HEIGHT: Final = 34
+_PILL_ROOM: Final = 1.05
+"""How high a pill is at least, in lines of its words."""
 _RIGHT_SHARE: Final = 0.46
+_TITLE_AT, _NAMES_AT, _RESULT_AT = 0.14, 0.44, 0.67
+"""The middles of the lines, as shares of the height of the picture beside them."""
+_CROWN_AT: Final = 0.7
+"""How far left of the result the middle of the crown is, in crowns."""
 
 
 def picture_size(row_height: int, px: Callable[[float], int]) -> tuple[int, int]:
@@ -64,11 +69,11 @@ class GameRow(ListRow):
 
     def _text_box(self, place: Rect, canvas: Canvas) -> Rect:
         left = place.right + canvas.px(Space.APART)
-        return Rect(left, place.top, self.whole.right - canvas.px(_EDGE + 6) - left, place.height)
+        return Rect(left, place.top, self.whole.right - canvas.px(Space.APART) - left, place.height)
 
 
 def _draw_words(canvas: Canvas, words: RowWords, box: Rect) -> None:
-    upper, gap = box.top + round(box.height * 0.14), canvas.px(14)
+    upper, gap = box.top + round(box.height * _TITLE_AT), canvas.px(Space.CLOSE)
     style = canvas.fit(theme.NAME_SMALL, words.title, box.width * (1 - _RIGHT_SHARE) - gap)
     least = canvas.measure(style, words.title)[0] + gap
     room = min(box.width * _RIGHT_SHARE, box.width - least)
@@ -84,7 +89,7 @@ def _draw_words(canvas: Canvas, words: RowWords, box: Rect) -> None:
     if words.warning:
         _draw_warning(canvas, words.warning, box)
         return
-    names = (box.left, box.top + round(box.height * 0.44))
+    names = (box.left, box.top + round(box.height * _NAMES_AT))
     canvas.text(theme.NOTE, words.names, names, theme.Palette.MUTED, "midleft", max_width=box.width)
     _draw_badges(canvas, words, box)
     _draw_result(canvas, words, box)
@@ -93,7 +98,7 @@ def _draw_words(canvas: Canvas, words: RowWords, box: Rect) -> None:
 def _draw_pill(canvas: Canvas, words: str, end: Point, most: float) -> int:
     """How far a running game has come, its right edge at `end`; returns the width taken."""
     style = canvas.fit(theme.NOTE, words, most)
-    height = max(canvas.px(_PILL_HEIGHT), round(canvas.text_height(style) * 1.05))
+    height = max(canvas.px(_PILL_HEIGHT), round(canvas.text_height(style) * _PILL_ROOM))
     rect = Rect(0, 0, canvas.measure(style, words)[0] + height, height)
     rect.midright = end
     draw_pill(canvas, rect, theme.Palette.MEAN)
@@ -102,8 +107,8 @@ def _draw_pill(canvas: Canvas, words: str, end: Point, most: float) -> int:
 
 
 def _draw_badges(canvas: Canvas, words: RowWords, box: Rect) -> None:
-    size = canvas.px(_BADGE)
-    step, middle = size + canvas.px(8), box.bottom - size // 2 - canvas.px(4)
+    size = canvas.px(IconSize.TEXT)
+    step, middle = size + canvas.px(Space.TIGHT), box.bottom - size // 2 - canvas.px(Space.HAIR)
     for number, house in enumerate(words.houses):
         draw_badge(canvas, house, (box.left + size // 2 + number * step, middle), size)
     for number, icon in enumerate(words.icons, len(words.houses)):
@@ -114,15 +119,14 @@ def _draw_badges(canvas: Canvas, words: RowWords, box: Rect) -> None:
 def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
     """Who won and with how much; of a running game when it was last played."""
     icons = len(words.houses) + len(words.icons)
-    room = box.width - icons * canvas.px(_BADGE + 8) - canvas.px(Space.TIGHT)
-    upper = (box.right, box.top + round(box.height * 0.67))
+    room = box.width - icons * canvas.px(IconSize.TEXT + Space.TIGHT) - canvas.px(Space.TIGHT)
+    upper = (box.right, box.top + round(box.height * _RESULT_AT))
     if words.result:
-        style = theme.BODY_BOLD._replace(size=22)
-        side = canvas.px(26) if words.crowned else 0
-        ink = theme.Palette.HEADING
+        style, ink = theme.FORM_LABEL.bold, theme.Palette.HEADING
+        side = canvas.px(IconSize.TEXT) if words.crowned else 0
         line = canvas.text(style, words.result, upper, ink, "midright", max_width=room - side)
         if words.crowned:
-            crown = (line.left - round(side * 0.7), line.centery)
+            crown = (line.left - round(side * _CROWN_AT), line.centery)
             canvas.sprite("icon/crown", crown, side, tint=theme.Palette.GILT)
     lower = (box.right, box.bottom - canvas.px(Space.CLOSE))
     note = words.date if words.running else words.remark
@@ -131,8 +135,8 @@ def _draw_result(canvas: Canvas, words: RowWords, box: Rect) -> None:
 
 def _draw_warning(canvas: Canvas, words: str, box: Rect) -> None:
     lower = (box.left, box.bottom - canvas.px(Space.NEAR))
-    size = canvas.px(26)
+    size = canvas.px(IconSize.TEXT)
     canvas.sprite("icon/warn", (lower[0] + size // 2, lower[1]), size)
-    where = (lower[0] + size + canvas.px(8), lower[1])
-    room = box.width - size - canvas.px(8)
+    beside = size + canvas.px(Space.TIGHT)
+    where, room = (lower[0] + beside, lower[1]), box.width - beside
     canvas.text(theme.NOTE, words, where, theme.Palette.WARNING, "midleft", max_width=room)

@@ -11,9 +11,9 @@ from crypt_game.match.players import Player
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline, draw_outline, draw_row
-from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
+from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait, portrait_box
 from crypt_game.ui.canvas.plots import draw_plot_bar
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 
@@ -25,6 +25,7 @@ _NAME: Final = 246
 """Where the bars begin, in design pixels from the left edge of a row."""
 _LEAST: Final = 5.0
 """Coins that fill half a bar at least, so that small luck looks small."""
+_FACE_AT, _NAME_AT, _BAR, _TOTAL_BAR = 48, 96, 10, 16
 
 
 class Bar(NamedTuple):
@@ -65,7 +66,7 @@ class LuckRow(ListRow):
         if look.hovered:
             draw_outline(canvas, rect, "hover", strength=0.5)
         self._draw_person(canvas)
-        name, room = (rect.left + px(96), rect.centery), px(_NAME - 96 - 10)
+        name, room = rect.move(px(_NAME_AT), 0).midleft, px(_NAME - _NAME_AT - Space.TIGHT)
         style = theme.NAME_SMALL
         canvas.text(style, self._person.name, name, theme.Palette.IVORY, "midleft", max_width=room)
         for place, bar in zip(cells(canvas, rect, len(self._bars)), self._bars, strict=True):
@@ -74,18 +75,19 @@ class LuckRow(ListRow):
     def _draw_person(self, canvas: Canvas) -> None:
         """The portrait where the row is high enough, else the badge alone."""
         px, rect, house = canvas.px, self.whole, self._person.house.value
-        centre, tall = (rect.left + px(48), rect.centery), rect.height - px(20)
+        centre, tall = rect.move(px(_FACE_AT), 0).midleft, rect.height - px(Space.APART)
         if tall < px(_PORTRAIT):
             draw_badge(canvas, house, centre, min(px(_BADGE), tall))
             return
-        face = pygame.Rect(0, 0, px(_PORTRAIT) * 4 // 5, px(_PORTRAIT))
+        face = portrait_box(px(_PORTRAIT))
         face.center = centre
         draw_portrait(canvas, house, self._person.title.value, face)
-        draw_badge(canvas, house, face.move(px(-4), px(-4)).bottomright, px(34))
+        corner = face.inflate(-px(Space.TIGHT), -px(Space.TIGHT)).bottomright
+        draw_badge(canvas, house, corner, px(IconSize.LINE))
 
     def _draw_bar(self, canvas: Canvas, place: pygame.Rect, bar: Bar, *, total: bool) -> None:
         px, palette = canvas.px, theme.Palette
-        thick = px(16 if total else 10)
+        thick = px(_TOTAL_BAR if total else _BAR)
         style = theme.COUNT if total else theme.LABEL
         high = canvas.text_height(style)
         tick = thick // 2 + px(Space.HAIR)
@@ -96,16 +98,14 @@ class LuckRow(ListRow):
         canvas.text(style, bar.figure, above, ink, "center", max_width=place.width)
         half = place.width // 2 - px(Space.TIGHT)
         reach = round(half * bar.share)
-        draw_hairline(
-            canvas, (place.centerx - half, middle), (place.centerx + half, middle), palette.STEEL, 0.5
-        )
+        ends = (place.centerx - half, middle), (place.centerx + half, middle)
+        draw_hairline(canvas, *ends, palette.STEEL)
         if reach:
             left = place.centerx if bar.coins > 0 else place.centerx - reach
             body = pygame.Rect(left, middle - thick // 2, reach, thick)
             draw_plot_bar(canvas, body, lit=bar.coins > 0)
-        draw_hairline(
-            canvas, (place.centerx, middle - tick), (place.centerx, middle + tick), palette.IVORY, 0.6
-        )
+        ends = (place.centerx, middle - tick), (place.centerx, middle + tick)
+        draw_hairline(canvas, *ends, palette.IVORY)
 
 
 def cells(canvas: Canvas, row: pygame.Rect, count: int) -> list[pygame.Rect]:

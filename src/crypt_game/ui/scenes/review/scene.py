@@ -20,7 +20,7 @@ from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
 from crypt_game.ui.canvas.light import Glow
-from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
+from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait, portrait_box
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
@@ -36,6 +36,9 @@ _HEADS: Final = 40
 _TALLEST: Final = 128
 _ROW_GAP, _LUCK_GAP = 10, 8
 _NOTE: Final = 130
+_WORDS_SHARE, _PROGRESS_SHARE, _PROGRESS, _PROGRESS_WORDS = 0.8, 0.6, 14, 44
+"""How wide words and the bar of progress are, how thick it is, and how far above its line words end."""
+_HEAD_GAP, _HEAD_BADGE = 52, 60
 _HEAD: Final = 240
 """How high the portrait is that stands where there are no choices."""
 
@@ -158,24 +161,24 @@ class ReviewScene(PageScene):
         return self.say("review-flawless" if findings.progress == 1 else "review-broken-off", name=name)
 
     def _draw_progress(self, canvas: Canvas, progress: float) -> None:
-        bar = pygame.Rect(0, 0, self._choices.width * 3 // 5, canvas.px(14))
+        bar = pygame.Rect(0, 0, round(self._choices.width * _PROGRESS_SHARE), canvas.px(_PROGRESS))
         bar.center = (self._choices.centerx, self._choices.centery + canvas.px(_HEAD // 2))
-        self._draw_words(canvas, self.say("review-busy"), above=canvas.px(44))
+        self._draw_words(canvas, self.say("review-busy"), above=canvas.px(_PROGRESS_WORDS))
         draw_groove(canvas, bar, progress)
 
     def _draw_words(self, canvas: Canvas, words: str, above: int = 0) -> None:
         """The chosen heir's head, and below it these words, whose foot is `above` the middle of the panel."""
         person, px = self._person(self.chosen), canvas.px
-        place = pygame.Rect(0, 0, self._choices.width * 4 // 5, 0)
-        style = theme.NAME_SMALL._replace(weight=400)
+        place = pygame.Rect(0, 0, round(self._choices.width * _WORDS_SHARE), 0)
+        style = theme.NAME_SMALL._replace(weight=theme.REGULAR)
         height = canvas.paragraph_height(style, words, place.width)
         place.midtop = (self._choices.centerx, self._choices.centery + px(_HEAD // 2) - height // 2 - above)
         canvas.paragraph(style, words, place, align="center")
-        face = pygame.Rect(0, 0, px(_HEAD) * 4 // 5, px(_HEAD))
-        face.midbottom = (place.centerx, place.top - px(52))
+        face = portrait_box(px(_HEAD))
+        face.midbottom = (place.centerx, place.top - px(_HEAD_GAP))
         canvas.glow(face, Glow.FAINT)
         draw_portrait(canvas, person.house.value, person.title.value, face)
-        draw_badge(canvas, person.house.value, face.midbottom, px(60))
+        draw_badge(canvas, person.house.value, face.midbottom, px(_HEAD_BADGE))
 
 
 def _parts(luck: SeatLuck) -> tuple[float, float, float, float]:

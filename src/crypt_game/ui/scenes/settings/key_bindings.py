@@ -12,8 +12,8 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
-from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
-from crypt_game.ui.geometry import Box
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_button, draw_hairline, draw_row
+from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices
@@ -26,7 +26,7 @@ _COMMANDS: Final = tuple(DEFAULT_KEYS)
 _ROW: Final = 43
 _AIR: Final = 12
 """Between words and cap, and beside both."""
-_RULE: Final = 0.3
+_NOTE_LINES: Final = 5
 _SIGN: Final = 26
 _PROMPT_SHARE: Final = 0.55
 _RESERVED: Final = (
@@ -86,7 +86,7 @@ class _KeyRow(ListRow):
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         px, inner = canvas.px, self.whole.inflate(-2 * canvas.px(_AIR), 0)
         if self.number:
-            draw_hairline(canvas, inner.topleft, inner.topright, opacity=_RULE)
+            draw_hairline(canvas, inner.topleft, inner.topright, opacity=RuleOpacity.FAINT)
         if self.chosen:
             draw_row(canvas, self.whole, chosen=True)
         elif look.hovered or look.pressed:
@@ -122,7 +122,7 @@ class _FixedKeys(FormRow):
 
     def fill(self, form: Form, box: Box) -> None:
         words = form.say("settings-keys-fixed")
-        form.label(box.inset(0, 6), words, theme.NOTE, theme.Palette.MUTED, lines=5)
+        form.label(box.inset(0, Space.TIGHT), words, theme.NOTE, theme.Palette.MUTED, lines=_NOTE_LINES)
 
 
 class KeyList(FormRow):

@@ -12,10 +12,10 @@ from typing import Any, Final, get_args
 from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, StopKind
 from crypt_game.text import available_languages
 from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import draw_inset
-from crypt_game.ui.geometry import Box
+from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices
@@ -23,6 +23,7 @@ from crypt_game.ui.scene import AppServices
 __all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "sound"]
 
 _CARD: Final = 112
+_PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5)
 _AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints")
 VOLUMES: Final = ("master", "effects", "ambience", "music")
@@ -64,8 +65,8 @@ def language_and_text(app: AppServices) -> FormPanel:
     sizes = [
         Option(
             f"{size:g}",
-            say("settings-percent", value=round(size * 100)),
-            abs(size - settings.text_size) < 0.01,
+            say("settings-percent", value=round(size * _PERCENT)),
+            round(size * _PERCENT) == round(settings.text_size * _PERCENT),
             partial(text, size),
         )
         for size in TEXT_SIZES
@@ -83,13 +84,14 @@ class _Sample(FormRow):
     """A rule as it will be read at the table."""
 
     height = 212
+    title_height, lines = 44, 4
 
     def fill(self, form: Form, box: Box) -> None:
-        box = box.inset(0, 6)
-        card, words = box.inset(20, 8).take_left(64, 20)
-        title, text = words.take_top(44, 4)
+        box = box.inset(0, Space.TIGHT)
+        card, words = box.inset(Space.APART, Space.TIGHT).take_left(_CARD * MINI_ASPECT, Space.APART)
+        title, text = words.take_top(self.title_height, Space.HAIR)
         form.label(title, form.say("collector-jewelry-a-name"), theme.PANEL_TITLE, theme.Palette.HEADING)
-        form.label(text, form.say("settings-text-sample"), theme.BODY, lines=4)
+        form.label(text, form.say("settings-text-sample"), theme.BODY, lines=self.lines)
         frame = form.area.px(box)
         picture = form.area.px(card.inset(0, max(0, (card.h - _CARD) / 2)))
 

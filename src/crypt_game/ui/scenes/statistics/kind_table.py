@@ -55,7 +55,7 @@ class KindRow(ListRow):
         canvas.text(theme.LABEL, self._words, name, ink, "midleft", max_width=room)
         for number, figure in enumerate(self._figures):
             column = column_of(self.whole, number)
-            style = theme.COUNT._replace(size=22)
+            style = theme.FORM_LABEL.bold
             dim = theme.Palette.DIM if figure == "–" else ink
             room = column.width - canvas.px(Space.TIGHT)
             canvas.text(style, figure, column.center, dim, "center", max_width=room)

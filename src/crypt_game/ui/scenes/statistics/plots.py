@@ -37,6 +37,11 @@ _FOOT: Final = 44
 _MOST_POINTS: Final = 80
 """Of a longer curve every second, third … point is drawn, always with the last one."""
 _AXIS_STYLE: Final = theme.NOTE
+_PADS, _LEAST_PAD, _PAD_LEFT, _PAD_FOOT = 22, 6, 3.2, 3
+"""A plot is so many pads high; the least pixels of a pad, and the pads left of the curve and below it."""
+_LEGEND_WORDS, _LEGEND_LINE, _LEGEND_GAP = 24, 44, 14
+"""In the legend: where words begin after a mark; how long the dashed line is, and its distance from words."""
+_BAR_WIDTH, _BAR_SHARE = 52, 0.78
 _LEGEND: Final = ((True, "statistics-won"), (False, "statistics-lost"), (None, "statistics-ghosts"))
 
 
@@ -92,13 +97,14 @@ class ScorePlot(Widget):
     def _plot(self) -> Rect:
         """The part of the rect in which the curve lies."""
         pad = self._pad
-        plot = Rect(self.rect.left + round(pad * 3.2), self.rect.top, 0, self.rect.height - pad * 3)
+        left, height = self.rect.left + round(pad * _PAD_LEFT), self.rect.height - pad * _PAD_FOOT
+        plot = Rect(left, self.rect.top, 0, height)
         plot.width = self.rect.right - plot.left
         return plot
 
     @property
     def _pad(self) -> int:
-        return max(6, self.rect.height // 22)
+        return max(_LEAST_PAD, self.rect.height // _PADS)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         plot = self._plot
@@ -124,11 +130,13 @@ class ScorePlot(Widget):
             if not any(mark.won is won for mark in self._marks):
                 continue
             draw_plot_point(canvas, (left + px(Space.TIGHT), middle), won=won)
-            words = canvas.text(_AXIS_STYLE, self._say(key), (left + px(24), middle), anchor="midleft")
+            beside = (left + px(_LEGEND_WORDS), middle)
+            words = canvas.text(_AXIS_STYLE, self._say(key), beside, anchor="midleft")
             left = words.right + px(Space.WIDE)
         if len(self._marks) >= MEAN_OF:
-            draw_curve(canvas, [(left, middle), (left + px(44), middle)], theme.Palette.MEAN, dashed=True)
-            words_left = left + px(58)
+            end = left + px(_LEGEND_LINE)
+            draw_curve(canvas, [(left, middle), (end, middle)], theme.Palette.MEAN, dashed=True)
+            words_left = end + px(_LEGEND_GAP)
             room = self.rect.right - words_left
             line = self._say("statistics-mean-of", count=MEAN_OF)
             canvas.text(_AXIS_STYLE, line, (words_left, middle), anchor="midleft", max_width=room)
@@ -153,11 +161,11 @@ class BarPlot(Widget):
         for number, (low, count) in enumerate(self._bars):
             lit = count == most
             height = round(highest * count / most)
-            width = max(2, min(canvas.px(52), round(pitch * 0.78)))
+            width = max(2, min(canvas.px(_BAR_WIDTH), round(pitch * _BAR_SHARE)))
             bar = Rect(0, foot - height, width, height)
             bar.centerx = round(self.rect.left + (number + 0.5) * pitch)
             draw_plot_bar(canvas, bar, lit=lit)
-            style = _AXIS_STYLE._replace(weight=700) if lit else _AXIS_STYLE
+            style = _AXIS_STYLE.bold if lit else _AXIS_STYLE
             if count:
                 above = (bar.centerx, bar.top - canvas.px(Space.NEAR))
                 canvas.text(style, str(count), above, theme.Palette.IVORY, "center")
@@ -215,7 +223,7 @@ def _draw_chip(canvas: Canvas, words: str, point: tuple[float, float], within: R
     """A small label above a point, inside the plot."""
     style = theme.LABEL
     width, height = canvas.measure(style, words)
-    rect = Rect(0, 0, width + canvas.px(32), height + canvas.px(14))
+    rect = Rect(0, 0, width + 2 * canvas.px(Space.NEAR), height + 2 * canvas.px(Space.TIGHT))
     rect.midbottom = round(point[0]), round(point[1]) - canvas.px(Space.NEAR)
     if rect.top < within.top:
         rect.top = round(point[1]) + canvas.px(Space.NEAR)

@@ -22,7 +22,7 @@ from crypt_game.rules import Mode, Rank
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.ui.canvas.plots import draw_plot_bar
 from crypt_game.ui.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
@@ -294,7 +294,7 @@ class StatisticsScene(PageScene):
             return
         figures = figures_of(counts, self.say)
         right, middle = self.area.px(self.head).midright
-        for key, figure in reversed(list(zip(_KEYS, figures[:4], strict=True))):
+        for key, figure in reversed(list(zip(_KEYS, figures[: len(_KEYS)], strict=True))):
             if figure == "–":
                 continue
             noun = canvas.text(
@@ -313,7 +313,7 @@ class StatisticsScene(PageScene):
         mode = Mode.SOLO if any(mode is Mode.SOLO for mode, _ in self.tally.titles) else Mode.TWINS
         counts = [self.tally.titles.get((mode, rank), 0) for rank in Rank]
         most, line = max(counts), self._titles.height / len(Rank)
-        draw_hairline(canvas, self._titles.topleft, self._titles.topright, opacity=0.4)
+        draw_hairline(canvas, self._titles.topleft, self._titles.topright, opacity=RuleOpacity.FAINT)
         for place, (rank, count) in enumerate(zip(Rank, counts, strict=True)):
             middle = round(self._titles.top + canvas.px(Space.TIGHT) + (place + 0.5) * line)
             words = rank_words(self.say, rank, twins=mode is Mode.TWINS)
@@ -322,7 +322,7 @@ class StatisticsScene(PageScene):
             where = (self._titles.left, middle)
             canvas.text(theme.NOTE, words, where, ink, "midleft", max_width=room - canvas.px(Space.TIGHT))
             bar = pygame.Rect(self._titles.left + round(room), 0, 0, round(line * 0.5))
-            bar.width = round((self._titles.width - room - canvas.px(44)) * count / most)
+            bar.width = round((self._titles.width - room - canvas.px(Space.FAR)) * count / most)
             bar.centery = middle
             draw_plot_bar(canvas, bar, lit=count == most)
             after = (bar.right + canvas.px(Space.TIGHT), middle)
