@@ -23,7 +23,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.light import draw_scrim
 from crypt_game.ui.display import open_display
-from crypt_game.ui.geometry import Frame
+from crypt_game.ui.geometry import Frame, Space
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
@@ -41,6 +41,12 @@ log = logging.getLogger(__name__)
 
 SMALLEST = (1024, 640)
 _BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 20
+_LONGEST_STEP = 0.1
+"""The most seconds that motion goes on in one frame, however long the last one took."""
+_MILLISECONDS = 1000
+_SPEEDS: dict[str, float] = {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}
+_USABLE = 0.75
+"""A window below this share of the smallest size says only that it is too small."""
 _AWAKE_SECONDS = 1.0
 _LETTERS_TOLD = 5
 _STILL_SECONDS = 0.004
@@ -120,7 +126,7 @@ class App:
     @property
     def motion_speed(self) -> float:
         """How fast animations run; 0 is off."""
-        return {"slow": 0.6, "normal": 1.0, "fast": 2.0, "off": 0.0}[self.settings.animation_speed]
+        return _SPEEDS[self.settings.animation_speed]
 
     def change_settings(self, **changes: Any) -> None:
         """Take over new settings at once and remember them; trouble with the disk becomes a toast."""
@@ -202,10 +208,10 @@ class App:
         """Play until the stage is empty; returns the exit status."""
         try:
             while self.stack:
-                dt = self._clock.tick(self._rate) / 1000
+                dt = self._clock.tick(self._rate) / _MILLISECONDS
                 for wish in self._wishes():
                     self._grant(wish)
-                self.step(min(dt, 0.1), pygame.event.get())
+                self.step(min(dt, _LONGEST_STEP), pygame.event.get())
         finally:
             self._close_opponents()  # a game that fails must not wait for a process that hangs either
         self.close()
@@ -314,7 +320,7 @@ class App:
     def _read_sounds(self, begun: float, still: bool) -> None:
         """Decode, if the frame was quick, what will be heard."""
         if self._shown_once and (still or time.perf_counter() - begun < _QUICK_SECONDS):
-            self.sound.prewarm((_STILL_SECONDS if still else _SPARE_SECONDS) * 1000)
+            self.sound.prewarm((_STILL_SECONDS if still else _SPARE_SECONDS) * _MILLISECONDS)
 
     def _refresh(self, dt: float) -> bool:
         """Draw what is due; returns whether anything but flames and the like was. A change of scene
@@ -341,9 +347,10 @@ class App:
         canvas = self._canvas()
         if self._too_small:
             self._idle.settle(canvas, IdleAnimation(), moving=False)
-            canvas.surface.fill((0, 0, 0))
+            canvas.surface.fill(theme.Palette.BLACK)
             text = self.words.say("app-window-too-small", width=SMALLEST[0], height=SMALLEST[1])
-            canvas.paragraph(theme.BODY, text, canvas.surface.get_rect().inflate(-20, -20), align="center")
+            room = canvas.surface.get_rect().inflate(-Space.APART, -Space.APART)
+            canvas.paragraph(theme.BODY, text, room, align="center")
         else:
             self._draw_scenes(canvas)
         pygame.display.flip()
@@ -370,7 +377,7 @@ class App:
     @property
     def _too_small(self) -> bool:
         width, height = self.frame.size
-        return width < SMALLEST[0] * 0.75 or height < SMALLEST[1] * 0.75
+        return width < SMALLEST[0] * _USABLE or height < SMALLEST[1] * _USABLE
 
     def _canvas(self) -> Canvas:
         return Canvas(self.surface, self.picture_store, self.frame)

@@ -15,7 +15,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.fire import draw_flame
-from crypt_game.ui.canvas.light import draw_scrim
+from crypt_game.ui.canvas.light import Glow, draw_scrim
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.torches import draw_held_torch
 from crypt_game.ui.focus import Controls
@@ -23,6 +23,7 @@ from crypt_game.ui.geometry import Frame, IconSize, Space
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.motion import in_out_sine
+from crypt_game.ui.theme import channel
 from crypt_game.ui.widget import Tip, Widget
 
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
@@ -30,6 +31,8 @@ __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
 ToastKind = Literal["plain", "good", "warning"]
 _TOAST, _TOAST_HEIGHT, _TOAST_TOP, _TOAST_EDGE = 520, 78, 80, 24
 """How wide a message is, how high at least, and how far from the top and the right edge of the window."""
+_TOAST_WORDS = 80
+"""Where the words of a toast begin, beside its icon."""
 _TIP = 360
 """How wide the words of a tooltip are."""
 
@@ -94,7 +97,8 @@ _TOAST_LOOKS: Mapping[ToastKind, tuple[BoxKind, str]] = {
 
 
 def _words_of(canvas: Canvas, rect: pygame.Rect) -> pygame.Rect:
-    return rect.inflate(-3 * canvas.px(Space.WIDE), 0).move(canvas.px(Space.WIDE), 0)
+    left = rect.left + canvas.px(_TOAST_WORDS)
+    return pygame.Rect(left, rect.top, rect.right - canvas.px(Space.NEAR) - left, rect.height)
 
 
 def _words_height(canvas: Canvas, rect: pygame.Rect, toast: Toast) -> int:
@@ -186,8 +190,8 @@ class Curtain:
     DARKEST = 0.28
     """What is left of the light when the scene changes."""
     TORCH = 120
-    HOLDER = 300
-    """The heights of flame and torch, in design pixels."""
+    HOLDER, REACH = 300, 360
+    """The heights of flame and torch, and how far its light goes, in design pixels."""
 
     def __init__(self) -> None:
         self._time = 2 * self.HALF
@@ -243,12 +247,12 @@ class Curtain:
         way = self._time / self.HALF
         dark = in_out_sine(min(1.0, way)) if way < 1 else 1 - in_out_sine(min(1.0, way - 1))
         draw_scrim(canvas, dark * (1 - self.DARKEST))
-        lit = round(dark * 10) / 10
+        lit = round(dark, 1)
         middle = canvas.surface.get_rect().center
         if lit:
-            canvas.glow(middle, 0.6 * lit, reach=3 * self.TORCH)
+            canvas.glow(middle, Glow.STRONG * lit, reach=self.REACH)
             foot = middle[0], middle[1] + canvas.px(self.TORCH) // 2
-            shown = Pose(alpha=round(255 * lit))
+            shown = Pose(alpha=channel(lit))
             draw_held_torch(canvas, foot, canvas.px(self.HOLDER), lit=True, pose=shown)
             draw_flame(canvas, foot, canvas.px(self.TORCH) * lit, self._time)
 

@@ -63,11 +63,9 @@ def draw_apparition_bust(canvas: Canvas, house: str, rect: Rect, edge: int, rise
     mist = round(rect.height * _MIST)
     seen = max(1, min(rect.bottom, edge + round(rect.height * _BELOW)) - top)
     art = whole.subsurface((0, 0, whole.get_width(), min(seen, whole.get_height()))).copy()
-    solid = round(255 * (_RESTING + (_RISEN - _RESTING) * risen))
-    art.fill((solid,) * 4, special_flags=pygame.BLEND_RGBA_MULT)
+    fade(art, channel(_RESTING + (_RISEN - _RESTING) * risen))
     for row in range(min(mist, art.get_height())):
-        level = round(255 * row / mist)
-        art.fill((level,) * 4, (0, art.get_height() - 1 - row, art.get_width(), 1), pygame.BLEND_RGBA_MULT)
+        fade(art, channel(row / mist), Rect(0, art.get_height() - 1 - row, art.get_width(), 1))
     canvas.stamp(art, (rect.centerx - art.get_width() // 2, top))
 
 
@@ -85,4 +83,4 @@ def draw_cold_light(canvas: Canvas, area: Rect, strength: float) -> None:
 
     key = ("cold", area.size)
     art = canvas.picture_store.baked(key, make)
-    canvas.posed(key, art, area.center, Pose(alpha=round(255 * strength)))
+    canvas.posed(key, art, area.center, Pose(alpha=channel(strength)))

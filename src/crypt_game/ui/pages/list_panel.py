@@ -12,7 +12,7 @@ import pygame
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
-from crypt_game.ui.geometry import Area, IconSize
+from crypt_game.ui.geometry import Area
 from crypt_game.ui.pages.page import canvas_for, draw_panel_title
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import WidgetLook

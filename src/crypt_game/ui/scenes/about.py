@@ -8,7 +8,7 @@ from crypt_game import __version__
 from crypt_game.match.players import HOUSES, Title
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.ui.canvas.pieces import draw_portrait
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
@@ -100,7 +100,7 @@ class AboutScene(PageScene):
         for number, (part, line) in enumerate(zip(PARTS, box.column(len(PARTS), 0), strict=True)):
             name, licence = (self.area.px(place) for place in line.take_left(line.w * _NAMES))
             if number:
-                draw_hairline(canvas, name.topleft, licence.topright, opacity=0.3)
+                draw_hairline(canvas, name.topleft, licence.topright, opacity=RuleOpacity.FAINT)
             ink, room = theme.Palette.IVORY, name.width
             canvas.text(theme.BODY, part[0], name.midleft, ink, "midleft", max_width=room)
             muted, room = theme.Palette.MUTED, licence.width

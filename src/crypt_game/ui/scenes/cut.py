@@ -23,6 +23,8 @@ __all__ = ["CutTheDeck"]
 
 _CARDS: Final = 24
 _DECK: Final = 74
+_CARD_ASPECT, _CUT_GAP = 0.7, 26
+"""The width of a card for its height, and how far what is lifted off lies from the rest."""
 
 
 class CutTheDeck(TextQuestion):
@@ -58,7 +60,7 @@ class CutTheDeck(TextQuestion):
         self.controls.fill([entry, deck, *others])
 
     def _words_height(self, canvas: Canvas) -> int:
-        return super()._words_height(canvas) + self.frame.px(_DECK + 14)
+        return super()._words_height(canvas) + self.frame.px(_DECK + Space.CLOSE)
 
     def _asked_bottom(self) -> int:
         return super()._asked_bottom() if self._deck is None else self._deck.rect.bottom
@@ -104,9 +106,9 @@ class _Deck(Widget):
             self._lift(place)
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        high = self.rect.height - canvas.px(12)
-        wide = round(high * 0.7)
-        gap = canvas.px(26)
+        high = self.rect.height - canvas.px(Space.CLOSE)
+        wide = round(high * _CARD_ASPECT)
+        gap = canvas.px(_CUT_GAP)
         pitch = (self.rect.width - wide - gap) / (_CARDS - 1)
         for card in range(_CARDS):
             lifted = card < self.place

@@ -12,7 +12,7 @@ from crypt_game.match.match import Match
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
-from crypt_game.ui.geometry import Area, Space
+from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level
@@ -22,6 +22,8 @@ __all__ = ["Pause"]
 _WIDTH: Final = 520
 _EDGE: Final = 32
 _TITLE: Final = 132
+_TITLE_AT, _SAVED_AT = 50, 94
+"""The middles of the two lines above the choices."""
 _FIRST, _REST, _GAP = 76, 62, 14
 _FOOT, _COPY = 92, 50
 
@@ -68,7 +70,8 @@ class Pause(Scene):
                 )
             )
             y += tall + _GAP
-        self._foot = area.rect(left + _EDGE, y + 4, _WIDTH - 2 * _EDGE, _FOOT - 4)
+        foot_top = y + Space.HAIR
+        self._foot = area.rect(left + _EDGE, foot_top, _WIDTH - 2 * _EDGE, _FOOT - Space.HAIR)
         self.controls.fill([*level(buttons), *self._copy_button()])
         if self.controls.focus is None:
             self.controls.focus_on("resume")
@@ -91,10 +94,10 @@ class Pause(Scene):
         px = canvas.px
         left, room = self._box.left + px(_EDGE), self._box.width - px(2 * _EDGE)
         title, style = self.say("pause-title"), theme.DIALOG_TITLE
-        where = (left, self._box.top + px(50))
+        where = (left, self._box.top + px(_TITLE_AT))
         canvas.text(style, title, where, theme.Palette.HEADING, "midleft", max_width=room)
-        line = self._box.top + px(94)
-        canvas.sprite("icon/check", (left + px(12), line), px(24), tint=theme.Palette.SAFE)
+        line, side = self._box.top + px(_SAVED_AT), px(IconSize.SMALL)
+        canvas.sprite("icon/check", (left + side // 2, line), side, tint=theme.Palette.SAFE)
         saved, note = self.say("pause-saved"), theme.LABEL
         where = (left + px(Space.WIDE), line)
         canvas.text(note, saved, where, theme.Palette.SAFE, "midleft", max_width=room - px(Space.WIDE))
@@ -106,7 +109,7 @@ class Pause(Scene):
         """The code from which this game was begun, and what that means."""
         px, foot = canvas.px, self._foot
         draw_hairline(canvas, foot.topleft, foot.topright, theme.Palette.BRASS, 0.5)
-        room = foot.width - px(_COPY + 12)
+        room = foot.width - px(_COPY + Space.CLOSE)
         lines = (
             (theme.BODY_BOLD, self.say("pause-code", code=code)),
             (theme.NOTE, self.say("fairness-knowable")),

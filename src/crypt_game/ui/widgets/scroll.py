@@ -11,6 +11,11 @@ from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["ScrollArea"]
 
+_NOTCH, _PAGE = 0.12, 0.9
+"""How much of the height one notch of the wheel, and a page, go on."""
+_THUMB, _LEAST_THUMB, _REACH = 6, 24, 9
+"""In pixels: how wide the thumb is, how high at least, and how far beside it a press still takes hold."""
+
 
 class ScrollArea(Widget):
     """Keeps an `offset` (pixels from the top of the content); the scene draws the content itself, clipped to
@@ -44,10 +49,10 @@ class ScrollArea(Widget):
         if isinstance(intent, Pointer):
             if intent.kind is not PointerKind.WHEEL or not self.rect.collidepoint(intent.pos):
                 return False
-            return self.scroll_to(self.offset - round(intent.notches * self.rect.height * 0.12))
+            return self.scroll_to(self.offset - round(intent.notches * self.rect.height * _NOTCH))
         if not intent.pressed:
             return False
-        page = round(self.rect.height * 0.9)
+        page = round(self.rect.height * _PAGE)
         targets = {
             Command.PAGE_UP: self.offset - page,
             Command.PAGE_DOWN: self.offset + page,
@@ -60,13 +65,13 @@ class ScrollArea(Widget):
         """The thumb of the scroll bar, or None when everything fits."""
         if not self.furthest:
             return None
-        height = max(24, self.rect.height * self.rect.height // self.content_height)
+        height = max(_LEAST_THUMB, self.rect.height * self.rect.height // self.content_height)
         top = self.rect.top + (self.rect.height - height) * self.offset // self.furthest
-        return pygame.Rect(self.rect.right - 6, top, 6, height)
+        return pygame.Rect(self.rect.right - _THUMB, top, _THUMB, height)
 
     def contains(self, pos: Point) -> bool:
         thumb = self.bar()
-        return thumb is not None and thumb.inflate(18, 0).collidepoint(pos)
+        return thumb is not None and thumb.inflate(2 * _REACH, 0).collidepoint(pos)
 
     def grab(self, pos: Point) -> None:
         thumb = self.bar()
@@ -82,4 +87,4 @@ class ScrollArea(Widget):
         thumb = self.bar()
         if thumb:
             colour = theme.Palette.GILT if look.hovered or look.pressed else theme.Palette.BRASS
-            pygame.draw.rect(canvas.surface, colour, thumb, border_radius=3)
+            pygame.draw.rect(canvas.surface, colour, thumb, border_radius=_THUMB // 2)

@@ -13,7 +13,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_groove
-from crypt_game.ui.canvas.panels import draw_hairline
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
@@ -21,7 +21,10 @@ from crypt_game.ui.widget import Widget, WidgetLook
 __all__ = ["MarkKind", "Scrubber", "ScrubberMark"]
 
 _ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX")
-_NUMERAL = theme.PANEL_TITLE._replace(size=17, floor=11)
+_NUMERAL = theme.SETUP_MARK
+_GROOVE, _GROOVE_AT, _GROOVE_IN, _KNOB = 0.2, 0.56, 0.3, 0.58
+"""In heights of the scrubber: its groove, where the middle of that is, how far in it begins, and the knob."""
+_NUMERALS_AT, _FLAG_BELOW, _MARKS_BELOW, _LEAST_GROOVE = 0.16, 0.18, 0.17, 6
 
 
 class MarkKind(StrEnum):
@@ -98,10 +101,10 @@ class Scrubber(Widget):
     # drawing ----------------------------------------------------------------------------------------------
     def _groove(self) -> pygame.Rect:
         """The groove within the widget: between the numerals and the marks."""
-        height = max(6, round(self.rect.height * 0.2))
-        inset = round(self.rect.height * 0.3)
+        height = max(_LEAST_GROOVE, round(self.rect.height * _GROOVE))
+        inset = round(self.rect.height * _GROOVE_IN)
         groove = pygame.Rect(self.rect.left + inset, 0, self.rect.width - 2 * inset, height)
-        groove.centery = self.rect.top + round(self.rect.height * 0.56)
+        groove.centery = self.rect.top + round(self.rect.height * _GROOVE_AT)
         return groove
 
     def _x(self, groove: pygame.Rect, place: int) -> int:
@@ -116,7 +119,7 @@ class Scrubber(Widget):
         knob = (groove.left + round(groove.width * share), groove.centery)
         if look.hovered or look.pressed:
             canvas.glow(knob)
-        canvas.sprite("form/knob", knob, round(self.rect.height * 0.58))
+        canvas.sprite("form/knob", knob, round(self.rect.height * _KNOB))
 
     def _draw_rounds(self, canvas: Canvas, groove: pygame.Rect) -> None:
         now = max((n for n, notch in enumerate(self._notches) if notch <= self.place), default=0)
@@ -124,17 +127,19 @@ class Scrubber(Widget):
         for number, notch in enumerate(self._notches):
             x = self._x(groove, notch)
             colour = theme.Palette.GILT if number == now else theme.Palette.DIM
-            draw_hairline(canvas, (x, top), (x, groove.bottom + canvas.px(Space.HAIR)), colour, 0.9)
-            middle = (x, self.rect.top + round(self.rect.height * 0.16))
+            draw_hairline(
+                canvas, (x, top), (x, groove.bottom + canvas.px(Space.HAIR)), colour, RuleOpacity.CLEAR
+            )
+            middle = (x, self.rect.top + round(self.rect.height * _NUMERALS_AT))
             if number < len(_ROMAN):
                 canvas.text(_NUMERAL, _ROMAN[number], middle, colour, "center")
         if self._origin is not None:
-            foot = (self._x(groove, self._origin), groove.bottom + round(self.rect.height * 0.18))
+            foot = (self._x(groove, self._origin), groove.bottom + round(self.rect.height * _FLAG_BELOW))
             canvas.sprite("icon/flag", foot, canvas.px(IconSize.SMALL))
 
     def _draw_marks(self, canvas: Canvas, groove: pygame.Rect) -> None:
         """A dot for an action, a lozenge for a push-out, a cross where dice were exhausted."""
-        y, r = groove.bottom + round(self.rect.height * 0.17), max(2, canvas.px(4))
+        y, r = groove.bottom + round(self.rect.height * _MARKS_BELOW), max(2, canvas.px(Space.HAIR))
         surface = canvas.surface
         for place, kind in self._marks:
             x = self._x(groove, place)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import math
 from collections.abc import Callable
 
 import pygame
@@ -12,6 +13,8 @@ from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["Slider", "Toggle"]
+
+_STEP = 0.05
 
 
 class Slider(Widget):
@@ -28,7 +31,7 @@ class Slider(Widget):
         value: float,
         on_change: Callable[[float], None],
         *,
-        step: float = 0.05,
+        step: float = _STEP,
     ) -> None:
         super().__init__(key, rect, spoken)
         self.value = value
@@ -37,7 +40,7 @@ class Slider(Widget):
 
     def _set(self, value: float) -> None:
         snapped = round(min(1.0, max(0.0, value)) / self._step) * self._step
-        if abs(snapped - self.value) > 1e-6:
+        if not math.isclose(snapped, self.value, abs_tol=self._step / 2):
             self.value = snapped
             self._on_change(snapped)
 

@@ -22,6 +22,7 @@ from crypt_game.desktop.given_path import (
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.canvas.panels import draw_row
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.text_question import Accept, TextQuestion
@@ -33,6 +34,7 @@ __all__ = ["FileQuestion"]
 
 _ROWS: Final = 7
 _ROW, _GAP = 46, 16
+_ICON_SHARE: Final = 0.6
 _LONGEST: Final = 1000
 """Characters of a path that can be typed."""
 
@@ -54,7 +56,7 @@ class _PathRow(ListRow):
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.whole, chosen=self.chosen, changed=look.hovered and not self.chosen)
-        side = round(self.whole.height * 0.6)
+        side = round(self.whole.height * _ICON_SHARE)
         left = self.whole.left + self.whole.height // 2
         canvas.sprite(self._icon, (left, self.whole.centery), side, tint=theme.Palette.GILT)
         left += side
@@ -237,7 +239,7 @@ class FileQuestion(TextQuestion):
         style, room = theme.NOTE, self._list.rect.width
         while canvas.measure(style, words)[0] > room and len(words) > 1:
             words = "…" + words[2:]
-        at = (view.left, view.top - canvas.px(_GAP) // 4)
+        at = (view.left, view.top - canvas.px(Space.HAIR))
         canvas.text(style, words, at, theme.Palette.MUTED, "bottomleft", max_width=room)
         if not self._content.files and not self._content.folders:
             below = view.move(0, self._row_height() * len(self._paths) + canvas.px(_GAP))

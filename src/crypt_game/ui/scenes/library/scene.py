@@ -48,7 +48,7 @@ __all__ = ["LibraryScene"]
 
 _LIST: Final = 860
 _CHIP_HEIGHT, _CHIP_GAP = 52, 14
-_BUTTON, _BUTTON_HEIGHT = 290, 58
+_BUTTONS, _BUTTON, _BUTTON_HEIGHT = 3, 290, 58
 _AIR: Final = 40
 """Around words that stand in place of a list or of a game."""
 _READING: Final = 0.005
@@ -143,8 +143,9 @@ class LibraryScene(PageScene):
     def _page_buttons(self) -> list[Widget]:
         """What finds a game, takes one in, and counts them all, at the right of the title."""
         see_statistics = partial(self.app.go_to, destinations.StatisticsPage(self.game_list))
-        line = self.head.take_right(3 * _BUTTON + 2 * _CHIP_GAP)[0].middle(self.head.w, _BUTTON_HEIGHT)
-        find, take_in, count = (self.area.px(place) for place in line.row(3, _CHIP_GAP))
+        wide = _BUTTONS * (_BUTTON + _CHIP_GAP) - _CHIP_GAP
+        line = self.head.take_right(wide)[0].middle(self.head.w, _BUTTON_HEIGHT)
+        find, take_in, count = (self.area.px(place) for place in line.row(_BUTTONS, _CHIP_GAP))
         faces = [ButtonFace(icon=f"icon/{icon}", style=theme.CHIP) for icon in ("folder", "chart")]
         return [
             self._finder.widget(find),

@@ -32,6 +32,8 @@ _SLAB_SHARE = 0.42
 _GAP = 4
 _CARDS_SHARE = 0.56
 _NARROW = 0.68
+_RIM, _EDGE = 5, 10
+_MISSING = Pose(alpha=110)
 """How wide to its height each of two portraits is."""
 
 
@@ -57,10 +59,10 @@ class _Painter:
 
     def paint(self) -> Iterator[None]:
         self._canvas.surface.fill(theme.Palette.JOINT)
-        lid = self._box.inflate(-self._u(10), -self._u(10))
+        lid = self._box.inflate(-2 * self._u(_RIM), -2 * self._u(_RIM))
         self._canvas.panel(lid)
         yield
-        inner = lid.inflate(-self._u(22), -self._u(18))
+        inner = lid.inflate(-2 * self._u(_EDGE), -2 * self._u(_EDGE))
         yield from self._table(inner) if self._account.result is None else self._result(inner)
 
     def _u(self, units: float) -> int:
@@ -131,7 +133,7 @@ class _Painter:
             for kind, place in zip(types, self._row(box, half, CARD_ASPECT), strict=True):
                 card = best.get(kind)
                 if card is None:
-                    self._canvas.sprite("card_slot/taken", place.center, place.height, pose=Pose(alpha=110))
+                    self._canvas.sprite("card_slot/taken", place.center, place.height, pose=_MISSING)
                 else:
                     self._paint_card(Laid(card, True), place)
                 yield

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections.abc import Callable
 from dataclasses import dataclass
 from functools import partial
+from typing import Final
 
 from pygame import Rect
 
@@ -32,6 +33,10 @@ SPEEDS = (1, 2, 4)
 _PAD, _GAP = 18, 8
 _HEAD, _GROOVE, _ROW = 50, 64, 54
 _BUTTON, _PLAY, _SPEED = 56, 84, 60
+_STEPS, _GROUP_GAP, _BADGE = 6, 14, 38
+"""How many buttons step through the game; what parts groups of buttons; the badge of who acts."""
+_SENTENCES: Final = theme.BODY._replace(line=1.16)
+_BRANCH: Final = theme.BUTTON._replace(floor=14)
 _CAPTION = 210
 _VIEWPOINT_ICONS = {
     Viewpoint.EVERYBODY: "icon/eye",
@@ -87,18 +92,15 @@ def _draw_replay(replay: ReplayStatus, context: DrawContext) -> None:
         middle=True,
     )
     rule = places.told.x - canvas.px(Space.TIGHT)
-    draw_hairline(
-        canvas,
-        (rule, places.told.y + canvas.px(Space.HAIR)),
-        (rule, places.told.bottom - canvas.px(Space.HAIR)),
-    )
+    hair = canvas.px(Space.HAIR)
+    draw_hairline(canvas, (rule, places.told.y + hair), (rule, places.told.bottom - hair))
     told = places.told.move(canvas.px(Space.TIGHT), 0)
     told.width -= canvas.px(Space.TIGHT)
     if replay.seat is not None:
-        size = canvas.px(38)
+        size, beside = canvas.px(_BADGE), canvas.px(_BADGE + Space.CLOSE)
         draw_badge(canvas, context.house(replay.seat), (told.x + size // 2, told.centery), size)
-        told.x += size + canvas.px(12)
-        told.width -= size + canvas.px(12)
+        told.x += beside
+        told.width -= beside
     words, style = _fitting(context, replay.sentences, told)
     told.y += max(0, (told.height - canvas.paragraph_height(style, words, told.width)) // 2)
     told.height = 0
@@ -109,7 +111,7 @@ def _fitting(context: DrawContext, sentences: tuple[str, ...], room: Rect) -> tu
     """As many of the sentences as the box holds, and in which style; the chronicle has the others."""
     for count in range(len(sentences), 0, -1):
         words = escape(join_sentences(sentences[:count])) + (" …" if count < len(sentences) else "")
-        style = context.canvas.level_paragraphs(theme.BODY._replace(line=1.16), [words], room.size)
+        style = context.canvas.level_paragraphs(_SENTENCES, [words], room.size)
         if count == 1 or context.canvas.paragraph_height(style, words, room.width) <= room.height:
             return words, style
     return "", theme.BODY
@@ -205,7 +207,8 @@ def _view_buttons(
 ) -> list[Widget]:
     """Whose values are shown, who sits at the bottom, and the way into a game of one's own, at the right."""
     px = layout.frame.px
-    taken = 6 * _BUTTON + _PLAY + 7 * _GAP + 14 + 3 * (_SPEED + _GAP // 2) + 14
+    steps = _STEPS * (_BUTTON + _GAP) + _PLAY + _GAP
+    taken = steps + _GROUP_GAP + len(SPEEDS) * (_SPEED + _GAP // 2) + _GROUP_GAP
     room = row.right - (row.x + px(taken)) - 2 * (px(_BUTTON) + px(_GAP))
     left = row.right - room
     viewpoint = model.audience or Viewpoint.NOBODY
@@ -234,7 +237,7 @@ def _view_buttons(
             Rect(left, row.y, room, row.height),
             branch,
             commands.branch,
-            face=ButtonFace(icon="icon/branch", style=theme.BUTTON._replace(floor=14)),
+            face=ButtonFace(icon="icon/branch", style=_BRANCH),
             tip=partial(Tip, branch, say("replay-branch-tip"), above=True),
             refused=None if replay.over else commands.branch,
         ),

@@ -28,6 +28,8 @@ _TRY_HEIGHT: Final = 50
 _GAP: Final = 8
 _COLUMN_GAP: Final = 18
 _REASON: Final = 22
+_COST_SHARE: Final = 0.4
+"""How much of the line the price of a mistake may take."""
 """The size of the type that says why."""
 
 
@@ -76,7 +78,7 @@ class MistakeRow(ListRow):
         canvas.text(theme.BUTTON, self._try, middle, ink, "center", max_width=room)
         left, line = rect.left + px(_EDGE), again.centery
         room = again.left - px(Space.APART) - left
-        cost_room = min(canvas.measure(theme.COUNT, self._words.cost)[0], room * 2 // 5)
+        cost_room = min(canvas.measure(theme.COUNT, self._words.cost)[0], round(room * _COST_SHARE))
         style, where = theme.PANEL_TITLE, (left, line)
         rest = room - cost_room - px(Space.APART)
         canvas.text(style, self._words.where, where, palette.HEADING, "midleft", max_width=rest)

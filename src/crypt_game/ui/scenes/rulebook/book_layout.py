@@ -22,6 +22,12 @@ _SIDE: Final = 63
 _HEAD: Final = 38
 _FOOTER: Final = 84
 _CHIP: Final = (124, 48)
+_CHIP_EDGE: Final = 22
+TOP_BAR: Final = 38
+"""How far from the top what stands beside the title begins."""
+_ENTRY, _ENTRY_LINES, _ENTRY_ICON, _HITS, _HITS_LINES = 52, 1.5, 40, 42, 1.4
+"""The line to search in and that of what was found: how high at least, in units and in lines of words."""
+_FOOT_LINE: Final = 56
 
 
 class BookLayout(NamedTuple):
@@ -43,22 +49,24 @@ class BookLayout(NamedTuple):
         height = area.height - _TOP - _FOOT
         contents = area.rect(_LEFT, _TOP, wide, height)
         page = area.rect(_LEFT + wide + _GAP, _TOP, area.width - 2 * _LEFT - wide - _GAP, height)
-        high = max(px(52), round(canvas.text_height(theme.BODY) * 1.5))
-        icon = px(40)
+        high = max(px(_ENTRY), round(canvas.text_height(theme.BODY) * _ENTRY_LINES))
+        icon = px(_ENTRY_ICON)
         entry = Rect(
             contents.left + px(_EDGE) + icon,
             contents.top + px(Space.NEAR),
             contents.width - px(2 * _EDGE) - icon,
             high,
         )
-        low = max(px(42), round(canvas.text_height(theme.NOTE) * 1.4))
+        low = max(px(_HITS), round(canvas.text_height(theme.NOTE) * _HITS_LINES))
         hits = Rect(
             contents.left + px(_EDGE), entry.bottom + px(Space.TIGHT), contents.width - px(2 * _EDGE), low
         )
-        footer = Rect(page.left + px(_SIDE), page.bottom - px(_FOOTER), page.width - px(2 * _SIDE), px(56))
+        inner = page.inflate(-2 * px(_SIDE), 0)
+        footer = Rect(inner.left, page.bottom - px(_FOOTER), inner.width, px(_FOOT_LINE))
         top = page.top + px(_HEAD)
-        view = Rect(page.left + px(Space.APART), top, page.width - px(44), footer.top - px(Space.HAIR) - top)
-        text_area = Rect(page.left + px(_SIDE), top, page.width - px(2 * _SIDE), view.height)
+        view = page.inflate(-2 * px(Space.APART), 0)
+        view.top, view.height = top, footer.top - px(Space.HAIR) - top
+        text_area = Rect(inner.left, top, inner.width, view.height)
         return cls(contents, entry, hits, page, view, text_area, footer)
 
     def rows(self, canvas: Canvas, *, searching: bool) -> Rect:
@@ -74,9 +82,10 @@ class BookLayout(NamedTuple):
 def chips_from(area: Area, canvas: Canvas, names: list[str]) -> list[Rect]:
     """The chips of the languages, from left to right up to the right edge of the page."""
     px = canvas.px
-    wides = [max(px(_CHIP[0]), canvas.measure(theme.CHIP_CHOSEN, name)[0] + px(44)) for name in names]
-    right = area.rect(area.width - _LEFT, 0, 0, 0).left
-    top = area.rect(0, 38, 0, 0).top
+    wides = [
+        max(px(_CHIP[0]), canvas.measure(theme.CHIP_CHOSEN, name)[0] + 2 * px(_CHIP_EDGE)) for name in names
+    ]
+    right, top = area.point(area.width - _LEFT, TOP_BAR)
     chips: list[Rect] = []
     left = right - sum(wides) - px(Space.CLOSE) * (len(wides) - 1)
     for wide in wides:

@@ -60,13 +60,14 @@ class ContentsRow(ListRow):
             draw_button(canvas, self.whole.inflate(0, -px(2)), "quiet", "hover")
         if page:
             line = self.view.left + px(Space.TIGHT)
-            draw_hairline(canvas, (line, self.whole.top), (line, self.whole.bottom), opacity=0.7)
+            draw_hairline(canvas, (line, self.whole.top), (line, self.whole.bottom))
         lit = self.chosen or self._within or look.hovered
-        style = (_PAGE if page else _CHAPTER)._replace(weight=700) if lit else _PAGE if page else _CHAPTER
+        style = _PAGE if page else _CHAPTER
+        style = style.bold if lit else style
         ink = Palette.CHIP_TEXT if lit else Palette.MUTED if page else Palette.IVORY
         room = _words_room(canvas, self.whole.width, self._hits)
         height = canvas.paragraph_height(style, self._section.title, room, max_lines=2)
-        words = pygame.Rect(self.whole.left + px(14), self.whole.centery - height // 2, room, 0)
+        words = pygame.Rect(self.whole.left + px(Space.CLOSE), self.whole.centery - height // 2, room, 0)
         canvas.paragraph(style, self._section.title, words, ink, max_lines=2)
         if self._hits:
             self._draw_hits(canvas)
@@ -105,7 +106,7 @@ class Contents:
 
     def _height(self, canvas: Canvas, section: Section, width: int) -> int:
         page = section.level > 1
-        style = (_PAGE if page else _CHAPTER)._replace(weight=700)
+        style = (_PAGE if page else _CHAPTER).bold
         room = _words_room(canvas, width - _indent(canvas, section), self._hits[section.name])
         words = canvas.paragraph_height(style, section.title, room, max_lines=2)
         return max(canvas.px(_PAGE_HEIGHT if page else _CHAPTER_HEIGHT), words + canvas.px(Space.CLOSE))

@@ -17,7 +17,7 @@ from crypt_game.text.rulebook_plan import ParagraphKind
 from crypt_game.text.text_search import mark, without_marks
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas, PanelStyle
-from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
+from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_plate
 from crypt_game.ui.canvas.pieces import draw_seal, draw_step_disc
 from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.scenes.rulebook.page_pictures import PICTURES
@@ -47,6 +47,11 @@ INSET: Final = PanelStyle(
     ((58, 50, 42), (30, 30, 32), (17, 20, 26)), 1.0, Palette.BRASS, 2.2, 1.0, 0.3, 14, 170
 )
 """The dark ground of pictures and examples."""
+_CLOSE_CELLS: Final = 9
+"""What stays free between cells where their words need the room."""
+_SEAL_AT: Final = 44
+_DOT, _DOT_AT = 0.3, 0.4
+"""The dot before an item: its size in lines, and where its middle is in the indent."""
 
 
 class PageBlock(NamedTuple):
@@ -80,7 +85,9 @@ class Setter:
             box = pygame.Rect(rect.left, rect.top, rect.width, 0)
             canvas.paragraph(style, title, box, Palette.PAGE_HEADING, max_lines=2)
             line = rect.bottom - px(2)
-            draw_hairline(canvas, (rect.left, line), (rect.right, line), Palette.PAGE_FRAME, 0.9)
+            draw_hairline(
+                canvas, (rect.left, line), (rect.right, line), Palette.PAGE_FRAME, RuleOpacity.CLEAR
+            )
 
         return PageBlock(None, height + px(Space.CLOSE), paint)
 
@@ -101,8 +108,8 @@ class Setter:
         def paint(canvas: Canvas, rect: pygame.Rect) -> None:
             top = rect.top
             for item, height in zip(items, heights, strict=True):
-                dot = (rect.left + indent * 0.4, top + line / 2)
-                canvas.sprite("pip/now", dot, line * 0.3, tint=Palette.PAGE_SECTION)
+                dot = (rect.left + indent * _DOT_AT, top + line / 2)
+                canvas.sprite("pip/now", dot, line * _DOT, tint=Palette.PAGE_SECTION)
                 box = pygame.Rect(rect.left + indent, top, room, 0)
                 canvas.paragraph(theme.RULE_BODY, item, box, Palette.PAGE_TEXT)
                 top += height
@@ -116,7 +123,7 @@ class Setter:
         style = _CELL
         while (columns := _columns(canvas, style, rows, self.width, style.size <= _SMALLEST_CELL)) is None:
             style = style._replace(size=style.size - 0.5)
-        styles = [style._replace(weight=700), *[style] * (len(rows) - 1)]
+        styles = [style.bold, *[style] * (len(rows) - 1)]
         heights = [
             max(canvas.paragraph_height(style, cell, room) for cell, (_, room) in _cells(row, columns)) + gap
             for style, row in zip(styles, rows, strict=True)
@@ -130,7 +137,7 @@ class Setter:
                     box = pygame.Rect(rect.left + left, top + gap // 2, room, 0)
                     canvas.paragraph(style, cell, box, ink)
                 top += height
-                opacity = 0.35 if number else 0.9
+                opacity = RuleOpacity.FAINT if number else RuleOpacity.CLEAR
                 draw_hairline(canvas, (rect.left, top), (rect.right, top), Palette.PAGE_FRAME, opacity)
 
         return PageBlock(paragraph.name, sum(heights) + canvas.px(2), paint)
@@ -141,13 +148,13 @@ class Setter:
         inner = self.width - px(_STRIP + 2 * _EDGE)
         text, reason = self.marked(paragraph.text), self.marked(paragraph.reason)
         title, note = self._say("rulebook-ruling"), self._say("reading-ruling-note")
-        head = canvas.text_height(theme.RULE_RULING) + px(6)
+        head = canvas.text_height(theme.RULE_RULING) + px(Space.TIGHT)
         body = canvas.paragraph_height(theme.RULE_BODY, text, inner)
-        why = canvas.paragraph_height(_REASON, reason, inner - px(32))
+        why = canvas.paragraph_height(_REASON, reason, inner - px(Space.WIDE))
 
         def paint(canvas: Canvas, rect: pygame.Rect) -> None:
             draw_page_box(canvas, rect, _STRIP)
-            seal = (rect.left + px(_STRIP) // 2, rect.top + px(44))
+            seal = (rect.left + px(_STRIP) // 2, rect.top + px(_SEAL_AT))
             draw_seal(canvas, True, seal, px(_SEAL))
             left, top = rect.left + px(_STRIP + _EDGE), rect.top + px(_EDGE)
             place = canvas.text(
@@ -161,12 +168,12 @@ class Setter:
                 theme.RULE_BODY, text, pygame.Rect(left, top + head, inner, 0), Palette.PAGE_TEXT
             )
             below = top + head + body + px(Space.CLOSE)
-            mark = (left + px(10), below + canvas.text_height(_REASON) // 2)
+            mark = (left + px(IconSize.SMALL) // 2, below + canvas.text_height(_REASON) // 2)
             canvas.sprite("icon/help", mark, px(IconSize.SMALL), tint=Palette.PAGE_SECTION)
             box = pygame.Rect(left + px(Space.WIDE), below, inner - px(Space.WIDE), 0)
             canvas.paragraph(_REASON, reason, box, Palette.PAGE_SECTION)
 
-        return PageBlock(paragraph.name, head + body + why + px(2 * _EDGE + 14), paint)
+        return PageBlock(paragraph.name, head + body + why + px(2 * _EDGE + Space.CLOSE), paint)
 
     def picture(self, paragraph: Paragraph) -> PageBlock:
         """A picture on a dark plate, and below it what its numbers mean, or one caption."""
@@ -232,7 +239,7 @@ def _columns(
 ) -> _Columns | None:
     """Columns as wide as their longest cells or, where there is no room, as their longest words; where there
     is no room for those either, None, or in the `smallest` type the same share of what each needs."""
-    bold = style._replace(weight=700)
+    bold = style.bold
 
     def widest(texts: list[str]) -> int:
         return max(canvas.measure(bold, text)[0] for text in texts) + canvas.px(Space.HAIR)
@@ -243,7 +250,7 @@ def _columns(
     gap = canvas.px(_CELL_GAP)
     spare = width - gap * (len(cells) - 1)
     if sum(narrow) > spare:
-        gap //= 3
+        gap = canvas.px(_CLOSE_CELLS)
         spare = width - gap * (len(cells) - 1)
     if sum(narrow) > spare:
         return _side_by_side([low * spare // sum(narrow) for low in narrow], gap) if smallest else None

@@ -14,7 +14,7 @@ import pygame
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.pieces import draw_pill
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import ScrollArea
@@ -92,7 +92,7 @@ class ReplayExample(Scrolled):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         if look.hovered and self.rect.colliderect(self.view):
             with canvas.clipped(self.view):
-                size = canvas.px(30)
+                size = canvas.px(IconSize.TEXT)
                 corner = (self.rect.right - size // 2, self.rect.top - size // 2)
                 canvas.sprite("icon/refresh", corner, size, tint=Palette.GILT)
 
@@ -117,7 +117,7 @@ class FootLink(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         ink = Palette.PAGE_RULING if look.hovered else Palette.PAGE_SECTION
-        size, gap = canvas.px(22), canvas.px(36)
+        size, gap = canvas.px(IconSize.SMALL), canvas.px(IconSize.SMALL + Space.CLOSE)
         words = pygame.Rect(self.rect.left, self.rect.top, self.rect.width - gap, 0)
         icon = pygame.Rect(0, 0, size, size)
         if self._right:

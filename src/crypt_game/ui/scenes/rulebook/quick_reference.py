@@ -26,6 +26,7 @@ _FOOT: Final = 76
 _GUTTER: Final = 64
 _GAP: Final = 10
 _PART_GAP: Final = 26
+_MARGIN, _ABOVE, _CLOSING_LINE = 60, 30, 46
 _SMALLEST: Final = 0.7
 _SHRINK: Final = 0.05
 
@@ -58,8 +59,8 @@ class QuickReference(Scene):
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         area = Area.of(self.frame)
-        wide = min(area.width - 120, _WIDTH * self.frame.text)
-        most = area.height - 60
+        wide = min(area.width - 2 * _MARGIN, _WIDTH * self.frame.text)
+        most = area.height - 2 * _ABOVE
         text = self.frame.text
         while True:
             self._scale = Scale(self.frame.k, text)
@@ -111,7 +112,7 @@ class QuickReference(Scene):
             block.paint(own, rect)
         key = self.app.keymap.key(Command.REFERENCE)
         words = self.say("reading-reference-close", key=key_caption(key) if key is not None else "")
-        at = (self._page.centerx, self._page.bottom - own.px(46))
+        at = (self._page.centerx, self._page.bottom - own.px(_CLOSING_LINE))
         room = self._page.width - 2 * own.px(_SIDE)
         ink = Palette.PAGE_SECTION
         own.text(theme.RULE_NOTE._replace(edged=False), words, at, ink, "center", max_width=room)

@@ -28,6 +28,8 @@ __all__ = ["RulebookScene"]
 
 Palette = theme.Palette
 _STEP: Final = 60
+_NEIGHBOUR_SHARE: Final = 0.4
+"""How much of the foot of a page the name of each neighbour may take."""
 """How far an arrow scrolls, in units."""
 _REST: Final = 0.35
 """Seconds that the wheel must rest at the end of a chapter before it goes on to the next."""
@@ -164,7 +166,7 @@ class RulebookScene(PageScene):
         for step, key in ((-1, "page-before"), (1, "page-after")):
             chapter = self.reading.neighbour(step)
             if chapter is not None:
-                rect = pygame.Rect(foot.left, foot.top, round(foot.width * 0.4), foot.height)
+                rect = pygame.Rect(foot.left, foot.top, round(foot.width * _NEIGHBOUR_SHARE), foot.height)
                 if step > 0:
                     rect.right = foot.right
                 found.append(FootLink(key, rect, chapter[0].title, partial(self.turn, step), right=step > 0))
@@ -284,9 +286,9 @@ class RulebookScene(PageScene):
         )
         self._page.draw(canvas, self._pointed)
         foot = spread.footer
-        draw_hairline(canvas, foot.topleft, foot.topright, Palette.PAGE_FRAME, 0.7)
+        draw_hairline(canvas, foot.topleft, foot.topright, Palette.PAGE_FRAME)
         chapters = self.reading.book.chapters
         number = chapters.index(self.reading.chapter[0]) + 1
         words = self._book_words.say("reading-page", number=number, count=len(chapters))
-        ink, room = Palette.PAGE_SECTION, foot.width * 0.18
+        ink, room = Palette.PAGE_SECTION, foot.width * (1 - 2 * _NEIGHBOUR_SHARE)
         canvas.text(theme.BODY._replace(edged=False), words, foot.center, ink, "center", max_width=room)

@@ -41,7 +41,7 @@ class SearchBar:
             side = spread.hits.height
             say = self._app.words.say
             last = pygame.Rect(spread.hits.right - side, spread.hits.top, side, side)
-            first = last.move(-side - self._app.frame.px(6), 0)
+            first = last.move(-side - self._app.frame.px(Space.TIGHT), 0)
             steps = (("previous-hit", first, -1, "icon/up"), ("next-hit", last, 1, "icon/down"))
             for key, rect, step, icon in steps:
                 button = Button(
@@ -77,7 +77,7 @@ class SearchBar:
         icon = (spread.entry.left - px(Space.APART), spread.entry.centery)
         canvas.sprite("icon/search", icon, px(IconSize.TEXT), tint=theme.Palette.GILT)
         if reading.query.strip():
-            room = spread.hits.width - 2 * spread.hits.height - px(20)
+            room = spread.hits.width - 2 * spread.hits.height - px(Space.APART)
             ink = theme.Palette.MUTED if reading.hits else theme.Palette.WARNING
             at = (spread.hits.left + px(Space.HAIR), spread.hits.centery)
             canvas.text(theme.NOTE, self._told(reading), at, ink, "midleft", max_width=room)

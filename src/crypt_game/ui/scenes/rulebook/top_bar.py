@@ -9,22 +9,23 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import choice_name
-from crypt_game.ui.scenes.rulebook.book_layout import chips_from
+from crypt_game.ui.scenes.rulebook.book_layout import TOP_BAR, chips_from
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]
-_SIDE = 48
+_SIDE, _GAP, _TITLE_AT, _TITLE_GAP, _TITLE_WIDTH = 48, 10, 125, 34, 700
 
 
 def ways(
     area: Area, canvas: Canvas, say: Say, can_go: Callable[[int], bool], go: Callable[[int], None]
 ) -> list[Widget]:
     """Back and forward, right of the title."""
-    title = min(canvas.measure(theme.SCREEN_TITLE, say("rulebook-title"))[0], area.frame.px(700))
+    title = min(canvas.measure(theme.SCREEN_TITLE, say("rulebook-title"))[0], area.frame.px(_TITLE_WIDTH))
     found: list[Widget] = []
     for name, step, icon in (("backward", -1, "icon/left"), ("forward", 1, "icon/next")):
-        rect = area.rect(125 + 34, 38, _SIDE, _SIDE).move(title + len(found) * area.frame.px(_SIDE + 10), 0)
+        rect = area.rect(_TITLE_AT + _TITLE_GAP, TOP_BAR, _SIDE, _SIDE)
+        rect.move_ip(title + len(found) * area.frame.px(_SIDE + _GAP), 0)
         button = Button(
             name,
             rect,
@@ -80,7 +81,8 @@ def draw_language(canvas: Canvas, area: Area, say: Say, interface: str, names: S
     half = canvas.text_height(lines[0][0]) // 2
     for (style, words, ink), shift in zip(lines, (-half, half), strict=True):
         canvas.text(style, words, (left, first.centery + shift), ink, "midleft", max_width=wide)
-    canvas.sprite("icon/globe", (left - px(30), first.centery), px(IconSize.LINE), tint=theme.Palette.MUTED)
+    globe = (left - px(Space.WIDE), first.centery)
+    canvas.sprite("icon/globe", globe, px(IconSize.LINE), tint=theme.Palette.MUTED)
 
 
 def _with(act: Callable[..., None], argument: object) -> Callable[[], None]:

@@ -23,6 +23,7 @@ __all__ = ["SettingsScene"]
 _BUTTON, _BUTTON_GAP, _BUTTON_EDGE = 56, 18, 24
 _MUTE: Final = (210, 48)
 _TICK: Final = 26
+_COLUMNS: Final = 3
 _KEPT: Final = ("language", "rules_language", "window_size", "last_setup", "rules_place")
 """What "Defaults" leaves alone: it is chosen elsewhere, or losing it would lock a player out."""
 
@@ -44,7 +45,7 @@ class SettingsScene(PageScene):
         self._outdated = False
         self._form = form = Form(self.area, self.say)
         app = self.app
-        left, middle, right = self.body.row(3, PANEL_GAP)
+        left, middle, right = self.body.row(_COLUMNS, PANEL_GAP)
         form.stack(left, [settings_groups.language_and_text(app), settings_groups.hot_seat(app)])
         picture = settings_groups.picture_and_motion(app, heirs=self._heirs)
         _, volumes = form.stack(middle, [picture, settings_groups.sound(app)])

@@ -14,7 +14,7 @@ _GAP: Final = 16
 _HEAD: Final = 106
 _MODES, _SEATS, _TITLE, _FOOT = 192, 236, 48, 60
 _BELOW: Final = 30
-_OPTIONS_WIDTH: Final = 576
+_OPTIONS_WIDTH, _OPTIONS_GAP = 576, 24
 _START: Final = 150
 _COLUMNS: Final = 4
 _GROWS: Final = (0.3, 0.3)
@@ -33,7 +33,7 @@ class SetupLayout:
         self.seats = Box(whole.x, _HEAD + modes + _GAP, whole.w, seats).row(_COLUMNS, _GAP)
         below = Box(whole.x, self.seats[0].bottom + _GAP, whole.w, 0)
         foot = area.height - _BELOW - _FOOT
-        left = below.w - _OPTIONS_WIDTH - 1.5 * _GAP
+        left = below.w - _OPTIONS_WIDTH - _OPTIONS_GAP
         self.title = Box(below.x, below.y, left, _TITLE)
         cards = Box(below.x, self.title.bottom + _GAP / 2, left, 0)
         self.collectors = cards._replace(h=foot - _GAP - cards.y)

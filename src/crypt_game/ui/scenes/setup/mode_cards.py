@@ -12,7 +12,15 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
 from crypt_game.ui.canvas.pieces import bust_name
 from crypt_game.ui.canvas.rooms import draw_room
-from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
+from crypt_game.ui.canvas.surfaces import darken
+from crypt_game.ui.canvas.vector import (
+    cut_round,
+    filled,
+    gradient,
+    picture,
+    rounded_within,
+)
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
@@ -21,7 +29,10 @@ from crypt_game.ui.widgets import Button, ButtonFace
 __all__ = ["ModeCards", "mode_pictures"]
 
 _ROOM: Final = "rooms/antechamber"
-_UNCHOSEN: Final = 150
+_UNCHOSEN: Final = 0.41
+"""How much of its light a picture loses while another one is chosen."""
+_VEIL: Final = (0.0, 0.0, 0.35, 0.94)
+"""How dark a picture is from its top to its foot, where words stand."""
 """The light of a picture that is not chosen, of 255."""
 
 
@@ -81,11 +92,11 @@ class _ModeCard(Button):
         canvas.posed(dark, shown, self.rect.center)
         if self.chosen:
             draw_outline(canvas, self.rect, "selection", radius=PANEL_RADIUS)
-            side = canvas.px(38)
+            side = canvas.px(IconSize.LINE)
             where = (self.rect.right - side, self.rect.bottom - side)
             canvas.sprite("icon/check", where, side, tint=theme.Palette.TORCH)
-        inner = self.rect.inflate(-canvas.px(36), -canvas.px(20))
-        room = inner.width - (canvas.px(44) if self.chosen else 0)
+        inner = self.rect.inflate(-2 * canvas.px(Space.NEAR), -canvas.px(Space.APART))
+        room = inner.width - (canvas.px(IconSize.LARGE) if self.chosen else 0)
         note = theme.LABEL._replace(size=min(theme.LABEL.size, self.style.size))
         low = canvas.text_height(note)
         canvas.text(note, self.detail, inner.bottomleft, theme.Palette.IVORY, "bottomleft", max_width=room)
@@ -135,17 +146,14 @@ def _composed(canvas: Canvas, mode: Mode, size: tuple[int, int]) -> pygame.Surfa
         )
         where = bust.get_rect(midbottom=(round(width * figure.x), round(height * _FOOT)))
         art.blit(bust, where, special_flags=pygame.BLEND_PREMULTIPLIED)
-    black = theme.Palette.VOID
-    shade = gradient("s", (black,) * 4, opacities=(0.0, 0.0, 0.35, 0.94))
-    veil = rasterise(document(width, height, [shade, filled(rounded(0, 0, *size, 0), "#s")]), size)
+    shade = gradient("s", (theme.Palette.VOID,) * len(_VEIL), opacities=_VEIL)
+    veil = picture(size, [shade, filled(rounded_within(size, 0, 0), "#s")])
     art.blit(veil, (0, 0), special_flags=pygame.BLEND_PREMULTIPLIED)
-    outline = filled(rounded(0, 0, width, height, canvas.px(PANEL_RADIUS)), (255, 255, 255))
-    mask = rasterise(document(width, height, [outline]), size)
-    art.blit(mask, (0, 0), special_flags=pygame.BLEND_RGBA_MULT)
+    cut_round(art, canvas.px(PANEL_RADIUS))
     return art
 
 
 def _darkened(art: pygame.Surface) -> pygame.Surface:
     dark = art.copy()
-    dark.fill((_UNCHOSEN, _UNCHOSEN, _UNCHOSEN, 255), special_flags=pygame.BLEND_RGBA_MULT)
+    darken(dark, _UNCHOSEN)
     return dark

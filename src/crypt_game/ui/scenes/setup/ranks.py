@@ -13,13 +13,15 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset, draw_panel
 from crypt_game.ui.canvas.pieces import draw_coin
-from crypt_game.ui.geometry import Box
+from crypt_game.ui.geometry import Box, Space
 
 __all__ = ["draw_ranks"]
 
 _EDGE: Final = 14
 _TITLE: Final = 44
 _COIN: Final = 66
+_COIN_AT, _NAME_AT = 0.4, 26
+"""The middle of a coin, as a share of its place, and of the name, from below."""
 
 
 def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
@@ -27,18 +29,17 @@ def draw_ranks(canvas: Canvas, say: Say, rect: Rect) -> None:
     px = canvas.px
     draw_panel(canvas, rect, dim=True)
     inner = rect.inflate(-2 * px(_EDGE), -2 * px(_EDGE))
-    words, where = say("setup-ranks"), (inner.left, inner.top + px(_TITLE) // 2 - px(6))
+    words, where = say("setup-ranks"), (inner.left, inner.top + px(_TITLE) // 2 - px(Space.TIGHT))
     canvas.text(theme.NAME_SMALL, words, where, theme.Palette.HEADING, "midleft", max_width=inner.width)
     room = Box(inner.left, inner.top + px(_TITLE), inner.width, inner.height - px(_TITLE))
     ranks = RANKS[::-1]
     names = [rank_words(say, rank) for rank, _ in ranks]
-    places = [place.rect for place in room.row(len(ranks), px(6))]
-    wide = places[0].width - px(6)
+    places = [place.rect for place in room.row(len(ranks), px(Space.TIGHT))]
+    wide = places[0].width - px(Space.TIGHT)
     style = canvas.level(theme.LABEL, [(name, wide) for name in names])
     for (_, least), name, place in zip(ranks, names, places, strict=True):
         draw_inset(canvas, place)
-        draw_coin(
-            canvas, f"{max(0, round(least))}", (place.centerx, place.top + place.height * 0.4), px(_COIN)
-        )
-        foot = (place.centerx, place.bottom - px(26))
+        coin = (place.centerx, place.top + place.height * _COIN_AT)
+        draw_coin(canvas, f"{max(0, round(least))}", coin, px(_COIN))
+        foot = (place.centerx, place.bottom - px(_NAME_AT))
         canvas.text(style, name[:1].upper() + name[1:], foot, theme.Palette.IVORY, "center", max_width=wide)

@@ -20,7 +20,7 @@ from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_pane
 from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui.geometry import Box, IconSize, Scale, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_places
@@ -35,6 +35,10 @@ _SIDE: Final = 50
 """How wide and high the small buttons of a card are, in design units."""
 _STEP: Final = 54
 _UNLIT: Final = 120
+_TORCH_ASPECT, _CORNER = 2 / 3, 2 / 3
+"""The width of a torch for its height; how far in a sign stands at a corner, in its own size."""
+_PENCIL_ROOM: Final = 44
+_HOUSE_BUTTONS: Final = 4
 
 
 class _NameTag(Button):
@@ -44,13 +48,13 @@ class _NameTag(Button):
         draw_button(canvas, self.rect, "quiet", self.state(look))
         room = self._name_room(canvas)
         style = canvas.level(self.style, [(peer.label, room) for peer in self.peers])
-        left = (self.rect.left + canvas.px(6), self.rect.centery)
+        left = self.rect.move(canvas.px(Space.TIGHT), 0).midleft
         name = canvas.text(style, self.label, left, theme.Palette.IVORY, "midleft", max_width=room)
-        pencil = (name.right + canvas.px(20), self.rect.centery)
-        canvas.sprite("icon/edit", pencil, canvas.px(22), tint=theme.Palette.MUTED)
+        pencil = (name.right + canvas.px(Space.APART), self.rect.centery)
+        canvas.sprite("icon/edit", pencil, canvas.px(IconSize.SMALL), tint=theme.Palette.MUTED)
 
     def _name_room(self, canvas: Canvas) -> int:
-        return self.rect.width - canvas.px(44)
+        return self.rect.width - canvas.px(_PENCIL_ROOM)
 
 
 class _HouseTag(Button):
@@ -60,13 +64,13 @@ class _HouseTag(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
-        side = min(self.rect.height, self.rect.width) - canvas.px(8)
+        side = min(self.rect.height, self.rect.width) - 2 * canvas.px(Space.HAIR)
         alone = self.rect.width < 2 * self.rect.height
-        middle = self.rect.centerx if alone else self.rect.left + side // 2 + canvas.px(4)
+        middle = self.rect.centerx if alone else self.rect.left + side // 2 + canvas.px(Space.HAIR)
         draw_badge(canvas, self.house.value, (middle, self.rect.centery), side)
         if not alone:
-            left = self.rect.left + side + canvas.px(14)
-            room = self.rect.right - canvas.px(6) - left
+            left = self.rect.left + side + canvas.px(Space.NEAR)
+            room = self.rect.right - canvas.px(Space.TIGHT) - left
             whole = all(canvas.fits(theme.NOTE, peer.label, room) for peer in self.peers)
             words, where = self.label if whole else self.short, (left, self.rect.centery)
             canvas.text(theme.NOTE, words, where, theme.Palette.MUTED, "midleft", max_width=room)
@@ -81,8 +85,8 @@ class _Portrait(Button):
         if look.hovered or look.pressed:
             canvas.glow(self.rect, reach=Reach.MIDDLE, radius=PORTRAIT_RADIUS)
             draw_portrait(canvas, self.player.house.value, self.player.title.value, self.rect)
-            side = canvas.px(34)
-            corner = (self.rect.right - side * 2 // 3, self.rect.bottom - side * 2 // 3)
+            side = canvas.px(IconSize.LINE)
+            corner = (self.rect.right - round(side * _CORNER), self.rect.bottom - round(side * _CORNER))
             canvas.sprite("icon/swap", corner, side)
 
 
@@ -91,11 +95,11 @@ class _LeadButton(Button):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "quiet", self.state(look))
-        height = self.rect.height - canvas.px(8)
-        torch = Rect(0, 0, round(height * 2 / 3), height)
+        height = self.rect.height - 2 * canvas.px(Space.HAIR)
+        torch = Rect(0, 0, round(height * _TORCH_ASPECT), height)
         torch.center = self.rect.center
         lit = self.chosen or look.hovered
-        draw_torch(canvas, "leader", torch, Pose(alpha=255 if lit else _UNLIT))
+        draw_torch(canvas, "leader", torch, Pose(alpha=theme.OPAQUE if lit else _UNLIT))
 
 
 class _AddButton(Button):
@@ -239,20 +243,16 @@ class SeatCards(SetupSection):
     def _halves(self, place: Rect) -> list[Rect]:
         """The seats of Duchess and Duke, beside the column of buttons of their house."""
         px = self.host.area.frame.px
-        width, gap = place.width - px(_STEP + 4), px(8)
-        height = (place.height - gap) // 2
-        return [Rect(place.left, place.top + row * (height + gap), width, height) for row in range(2)]
+        box = Box(*place)._replace(w=place.width - px(_SIDE + Space.TIGHT))
+        return [half.rect for half in box.column(2, px(Space.TIGHT))]
 
     def _house_controls(self, index: int) -> list[Widget]:
         host, draft = self.host, self.host.draft
         player, px = draft.heirs[index], host.area.frame.px
         house = host.say(f"term-house-{player.house.value}")
         whole = self._seats[index].union(self._seats[index + 1])
-        gap = px(6)
-        height = (whole.height - 3 * gap) // 4
-        tag, torch, up, away = (
-            Rect(whole.right + px(8), whole.top + row * (height + gap), px(_SIDE), height) for row in range(4)
-        )
+        beside = Box(whole.right + px(Space.TIGHT), whole.top, px(_SIDE), whole.height)
+        tag, torch, up, away = (place.rect for place in beside.column(_HOUSE_BUTTONS, px(Space.TIGHT)))
         words = host.say("setup-move-house-up", house=house), host.say("setup-remove-house", house=house)
         controls = [self._house(index, player, house, tag), self._lead(index // 2, torch)]
         return [*controls, *self._come_and_go(index, words, (up, away))]
@@ -322,6 +322,6 @@ class SeatCards(SetupSection):
         canvas.text(
             theme.NAME_SMALL, name, places.name.midleft, theme.Palette.IVORY, "midleft", max_width=room
         )
-        below = places.name.move(0, places.name.height + canvas.px(6))
-        below.height = rect.bottom - canvas.px(12) - below.top
+        below = places.name.move(0, places.name.height + canvas.px(Space.TIGHT))
+        below.height = rect.bottom - canvas.px(Space.CLOSE) - below.top
         canvas.paragraph(theme.STATUS, say("setup-ghost-detail"), below, theme.Palette.MUTED)

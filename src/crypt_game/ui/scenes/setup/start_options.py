@@ -14,7 +14,7 @@ from crypt_game.text.players_sentence import players_sentence
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_panel
-from crypt_game.ui.geometry import Box
+from crypt_game.ui.geometry import Box, IconSize, Space
 from crypt_game.ui.pages.page import canvas_for, choice_name
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.pages.player_kinds import KindList
@@ -24,7 +24,7 @@ from crypt_game.ui.widgets import Button, ButtonFace, Toggle, level
 
 __all__ = ["StartOptions"]
 
-_LABEL: Final = theme.LABEL._replace(weight=700)
+_LABEL: Final = theme.LABEL.bold
 _EDGE: Final = 20
 _SIGN: Final = 54
 _TOGGLE: Final = (84, 44)
@@ -67,7 +67,7 @@ class StartOptions(SetupSection):
     # the panel --------------------------------------------------------------------------------------------
     @property
     def _inner(self) -> Rect:
-        return self.px(self.layout.options.inset(_EDGE, _EDGE - 6))
+        return self.px(self.layout.options.inset(_EDGE, Space.NEAR))
 
     def _about(self) -> Rect:
         """Where the sentence about the mode stands, at the top of the panel."""
@@ -114,9 +114,10 @@ class StartOptions(SetupSection):
 
     def _draw_switch(self, canvas: Canvas, row: Rect, switch: _Switch) -> None:
         px = canvas.px
-        canvas.sprite(switch.icon, (row.left + px(22), row.centery), px(38), tint=theme.Palette.GILT)
+        sign = (row.left + px(IconSize.LARGE) // 2, row.centery)
+        canvas.sprite(switch.icon, sign, px(IconSize.LINE), tint=theme.Palette.GILT)
         left = row.left + px(_SIGN)
-        room = row.width - px(_SIGN + _TOGGLE[0] + 14)
+        room = row.width - px(_SIGN + _TOGGLE[0] + Space.NEAR)
         label, detail = self.host.say(f"setup-{switch.name}"), self.host.say(f"setup-{switch.name}-detail")
         middle = row.centery
         canvas.text(_LABEL, label, (left, middle), theme.Palette.IVORY, "bottomleft", max_width=room)

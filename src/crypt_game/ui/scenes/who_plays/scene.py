@@ -20,8 +20,8 @@ from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, Canvas
 from crypt_game.ui.canvas.panels import draw_dialog_box
-from crypt_game.ui.geometry import Area, Box
-from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.geometry import Area, Box, Space
+from crypt_game.ui.pages.page import canvas_for, draw_panel_title
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import draw_seat, seat_places
 from crypt_game.ui.scene import AppServices, Scene
@@ -64,7 +64,7 @@ class WhoPlays(Scene):
     def arrange(self) -> None:
         area, px = Area.of(self.frame), self.frame.px
         inner, rows = px(_WIDTH - 2 * _EDGE), (len(self._seats) + 1) // 2
-        note = canvas_for(self.app).paragraph_height(theme.BODY, self.note(), inner) + px(20)
+        note = canvas_for(self.app).paragraph_height(theme.BODY, self.note(), inner) + px(Space.APART)
         self._box = area.rect((area.width - _WIDTH) / 2, 0, _WIDTH, 0)
         self._box.height = px(_HEAD + rows * (_SEAT + _GAP) + _GAP + _BUTTON + _EDGE) + note
         self._box.centery = self.frame.window.centery
@@ -139,12 +139,8 @@ class WhoPlays(Scene):
     # paint ------------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
         draw_dialog_box(canvas, self._box)
-        px = canvas.px
-        left, middle = self._box.left + px(_EDGE), self._box.top + px(54)
-        canvas.sprite(self.icon, (left + px(18), middle), px(40), tint=theme.Palette.GILT)
-        title, room = (left + px(54), middle), self._box.width - px(2 * _EDGE + 54)
-        words, heading = self.say(f"{self.words}-title"), theme.Palette.HEADING
-        canvas.text(theme.DIALOG_TITLE, words, title, heading, "midleft", max_width=room)
+        head = Rect(self._box.topleft, (self._box.width, canvas.px(_HEAD))).inflate(-2 * canvas.px(_EDGE), 0)
+        draw_panel_title(canvas, head, self.say(f"{self.words}-title"), self.icon)
         canvas.paragraph(theme.BODY, self.note(), self._note, theme.Palette.MUTED)
         for seat, place in zip(self._seats, self._places, strict=False):
             self._draw_seat(canvas, place, self.players[seat], self.match.plan.players[seat])
