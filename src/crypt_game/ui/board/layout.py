@@ -52,7 +52,7 @@ _ROUND, _PIPS, _PIP, _PHASES = 96.0, 300.0, 26.0, 800.0
 _ORDER = 24.0
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
 """What the row of sets leaves free at the left for the viewer, at the right and at the foot."""
-_TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 102.0, 172.0, 12.0, 10.0
+_TRAY, _REPLAY_TRAY, _TRAY_GAP, _SET_GAP = 112.0, 172.0, 12.0, 10.0
 _MORE_TRAY, _MORE_SETS = (0.15, 60.0), (0.3, 120.0)
 """Which share of the height beyond 16:9 tray and sets take, and at most how much."""
 _STATUS, _WIDEST_STATUS = 54.0, 1240.0

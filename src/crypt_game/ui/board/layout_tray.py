@@ -17,7 +17,7 @@ __all__ = ["DivvyColumn", "TrayPlaces", "divvy_column", "tray_places"]
 PAD, GAP = 14.0, 12.0
 _CAPTION = 0.27
 """How much of the tray's height its captions take."""
-_PRIMARY, _LEFT_TWIN = 0.46, 0.59
+_PRIMARY, _LEFT_TWIN = 0.46, 0.555
 """How much of the buttons' width the amber one takes, and of the rest the first of two."""
 _RULE = 2.0
 """How thick hairlines are."""

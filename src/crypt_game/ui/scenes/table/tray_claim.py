@@ -32,9 +32,12 @@ from crypt_game.ui.widgets import Button, ButtonFace
 
 __all__ = ["DieToken", "TrayDie", "build_claim", "claim_places", "draw_claim", "risk_words", "tray_dice"]
 
-_WIDTHS = (264.0, 640.0)
-_BUTTONS = 660.0
+_WIDTHS = (258.0, 668.0)
+_BUTTONS = 620.0
 _RECOVER_ICONS = {"recover": "icon/recover", "pass": "icon/next"}
+_DIE_HIGH, _DIE_WIDE, _DIE_ABOVE, _CHIP_PAD = 0.66, (0.42, 0.36), 0.46, 0.06
+"""How large the die of an effort is at most beside its words (the larger first) and above them, in shares of
+its chip, and what is free round it."""
 _RISK = theme.BODY_BOLD._replace(floor=11)
 
 
@@ -198,17 +201,18 @@ class EffortChip(Button):
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_button(canvas, self.rect, "chip", self.state(look))
         rect = self.rect.move(0, canvas.px(2) if look.pressed else 0)
-        side = min(round(rect.height * 0.72), round(rect.width * 0.46))
-        die = Rect(rect.x + round(rect.width * 0.05), rect.centery - side // 2, side, side)
-        left = die.right + round(rect.width * 0.03)
-        beside = Rect(left, rect.y, rect.right - round(rect.width * 0.05) - left, rect.height)
-        if not all(canvas.fits(_RISK, words, beside.width) for words in self.all_words if words):
-            side = round(rect.height * 0.52)
-            die = Rect(rect.centerx - side // 2, rect.y + 1, side, side)
-            below = Rect(rect.x, die.bottom, rect.width, rect.bottom - die.bottom)
-            self._draw_risk(canvas, die, below, ticks=False)
-        else:
-            self._draw_risk(canvas, die, beside, ticks=True)
+        pad = round(rect.width * _CHIP_PAD)
+        for share in _DIE_WIDE:
+            side = min(round(rect.height * _DIE_HIGH), round(rect.width * share))
+            die = Rect(rect.x + pad, rect.centery - side // 2, side, side)
+            beside = Rect(die.right + pad // 2, rect.y, rect.right - pad - die.right, rect.height)
+            if all(canvas.fits(_RISK, words, beside.width) for words in self.all_words if words):
+                self._draw_risk(canvas, die, beside, ticks=True)
+                return
+        side = round(rect.height * _DIE_ABOVE)
+        die = Rect(rect.centerx - side // 2, rect.y + pad, side, side)
+        below = Rect(rect.x, die.bottom, rect.width, rect.bottom - die.bottom)
+        self._draw_risk(canvas, die, below, ticks=False)
 
     def _draw_risk(self, canvas: Canvas, die: Rect, room: Rect, *, ticks: bool) -> None:
         """The die, and in the room that it leaves the words, with `ticks` below them."""
