@@ -63,6 +63,7 @@ _FILES = (
     ("font-FiraCode", r"pygame_gui/data/FiraCode-"),
     ("pygame-gui", r"pygame_gui/data/(translations/)?[^/]+\.(py|json)$"),
     ("pygame-ce", r"pygame/(_sdl2/)?(\w+[^/]*\.(so|pyd)|pygame_icon\w*\.(bmp|icns))$"),
+    ("accesskit", r"accesskit/[^/]+\.(so|pyd)$"),
     ("babel", r"babel/(locale-data/(\w+\.dat|LICENSE\.unicode)|global\.dat)$"),
     ("python", r"lib-dynload/[^/]+\.so$|base_library\.zip$|/(lib)?python3[^/]*$|/Python$"),
     # On Windows the terms of Microsoft's runtime stand in Python's own licence.

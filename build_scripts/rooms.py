@@ -46,6 +46,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "parallax": frozenset(),
     "particles": frozenset(),
     "lessons": frozenset({"match", "play", "rules", "strict_json"}),
+    "screen_reader": frozenset(),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
@@ -62,11 +63,14 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.geometry": frozenset({"ui.theme"}),
     "ui.motion": frozenset({"ui.canvas"}),
     "ui.idle_animation": frozenset({"particles", "ui.canvas", "ui.theme"}),
-    "ui.widget": frozenset({"ui.canvas", "ui.input"}),
+    "ui.widget": frozenset({"screen_reader", "ui.canvas", "ui.input"}),
     "ui.focus": frozenset({"ui.canvas", "ui.input", "ui.widget"}),
+    "ui.accessible_tree": frozenset(
+        {"screen_reader", "text", "ui.canvas", "ui.input", "ui.scene", "ui.widget"}
+    ),
     "ui.message_boxes": frozenset({"ui.canvas", "ui.geometry", "ui.theme"}),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes", "ui.widget"},
-    "ui.widgets": _DRAWING | _WIDGETS | {"ui.clipboard"},
+    "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
     "ui.pages": _CONTROLS | {"match", "opponents", "text", "destinations", "ui.scene"},
@@ -79,7 +83,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.app": _LOGIC
     | _CONTROLS
     | {"ui.crash_context", "destinations", "ui.display", "ui.icon", "ui.navigation", "ui.overlays"}
-    | {"sound", "ui.scene"},
+    | {"screen_reader", "sound", "ui.accessible_tree", "ui.scene"},
 }
 #: What may import anything: the beginning of the program.
 WIRE_EVERYTHING = frozenset({"__main__", "launch"})

@@ -27,6 +27,7 @@ CHANGED = Settings(
     music=0.1,
     heirs_pace="step",
     round_stops="pass",
+    speech_detail="full",
     keys={"recover": "x"},
     last_setup={"mode": "solo", "people": [{"name": "Béa"}]},
     learning={"done": ["claim"]},

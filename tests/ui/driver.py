@@ -17,6 +17,8 @@ from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.rules import Action, observe
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
+from crypt_game.screen_reader import AskedFor, NodeKind, ScreenReaderAsks
+from crypt_game.ui.accessible_tree import answer, window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
@@ -28,7 +30,7 @@ from crypt_game.ui.widget import Widget
 from .doing import Doer
 from .driving import FRAME
 
-__all__ = ["Heir", "KeyHeir", "MouseHeir", "SetUp", "spot_of"]
+__all__ = ["Heir", "KeyHeir", "ListenerHeir", "MouseHeir", "SetUp", "spot_of"]
 
 PATIENCE_SECONDS = 60.0
 
@@ -239,6 +241,33 @@ class KeyHeir(Heir):
 
     def choose_undo(self) -> None:
         self.press(pygame.K_u)
+
+
+class ListenerHeir(Heir):
+    """Knows only the tree that a screen reader is told, and only asks for what one can ask for."""
+
+    def use(self, key: str) -> None:
+        tree = window_node(self.scene, "Crypt")
+        node = next((each for each in tree.walk() if each.key.endswith(f"/{key}")), None)
+        assert node is not None, f"{key!r} is not in the tree"
+        assert node.name.strip(), f"{key!r} has no name"
+        assert node.kind in (NodeKind.BUTTON, NodeKind.CHOICE, NodeKind.SWITCH, NodeKind.LIST_ITEM), (
+            f"{key!r} is a {node.kind}"
+        )
+        answer(self.scene, ScreenReaderAsks(node.key, AskedFor.PRESS))
+        self.wait()
+
+    def choose_effort(self, effort: int) -> None:
+        self.use(f"effort-{effort}")
+
+    def choose_confirm(self) -> None:
+        self.use("confirm")
+
+    def choose_recover(self) -> None:
+        self.use("recover")
+
+    def choose_undo(self) -> None:
+        self.use("undo")
 
 
 def spot_of(scene: Scene, widget: Widget) -> tuple[int, int]:

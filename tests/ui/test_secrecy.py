@@ -33,6 +33,7 @@ from crypt_game.rules.record import Record, entry_from_json, entry_to_json, to_b
 from crypt_game.rules.refusals import Illegal
 from crypt_game.rules.view import SeatView
 from crypt_game.ui import navigation
+from crypt_game.ui.accessible_tree import window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.scene import Scene
@@ -180,6 +181,7 @@ class Sitting:
 
     @staticmethod
     def words_of(scene: Scene) -> Iterator[Any]:
+        yield window_node(scene, "")
         for widget in scene.controls.widgets:
             yield widget.key, widget.rect, widget.spoken, widget.tip()
 
@@ -220,9 +222,16 @@ def count(request: pytest.FixtureRequest) -> int:
 
 @pytest.fixture
 def heard(monkeypatch: pytest.MonkeyPatch) -> list[Any]:
-    """Every sound that was asked for."""
+    """Every sound that was asked for, and every sentence that was to be said."""
     made: list[Any] = []
     monkeypatch.setattr("crypt_game.sound.Soundscape.play", lambda _, *cue, **how: made.append((cue, how)))
+    speak = App.speak
+
+    def heard_and_said(app: App, text: str) -> None:
+        made.append(text)
+        speak(app, text)
+
+    monkeypatch.setattr(App, "speak", heard_and_said)
     return made
 
 
@@ -261,7 +270,7 @@ def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
             assert one[6:] == other[6:]
 
 
-STAYING = ("f1", "return", "space", "tab", "left", "right", "up", "down", *"123456crupzshyvnqwl")
+STAYING = ("f1", "return", "space", "tab", "left", "right", "up", "down", *"123456crupzshyvnqwlitoa")
 """Keys that do something at the table."""
 BREAKS_OFF = 120
 """Inputs, if the two games do not go different ways before."""

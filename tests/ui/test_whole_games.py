@@ -1,4 +1,4 @@
-"""Whole games in the window, from the menu to the score sheet and into the next, by mouse and by keys."""
+"""Whole games in the window, from the menu to the score sheet and into the next, by every kind of hand."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ from crypt_game.ui.scenes.scoring.scene import ScoringScene
 
 from .conditions import deal_alike, paint_seldom
 from .conftest import OpenApp
-from .driver import Heir, KeyHeir, MouseHeir, SetUp
+from .driver import Heir, KeyHeir, ListenerHeir, MouseHeir, SetUp
 
 REWARDS = ("all-a", "card-pottery", "card-manuscript")
 """The Collector sides whose rewards are paid by flipping cards (§5)."""
@@ -31,11 +31,12 @@ GAMES = [
     SetUp("clash", 4, ("all-b", "cursed")),
 ]
 LANGUAGES = ("en", "de", "fr")
-SOME = [(game, (MouseHeir, KeyHeir)[game % 2], LANGUAGES[game % 3]) for game in range(len(GAMES))]
+HANDS = (MouseHeir, KeyHeir, ListenerHeir)
+SOME = [(game, HANDS[game % 3], LANGUAGES[game // 3]) for game in range(len(GAMES))]
 OTHERS = [
     (game, kind, language)
     for game in range(len(GAMES))
-    for kind in (MouseHeir, KeyHeir)
+    for kind in HANDS
     for language in LANGUAGES
     if (game, kind, language) not in SOME
 ]
@@ -89,7 +90,7 @@ def test_every_game_by_every_hand_in_every_language(
     play_twice(open_app, game, kind, language)
 
 
-@pytest.mark.parametrize("kind", [MouseHeir, KeyHeir])
+@pytest.mark.parametrize("kind", HANDS)
 def test_all_rewards_are_used_and_the_curtain_falls_between_heirs(
     open_app: OpenApp, kind: type[Heir]
 ) -> None:

@@ -20,6 +20,7 @@ __all__ = ["AnimationSpeed", "HeirsPace", "Settings", "SettingsFile", "StopKind"
 log = logging.getLogger(__name__)
 
 AnimationSpeed = Literal["slow", "normal", "fast", "off"]
+SpeechDetail = Literal["brief", "normal", "full"]
 HeirsPace = Literal["slow", "normal", "fast", "step"]
 StopKind = Literal["wait", "pass", "off"]
 
@@ -63,6 +64,8 @@ class Settings:
     round_stops: StopKind = "wait"
     """Whether the table stops after the exhaustion roll and after the round: until a key where it concerns a
     person at the screen, for some seconds, or not."""
+    speech_detail: SpeechDetail = "normal"
+    """How much of what happens a listener is told: "brief" leaves out what others do, "full" nothing."""
     keys: Mapping[str, str] = field(default_factory=dict)
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
@@ -149,6 +152,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "hints": _boolean,
     "heirs_pace": _one_of(*get_args(HeirsPace)),
     "round_stops": _one_of(*get_args(StopKind)),
+    "speech_detail": _one_of(*get_args(SpeechDetail)),
     "keys": _texts,
     "last_setup": _object_or_none,
     "learning": _object_or_none,

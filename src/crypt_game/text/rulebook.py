@@ -59,6 +59,13 @@ class Section:
     paragraphs: tuple[Paragraph, ...]
     see_also: tuple[str, ...]
 
+    def lines(self) -> list[str]:
+        """What is to be read, line by line, for a listener: texts, and rows with their cells in order."""
+        said = []
+        for paragraph in self.paragraphs:
+            said += [paragraph.text, *(": ".join(row) for row in paragraph.rows)]
+        return [line for line in said if line]
+
 
 @dataclass(frozen=True, slots=True)
 class Hit:

@@ -6,6 +6,7 @@ Holds what every scene shares (words, settings, pictures, sound, the stack of sc
 from __future__ import annotations
 
 import logging
+import sys
 import time
 from collections.abc import Callable, Sequence
 from dataclasses import replace
@@ -17,11 +18,14 @@ import pygame
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import Destination
+from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui import theme
+from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.light import draw_scrim
+from crypt_game.ui.canvas.paragraphs import plain_text
 from crypt_game.ui.display import open_display
 from crypt_game.ui.geometry import Frame, Space
 from crypt_game.ui.icon import set_icon
@@ -40,6 +44,9 @@ __all__ = ["App"]
 log = logging.getLogger(__name__)
 
 SMALLEST = (1024, 640)
+_CAPTION = "Crypt"
+_UNSEEN = pygame.HIDDEN if sys.platform == "win32" else 0
+"""Windows lets screen readers in only where they are served before the window is shown."""
 _BUSY_RATE, _LIT_RATE, _IDLE_RATE = 60, 24, 20
 _LONGEST_STEP = 0.1
 """The most seconds that motion goes on in one frame, however long the last one took."""
@@ -88,21 +95,14 @@ class App:
         self.toasts, self.tips = ToastRack(), Tooltips()
         self.curtain, self._idle = Curtain(), IdleLayer()
         self.spoken = ""
-        """What a screen reader would say: the name of the last focused control or the last announcement."""
+        """What was said last: the name of the focused control or an announcement."""
+        self._announced: list[str] = []
+        """What a screen reader has to say since it was last told."""
         self.on_files: Callable[[Sequence[str]], None] | None = None
         """Called with files to open: dropped on the window, or asked for by a later start of the program."""
         self.first_frame: Callable[[], None] | None = None
         """Called once, after the first frame is on the screen."""
-        open_display()
-        pygame.font.init()
-        pygame.key.set_repeat(*KEY_REPEAT)
-        pygame.key.stop_text_input()
-        set_icon(resources.assets / "icon" / "crypt-64.png")
-        self.surface = pygame.display.set_mode(size or self.settings.window_size, pygame.RESIZABLE)
-        pygame.display.set_caption("Crypt")
-        self._window.minimum_size = SMALLEST
-        if self._fullscreen:
-            self._fill_screen()
+        self._open_window(size or self.settings.window_size)
         self.picture_store = PictureStore(resources.assets, folders.cache)
         self.sound = Soundscape(resources.assets, self._volumes())
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
@@ -111,6 +111,20 @@ class App:
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
         self._shown_once = False
+
+    def _open_window(self, size: tuple[int, int]) -> None:
+        open_display()
+        pygame.font.init()
+        pygame.key.set_repeat(*KEY_REPEAT)
+        pygame.key.stop_text_input()
+        set_icon(self.resources.assets / "icon" / "crypt-64.png")
+        self.surface = pygame.display.set_mode(size, pygame.RESIZABLE | _UNSEEN)
+        pygame.display.set_caption(_CAPTION)
+        self._window.minimum_size = SMALLEST
+        self._screen_reader = open_screen_reader(pygame.display.get_wm_info().get("window"))
+        self._window.show()
+        if self._fullscreen:
+            self._fill_screen()
 
     # what scenes use --------------------------------------------------------------------------------------
     @property
@@ -160,6 +174,8 @@ class App:
     def speak(self, text: str) -> None:
         """Say `text` to those who listen instead of looking."""
         self.spoken = text
+        if text:
+            self._announced.append(plain_text(text))
 
     def go(self, change: Callable[[], None], ready: Callable[[], bool] | None = None) -> None:
         """Do a change of scene behind the dimming torch, as soon as it is `ready`."""
@@ -244,6 +260,7 @@ class App:
         """One turn of the loop: `events`, then `dt` seconds, then a drawing if one is due."""
         begun = time.perf_counter()
         self._awake = _AWAKE_SECONDS if events else self._awake - dt
+        self._answer_screen_reader()
         for event in events:
             if self.stack:
                 self._dispatch(event)
@@ -256,8 +273,29 @@ class App:
         if self.stack:
             self._set_the_air()
             still = not self._refresh(dt)
+            self._tell_screen_reader(changed=not still)
             if self.stack:
                 self._read_sounds(begun, still)
+
+    def _answer_screen_reader(self) -> None:
+        """Do what a screen reader asked for, unless the scene is just changing."""
+        for ask in self._screen_reader.asks() if self._screen_reader is not None else ():
+            if self.stack and not self.curtain.moving:
+                self._awake = _AWAKE_SECONDS
+                answer(self.stack.top, ask)
+
+    def _tell_screen_reader(self, *, changed: bool) -> None:
+        """Show the tree anew to who listens, if something `changed` or is to be said."""
+        reader, announced = self._screen_reader, self._announced
+        self._announced = []
+        if (
+            reader is not None
+            and reader.listening
+            and self.stack
+            and (changed or announced or reader.new_listener)
+        ):
+            top = self.stack.top
+            reader.show(window_node(top, _CAPTION), focused_node(top), announced)
 
     @property
     def _rate(self) -> int:
@@ -288,6 +326,8 @@ class App:
             return
         if event.type in (pygame.WINDOWFOCUSLOST, pygame.WINDOWFOCUSGAINED):
             self.sound.duck(event.type == pygame.WINDOWFOCUSLOST)
+            if self._screen_reader is not None:
+                self._screen_reader.window_has_focus(event.type == pygame.WINDOWFOCUSGAINED)
         if event.type == pygame.WINDOWFOCUSGAINED and self.words.changed_on_disk():
             self._load_words()  # a translator comes back from their editor
             self._rearrange()
@@ -316,6 +356,8 @@ class App:
             self.toast("toast-muted" if self.settings.muted else "toast-unmuted")
         elif command is Command.REPEAT:
             self.speak(self.spoken)
+        elif command is Command.WHERE:
+            self.speak(place_in(self.stack.top, self.words.say))
 
     def _read_sounds(self, begun: float, still: bool) -> None:
         """Decode, if the frame was quick, what will be heard."""

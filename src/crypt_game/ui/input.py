@@ -62,6 +62,10 @@ class Command(StrEnum):
     WHY = "why"
     SINCE = "since"
     ONWARD = "onward"
+    WHERE = "where"
+    TURN = "turn"
+    OFFER = "offer"
+    SETS = "sets"
     RULES = "rules"
     REFERENCE = "reference"
     SETTINGS = "settings"
@@ -157,6 +161,10 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.SKIP: pygame.K_n,
     Command.MUTE: pygame.K_m,
     Command.REPEAT: pygame.K_w,
+    Command.WHERE: pygame.K_i,
+    Command.TURN: pygame.K_t,
+    Command.OFFER: pygame.K_o,
+    Command.SETS: pygame.K_a,
     Command.PICTURE: pygame.K_F12,
     Command.SETTINGS: pygame.K_F10,
 }

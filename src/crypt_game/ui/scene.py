@@ -7,7 +7,7 @@ the window, the language or the text size changes, and keeps what the player was
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from pathlib import Path
 from typing import TYPE_CHECKING, Any, Protocol
@@ -145,6 +145,20 @@ class Scene:
     def resume(self) -> None:
         """The scene on top went away."""
 
+    # what a listener is told -------------------------------------------------------------------------------
+    @property
+    def heading(self) -> str:
+        """What this scene is called; empty where there is nothing to tell it from."""
+        return ""
+
+    def paragraphs(self) -> Sequence[str]:
+        """What stands in the scene beside its controls, in reading order, as it was written (with markup)."""
+        return ()
+
+    def regions(self) -> Sequence[tuple[str, pygame.Rect]]:
+        """Parts of the scene with a title: the controls in each are told together."""
+        return ()
+
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:
         """Lay out everything for `self.frame` in the current language: compute places, fill
@@ -215,7 +229,7 @@ class Scene:
         self.controls.draw(canvas)
 
     def _focused(self, widget: Widget) -> None:
-        self.app.speak(widget.spoken)
+        self.app.spoken = widget.spoken
 
 
 class SceneStack:

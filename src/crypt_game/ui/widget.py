@@ -8,6 +8,7 @@ from enum import Enum, auto
 
 import pygame
 
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Intent, Point
 
@@ -76,6 +77,16 @@ class Widget:
     def tip(self) -> Tip | None:
         """The tooltip, made only when asked for."""
         return self._tip() if self._tip else None
+
+    def node(self) -> Node:
+        """What a screen reader is told: the name, what sort of control it is, and its state."""
+        kind = NodeKind.LABEL if self.role is WidgetRole.INFO else NodeKind.BUTTON
+        rect = self.rect
+        box = (rect.left, rect.top, rect.right, rect.bottom)
+        return Node(self.key, kind, self.spoken, enabled=self.enabled, box=box)
+
+    def take_text(self, text: str) -> None:
+        """Take words that a screen reader writes here, for text entry."""
 
     def contains(self, pos: Point) -> bool:
         """Whether `pos` hits this widget."""

@@ -10,15 +10,17 @@ from collections.abc import Callable
 
 from crypt_game import destinations
 from crypt_game.play.board_model import Asking
+from crypt_game.play.spoken_table import spoken_sets, spoken_turn
 from crypt_game.rules import Refusal
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
 from crypt_game.sound import Cue
 from crypt_game.text.participants import Message
+from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_targets import BoardPlace
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls
+from crypt_game.ui.focus import Controls, WidgetRole
 from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
 
@@ -50,6 +52,9 @@ class BoardCommands(ABC):
             Command.RULES: self.open_help,
             Command.REFERENCE: self.open_reference,
             Command.SETTINGS: self.open_settings,
+            Command.TURN: self.tell_turn,
+            Command.OFFER: self.tell_offer,
+            Command.SETS: self.tell_sets,
         }
 
     # what differs from board to board ---------------------------------------------------------------------
@@ -126,6 +131,19 @@ class BoardCommands(ABC):
     def look_through_box(self) -> None:
         """The discards, to be looked through."""
         self.app.go_to(destinations.DiscardPanel(self.model.view.discard))
+
+    def tell_turn(self) -> None:
+        """Say what can be done now, and what every seat does and has left."""
+        self.app.speak(spoken_turn(self.model, self.app.words.say))
+
+    def tell_offer(self) -> None:
+        """Say what lies in the Crypt, card by card."""
+        cards = [each.spoken for each in self._controls.widgets if each.role is WidgetRole.CARD]
+        self.app.speak(join_sentences(cards) or self.app.words.say("spoken-no-cards"))
+
+    def tell_sets(self) -> None:
+        """Say what the viewer's sets pay, and what one more card of each would add."""
+        self.app.speak(spoken_sets(self.model, self.app.words.say))
 
     def open_settings(self) -> None:
         """The settings, over the table."""

@@ -19,7 +19,7 @@ from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.sound import Cue, Mood
 from crypt_game.text.language import Argument, Noun
-from crypt_game.text.participants import Participants
+from crypt_game.text.participants import Message, Participants
 from crypt_game.ui.board.board_commands import BoardCommands
 from crypt_game.ui.board.board_mood import board_mood
 from crypt_game.ui.board.draw_context import DrawContext
@@ -92,6 +92,7 @@ class BoardScene(Scene):
             sound=app.sound,
             viewpoint=viewpoint,
         )
+        self.event_player.tell = self._tell
         self._picture = BoardPicture(draw_tray)
         self._language = app.words.language
 
@@ -116,6 +117,20 @@ class BoardScene(Scene):
     @abstractmethod
     def key_hints(self) -> Sequence[tuple[str, str]]:
         """The keys that matter now and what they do, for the status line while keys are in use."""
+
+    def _tell(self, message: Message) -> None:
+        """Say what happened, as fully as the player wants it told."""
+        detail, own = self.app.settings.speech_detail, message.seat in (None, self.model.viewer)
+        if detail == "full" or (not message.minor and (detail == "normal" or own)):
+            self.app.speak(self.say(message.key, **message.args))
+
+    @property
+    def heading(self) -> str:
+        view, say = self.model.view, self.say
+        return f"{say('table-round')} {say('table-round-of', round=view.round, rounds=view.variant.rounds)}"
+
+    def paragraphs(self) -> Sequence[str]:
+        return [text for text in (self.model.hint.text,) if text]
 
     def _say_now(self, key: str, /, **args: Argument) -> str:
         """Words in the language that is spoken now, whenever they are asked for."""

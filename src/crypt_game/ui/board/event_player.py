@@ -6,7 +6,7 @@ event waits, the board shows exactly what the match holds. Needs no scene; must 
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Iterator
+from collections.abc import Callable, Iterable, Iterator
 
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
@@ -56,6 +56,8 @@ class EventPlayer:
         """How many events are in the view by now."""
         self._sound, self._ghost = sound, ghost
         self.stops = RoundStops(model)
+        self.tell: Callable[[Message], None] = lambda message: None
+        """Is told every message of an event when it is played, minor ones too."""
         self._views: dict[SeatIndex, SeatView] = {}
         self._feed = EventFeed(self, self.timeline)
         self._presence = GhostPresence(model)
@@ -201,8 +203,8 @@ class EventPlayer:
                 Animation(on_end=self._ghost.hold) if seconds is None else Animation((wait(seconds),))
             )
 
-    def _fold(self, event: Event) -> None:
-        """Take an event into every view, and write it down."""
+    def _fold(self, event: Event) -> list[Message]:
+        """Take an event into every view, and write it down; returns what there is to say of it."""
         self._ghost.note(event, TurnStart(dict(self._views), self.shown, len(self.model.chronicle)))
         messages = self.chronicle.messages(event, self._for_all(self.model.view))
         self.model.note(event)
@@ -214,6 +216,7 @@ class EventPlayer:
         self.model.view = self._views[self.model.viewer]
         self.shown += 1
         self.chronicle.write(messages)
+        return messages
 
     # what animations ask for (`AnimatedBoard`) ------------------------------------------------------------
     def layout(self) -> BoardLayout:
@@ -231,4 +234,5 @@ class EventPlayer:
 
     def fold(self) -> None:
         """Take the next event of the animation on show into every view, and write it down."""
-        self._fold(self._feed.fold_next())
+        for message in self._fold(self._feed.fold_next()):
+            self.tell(message)

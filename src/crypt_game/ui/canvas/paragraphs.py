@@ -30,11 +30,17 @@ _ICON_HEIGHT = 1.1
 """How high icons are among words, as a share of the type's size."""
 _HIT_ALPHA = 190
 _GUARD = "\u2060"
+_BLANKS = re.compile("[ \n]+")
 
 
 def escape(words: str) -> str:
     """Words that hold no markup: a word joiner is slipped behind every bracket that could open one."""
     return words.replace("<", f"<{_GUARD}").replace("{", f"{{{_GUARD}")
+
+
+def plain_text(words: str) -> str:
+    """Words without their markup, as a listener hears them; pictures in the line are left out."""
+    return _BLANKS.sub(" ", _TOKEN.sub(" ", words).replace(_GUARD, "")).strip()
 
 
 class _Word(NamedTuple):

@@ -103,6 +103,13 @@ class Dialog(Scene):
             self._told = words
             self.app.speak(words)
 
+    @property
+    def heading(self) -> str:
+        return self._title.said(self.say)
+
+    def paragraphs(self) -> Sequence[str]:
+        return [line.said(self.say) for line in (self._text, self._safe) if line is not None]
+
     def cancel(self) -> bool:
         self._give(self._answers[0])
         return True

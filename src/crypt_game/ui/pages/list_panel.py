@@ -52,6 +52,10 @@ class ListPanel(Scene):
         self._list = ListView("rows", self.refresh)
         self._opening = True
 
+    @property
+    def heading(self) -> str:
+        return self.title()
+
     def title(self) -> str:
         """The words of the title."""
         return self.say(self.title_key)

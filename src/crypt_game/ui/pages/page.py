@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from dataclasses import dataclass
 from typing import Final
 
@@ -102,6 +103,13 @@ class PageScene(Scene):
         super().__init__(app)
         self.area = Area.of(self.frame)
         self.panels: list[Panel] = []
+
+    @property
+    def heading(self) -> str:
+        return self.say(self.title_key)
+
+    def regions(self) -> Sequence[tuple[str, pygame.Rect]]:
+        return [(panel.title, panel.rect) for panel in self.panels]
 
     def rearrange(self, frame: Frame) -> None:
         self.area = Area.of(frame)

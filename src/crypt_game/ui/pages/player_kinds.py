@@ -133,6 +133,10 @@ class KindList(Scene):
 
     overlay = True
 
+    @property
+    def heading(self) -> str:
+        return self._title
+
     def __init__(self, app: AppServices, title: str, beside: Rect, player: Player | None, take: Take) -> None:
         """`player` is who is asked about; None asks about several seats at once."""
         super().__init__(app)

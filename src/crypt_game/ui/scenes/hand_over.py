@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 from pygame import Rect
@@ -56,7 +56,14 @@ class HandOver(Scene):
         )
         self.controls.fill([button])
         self.controls.focus_on("ready")
-        self.app.speak(f"{say('hand-over-to')} {self._name()}. {self._sentence()}")
+        self.app.speak(f"{self.heading}. {self._sentence()}")
+
+    @property
+    def heading(self) -> str:
+        return f"{self.say('hand-over-to')} {self._name()}"
+
+    def paragraphs(self) -> Sequence[str]:
+        return (self._sentence(), self.say("hand-over-promise"))
 
     def cancel(self) -> bool:
         return True

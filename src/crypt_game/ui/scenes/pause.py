@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from typing import Final
 
 import pygame
@@ -84,6 +84,18 @@ class Pause(Scene):
         rect.midright = (self._foot.right, self._foot.centery)
         what = self.say("fairness-code")
         return [copy_button(self.app, "copy-code", rect, what, self._code, self._code)]
+
+    @property
+    def heading(self) -> str:
+        return self.say("pause-title")
+
+    def paragraphs(self) -> Sequence[str]:
+        code = (
+            []
+            if self._code is None
+            else [self.say("pause-code", code=self._code), self.say("fairness-knowable")]
+        )
+        return [self.say("pause-saved"), *code]
 
     def cancel(self) -> bool:
         self._resume()

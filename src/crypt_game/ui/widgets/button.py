@@ -8,6 +8,7 @@ from typing import Final, Literal
 
 import pygame
 
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, button_ink
 from crypt_game.ui.canvas.panels import draw_button
@@ -182,3 +183,6 @@ class ChoiceChip(Button):
     ) -> None:
         super().__init__(key, rect, label, on_press, replace(face, kind="chip"), tip=tip)
         self.chosen = chosen
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.CHOICE, on=self.chosen)

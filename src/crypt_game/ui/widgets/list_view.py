@@ -8,11 +8,13 @@ from __future__ import annotations
 
 from bisect import bisect_left, bisect_right
 from collections.abc import Callable, Sequence
+from dataclasses import replace
 from itertools import accumulate
 from typing import Final
 
 import pygame
 
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Point
 from crypt_game.ui.widget import Widget, WidgetLook, WidgetRole
@@ -168,6 +170,9 @@ class ListRow(Widget):
     def activate(self) -> None:
         if self._press is not None:
             self._press()
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.LIST_ITEM, on=self.chosen or None)
 
     def focused(self, *, by_keys: bool) -> None:
         self.list.current = self.number

@@ -4,9 +4,11 @@ from __future__ import annotations
 
 import math
 from collections.abc import Callable
+from dataclasses import replace
 
 import pygame
 
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.forms import draw_slider, draw_toggle
 from crypt_game.ui.input import Point
@@ -48,6 +50,9 @@ class Slider(Widget):
         self._set(self.value + step * self._step)
         return True
 
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.SLIDER, share=self.value)
+
     def grab(self, pos: Point) -> None:
         self.drag(pos)
 
@@ -71,6 +76,9 @@ class Toggle(Widget):
     def activate(self) -> None:
         self.on = not self.on
         self._on_change(self.on)
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.SWITCH, on=self.on)
 
     def adjust(self, step: int) -> bool:
         if self.on != (step > 0):

@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from crypt_game.screen_reader import Node, NodeKind
 from crypt_game.ui import clipboard, theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_inset
@@ -89,6 +90,13 @@ class TextEntry(Widget):
             self._line.edit_position = len(self._line.get_text())
             self._line.cursor_has_moved_recently = True
             pygame.key.start_text_input()
+
+    def node(self) -> Node:
+        return replace(super().node(), kind=NodeKind.TEXT_ENTRY, value=self._text)
+
+    def take_text(self, text: str) -> None:
+        self.write(text[: self._limit])
+        self._on_change(self._text)
 
     def release(self) -> None:
         """Stop typing here."""

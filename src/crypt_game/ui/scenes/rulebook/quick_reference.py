@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Final, NamedTuple
 
 import pygame
@@ -50,13 +51,20 @@ class QuickReference(Scene):
 
     def enter(self) -> None:
         self.app.cue(Cue.PAGE_TURNED)
-        self.app.speak(self._rules.words.rulebook().quick_reference.title)
+        self.app.speak(self.heading)
 
     def close(self) -> None:
         """Go back to the table."""
         self.app.stack.pop()
 
     # layout -----------------------------------------------------------------------------------------------
+    @property
+    def heading(self) -> str:
+        return self._rules.words.rulebook().quick_reference.title
+
+    def paragraphs(self) -> Sequence[str]:
+        return self._rules.words.rulebook().quick_reference.lines()
+
     def arrange(self) -> None:
         area = Area.of(self.frame)
         wide = min(area.width - 2 * _MARGIN, _WIDTH * self.frame.text)

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from functools import partial
 from typing import Final
 
@@ -128,6 +129,9 @@ class RulebookScene(PageScene):
         self._search.clear()
         self.look_for("")
         self.controls.focus_on("page")
+
+    def paragraphs(self) -> Sequence[str]:
+        return [self.reading.section.title, *self.reading.section.lines()]
 
     # layout -----------------------------------------------------------------------------------------------
     def arrange(self) -> None:

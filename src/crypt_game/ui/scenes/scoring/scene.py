@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 
 import pygame
 
@@ -11,7 +11,7 @@ from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
-from crypt_game.play.score_table import ScoreTable
+from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.play.score_words import spoken_row
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue, Mood, Passage
@@ -268,7 +268,7 @@ class ScoringScene(Scene):
         if self.reckoning.done and not self._told:
             self._told = True
             self.app.cue(self._fanfare())
-            self.app.speak(f"{self._plate.headline()}. {self._plate.verdict()}")
+            self.app.speak(self.paragraphs()[0])
 
     def _tell_step(self) -> None:
         """Say what a step pays, once, as it begins."""
@@ -277,7 +277,20 @@ class ScoringScene(Scene):
             return
         self._said = index
         row = self.reckoning.steps[index].row
-        self.app.speak(spoken_row(self.match.plan, self.sheet, row, self._painter.label(row)))
+        self.app.speak(self._spoken_row(row))
+
+    def _spoken_row(self, row: ScoreRow) -> str:
+        return spoken_row(self.match.plan, self.sheet, row, self._painter.label(row))
+
+    @property
+    def heading(self) -> str:
+        return self.say("scoring-title")
+
+    def paragraphs(self) -> Sequence[str]:
+        if not self.reckoning.done:
+            return ()
+        result = f"{self._plate.headline()} {self._plate.verdict()}"
+        return [result, *(self._spoken_row(step.row) for step in self.reckoning.steps)]
 
     def _fanfare(self) -> Cue:
         if self.result.rank is Rank.FOOL:

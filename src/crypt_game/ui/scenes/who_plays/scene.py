@@ -132,6 +132,10 @@ class WhoPlays(Scene):
         """Leave everything as it is."""
         self.app.stack.pop()
 
+    @property
+    def heading(self) -> str:
+        return self.say(f"{self.words}-title")
+
     def cancel(self) -> bool:
         self.close()
         return True

@@ -1,0 +1,20 @@
+# What a listener hears at the table beside what can be read there.
+spoken-seat = { $name }: { $standing }; { $available ->
+    [one] 1 die
+   *[other] { $available } dice
+} ready, { $exhausted } exhausted, { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}.
+spoken-set = { $type }: { $cards ->
+    [one] 1 card
+   *[other] { $cards } cards
+}, pays { $now }; the next one adds { $own ->
+    [yes] its value and { $next }
+   *[no] { $next }
+}.
+spoken-span = { $low } to { $high }
+spoken-sets-covered = Your cards are covered. Hold the peek key, then ask again.
+spoken-no-cards = No card lies in the Crypt.
+spoken-place = { $place } of { $count }
+spoken-not-now = Not possible now.

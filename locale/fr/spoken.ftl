@@ -1,0 +1,23 @@
+# Ce qu’on entend à la table, en plus de ce qu’on y lit.
+spoken-seat = { $name } : { $standing } ; { $available ->
+    [one] { $available } dé disponible
+   *[other] { $available } dés disponibles
+}, { $exhausted ->
+    [one] { $exhausted } épuisé
+   *[other] { $exhausted } épuisés
+}, { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}.
+spoken-set = { $type } : { $cards ->
+    [one] { $cards } carte
+   *[other] { $cards } cartes
+}, rapporte { $now } ; la suivante ajoute { $own ->
+    [yes] sa valeur et { $next }
+   *[no] { $next }
+}.
+spoken-span = { $low } à { $high }
+spoken-sets-covered = Vos cartes sont cachées. Maintenez la touche pour les voir, puis redemandez.
+spoken-no-cards = Il n’y a aucune carte dans la Crypte.
+spoken-place = { $place } sur { $count }
+spoken-not-now = Pas possible pour l’instant.

@@ -1,0 +1,6 @@
+"""What a screen reader is told of the window, and what it asks for. Knows no game and no pygame."""
+
+from crypt_game.screen_reader.bridge import AskedFor, ScreenReader, ScreenReaderAsks, open_screen_reader
+from crypt_game.screen_reader.nodes import WINDOW, Node, NodeKind
+
+__all__ = ["WINDOW", "AskedFor", "Node", "NodeKind", "ScreenReader", "ScreenReaderAsks", "open_screen_reader"]

@@ -1,0 +1,57 @@
+"""The accessibility tree as plain values: what there is, what it is called, what state it is in."""
+
+from __future__ import annotations
+
+from collections.abc import Iterator
+from dataclasses import dataclass
+from enum import Enum, auto
+
+__all__ = ["WINDOW", "Box", "Node", "NodeKind"]
+
+WINDOW = "window"
+"""The key of the node that all others lie in."""
+
+Box = tuple[int, int, int, int]
+"""Left, top, right and bottom in window pixels."""
+
+
+class NodeKind(Enum):
+    """What sort of thing a node is, by which a screen reader says how it is used."""
+
+    WINDOW = auto()
+    GROUP = auto()
+    DIALOG = auto()
+    HEADING = auto()
+    PARAGRAPH = auto()
+    LABEL = auto()
+    BUTTON = auto()
+    SWITCH = auto()
+    CHOICE = auto()
+    SLIDER = auto()
+    TEXT_ENTRY = auto()
+    LIST_ITEM = auto()
+
+
+@dataclass(frozen=True, slots=True)
+class Node:
+    """One thing in the tree. `key` is its own among all nodes and outlives a change of place or words."""
+
+    key: str
+    kind: NodeKind
+    name: str
+    description: str = ""
+    value: str = ""
+    """What stands in a line of text, or where a slider is, in words."""
+    share: float | None = None
+    """Where a slider is, 0–1."""
+    on: bool | None = None
+    """Whether a switch is on or a choice is the chosen one; None for what is neither."""
+    enabled: bool = True
+    box: Box | None = None
+    children: tuple[Node, ...] = ()
+
+    def walk(self) -> Iterator[Node]:
+        """This node and all below it, in reading order."""
+        yield self
+        for child in self.children:
+            yield from child.walk()

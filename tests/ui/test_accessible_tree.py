@@ -1,0 +1,141 @@
+"""What a screen reader finds of the window, and that what it asks for is done as by keys."""
+
+from __future__ import annotations
+
+import pygame
+import pytest
+
+from crypt_game import destinations
+from crypt_game.match.match import Match
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.rules import GameSetup, Mode
+from crypt_game.screen_reader import AskedFor, Node, NodeKind, ScreenReaderAsks
+from crypt_game.ui import navigation
+from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.settings.scene import SettingsScene
+from crypt_game.ui.scenes.table.scene import TableScene
+
+from .conftest import OpenApp
+from .driving import ScreenPlayer
+
+
+def tree(app: App) -> Node:
+    return window_node(app.stack.top, "Crypt")
+
+
+def node(app: App, key: str) -> Node:
+    return next(each for each in tree(app).walk() if each.key.endswith(f"/{key}"))
+
+
+def ask(app: App, key: str, what: AskedFor = AskedFor.PRESS, text: str = "") -> None:
+    answer(app.stack.top, ScreenReaderAsks(node(app, key).key, what, text))
+
+
+@pytest.fixture
+def player(open_app: OpenApp) -> ScreenPlayer:
+    app = open_app()
+    navigation.open_at_start(app)
+    player = ScreenPlayer(app)
+    player.wait(0.5)
+    return player
+
+
+def test_every_control_of_the_menu_is_a_named_node_in_its_order(player: ScreenPlayer) -> None:
+    widgets = player.scene.controls.widgets
+    nodes = [each for each in tree(player.app).walk() if each.kind is NodeKind.BUTTON]
+    assert [each.name for each in nodes] == [widget.spoken for widget in widgets]
+    assert focused_node(player.scene) is not None
+    assert len({each.key for each in tree(player.app).walk()}) == len(list(tree(player.app).walk()))
+
+
+def test_a_press_opens_what_a_key_would(player: ScreenPlayer) -> None:
+    assert isinstance(player.scene, MenuScene)
+    ask(player.app, "settings")
+    player.wait(0.5)
+    assert isinstance(player.scene, SettingsScene)
+    assert tree(player.app).children[0].name == player.app.words.say("settings-title")
+
+
+def test_controls_lie_in_the_titled_panel_that_they_are_seen_in(player: ScreenPlayer) -> None:
+    player.app.go_to(destinations.SettingsPage())
+    player.wait(0.5)
+    page = tree(player.app).children[0]
+    panels = {each.name: each for each in page.children if each.kind is NodeKind.GROUP}
+    sound = panels[player.app.words.say("settings-sound")]
+    assert {NodeKind.SLIDER} <= {each.kind for each in sound.children}
+
+
+def test_sliders_and_switches_move_and_tell_where_they_are(player: ScreenPlayer) -> None:
+    app = player.app
+    app.go_to(destinations.SettingsPage())
+    player.wait(0.5)
+    before = node(app, "music").share
+    ask(app, "music", AskedFor.LESS)
+    assert before is not None
+    assert node(app, "music").share == pytest.approx(before - 0.05)
+    assert node(app, "hints").on is True
+    ask(app, "hints")
+    assert node(app, "hints").on is False
+    assert app.settings.hints is False
+
+
+def test_the_focus_tells_its_tooltip_and_nothing_else_does(player: ScreenPlayer) -> None:
+    table(player)
+    ask(player.app, "card-0", AskedFor.FOCUS)
+    described = [each.key for each in tree(player.app).walk() if each.description]
+    assert described == [focused_node(player.scene)]
+    assert "<" not in node(player.app, "card-0").description
+
+
+def table(player: ScreenPlayer) -> TableScene:
+    kinds = (PlayerKind.PERSON, PlayerKind.PAGE, PlayerKind.PAGE)
+    people = [Player(f"P{n}", HOUSES[n], Title.DUKE, kind) for n, kind in enumerate(kinds)]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 3)
+    match.begin()
+    scene = TableScene(player.app, match)
+    player.app.stack.reset(scene)
+    player.wait(0.5)
+    return scene
+
+
+def test_what_is_asked_of_a_scene_that_has_gone_is_not_done(player: ScreenPlayer) -> None:
+    quit_game = node(player.app, "quit")
+    player.app.go_to(destinations.SettingsPage())
+    player.wait(0.5)
+    answer(player.scene, ScreenReaderAsks(quit_game.key, AskedFor.PRESS))
+    player.wait(0.5)
+    assert isinstance(player.scene, SettingsScene)
+
+
+@pytest.mark.parametrize("language", ["en", "de", "fr"])
+def test_keys_tell_about_the_table(open_app: OpenApp, language: str) -> None:
+    player = ScreenPlayer(open_app(language=language))
+    scene = table(player)
+    expected = {
+        pygame.K_t: scene.model.names,
+        pygame.K_o: [widget.spoken for widget in scene.controls.widgets if widget.key.startswith("card-")],
+        pygame.K_a: [player.app.words.say(f"term-type-{kind}") for kind in ("idol", "tapestry")],
+        pygame.K_i: [scene.heading, scene.model.hint.text],
+    }
+    for key, parts in expected.items():
+        player.press(key)
+        told = player.app.spoken
+        assert "{" not in told
+        assert all(part in told for part in parts), told
+
+
+def test_covered_cards_are_told_to_nobody(player: ScreenPlayer) -> None:
+    scene = table(player)
+    scene.model.covered = True
+    player.press(pygame.K_a)
+    assert player.app.spoken == player.app.words.say("spoken-sets-covered")
+
+
+def test_where_am_i_counts_the_stops(player: ScreenPlayer) -> None:
+    controls = player.scene.controls
+    controls.focus_on("quit")
+    stops = [widget.key for widget in controls.widgets if widget.focusable]
+    count = f"{stops.index('quit') + 1} of {len(stops)}"
+    assert place_in(player.scene, player.app.words.say).endswith(count)
