@@ -115,7 +115,7 @@ def test_keys_tell_about_the_table(open_app: OpenApp, language: str) -> None:
     scene = table(player)
     expected = {
         pygame.K_t: scene.model.names,
-        pygame.K_o: [widget.spoken for widget in scene.controls.widgets if widget.key.startswith("card-")],
+        pygame.K_k: [widget.spoken for widget in scene.controls.widgets if widget.key.startswith("card-")],
         pygame.K_a: [player.app.words.say(f"term-type-{kind}") for kind in ("idol", "tapestry")],
         pygame.K_i: [scene.heading, scene.model.hint.text],
     }

@@ -270,7 +270,7 @@ def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
             assert one[6:] == other[6:]
 
 
-STAYING = ("f1", "return", "space", "tab", "left", "right", "up", "down", *"123456crupzshyvnqwlitoa")
+STAYING = ("f1", "return", "space", "tab", "left", "right", "up", "down", *"123456crupzshyvnqwlitka")
 """Keys that do something at the table."""
 BREAKS_OFF = 120
 """Inputs, if the two games do not go different ways before."""

@@ -163,7 +163,7 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.REPEAT: pygame.K_w,
     Command.WHERE: pygame.K_i,
     Command.TURN: pygame.K_t,
-    Command.OFFER: pygame.K_o,
+    Command.OFFER: pygame.K_k,
     Command.SETS: pygame.K_a,
     Command.PICTURE: pygame.K_F12,
     Command.SETTINGS: pygame.K_F10,
