@@ -84,9 +84,15 @@ def test_sliders_and_switches_move_and_tell_where_they_are(player: ScreenPlayer)
 def test_the_focus_tells_its_tooltip_and_nothing_else_does(player: ScreenPlayer) -> None:
     table(player)
     ask(player.app, "card-0", AskedFor.FOCUS)
-    described = [each.key for each in tree(player.app).walk() if each.description]
+    described = [each.key for each in tree(player.app).walk() if each.enabled and each.description]
     assert described == [focused_node(player.scene)]
     assert "<" not in node(player.app, "card-0").description
+
+
+def test_what_cannot_be_used_now_says_so(player: ScreenPlayer) -> None:
+    table(player)
+    assert node(player.app, "undo").description.startswith(player.app.words.say("spoken-not-now"))
+    assert not node(player.app, "recover").description
 
 
 def table(player: ScreenPlayer) -> TableScene:

@@ -16,9 +16,9 @@ from crypt_game.screen_reader import WINDOW, AskedFor, Node, NodeKind, ScreenRea
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.canvas.paragraphs import plain_text
-from crypt_game.ui.widget import Widget
 from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Scene
+from crypt_game.ui.widget import Widget
 
 __all__ = ["answer", "focused_node", "place_in", "window_node"]
 

@@ -20,9 +20,10 @@ from crypt_game.text.sentences import join_sentences
 from crypt_game.ui.board.board_targets import BoardPlace
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.event_player import EventPlayer
-from crypt_game.ui.focus import Controls, WidgetRole
+from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.widget import WidgetRole
 
 __all__ = ["BoardCommands"]
 
