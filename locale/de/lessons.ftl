@@ -187,3 +187,164 @@ lesson-collectors-flip =
 lesson-collectors-count =
     Zähle deine Coins.
     Karten und Sammler bringen 18, drei Würfel 3, zusammen 21.
+
+## Der Geist
+lesson-ghost = Der Geist
+lesson-ghost-about = Allein gegen einen, der nach Regeln spielt
+lesson-ghost-sorted =
+    Allein spielst du gegen den Geist.
+    Für ihn liegen die Karten von hoch nach niedrig. Eine verdeckte gilt als 2,5.
+lesson-ghost-lay =
+    Lege einen Würfel auf das Idol.
+    Es ist am meisten wert, also schaut der Geist dort zuerst.
+lesson-ghost-raise =
+    Dreh ihn auf Aufwand 4.
+    Ob das reicht?
+lesson-ghost-confirm =
+    Drücke auf { table-confirm }.
+    Dann spielt der Geist.
+lesson-ghost-rolls =
+    Der Geist würfelt 3, 3 und 4.
+    Die Würfel entscheiden, nicht der Geist.
+lesson-ghost-groups =
+    Gleiche Würfel tun sich zusammen.
+    3 + 3 = 6 ist am stärksten und kommt zuerst. Dann die 4.
+lesson-ghost-takes =
+    Seine 6 wirft deine 4 raus.
+    Er nimmt von links die erste Karte, die er bekommen kann.
+lesson-ghost-next =
+    Seine 4 nimmt die nächste Karte.
+    Dort lag noch niemand.
+lesson-ghost-again =
+    Du bist Anführer und spielst noch einmal.
+    Es ist dein Zug mit Lichter aus: Beanspruche eine Karte, die Töpferwaren.
+lesson-ghost-once =
+    Drücke auf { table-confirm }.
+    Nach dir spielt niemand mehr.
+lesson-ghost-discards =
+    Der Geist behält nichts.
+    Seine Karten kommen in die Schachtel, und seine Würfel sind nie erschöpft.
+lesson-ghost-titles =
+    Nach acht Runden bringen deine Coins einen Titel.
+    Ab 50 gehörst du zu den Großartigen.
+
+## Erst nachsehen
+lesson-manuscript = Erst nachsehen
+lesson-manuscript-about = Manuskript B zeigt verdeckte Karten
+lesson-manuscript-look =
+    Dieser Sammler lässt dich nachsehen.
+    Drehe ein Manuskript um und sieh alle verdeckten Karten der Gruft.
+lesson-manuscript-open =
+    Benutze ihn jetzt.
+    Das geht jederzeit bis zum Sammeln, auch wenn andere am Zug sind.
+lesson-manuscript-pay =
+    Bezahle mit deinem Manuskript.
+    Umgedreht zahlt es nicht noch einmal, zählt aber weiter 1 Coin.
+lesson-manuscript-seen =
+    Eine Tapisserie mit 4!
+    Nur du hast sie gesehen.
+lesson-manuscript-lay =
+    Beanspruche sie.
+    Ein Würfel reicht: Du spielst zuletzt.
+lesson-manuscript-lay-card = Die lag schon offen. Nimm die Karte, die du angesehen hast.
+lesson-manuscript-confirm =
+    Drücke auf { table-confirm }.
+    Die anderen wissen nicht, warum.
+lesson-manuscript-yours =
+    Die Tapisserie gehört dir.
+    Neue Manuskripte, die verdeckt liegen, können wieder zahlen.
+
+## Hilfe von den Toten
+lesson-remains = Hilfe von den Toten
+lesson-remains-about = Überreste A holen einen Diener zurück
+lesson-remains-exhausted =
+    Ein Diener ist erschöpft.
+    Erholung würde deinen ganzen Zug kosten.
+lesson-remains-two =
+    Dieser Sammler hilft.
+    Drehe zwei Überreste um und hol einen erschöpften Würfel zurück.
+lesson-remains-open =
+    Benutze ihn jetzt.
+    Die Taste erscheint, sobald du zahlen kannst.
+lesson-remains-pay =
+    Bezahle mit beiden Überresten.
+    Am Ende zählen sie trotzdem 2 + 1 = 3 Coins.
+lesson-remains-back =
+    Dein Würfel ist wieder da.
+    Du kannst ihn sofort einsetzen, und du bist noch am Zug.
+lesson-remains-time =
+    Das geht jederzeit.
+    Sogar nach der letzten Runde, bevor gezählt wird.
+
+## Zwillinge
+lesson-twins = Zwillinge
+lesson-twins-about = Zu zweit gegen zwei Geister
+lesson-twins-four =
+    Zwei Zwillinge, zwei Geister.
+    Ihr seid abwechselnd dran: Zwilling, Geist, Zwilling, Geist.
+lesson-twins-lay =
+    Lege einen Würfel auf das Idol.
+    Dein Zwilling hilft, hat aber eigene Würfel.
+lesson-twins-raise =
+    Dreh ihn auf Aufwand 4.
+    Das ist für Geister schwer zu schlagen.
+lesson-twins-confirm =
+    Drücke auf { table-confirm }.
+    Dann spielt der erste Geist.
+lesson-twins-rule =
+    1 + 1 = 2 schlagen deine 4 nicht.
+    Also nimmt er von links die nächste Karte.
+lesson-twins-share =
+    Teilt auf, was ihr beide haltet.
+    Gib die verdeckte Karte deinem Zwilling. Noch hat sie niemand gesehen.
+lesson-twins-seal =
+    Stimmt beide zu.
+    Drücke zweimal: einmal für jeden Zwilling.
+lesson-twins-score =
+    Das kleinere eurer Ergebnisse zählt.
+    Hilf also dem, der weniger hat.
+
+## Kampf der Häuser
+lesson-clash = Kampf der Häuser
+lesson-clash-about = Herzogin und Herzog mit sechs Würfeln
+lesson-clash-house =
+    Dein Haus sind Herzogin und Herzog.
+    Sie teilen sich sechs Würfel. Du bist die Herzogin.
+lesson-clash-stack =
+    Auf drei Karten liegt noch eine.
+    Ein Stapel wird als eine Karte beansprucht und bringt beide.
+lesson-clash-lay =
+    Lege einen Würfel auf das Idol.
+    In jedem Zug darfst du höchstens drei Würfel legen.
+lesson-clash-confirm =
+    Drücke auf { table-confirm }.
+    Erst spielen die Herzoginnen, dann die Herzöge.
+lesson-clash-dukes =
+    Dein Herzog hat einen Stapel.
+    Alle der zweiten Gruppe dürfen nur eine Karte beanspruchen.
+lesson-clash-share =
+    Teilt auf, was euer Haus hält.
+    Gib den Stapel dem Herzog: Seine zwei Karten bleiben zusammen.
+lesson-clash-seal =
+    Stimmt beide zu.
+    Drücke zweimal: einmal für jeden.
+lesson-clash-score =
+    Für das Haus zählt das kleinere Ergebnis.
+    Übrige Würfel werden so verteilt, dass es möglichst hoch ist.
+
+## Der verfluchte Schatz
+lesson-cursed = Der verfluchte Schatz
+lesson-cursed-about = Wenn die besten Karten teuer werden
+lesson-cursed-curses =
+    Wertvolle Karten sind verflucht.
+    Eine 4 trägt zwei Flüche, eine 3 einen.
+lesson-cursed-lay =
+    Beanspruche die Töpferwaren.
+    Sie zählen 2 und tragen keinen Fluch.
+lesson-cursed-lay-card = Die ist verflucht. Nimm die Karte mit der 2.
+lesson-cursed-confirm =
+    Drücke auf { table-confirm }.
+    Die Flüche holen sich die anderen.
+lesson-cursed-loss =
+    Die meisten Flüche kosten am Ende 5 Coins.
+    Bei Gleichstand verlieren alle diese 5.

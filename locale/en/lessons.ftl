@@ -187,3 +187,164 @@ lesson-collectors-flip =
 lesson-collectors-count =
     Count your coins.
     Cards and Collectors pay 18, three dice 3: that makes 21.
+
+## The Ghost
+lesson-ghost = The Ghost
+lesson-ghost-about = Alone against one that plays by rule
+lesson-ghost-sorted =
+    Alone you play against the Ghost.
+    Cards lie from high to low for it. A face-down one counts 2.5.
+lesson-ghost-lay =
+    Lay a die on the Idol.
+    It is worth most, so the Ghost looks there first.
+lesson-ghost-raise =
+    Turn it to effort 4.
+    Will that be enough?
+lesson-ghost-confirm =
+    Press { table-confirm }.
+    Then the Ghost plays.
+lesson-ghost-rolls =
+    The Ghost rolls 3, 3 and 4.
+    The dice decide, not the Ghost.
+lesson-ghost-groups =
+    Equal dice join.
+    3 + 3 = 6 is the strongest and goes first. Then comes the 4.
+lesson-ghost-takes =
+    Its 6 pushes your 4 out.
+    It takes the first card from the left that it can.
+lesson-ghost-next =
+    Its 4 takes the next card.
+    Nobody was there.
+lesson-ghost-again =
+    You lead, so you play again.
+    It is your Lights Out turn: claim one card, the Pottery.
+lesson-ghost-once =
+    Press { table-confirm }.
+    Nobody plays after you.
+lesson-ghost-discards =
+    The Ghost keeps nothing.
+    Its cards go to the box, and its dice are never exhausted.
+lesson-ghost-titles =
+    After eight rounds your coins earn a title.
+    From 50 on you are the Magnificent.
+
+## Look first
+lesson-manuscript = Look first
+lesson-manuscript-about = Manuscript B shows face-down cards
+lesson-manuscript-look =
+    This Collector lets you look.
+    Flip one Manuscript to see all face-down cards of the Crypt.
+lesson-manuscript-open =
+    Use it now.
+    It works at any time before Collect, even in the turn of another.
+lesson-manuscript-pay =
+    Pay with your Manuscript.
+    Flipped it cannot pay again, but still counts its 1 coin.
+lesson-manuscript-seen =
+    A Tapestry worth 4!
+    Only you have seen it.
+lesson-manuscript-lay =
+    Claim it.
+    One die is enough: you play last.
+lesson-manuscript-lay-card = That one you could see before. Try the card you have looked at.
+lesson-manuscript-confirm =
+    Press { table-confirm }.
+    The others do not know why.
+lesson-manuscript-yours =
+    The Tapestry is yours.
+    New Manuscripts that lie face down can pay again.
+
+## Help from the dead
+lesson-remains = Help from the dead
+lesson-remains-about = Remains A bring back a Servant
+lesson-remains-exhausted =
+    One Servant is exhausted.
+    Recover would cost your whole turn.
+lesson-remains-two =
+    This Collector helps.
+    Flip two Remains to get one exhausted die back.
+lesson-remains-open =
+    Use it now.
+    The button appears when you can pay.
+lesson-remains-pay =
+    Pay with both Remains.
+    They still count 2 + 1 = 3 coins at the end.
+lesson-remains-back =
+    Your die is home.
+    You can use it at once, and your turn is still yours.
+lesson-remains-time =
+    It works at any time.
+    Even when the last round is over, before coins are counted.
+
+## Twins
+lesson-twins = Twins
+lesson-twins-about = Two together against two Ghosts
+lesson-twins-four =
+    Two twins, two Ghosts.
+    You take turns: twin, Ghost, twin, Ghost.
+lesson-twins-lay =
+    Lay a die on the Idol.
+    Your twin helps, but has its own dice.
+lesson-twins-raise =
+    Turn it to effort 4.
+    Ghosts find that hard to beat.
+lesson-twins-confirm =
+    Press { table-confirm }.
+    Then the first Ghost plays.
+lesson-twins-rule =
+    Its 1 + 1 = 2 cannot beat your 4.
+    So it takes the next card from the left.
+lesson-twins-share =
+    Share out what you both hold.
+    Give the face-down card to your twin. Nobody has seen it yet.
+lesson-twins-seal =
+    Agree, one after the other.
+    Press twice: once for each twin.
+lesson-twins-score =
+    The lower of your two scores counts.
+    So help the one who has less.
+
+## Clash of Houses
+lesson-clash = Clash of Houses
+lesson-clash-about = A Duchess and a Duke with six dice
+lesson-clash-house =
+    Your house is a Duchess and a Duke.
+    They share six dice. You are the Duchess.
+lesson-clash-stack =
+    Three cards have another on top.
+    A stack is claimed as one, and both cards are yours.
+lesson-clash-lay =
+    Lay a die on the Idol.
+    Each turn you may lay three dice at most.
+lesson-clash-confirm =
+    Press { table-confirm }.
+    The Duchesses play first, then the Dukes.
+lesson-clash-dukes =
+    Your Duke took a stack.
+    All who play second may claim one card only.
+lesson-clash-share =
+    Share out what your house holds.
+    Give the stack to your Duke: its two cards stay together.
+lesson-clash-seal =
+    Agree, one after the other.
+    Press twice: once for each of you.
+lesson-clash-score =
+    The lower score counts for the house.
+    Dice left are shared so that it is as high as possible.
+
+## Cursed Treasure
+lesson-cursed = Cursed Treasure
+lesson-cursed-about = When the best cards may cost you
+lesson-cursed-curses =
+    Rich cards are cursed.
+    A 4 carries two Curses, a 3 carries one.
+lesson-cursed-lay =
+    Claim the Pottery.
+    It is worth 2 and carries no Curse.
+lesson-cursed-lay-card = That one is cursed. Try the card worth 2.
+lesson-cursed-confirm =
+    Press { table-confirm }.
+    Let the others take the Curses.
+lesson-cursed-loss =
+    At the end the most Curses cost 5 coins.
+    Who ties for most loses 5 as well.

@@ -187,3 +187,164 @@ lesson-collectors-flip =
 lesson-collectors-count =
     Comptez vos Pièces.
     Cartes et Collectionneurs font 18, trois dés 3 : en tout 21.
+
+## Le Fantôme
+lesson-ghost = Le Fantôme
+lesson-ghost-about = Seul contre un adversaire qui suit ses règles
+lesson-ghost-sorted =
+    Seul, vous jouez contre le Fantôme.
+    Pour lui, les cartes vont de la plus haute à la plus basse. Face cachée, c’est 2,5.
+lesson-ghost-lay =
+    Posez un dé sur l’Idole.
+    Elle vaut le plus : le Fantôme la regarde en premier.
+lesson-ghost-raise =
+    Tournez-le sur l’effort 4.
+    Cela suffira-t-il ?
+lesson-ghost-confirm =
+    Appuyez sur { table-confirm }.
+    Puis le Fantôme joue.
+lesson-ghost-rolls =
+    Le Fantôme lance 3, 3 et 4.
+    Les dés décident, pas lui.
+lesson-ghost-groups =
+    Les dés égaux se réunissent.
+    3 + 3 = 6 est le plus fort et passe en premier. Puis vient le 4.
+lesson-ghost-takes =
+    Son 6 évince votre 4.
+    Il prend la première carte possible en partant de la gauche.
+lesson-ghost-next =
+    Son 4 prend la carte suivante.
+    Elle était libre.
+lesson-ghost-again =
+    Vous menez, donc vous rejouez.
+    C’est le tour de la Torche Éteinte : une seule carte, la Poterie.
+lesson-ghost-once =
+    Appuyez sur { table-confirm }.
+    Personne ne joue après vous.
+lesson-ghost-discards =
+    Le Fantôme ne garde rien.
+    Ses cartes vont dans la boîte, et ses dés ne s’épuisent jamais.
+lesson-ghost-titles =
+    Après huit manches, vos Pièces donnent un titre.
+    À partir de 50, c’est le Magnifique.
+
+## Regarder d’abord
+lesson-manuscript = Regarder d’abord
+lesson-manuscript-about = Manuscrit B montre les cartes face cachée
+lesson-manuscript-look =
+    Ce Collectionneur permet de regarder.
+    Retournez un Manuscrit pour voir toutes les cartes face cachée de la Crypte.
+lesson-manuscript-open =
+    Utilisez-le maintenant.
+    C’est possible à tout moment avant Collecter, même au tour d’un autre.
+lesson-manuscript-pay =
+    Payez avec votre Manuscrit.
+    Retourné, il ne paie plus, mais compte toujours 1 Pièce.
+lesson-manuscript-seen =
+    Une Tapisserie à 4 !
+    Vous seul l’avez vue.
+lesson-manuscript-lay =
+    Revendiquez-la.
+    Un dé suffit : vous jouez en dernier.
+lesson-manuscript-lay-card = Celle-là était déjà visible. Prenez la carte que vous avez regardée.
+lesson-manuscript-confirm =
+    Appuyez sur { table-confirm }.
+    Les autres ne savent pas pourquoi.
+lesson-manuscript-yours =
+    La Tapisserie est à vous.
+    D’autres Manuscrits face cachée pourront payer de nouveau.
+
+## L’aide des morts
+lesson-remains = L’aide des morts
+lesson-remains-about = Reliques A ramènent un Serviteur
+lesson-remains-exhausted =
+    Un Serviteur est épuisé.
+    Récupérer coûterait tout votre tour.
+lesson-remains-two =
+    Ce Collectionneur aide.
+    Retournez deux Reliques pour reprendre un dé épuisé.
+lesson-remains-open =
+    Utilisez-le maintenant.
+    Le bouton apparaît dès que vous pouvez payer.
+lesson-remains-pay =
+    Payez avec vos deux Reliques.
+    À la fin, elles comptent toujours 2 + 1 = 3 Pièces.
+lesson-remains-back =
+    Votre dé est rentré.
+    Il est prêt tout de suite, et c’est encore votre tour.
+lesson-remains-time =
+    C’est possible à tout moment.
+    Même après la dernière manche, avant le compte.
+
+## Jumeaux
+lesson-twins = Jumeaux
+lesson-twins-about = À deux contre deux Fantômes
+lesson-twins-four =
+    Deux jumeaux, deux Fantômes.
+    On alterne : jumeau, Fantôme, jumeau, Fantôme.
+lesson-twins-lay =
+    Posez un dé sur l’Idole.
+    Votre jumeau aide, mais avec ses propres dés.
+lesson-twins-raise =
+    Tournez-le sur l’effort 4.
+    Les Fantômes ont du mal à faire mieux.
+lesson-twins-confirm =
+    Appuyez sur { table-confirm }.
+    Puis le premier Fantôme joue.
+lesson-twins-rule =
+    1 + 1 = 2 ne battent pas votre 4.
+    Il prend donc la carte suivante en partant de la gauche.
+lesson-twins-share =
+    Partagez ce que vous tenez tous deux.
+    Donnez la carte face cachée à votre jumeau. Personne ne l’a vue.
+lesson-twins-seal =
+    Donnez tous deux votre accord.
+    Appuyez deux fois : une pour chaque jumeau.
+lesson-twins-score =
+    Le plus petit de vos deux scores compte.
+    Aidez donc celui qui a le moins.
+
+## Choc des Familles
+lesson-clash = Choc des Familles
+lesson-clash-about = Une Duchesse et un Duc avec six dés
+lesson-clash-house =
+    Votre Famille : une Duchesse et un Duc.
+    Ils partagent six dés. Vous êtes la Duchesse.
+lesson-clash-stack =
+    Trois cartes en portent une autre.
+    Une pile se revendique comme une carte et donne les deux.
+lesson-clash-lay =
+    Posez un dé sur l’Idole.
+    À chaque tour, trois dés au plus.
+lesson-clash-confirm =
+    Appuyez sur { table-confirm }.
+    Les Duchesses jouent d’abord, puis les Ducs.
+lesson-clash-dukes =
+    Votre Duc tient une pile.
+    Tous ceux du second groupe ne revendiquent qu’une carte.
+lesson-clash-share =
+    Partagez ce que tient votre Famille.
+    Donnez la pile au Duc : ses deux cartes vont ensemble.
+lesson-clash-seal =
+    Donnez tous deux votre accord.
+    Appuyez deux fois : une pour chacun.
+lesson-clash-score =
+    Le plus petit score compte pour la Famille.
+    Les dés restants sont partagés pour l’élever au mieux.
+
+## Trésor Maudit
+lesson-cursed = Trésor Maudit
+lesson-cursed-about = Quand les meilleures cartes coûtent cher
+lesson-cursed-curses =
+    Les cartes riches sont maudites.
+    Un 4 porte deux Malédictions, un 3 une seule.
+lesson-cursed-lay =
+    Revendiquez la Poterie.
+    Elle vaut 2, sans Malédiction.
+lesson-cursed-lay-card = Celle-là est maudite. Prenez la carte à 2.
+lesson-cursed-confirm =
+    Appuyez sur { table-confirm }.
+    Laissez les Malédictions aux autres.
+lesson-cursed-loss =
+    Le plus de Malédictions coûte 5 Pièces.
+    On compte à la fin. À égalité, chacun perd 5.

@@ -8,7 +8,7 @@ __all__ = ["BASICS", "LESSONS", "next_lesson"]
 
 BASICS: Final = ("claim", "push-out", "effort", "face-down", "recover", "torches", "collectors")
 """The seven that teach the game, one after the other."""
-MORE: Final = ()
+MORE: Final = ("ghost", "manuscript", "remains", "twins", "clash", "cursed")
 """Two minutes each, in any order."""
 LESSONS: Final = (*BASICS, *MORE)
 

@@ -16,6 +16,7 @@ from typing import NamedTuple, TypeAlias
 from crypt_game.match.players import Plan, Player
 from crypt_game.play.claim_draft import DraftGroup
 from crypt_game.rules import Action, Event
+from crypt_game.rules.codec import event_name
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.record import Acted, Record, replay
 from crypt_game.rules.scripted import ScriptedGame
@@ -112,7 +113,8 @@ class LessonStage(NamedTuple):
 
 @dataclass(frozen=True, slots=True)
 class PlannedStep:
-    """A step as its file tells it; `until` names the event before which nothing is said, or TURN."""
+    """A step as its file tells it; `until` names the event before which nothing is said (or several,
+    parted by spaces, one after the other), or TURN."""
 
     name: str
     light: tuple[str, ...] = ()
@@ -198,15 +200,12 @@ class _PlayedScript:
         return entry.action
 
     def _stage(self, plan: PlannedStep, before: LessonStep | None) -> LessonStage:
-        if before is None:
-            return self._turn(0) if plan.until in (None, TURN) else self._event(plan.until, LessonStage(0))
-        until = plan.until or (TURN if isinstance(before.goal, DecideGoal) else None)
-        if until is None:
-            return _after(before)
-        own = int(isinstance(before.goal, DecideGoal))
-        if until == TURN:
-            return self._turn(before.stage.entries + own)
-        return self._event(until, before.stage)
+        decided = before is not None and isinstance(before.goal, DecideGoal)
+        until = plan.until or (TURN if decided or before is None else None)
+        stage = LessonStage(0) if before is None else before.stage
+        if until is not None:
+            return self._turn(stage.entries + decided) if until == TURN else self._event(until, stage)
+        return stage if before is None else _after(before)
 
     def _turn(self, start: int) -> LessonStage:
         """The learner's next turn from an entry on, or the end."""
@@ -217,21 +216,20 @@ class _PlayedScript:
                 return LessonStage(number)
         return LessonStage(len(entries))
 
-    def _event(self, name: str | None, before: LessonStage) -> LessonStage:
-        """When the next event of this name has been shown."""
-        from crypt_game.rules.codec import event_name
+    def _event(self, names: str, before: LessonStage) -> LessonStage:
+        """When the next events of these names have been shown, one after the other."""
+        stage = before
+        for name in names.split():
+            stage = self._next(name, stage)
+        return stage
 
-        number, unseen = before.entries, before.unseen
-        if not unseen:
-            number += 1
-            unseen = len(self._events[number - 1]) if number <= len(self._events) else 0
-        while number <= len(self._events):
+    def _next(self, name: str, before: LessonStage) -> LessonStage:
+        for number in range(max(1, before.entries), len(self._events) + 1):
             events = self._events[number - 1]
-            for place in range(len(events) - unseen, len(events)):
+            shown = len(events) - before.unseen if number == before.entries else 0
+            for place in range(shown, len(events)):
                 if event_name(type(events[place])) == name:
                     return LessonStage(number, len(events) - place - 1)
-            number += 1
-            unseen = len(self._events[number - 1]) if number <= len(self._events) else 0
         raise BadLesson(f"nothing is {name} after that")
 
 

@@ -33,12 +33,12 @@ class LessonMatch(Match):
         """Whether everything has happened, and been given out to be shown, that comes before a stage."""
         return (len(self.moments), len(self._unseen)) == stage[:2]
 
-    def go_to(self, stage: LessonStage) -> None:
-        """Go there at once, forward or back."""
+    def go_to(self, stage: LessonStage) -> tuple[Event, ...]:
+        """Go there at once, forward or back; returns the events of the last entry, to be shown."""
         del self.moments[stage.entries :]
         while len(self.moments) < stage.entries:
             self._take(self._script[len(self.moments)])
-        self._unseen = self.moments[-1].events[-stage.unseen :] if stage.unseen else ()
+        return self.moments[-1].events
 
     @property
     def next_is_decision(self) -> bool:

@@ -102,8 +102,10 @@ class LessonScene(TableScene):
     def _stand_at(self, number: int) -> None:
         """Show the table at once as it is when a step begins."""
         stage = self.run.lesson.steps[number].stage
-        self._script.go_to(stage)
-        self.event_player.rebuild(skipping=stage.unseen)
+        last = self._script.go_to(stage)
+        self.event_player.rebuild(skipping=len(last))
+        self.event_player.take(self._script.show(last, stage))
+        self.event_player.skip_all()
         self._fall_silent()
 
     def _fall_silent(self) -> None:
@@ -134,7 +136,10 @@ class LessonScene(TableScene):
         pause = PAUSE.get(self.app.settings.heirs_pace, 0.0) if self.app.motion_speed else 0.0
         if self._waited >= pause or not self._script.next_is_decision:
             self._waited = 0.0
+            before, turn = len(self.match.moments), self.model.ghost_turn
             self.commands.show(self._script.go_on(stage))
+            if len(self.match.moments) == before:
+                self.model.ghost_turn = turn  # the same turn goes on
 
     def _say_step(self) -> None:
         """Ask what is asked now, light what it is about, and say the sentence."""
