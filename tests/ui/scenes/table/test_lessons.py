@@ -30,7 +30,7 @@ WORDS_A_MINUTE = 150
 
 @pytest.fixture(autouse=True)
 def seldom_painted(monkeypatch: pytest.MonkeyPatch) -> None:
-    paint_seldom(monkeypatch, 40)
+    paint_seldom(monkeypatch, 200)
 
 
 class Learner(ScreenPlayer):
