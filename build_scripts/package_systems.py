@@ -91,9 +91,7 @@ _UNUSED_DATA = re.compile(
     # The window's own picture; the other icons are for the system and lie outside the program.
     r"|crypt_game/assets/icon/(?!crypt-64\.png$)"
     r"|crypt_game/assets/pictures/manifest\.json$"
-    # Rendered for scenes that do not show them yet.
-    r"|crypt_game/assets/pictures/table/(box|frame)"
-    r"|crypt_game/assets/pictures/fronts/[^/]+-b\.webp$"
+    # Rendered for a scene that does not show it yet.
     r"|crypt_game/assets/pictures/rooms/vault-unlit\.webp$"
 )
 

@@ -28,6 +28,7 @@ TUMBLE_SIZE = (216, 216)
 """A tumbling or tilted die in a square that is a third higher than the die at rest."""
 MEDAL_SIZE = (300, 300)
 FRAME_SIZE = (480, 672)
+DOOR_SIZE = (240, 264)
 FLAMES_SIZE = (576, 576)
 """18 frames of a flame."""
 GROUNDS = {
@@ -166,6 +167,7 @@ def _rooms() -> list[Picture]:
 def pictures() -> dict[str, Picture]:
     """All pictures by name, the most needed first."""
     every = [*_fronts(), *_rooms(), *_heirs(), *_ghosts(), *_dice(), *_backs(), *_collectors(), *_table()]
+    every.append(Picture("table/door", "door", (), DOOR_SIZE, 14, True, 84))
     every.append(Picture("light/flame", "flame", (), FLAMES_SIZE, 0, True, 80))
     return {picture.name: picture for picture in every}
 

@@ -48,7 +48,7 @@ def build(name):
 
 def _coin(turn):
     """A blank coin with a raised, beaded rim: the number is drawn by the game."""
-    metal = gold("coin", (1.0, 0.66, 0.22), rough=0.46, scale=0.6, hammer=0.12)
+    metal = gold("coin", (1.0, 0.50, 0.12), rough=0.46, scale=0.6, hammer=0.12)
     whole = empty(None, (0, 0, 0), (math.pi / 2, 0, 0))
     child(lathe(COIN, metal, 96, steps=3), whole)
     for i in range(40):

@@ -19,6 +19,7 @@ from crypt_game.ui.board.table_marks import (
 )
 from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.canvas.cards import (
+    SetupMark,
     draw_card_back,
     draw_card_front,
     draw_card_pile,
@@ -318,3 +319,24 @@ def test_the_gold_of_a_title_runs_from_light_to_dark(canvas: Canvas) -> None:
     rows = [pygame.transform.average_color(canvas.surface, Rect(box.x, y, box.width, 3))[0] for y in
             (box.y + round(box.height * 0.32), box.y + round(box.height * 0.62))]  # fmt: skip
     assert rows[0] > rows[1] > 20
+
+
+@pytest.mark.parametrize("value", [1, 2, 3, 4])
+def test_a_card_with_a_mark_shows_another_piece_and_its_back_does_not(canvas: Canvas, value: int) -> None:
+    def mini(face_up: bool, mark: SetupMark | None) -> bytes:
+        canvas.surface.fill((20, 25, 32))
+        draw_mini_card(canvas, "idol", BOX, face_up=face_up, value=value, knowledge="own", mark=mark)
+        return pygame.image.tobytes(canvas.surface, "RGB")
+
+    assert mini(True, "IV") == mini(True, "III") != mini(True, None)
+    assert mini(False, "IV") == mini(False, None)
+
+
+def test_two_cards_of_a_type_and_value_differ_where_their_pieces_are(canvas: Canvas) -> None:
+    box = Rect(300, 100, 240, 336)
+    shown = []
+    for mark in (None, "IV", "IV"):
+        canvas.surface.fill((20, 25, 32))
+        draw_card_front(canvas, "pottery", 2, box, mark=mark)
+        shown.append(pygame.image.tobytes(canvas.surface.subsurface(box.inflate(-80, -180)), "RGB"))
+    assert shown[0] != shown[1] == shown[2]

@@ -236,9 +236,10 @@ def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
     for layer, laid in enumerate(slot.cards):
         up = laid.up and isinstance(laid.card, Card)
         value = laid.card.value if up and isinstance(laid.card, Card) else None
+        mark = mark_of(laid.card) if up else None
         house = context.house(owner) if owner is not None and layer == top else None
         place = crypt.cards[index].move(0, -crypt.step * (top - layer))
-        draw_card_taken(context.canvas, laid.card.type.value, value, place, house)
+        draw_card_taken(context.canvas, laid.card.type.value, value, place, house, mark=mark)
     picked = _picked_die(context)
     for die in failing_now(model.view):
         if die.slot == index and context.shows(SlotDieSpot(index, die.die)):

@@ -18,6 +18,7 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_tray import DivvyColumn
+from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas.cards import MINI_ASPECT, draw_mini_card
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_hairline, draw_row
@@ -94,7 +95,8 @@ def _draw_gained(context: DrawContext, gained: list[Laid[Face]], box: Rect) -> N
         place = Rect(box.x + number * step, box.y, width, box.height)
         kind = laid.card.type.value
         if laid.up and isinstance(laid.card, Card):
-            draw_mini_card(context.canvas, kind, place, face_up=True, value=laid.card.value)
+            value, mark = laid.card.value, mark_of(laid.card)
+            draw_mini_card(context.canvas, kind, place, face_up=True, value=value, mark=mark)
         else:
             draw_mini_card(context.canvas, kind, place, face_up=False, value="?", knowledge="own")
 

@@ -21,6 +21,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_sets import SetPlaces
+from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Knowledge
 from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
 from crypt_game.ui.canvas.collectors import draw_icon_line
@@ -214,7 +215,9 @@ def draw_mini(context: DrawContext, entry: Held[Face], place: Rect, chosen: bool
     if chosen:
         draw_outline(context.canvas, place, "selection", radius=_MINI_RADIUS)
     if entry.flipped and isinstance(entry.card, Card):
-        draw_mini_card(context.canvas, kind, place, face_up=True, value=entry.card.value)
+        draw_mini_card(
+            context.canvas, kind, place, face_up=True, value=entry.card.value, mark=mark_of(entry.card)
+        )
         return
     value, knowledge = disc_of(context.model.view, entry.card, context.model.covered)
     draw_mini_card(context.canvas, kind, place, face_up=False, value=value, knowledge=knowledge)

@@ -27,6 +27,8 @@ _LEAST_SHARE = 0.8
 _DICE_ABREAST, _DICE_PITCH = 6, 1.12
 """So many exhausted dice lie apart in the box; how far, in dice."""
 _HEAD, _COIN, _COIN_AT = 34, 0.94, 0.45
+_BOX_PICTURE = 1.5
+"""How high the picture of the box is, in heights of its place: it has room round it."""
 _NAMES_SHARE = 0.7
 """How much of a rung of the ladder its title may take."""
 TITLES: tuple[tuple[Rank, int, int | None], ...] = tuple(
@@ -66,7 +68,7 @@ def _draw_pile(context: DrawContext) -> None:
 def _draw_box(context: DrawContext) -> None:
     """The box: how many cards lie in it, and everybody's exhausted dice."""
     canvas, view, places = context.canvas, context.model.view, context.layout.pile
-    canvas.sprite("icon/box", places.box, tint=theme.Palette.HEADING)
+    canvas.sprite("table/box", places.box.center, places.box.height * _BOX_PICTURE)
     style = context.fitted(_ON_STONE, places.box_lines.height)
     long = context.say("table-box", count=len(view.discard))
     least = _LEAST_SHARE * style.size * canvas.scale.text

@@ -44,10 +44,10 @@ def card_picture(face: Face, up: bool, size: pygame.Rect) -> Picture:
 
 def taken_picture(face: Face, up: bool, house: str | None) -> Picture:
     """The recess of a collected card, with the badge of its new owner."""
-    value = face.value if up and isinstance(face, Card) else None
+    value, mark = (face.value, mark_of(face)) if up and isinstance(face, Card) else (None, None)
 
     def paint(canvas: Canvas, rect: pygame.Rect, _angle: float, alpha: float, _squeeze: float) -> None:
-        draw_card_taken(canvas, face.type.value, value, rect, house, alpha=alpha)
+        draw_card_taken(canvas, face.type.value, value, rect, house, mark=mark, alpha=alpha)
 
     return paint
 

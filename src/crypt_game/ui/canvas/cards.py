@@ -30,15 +30,17 @@ SOCKETS = 4
 #: Sockets in card units (240×336): left edge of the first, pitch, top, width, height.
 FRONT_SOCKETS = (15.5, 53.0, 262.0, 50.0, 54.0)
 BACK_SOCKETS = (26.0, 47.4, 256.0, 45.0, 49.0)
-MARK_CENTER, MARK_SIZE, MARK_NUMERAL = (120.0, 241.0), 30.0, 19.0
+MARK_CENTER, MARK_SIZE, MARK_NUMERAL = (120.0, 252.0), 30.0, 19.0
 COIN_CENTER, COIN_SIZE = (37.0, 37.0), 60.0
 MEDAL_CENTER, MEDAL_SIZE = (206.0, 36.0), 32.0
 #: The sign in the disc of a back.
 DISC_CENTER, DISC_SIZE = (120.0, 130.0), 78.0
 #: The window of the picture in card units, and how round its corners are; the same on a small card.
-WINDOW, WINDOW_RADIUS = Box(14, 14, 212, 226), 10.0
+WINDOW, WINDOW_RADIUS = Box(13, 13, 214, 244), 10.0
 MINI_WINDOW, MINI_WINDOW_RADIUS = Box(3.5, 3.5, 57, 81), 4.0
 HIGHEST = 4
+_FRAME_LIGHT = (52, 50, 46, 0)
+"""How much light is added to the frame of a card, as a share of its own."""
 #: Width for height of the rendered pictures.
 PICTURE_ASPECT = 618 / 678
 _TAKEN_ALPHA, _TAKEN_BADGE, _TAKEN_BADGE_AT, _TAKEN_GLOW = 0.41, 0.28, 0.37, 0.35
@@ -68,16 +70,18 @@ def draw_card_front(
     pose: Pose = STILL,
     shadow: bool = True,
 ) -> None:
-    """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards."""
+    """A treasure card face up, as high as the box. `mark` is the keystone of the setup cards, which show
+    another piece of the same type and value."""
     height = rect.height
     key = ("card", treasure, value, mark, height)
 
     def make() -> pygame.Surface:
-        art = canvas.picture_store.sprite("card_frame/stone", height).copy()
         unit = height / CARD_HEIGHT
+        art = pygame.Surface((round(height * CARD_ASPECT), height), pygame.SRCALPHA)
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
-        _draw_picture(inner, f"fronts/{treasure}-{value}", height)
-        inner.sprite("card_frame/rim-gilt" if value == HIGHEST else "card_frame/rim", art.get_rect(), height)
+        _draw_picture(inner, _front(treasure, value, mark), height)
+        inner.stamp(_frame(canvas, value == HIGHEST, art.get_size()), (0, 0))
+        inner.sprite("card_frame/rim", art.get_rect(), height)
         draw_coin(inner, value, (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit), COIN_SIZE * unit)
         medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
         inner.sprite(f"glyph/{treasure}", medal, MEDAL_SIZE * unit, tint=Palette.COIN_TEXT)
@@ -117,7 +121,14 @@ def draw_card_back(
 
 
 def draw_card_taken(
-    canvas: Canvas, treasure: str, value: int | None, rect: Rect, house: str | None, *, alpha: float = 1.0
+    canvas: Canvas,
+    treasure: str,
+    value: int | None,
+    rect: Rect,
+    house: str | None,
+    *,
+    mark: SetupMark | None = None,
+    alpha: float = 1.0,
 ) -> None:
     """The carved recess a collected card leaves: an after-image, and the badge of its new owner.
 
@@ -128,7 +139,7 @@ def draw_card_taken(
     if value is None:
         draw_card_back(canvas, treasure, rect, pose=Pose(alpha=faint), shadow=False)
     else:
-        draw_card_front(canvas, treasure, value, rect, pose=Pose(alpha=faint), shadow=False)
+        draw_card_front(canvas, treasure, value, rect, mark=mark, pose=Pose(alpha=faint), shadow=False)
     if house is not None:
         badge = rect.height * _TAKEN_BADGE
         middle = (rect.centerx, rect.y + rect.height * _TAKEN_BADGE_AT)
@@ -168,22 +179,23 @@ def draw_mini_card(
     face_up: bool,
     value: int | str | None = None,
     knowledge: Knowledge = "public",
+    mark: SetupMark | None = None,
     pose: Pose = STILL,
-    shadow: bool = True,
 ) -> None:
     """A small card of a collection: a coin on its face, or a disc on its back that tells who knows it.
 
-    `value` may be `"?"`; None shows no figure (and a lock when `knowledge` is "covered").
+    `value` may be `"?"`; None shows no figure (and a lock when `knowledge` is "covered"). Of a face's `mark`
+    only the piece is seen that cards with a mark show.
     """
     height = rect.height
-    key = ("mini", treasure, face_up, value, knowledge, height)
+    key = ("mini", treasure, face_up, value, knowledge, face_up and mark is not None, height)
 
     def make() -> pygame.Surface:
         name = f"card_mini_front/{treasure}" if face_up else f"card_mini_back/{treasure}"
         art = canvas.picture_store.sprite(name, height).copy()
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
-        if face_up and value in range(1, HIGHEST + 1):
-            _draw_picture(inner, f"fronts/{treasure}-{value}", height, mini=True)
+        if face_up and isinstance(value, int):
+            _draw_picture(inner, _front(treasure, value, mark), height, mini=True)
         size = height * _MINI_SIGN
         spot = (size * _MINI_SIGN_LEFT, height - size * _MINI_SIGN_UP)
         if face_up and value is not None:
@@ -192,7 +204,7 @@ def draw_mini_card(
             draw_disc(inner, value, knowledge, spot, size)
         return art
 
-    if shadow and pose.lies:
+    if pose.lies:
         width = round(height * MINI_ASPECT)
         body = Rect(rect.centerx - width // 2, rect.y, width, height)
         draw_drop_shadow(canvas, body, MINI_RADIUS)
@@ -227,6 +239,20 @@ def _window_of(height: int, mini: bool) -> tuple[Rect, float]:
     if mini:
         return MINI_WINDOW.placed((0, 0), height / MINI_HEIGHT), MINI_WINDOW_RADIUS * height / MINI_HEIGHT
     return WINDOW.placed((0, 0), height / CARD_HEIGHT), WINDOW_RADIUS * height / CARD_HEIGHT
+
+
+def _frame(canvas: Canvas, gilt: bool, size: tuple[int, int]) -> pygame.Surface:
+    """The frame of a card face, which the picture is seen through; brighter than the slab it lies upon."""
+    frame = canvas.picture_store.rendered("table/frame-gilt" if gilt else "table/frame", size)
+    light = frame.copy()
+    light.fill(_FRAME_LIGHT, special_flags=pygame.BLEND_RGBA_MULT)
+    frame.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+    return frame
+
+
+def _front(treasure: str, value: int, mark: SetupMark | None) -> str:
+    """The picture of a face: of the two cards of a type and value one bears a setup mark."""
+    return f"fronts/{treasure}-{value}{'' if mark is None else '-b'}"
 
 
 def _draw_picture(canvas: Canvas, name: str, height: int, *, mini: bool = False) -> None:

@@ -45,7 +45,8 @@ GHOSTS = {"ghost": "ghosts/ghost", "shade": "ghosts/second_ghost"}
 _DIE_SHADOW, _DIE_ROUND = 0.875, 0.24
 #: The after-image of a die that was pushed out: where it is, in dice, and how faint.
 _TRAIL, _TRAIL_ALPHA = (0.34, -0.12), 69
-_LEAST_COIN = 8
+_LEAST_COIN, _COIN_PICTURE, _COIN_CROWN = 8, 160 / 150, 0.58
+"""A coin: how small it may be, and in coins how large its picture and the crown on it are."""
 _NUMERAL_RISE = 0.01
 """How far above the middle a numeral on a coin or a seal stands, as a share of it."""
 _DISC_NUMERAL, _SEAL_LETTER, _RING_LETTER, _STEP_TICK, _STEP_NUMERAL = 0.76, 0.56, 0.5, 0.5, 0.46
@@ -148,7 +149,9 @@ def draw_coin(
 ) -> None:
     """A coin of `size` real pixels across, with a numeral (None: bare; `crown`: the crowned side)."""
     pixels = max(_LEAST_COIN, round(size))
-    canvas.sprite("coin/crown" if crown else "coin/plain", center, pixels)
+    canvas.sprite("table/coin-1", center, pixels * _COIN_PICTURE)
+    if crown:
+        canvas.sprite("icon/crown", center, pixels * _COIN_CROWN, tint=Palette.COIN_TEXT)
     if value is None or crown:
         return
     words = str(value)

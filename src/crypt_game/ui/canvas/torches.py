@@ -18,12 +18,12 @@ __all__ = ["draw_held_torch", "draw_torch", "torch_fire"]
 
 _ASPECT, _RADIUS, _RIM, _ROUND = 120 / 168, 6, 0.02, 0.08
 """A torch card: width for height, and its corners; as shares of its height, its rim and its corners."""
-_TORCH, _FIRE, _FIRE_DOWN = 0.8, 0.4, 0.47
+_TORCH, _FIRE, _FIRE_DOWN = 1.2, 0.46, 0.53
 """As shares of a card's height: how high its torch and its fire are, and how far down the fire stands."""
 _COALS = (0.615, 0.165)
 """Where the coals are in the picture of a torch, as shares."""
 _LIT: tuple[Colour, Colour, Colour] = ((122, 62, 24), (38, 18, 10), Palette.GILT)
-_OUT: tuple[Colour, Colour, Colour] = ((62, 73, 86), (16, 21, 27), Palette.STEEL)
+_OUT: tuple[Colour, Colour, Colour] = ((104, 118, 134), (38, 46, 56), Palette.STEEL)
 """The ground of a card from the top down, and its rim."""
 
 

@@ -170,7 +170,7 @@ class MenuScene(Scene):
         rows = [
             _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
             _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
-            _Choice("today", "icon/torch", destinations.TodaysGame(), self.say("menu-today-detail")),
+            _Choice("today", "table/door", destinations.TodaysGame(), self.say("menu-today-detail")),
         ]
         game = self._unfinished
         if game is not None:

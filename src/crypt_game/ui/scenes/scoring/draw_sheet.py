@@ -17,6 +17,7 @@ from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_slab import TITLES
+from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_row
@@ -190,7 +191,7 @@ class SheetPainter:
             return
         match row.kind:
             case RowKind.TREASURE:
-                canvas.sprite("coin/crown", icon)
+                draw_coin(canvas, None, icon.center, min(icon.size), crown=True)
             case RowKind.DICE:
                 draw_die(canvas, self.plan.players[self.sheet.best].house.value, _DICE_ROW_FACE, icon)
             case RowKind.CURSE:
@@ -239,22 +240,23 @@ class SheetPainter:
     def draw_treasure(self, canvas: Canvas, cards: tuple[Held[Card], ...], rect: pygame.Rect) -> None:
         """All collected cards of one heir, by type and value, as large as fits `rect`."""
         by_type = [[held for held in cards if held.card.type is type_] for type_ in TREASURE_TYPES]
-        stacks = [sorted(held.card.value for held in stack) for stack in by_type]
-        kinds = [(type_, values) for type_, values in zip(TREASURE_TYPES, stacks, strict=True) if values]
+        stacks = [sorted((held.card for held in stack), key=lambda card: card.value) for stack in by_type]
+        kinds = [stack for stack in stacks if stack]
         if not kinds:
             return
-        rows, height = _shelves([len(values) for _, values in kinds], rect)
+        rows, height = _shelves([len(stack) for stack in kinds], rect)
         width = height * MINI_ASPECT
         top = rect.centery - height * (len(rows) * _SHELF - _SHELF + 1) / 2
         laid = iter(kinds)
         for row in rows:
             left = rect.centerx - width * _shelf_width(row) / 2
             for _ in row:
-                type_, values = next(laid)
-                for place, value in enumerate(values):
-                    card = pygame.Rect(round(left + place * _STEP * width), round(top), round(width), height)
-                    draw_mini_card(canvas, type_.value, card, face_up=True, value=value)
-                left += width * (_stack_width(len(values)) + _BETWEEN)
+                stack = next(laid)
+                for place, card in enumerate(stack):
+                    box = pygame.Rect(round(left + place * _STEP * width), round(top), round(width), height)
+                    kind, mark = card.type.value, mark_of(card)
+                    draw_mini_card(canvas, kind, box, face_up=True, value=card.value, mark=mark)
+                left += width * (_stack_width(len(stack)) + _BETWEEN)
             top += height * _SHELF
 
 

@@ -14,12 +14,13 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui import theme
+from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import MINI_ASPECT, Canvas
 from crypt_game.ui.canvas.cards import draw_mini_card
 from crypt_game.ui.canvas.closed_eyes import bust_in
 from crypt_game.ui.canvas.collectors import draw_sealed_medal
 from crypt_game.ui.canvas.light import Glow
-from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_pill
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill
 from crypt_game.ui.canvas.rooms import VAULT_FLAME, VAULT_TORCHES, draw_room, point_in_room
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.torches import draw_held_torch
@@ -168,8 +169,10 @@ class ReckoningStage:
             draw_die(canvas, best.house.value, 1, medal.inflate(-2 * px(_DIE_EDGE), -2 * px(_DIE_EDGE)))
             rule = ""
         else:
-            sign = "icon/curse" if step.row.kind is RowKind.CURSE else "coin/crown"
-            canvas.sprite(sign, medal.center, px(_SIGN))
+            if step.row.kind is RowKind.CURSE:
+                canvas.sprite("icon/curse", medal.center, px(_SIGN))
+            else:
+                draw_coin(canvas, None, medal.center, px(_SIGN), crown=True)
             rule = ""
         said = rule or self.say(f"scoring-{step.row.kind.value}-rule")
         inner, head = words.width - 2 * px(Space.NEAR), px(_WORDS_HEAD)
@@ -238,9 +241,9 @@ class ReckoningStage:
             turned = min(1.0, max(0.0, (progress - LAID) / (TURNED - LAID))) if card.hidden else 1.0
             up = turned > 0.5
             pose = Pose(alpha=theme.channel(came * 2), squeeze=max(_NARROWEST, abs(1 - 2 * turned)))
-            kind = card.card.type.value
-            value = card.card.value if up else None
-            draw_mini_card(canvas, kind, place, face_up=up, value=value, pose=pose)
+            kind, value = card.card.type.value, card.card.value if up else None
+            mark = mark_of(card.card)
+            draw_mini_card(canvas, kind, place, face_up=up, value=value, mark=mark, pose=pose)
 
     def _draw_flight(self, canvas: Canvas, column: int, gain: int, progress: float) -> None:
         """The coins of a payment, one after the other, from whoever pays to the pile."""

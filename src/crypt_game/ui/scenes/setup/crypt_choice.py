@@ -50,7 +50,7 @@ class CryptChoice(SetupSection):
             self.px(Box(left - _GAP - _TODAY, _TOP, _TODAY, _HEIGHT)),
             say("setup-code-today"),
             self._open_today,
-            face=ButtonFace(icon="icon/torch"),
+            face=ButtonFace(icon="table/door"),
             tip=lambda: Tip(say("setup-code-today"), say("setup-code-today-about")),
         )
         return [today, enter, *taken]
