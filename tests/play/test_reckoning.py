@@ -2,17 +2,15 @@
 
 from __future__ import annotations
 
-import random
 from itertools import groupby, pairwise
 
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.play.reckoning import Beat, Reckoning, reckoning_steps
 from crypt_game.play.score_table import RowKind, ScoreTable
-from crypt_game.rules import GameSetup, Mode
-from crypt_game.rules.legal import random_action
+from crypt_game.rules import Mode
+from tests.random_games import finished
 
 TABLES = [
     (Mode.STANDARD, 2, False),
@@ -23,22 +21,15 @@ TABLES = [
 ]
 
 
-def finished(mode: Mode, players: int, cursed: bool, seed: int = 3) -> tuple[Match, ScoreTable]:
-    people = [
-        Player(f"P{n}", HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
-        for n in range(players)
-    ]
-    match = Match(Plan.seated(GameSetup(mode, players, cursed=cursed), people), seed)
-    match.begin()
-    rng = random.Random(seed)
-    while match.over is None:
-        match.submit(*random_action(match.state, rng))
+def counted(mode: Mode, players: int, cursed: bool, seed: int = 3) -> tuple[Match, ScoreTable]:
+    match = finished(mode, players, cursed=cursed, seed=seed)
+    assert match.over is not None
     return match, ScoreTable.of(match, match.over)
 
 
 @pytest.mark.parametrize(("mode", "players", "cursed"), TABLES)
 def test_the_steps_add_up_and_take_as_long_as_a_finale_may(mode: Mode, players: int, cursed: bool) -> None:
-    match, table = finished(mode, players, cursed)
+    match, table = counted(mode, players, cursed)
     reckoning = Reckoning(reckoning_steps(match, table))
     assert 12 <= reckoning.seconds <= 18
     total = next(row for row in table.rows if row.kind is RowKind.TOTAL)
@@ -55,14 +46,14 @@ def test_the_steps_add_up_and_take_as_long_as_a_finale_may(mode: Mode, players: 
 
 @pytest.mark.parametrize(("mode", "players", "cursed"), TABLES)
 def test_who_leads_at_the_end_has_won(mode: Mode, players: int, cursed: bool) -> None:
-    match, table = finished(mode, players, cursed)
+    match, table = counted(mode, players, cursed)
     leaders = {table.seats[column] for column in reckoning_steps(match, table)[-1].leaders}
     assert set(table.winners) <= leaders
     assert bool(leaders) is bool(table.winners)
 
 
 def test_every_card_of_a_type_is_laid_before_its_collector() -> None:
-    match, table = finished(Mode.STANDARD, 4, False)
+    match, table = counted(Mode.STANDARD, 4, False)
     for step in reckoning_steps(match, table):
         if step.row.type is None:
             continue
@@ -75,7 +66,7 @@ def test_every_card_of_a_type_is_laid_before_its_collector() -> None:
 
 def test_the_lead_is_heard_when_it_changes_hands() -> None:
     for seed in range(40):
-        match, table = finished(Mode.STANDARD, 3, False, seed)
+        match, table = counted(Mode.STANDARD, 3, False, seed)
         steps = reckoning_steps(match, table)
         changes = sum(a.leaders != b.leaders for a, b in pairwise(steps))
         if changes:
@@ -95,7 +86,7 @@ def test_the_lead_is_heard_when_it_changes_hands() -> None:
 
 
 def test_a_step_can_be_passed_over_and_so_can_all() -> None:
-    match, table = finished(Mode.STANDARD, 2, False)
+    match, table = counted(Mode.STANDARD, 2, False)
     reckoning = Reckoning(reckoning_steps(match, table))
     assert not reckoning.started(0)
     reckoning.next_step()
@@ -107,5 +98,5 @@ def test_a_step_can_be_passed_over_and_so_can_all() -> None:
 
 
 def test_at_no_speed_everything_stands_at_once() -> None:
-    match, table = finished(Mode.STANDARD, 2, False)
+    match, table = counted(Mode.STANDARD, 2, False)
     assert Reckoning(reckoning_steps(match, table), 0).unveiled == 1

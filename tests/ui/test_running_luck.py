@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import contextlib
 import logging
-import random
 import re
 from collections.abc import Callable, Iterator
 from pathlib import Path
@@ -23,7 +22,6 @@ from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import Chance, GameSetup, Mode
 from crypt_game.rules.chance import commitment, draw
-from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Chanced
 from crypt_game.ui import clipboard, navigation
 from crypt_game.ui.app import App
@@ -32,6 +30,7 @@ from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.verify import main as verify
+from tests.random_games import play_on
 
 from .conftest import OpenApp
 from .driving import ScreenPlayer
@@ -46,11 +45,7 @@ def begun(app: App, luck: LuckSource, decisions: int = 9) -> Match:
     """A game on the disk after some decisions."""
     people = [Player(name, HOUSES[n], Title.DUKE) for n, name in enumerate(("Ysolde", "Bram"))]
     match, _ = begin_game(app.folders.saves, Plan.seated(SETUP, people), luck, lambda: None)
-    rng = random.Random(3)
-    while match.over is None and decisions:
-        match.submit(*random_action(match.state, rng))
-        decisions -= 1
-    return match
+    return play_on(match, decisions)
 
 
 def secrets_of(match: Match, luck: SealedLuck) -> set[str]:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from dataclasses import replace
 
 import pygame
@@ -11,11 +10,10 @@ import pytest
 from crypt_game.match.game_code import code_of
 from crypt_game.match.luck_source import LuckSource, OpenLuck, SealedLuck, code_of_record
 from crypt_game.match.match import Match
-from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.match.players import PlayerKind
 from crypt_game.match.rolls import throws_of
-from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules import Mode
 from crypt_game.rules.chance import commitment
-from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Chanced
 from crypt_game.ui import clipboard, navigation
 from crypt_game.ui.app import App
@@ -24,26 +22,19 @@ from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from tests.random_games import NAMES, play_on, seated
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
 from ..fitting import drawn_words, text_faults
 
-NAMES = ("Ysolde", "Mirabel", "Aldric", "Wilhelmina-Maria", "Imani", "Corwin", "Roswitha", "Lucan")
 TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
 
 
 def game(mode: Mode, players: int, decisions: int = 1000, seed: int = 4) -> Match:
-    people = [
-        Player(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
-        for n in range(players)
-    ]
-    match, rng = Match(Plan.seated(GameSetup(mode, players), people), seed), random.Random(4)
+    match = Match(seated(mode, [PlayerKind.PERSON] * players), seed)
     match.begin()
-    while match.over is None and decisions:
-        match.submit(*random_action(match.state, rng))
-        decisions -= 1
-    return match
+    return play_on(match, decisions, 4)
 
 
 def page(app: App, match: Match) -> FairnessScene:
@@ -130,12 +121,9 @@ def test_all_words_fit(open_app: OpenApp, language: str, size: tuple[int, int], 
 # the promise ------------------------------------------------------------------------------------------------
 def sealed_game(luck: LuckSource, decisions: int = 1000) -> Match:
     agreed = game(Mode.STANDARD, 3, 0).agreed
-    match, rng = Match(agreed, luck.game(agreed.setup).seed, extra=luck.extra()), random.Random(4)
+    match = Match(agreed, luck.game(agreed.setup).seed, extra=luck.extra())
     match.begin()
-    while match.over is None and decisions:
-        match.submit(*random_action(match.state, rng))
-        decisions -= 1
-    return match
+    return play_on(match, decisions, 4)
 
 
 @pytest.fixture

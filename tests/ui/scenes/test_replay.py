@@ -16,7 +16,6 @@ from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import BoardModel
 from crypt_game.rules import Card, GameSetup, Mode, SeatView, observe
-from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.rules.setup import ALL_B
 from crypt_game.text.language import Say
@@ -31,12 +30,12 @@ from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.branch import BranchPanel
+from tests.random_games import NAMES, play_on
 
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
 from ..fitting import text_faults
 
-NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Wilhelmina-Maria")
 TABLES = [(Mode.STANDARD, 2), (Mode.STANDARD, 4), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 8)]
 
 
@@ -53,18 +52,10 @@ def plan(mode: Mode, players: int, persons: int = 8) -> Plan:
     return Plan.seated(GameSetup(mode, players, ALL_B), people)
 
 
-def play(match: Match, decisions: int) -> Match:
-    rng = random.Random(4)
-    while match.over is None and decisions:
-        match.submit(*random_action(match.state, rng))
-        decisions -= 1
-    return match
-
-
 def game(mode: Mode, players: int, decisions: int = 1000, persons: int = 8) -> Match:
     match = Match(plan(mode, players, persons), 4)
     match.begin()
-    return play(match, decisions)
+    return play_on(match, decisions, 4)
 
 
 def replay(app: App, match: Match, since: int | None = None) -> tuple[ReplayScene, ScreenPlayer]:
@@ -210,7 +201,7 @@ def test_catching_up_runs_from_the_place_it_is_given(open_app: OpenApp) -> None:
 
 def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path) -> None:
     match, _ = begin_game(tmp_path / "own", plan(Mode.STANDARD, 3), 5, lambda: None)
-    play(match, 9)
+    play_on(match, 9, 4)
     (file,) = (tmp_path / "own").rglob("*.crypt")
     before = (file.read_bytes(), file.stat().st_mtime_ns)
     app = open_app()
@@ -260,7 +251,7 @@ def records(app: App) -> list[Path]:
 def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app: OpenApp) -> None:
     app = open_app()
     match, _ = begin_game(app.folders.saves, plan(Mode.STANDARD, 3), 4, lambda: None)
-    play(match, 1000)
+    play_on(match, 1000, 4)
     (original,) = records(app)
     before = original.read_bytes()
     app.stack.reset(MenuScene(app, None))

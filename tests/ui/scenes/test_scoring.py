@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-import random
 from pathlib import Path
 
 import pygame
@@ -16,17 +15,16 @@ from crypt_game.play.reckoning import Reckoning
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules import events as ev
-from crypt_game.rules.legal import random_action
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.scoring import stage
 from crypt_game.ui.scenes.scoring.result_picture import PICTURE_SIZE
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from tests.random_games import NAMES, finished
 from tests.ui.conditions import Painting
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import text_faults
 
-NAMES = ("Ysolde", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
 TABLES = [
     (Mode.STANDARD, 2, False),
     (Mode.STANDARD, 4, True),
@@ -35,19 +33,6 @@ TABLES = [
     (Mode.CLASH, 6, True),
     (Mode.CLASH, 8, False),
 ]
-
-
-def finished(mode: Mode, players: int, cursed: bool = False, seed: int = 3) -> Match:
-    people = [
-        Player(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE if n % 2 else Title.DUCHESS)
-        for n in range(players)
-    ]
-    match = Match(Plan.seated(GameSetup(mode, players, cursed=cursed), people), seed)
-    match.begin()
-    rng = random.Random(seed)
-    while match.over is None:
-        match.submit(*random_action(match.state, rng))
-    return match
 
 
 def sheet_of(match: Match) -> ScoreTable:
@@ -66,7 +51,7 @@ def tied_twice() -> Match:
 
 @pytest.mark.parametrize(("mode", "players", "cursed"), TABLES)
 def test_the_rows_of_a_column_add_up_to_its_total(mode: Mode, players: int, cursed: bool) -> None:
-    sheet = sheet_of(finished(mode, players, cursed))
+    sheet = sheet_of(finished(mode, players, cursed=cursed))
     total = next(row for row in sheet.rows if row.kind is RowKind.TOTAL)
     parts = [row for row in sheet.rows if row.kind not in (RowKind.TOTAL, RowKind.TEAM)]
     assert total.values == tuple(map(sum, zip(*(row.values for row in parts), strict=True)))
@@ -173,7 +158,7 @@ def test_every_word_of_the_counting_fits(
     app = open_app(size, language=language, text_size=text, animation_speed="normal")
     faults: dict[str, list[str]] = {}
     for mode, players, cursed in TABLES:
-        scene = ScoringScene(app, finished(mode, players, cursed))
+        scene = ScoringScene(app, finished(mode, players, cursed=cursed))
         app.stack.reset(scene)
         for step in range(len(scene.reckoning.steps)):
             app.step(0.1)
@@ -205,7 +190,7 @@ def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, 
     app = open_app(size, language=language, text_size=text)
     faults: dict[str, list[str]] = {}
     for mode, players, cursed in TABLES:
-        app.stack.reset(ScoringScene(app, finished(mode, players, cursed)))
+        app.stack.reset(ScoringScene(app, finished(mode, players, cursed=cursed)))
         app.step(0.02)
         found = text_faults(app, typed=NAMES)
         if found:

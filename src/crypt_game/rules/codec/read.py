@@ -3,15 +3,17 @@
 from __future__ import annotations
 
 import re
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TypeVar
 
 from ..actions import Action, Claim, Decline, Divvy, Peek, Recover, Reroll, Revive, Take
-from ..cards import Card, card_named
+from ..cards import Card, Face, card_named
 from ..pending import Outcome, Rolled, Shuffled
 from ..setup import ALL_A, CollectorSides, GameSetup
 from ..terms import TREASURE_TYPES, Mode, Side
 from .strict import Malformed, a_boolean, a_list, a_text, an_integer, an_object, any_object
 
+C = TypeVar("C", bound=Face)
 _SLOT_KEY = re.compile("0|[1-9][0-9]{0,8}", re.ASCII)
 _TYPE_NAMES = tuple(type_.value for type_ in TREASURE_TYPES)
 _ACTION_KEYS: dict[str, tuple[tuple[str, ...], tuple[str, ...]]] = {
@@ -95,13 +97,14 @@ def _efforts(value: object) -> tuple[int, ...]:
 
 
 def _flip(action: dict[str, Any]) -> tuple[Card, ...]:
-    return tuple(sorted(_card(name) for name in a_list(action["flip"], "flip")))
+    return tuple(sorted(card_in(name, card_named) for name in a_list(action["flip"], "flip")))
 
 
-def _card(value: object) -> Card:
+def card_in(value: object, find: Callable[[str], C]) -> C:
+    """The card of a name, as `find` knows it; raises Malformed where it knows none."""
     name = a_text(value, "a card")
     try:
-        return card_named(name)
+        return find(name)
     except KeyError:
         raise Malformed(f"there is no card {name[:40]!r}") from None
 
@@ -110,5 +113,5 @@ def outcome_from_json(value: object) -> Outcome:
     """A list of card names as a shuffle, a list of integers as a roll."""
     items = a_list(value, "outcome")
     if items and isinstance(items[0], str):
-        return Shuffled(tuple(_card(item) for item in items))
+        return Shuffled(tuple(card_in(item, card_named) for item in items))
     return Rolled(tuple(an_integer(item, "a die") for item in items))

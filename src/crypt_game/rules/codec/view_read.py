@@ -18,7 +18,7 @@ from ..setup import BadSetup
 from ..state import Flow, Held, Laid, Pool, Seat, Slot
 from ..terms import Choice, Phase, Stage, TreasureType
 from ..view import SeatView
-from .read import setup_from_json
+from .read import card_in, setup_from_json
 from .strict import Malformed, a_boolean, a_list, a_text, an_integer, an_object
 
 _VIEW_KEYS = (
@@ -169,7 +169,7 @@ def _slot(value: object, variant: Variant) -> Slot[Face] | None:
 
 def _laid(value: object) -> Laid[Face]:
     laid = an_object(value, "card", ("card", "up"))
-    return Laid(_face(laid["card"]), a_boolean(laid["up"], "up"))
+    return Laid(card_in(laid["card"], face_named), a_boolean(laid["up"], "up"))
 
 
 def _pool(value: object) -> Pool:
@@ -181,21 +181,17 @@ def _pool(value: object) -> Pool:
     )
 
 
+def _held(value: object) -> Held[Face]:
+    held = an_object(value, "card", ("card", "flipped"))
+    return Held(card_in(held["card"], face_named), a_boolean(held["flipped"], "flipped"))
+
+
 def _seat(value: object) -> Seat[Face]:
     seat = an_object(value, "seat", ("kind", "team", "pool", "cards", "idol_bonus"))
-    cards = [an_object(held, "card", ("card", "flipped")) for held in a_list(seat["cards"], "cards")]
     return Seat(
-        tuple(Held(_face(held["card"]), a_boolean(held["flipped"], "flipped")) for held in cards),
+        tuple(map(_held, a_list(seat["cards"], "cards"))),
         an_integer(seat["idol_bonus"], "idol_bonus"),
     )
-
-
-def _face(value: object) -> Face:
-    name = a_text(value, "a card")
-    try:
-        return face_named(name)
-    except KeyError:
-        raise Malformed(f"there is no card {name[:40]!r}") from None
 
 
 def _named(kind: type[E], value: object) -> E:

@@ -16,24 +16,24 @@ import pygame
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
+from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.questions import Question, ReviewQuestion
 from crypt_game.opponents.review import Findings, Review
 from crypt_game.opponents.worker_client import FutureAnswer, WorkerClient
 from crypt_game.play.analysis import Analysis, decided_by_people
 from crypt_game.play.review_words import figure
-from crypt_game.rules import GameSetup, Mode
+from crypt_game.rules import Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.scene import TableScene
+from tests.random_games import NAMES, play_on, seated
 from tests.ui.conftest import OpenApp
 from tests.ui.driving import ScreenPlayer
 from tests.ui.fitting import drawn_words, text_faults
 
-NAMES = ("Wilhelmina-Maria", "Mirabel", "Aldric", "Bram", "Imani", "Corwin", "Roswitha", "Lucan")
 T = TypeVar("T")
 PERSON, KNIGHT = PlayerKind.PERSON, PlayerKind.KNIGHT
 
@@ -86,16 +86,10 @@ class Oracle(Clerk):
         return answer
 
 
-def finished(minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, seed: int = 3) -> Match:
-    people = [
-        Player(NAMES[n], HOUSES[n // 2 if mode is Mode.CLASH else n], Title.DUKE, mind)
-        for n, mind in enumerate(minds)
-    ]
-    match, rng = Match(Plan.seated(GameSetup(mode, len(minds)), people), seed), Random(seed)
+def reviewed(minds: tuple[PlayerKind, ...], mode: Mode = Mode.STANDARD, seed: int = 3) -> Match:
+    match = Match(seated(mode, minds), seed)
     match.begin()
-    while match.over is None:
-        match.submit(*random_action(match.state, rng))
-    return match
+    return play_on(match, seed=seed)
 
 
 def opened(app: App, match: Match, clerk: Clerk) -> ScreenPlayer:
@@ -112,7 +106,7 @@ def keys(player: ScreenPlayer) -> list[str]:
 
 
 def test_luck_is_shown_for_every_heir_and_choices_for_people_only(open_app: OpenApp) -> None:
-    player = opened(open_app(), finished((KNIGHT, PERSON, KNIGHT)), Clerk())
+    player = opened(open_app(), reviewed((KNIGHT, PERSON, KNIGHT)), Clerk())
     assert keys(player) == ["back", "luck-0", "luck-1", "luck-2", "lapse-0", "lapse-1", "lapse-2"]
     scene = player.scene
     assert isinstance(scene, ReviewScene)
@@ -126,7 +120,7 @@ def test_luck_is_shown_for_every_heir_and_choices_for_people_only(open_app: Open
 @pytest.mark.parametrize("hand", ["mouse", "keys"])
 def test_a_choice_opens_its_position_as_a_practice_game(open_app: OpenApp, hand: str) -> None:
     app = open_app()
-    match = finished((PERSON, KNIGHT))
+    match = reviewed((PERSON, KNIGHT))
     before = match.record
     player = opened(app, match, Clerk())
     scene = player.scene
@@ -147,7 +141,7 @@ def test_a_choice_opens_its_position_as_a_practice_game(open_app: OpenApp, hand:
 
 def test_while_it_goes_on_progress_is_shown_and_no_choice_yet(open_app: OpenApp) -> None:
     app = open_app()
-    player = opened(app, finished((PERSON, KNIGHT)), Clerk(steps=1))
+    player = opened(app, reviewed((PERSON, KNIGHT)), Clerk(steps=1))
     assert "lapse-0" not in keys(player)
     assert "looking back" in " ".join(drawn_words(app))
     player.wait(5)
@@ -156,7 +150,7 @@ def test_while_it_goes_on_progress_is_shown_and_no_choice_yet(open_app: OpenApp)
 
 
 def test_a_focus_kept_while_findings_come_in(open_app: OpenApp) -> None:
-    player = opened(open_app(), finished((PERSON, KNIGHT)), Clerk(steps=1))
+    player = opened(open_app(), reviewed((PERSON, KNIGHT)), Clerk(steps=1))
     player.tab_to("luck-1")
     player.wait(5)
     focus = player.scene.controls.focus
@@ -166,7 +160,7 @@ def test_a_focus_kept_while_findings_come_in(open_app: OpenApp) -> None:
 
 def test_a_game_without_costly_choices_says_so(open_app: OpenApp) -> None:
     app = open_app()
-    match = finished((PERSON, KNIGHT))
+    match = reviewed((PERSON, KNIGHT))
     clerk = Oracle(Findings(progress=1.0, done=True))
     opened(app, match, clerk)
     assert "no choice that cost" in " ".join(drawn_words(app))
@@ -175,12 +169,12 @@ def test_a_game_without_costly_choices_says_so(open_app: OpenApp) -> None:
 def test_a_look_back_that_broke_off_says_so(open_app: OpenApp) -> None:
     app = open_app()
     clerk = Oracle(Findings(progress=0.4, done=True))
-    opened(app, finished((PERSON, KNIGHT)), clerk)
+    opened(app, reviewed((PERSON, KNIGHT)), clerk)
     assert "could not be finished" in " ".join(drawn_words(app))
 
 
 def test_only_what_a_person_decided_is_judged() -> None:
-    match, rng = finished((PERSON, KNIGHT)), Random(1)
+    match, rng = reviewed((PERSON, KNIGHT)), Random(1)
     seats = [moment.step.seat for moment in match.moments if isinstance(moment.step, Acted)]
     assert len(decided_by_people(match)) == seats.count(0)
     shared = Match(match.agreed, 3)
@@ -202,7 +196,7 @@ def test_the_sheet_starts_the_look_back_and_leaving_ends_it(open_app: OpenApp) -
     app = open_app()
     clerk = Clerk(steps=0)
     app.opponents = clerk
-    app.stack.reset(ScoringScene(app, finished((PERSON, KNIGHT))))
+    app.stack.reset(ScoringScene(app, reviewed((PERSON, KNIGHT))))
     player = ScreenPlayer(app)
     player.wait(0.1)
     assert [asked.seats for asked in clerk.asked] == [(0, 1)]
@@ -224,7 +218,7 @@ def process_id(app: App) -> int | None:
 
 def test_a_worker_killed_on_the_way_is_replaced_and_none_is_left(open_app: OpenApp) -> None:
     app = open_app()
-    scene = ScoringScene(app, finished((PERSON,) * 4))
+    scene = ScoringScene(app, reviewed((PERSON,) * 4))
     app.stack.reset(scene)
     killed = process_id(app)
     assert killed is not None
@@ -242,7 +236,7 @@ def test_a_worker_killed_on_the_way_is_replaced_and_none_is_left(open_app: OpenA
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal stops a process there")
 def test_closing_the_window_does_not_wait_for_a_process_that_is_stopped(open_app: OpenApp) -> None:
     app = open_app()
-    app.stack.reset(ScoringScene(app, finished((PERSON,) * 4)))
+    app.stack.reset(ScoringScene(app, reviewed((PERSON,) * 4)))
     stopped = process_id(app)
     assert stopped is not None
     os.kill(stopped, signal.SIGSTOP)
@@ -261,7 +255,7 @@ def test_coins_have_a_sign_and_a_tenth(open_app: OpenApp, coins: float, words: s
 @cache
 def looked_back(mode: Mode, players: int) -> tuple[Match, Findings]:
     """A game of people only, and what there is to be said of it; of a long one, its beginning."""
-    match = finished((PERSON,) * players, mode)
+    match = reviewed((PERSON,) * players, mode)
     look = Review(match.record, Analysis(match, Clerk).seats)
     while look.progress < (0.4 if mode is Mode.CLASH else 1):
         look.step()
