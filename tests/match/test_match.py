@@ -28,6 +28,7 @@ from crypt_game.rules import events as ev
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.record import Acted, Entry, Record
+from crypt_game.rules.terms import SIDES_OF
 
 
 class Notebook:
@@ -230,7 +231,7 @@ def test_whatever_tells_something_new_makes_the_way_back_a_marked_one() -> None:
     told: set[type[ev.Event]] = set()
     for seed in range(12):
         rng = random.Random(seed)
-        sides = CollectorSides(*(rng.choice(list(Side)) for _ in range(6)))
+        sides = CollectorSides(*map(rng.choice, SIDES_OF.values()))
         people = [Player(f"Heir {n}", HOUSES[n], Title.DUCHESS) for n in range(3)]
         match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3, sides), people), seed)
         match.begin()

@@ -11,6 +11,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from crypt_game.referee import Referee
+from crypt_game.rules.terms import SIDES_OF, TREASURE_TYPES
 
 GAMES = [
     {"mode": "standard", "players": 2},
@@ -21,7 +22,6 @@ GAMES = [
     {"mode": "clash", "players": 6, "cursed": True},
     {"mode": "clash", "players": 8, "leader": 6},
 ]
-TYPES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
 
 
 def ask(referee: Referee, **request: Any) -> dict[str, Any]:
@@ -41,7 +41,7 @@ def next_request(pending: dict[str, Any], rng: Random) -> dict[str, Any]:
 @pytest.mark.parametrize("game", GAMES, ids=lambda game: f"{game['mode']}-{game['players']}")
 def test_a_whole_game(game: dict[str, Any]) -> None:
     rng = Random(11)
-    sides = {type_: rng.choice("AB") for type_ in TYPES}
+    sides = {type_.value: rng.choice(SIDES_OF[type_]).value for type_ in TREASURE_TYPES}
     referee = Referee()
     answer = ask(referee, cmd="new", game=game | {"collectors": sides}, seed=11)
     plain = []
