@@ -114,6 +114,7 @@ class Order:
 
 Intent = Pointer | Order
 
+_BUTTONS = frozenset({pygame.BUTTON_LEFT, pygame.BUTTON_MIDDLE, pygame.BUTTON_RIGHT})
 _FIXED: Mapping[int, Command] = {
     pygame.K_LEFT: Command.LEFT,
     pygame.K_RIGHT: Command.RIGHT,
@@ -253,7 +254,7 @@ def intent_of(event: pygame.event.Event, keymap: Keymap) -> Intent | None:
         return Order(command, event.type == pygame.KEYDOWN) if command else None
     if event.type == pygame.MOUSEMOTION:
         return Pointer(PointerKind.MOVE, event.pos)
-    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in (1, 2, 3):
+    if event.type in (pygame.MOUSEBUTTONDOWN, pygame.MOUSEBUTTONUP) and event.button in _BUTTONS:
         kind = PointerKind.DOWN if event.type == pygame.MOUSEBUTTONDOWN else PointerKind.UP
         return Pointer(kind, event.pos, button=event.button)
     if event.type == pygame.MOUSEWHEEL:

@@ -17,6 +17,7 @@ from crypt_game.ui.widgets import LineFace, TextEntry
 
 __all__ = ["TextQuestion"]
 
+_LIMIT = 40
 _ENTRY_HEIGHT, _ENTRY_GAP, _REFUSAL_HEIGHT = 54, 18, 62
 
 Accept = Callable[[str], DialogLine | Callable[[], None]]
@@ -38,7 +39,7 @@ class TextQuestion(Dialog):
         accept: Accept,
         *,
         text: str = "",
-        limit: int = 40,
+        limit: int = _LIMIT,
     ) -> None:
         """`words` are title and sentence, `answers` what accepts and what leaves; `text` is typed already."""
         act, stay = answers

@@ -152,7 +152,7 @@ class Button(Widget):
         if self.icon is None:
             return
         tint = None if state == "disabled" else _icon_tint(self.kind)
-        alpha = _FAINT if state == "disabled" else 255
+        alpha = _FAINT if state == "disabled" else theme.OPAQUE
         canvas.sprite(self.icon, centre, self._icon_side(canvas), pose=Pose(alpha=alpha), tint=tint)
 
 

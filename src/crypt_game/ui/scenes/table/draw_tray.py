@@ -17,6 +17,8 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES, draw_panel_glass
 from crypt_game.ui.board.draw_seats import portrait_of
 from crypt_game.ui.canvas.glass import GlassStyle
+from crypt_game.ui.canvas.pieces import portrait_box
+from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups
@@ -24,6 +26,9 @@ from crypt_game.ui.scenes.table.tray_offer import draw_offer
 from crypt_game.ui.scenes.table.tray_report import draw_report
 
 __all__ = ["draw_tray"]
+
+_HEAD, _WORDS = 0.68, 0.4
+"""How high the head of whom one waits for is, and the words beside it, as shares of the tray."""
 
 
 def draw_tray(context: DrawContext) -> None:
@@ -68,11 +73,11 @@ def _draw_waiting(context: DrawContext, waiting: Waiting) -> None:
         context.line(TextLine(theme.PANEL_TITLE_LARGE, phase, theme.Palette.DIM), tray, "center")
         return
     words = waiting.text or context.say("table-hint-thinks", name=context.model.names[seat])
-    height = round(tray.height * 0.68)
-    head = Rect(0, 0, round(height * 0.8), height)
-    style = context.fitted(theme.NAME_SMALL, tray.height * 0.4)
-    gap = canvas.px(24)
-    wide = min(canvas.measure(style, words)[0] + 2, tray.width - head.width - 3 * gap)
+    head = portrait_box(round(tray.height * _HEAD))
+    style = context.fitted(theme.NAME_SMALL, tray.height * _WORDS)
+    gap = canvas.px(Space.APART)
+    room = tray.inflate(-2 * gap, 0).width - head.width - gap
+    wide = min(canvas.measure(style, words)[0] + 2, room)
     head.midleft = (tray.centerx - (head.width + gap + wide) // 2, tray.centery)
     portrait_of(context, seat, head)
     context.line(

@@ -189,7 +189,7 @@ class Spotlight:
         holes = tuple((rect.x, rect.y, rect.width, rect.height) for rect in lit)
         if self._shade is None or self._shade.get_size() != size or self._holes != holes:
             self._shade, self._holes = _shade(canvas, size, lit), holes
-        self._shade.set_alpha(round(255 * share))
+        self._shade.set_alpha(theme.channel(share))
         canvas.surface.blit(self._shade, (0, 0))
         if share == 1:
             for rect in lit:

@@ -7,6 +7,8 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+import pygame
+
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.scenes.table.commands import TableCommands
@@ -95,7 +97,7 @@ def _under(controls: Controls, pos: Point) -> Widget | None:
 
 def _take_back(pointer: Pointer, commands: TableCommands) -> bool:
     """The right button on a card takes a die of the draft back."""
-    if pointer.kind is not PointerKind.DOWN or pointer.button != 3:
+    if pointer.kind is not PointerKind.DOWN or pointer.button != pygame.BUTTON_RIGHT:
         return False
     slot = commands.event_player.layout().crypt.slot_at(pointer.pos)
     if slot is not None:

@@ -19,6 +19,7 @@ from crypt_game.ui.board.board_tips import collector_tip
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
+from crypt_game.ui.canvas.cards import MINI_RADIUS
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import build_claim
 from crypt_game.ui.scenes.table.tray_divvy import build_divvy
@@ -123,7 +124,7 @@ def _reward(
             face=ButtonFace(icon=_REWARD_ICON[what], spoken=label, style=theme.NOTE),
             tip=tip,
         )
-    return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=6)
+    return RewardGlyph(key, layout.glyph(seat, kind), label, tip=tip, on_press=press, radius=MINI_RADIUS)
 
 
 # the top bar -----------------------------------------------------------------------------------------------

@@ -16,17 +16,19 @@ from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.draw_context import DrawContext, TextLine
+from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.table_marks import draw_risk_ticks
 from crypt_game.ui.canvas import Canvas, DieFace
-from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_socket
+from crypt_game.ui.canvas.panels import draw_button, draw_socket
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.geometry import Box, IconSize
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
+from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -38,7 +40,16 @@ _RECOVER_ICONS = {"recover": "icon/recover", "pass": "icon/next"}
 _DIE_HIGH, _DIE_WIDE, _DIE_ABOVE, _CHIP_PAD = 0.66, (0.42, 0.36), 0.46, 0.06
 """How large the die of an effort is at most beside its words (the larger first) and above them, in shares of
 its chip, and what is free round it."""
-_RISK = theme.BODY_BOLD._replace(floor=11)
+_RISK = theme.BODY_BOLD._replace(floor=theme.NUMERAL_FLOOR)
+_PERCENT = 100
+_GAPS_IN_DICE, _GAPS_IN_EFFORTS = 30, 74
+"""How many of the gaps between dice, and between efforts, their fields are wide."""
+_DIE_IN_SOCKET, _HELD_BACK, _LOCKED = 0.9, 130, 90
+"""How large a die is in its socket; how much is seen of one that cannot be used, and of a locked effort."""
+_TICKS, _TICKS_AT, _LEAST_TICK, _WORDS_AT = (0.86, 0.09), 0.78, 3, 0.4
+"""Beside the die: how wide and high the ticks are, where, how many pixels high at least, and the words."""
+_LINE = 1.24
+"""How high a line of words is for its type."""
 
 
 @dataclass(frozen=True, slots=True)
@@ -72,7 +83,7 @@ def risk_words(say: Say, effort: int) -> str:
     """The chance that a die of this effort is exhausted: safe, 17 %, … (§3.8)."""
     if effort == 1:
         return say("table-risk-safe")
-    return say("table-percent", value=round(100 * loss_odds(effort)))
+    return say("table-percent", value=round(_PERCENT * loss_odds(effort)))
 
 
 def claim_places(layout: BoardLayout) -> TrayPlaces:
@@ -83,15 +94,16 @@ def claim_places(layout: BoardLayout) -> TrayPlaces:
 def _dice_places(places: TrayPlaces, count: int) -> list[Rect]:
     """The dice in a row."""
     body = places.body(0)
-    gap = body.width // 30
+    gap = body.width // _GAPS_IN_DICE
     side = min((body.width - gap * (count - 1)) // count, body.height)
-    top = body.y + (body.height - side) // 2
-    return [Rect(body.x + (side + gap) * n, top, side, side) for n in range(count)]
+    first = Box(body.x, body.y + (body.height - side) // 2, (side + gap) * count - gap, side)
+    return [place.rect for place in first.row(count, gap)]
 
 
 def _effort_places(places: TrayPlaces) -> list[Rect]:
+    """All of one width, so that they are laid out alike."""
     body = places.body(1)
-    gap = max(3, body.width // 74)
+    gap = max(1, body.width // _GAPS_IN_EFFORTS)
     width = (body.width - gap * (len(EFFORTS) - 1)) // len(EFFORTS)
     return [Rect(body.x + (width + gap) * n, body.y, width, body.height) for n in range(len(EFFORTS))]
 
@@ -102,10 +114,9 @@ def draw_claim(context: DrawContext, draft: ClaimDraft) -> None:
     shared = len(draft.view.variant.members[draft.view.variant.pool_of[draft.seat]]) > 1
     chosen = draft.used + draft.hand
     note = say("table-chosen", count=chosen) if chosen else say("table-choose-dice", count=draft.decide.dice)
-    _caption(context, places, 0, say("table-pool" if shared else "table-servants"), note)
-    _caption(context, places, 1, say("table-effort"), _effort_note(context, draft))
-    for rule in places.rules:
-        draw_hairline(context.canvas, rule.midtop, rule.midbottom)
+    draw_caption(context, places.head(0), say("table-pool" if shared else "table-servants"), note)
+    draw_caption(context, places.head(1), say("table-effort"), _effort_note(context, draft))
+    draw_rules(context, places)
 
 
 def _effort_note(context: DrawContext, draft: ClaimDraft) -> str:
@@ -114,16 +125,6 @@ def _effort_note(context: DrawContext, draft: ClaimDraft) -> str:
     if target is not None and slot is not None and draft.is_ours(target):
         return context.say("table-effort-joins", effort=slot.effort or 0)
     return context.say("table-risk-per-die")
-
-
-def _caption(context: DrawContext, places: TrayPlaces, field: int, title: str, note: str) -> None:
-    head = places.head(field)
-    box = context.line(
-        TextLine(theme.LABEL, title), Rect(head.x, head.y, round(head.width * 0.6), head.height)
-    )
-    left = box.right + head.height // 2
-    rest = Rect(left, head.y, head.right - left, head.height)
-    context.line(TextLine(theme.NOTE, note, theme.Palette.MUTED), rest, "right")
 
 
 class DieToken(Widget):
@@ -168,13 +169,11 @@ class DieToken(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_socket(canvas, self.rect)
-        state, inner = self._die.state, self.rect.inflate(-self.rect.width // 10, -self.rect.height // 10)
+        state, inner = self._die.state, self.rect.scale_by(_DIE_IN_SOCKET).move(0, rise(canvas, look))
         if state == "away" or self._carrying:
             return
-        if look.hovered or look.pressed:
-            inner = inner.move(0, canvas.px(2) if look.pressed else -canvas.px(4))
         face: DieFace = "exhausted" if state == "exhausted" else self._die.effort
-        alpha = 130 if state == "held-back" else 255
+        alpha = _HELD_BACK if state == "held-back" else theme.OPAQUE
         draw_die(canvas, self._house, face, inner, pose=Pose(alpha=alpha), chosen=state in ("used", "hand"))
 
 
@@ -216,22 +215,23 @@ class EffortChip(Button):
 
     def _draw_risk(self, canvas: Canvas, die: Rect, room: Rect, *, ticks: bool) -> None:
         """The die, and in the room that it leaves the words, with `ticks` below them."""
-        draw_die(canvas, self._house, self._effort, die, pose=Pose(alpha=255 if self.enabled else 90))
+        alpha = theme.OPAQUE if self.enabled else _LOCKED
+        draw_die(canvas, self._house, self._effort, die, pose=Pose(alpha=alpha))
         if not self.enabled:
-            size = min(room.height, canvas.px(21))
+            size = min(room.height, canvas.px(IconSize.SMALL))
             canvas.sprite("icon/lock", room.center, size, tint=theme.Palette.MUTED)
             return
         if ticks:
-            row = Rect(0, 0, round(room.width * 0.86), max(3, round(room.height * 0.09)))
-            row.center = (room.centerx, room.y + round(room.height * (0.78 if self._words else 0.5)))
+            row = Rect(0, 0, round(room.width * _TICKS[0]), max(_LEAST_TICK, round(room.height * _TICKS[1])))
+            row.center = (room.centerx, room.y + round(room.height * (_TICKS_AT if self._words else 0.5)))
             draw_risk_ticks(canvas, self._effort, row)
         if not self._words:
             return
         share = 0.5 if ticks else 1.0
-        most = room.height * share / (1.24 * canvas.scale.k * canvas.scale.text)
+        most = room.height * share / (_LINE * canvas.scale.k * canvas.scale.text)
         colour = theme.Palette.SAFE if self._effort == 1 else theme.Palette.IVORY
         style = canvas.fit(_RISK._replace(size=min(_RISK.size, most)), self._words, room.width)
-        middle = (room.centerx, room.y + round(room.height * (0.4 if ticks else 0.5)))
+        middle = (room.centerx, room.y + round(room.height * (_WORDS_AT if ticks else 0.5)))
         canvas.text(style, self._words, middle, colour, "center", max_width=room.width)
 
 

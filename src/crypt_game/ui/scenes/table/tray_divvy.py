@@ -18,9 +18,11 @@ from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
-from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal
+from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal, portrait_box
+from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.scenes.table.tray_parts import draw_caption
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
 
@@ -28,6 +30,10 @@ __all__ = ["build_divvy", "draw_share"]
 
 _BUTTONS = 680.0
 _WIDTHS = (1.0, 1.0)
+_SMALL_BUTTON, _SEAL, _SEAL_SHARE = 62, 64, 0.7
+_WIDEST, _HEAD, _HEAD_AT, _MARK, _NOT_CHOSEN = 212, 0.84, 0.14, 0.42, 110
+"""A switch: how wide at most, its heads (in heights) and how far in they are (in widths), the mark beside the
+chosen one, and how faint the other is."""
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
@@ -37,24 +43,19 @@ def _places(layout: BoardLayout) -> TrayPlaces:
 def draw_share(context: DrawContext, draft: DivvyDraft) -> None:
     """Who agrees to this very split: a chip with a wax seal for each member."""
     places, say, canvas = _places(context.layout), context.say, context.canvas
-    title = context.line(TextLine(theme.LABEL, say("table-divvy")), places.head(0))
-    head = places.head(1)
-    left = title.right + head.height
-    note = TextLine(theme.NOTE, say("table-divvy-before"), theme.Palette.MUTED)
-    if canvas.fits(note.style, note.text, head.right - left):
-        context.line(note, Rect(left, head.y, head.right - left, head.height), "right")
+    head = places.head(0).union(places.head(1))
+    draw_caption(context, head, say("table-divvy"), say("table-divvy-before"), if_it_fits=True)
     rule = places.rules[-1]
     draw_hairline(canvas, rule.midtop, rule.midbottom)
     for field, seat in enumerate(draft.receivers):
         chip = places.body(field)
         agreed = seat in draft.agreed
         draw_row(canvas, chip, chosen=agreed)
-        pad = canvas.px(10)
-        height = chip.height - 2 * pad
-        portrait = Rect(chip.x + pad, chip.y + pad, round(height * 0.8), height)
+        pad = canvas.px(Space.TIGHT)
+        portrait = portrait_box(chip.height - 2 * pad).move(chip.x + pad, chip.y + pad)
         person = context.model.person(seat)
         draw_portrait(canvas, person.house.value, person.title.value, portrait)
-        seal = min(canvas.px(64), round(chip.height * 0.7))
+        seal = min(canvas.px(_SEAL), round(chip.height * _SEAL_SHARE))
         draw_seal(canvas, agreed, (chip.right - pad - seal // 2, chip.centery), seal)
         left = portrait.right + pad
         words = Rect(left, chip.y, chip.right - 2 * pad - seal - left, chip.height)
@@ -96,23 +97,20 @@ class Switch(Widget):
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
         draw_row(canvas, self.rect)
-        inset = canvas.px(5)
-        half = (self.rect.width - 2 * inset) // 2
-        for side, (house, title) in enumerate(self._heads):
-            box = Rect(
-                self.rect.x + inset + side * half, self.rect.y + inset, half, self.rect.height - 2 * inset
-            )
+        inset = canvas.px(Space.HAIR)
+        halves = Box(*self.rect).inset(inset, inset).row(2, 0)
+        for side, (half, (house, title)) in enumerate(zip(halves, self._heads, strict=True)):
+            box = half.rect
             chosen = side == self._chosen
             if chosen:
                 draw_button(canvas, box, "chip", "chosen")
             elif look.hovered:
                 draw_button(canvas, box, "chip", "hover")
-            height = round(box.height * 0.84)
-            width = round(height * 0.8)
-            head = Rect(box.x + round(box.width * 0.14), box.centery - height // 2, width, height)
-            draw_portrait(canvas, house, title, head, alpha=255 if chosen else 110)
+            head = portrait_box(round(box.height * _HEAD))
+            head.midleft = (box.x + round(box.width * _HEAD_AT), box.centery)
+            draw_portrait(canvas, house, title, head, alpha=theme.OPAQUE if chosen else _NOT_CHOSEN)
             mark = (head.right + (box.right - head.right) // 2, box.centery)
-            size = round(box.height * 0.42)
+            size = round(box.height * _MARK)
             if chosen:
                 canvas.sprite("icon/check", mark, size, tint=theme.Palette.SAFE)
             else:
@@ -135,7 +133,7 @@ def build_divvy(
         )
         spoken = say("table-divvy-switch", cards=" + ".join(kinds), name=model.names[to])
         tag = layout.crypt.tags[slot]
-        rect = tag.inflate(min(0, layout.frame.px(212) - tag.width), 0)
+        rect = tag.inflate(min(0, layout.frame.px(_WIDEST) - tag.width), 0)
         choose = _giver(commands, draft, slot)
         widgets.append(Switch(f"switch-{slot}", rect, spoken, heads, 0 if to == first else 1, choose))
     return [*widgets, *_buttons(model, _places(layout), layout, say, commands, draft)]
@@ -161,11 +159,10 @@ def _buttons(
     mate = next(seat for seat in draft.receivers if seat != draft.seat)
     answering = mate in draft.agreed
     label = say("table-divvy-agree") if answering else say("table-divvy-propose", name=model.names[mate])
-    row, gap = places.single, layout.frame.px(12)
-    small = layout.frame.px(62)
-    undo = Rect(row.x, row.y, small, row.height)
-    swap = Rect(undo.right + gap, row.y, small, row.height)
-    sensible = Rect(swap.right + gap, row.y, row.right - swap.right - gap, row.height)
+    gap, small = layout.frame.px(Space.CLOSE), layout.frame.px(_SMALL_BUTTON)
+    first, rest = Box(*places.single).take_left(small, gap)
+    second, third = rest.take_left(small, gap)
+    undo, swap, sensible = first.rect, second.rect, third.rect
     return [
         amber_button(places, TrayButton("divvy-propose", label, commands.confirm, "icon/check")),
         Button(

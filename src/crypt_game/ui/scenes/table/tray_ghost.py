@@ -11,11 +11,13 @@ from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas.panels import COLD, ROW, draw_hairline, draw_plate
+from crypt_game.ui.canvas.panels import COLD, ROW, draw_plate
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import STILL, Pose
+from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
+from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules
 from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["build_ghost", "draw_groups"]
@@ -24,6 +26,8 @@ _NOW_SHARE = 1.5
 """How much wider the present group is than another."""
 _WAITS = 150
 """How much is seen of dice that wait for their turn, of 255."""
+_DIE, _LEAST_WORDS, _STRENGTH = 0.7, 60, theme.KEY_NUMBER._replace(size=30)
+"""How high dice are in the tray, how wide the room for words is at least, and how a strength is set."""
 
 
 def _places(layout: BoardLayout) -> TrayPlaces:
@@ -34,17 +38,13 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
     """The Ghost's groups from left to right, the present one lit; its bare dice before it has joined them."""
     places, say, canvas = _places(context.layout), context.say, context.canvas
     head, body = places.head(0), places.body(0)
-    for rule in places.rules:
-        draw_hairline(canvas, rule.midtop, rule.midbottom)
-    title = context.line(
-        TextLine(theme.LABEL, say("table-ghost-turn", name=context.model.names[turn.seat])), head
-    )
-    rest = Rect(title.right + head.height, head.y, head.right - title.right - head.height, head.height)
-    context.line(TextLine(theme.NOTE, say("table-ghost-order"), theme.Palette.MUTED), rest, "right")
+    draw_rules(context, places)
+    title = say("table-ghost-turn", name=context.model.names[turn.seat])
+    draw_caption(context, head, title, say("table-ghost-order"))
     if not turn.groups:
         _draw_rolls(context, turn)
         return
-    count, gap = len(turn.groups), canvas.px(34)
+    count, gap = len(turn.groups), canvas.px(IconSize.LINE)
     share = [_NOW_SHARE if number == turn.now else 1.0 for number in range(count)]
     unit = (body.width - gap * (count - 1)) / sum(share)
     x = body.x
@@ -53,9 +53,8 @@ def draw_groups(context: DrawContext, turn: GhostTurn) -> None:
         _draw_group(context, turn, number, chip)
         x = chip.right + gap
         if number < count - 1:
-            canvas.sprite(
-                "icon/arrow", (chip.right + gap // 2, chip.centery), canvas.px(22), tint=theme.Palette.MUTED
-            )
+            middle = (chip.right + gap // 2, chip.centery)
+            canvas.sprite("icon/arrow", middle, canvas.px(IconSize.SMALL), tint=theme.Palette.MUTED)
 
 
 def _draw_rolls(context: DrawContext, turn: GhostTurn) -> None:
@@ -68,8 +67,8 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
     """One group: its dice, its strength, and what becomes of it."""
     canvas, group, progress = context.canvas, turn.groups[number], turn.progress(number)
     draw_plate(canvas, chip, COLD if progress == "now" else ROW)
-    pad = canvas.px(12)
-    side = min(round(chip.height * 0.7), (chip.width // 2) // group.dice - 4)
+    pad, gap = canvas.px(Space.CLOSE), canvas.px(Space.HAIR)
+    side = min(round(chip.height * _DIE), (chip.width // 2) // group.dice - gap)
     x = chip.x + pad
     for _ in range(group.dice):
         draw_die(
@@ -79,20 +78,20 @@ def _draw_group(context: DrawContext, turn: GhostTurn, number: int, chip: Rect) 
             Rect(x, chip.centery - side // 2, side, side),
             pose=Pose(alpha=_WAITS) if progress == "next" else STILL,
         )
-        x += side + 5
-    figure = TextLine(theme.KEY_NUMBER._replace(size=30), str(group.strength))
+        x += side + gap
+    figure = TextLine(_STRENGTH, str(group.strength))
     box = context.line(figure, Rect(x + pad // 2, chip.y, chip.right - pad - x, chip.height))
     words = Rect(box.right + pad, chip.y, chip.right - pad - box.right - pad, chip.height)
-    if words.width < canvas.px(60):
+    if words.width < canvas.px(_LEAST_WORDS):
         return
     if progress == "now" and turn.steps:
         text, ink, style = turn.steps[-1].text, theme.Palette.IVORY, theme.BODY_BOLD
     else:
         text = context.say(f"table-ghost-group-{progress}")
         ink, style = theme.Palette.SAFE if progress == "done" else theme.Palette.MUTED, theme.NOTE
-    style = canvas.level_paragraphs(style, [text], (words.width, words.height - 8))
+    style = canvas.level_paragraphs(style, [text], (words.width, words.height - 2 * gap))
     height = canvas.paragraph_height(style, text, words.width)
-    canvas.paragraph(style, text, words.move(0, max(4, (words.height - height) // 2)), ink)
+    canvas.paragraph(style, text, words.move(0, max(gap, (words.height - height) // 2)), ink)
 
 
 def build_ghost(layout: BoardLayout, say: Say, commands: TableCommands) -> list[Widget]:

@@ -23,13 +23,15 @@ from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas import Canvas, DieFace, Knowledge
-from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
+from crypt_game.ui.canvas import MINI_ASPECT, Canvas, DieFace, Knowledge
+from crypt_game.ui.canvas.cards import MINI_RADIUS, draw_mini_card
+from crypt_game.ui.canvas.panels import draw_outline
 from crypt_game.ui.canvas.pieces import draw_die
 from crypt_game.ui.canvas.surfaces import Pose
+from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise
 from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ChoiceChip
 
@@ -37,9 +39,14 @@ __all__ = ["build_offer", "draw_offer"]
 
 _WIDTHS = (252.0, 300.0, 300.0)
 _BUTTONS = 600.0
-_MINI = 64 / 88
-_FACES = 0.7
-"""How much of a field the faces of a new roll take."""
+_PERCENT = 100
+_NOTE = theme.NOTE._replace(floor=theme.NUMERAL_FLOOR)
+_SUBJECT, _WIDEST_SUBJECT, _EYE, _PAYMENT = 0.78, 1 / 3, 0.75, 0.88
+"""How high a die or card is that may be chosen, how wide at most, the eye in its place, and paying cards."""
+_GAP = 8
+"""Pixels between dice, cards and chips."""
+_FACES, _FACE, _MARK, _LOST = 0.7, 0.6, 0.44, 110
+"""How much of a field the faces of a new roll take, how high one and its mark are, how faint a lost one."""
 _CARD_ROOM = 0.84
 """How wide the place of a card is, in heights: a little wider than the card, to be hit easily."""
 
@@ -51,40 +58,37 @@ def _places(layout: BoardLayout) -> TrayPlaces:
 def draw_offer(context: DrawContext, offer: FlipOffer) -> None:
     """Captions, what the chosen thing is, and what comes of it."""
     places, say, what = _places(context.layout), context.say, offer.what.value
-    for rule in places.rules:
-        draw_hairline(context.canvas, rule.midtop, rule.midbottom)
-    for field, key in enumerate(("for", "cost", "gain")):
-        title = context.line(TextLine(theme.LABEL, say(f"table-offer-{what}-{key}")), places.head(field))
-        if field == 1 and len(offer.payable) > offer.count:
-            head = places.head(field)
-            rest = Rect(title.right + 8, head.y, head.right - title.right - 8, head.height)
-            note = TextLine(theme.NOTE, say("table-offer-choose", count=offer.count), theme.Palette.MUTED)
-            if context.canvas.fits(note.style, note.text, rest.width):
-                context.line(note, rest, "right")
+    draw_rules(context, places)
+    choose = say("table-offer-choose", count=offer.count) if len(offer.payable) > offer.count else ""
+    for field, (key, note) in enumerate((("for", ""), ("cost", choose), ("gain", ""))):
+        title = say(f"table-offer-{what}-{key}")
+        draw_caption(context, places.head(field), title, note, if_it_fits=True)
     _draw_about(context, offer, places)
     if offer.what is FlipFor.REROLL:
         _draw_faces(context, offer, places.body(2))
     elif not (offer.what is FlipFor.PEEK and offer.may_share):
-        rect = places.body(2).inflate(0, -context.canvas.px(8))
-        context.canvas.paragraph(
-            theme.NOTE._replace(floor=11), say(f"table-offer-{what}-outcome"), rect, theme.Palette.MUTED
+        rect, words = (
+            places.body(2).inflate(0, -context.canvas.px(Space.TIGHT)),
+            f"table-offer-{what}-outcome",
         )
+        context.canvas.paragraph(_NOTE, say(words), rect, theme.Palette.MUTED)
 
 
 def _subjects(places: TrayPlaces, offer: FlipOffer) -> list[Rect]:
     """Places for the dice or cards that the reward could be spent on; one, where there is no choice."""
     body, count = places.body(0), len(offer.failing or offer.slots) or 1
-    side = min(round(body.height * 0.78), (body.width - 6 * (count - 1)) // count, body.width // 3)
+    widest = (body.width - _GAP * (count - 1)) // count
+    side = min(round(body.height * _SUBJECT), widest, round(body.width * _WIDEST_SUBJECT))
     top = body.y + (body.height - side) // 2
     width = round(side * (_CARD_ROOM if offer.slots else 1))
-    return [Rect(body.x + (width + 8) * n, top, width, side) for n in range(count)]
+    return [Rect(body.x + (width + _GAP) * n, top, width, side) for n in range(count)]
 
 
 def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> None:
     """Facts about the chosen die or card beside it."""
     canvas, say, body = context.canvas, context.say, places.body(0)
     squares = _subjects(places, offer)
-    left = squares[-1].right + canvas.px(14)
+    left = squares[-1].right + canvas.px(Space.CLOSE)
     words = Rect(left, body.y, body.right - left, body.height)
     lines: list[TextLine] = []
     match offer.what:
@@ -103,7 +107,7 @@ def _draw_about(context: DrawContext, offer: FlipOffer, places: TrayPlaces) -> N
                     TextLine(theme.NOTE, say("table-offer-place", place=offer.slots[offer.pick] + 1))
                 )
         case FlipFor.PEEK:
-            canvas.sprite("icon/eye", squares[0].inflate(-squares[0].width // 4, -squares[0].width // 4))
+            canvas.sprite("icon/eye", squares[0].scale_by(_EYE))
             lines.append(
                 TextLine(
                     theme.BODY_BOLD, say("table-offer-face-down", count=len(hidden_cards(offer.view.crypt)))
@@ -125,19 +129,19 @@ def _draw_faces(context: DrawContext, offer: FlipOffer, body: Rect) -> None:
     effort = offer.failing[offer.pick].effort
     house = context.pool_house(offer.failing[offer.pick].pool)
     pitch = round(body.width * _FACES) // len(EFFORTS)
-    side = min(pitch - 3, round(body.height * 0.6))
+    side = min(pitch - _GAP // 2, round(body.height * _FACE))
     for number, face in enumerate(EFFORTS):
         good = face >= effort
         place = Rect(body.x + number * pitch, body.y + 2, side, side)
-        draw_die(canvas, house, face, place, pose=Pose(alpha=255 if good else 110))
+        draw_die(canvas, house, face, place, pose=Pose(alpha=theme.OPAQUE if good else _LOST))
         icon = "icon/check" if good else "icon/exhaust"
         tint = theme.Palette.SAFE if good else theme.Palette.WARNING
         mark = (place.centerx, (place.bottom + body.bottom) // 2)
-        canvas.sprite(icon, mark, round(side * 0.44), tint=tint)
-    left = body.x + pitch * len(EFFORTS) + canvas.px(6)
+        canvas.sprite(icon, mark, round(side * _MARK), tint=tint)
+    left = body.x + pitch * len(EFFORTS) + canvas.px(Space.TIGHT)
     beside = Rect(left, body.y, body.right - left, body.height)
-    chance = say("table-percent", value=round(100 * (1 - loss_odds(effort))))
-    words = TextLine(theme.NOTE._replace(floor=11), say("table-offer-saves"), theme.Palette.MUTED)
+    chance = say("table-percent", value=round(_PERCENT * (1 - loss_odds(effort))))
+    words = TextLine(_NOTE, say("table-offer-saves"), theme.Palette.MUTED)
     context.lines([TextLine(theme.COUNT, chance), words], beside, middle=True)
 
 
@@ -155,8 +159,7 @@ class _Token(Widget):
         self._on_choose()
 
     def draw(self, canvas: Canvas, look: WidgetLook) -> None:
-        rise = canvas.px(2) if look.pressed else -canvas.px(4) if look.hovered else 0
-        self._paint(canvas, self.rect.move(0, rise), self.chosen)
+        self._paint(canvas, self.rect.move(0, rise(canvas, look)), self.chosen)
 
 
 def _paint_die(house: str, face: DieFace) -> Callable[[Canvas, Rect, bool], None]:
@@ -168,7 +171,7 @@ def _paint_mini(
 ) -> Callable[[Canvas, Rect, bool], None]:
     def paint(canvas: Canvas, rect: Rect, chosen: bool) -> None:
         if chosen:
-            draw_outline(canvas, rect, "selection", radius=8)
+            draw_outline(canvas, rect, "selection", radius=MINI_RADIUS)
         kind = entry.card.type.value
         draw_mini_card(canvas, kind, rect, face_up=False, value=disc[0], knowledge=disc[1])
 
@@ -177,10 +180,10 @@ def _paint_mini(
 
 def _paint_back(kind: str) -> Callable[[Canvas, Rect, bool], None]:
     def paint(canvas: Canvas, rect: Rect, chosen: bool) -> None:
-        body = Rect(0, 0, round(rect.height * _MINI), rect.height)
+        body = Rect(0, 0, round(rect.height * MINI_ASPECT), rect.height)
         body.center = rect.center
         if chosen:
-            draw_outline(canvas, body, "selection", radius=8)
+            draw_outline(canvas, body, "selection", radius=MINI_RADIUS)
         draw_mini_card(canvas, kind, body, face_up=False)
 
     return paint
@@ -255,10 +258,10 @@ def _payment(
 ) -> list[Widget]:
     """The cards that could pay; those of known value are chosen from the start (§5)."""
     body = places.body(1)
-    height = round(body.height * 0.88)
-    width = round(height * _MINI)
+    height = round(body.height * _PAYMENT)
+    width = round(height * MINI_ASPECT)
     count = len(offer.payable)
-    step = min(width + 10, (body.width - width) // max(1, count - 1))
+    step = min(width + _GAP, (body.width - width) // max(1, count - 1))
     tokens: list[Widget] = []
     for number, card in enumerate(offer.payable):
         value, knowledge = disc_of(offer.view, card, model.covered)
@@ -266,7 +269,7 @@ def _payment(
         spoken = say(
             "table-offer-pay", type=say(f"term-type-{card.type.value}"), value=value or "?", knowledge=known
         )
-        rect = Rect(body.x + 4 + number * step, body.bottom - height - 2, width, height)
+        rect = Rect(body.x + _GAP // 2 + number * step, body.bottom - height - 2, width, height)
         paint = _paint_mini(Held(card), (value, knowledge))
         tokens.append(
             _Token(
@@ -285,9 +288,7 @@ def _sharing(
 ) -> list[Widget]:
     """Whether the teammate sees the cards too (§7.7, §8.9)."""
     mate = model.view.variant.mates[offer.seat]
-    body = places.body(2)
-    half = (body.width - 8) // 2
-    rows = [Rect(body.x + (half + 8) * n, body.y, half, body.height) for n in range(2)]
+    rows = [half.rect for half in Box(*places.body(2)).row(2, _GAP)]
     name = model.names[mate] if mate is not None else ""
     share_no, share_yes = (
         partial(commands.change, partial(offer.share_with_mate, share)) for share in (False, True)

@@ -15,11 +15,11 @@ from crypt_game.ui.board.draw_sets import draw_mini
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.canvas import MINI_ASPECT
-from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.canvas.pieces import draw_badge, draw_die
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
+from crypt_game.ui.scenes.table.tray_parts import draw_rules
 from crypt_game.ui.widget import Widget, WidgetRole
 
 __all__ = ["build_report", "draw_report"]
@@ -38,13 +38,13 @@ def _places(layout: BoardLayout, report: RoundReport) -> TrayPlaces:
 def draw_report(context: DrawContext, report: RoundReport) -> None:
     """A field for each heir: badge and name above, cards and lost dice below."""
     places = _places(context.layout, report)
-    for rule in places.rules:
-        draw_hairline(context.canvas, rule.midtop, rule.midbottom)
+    draw_rules(context, places)
     for number, row in enumerate(report.seats):
         head, size = places.head(number), places.caption
         draw_badge(context.canvas, context.house(row.seat), (head.x + size // 2, head.centery), size)
         name = TextLine(theme.LABEL, context.model.names[row.seat])
-        context.line(name, Rect(head.x + size + size // 4, head.y, head.width - size - size // 4, size))
+        beside = size + context.canvas.px(Space.TIGHT)
+        context.line(name, Rect(head.x + beside, head.y, head.width - beside, size))
         _draw_row(context, report, row, places.body(number))
 
 
