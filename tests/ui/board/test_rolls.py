@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable, Sequence
 from random import Random
 from typing import Any
 
@@ -13,14 +14,18 @@ from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.chronicle_writer import ChronicleWriter
 from crypt_game.play.ghost_explanation import GhostExplanation
+from crypt_game.play.spots import HeldSpot
 from crypt_game.rules import Event, random_action
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import FIRST_SEAT, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.app import App
-from crypt_game.ui.board import motions
+from crypt_game.ui.board import collect_animations, motions
 from crypt_game.ui.board.board_scene import participants_of
 from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
+from crypt_game.ui.board.motions import Picture
+from crypt_game.ui.board.piece_pictures import die_picture
+from crypt_game.ui.canvas import DieFace
 from crypt_game.ui.motion import Motion
 
 from ..conftest import OpenApp
@@ -29,16 +34,25 @@ from .staging import MODES, plan_of
 FRAME = 1 / 30
 
 
-def before_a_roll(app: App, dice: int) -> tuple[EventPlayer, list[Event]]:
-    """A game of two in which so many dice are about to be rolled at once, and all that happens then."""
+def before(app: App, wanted: Callable[[Sequence[Event]], bool]) -> tuple[EventPlayer, list[Event]]:
+    """A game of two in which this is about to happen, and all that happens with it."""
     for seed in range(100):
         match, rng = Match(plan_of(MODES["2 heirs"]), seed), Random(seed)
         match.begin()
         while match.over is None:
             events = match.submit(*random_action(match.state, rng))
-            if any(isinstance(event, ev.ExhaustionRolled) and _dice(event) == dice for event in events):
+            if wanted(events):
                 return _player_of(app, match, len(events)), list(events)
-    raise LookupError(f"nobody rolls {dice} dice")
+    raise LookupError("it never happens")
+
+
+def before_a_roll(app: App, dice: int) -> tuple[EventPlayer, list[Event]]:
+    """The same before so many dice are rolled at once."""
+    return before(app, lambda events: any(_dice(event) == dice for event in _rolls(events)))
+
+
+def _rolls(events: Sequence[Event]) -> list[ev.ExhaustionRolled]:
+    return [event for event in events if isinstance(event, ev.ExhaustionRolled)]
 
 
 def _dice(event: ev.ExhaustionRolled) -> int:
@@ -129,3 +143,38 @@ def test_a_die_that_is_rolled_again_shows_its_new_face(open_app: OpenApp) -> Non
     model.collect.rolls = {slot: (2, 3), SlotIndex(0): (1,)}
     model.note(ev.Rerolled(seat, pool, slot, 1, 4, 6, rescued=True))
     assert model.collect.rolls == {slot: (2, 6), SlotIndex(0): (1,)}
+
+
+def test_a_card_is_counted_as_it_arrives_while_others_still_fly(open_app: OpenApp) -> None:
+    player, events = before(open_app(), lambda events: sum(isinstance(e, ev.Collected) for e in events) > 1)
+    player.take(events)
+    flying: list[int] = []
+    while not player.idle:
+        player.update(FRAME)
+        flying.append(sum(isinstance(spot, HeldSpot) for spot in player.model.hidden))
+    most = max(flying)
+    assert most > 1
+    assert set(range(most + 1)) == set(flying[flying.index(most) :])
+
+
+def test_a_die_that_is_exhausted_cracks_with_the_face_it_rolled(
+    open_app: OpenApp, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    faces: list[object] = []
+
+    def watched(house: str, face: DieFace, size: Rect) -> Picture:
+        faces.append(face)
+        return die_picture(house, face, size)
+
+    def loses_without_a_one(events: Sequence[Event]) -> bool:
+        rolls = {roll for event in _rolls(events) for slot in event.slots for roll in slot.rolls}
+        return bool(rolls) and 1 not in rolls and any(isinstance(event, ev.Exhausted) for event in events)
+
+    player, events = before(open_app(), loses_without_a_one)
+    monkeypatch.setattr(collect_animations, "die_picture", watched)
+    rolled = {roll for event in _rolls(events) for slot in event.slots for roll in slot.rolls}
+    player.take(events)
+    while not player.idle:
+        player.update(FRAME)
+    cracked = faces.index("exhausted")
+    assert faces[cracked + 1] in rolled

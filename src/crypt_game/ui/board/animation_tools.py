@@ -8,6 +8,9 @@ table.
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from dataclasses import replace
+from functools import partial
+from operator import itemgetter
 from types import MappingProxyType
 from typing import Protocol
 
@@ -68,6 +71,7 @@ class AnimationTools:
     def __init__(self, board: AnimatedBoard) -> None:
         self.board = board
         self._seed = 0
+        self._arrivals: list[tuple[float, Spot]] = []
 
     def place(self, spot: Spot) -> pygame.Rect:
         return self.board.layout().place(spot)
@@ -102,7 +106,10 @@ class AnimationTools:
             self.board.model.moods.update(moods)
             spots = list(hide())
             self.board.model.hidden.update(spots)
+            self._arrivals.clear()
             animation.motions = tuple(moves())
+            shown = [(at, partial(self.board.model.hidden.discard, spot)) for at, spot in self._arrivals]
+            animation.cues = sorted([*animation.cues, *shown], key=itemgetter(0))
             animation.on_end = lambda: end(spots)
 
         def end(spots: list[Spot]) -> None:
@@ -114,6 +121,12 @@ class AnimationTools:
         heard = [(max(0.0, moment - cue.stroke), cue, weight) for moment, cue, weight in cues]
         animation.cues = [(moment, self._sounding(cue, weight)) for moment, cue, weight in sorted(heard)]
         return animation
+
+    def arriving(self, motion: Motion, spot: Spot) -> Motion:
+        """The motion of a thing that lies at its spot from then on, while others of the animation still move;
+        to be asked for where an animation's motions are made."""
+        self._arrivals.append((motion.end, spot))
+        return replace(motion, draw=lambda canvas, t: motion.draw(canvas, t) if t < 1 else None)
 
     def _sounding(self, cue: Cue, weight: float) -> Callable[[], None]:
         return lambda: self.board.cue(cue, weight=weight)

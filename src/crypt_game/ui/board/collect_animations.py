@@ -56,8 +56,9 @@ def show_discarded(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
 def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation:
     spent = [event for event in events if isinstance(event, ev.Exhausted)]
     failing = tools.board.model.view.flow.failing
+    rolls = tools.board.model.collect.rolls
     starts = [
-        (event.pool, tools.place(SlotDieSpot(die.slot, die.die)))
+        (event.pool, tools.place(SlotDieSpot(die.slot, die.die)), rolls[die.slot][die.die])
         for event in spent
         for die in failing
         if die.pool == event.pool
@@ -66,13 +67,13 @@ def show_exhausted(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
     def moves() -> list[Motion]:
         box = tools.place(BoxSpot())
         made = []
-        for number, (pool, rect) in enumerate(starts):
+        for number, (pool, rect, roll) in enumerate(starts):
             house = tools.pool_house(pool)
             cracked = die_picture(house, "exhausted", rect)
             if tools.board.still:
                 made.append(motions.fade(cracked, rect, away=True))
             else:
-                whole = die_picture(house, 1, rect)
+                whole = die_picture(house, roll, rect)
                 cracking = motions.crack(whole, cracked, rect, shrunk(rect, box), delay=number * _CRACK_GAP)
                 made.append(motions.lying(whole, rect, cracking))
         return made
@@ -119,7 +120,7 @@ def show_collected(tools: AnimationTools, events: Sequence[ev.Event]) -> Animati
                 easing=in_out_cubic,
                 arc=rect.height * _ARC,
             )
-            made.append(motions.lying(picture, rect, taking))
+            made.append(tools.arriving(motions.lying(picture, rect, taking), spot))
             grown = None if tools.board.still else tools.board.layout().set_of(spot.seat, face.type)
             if grown is not None:
                 ahead = effects.PULSE_SECONDS if tools.board.hurried else _AHEAD

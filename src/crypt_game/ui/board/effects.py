@@ -9,6 +9,7 @@ import math
 import random
 
 from pygame import Rect
+from pygame.draw import aaline
 
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_cast_shadow
@@ -19,6 +20,8 @@ from crypt_game.ui.theme import STRENGTH, Palette
 __all__ = ["PULSE_SECONDS", "dust", "gold_light", "pulse", "shade", "shake", "sparks", "verdict"]
 
 _SPARKS, _SPARK_SECONDS, _SPARK_REACH = 22, 0.42, 7.0
+_SPARK_WIDE, _TRAIL = 3.0, 0.16
+"""How wide the trail of a spark is at first, in design units, and what share of its time it tells of."""
 _FLIGHT, _FALL, _FLATTENED = (60.0, 190.0), 90.0, 0.7
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
@@ -35,19 +38,25 @@ _PILL, _PILL_DROP, _ICON = (124.0, 46.0), 8.0, 26.0
 
 
 def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
-    """Sparks fly from the middle of what is struck."""
+    """Sparks fly from the middle of what is struck, and draw lines of light."""
     chance = random.Random(seed)
     flights = [(chance.uniform(0, 2 * math.pi), chance.uniform(*_FLIGHT)) for _ in range(_SPARKS)]
 
+    def place(canvas: Canvas, angle: float, far: float, t: float) -> tuple[float, float]:
+        reach = canvas.px(far) * out_cubic(t)
+        y = struck.centery + math.sin(angle) * reach * _FLATTENED + canvas.px(_FALL) * t * t
+        return struck.centerx + math.cos(angle) * reach, y
+
     def draw(canvas: Canvas, t: float) -> None:
-        way, strength = out_cubic(t), math.ceil((1 - t) * _LEVELS) / _LEVELS
+        strength = math.ceil((1 - t) * _LEVELS) / _LEVELS
         if strength <= 0:
             return
+        wide = max(1, round(canvas.px(_SPARK_WIDE) * strength))
         for angle, far in flights:
-            reach = canvas.px(far) * way
-            x = struck.centerx + math.cos(angle) * reach
-            y = struck.centery + math.sin(angle) * reach * _FLATTENED + canvas.px(_FALL) * t * t
-            canvas.glow((x, y), strength, reach=_SPARK_REACH)
+            head = place(canvas, angle, far, t)
+            tail = place(canvas, angle, far, max(0.0, t - _TRAIL * (1 - t)))
+            aaline(canvas.surface, Palette.SELECTION, tail, head, wide)
+            canvas.glow(head, strength, reach=_SPARK_REACH)
 
     return Motion(_SPARK_SECONDS, draw, delay, linear)
 
