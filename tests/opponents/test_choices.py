@@ -140,11 +140,13 @@ def test_an_unknown_temperament_is_even() -> None:
     assert temper_named("furious") is Temper.EVEN
 
 
+@pytest.mark.parametrize("level", [Level.SQUIRE, Level.KNIGHT], ids=str)
 @pytest.mark.parametrize("price", [0.0, 1000.0])
 def test_a_die_is_not_brought_back_for_more_than_it_is_worth(
-    monkeypatch: pytest.MonkeyPatch, price: float
+    monkeypatch: pytest.MonkeyPatch, price: float, level: Level
 ) -> None:
-    """Remains A takes part of what the Remains score: worth it for nothing, never for a fortune."""
+    """Remains A takes part of what the Remains score: worth it for nothing, never for a fortune, whether an
+    heir looks ahead or not."""
     monkeypatch.setattr(CardValues, "without", lambda *_: price)
     monkeypatch.setattr(RemainsA, "die_worth", price)
     monkeypatch.setattr(RemainsA, "last_die_worth", price)
@@ -157,7 +159,7 @@ def test_a_die_is_not_brought_back_for_more_than_it_is_worth(
             view = rules.observe(state, asked.seat)
             if revive_of(view) is not None:
                 could += 1
-                revived += isinstance(choose(view, asked, Level.KNIGHT).action, Revive)
+                revived += isinstance(choose(view, asked, level).action, Revive)
     assert could > 3
     assert (revived > 0) is (price == 0)
 

@@ -7,6 +7,7 @@ import re
 import pytest
 
 from crypt_game.rules.collectors import REGISTRY, Collector
+from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.rulebook_plan import PLAN, ParagraphKind
 
 from .conftest import Corpus
@@ -32,3 +33,22 @@ def test_a_side_has_its_paragraph_in_the_rulebook(collector: Collector) -> None:
     section = next(section for section in PLAN if section.name == collector.type.value)
     sides = [one.name for one in section.paragraphs if one.kind is ParagraphKind.SIDE]
     assert sides.count(collector.name) == 1
+
+
+def key_of(key: str, /, **_: object) -> str:
+    return f"<{key}>"
+
+
+@SIDES
+def test_the_words_of_a_face_are_the_players(collector: Collector) -> None:
+    lines = collector_lines(collector.type, collector.side, key_of)
+    said = re.sub(r"\[(.+?)\]", rf"<collector-{collector.name}-\1>", "\n".join(collector.face))
+    assert "\n".join(lines) == said
+
+
+@SIDES
+def test_a_narrow_face_of_several_lines_has_no_arrows(collector: Collector) -> None:
+    wide = collector_lines(collector.type, collector.side, key_of)
+    narrow = collector_lines(collector.type, collector.side, key_of, narrow=True)
+    several = len(wide) > 1
+    assert narrow == (tuple(line.replace("{icon:arrow}", " ") for line in wide) if several else wide)

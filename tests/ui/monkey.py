@@ -43,7 +43,7 @@ MODS = [pygame.KMOD_NONE] * 6 + [pygame.KMOD_LSHIFT, pygame.KMOD_LCTRL, pygame.K
 SIZES = [(1280, 720), (1024, 640), (1024, 768), (1720, 720), (600, 400)]
 NOT_PRESSED = {"quit"}
 """What would end the monkey's program; it is started anew all the same when the stack is empty."""
-CARRIED_OFF, SEATED = 1 / 400, 1 / 150
+CARRIED_OFF, SEATED = 1 / 400, 1 / 50
 """How often the monkey finds itself on another screen, or at the table of a game in progress: some are too
 far off for it to walk there."""
 
@@ -68,6 +68,8 @@ class Monkey(ScreenPlayer):
         super().__init__(app)
         self.rng = Random(seed)
         self.visited: Counter[str] = Counter()
+        self.taken_back = 0
+        """How often a decision of a game on the disk was taken back."""
         self.last = ""
         """What it did last, for who has to find out why."""
         self.checks = Invariants(app, errors, written=written)
@@ -79,7 +81,7 @@ class Monkey(ScreenPlayer):
         self._inputs: list[tuple[Callable[[], None], int]] = [
             (self.press_a_key, 30),
             (self.press_a_promised_key, 6),
-            (self.take_back, 3),
+            (self.take_back, 6),
             (self.use_a_control, 40),
             (self.click_anywhere, 8),
             (self.drag_a_control, 8),
@@ -164,9 +166,13 @@ class Monkey(ScreenPlayer):
 
     def take_back(self) -> None:
         """The last decision, and yes to the question whether what is known by now is to be of no use."""
+        match = self.scene.match if isinstance(self.scene, TableScene) else None
+        before = len(match.moments) if match is not None else 0
         self.press(pygame.K_u)
         if isinstance(self.scene, Dialog) and self.scene.controls.find("act") is not None:
             self.click("act")
+        if match is not None and match.writer is not None:
+            self.taken_back += len(match.moments) < before
 
     def press(self, key: int, mod: int = pygame.KMOD_NONE, text: str = "") -> None:
         self.send(pygame.KEYDOWN, key=key, mod=mod, unicode=text, scancode=0)
