@@ -21,6 +21,7 @@ from linux_desktop import write_linux_files
 from linux_one_file import write_one_file
 from package_parts import write_icons, write_licences, write_version_resource
 from package_systems import NAME, TITLE, System, machine, this_system
+from print_book import write_books
 from windows_installer import find_compiler, make_installer
 
 BUILD = ROOT / "build" / "package"
@@ -77,6 +78,8 @@ def _freeze(kind: str, *options: str) -> None:
     write_icons(parts)
     write_licences(parts / "licences")
     write_version_resource(parts / "version.txt", version())
+    if kind != "bare":
+        write_books(parts / "rulebook")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     places = [f"--distpath={BUILD / kind}", f"--workpath={BUILD / 'work' / kind}"]
     ours = [f"--version={version()}", f"--parts={parts}", *options]

@@ -73,7 +73,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),
-    "ui.pages": _CONTROLS | {"match", "opponents", "text", "destinations", "ui.scene"},
+    "ui.pages": _CONTROLS | {"games", "desktop", "match", "opponents", "text", "destinations", "ui.scene"},
     "ui.board": _CONTROLS
     | {"match", "opponents", "play", "rules", "sound", "text", "destinations", "ui.scene"},
     "ui.scenes": frozenset(),

@@ -10,6 +10,7 @@ reading-row = { $title }, { $count ->
     [one] { $count } Stelle
    *[other] { $count } Stellen
 }
+reading-pdf = Als PDF speichern
 reading-search = Regeln durchsuchen
 reading-found = { $count ->
     [0] keine Stelle

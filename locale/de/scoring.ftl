@@ -60,4 +60,3 @@ scoring-dice-rule = Ein Coin für jeden Würfel, der nicht erschöpft ist.
 scoring-curse-rule = Wer die meisten Flüche trägt, verliert 5 Coins.
 scoring-save = Bild speichern
 scoring-saved = Das Bild ist gespeichert
-scoring-save-refused = Das Bild ließ sich nicht speichern.

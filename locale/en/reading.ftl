@@ -10,6 +10,7 @@ reading-row = { $title }, { $count ->
     [one] { $count } place
    *[other] { $count } places
 }
+reading-pdf = Save as PDF
 reading-search = Search the rules
 reading-found = { $count ->
     [0] no matches

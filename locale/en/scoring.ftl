@@ -60,4 +60,3 @@ scoring-dice-rule = One coin for each die that is not exhausted.
 scoring-curse-rule = Whoever holds most curses loses 5 coins.
 scoring-save = Save this picture
 scoring-saved = The picture is saved
-scoring-save-refused = The picture could not be saved.

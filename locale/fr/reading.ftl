@@ -10,6 +10,7 @@ reading-row = { $title }, { $count ->
     [one] { $count } passage
    *[other] { $count } passages
 }
+reading-pdf = Enregistrer en PDF
 reading-search = Chercher dans les règles
 reading-found = { $count ->
     [0] aucun passage

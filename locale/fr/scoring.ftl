@@ -60,4 +60,3 @@ scoring-dice-rule = Une Pièce pour chaque dé qui n’est pas épuisé.
 scoring-curse-rule = Qui porte le plus de Malédictions perd 5 Pièces.
 scoring-save = Enregistrer l’image
 scoring-saved = L’image est enregistrée
-scoring-save-refused = L’image n’a pas pu être enregistrée.

@@ -24,7 +24,6 @@ from crypt_game.rules.record import header_from_line, header_line
 __all__ = ["Library", "change_extra", "rename"]
 
 _BIN, _EXPORTED = "bin", "exported"
-_PICTURE_SUFFIX = ".png"
 
 
 class Library:
@@ -68,14 +67,17 @@ class Library:
         """
         return self._hand_out(folders, name, SUFFIX, partial(_copy, path))
 
-    def hand_out_picture(self, picture: bytes, folders: Iterable[Path], name: str) -> Path:
-        """Write a PNG picture to the first of these folders that takes it, likewise. Raises SaveTrouble."""
+    def hand_out_file(self, content: bytes, folders: Iterable[Path], name: str, suffix: str) -> Path:
+        """Write a picture or a PDF to the first of these folders that takes it, likewise.
+
+        `suffix` is such as `.png`. Raises SaveTrouble.
+        """
 
         def write(place: Path) -> Path:
-            write_atomically(place, picture)
+            write_atomically(place, content)
             return place
 
-        return self._hand_out(folders, name, _PICTURE_SUFFIX, write)
+        return self._hand_out(folders, name, suffix, write)
 
     def _hand_out(
         self, folders: Iterable[Path], name: str, suffix: str, write: Callable[[Path], Path]

@@ -234,4 +234,4 @@ def test_a_picture_that_no_folder_takes_is_told(open_app: OpenApp, monkeypatch: 
     monkeypatch.setattr(library, "write_atomically", refuse)
     player.click("save")
     assert app.stack.top is scene
-    assert app.words.say("scoring-save-refused") in app.spoken
+    assert app.words.say("panel-save-refused") in app.spoken

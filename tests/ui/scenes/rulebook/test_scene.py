@@ -2,11 +2,15 @@
 
 from __future__ import annotations
 
+from dataclasses import replace
+from pathlib import Path
+
 import pygame
 import pytest
 
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook.scene import RulebookScene
 
@@ -298,3 +302,21 @@ def test_without_motion_examples_end_alike(open_app: OpenApp, monkeypatch: pytes
     moved = picture(animation_speed="fast")
     assert picture(animation_speed="off") == moved
     assert picture(animation_speed="fast", reduced_motion=True) == moved
+
+
+def test_the_book_is_kept_as_a_pdf_where_there_is_one(open_app: OpenApp, tmp_path: Path) -> None:
+    app = open_app()
+    _, scene = read(app)
+    assert scene.controls.find("pdf") is None
+    (tmp_path / "rulebook").mkdir()
+    (tmp_path / "rulebook" / "crypt-rulebook-en.pdf").write_bytes(b"%PDF-1.4 a book")
+    app.resources = replace(app.resources, assets=tmp_path)
+    player, scene = read(app)
+    player.choose("pdf")
+    assert isinstance(app.stack.top, Dialog)
+    (kept,) = app.folders.saves.parent.rglob("crypt-rulebook-en*.pdf")
+    assert kept.read_bytes() == b"%PDF-1.4 a book"
+    app.stack.pop()
+    player.click("language-de")
+    assert app.stack.top is scene
+    assert scene.controls.find("pdf") is None

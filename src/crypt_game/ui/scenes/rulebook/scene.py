@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from functools import partial
 from typing import Final
 
@@ -14,6 +14,7 @@ from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
+from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook import top_bar
@@ -145,6 +146,14 @@ class RulebookScene(PageScene):
         if first:
             self.controls.focus_on("page")
 
+    @property
+    def _keep(self) -> Callable[[], None] | None:
+        """Saves the book as a PDF; None in a language that no PDF was made of, and in a checkout."""
+        file = self.app.resources.assets / "rulebook" / f"crypt-rulebook-{self._rules.language}.pdf"
+        if not file.is_file():
+            return None
+        return lambda: keep_file(self.app, file.read_bytes(), file.stem, file.suffix)
+
     def _arrange_book(self, place: PagePosition | None) -> None:
         """Lay out chapter and contents, the chapter scrolled to `place`, or as far as it was."""
         canvas, reading, rules = canvas_for(self.app), self.reading, self._rules
@@ -154,7 +163,7 @@ class RulebookScene(PageScene):
         self.controls.fill(
             [
                 self.back_button(),
-                *top_bar.ways(self.area, canvas, self.say, reading.can_go, self.go),
+                *top_bar.ways(self.area, canvas, self.say, reading.can_go, self.go, self._keep),
                 *top_bar.chips(self.area, canvas, self.say, rules.languages, rules.language, self.read_in),
                 *self._search.widgets(self._spread, reading),
                 *contents,

@@ -10,7 +10,7 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.rulebook.book_layout import TOP_BAR, chips_from
-from crypt_game.ui.widget import Widget
+from crypt_game.ui.widget import Tip, Widget
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
 
 __all__ = ["chips", "draw_language", "ways"]
@@ -18,9 +18,14 @@ _SIDE, _GAP, _TITLE_AT, _TITLE_GAP, _TITLE_WIDTH = 48, 10, 125, 34, 700
 
 
 def ways(
-    area: Area, canvas: Canvas, say: Say, can_go: Callable[[int], bool], go: Callable[[int], None]
+    area: Area,
+    canvas: Canvas,
+    say: Say,
+    can_go: Callable[[int], bool],
+    go: Callable[[int], None],
+    keep: Callable[[], None] | None,
 ) -> list[Widget]:
-    """Back and forward, right of the title."""
+    """Back and forward, right of the title, and what keeps the book as a PDF where there is one."""
     title = min(canvas.measure(theme.SCREEN_TITLE, say("rulebook-title"))[0], area.frame.px(_TITLE_WIDTH))
     found: list[Widget] = []
     for name, step, icon in (("backward", -1, "icon/left"), ("forward", 1, "icon/next")):
@@ -35,6 +40,10 @@ def ways(
         )
         button.enabled = button.focusable = can_go(step)
         found.append(button)
+    if keep is not None:
+        rect = found[-1].rect.move(area.frame.px(_SIDE + _GAP), 0)
+        face = ButtonFace(kind="chip", icon="icon/save", spoken=say("reading-pdf"))
+        found.append(Button("pdf", rect, "", keep, face=face, tip=lambda: Tip(say("reading-pdf"))))
     return found
 
 

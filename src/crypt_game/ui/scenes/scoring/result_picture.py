@@ -7,15 +7,13 @@ from io import BytesIO
 
 import pygame
 
-from crypt_game.desktop.files import SaveTrouble
-from crypt_game.games.library import Library
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable
 from crypt_game.rules import Over
 from crypt_game.text.language import Say
-from crypt_game.ui.canvas import Canvas, PictureStore, escape
+from crypt_game.ui.canvas import Canvas, PictureStore
 from crypt_game.ui.geometry import Area, Frame
-from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 from crypt_game.ui.scenes.scoring.result_panel import ResultPanel
@@ -50,12 +48,4 @@ class ResultPicture:
     def keep(self, app: AppServices, name: str) -> None:
         """Write it to where the player keeps files, and say where it is, or that no folder takes it."""
         picture = self.as_png(app.picture_store, app.words.say)
-        try:
-            file = Library(app.folders.saves).hand_out_picture(picture, app.folders.exports, name)
-        except SaveTrouble:
-            app.toast("scoring-save-refused", kind="warning")
-            return
-        where = {"file": escape(file.name), "folder": escape(str(file.parent))}
-        title, text = DialogLine("scoring-saved"), DialogLine("library-exported-text", where)
-        answers = (DialogAnswer("close", DialogLine("panel-close")),)
-        app.stack.push(Dialog(app, "icon/save", title, text, answers))
+        keep_file(app, picture, name, ".png", "scoring-saved")
