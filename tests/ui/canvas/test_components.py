@@ -157,7 +157,7 @@ COMPONENTS: dict[str, Draw] = {
     "tooltip box": lambda b: draw_tooltip_box(b, BOX, "top", BOX.centerx),
     "toast box": lambda b: draw_toast_box(b, BOX, "safe", 0.5),
     "flame": lambda b: draw_flame(b, BOX.center, 60, 1.7),
-    "icon": lambda b: b.icon("flip", BOX.center, 60, Palette.WARNING),
+    "tinted sprite": lambda b: b.sprite("icon/flip", BOX.center, 60, tint=Palette.WARNING),
     "hairline": lambda b: draw_hairline(b, BOX.topleft, BOX.topright),
     "pill": lambda b: draw_pill(b, Rect(BOX.x, BOX.y, 120, 40), Palette.GILT),
 }

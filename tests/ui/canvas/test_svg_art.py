@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+import ast
+import re
 from pathlib import Path
 
 import pygame
@@ -12,6 +14,7 @@ from crypt_game.ui.canvas import PictureStore, UnknownSprite
 from crypt_game.ui.theme import Palette
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
+PACKAGE = ASSETS.parent / "src" / "crypt_game"
 NAMES = sorted(
     path.relative_to(ASSETS / "svg").with_suffix("").as_posix() for path in (ASSETS / "svg").rglob("*.svg")
 )
@@ -97,3 +100,21 @@ def test_icons_of_every_size_are_baked_from_the_present_drawing(screen: pygame.S
         baked = pygame.image.load(folder / f"{name}-{size}.png")
         fresh = pygame.image.load_sized_svg(str(folder / f"{name}.svg"), (size, size))
         assert pygame.image.tobytes(baked, "RGBA") == pygame.image.tobytes(fresh, "RGBA")
+
+
+def test_every_drawing_is_drawn_by_something() -> None:
+    """Its name stands in the source, whole or as folder and last part, or in the words of a Collector."""
+    trees = [ast.parse(path.read_text(encoding="utf-8")) for path in PACKAGE.rglob("*.py")]
+    told = {node.value for tree in trees for node in ast.walk(tree) if isinstance(node, ast.Constant)}
+    strings = {text for text in told if isinstance(text, str)} | set(TREASURE) | set(HOUSES)
+    put_together = {text for text in strings if re.fullmatch(r"[a-z_]+/([a-z]+-)?", text)}
+    words = "".join(path.read_text(encoding="utf-8") for path in (ASSETS.parent / "locale").rglob("*.ftl"))
+    in_words = set(re.findall(r"\{icon:([a-z-]+)\}", words)) | {
+        icon for text in strings for icon in re.findall(r"\{icon:([a-z-]+)\}", text)
+    }
+
+    def drawn(name: str) -> bool:
+        parts = [name.removeprefix(start) for start in put_together if name.startswith(start)]
+        return name in strings or not strings.isdisjoint(parts) or name.removeprefix("icon/") in in_words
+
+    assert [name for name in NAMES if not drawn(name)] == []

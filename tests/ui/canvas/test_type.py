@@ -120,7 +120,7 @@ def test_markup_from_a_player_stays_plain_text(canvas: Canvas) -> None:
 
 
 def test_an_icon_in_the_line_takes_its_place(canvas: Canvas) -> None:
-    (line,) = _wrap(canvas, theme.BODY, "pay {icon:coin/plain} now", 900)
+    (line,) = _wrap(canvas, theme.BODY, "pay {icon:seal/open} now", 900)
     assert [word.icon for word in line] == [False, True, False]
 
 

@@ -52,19 +52,19 @@ def test_a_damaged_picture_on_the_disk_is_drawn_anew(
     screen: pygame.Surface, tmp_path: Path, damage: bytes
 ) -> None:
     picture_store = PictureStore(ASSETS, tmp_path)
-    sound = picture_store.sprite("coin/plain", 30)
+    sound = picture_store.sprite("seal/agreed", 30)
     picture_store.close()
     next(tmp_path.glob("*.png")).write_bytes(damage)
-    again = PictureStore(ASSETS, tmp_path).sprite("coin/plain", 30)
+    again = PictureStore(ASSETS, tmp_path).sprite("seal/agreed", 30)
     assert pygame.image.tobytes(sound, "RGBA") == pygame.image.tobytes(again, "RGBA")
 
 
 def test_a_picture_of_another_size_on_the_disk_is_drawn_anew(screen: pygame.Surface, tmp_path: Path) -> None:
     store = PictureStore(ASSETS, tmp_path)
-    sound = store.sprite("coin/plain", 30)
+    sound = store.sprite("seal/agreed", 30)
     store.close()
     pygame.image.save(pygame.Surface((3, 2), pygame.SRCALPHA), next(tmp_path.glob("*.png")))
-    again = PictureStore(ASSETS, tmp_path).sprite("coin/plain", 30)
+    again = PictureStore(ASSETS, tmp_path).sprite("seal/agreed", 30)
     assert pygame.image.tobytes(sound, "RGBA") == pygame.image.tobytes(again, "RGBA")
 
 
@@ -83,24 +83,24 @@ def test_on_a_nearly_full_disk_the_cache_leaves_the_room_to_games(
     screen: pygame.Surface, tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     first = PictureStore(ASSETS, tmp_path)
-    first.sprite("coin/plain", 30)
+    first.sprite("seal/agreed", 30)
     first.close()
     assert list(tmp_path.glob("*.png"))
     nearly_full = SimpleNamespace(free=picture_files.RESERVE - 1_000_000)
     monkeypatch.setattr("shutil.disk_usage", lambda _: nearly_full)
     store = PictureStore(ASSETS, tmp_path)
-    store.sprite("coin/plain", 30)
+    store.sprite("seal/agreed", 30)
     store.close()
     assert list(tmp_path.iterdir()) == []
 
 
 def test_pictures_give_way_when_a_game_needs_the_room(screen: pygame.Surface, tmp_path: Path) -> None:
     store = PictureStore(ASSETS, tmp_path)
-    store.sprite("coin/plain", 30)
+    store.sprite("seal/agreed", 30)
     store.close()
     assert store.give_way()
     assert not store.give_way()
-    store.sprite("coin/plain", 31)
+    store.sprite("seal/open", 31)
     store.close()
     assert list(tmp_path.iterdir()) == []
 
@@ -109,7 +109,7 @@ def test_a_cache_that_cannot_be_written_does_no_harm(screen: pygame.Surface, tmp
     blocked = tmp_path / "file"
     blocked.write_text("in the way")
     picture_store = PictureStore(ASSETS, blocked / "cache")
-    assert picture_store.sprite("coin/plain", 30).get_height() == 30
+    assert picture_store.sprite("seal/agreed", 30).get_height() == 30
     picture_store.close()
 
 

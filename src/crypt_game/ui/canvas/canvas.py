@@ -5,7 +5,7 @@ from __future__ import annotations
 from crypt_game.ui.canvas.light import draw_glow
 from crypt_game.ui.canvas.panels import draw_panel
 from crypt_game.ui.canvas.paragraphs import draw_paragraph, level_paragraphs, paragraph_height
-from crypt_game.ui.canvas.sprites import draw_icon, draw_sprite
+from crypt_game.ui.canvas.sprites import draw_sprite
 from crypt_game.ui.canvas.surfaces import DrawSurface
 from crypt_game.ui.canvas.text import (
     draw_numeral,
@@ -34,6 +34,5 @@ class Canvas(DrawSurface):
     paragraph_height = paragraph_height
     level_paragraphs = level_paragraphs
     sprite = draw_sprite
-    icon = draw_icon
     panel = draw_panel
     glow = draw_glow

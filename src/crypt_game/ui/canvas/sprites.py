@@ -1,10 +1,10 @@
-"""Single pictures put down by name: sprites in their own colours, icons in one."""
+"""Single pictures put down by name, in their own colours or in one."""
 
 from __future__ import annotations
 
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import STILL, Anchor, DrawSurface, Point, Pose, placed
+from crypt_game.ui.canvas.surfaces import STILL, DrawSurface, Point, Pose
 from crypt_game.ui.theme import Colour
 
 
@@ -34,17 +34,3 @@ def draw_sprite(
         art = canvas.tinted((name, pixels), art, tint)
     key = (name, pixels, tint)
     return canvas.posed(key, art, center, pose)
-
-
-def draw_icon(
-    canvas: DrawSurface,
-    name: str,
-    pos: Point,
-    size: float,
-    colour: Colour | None = None,
-    anchor: Anchor = "center",
-) -> Rect:
-    """An icon by its short name (`"flip"`), `size` in 1080p pixels, in its own or in one colour."""
-    pixels = canvas.px(size)
-    box = placed((pixels, pixels), pos, anchor)
-    return draw_sprite(canvas, f"icon/{name}", box.center, pixels, tint=colour)
