@@ -2,9 +2,11 @@
 
 from __future__ import annotations
 
+from itertools import cycle, permutations
 from random import Random
 
 import pytest
+from ledger_check import Eyes, faults, positions
 
 from crypt_game.rules import (
     TREASURE_TYPES,
@@ -15,13 +17,15 @@ from crypt_game.rules import (
     Held,
     Mode,
     Side,
+    card_named,
     observe,
 )
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.playout import random_steps
 from crypt_game.rules.scoring import score_sheet, score_so_far
-from crypt_game.rules.set_worth import VALUES, set_worth
+from crypt_game.rules.set_worth import openly, set_worth
 from crypt_game.rules.terms import TreasureType
+from crypt_game.rules.view import SeatView
 
 SETUPS = [
     GameSetup(mode, players, CollectorSides(*map(Side, letters)))
@@ -61,29 +65,88 @@ def test_sets_pay_what_the_scorer_says(setup: GameSetup) -> None:
                 assert each.low <= scored(state, seat, kind) <= each.high
 
 
-@pytest.mark.parametrize("setup", SETUPS, ids=lambda setup: f"{setup.mode.value} {setup.players}")
-def test_another_card_adds_what_the_scorer_says(setup: GameSetup) -> None:
+def test_in_positions_of_random_games_every_number_is_the_scorers() -> None:
+    checked = zip(cycle(Eyes), range(2000), positions(5), strict=False)
+    assert [fault for eyes, _, position in checked for fault in faults(position, eyes)] == []
+
+
+def rearranged(state: GameState, kind: TreasureType, cards: tuple[Card, ...]) -> GameState:
+    """The state with these cards of a type where its cards lay: in collections, Crypt and draw pile."""
+    new = dict(zip(sorted(card for card in state.variant.cards if card.type is kind), cards, strict=True))
+
+    def other(card: Card) -> Card:
+        return new.get(card, card)
+
+    return state._replace(
+        seats=tuple(
+            seat._replace(cards=tuple(held._replace(card=other(held.card)) for held in seat.cards))
+            for seat in state.seats
+        ),
+        crypt=tuple(
+            slot and slot._replace(cards=tuple(laid._replace(card=other(laid.card)) for laid in slot.cards))
+            for slot in state.crypt
+        ),
+        discard=tuple(laid._replace(card=other(laid.card)) for laid in state.discard),
+        deck=tuple(map(other, state.deck)),
+    )
+
+
+@pytest.mark.parametrize("letters", ["AAAAAA", "BBBBBB"])
+def test_the_bounds_are_those_of_every_way_in_which_the_hidden_cards_can_lie(letters: str) -> None:
+    setup = GameSetup(Mode.STANDARD, 2, CollectorSides(*map(Side, letters)))
+    hidden = 0
     for state in states(setup):
-        for seat in state.variant.heirs:
-            view, holder = observe(state, seat), state.seats[seat]
-            for kind in TREASURE_TYPES:
-                worth, bonus = set_worth(view, seat, kind), holder.idol_bonus
-                if kind is TreasureType.IDOL and state.variant.setup.collectors.idol is Side.B:
-                    continue
-                now = scored(state, seat, kind)
-                for value in VALUES:
-                    card = next(
-                        card for card in state.variant.cards if card.type is kind and card.value == value
-                    )
-                    richer = holder._replace(cards=(*holder.cards, Held[Card](card)))
-                    seats = (*state.seats[:seat], richer, *state.seats[seat + 1 :])
-                    gain = scored(state._replace(seats=seats), seat, kind) - now
-                    assert worth.least <= gain - worth.own_value * value <= worth.most, (kind, value, bonus)
+        view = observe(state, 0)
+        for kind in TREASURE_TYPES:
+            cards = sorted(card for card in state.variant.cards if card.type is kind)
+            alike = [
+                one
+                for order in permutations(cards)
+                if observe(one := rearranged(state, kind, order), 0) == view
+            ]
+            for seat in state.variant.heirs:
+                pays = {scored(one, seat, kind) for one in alike}
+                worth = set_worth(view, seat, kind)
+                assert (worth.low, worth.high) == (min(pays), max(pays)), (kind, seat)
+                hidden += len(pays) > 1
+    assert hidden, "nothing was uncertain"
+
+
+def with_tapestries(own: tuple[str, ...], rivals: int) -> SeatView:
+    """A game of four in which a seat has these Tapestries, and another so many that it has not seen."""
+    state = new_game(GameSetup(Mode.STANDARD, 4))
+    mine = [card_named(name) for name in own]
+    left = [card for card in state.variant.cards if card.type is TreasureType.TAPESTRY and card not in mine]
+    seats = list(state.seats)
+    seats[0] = seats[0]._replace(cards=tuple(map(Held, mine)))
+    seats[1] = seats[1]._replace(cards=tuple(map(Held, left[:rivals])))
+    return observe(state._replace(seats=tuple(seats), seen=(frozenset(mine), *state.seen[1:])), 0)
+
+
+def test_a_card_that_may_overtake_a_rival_may_bring_the_coins_for_the_most() -> None:
+    worth = set_worth(with_tapestries(("tapestry-2-0", "tapestry-3-0"), 3), 0, TreasureType.TAPESTRY)
+    assert (worth.low, worth.high) == (5, 10)
+    assert (worth.least, worth.most, worth.own_value) == (1, 9, False)
+
+
+def test_a_set_of_all_cards_has_no_next_one() -> None:
+    cards = new_game(GameSetup(Mode.STANDARD, 4)).variant.cards
+    names = [card.name for card in cards if card.type is TreasureType.TAPESTRY]
+    worth = set_worth(with_tapestries(tuple(names), 0), 0, TreasureType.TAPESTRY)
+    assert worth == (25, 25, 0, 0, False)
+
+
+def test_what_only_one_seat_has_seen_is_not_told_openly() -> None:
+    view = with_tapestries(("tapestry-4-0", "tapestry-4-IV"), 0)
+    told = openly(view)
+    assert not any(isinstance(held.card, Card) for seat in told.seats for held in seat.cards)
+    assert set_worth(told, 0, TreasureType.TAPESTRY)[:2] == (2 + 5, 8 + 5)
+    assert openly(view._replace(public=view.seen)).seats == view.seats
 
 
 @pytest.mark.parametrize(
     ("idols", "rival_bonus", "told"),
-    [(0, 0, (0, 0, True)), (1, 0, (3, 9, False)), (1, 5, (2, 2, True)), (2, 0, (0, 0, True))],
+    [(0, 0, (0, 0, True)), (1, 0, (4, 9, False)), (1, 5, (2, 2, True)), (2, 0, (0, 0, True))],
 )
 def test_the_second_idol_brings_the_coins_of_its_collector(
     idols: int, rival_bonus: int, told: tuple[int, int, bool]

@@ -1,19 +1,27 @@
-"""What a seat's cards of one type are worth with their Collector, and what one more would add (§4, §5)."""
+"""What a seat's cards of one type are worth with their Collector, and what further ones would add (§4, §5).
+
+The numbers are the scorer's. What the reader of a view cannot see is taken to be everything that it can be:
+the cards of the type that were not shown, in every way in which they can lie in the collections.
+"""
 
 from __future__ import annotations
 
-from collections.abc import Sequence
-from itertools import product
-from typing import NamedTuple
+from collections.abc import Iterator, Sequence
+from functools import lru_cache
+from typing import NamedTuple, TypeAlias
 
-from .cards import Card, Face
+from .cards import Card, Face, back_of
 from .collectors import Collector, Holding, collectors_of
+from .state import Held, Laid
 from .terms import TreasureType
 from .view import SeatView
 
-__all__ = ["SetWorth", "set_worth"]
+__all__ = ["Gain", "SetWorth", "card_worth", "openly", "set_worth"]
 
 VALUES = (1, 2, 3, 4)
+_CACHED = 256
+Counts: TypeAlias = tuple[int, ...]
+"""How many cards of each of the `VALUES`."""
 
 
 class SetWorth(NamedTuple):
@@ -30,47 +38,150 @@ class SetWorth(NamedTuple):
     own_value: bool
 
 
-def set_worth(view: SeatView, seat: int, kind: TreasureType) -> SetWorth:
-    """The worth of ``seat``'s cards of ``kind``: the scorer's numbers, from what hidden cards can be.
+class Gain(NamedTuple):
+    """The coins that something adds, from ``least`` to ``most``."""
 
-    Of the view's own seat only what hangs on others' hidden cards is uncertain.
-    """
-    collector = next(one for one in collectors_of(view.variant).sides if one.type is kind)
-    pays: set[int] = set()
-    gains: set[int] = set()
-    beyond: set[int] = set()
-    for own, others in product((VALUES[0], VALUES[-1]), repeat=2):
-        mine, rivals = _holdings(view, seat, kind, own, others)
-        now = _total(collector, mine, rivals)
-        pays.add(now)
-        for value in VALUES:
-            for bonus in collector.bonuses_of_next(mine, rivals):
-                richer = Holding((*mine.values, value), bonus)
-                gain = _total(collector, richer, rivals) - now
-                gains.add(gain)
-                beyond.add(gain - value)
-    apart = len(beyond) == 1 and len(gains) > 1
-    adds = beyond if apart else gains
+    least: int
+    most: int
+
+
+def set_worth(view: SeatView, seat: int, kind: TreasureType) -> SetWorth:
+    """The worth of ``seat``'s cards of ``kind``, and what one more that may still come would add."""
+    hands = _Hands(view, seat, kind)
+    pays = {hands.total(own, rivals) for _, own, rivals in hands.worlds(())}
+    lying = {laid.card.value for laid in _laid(view, kind) if isinstance(laid.card, Card)}
+    added = [(value,) for value in sorted(lying)] + ([(None,)] if hands.may_come else [])
+    gains = [gain for one in added for gain in hands.gains(one)]
+    totals, beyond = {total for total, _ in gains}, {total - value for total, value in gains}
+    apart = len(beyond) == 1 and len(totals) > 1
+    adds = (beyond if apart else totals) or {0}
     return SetWorth(min(pays), max(pays), min(adds), max(adds), apart)
 
 
-def _total(collector: Collector, own: Holding, rivals: Sequence[Holding]) -> int:
-    """The values of the cards and what the Collector pays for them."""
-    return sum(own.values) + collector.coins(own, rivals)
+def card_worth(view: SeatView, seat: int, slot: int) -> Gain | None:
+    """What all cards of a slot of the Crypt would add to ``seat``'s sets; None where none lies."""
+    place = view.crypt[slot] if slot < len(view.crypt) else None
+    if place is None:
+        return None
+    least = most = 0
+    for kind in dict.fromkeys(laid.card.type for laid in place.cards):
+        faces = [laid.card for laid in place.cards if laid.card.type is kind]
+        values = tuple(face.value if isinstance(face, Card) else None for face in faces)
+        gains = [gain for gain, _ in _Hands(view, seat, kind).gains(values)]
+        least, most = least + min(gains), most + max(gains)
+    return Gain(least, most)
 
 
-def _holdings(
-    view: SeatView, seat: int, kind: TreasureType, own: int, others: int
-) -> tuple[Holding, list[Holding]]:
-    """What the seat and its rivals hold of a type, hidden cards taken to be worth ``own`` and ``others``."""
+def openly(view: SeatView) -> SeatView:
+    """The view with only those values in it that everybody at the table has seen."""
 
-    def holding(heir: int) -> Holding:
-        guess = own if heir == seat else others
-        cards = [held.card for held in view.seats[heir].cards if held.card.type is kind]
-        return Holding(tuple(_value(card, guess) for card in cards), view.seats[heir].idol_bonus)
+    def face(card: Face) -> Face:
+        return card if card in view.public else back_of(card.type)
 
-    return holding(seat), [holding(heir) for heir in view.variant.heirs if heir != seat]
+    def laid(cards: tuple[Laid[Face], ...]) -> tuple[Laid[Face], ...]:
+        return tuple(one._replace(card=face(one.card)) for one in cards)
+
+    def held(cards: tuple[Held[Face], ...]) -> tuple[Held[Face], ...]:
+        return tuple(one._replace(card=face(one.card)) for one in cards)
+
+    return view._replace(
+        viewer=None,
+        seen=frozenset(),
+        crypt=tuple(slot and slot._replace(cards=laid(slot.cards)) for slot in view.crypt),
+        discard=laid(view.discard),
+        seats=tuple(seat._replace(cards=held(seat.cards)) for seat in view.seats),
+    )
 
 
-def _value(face: Face, guess: int) -> int:
-    return face.value if isinstance(face, Card) else guess
+class _Hands:
+    """Who holds what of one type: of each heir the values that are known, and how many are not."""
+
+    def __init__(self, view: SeatView, seat: int, kind: TreasureType) -> None:
+        self._collector: Collector = next(
+            one for one in collectors_of(view.variant).sides if one.type is kind
+        )
+        self._own, self._own_hidden = _hand(view, seat, kind)
+        self._rivals = [_hand(view, heir, kind) for heir in view.variant.heirs if heir != seat]
+        shown = {face for face in view.faces if isinstance(face, Card)}
+        unseen = [card.value for card in view.variant.cards if card.type is kind and card not in shown]
+        self._unseen: Counts = tuple(unseen.count(value) for value in VALUES)
+
+    @property
+    def may_come(self) -> bool:
+        """Whether a card of the type whose value is not known may lie elsewhere than in a collection."""
+        return sum(self._unseen) > self._own_hidden + sum(hidden for _, hidden in self._rivals)
+
+    def total(self, own: Holding, rivals: Sequence[Holding]) -> int:
+        """The values of the cards and what the Collector pays for them."""
+        return sum(own.values) + self._collector.coins(own, rivals)
+
+    def gains(self, added: tuple[int | None, ...]) -> Iterator[tuple[int, int]]:
+        """What cards of these values (None: not known) may add, each time with the sum of their values."""
+        for values, own, rivals in self.worlds(added):
+            now = self.total(own, rivals)
+            before_last = own._replace(values=(*own.values, *values[:-1]))
+            for bonus in self._collector.bonuses_of_next(before_last, rivals):
+                richer = Holding((*own.values, *values), bonus)
+                yield self.total(richer, rivals) - now, sum(values)
+
+    def worlds(
+        self, added: tuple[int | None, ...]
+    ) -> Iterator[tuple[tuple[int, ...], Holding, Sequence[Holding]]]:
+        """Everything that the added cards, the own ones and those of the rivals can be at the same time."""
+        known = tuple(value for value in added if value is not None)
+        for drawn, left in _multisets(self._unseen, len(added) - len(known)):
+            for mine, rest in _multisets(left, self._own_hidden):
+                own = self._own._replace(values=(*self._own.values, *mine))
+                for rivals in self._rivals_of(rest):
+                    yield (*known, *drawn), own, rivals
+
+    def _rivals_of(self, unseen: Counts) -> Iterator[Sequence[Holding]]:
+        """What the rivals can hold, as far as the Collector looks at it: how many cards each has, or the
+        greatest sum among them."""
+        if not self._collector.weighs_rivals:
+            yield [
+                known._replace(values=known.values + VALUES[:1] * hidden) for known, hidden in self._rivals
+            ]
+            return
+        sums = tuple((sum(known.values), hidden) for known, hidden in self._rivals)
+        for greatest in _greatest_sums(sums, unseen):
+            yield [Holding((greatest,))] if self._rivals else []
+
+
+def _hand(view: SeatView, seat: int, kind: TreasureType) -> tuple[Holding, int]:
+    """What is known of a seat's cards of a type, and how many of them are not known."""
+    faces = [held.card for held in view.seats[seat].cards if held.card.type is kind]
+    values = tuple(face.value for face in faces if isinstance(face, Card))
+    return Holding(values, view.seats[seat].idol_bonus), len(faces) - len(values)
+
+
+def _laid(view: SeatView, kind: TreasureType) -> Iterator[Laid[Face]]:
+    """The cards of a type in the Crypt."""
+    for slot in view.crypt:
+        if slot is not None:
+            yield from (laid for laid in slot.cards if laid.card.type is kind)
+
+
+def _multisets(counts: Counts, size: int, place: int = 0) -> Iterator[tuple[tuple[int, ...], Counts]]:
+    """Every choice of so many values, whatever their order, with the counts that it leaves."""
+    if not size:
+        yield (), counts
+        return
+    for number in range(place, len(counts)):
+        if counts[number]:
+            left = (*counts[:number], counts[number] - 1, *counts[number + 1 :])
+            for values, rest in _multisets(left, size - 1, number):
+                yield (VALUES[number], *values), rest
+
+
+@lru_cache(_CACHED)
+def _greatest_sums(hands: tuple[tuple[int, int], ...], unseen: Counts) -> frozenset[int]:
+    """What the greatest sum among hands (known sum, hidden cards) can be when these cards are unseen."""
+    if not hands:
+        return frozenset({0})
+    (known, hidden), others = hands[0], hands[1:]
+    return frozenset(
+        max(known + sum(values), other)
+        for values, left in _multisets(unseen, hidden)
+        for other in _greatest_sums(others, left)
+    )

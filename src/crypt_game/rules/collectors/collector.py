@@ -36,6 +36,9 @@ class Collector(ABC):
 
     type: ClassVar[TreasureType]
     side: ClassVar[Side]
+    weighs_rivals: ClassVar[bool] = False
+    """Whether its coins hang on the values of rivals' cards, on the greatest sum among them; else at most on
+    how many they have."""
 
     @property
     @abstractmethod

@@ -17,6 +17,7 @@ class TapestryA(Collector):
     side = Side.A
     needed = None
     face = ("{icon:cards}{icon:crown}{icon:arrow}{coin:5}",)
+    weighs_rivals = True
 
     def coins(self, own: Holding, rivals: Sequence[Holding]) -> int:
         mine = sum(own.values)
