@@ -45,6 +45,8 @@ class Settings:
     reduced_motion: bool = False
     risk_figures: bool = True
     """Whether the risk of an effort stands beside its ticks as a percentage."""
+    card_worth: bool = True
+    """Whether a figure beside each card of the Crypt tells what it would add to one's own sets."""
     master: float = 1.0
     """Times it, `effects`, `ambience` and `music` are heard."""
     effects: float = 1.0
@@ -141,6 +143,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "animation_speed": _one_of(*get_args(AnimationSpeed)),
     "reduced_motion": _boolean,
     "risk_figures": _boolean,
+    "card_worth": _boolean,
     "master": _number(0.0, 1.0),
     "effects": _number(0.0, 1.0),
     "ambience": _number(0.0, 1.0),

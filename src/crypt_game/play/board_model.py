@@ -134,6 +134,11 @@ class BoardModel:
     risk_figures: bool = True
     """Whether the chance of exhaustion stands below the ticks of an effort, in a figure."""
 
+    card_worth: bool = False
+    """Whether a figure beside each card of the Crypt tells what it would add to the viewer's sets."""
+    ledger: bool = False
+    """Whether all heirs' sets are shown in one table."""
+
     request: AnyDraft | Waiting = field(default_factory=Waiting)
     """What a person at the screen puts together, or who is waited for."""
     drafted: frozenset[SlotIndex] = frozenset()

@@ -57,6 +57,7 @@ class Command(StrEnum):
     PEEK = "peek"
     ZOOM = "zoom"
     SCORE = "score"
+    LEDGER = "ledger"
     CHRONICLE = "chronicle"
     HINT = "hint"
     WHY = "why"
@@ -153,6 +154,7 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.PEEK: pygame.K_p,
     Command.ZOOM: pygame.K_z,
     Command.SCORE: pygame.K_s,
+    Command.LEDGER: pygame.K_t,
     Command.CHRONICLE: pygame.K_l,
     Command.HINT: pygame.K_h,
     Command.WHY: pygame.K_y,

@@ -10,6 +10,7 @@ from collections.abc import Callable
 
 from crypt_game import destinations
 from crypt_game.play.board_model import Asking
+from crypt_game.play.set_ledger import ledger_words
 from crypt_game.play.spoken_table import spoken_sets, spoken_turn
 from crypt_game.rules import Refusal
 from crypt_game.rules.indices import SlotIndex
@@ -49,6 +50,7 @@ class BoardCommands(ABC):
         return {
             Command.ZOOM: self.toggle_zoom,
             Command.SCORE: self.show_score,
+            Command.LEDGER: self.show_ledger,
             Command.CHRONICLE: self.open_log,
             Command.RULES: self.open_help,
             Command.REFERENCE: self.open_reference,
@@ -114,6 +116,13 @@ class BoardCommands(ABC):
         """Work out the viewer's true score so far, and show it."""
         self.model.scores[self.model.viewer] = score_so_far(self.model.view, self.model.viewer).low.total
 
+    def show_ledger(self) -> None:
+        """Show or hide what all heirs' sets pay, and tell it."""
+        self.model.ledger = not self.model.ledger
+        if self.model.ledger:
+            self.app.speak(ledger_words(self.model, self.app.words.say))
+        self.refill()
+
     def toggle_zoom(self) -> None:
         """Show the focused or hovered card or Collector large, or stop showing it."""
         if self.unzoom():
@@ -124,9 +133,10 @@ class BoardCommands(ABC):
             self.app.toast("table-nothing-to-zoom")
 
     def unzoom(self) -> bool:
-        """Stop showing something large; False where nothing is, though a card that is gone may have been."""
-        shown = zoomed_spot(self.model) is not None
-        self.model.zoom = None
+        """Stop showing something large, or all sets; False where nothing is, though a card that is gone may
+        have been."""
+        shown = zoomed_spot(self.model) is not None or self.model.ledger
+        self.model.zoom, self.model.ledger = None, False
         return shown
 
     def look_through_box(self) -> None:

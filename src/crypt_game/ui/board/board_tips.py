@@ -8,6 +8,7 @@ from __future__ import annotations
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.opponents.levels import Temper
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.set_ledger import ledger_lines
 from crypt_game.play.spots import Torch
 from crypt_game.play.turn_status import turn_status
 from crypt_game.rules.cards import Card, Face
@@ -101,7 +102,7 @@ def collector_tip(model: BoardModel, say: Say, kind: TreasureType) -> Tip:
         )
         for seat in model.view.variant.heirs
     ]
-    body = "\n".join([say(f"{key}-rule"), f"<i>{say('table-tip-now')}</i>", *rows])
+    body = "\n".join([say(f"{key}-rule"), f"<i>{say('table-tip-now')}</i>", *rows, say("table-ledger-tip")])
     return Tip(say(f"{key}-name"), body, say(f"{key}-timing"), "§5")
 
 
@@ -125,6 +126,7 @@ def seat_tip(model: BoardModel, say: Say, seat: SeatIndex) -> Tip:
     ]
     if known:
         lines.append(say("table-tip-known", cards=", ".join(known)))
+    lines += ledger_lines(model, seat, say) if seat in view.variant.heirs else []
     if model.is_computer_heir(seat) and model.audience is None:
         lines.append(say("table-tip-why"))
     return Tip(escape(model.names[seat]), "\n".join(line for line in lines if line))

@@ -101,7 +101,8 @@ def info_places(
         name = say(f"collector-{side_name(kind, model.view.setup.collectors.of(kind))}-name")
         tip = partial(collector_tip, model, say, kind)
         key, collector = f"collector-{kind.value}", CollectorSpot(kind)
-        listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip))
+        show = commands.show_ledger
+        listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip, on_press=show))
     if layout.sharing:
         return listed
     return [*listed, *_people(model, layout, say, explain), *_piles(model, layout, say, commands)]

@@ -18,6 +18,7 @@ from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import CryptContext, sum_words
+from crypt_game.ui.board.draw_worth import draw_card_worth
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.board.table_marks import draw_stack_bracket, draw_strength_tag, strength_tag_width
 from crypt_game.ui.canvas import Canvas, OutlineKind
@@ -98,7 +99,8 @@ def _asked_at(context: CryptContext, index: SlotIndex) -> Hashable:
     asking, draft = context.model.asking, None
     if isinstance(asking, ClaimDraft):
         draft = asking.seat, asking.groups.get(index), asking.is_ours(index), asking.target == index
-    return draft, _outlined(context, index), _picked_die(context)
+    sets = context.model.view.seats if _tells_worth(context) else None
+    return draft, _outlined(context, index), _picked_die(context), sets
 
 
 def _draw_place(index: SlotIndex, context: CryptContext) -> None:
@@ -125,6 +127,8 @@ def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
     if not context.layout.crypt.sharing:
         _draw_dice(context, index, slot)
     _draw_outline(context, index)
+    if _tells_worth(context) and context.shows(CardSpot(index, len(slot.cards) - 1)):
+        draw_card_worth(context, index)
     if context.layout.crypt.sharing:
         if len(slot.cards) > 1:
             _draw_bracket(context, index)
@@ -134,6 +138,11 @@ def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
         _draw_roll_tag(context, index, slot)
     else:
         _draw_strength(context, index, slot)
+
+
+def _tells_worth(context: CryptContext) -> bool:
+    model = context.model
+    return model.card_worth and not model.covered and model.phase in (Phase.POTTERY, Phase.CLAIM)
 
 
 def _draw_card(context: CryptContext, rect: Rect, laid: Laid[Face]) -> None:

@@ -11,7 +11,7 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import HeldSpot
 from crypt_game.rules.cards import Card, Face
-from crypt_game.rules.set_worth import SetWorth, set_worth
+from crypt_game.rules.set_worth import set_worth
 from crypt_game.rules.state import Held
 from crypt_game.rules.terms import TREASURE_TYPES, Choice, TreasureType
 from crypt_game.rules.view import SeatView
@@ -20,6 +20,7 @@ from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
+from crypt_game.ui.board.draw_worth import draw_gain, draw_pays
 from crypt_game.ui.board.layout_sets import SetPlaces
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import Knowledge
@@ -27,13 +28,10 @@ from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
 from crypt_game.ui.canvas.collectors import draw_icon_line
 from crypt_game.ui.canvas.glass import GlassStyle
 from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
-from crypt_game.ui.geometry import Space
+from crypt_game.ui.canvas.pieces import draw_side_seal
 
 __all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets"]
 
-_MOST_TEXT = 1.25
-"""A set is a picture first: larger type would cover it, and the tooltip says all."""
 _SEAL, _SEAL_IN = 0.38, 0.42
 """The seal of the side, in medals, and how far in its middle lies, in seals."""
 _LEADING = 1.24
@@ -41,9 +39,6 @@ _COIN = 52
 _MINI_RADIUS = 8
 _NAME, _PLAIN_NAME = (style._replace(floor=11) for style in (theme.TYPE_NAME, theme.PLAIN_TYPE_NAME))
 _RULE = theme.ICON_LINE._replace(size=22, floor=11)
-_PAYS, _GAIN = theme.NOTE._replace(floor=11), theme.BODY_BOLD._replace(size=18, floor=11)
-_BLANK = (0.62, 0.69)
-"""The blank card that stands for a card's own value, in heights of a line: its width and height."""
 
 
 def asked_collector(context: DrawContext) -> TreasureType | None:
@@ -121,9 +116,9 @@ def _draw_set(
     for number, _, held in landed:
         draw_mini(context, held, context.layout.mini(kind, number), _is_paying(context, held.card))
     worth = None if model.covered else set_worth(model.view, viewer, kind)
-    _draw_pays(context, places.pays, worth)
+    draw_pays(context, places.pays, worth)
     if worth is not None:
-        _draw_gain(context, places.gain, worth)
+        draw_gain(context, places.gain, worth)
 
 
 def _draw_collector(
@@ -146,52 +141,6 @@ def _draw_collector(
     rule = _RULE._replace(size=min(_RULE.size, most))
     for row, line in enumerate(lines):
         draw_icon_line(canvas, line, Rect(places.rule.x, top + row * height, places.rule.width, height), rule)
-
-
-def _draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
-    """The coins that the set brings now; none are told while the table is covered."""
-    canvas = context.canvas
-    size = min(line.height, canvas.px(_COIN))
-    coin = (line.right - size // 2, line.centery)
-    if worth is None:
-        canvas.sprite("disc/covered", coin, size)
-    else:
-        figure = str(worth.low) if worth.low == worth.high else f"{worth.low}–{worth.high}"
-        draw_coin(canvas, figure, coin, size)
-    words = Rect(line.x, line.y, line.width - size - canvas.px(Space.TIGHT), line.height)
-    style = _PAYS._replace(size=min(_PAYS.size, _PAYS.size * _MOST_TEXT / canvas.scale.text))
-    text = context.say("table-set-pays")
-    if canvas.fits(style, text, words.width):
-        context.line(TextLine(style, text, theme.Palette.MUTED), words, "right")
-
-
-def _draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
-    """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
-    canvas = context.canvas
-    least, most = worth.least, worth.most
-    figure = f"{least:+}" if least == most else f"{least:+}–{most}"
-    if worth.own_value and least == most == 0:
-        figure = "+"
-    style = context.fitted(
-        _GAIN._replace(size=_GAIN.size * min(1.0, _MOST_TEXT / canvas.scale.text)), line.height
-    )
-    x = line.right
-    if worth.own_value:
-        high = canvas.text_height(style) * _BLANK[1]
-        card = Rect(0, 0, max(1, round(high * _BLANK[0])), round(high))
-        card.midright = (x, line.centery)
-        canvas.sprite("icon/card", card.center, card.height, tint=theme.Palette.IVORY)
-        if least or most:
-            figure += "\u202f+"
-        x = card.x - canvas.px(Space.HAIR)
-    gained = least > 0 or most > 0
-    colour = theme.Palette.SAFE if gained else theme.Palette.MUTED
-    box = canvas.text(style, figure, (x, line.centery), colour, "midright")
-    words = Rect(line.x, line.y, box.x - canvas.px(Space.TIGHT) - line.x, line.height)
-    note = _PAYS._replace(size=min(_PAYS.size, style.size))
-    text = context.say("table-set-next")
-    if canvas.fits(note, text, words.width):
-        context.line(TextLine(note, text, theme.Palette.MUTED), words, "right")
 
 
 def _is_paying(context: DrawContext, card: Face) -> bool:

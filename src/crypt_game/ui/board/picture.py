@@ -21,6 +21,7 @@ from crypt_game.ui.board.draw_room import draw_room, draw_top, light_of
 from crypt_game.ui.board.draw_seats import draw_busts, draw_plates
 from crypt_game.ui.board.draw_sets import draw_sets
 from crypt_game.ui.board.draw_slab import draw_slab_things
+from crypt_game.ui.board.draw_worth import draw_ledger
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.canvas import Canvas
@@ -67,6 +68,8 @@ def _draw_parts(context: DrawContext, draw_tray: DrawTray) -> None:
 def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
     """What lies over everything else at the table: the zoomed card, and the ring of hold-to-peek."""
     draw_zoom(canvas, model, layout, say)
+    if model.ledger:
+        draw_ledger(canvas, model, layout, say)
     if 0 < model.peek < 1:
         draw_hold_ring(canvas, layout.portrait(model.viewer).center, model.peek)
 

@@ -13,10 +13,12 @@ from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules import Claim, GameSetup, Mode, Recover
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.record import Acted
+from crypt_game.rules.set_worth import card_worth
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
+from ...fitting import drawn_words
 
 
 def at_table(open_app: OpenApp, players: int, **settings: Any) -> tuple[ScreenPlayer, TableScene]:
@@ -133,3 +135,37 @@ def test_the_wheel_over_a_card_turns_its_effort(open_app: OpenApp, monkeypatch: 
     draft = scene.commands.claim
     assert draft is not None
     assert draft.strength(SlotIndex(0)) == 2
+
+
+def test_all_sets_stay_after_a_tap_and_go_when_a_held_key_is_let_go(open_app: OpenApp) -> None:
+    player, scene = at_table(open_app, 3)
+    player.press(pygame.K_t)
+    player.wait(0.5)
+    assert scene.model.ledger
+    assert player.app.spoken.startswith("P0: no cards.")
+    player.press(pygame.K_ESCAPE)
+    assert not scene.model.ledger
+    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t")])
+    player.wait(0.5)
+    assert scene.model.ledger
+    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYUP, key=pygame.K_t, mod=0)])
+    assert not scene.model.ledger
+    player.choose("collector-idol")
+    assert scene.model.ledger
+
+
+def test_a_figure_on_each_card_tells_what_it_adds_unless_it_is_switched_off(open_app: OpenApp) -> None:
+    told = {}
+    for shown in (True, False):
+        player, scene = at_table(open_app, 3, card_worth=shown)
+        scene.model.covered = False
+        scene.refill()
+        told[shown] = [word for word in drawn_words(player.app) if word.startswith("+")]
+    gains = [card_worth(scene.model.view, 0, slot) for slot in range(4)]
+    figures = {
+        f"{gain.least:+}" if gain.least == gain.most else f"{gain.least:+}–{gain.most}"
+        for gain in gains
+        if gain is not None
+    }
+    assert figures <= set(told[True])
+    assert len(told[True]) >= len(told[False]) + 4

@@ -115,6 +115,7 @@ def picture_and_motion(app: AppServices, *, heirs: bool) -> FormPanel:
         _choice(app, "animation_speed", "speed", "settings-speed", get_args(AnimationSpeed)),
         _switch(app, "reduced_motion"),
         _switch(app, "risk_figures"),
+        _switch(app, "card_worth"),
     ]
     rows.append(_choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)))
     if heirs:

@@ -43,7 +43,7 @@ log = logging.getLogger(__name__)
 _HURRY = 4
 """How much faster motions are while a key or button is held that skips them."""
 _HOLD_SECONDS = 0.25
-"""How long it is held before that."""
+"""How long a key is held before that, or before what it shows goes when it is let go."""
 
 
 class TableScene(BoardScene):
@@ -61,7 +61,7 @@ class TableScene(BoardScene):
         self.commands = TableCommands(app, self.event_player, self.controls, self.refill)
         self._opening = opening
         self._left = self._holding = False
-        self._held = 0.0
+        self._held = self._ledger_shown = 0.0
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -84,6 +84,7 @@ class TableScene(BoardScene):
         super().take_settings()
         self.commands.advisor.say = self.app.words.say
         self.event_player.stops.kind = self.app.settings.round_stops
+        self.model.card_worth = self.app.settings.card_worth
         self.model.risk_figures = self.app.settings.risk_figures
 
     # layout and drawing -----------------------------------------------------------------------------------
@@ -123,6 +124,7 @@ class TableScene(BoardScene):
         if self.commands.peek.update(dt):
             self.invalidate()
         self._set_speed(dt)
+        self._ledger_shown = self._ledger_shown + dt if self.model.ledger else 0.0
         report = self.model.report
         super().update(dt)
         if self.model.report is not None and self.model.report is not report:
@@ -222,6 +224,9 @@ class TableScene(BoardScene):
         self._holding = self._holding and not lets_go(intent)
         if isinstance(intent, Order) and intent.command is Command.PEEK:
             self.commands.peek.hold(intent.pressed)
+        elif isinstance(intent, Order) and intent.command is Command.LEDGER and not intent.pressed:
+            if self._ledger_shown >= _HOLD_SECONDS and self.commands.unzoom():
+                self.refill()
         elif not self.event_player.idle and skips_animation(intent, self.controls):
             self._holding = True
             self.event_player.skip()

@@ -35,6 +35,7 @@ _LOOKING = frozenset(
         Command.MUTE,
         Command.REPEAT,
         Command.ONWARD,
+        Command.LEDGER,
     }
 )
 """Commands that do not skip the running animation."""

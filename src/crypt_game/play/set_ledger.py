@@ -1,0 +1,71 @@
+"""What everybody's sets pay and what the next card would add, as far as whoever looks may know it."""
+
+from __future__ import annotations
+
+from crypt_game.play.board_model import BoardModel
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.set_worth import SetWorth, openly, set_worth
+from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
+from crypt_game.rules.view import SeatView
+from crypt_game.text.language import Say
+
+__all__ = ["gain_figure", "ledger_lines", "ledger_view", "ledger_words", "pays_figure", "sets_of"]
+
+_PLUS = "\N{NARROW NO-BREAK SPACE}+"
+
+
+def ledger_view(model: BoardModel) -> SeatView:
+    """What may be told of sets at this table now: while it is covered, only what all have seen."""
+    return openly(model.view) if model.covered else model.view
+
+
+def sets_of(model: BoardModel, seat: SeatIndex) -> dict[TreasureType, SetWorth]:
+    """The worth of each of a seat's sets, empty ones too."""
+    view = ledger_view(model)
+    return {kind: set_worth(view, seat, kind) for kind in TREASURE_TYPES}
+
+
+def pays_figure(worth: SetWorth) -> str:
+    """What a set pays: `5`, or `3–8` where that is not known."""
+    return str(worth.low) if worth.low == worth.high else f"{worth.low}–{worth.high}"
+
+
+def gain_figure(worth: SetWorth) -> str:
+    """What the next card adds: `+2`, `+1–9`; a plus at its end where the card's own value comes on top."""
+    figure = f"{worth.least:+}" if worth.least == worth.most else f"{worth.least:+}–{worth.most}"
+    if not worth.own_value:
+        return figure
+    return figure + _PLUS if worth.least or worth.most else "+"
+
+
+def ledger_lines(model: BoardModel, seat: SeatIndex, say: Say) -> list[str]:
+    """A line for each set of a seat that has cards, with what it pays and what the next card adds."""
+    held = [entry.card.type for entry in model.view.seats[seat].cards]
+    return [
+        _line(kind, held.count(kind), worth, say)
+        for kind, worth in sets_of(model, seat).items()
+        if kind in held
+    ]
+
+
+def ledger_words(model: BoardModel, say: Say) -> str:
+    """The sets of all heirs, to be heard."""
+    told = []
+    for seat in model.view.variant.heirs:
+        lines = ledger_lines(model, seat, say) or [say("table-ledger-none")]
+        told.append(say("table-ledger-heir", name=model.names[seat], sets="; ".join(lines)))
+    return " ".join(told)
+
+
+def _line(kind: TreasureType, cards: int, worth: SetWorth, say: Say) -> str:
+    gain = gain_figure(worth._replace(own_value=False))
+    if worth.own_value:
+        adds = bool(worth.least or worth.most)
+        gain = say("table-ledger-plus-value", coins=gain) if adds else say("table-ledger-value")
+    return say(
+        "table-ledger-set",
+        type=say(f"term-type-{kind.value}"),
+        cards=cards,
+        pays=pays_figure(worth),
+        gain=gain,
+    )

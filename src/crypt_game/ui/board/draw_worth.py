@@ -1,0 +1,122 @@
+"""What sets pay and what cards add: on a set, beside a card of the Crypt, and of all heirs in one table."""
+
+from __future__ import annotations
+
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.play.board_model import BoardModel
+from crypt_game.play.set_ledger import gain_figure, pays_figure, sets_of
+from crypt_game.rules.indices import SlotIndex
+from crypt_game.rules.set_worth import SetWorth, card_worth
+from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.text.language import Say
+from crypt_game.ui import theme
+from crypt_game.ui.board.draw_context import CryptContext, DrawContext, TextLine
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.cards import CARD_WIDTH
+from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
+from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_pill
+from crypt_game.ui.geometry import Box, Space
+
+__all__ = ["draw_card_worth", "draw_gain", "draw_ledger", "draw_pays"]
+
+MOST_TEXT: Final = 1.25
+"""A set is a picture first: larger type would cover it, and the tooltip says all."""
+_PAYS = theme.NOTE._replace(floor=11)
+_GAIN = theme.BODY_BOLD._replace(size=18, floor=11)
+_COIN, _TUCKED = 52, 6
+_BLANK, _BLANK_GAP = (0.43, 0.69), 3
+"""The blank card that stands for a card's own value, in heights of a line: its width and height."""
+_CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 224, 226, 38
+"""Where the chip of a card ends, and how high it is, in units of the card."""
+_CHIP_COIN, _CHIP_TEXT, _CHIP_AIR, _CHIP_END = 0.68, 0.62, 0.7, 0.36
+"""In heights of the chip: its coin, its type, what both leave free, and how far from its end they stop."""
+_LEDGER_WIDE, _LEDGER_TOP, _LEDGER_ROOM = 1240, 96, 660
+_HEAD, _ROW, _NAME = 56, 76, 220
+_ROW_COIN = 0.62
+"""How much of a row's height the coin takes."""
+
+
+def draw_pays(context: DrawContext, line: Rect, worth: SetWorth | None) -> None:
+    """The coins that a set brings now; none are told while the table is covered."""
+    canvas = context.canvas
+    size = min(line.height, canvas.px(_COIN))
+    coin = (line.right - size // 2, line.centery)
+    if worth is None:
+        canvas.sprite("disc/covered", coin, size)
+    else:
+        draw_coin(canvas, pays_figure(worth), coin, size)
+    words = Rect(line.x, line.y, line.width - size - canvas.px(_TUCKED), line.height)
+    style = _PAYS._replace(size=min(_PAYS.size, _PAYS.size * MOST_TEXT / canvas.scale.text))
+    text = context.say("table-set-pays")
+    if canvas.fits(style, text, words.width):
+        context.line(TextLine(style, text, theme.Palette.MUTED), words, "right")
+
+
+def draw_gain(context: DrawContext, line: Rect, worth: SetWorth) -> None:
+    """What the next card adds: coins, a range where that depends, and a blank card for its own value."""
+    canvas, x = context.canvas, line.right
+    size = _GAIN.size * min(1.0, MOST_TEXT / canvas.scale.text)
+    style = context.fitted(_GAIN._replace(size=size), line.height)
+    if worth.own_value:
+        high = canvas.text_height(style)
+        card = Rect(0, 0, round(high * _BLANK[0]), round(high * _BLANK[1]))
+        card.midright = (x, line.centery)
+        canvas.sprite("icon/card", card.center, card.height, tint=theme.Palette.IVORY)
+        x = card.x - canvas.px(_BLANK_GAP)
+    colour = theme.Palette.SAFE if worth.most > 0 else theme.Palette.MUTED
+    box = canvas.text(style, gain_figure(worth), (x, line.centery), colour, "midright")
+    words = Rect(line.x, line.y, box.x - canvas.px(_TUCKED) - line.x, line.height)
+    note = _PAYS._replace(size=min(_PAYS.size, style.size))
+    text = context.say("table-set-next")
+    if canvas.fits(note, text, words.width):
+        context.line(TextLine(note, text, theme.Palette.MUTED), words, "right")
+
+
+def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
+    """The chip in the corner of a card: what the cards of the slot would add to the viewer's sets."""
+    model, canvas = context.model, context.canvas
+    gain = card_worth(model.view, model.viewer, slot)
+    if gain is None:
+        return
+    card = context.layout.crypt.cards[slot]
+    unit = card.width / CARD_WIDTH
+    figure = f"{gain.least:+}" if gain.least == gain.most else f"{gain.least:+}–{gain.most}"
+    high = round(_CHIP_HIGH * unit)
+    style = theme.COUNT._replace(size=high * _CHIP_TEXT / canvas.scale.k / canvas.scale.text, floor=9)
+    coin = round(high * _CHIP_COIN)
+    wide = round(coin + canvas.measure(style, figure)[0] + high * _CHIP_AIR)
+    chip = Rect(0, 0, wide, high)
+    chip.bottomright = card.x + round(_CHIP_RIGHT * unit), card.y + round(_CHIP_FOOT * unit)
+    draw_pill(canvas, chip, theme.Palette.STEEL)
+    draw_coin(canvas, None, (chip.x + high // 2, chip.centery), coin)
+    canvas.text(style, figure, (chip.right - high * _CHIP_END, chip.centery), anchor="midright")
+
+
+def draw_ledger(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
+    """All heirs' sets over the slab: a row for each heir, a column for each type."""
+    context, grid, heirs = DrawContext(canvas, model, layout, say), layout.grid, model.view.variant.heirs
+    row = min(_ROW, (_LEDGER_ROOM - _HEAD) / len(heirs))
+    high = _HEAD + row * len(heirs) + Space.NEAR
+    whole = Box((grid.width - _LEDGER_WIDE) / 2, _LEDGER_TOP, _LEDGER_WIDE, high)
+    draw_dialog_box(canvas, grid.px(whole))
+    head, rows = whole.inset(Space.NEAR, 0)._replace(h=whole.h - Space.NEAR).take_top(_HEAD)
+    _, titles = head.take_left(_NAME)
+    for kind, cell in zip(TREASURE_TYPES, titles.row(len(TREASURE_TYPES), Space.TIGHT), strict=True):
+        title = TextLine(theme.LABEL, context.type_name(kind), theme.Palette.TREASURE[kind.value].light)
+        context.line(title, grid.px(cell), "right")
+    for seat, place in zip(heirs, rows.column(len(heirs), 0), strict=True):
+        name, cells = place.take_left(_NAME)
+        line = grid.px(place)
+        draw_hairline(canvas, line.topleft, line.topright, theme.Palette.BRASS)
+        badge, words = name.take_left(name.h * _ROW_COIN, Space.TIGHT)
+        draw_badge(canvas, context.house(seat), grid.px(badge).center, grid.px(badge).width)
+        context.line(TextLine(theme.BODY_BOLD, model.names[seat]), grid.px(words))
+        worths = sets_of(model, seat).values()
+        for worth, cell in zip(worths, cells.row(len(TREASURE_TYPES), Space.TIGHT), strict=True):
+            pays, gain = cell.take_top(cell.h * _ROW_COIN)
+            draw_pays(context, grid.px(pays), worth)
+            draw_gain(context, grid.px(gain), worth)
