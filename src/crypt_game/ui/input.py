@@ -154,7 +154,7 @@ DEFAULT_KEYS: Mapping[Command, int] = {
     Command.PEEK: pygame.K_p,
     Command.ZOOM: pygame.K_z,
     Command.SCORE: pygame.K_s,
-    Command.LEDGER: pygame.K_t,
+    Command.LEDGER: pygame.K_g,
     Command.CHRONICLE: pygame.K_l,
     Command.HINT: pygame.K_h,
     Command.WHY: pygame.K_y,

@@ -21,7 +21,7 @@ _DUST = (640.0, 60.0, 1280.0, 330.0)
 def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> IdleAnimation:
     """What moves now. Only the torches do while a card is held large, or the heirs of a house share out."""
     if model.ledger:
-        return IdleAnimation([])
+        return IdleAnimation()
     flames, view, room = _wall_torches(model, layout), model.view, layout.room
     if layout.sharing:
         return IdleAnimation(flames)

@@ -139,16 +139,16 @@ def test_the_wheel_over_a_card_turns_its_effort(open_app: OpenApp, monkeypatch: 
 
 def test_all_sets_stay_after_a_tap_and_go_when_a_held_key_is_let_go(open_app: OpenApp) -> None:
     player, scene = at_table(open_app, 3)
-    player.press(pygame.K_t)
+    player.press(pygame.K_g)
     player.wait(0.5)
     assert scene.model.ledger
     assert player.app.spoken.startswith("P0: no cards.")
     player.press(pygame.K_ESCAPE)
     assert not scene.model.ledger
-    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_t, mod=0, unicode="t")])
+    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYDOWN, key=pygame.K_g, mod=0, unicode="g")])
     player.wait(0.5)
     assert scene.model.ledger
-    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYUP, key=pygame.K_t, mod=0)])
+    player.app.step(1 / 60, [pygame.event.Event(pygame.KEYUP, key=pygame.K_g, mod=0)])
     assert not scene.model.ledger
     player.choose("collector-idol")
     assert scene.model.ledger
