@@ -99,8 +99,8 @@ def _asked_at(context: CryptContext, index: SlotIndex) -> Hashable:
     asking, draft = context.model.asking, None
     if isinstance(asking, ClaimDraft):
         draft = asking.seat, asking.groups.get(index), asking.is_ours(index), asking.target == index
-    sets = context.model.view.seats if _tells_worth(context) else None
-    return draft, _outlined(context, index), _picked_die(context), sets
+    known = tuple(context.model.view.faces) if _tells_worth(context) else None
+    return draft, _outlined(context, index), _picked_die(context), known
 
 
 def _draw_place(index: SlotIndex, context: CryptContext) -> None:

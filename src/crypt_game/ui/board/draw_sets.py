@@ -75,11 +75,12 @@ def draw_sets(context: DrawContext) -> None:
 
 
 def _holdings(view: SeatView, kind: TreasureType) -> Hashable:
-    """All that the worth of a set hangs on."""
-    return tuple(
+    """All that the worth of a set hangs on: who holds what, and which cards of the type have been seen."""
+    held = tuple(
         (seat.idol_bonus, tuple(held.card for held in seat.cards if held.card.type is kind))
         for seat in view.seats
     )
+    return held, tuple(face for face in view.faces if face.type is kind)
 
 
 def _heading(context: DrawContext, names: list[str], room: Rect) -> theme.Style | None:
