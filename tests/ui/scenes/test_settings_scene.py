@@ -241,3 +241,26 @@ def test_letters_that_the_fonts_lack_are_told_when_a_language_is_chosen(
     player.app.change_settings(language="ja")
     player.wait()
     assert any("U+65E5" in text for text in player.app.toasts.texts), player.app.toasts.texts
+
+
+def test_many_languages_are_chosen_from_a_list(player: ScreenPlayer, tmp_path: Path) -> None:
+    for tag in ("cs", "it", "nl", "pl"):
+        folder = tmp_path / "languages" / tag
+        folder.mkdir(parents=True)
+        (folder / "meta.ftl").write_text(f"meta-name = Own {tag}\n", encoding="utf-8")
+    resources = player.app.resources
+    player.app.resources = replace(resources, locale=(*resources.locale, tmp_path / "languages"))
+    settings = player.scene
+    settings.rearrange(player.app.frame)
+    assert settings.controls.find("language-de") is None
+    player.choose("language")
+    names = [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("row-")]
+    assert [name for name in names if "Own" in name][2] == "Own nl, 6 of 7"
+    assert "chosen" in names[0]
+    player.choose(f"row-{names.index('Own nl, 6 of 7')}")
+    assert player.scene is settings
+    assert player.app.settings.language == "nl"
+    player.choose("rules")
+    player.press(pygame.K_ESCAPE)
+    assert player.scene is settings
+    assert player.app.settings.rules_language is None

@@ -18,7 +18,9 @@ from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
 from crypt_game.ui.geometry import Area, Box, Space
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
+from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, Panel
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Slider, Toggle
 
@@ -186,6 +188,8 @@ class ChoiceRow(FormRow):
     label: str
     options: Sequence[Option]
     remark: str = ""
+    app: AppServices | None = None
+    """Given where there may be more options than chips: it opens a list then."""
 
     @property
     def height(self) -> float:  # type: ignore[override]
@@ -198,7 +202,11 @@ class ChoiceRow(FormRow):
 
     @property
     def _lines(self) -> int:
-        return -(-len(self.options) // _ABREAST)
+        return 1 if self._listed else -(-len(self.options) // _ABREAST)
+
+    @property
+    def _listed(self) -> bool:
+        return self.app is not None and len(self.options) > MOST_CHIPS
 
     def fill(self, form: Form, box: Box) -> None:
         line, below = box.middle(box.w, self._content).take_top(_LINE, 2)
@@ -207,6 +215,10 @@ class ChoiceRow(FormRow):
             form.label(aside, self.remark, theme.STATUS, theme.Palette.MUTED, anchor="right")
         form.label(line, self.label)
         high = below.column(self._lines, _CHIP_GAP)[0].h
+        if self.app is not None and self._listed:
+            place = form.area.px(below.column(1, _CHIP_GAP)[0])
+            form.widgets.append(choice_button(self.app, self.group, self.label, self.options, place))
+            return
         places = below.grid(len(self.options), min(_ABREAST, len(self.options)), high, _CHIP_GAP)
         rects = [form.area.px(place) for place in places]
         form.widgets += choice_chips(self.group, self.options, rects, form.say, self.label)

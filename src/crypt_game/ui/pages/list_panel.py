@@ -5,7 +5,7 @@ Subclasses say how many rows there are and how high each is, what it tells a lis
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Callable, Sequence
 from typing import ClassVar, Final
 
 import pygame
@@ -78,6 +78,10 @@ class ListPanel(Scene):
         """What a listener hears of a row."""
         raise NotImplementedError
 
+    def row_press(self, number: int) -> Callable[[], None] | None:
+        """What pressing a row does; None where rows only tell about themselves."""
+        return None
+
     def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
         """Paint a row into its box."""
         raise NotImplementedError
@@ -128,7 +132,8 @@ class _PanelRow(ListRow):
     """A row that its panel paints."""
 
     def __init__(self, panel: ListPanel, place: RowPlace) -> None:
-        super().__init__(f"row-{place[1]}", place, panel.row_words(place[1]))
+        number = place[1]
+        super().__init__(f"row-{number}", place, panel.row_words(number), panel.row_press(number))
         self._panel = panel
 
     def draw_row(self, canvas: Canvas, look: WidgetLook) -> None:

@@ -164,7 +164,7 @@ class RulebookScene(PageScene):
             [
                 self.back_button(),
                 *top_bar.ways(self.area, canvas, self.say, reading.can_go, self.go, self._keep),
-                *top_bar.chips(self.area, canvas, self.say, rules.languages, rules.language, self.read_in),
+                *top_bar.chips(self.app, self.area, canvas, rules.languages, rules.language, self.read_in),
                 *self._search.widgets(self._spread, reading),
                 *contents,
                 *self._page.widgets,
@@ -295,7 +295,11 @@ class RulebookScene(PageScene):
         canvas.panel(spread.contents)
         self._search.draw(canvas, spread, self.reading)
         top_bar.draw_language(
-            canvas, self.area, self.say, self._rules.interface, list(self._rules.languages.values())
+            canvas,
+            self.area,
+            self.say,
+            self._rules.interface,
+            top_bar.shown(list(self._rules.languages.values()), self._rules.words.say("meta-name")),
         )
         self._page.draw(canvas, self._pointed)
         foot = spread.footer

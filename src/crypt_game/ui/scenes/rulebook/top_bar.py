@@ -3,12 +3,16 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
+from functools import partial
 
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Area, IconSize, Space
+from crypt_game.ui.pages.choice_chips import Option
+from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
 from crypt_game.ui.pages.page import choice_name
+from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import TOP_BAR, chips_from
 from crypt_game.ui.widget import Tip, Widget
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip
@@ -48,29 +52,38 @@ def ways(
 
 
 def chips(
+    app: AppServices,
     area: Area,
     canvas: Canvas,
-    say: Say,
     languages: Mapping[str, str],
     chosen: str,
     choose: Callable[[str], None],
-) -> list[Widget]:
-    """One chip for each language there is."""
-    places = chips_from(area, canvas, list(languages.values()))
+) -> Sequence[Widget]:
+    """One chip for each language there is; where they are many, a button that opens their list."""
+    say, names = app.words.say, list(languages.values())
+    options = [Option(tag, name, tag == chosen, partial(choose, tag)) for tag, name in languages.items()]
+    places = chips_from(area, canvas, shown(names, languages[chosen]))
+    if len(options) > MOST_CHIPS:
+        return [choice_button(app, "language", say("reading-language"), options, places[0])]
     return [
         ChoiceChip(
-            f"language-{tag}",
+            f"language-{option.name}",
             rect,
-            name,
-            _with(choose, tag),
+            option.words,
+            option.take,
             face=ButtonFace(
-                spoken=choice_name(say, name, tag == chosen),
-                style=theme.CHIP_CHOSEN if tag == chosen else theme.CHIP,
+                spoken=choice_name(say, option.words, option.chosen),
+                style=theme.CHIP_CHOSEN if option.chosen else theme.CHIP,
             ),
-            chosen=tag == chosen,
+            chosen=option.chosen,
         )
-        for rect, (tag, name) in zip(places, languages.items(), strict=True)
+        for rect, option in zip(places, options, strict=True)
     ]
+
+
+def shown(names: Sequence[str], chosen: str) -> list[str]:
+    """The names that have a chip: all of them, or the chosen one alone where they are many."""
+    return list(names) if len(names) <= MOST_CHIPS else [f"{chosen}  +"]
 
 
 def draw_language(canvas: Canvas, area: Area, say: Say, interface: str, names: Sequence[str]) -> None:

@@ -72,8 +72,8 @@ def language_and_text(app: AppServices) -> FormPanel:
         for size in TEXT_SIZES
     ]
     rows: list[FormRow] = [
-        ChoiceRow("language", say("settings-interface"), spoken),
-        ChoiceRow("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note")),
+        ChoiceRow("language", say("settings-interface"), spoken, app=app),
+        ChoiceRow("rules", say("settings-rulebook"), [same, *written], say("settings-rulebook-note"), app),
         ChoiceRow("text", say("settings-text-size"), sizes),
         _Sample(),
     ]
