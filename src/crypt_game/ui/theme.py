@@ -221,7 +221,6 @@ KEY_CAP: Final = Style("proza", 600, 18, 13)
 FIGURE: Final = Style("proza", 700, 18, 11)
 
 RULE_HEADING: Final = Style("cinzel", 700, 46, 28)
-RULE_SECTION: Final = Style("cinzel", 700, 20, 16)
 RULE_RULING: Final = Style("cinzel", 700, 22, 16)
 RULE_BODY: Final = Style("proza", 400, 22.5, 17, line=1.38)
 RULE_NOTE: Final = Style("proza", 400, 18, 15)

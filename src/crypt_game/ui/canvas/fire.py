@@ -60,7 +60,7 @@ def draw_flame(
     near = canvas.surface.subsurface(shown).copy()
     mask = canvas.picture_store.baked(
         ("flame light", area.width, level),
-        lambda: radial(area.width // 2, (255, 255, 255), _STRENGTHS[level]),
+        lambda: radial(area.width // 2, Palette.WHITE, _STRENGTHS[level]),
     )
     near.blit(mask, (area.x - shown.x, area.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
     canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
@@ -101,5 +101,5 @@ def _sheet(canvas: DrawSurface, cold: bool) -> pygame.Surface:
     art = canvas.picture_store.rendered(_SHEET, _SIZE)
     if cold:  # orange with red and blue exchanged is the blue of the dead
         art = pygame.image.frombytes(pygame.image.tobytes(art, "BGRA"), _SIZE, "RGBA").convert_alpha()
-    art.fill((255, 255, 255, _SOLID), special_flags=pygame.BLEND_RGBA_MULT)
+    art.fill((*Palette.WHITE, _SOLID), special_flags=pygame.BLEND_RGBA_MULT)
     return art

@@ -26,6 +26,8 @@ _CALLED, _NAMED, _ASKED, _PROMISED = 754, 812, 882, 1036
 _CALL: Final = theme.TAGLINE._replace(size=26)
 _TASK: Final = theme.FORM_LABEL._replace(weight=theme.REGULAR, size=25)
 _EDGE: Final = 100
+_DUST: Final = 0.6
+"""How much of the width of the window dust is seen in."""
 _MOST_TEXT: Final = 1.15
 """How far these lines, large already, grow with the player's text size."""
 
@@ -72,7 +74,8 @@ class HandOver(Scene):
         canvas, window, person = canvas_for(self.app), self.frame.window, self._person
         flames = [Flame(foot, round(height)) for foot, height in niche_flames(canvas, window)]
         bust = niche_bust(canvas, person.house.value, person.title.value, window)
-        dust = Rect(window.width // 5, 0, window.width * 3 // 5, window.centery)
+        dust = Rect(0, 0, round(window.width * _DUST), window.centery)
+        dust.centerx = window.centerx
         return IdleAnimation(flames, dust, busts=[bust])
 
     def draw(self, canvas: Canvas) -> None:

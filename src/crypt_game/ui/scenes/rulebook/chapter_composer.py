@@ -39,7 +39,8 @@ _INSET_EDGE: Final = 22
 _PARAGRAPH_GAP: Final = 18
 _BOX_GAP: Final = 28
 _SECTION_GAP: Final = 64
-_LINK_HEIGHT: Final = 42
+_LINK_HEIGHT, _LINK_LINES = 42, 1.35
+"""How high a pill is at least, in units and in lines of its words."""
 _BESIDE: Final = (0.35, 1.7)
 """How high a picture may be for the text that it stands beside."""
 
@@ -201,7 +202,7 @@ class _Composer:
             return
         canvas, px = self._canvas, self._canvas.px
         words, style = self._say("rulebook-see-also"), theme.LABEL._replace(edged=False)
-        high = max(px(_LINK_HEIGHT), round(canvas.text_height(theme.LABEL) * 1.35))
+        high = max(px(_LINK_HEIGHT), round(canvas.text_height(theme.LABEL) * _LINK_LINES))
         left, right = self._left, self._left + (self._page.width if self._two else self._column)
         x, y = left, self.top + px(_BOX_GAP)
         wide = min(canvas.measure(theme.LABEL, words)[0], right - left)

@@ -12,7 +12,7 @@ from pygame import Rect
 
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline, draw_plate
+from crypt_game.ui.canvas.panels import draw_plate
 from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.rulebook.example_show import ExampleShow
 from crypt_game.ui.scenes.rulebook.page_blocks import INSET, INSET_PAD, PageBlock
@@ -111,6 +111,5 @@ def _draw_inset(canvas: Canvas, rect: Rect, title: str) -> None:
 
 def _draw_side_mark(canvas: Canvas, rect: Rect) -> None:
     away, wide = _SIDE_MARK
-    for offset in range(canvas.px(wide)):
-        left = rect.left - canvas.px(away) + offset
-        draw_hairline(canvas, (left, rect.top), (left, rect.bottom), Palette.PAGE_SECTION, 0.9)
+    line = Rect(rect.left - canvas.px(away), rect.top, canvas.px(wide), rect.height)
+    canvas.surface.fill(Palette.PAGE_SECTION, line)

@@ -199,7 +199,7 @@ class Setter:
                 y = top + sum(heights[:row])
                 left = place.left + column * (inner // columns)
                 if numbered:
-                    disc = (left + indent // 2 - px(4), y + canvas.text_height(_LEGEND) // 2)
+                    disc = (left + indent // 2 - px(Space.HAIR), y + canvas.text_height(_LEGEND) // 2)
                     draw_step_disc(canvas, number + 1, disc, px(_DISC), "current")
                 canvas.paragraph(_LEGEND, line, pygame.Rect(left + indent, y, room, 0), Palette.IVORY)
 

@@ -87,7 +87,8 @@ class ResultPanel:
         """The torches beside the throne, and dust in their light."""
         window = canvas.surface.get_rect()
         feet = [point_in_room(self._room(window), torch) for torch in _TORCHES]
-        dust = pygame.Rect(window.width // 4, 0, window.width // 2, self._place.top - canvas.px(_FOOT))
+        dust = pygame.Rect(0, 0, window.width // 2, self._place.top - canvas.px(_FOOT))
+        dust.centerx = window.centerx
         return IdleAnimation([Flame(foot, canvas.px(_FLAME)) for foot in feet], dust)
 
     @property

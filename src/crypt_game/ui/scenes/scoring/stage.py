@@ -34,8 +34,8 @@ from crypt_game.ui.scenes.scoring.stair import draw_stair
 
 __all__ = ["ReckoningStage"]
 
-_CARD, _COIN, _FLYING = 158, 62, 58
-"""The height of a card at most, and the width of a coin in a pile and in flight."""
+_CARD, _COIN, _COIN_SHARE, _FLYING = 158, 62, 1 / 3, 58
+"""The height of a card at most, the width of a coin in a pile (and as a share of a column) and in flight."""
 _SEEN = 0.24
 """How much of a card shows beside the next one at least, as a share of its width."""
 _IN_THE_AIR, _FLIGHT = 9, 0.34
@@ -191,7 +191,7 @@ class ReckoningStage:
         px, strip = canvas.px, self.layout.column(column)
         self._draw_cards(canvas, step.laid[column], self.layout.cards(column), progress)
         leads, coins = column in reckoning.leaders, reckoning.coins(column)
-        size = min(px(_COIN), strip.width // 3)
+        size = min(px(_COIN), round(strip.width * _COIN_SHARE))
         draw_pile(canvas, coins, self.layout.pile(column), size, strip.width - px(Space.APART))
         style = theme.KEY_NUMBER._replace(size=_LEADING_SUM if leads else _SUM)
         ink = theme.Palette.HEADING if leads else theme.Palette.IVORY

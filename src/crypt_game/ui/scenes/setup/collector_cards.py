@@ -27,7 +27,7 @@ from crypt_game.ui.theme import Palette
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 
-__all__ = ["CollectorCards", "collector_pictures"]
+__all__ = ["CollectorCards"]
 
 _RADIUS: Final = 14
 _GAP: Final = 16
@@ -42,11 +42,6 @@ _SEAL_AT, _SEAL, _LEAST_SEAL = 0.36, 0.3, 38
 _NARROWEST: Final = 0.02
 """What is seen of a card on its edge while it turns."""
 _TINT_DARK, _FOOT_DARK, _RIM_LIGHT, _SHADE = 0.35, 0.55, (0.75, 0.5), 0.6
-
-
-def collector_pictures() -> list[str]:
-    """The rendered pictures of all sides of all Collectors."""
-    return [f"collectors/{side_name(type_, side)}" for type_, sides in SIDES_OF.items() for side in sides]
 
 
 class _CollectorCard(Widget):

@@ -26,14 +26,13 @@ from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace
 
-__all__ = ["ModeCards", "mode_pictures"]
+__all__ = ["ModeCards"]
 
 _ROOM: Final = "rooms/antechamber"
 _UNCHOSEN: Final = 0.41
 """How much of its light a picture loses while another one is chosen."""
 _VEIL: Final = (0.0, 0.0, 0.35, 0.94)
 """How dark a picture is from its top to its foot, where words stand."""
-"""The light of a picture that is not chosen, of 255."""
 
 
 class _Figure(NamedTuple):
@@ -70,12 +69,6 @@ _PICTURES: Final = {
 }
 _FOOT: Final = 1.19
 """How low the figures stand, as a share of the height: their busts end behind the words."""
-
-
-def mode_pictures(height: int) -> list[tuple[str, int]]:
-    """The pictures, with their heights in pixels, that cards of this height are made of."""
-    figures = [figure for mode in Mode for figure in _PICTURES[mode]]
-    return [(bust_name(each.house, each.title), round(height * each.height)) for each in figures]
 
 
 class _ModeCard(Button):
