@@ -18,6 +18,8 @@ from crypt_game.match.game_code import (
     CodedGame,
     CodeFault,
     code_of,
+    in_groups,
+    is_of_day,
     of_day,
     read_code,
     stretched_seed,
@@ -257,3 +259,15 @@ def test_a_side_of_no_list_has_no_code(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(LISTS, [FEWER])
     assert code_of(GameSetup(collectors=ALL_B), 7) is None
     assert code_of(GameSetup(collectors=ALL_A), 7) is not None
+
+
+@pytest.mark.parametrize("cursed", [False, True])
+def test_a_game_is_of_its_day_with_and_without_curses_and_of_no_other(cursed: bool) -> None:
+    day = date(2026, 11, 21)
+    game = of_day(day, Mode.STANDARD, 3, cursed=cursed)
+    assert is_of_day(game, day)
+    assert not is_of_day(game, day + timedelta(days=1))
+
+
+def test_long_digits_stand_in_groups_of_eight() -> None:
+    assert in_groups("0123456789abcdef01") == "01234567 89abcdef 01"

@@ -54,6 +54,17 @@ def test_every_round_is_a_place_and_the_ways_there_meet(mode: Mode) -> None:
     assert back[::-1] == forth
 
 
+@pytest.mark.parametrize("mode", Mode)
+def test_after_so_many_steps_the_place_is_the_last_that_shows_them(mode: Mode) -> None:
+    match = played(mode, 5)
+    reel = ReplaySteps(match.moments)
+    for steps in range(len(match.moments) + 1):
+        shown = [beat.moment for beat in reel.beats[: reel.place_of(steps) + 1]]
+        to_come = [beat.moment for beat in reel.beats[reel.place_of(steps) + 1 :]]
+        assert all(moment >= steps for moment in to_come)
+        assert all(moment < steps for moment in shown) or (steps == 0 and len(shown) == 1)
+
+
 def test_turns_begin_where_somebody_puts_dice_or_recovers() -> None:
     reel = ReplaySteps(played(Mode.SOLO, 5).moments)
     place, turns = 0, 0

@@ -11,10 +11,11 @@ import pytest
 
 from crypt_game import rules
 from crypt_game.opponents.levels import Level
-from crypt_game.opponents.process import Heir, main
+from crypt_game.opponents.process import Heir, main, plausible
 from crypt_game.rules import Decide, GameSetup, Mode, codec
 from crypt_game.rules.codec.dialogue import LONGEST_LINE
 from crypt_game.rules.playout import random_steps
+from crypt_game.rules.view import SeatView
 
 
 def asked(seed: int = 1, mode: Mode = Mode.STANDARD, players: int = 3) -> tuple[rules.GameState, Decide]:
@@ -92,6 +93,43 @@ def test_impossible_views_are_refused() -> None:
             place = place[key]
         place[path[-1]] = value
         assert answer(wrong)["error"] == "bad_request", path
+
+
+def test_no_view_holds_a_card_twice_or_more_cards_than_the_game() -> None:
+    state, pending = asked(players=4)
+    view = rules.observe(state, pending.seat)
+    assert plausible(view, pending)
+    left = len(view.variant.cards) - len(view.faces)
+    for count, possible in ((0, True), (1, True), (left, True), (left + 1, False), (-1, False)):
+        assert plausible(view._replace(deck=count), pending) is possible, count
+    known = [face for face in view.faces if isinstance(face, rules.Card)]
+    of_all = sorted(view.variant.cards)
+    fresh = next(card for card in of_all if card not in known)
+    kind = [card for card in of_all if card.type is fresh.type]
+    mine = view.seats[pending.seat]
+
+    def holding(*cards: rules.Card | rules.Unseen) -> SeatView:
+        seats = list(view.seats)
+        seats[pending.seat] = mine._replace(cards=tuple(rules.Held(card, False) for card in cards))
+        return view._replace(seats=tuple(seats), deck=0)
+
+    assert plausible(holding(fresh), pending)
+    assert not plausible(holding(fresh, fresh), pending)
+    lying = sum(face.type is fresh.type for face in view.faces)
+    backs = [rules.Unseen(fresh.type)] * (len(kind) - lying)
+    assert plausible(holding(*backs), pending)
+    assert not plausible(holding(*backs, rules.Unseen(fresh.type)), pending)
+
+
+def test_no_view_holds_a_card_that_its_game_lacks() -> None:
+    """Of fewer heirs some cards stay in the box."""
+    state, pending = asked(players=2)
+    view = rules.observe(state, pending.seat)
+    foreign = [card for card in rules.ALL_CARDS if card not in view.variant.cards]
+    assert foreign
+    seats = list(view.seats)
+    seats[pending.seat] = seats[pending.seat]._replace(cards=(rules.Held(foreign[0], False),))
+    assert not plausible(view._replace(seats=tuple(seats), deck=0), pending)
 
 
 @pytest.mark.parametrize("line", [b"", b"[", b"\xff", b"NaN", b"[" * 1000, b" " * (LONGEST_LINE + 1)])

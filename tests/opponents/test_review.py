@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterator
 from dataclasses import replace
+from itertools import product
 from random import Random
 
 import pytest
@@ -148,3 +149,19 @@ def test_the_luck_of_dice_that_two_share_is_told_once() -> None:
     alone, shared = reviewed(record, (0,)).luck, reviewed(record, (0, 1)).luck
     assert alone[0].dice
     assert shared[0].dice == shared[1].dice == pytest.approx(alone[0].dice / 2)
+
+
+@pytest.mark.parametrize("seed", range(5))
+def test_the_luck_of_a_ghosts_roll_adds_up_to_nothing(seed: int) -> None:
+    """Over all that it can roll, each as often as it comes."""
+    spread = 0.0
+    for _, step in random_steps(rules.new_game(GameSetup(Mode.SOLO, 1)), Random(seed)):
+        pending = step.state.pending
+        roll = pending.request if isinstance(pending, rules.Chance) else None
+        if not isinstance(roll, Roll) or roll.purpose is not Purpose.GHOST or roll.dice > 2:
+            continue
+        rolls = product(range(1, 7), repeat=roll.dice)
+        luck = [review._ghost_luck(step.state, SeatIndex(0), values) for values in rolls]
+        assert sum(luck) / len(luck) == pytest.approx(0, abs=0.02)
+        spread = max(spread, max(luck))
+    assert spread > 0.2

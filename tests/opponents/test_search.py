@@ -11,13 +11,16 @@ import pytest
 from crypt_game import rules
 from crypt_game.opponents.claim_candidates import last_moves
 from crypt_game.opponents.dice import DiceWorth, failures, survivors
-from crypt_game.opponents.ghost_dice import all_rolls, pushing_odds, some_rolls
+from crypt_game.opponents.ghost_dice import all_rolls, groups_of, place_groups, pushing_odds, some_rolls
 from crypt_game.opponents.levels import Level, numbers_of
 from crypt_game.opponents.position import RECOVER, move_of, play, position_of
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search, widths
-from crypt_game.rules import Claim, Decide, GameSetup, Mode, Recover
-from crypt_game.rules.playout import random_steps
+from crypt_game.rules import Chance, Claim, Decide, GameSetup, Mode, Purpose, Recover, Roll, Rolled
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.playout import random_setup, random_steps
+from crypt_game.rules.record import Chanced
+from crypt_game.rules.terms import SeatKind
 
 REGENT = numbers_of(Level.REGENT)
 
@@ -79,6 +82,38 @@ def test_a_ghost_is_feared_as_often_as_it_comes() -> None:
     assert sum(chance for chance, _ in all_rolls(3, False)) == pytest.approx(1)
     assert sum(chance for chance, _ in some_rolls(3, False, 8, 5)) == pytest.approx(1)
     assert len(some_rolls(3, False, 8, 5)) <= 8
+
+
+@pytest.mark.parametrize("mode", [Mode.SOLO, Mode.TWINS])
+def test_a_thought_of_ghost_puts_its_dice_where_the_ghost_of_the_rules_does(mode: Mode) -> None:
+    compared = pushed = 0
+    for seed in range(12):
+        rng = Random(seed)
+        state = rules.new_game(random_setup(rng, mode))
+        for entry, step in random_steps(state, rng):
+            before, state = state, step.state
+            if not isinstance(before.pending, Chance) or not isinstance(entry, Chanced):
+                continue
+            request, outcome = before.pending.request, entry.outcome
+            if not isinstance(request, Roll) or request.purpose is not Purpose.GHOST:
+                continue
+            assert isinstance(outcome, Rolled)
+            if state.round != before.round or state.phase is not before.phase:
+                continue  # the round's cards are collected already
+            turn = before.flow.turns[0]
+            heirs = tuple(kind is SeatKind.HEIR for kind in before.variant.kinds)
+            groups = groups_of(outcome.values, turn.limit)
+            lying = position_of(rules.observe(before, SeatIndex(0)))
+            found = place_groups(lying, turn.seat, groups, heirs)
+            wanted = position_of(rules.observe(state, SeatIndex(0)))
+            assert found == wanted._replace(pushed=lying.pushed, placed=lying.placed)
+            compared += 1
+            pushed += any(
+                one is not None and other is not None and None is not one[0] != other[0]
+                for one, other in zip(lying.slots, found.slots, strict=True)
+            )
+    assert compared > 10
+    assert pushed > 2
 
 
 def test_no_thought_leaves_its_rolls_in_memory_for_ever() -> None:

@@ -120,6 +120,24 @@ def test_the_first_hit_is_the_next_one_from_here(reading: ReadingPosition) -> No
     assert earlier == PagePosition(before[-1].section, before[-1].paragraph)
 
 
+@pytest.mark.parametrize("step", [1, -1])
+def test_the_first_hit_looked_at_is_next_to_the_page_wherever_one_reads(
+    reading: ReadingPosition, step: int
+) -> None:
+    order = [section.name for section in reading.book.sections]
+    reading.search("push")
+    places = [order.index(hit.section) for hit in reading.hits]
+    for here, name in [*[*enumerate(order)][::4], (len(order) - 1, order[-1])]:
+        reading.open(PagePosition(name))
+        reading.search("push")
+        reading.step_hit(step)
+        ahead = [number for number, place in enumerate(places, 1) if place >= here]
+        behind = [number for number, place in enumerate(places, 1) if place < here]
+        wanted = [*ahead, 1][0] if step > 0 else [len(places), *behind][-1]
+        assert reading.hit_number == wanted
+    assert behind, "some hits lie before the last page"
+
+
 def test_hits_go_round_the_ends_of_the_book(reading: ReadingPosition) -> None:
     reading.search("push")
     numbers = []

@@ -124,13 +124,11 @@ class ReadingPosition:
         return PagePosition(found.section, found.paragraph)
 
     def _nearest_hit(self, step: int) -> int:
-        """The first hit from this page on, or the last one before it."""
+        """The first hit from this page on, or the last one before it, round the ends of the book."""
         order = {section.name: index for index, section in enumerate(self.book.sections)}
         here = order[self.section.name]
-        ahead = [index for index, hit in enumerate(self.hits) if order[hit.section] >= here]
-        if step > 0:
-            return ahead[0] if ahead else 0
-        return (ahead[0] if ahead else 0) - 1 if self.hits else 0
+        before = sum(order[hit.section] < here for hit in self.hits)
+        return (before if step > 0 else before - 1) % len(self.hits)
 
     def counts(self) -> Counter[str]:
         """How many hits each page has; a chapter also counts those of its pages."""
