@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
+from crypt_game.play.board_model import Waiting
 from crypt_game.play.spots import (
     BoxSpot,
     CardSpot,
@@ -23,12 +24,14 @@ from crypt_game.play.spots import (
 from crypt_game.rules import TREASURE_TYPES, Choice, GameSetup, Held, Mode, SeatView, card_named, observe
 from crypt_game.rules.indices import POOLS, SLOTS, PoolIndex, SeatIndex, SlotIndex
 from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.layout_crypt import card_die
 from crypt_game.ui.board.layout_room import SLAB_BACK, SLAB_FRONT
 from crypt_game.ui.board.layout_sets import set_places
 from crypt_game.ui.geometry import Area, Box, Frame
 
-from .staging import FRAMES, MODES, asked_for, claiming, moment, plan_of
+from ..conftest import OpenApp
+from .staging import FRAMES, MODES, asked_for, claiming, model_of, moment, plan_of
 
 LARGE, SMALL = Frame.of((1920, 1080)), Frame.of((1280, 720))
 
@@ -237,6 +240,15 @@ def test_only_what_is_shared_out_lies_on_the_slab_in_a_divvy() -> None:
     assert all(not one.colliderect(other) for one, other in combinations(shared, 2))
     beside = [layout.tray, layout.status, *(places.panel for places in layout.sets), *shared]
     assert all(not column.panel.colliderect(rect) for column in layout.divvy for rect in beside)
+
+
+def test_the_people_are_there_again_while_cards_fly_that_were_shared_out(open_app: OpenApp) -> None:
+    model = model_of(moment(MODES["clash 8"], asked_for(Choice.DIVVY, 2, 2)), open_app().words)
+    layouts = LayoutCache(model, LARGE)
+    assert layouts.layout().sharing
+    model.request = Waiting()
+    assert not layouts.layout().sharing
+    assert layouts.layout().divvy == ()
 
 
 def test_only_child_has_a_ladder_and_room_for_the_reasons_of_the_ghost() -> None:

@@ -277,7 +277,8 @@ def show_ghost_rolled(tools: AnimationTools, events: Sequence[ev.Event]) -> Anim
             end = tools.place(spot)
             start = end.copy()
             start.center = hand
-            made.append(tools.tumbling(tools.house(event.seat), start, end, roll, number))
+            tumbling = tools.tumbling(tools.house(event.seat), start, end, roll, number)
+            made.append(tools.arriving(tumbling, spot))
         return [*made, wait(_ROLL_READ)]
 
     cues = [(0.0, Cue.DIE_TUMBLED, 0.5), (_ROLL_LANDS, Cue.DIE_LANDED, 0.5)]

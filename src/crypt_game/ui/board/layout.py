@@ -13,6 +13,7 @@ from pygame import Rect
 
 from crypt_game.match.players import Player
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.play.spots import (
     BoxSpot,
     CardSpot,
@@ -76,8 +77,8 @@ class BoardLayout:
     """Every place at the table of `viewer`, who sits at the bottom left; the others stand behind the slab.
 
     All rectangles are window pixels. `panels` is by pool; `ladder` and `reason` are those of Only Child, None
-    elsewhere; `divvy` holds two columns while cards are shared out. For an `audience` nobody is asked
-    anything, and the tray is higher.
+    elsewhere; `divvy` holds two columns while cards are shared out and somebody at the screen `divides` them.
+    For an `audience` nobody is asked anything, and the tray is higher.
     """
 
     def __init__(
@@ -88,9 +89,10 @@ class BoardLayout:
         players: Sequence[Player],
         *,
         audience: bool = False,
+        divides: bool = True,
     ) -> None:
         self.frame, self.view, self.viewer, self.players = frame, view, viewer, tuple(players)
-        self.audience = audience
+        self.audience, self.divides = audience, divides
         self.grid = Area.of(frame, TALLEST_BOARD)
         self.mode = view.setup.mode
         self.room = RoomPlaces.of(self.grid)
@@ -103,14 +105,16 @@ class BoardLayout:
     def of(cls, frame: Frame, model: BoardModel) -> BoardLayout:
         """The table of a model; in a replay for an audience."""
         players, audience = model.plan.players, model.audience is not None
-        return cls(frame, model.view, model.viewer, players, audience=audience)
+        divides = isinstance(model.asking, DivvyDraft)
+        return cls(frame, model.view, model.viewer, players, audience=audience, divides=divides)
 
     def seen(self, view: SeatView) -> BoardLayout:
         """The same table with what lies there in another view of the viewer's."""
         seen = copy(self)
         seen.view = view
         if seen.shared != self.shared:
-            return BoardLayout(self.frame, view, self.viewer, self.players, audience=self.audience)
+            kept = {"audience": self.audience, "divides": self.divides}
+            return BoardLayout(self.frame, view, self.viewer, self.players, **kept)
         seen.crypt = self.crypt.seen(view)
         seen._place_sets()
         return seen
@@ -167,7 +171,7 @@ class BoardLayout:
     @property
     def shared(self) -> tuple[SlotIndex, ...]:
         """The slots that a team is sharing out now."""
-        if self.audience:
+        if self.audience or not self.divides:
             return ()
         pending = self.view.pending
         divvy = isinstance(pending, Decide) and pending.what is Choice.DIVVY

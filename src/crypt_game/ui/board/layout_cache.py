@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from crypt_game.play.board_model import BoardModel
+from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.geometry import Frame
 
@@ -19,8 +20,9 @@ class LayoutCache:
     def layout(self) -> BoardLayout:
         """Where things lie in the model's view as it is now."""
         model, layout = self._model, self._layout
-        setting = self.frame, model.viewer, model.audience is not None
-        if layout is None or (layout.frame, layout.viewer, layout.audience) != setting:
+        divides = isinstance(model.asking, DivvyDraft)
+        setting = self.frame, model.viewer, model.audience is not None, divides
+        if layout is None or (layout.frame, layout.viewer, layout.audience, layout.divides) != setting:
             layout = BoardLayout.of(self.frame, model)
         elif layout.view is not model.view:
             layout = layout.seen(model.view)
