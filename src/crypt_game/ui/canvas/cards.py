@@ -93,12 +93,7 @@ def draw_card_front(
 
 
 def draw_card_back(
-    canvas: Canvas,
-    treasure: str,
-    rect: Rect,
-    *,
-    pose: Pose = STILL,
-    shadow: bool = True,
+    canvas: Canvas, treasure: str, rect: Rect, *, pose: Pose = STILL, shadow: bool = True
 ) -> None:
     """A treasure card face down, with its type in the medallion, fitted into the box by its height."""
     height = rect.height
@@ -271,12 +266,7 @@ def _cut_out(whole: pygame.Surface, size: tuple[int, int], radius: float) -> pyg
 
 
 def _lay(
-    canvas: Canvas,
-    key: tuple[object, ...],
-    art: pygame.Surface,
-    rect: Rect,
-    pose: Pose,
-    shadow: bool,
+    canvas: Canvas, key: tuple[object, ...], art: pygame.Surface, rect: Rect, pose: Pose, shadow: bool
 ) -> None:
     if shadow and pose.lies:
         body = Rect(0, 0, round(art.get_width() * pose.squeeze), art.get_height())

@@ -59,8 +59,7 @@ def draw_flame(
         return
     near = canvas.surface.subsurface(shown).copy()
     mask = canvas.picture_store.baked(
-        ("flame light", area.width, level),
-        lambda: radial(area.width // 2, Palette.WHITE, _STRENGTHS[level]),
+        ("flame light", area.width, level), lambda: radial(area.width // 2, Palette.WHITE, _STRENGTHS[level])
     )
     near.blit(mask, (area.x - shown.x, area.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
     canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)

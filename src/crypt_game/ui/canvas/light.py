@@ -138,12 +138,7 @@ def dim_around(canvas: DrawSurface, rect: Rect, share: float) -> None:
 
 
 def draw_drop_shadow(
-    canvas: DrawSurface,
-    rect: Rect,
-    radius: float,
-    elevation: Elevation = LYING,
-    *,
-    cut: float | None = None,
+    canvas: DrawSurface, rect: Rect, radius: float, elevation: Elevation = LYING, *, cut: float | None = None
 ) -> None:
     """A soft shadow straight below a box, whose corners are round (`radius`) or cut off (`cut`), in units."""
     shape = shape_for(canvas, rect, radius, cut)

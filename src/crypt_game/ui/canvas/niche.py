@@ -29,12 +29,7 @@ _BUST_FOOT, _BUST_FOOT_WIDE, _BUST_FOOT_AT, _BUST_SINKS, _BADGE_BELOW = 26, 2 / 
 bust itself and its badge are below it."""
 
 
-def draw_niche(
-    canvas: Canvas,
-    house: str,
-    person: str,
-    rect: Rect,
-) -> None:
+def draw_niche(canvas: Canvas, house: str, person: str, rect: Rect) -> None:
     """The hand-over's picture, filling the box: a head in a lit niche between torches that still want their
     flames, and its badge."""
     key = ("niche", house, person, rect.size, canvas.scale.k)

@@ -22,14 +22,7 @@ from crypt_game.ui.canvas.light import (
     shape_for,
 )
 from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
-from crypt_game.ui.canvas.vector import (
-    filled,
-    gradient,
-    line,
-    picture,
-    rounded_within,
-    stroked,
-)
+from crypt_game.ui.canvas.vector import filled, gradient, line, picture, rounded_within, stroked
 from crypt_game.ui.geometry import LineWidth, Space
 from crypt_game.ui.theme import Colour, Gradient, Palette, channel, mixed
 
@@ -110,14 +103,7 @@ STONE_HOVER = PanelStyle(((66, 76, 90), (36, 43, 53)), 1.0, Palette.GILT, 2.0, 1
 STONE_DOWN = PanelStyle(((28, 33, 40), (25, 30, 37)), 1.0, Palette.BRASS, 2.0, 1.0, 0.0, BUTTON_RADIUS, 60)
 PRIMARY = PanelStyle(Palette.PRIMARY, 1.0, (255, 226, 160), 2.0, 1.0, 0.5, BUTTON_RADIUS, 150)
 PRIMARY_HOVER = PanelStyle(
-    ((255, 226, 158), (250, 188, 90), (214, 138, 52)),
-    1.0,
-    (255, 240, 200),
-    2.4,
-    1.0,
-    0.6,
-    BUTTON_RADIUS,
-    160,
+    ((255, 226, 158), (250, 188, 90), (214, 138, 52)), 1.0, (255, 240, 200), 2.4, 1.0, 0.6, BUTTON_RADIUS, 160
 )
 PRIMARY_DOWN = PanelStyle(
     ((222, 164, 82), (214, 142, 52), (186, 106, 32)), 1.0, (255, 214, 140), 2.0, 1.0, 0.1, BUTTON_RADIUS, 80

@@ -100,10 +100,7 @@ def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
 def point_in_room(rect: Rect, share: tuple[float, float]) -> tuple[int, int]:
     """Where a point of the picture, as shares of its width and height, lies in the box that it fills."""
     width, height = _covering(rect)
-    return (
-        round(rect.centerx + (share[0] - 0.5) * width),
-        round(rect.centery + (share[1] - 0.5) * height),
-    )
+    return (round(rect.centerx + (share[0] - 0.5) * width), round(rect.centery + (share[1] - 0.5) * height))
 
 
 def _covering(rect: Rect) -> tuple[int, int]:

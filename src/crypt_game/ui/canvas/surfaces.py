@@ -116,13 +116,7 @@ class DrawSurface:
         for strip in strips:
             self.surface.blit(art, (left + strip.x, top + strip.y), strip, special_flags=flags)
 
-    def posed(
-        self,
-        key: Hashable,
-        art: pygame.Surface,
-        center: Point,
-        pose: Pose = STILL,
-    ) -> Rect:
+    def posed(self, key: Hashable, art: pygame.Surface, center: Point, pose: Pose = STILL) -> Rect:
         """Put a surface down around its centre. `key` names it for the cache.
 
         Narrowed and enlarged surfaces last one frame of a motion and are not cached.

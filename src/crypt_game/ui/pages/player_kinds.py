@@ -52,14 +52,7 @@ class KindButton(Button):
     """Says who decides for a player, as long as there is room in a word how strong; opens the list."""
 
     def __init__(
-        self,
-        app: AppServices,
-        key: str,
-        rect: Rect,
-        asked: tuple[Player, str],
-        take: Take,
-        *,
-        alone: bool,
+        self, app: AppServices, key: str, rect: Rect, asked: tuple[Player, str], take: Take, *, alone: bool
     ) -> None:
         """`asked` is the player with the name to say; `alone` calls the only person at the screen "you"."""
         (player, name), say = asked, app.words.say

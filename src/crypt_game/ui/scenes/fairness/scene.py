@@ -31,12 +31,7 @@ from crypt_game.ui.pages.page import (
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.fairness.luck_table import draw_grid, figure
 from crypt_game.ui.scenes.fairness.roll_list import NAME_ROOM, ROW, Roller, RollRow
-from crypt_game.ui.scenes.fairness.verdict_panel import (
-    draw_faces,
-    draw_facts,
-    draw_verdict,
-    finding_of,
-)
+from crypt_game.ui.scenes.fairness.verdict_panel import draw_faces, draw_facts, draw_verdict, finding_of
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 

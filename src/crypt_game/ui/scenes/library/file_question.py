@@ -43,12 +43,7 @@ class _PathRow(ListRow):
     """A folder to be opened, or a file to be chosen."""
 
     def __init__(
-        self,
-        place: RowPlace,
-        face: tuple[str, str],
-        spoken: str,
-        press: Callable[[], None],
-        chosen: bool,
+        self, place: RowPlace, face: tuple[str, str], spoken: str, press: Callable[[], None], chosen: bool
     ) -> None:
         """`face` is an icon and the words."""
         super().__init__(_key(place[1]), place, spoken, press, chosen=chosen)

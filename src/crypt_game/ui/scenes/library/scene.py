@@ -16,11 +16,7 @@ import pygame
 from crypt_game import destinations
 from crypt_game.games.game_labels import date_words
 from crypt_game.games.game_list import GameList, ListedGame, Which
-from crypt_game.games.game_words import (
-    row_words,
-    spoken_words,
-    title_words,
-)
+from crypt_game.games.game_words import row_words, spoken_words, title_words
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Box, Frame
@@ -35,14 +31,7 @@ from crypt_game.ui.scenes.library.game_rows import ROW_GAP, ROW_HEIGHT, GameRow,
 from crypt_game.ui.scenes.library.game_search import GameSearch, matches
 from crypt_game.ui.scenes.library.thumbnails import Thumbnails
 from crypt_game.ui.widget import Widget
-from crypt_game.ui.widgets import (
-    Button,
-    ButtonFace,
-    ListRow,
-    ListView,
-    RowChoice,
-    RowPlace,
-)
+from crypt_game.ui.widgets import Button, ButtonFace, ListRow, ListView, RowChoice, RowPlace
 
 __all__ = ["LibraryScene"]
 

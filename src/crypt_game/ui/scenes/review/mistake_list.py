@@ -45,13 +45,7 @@ class _Line(NamedTuple):
 class MistakeRow(ListRow):
     """A choice that can be tried again."""
 
-    def __init__(
-        self,
-        place: RowPlace,
-        words: MistakeWords,
-        say: Say,
-        on_press: Callable[[], None],
-    ) -> None:
+    def __init__(self, place: RowPlace, words: MistakeWords, say: Say, on_press: Callable[[], None]) -> None:
         played, better = say("review-played"), say("review-better")
         self._try = say("review-try-again")
         told = (words.where, words.cost, f"{played}: {words.played}", f"{better}: {words.better}", words.why)

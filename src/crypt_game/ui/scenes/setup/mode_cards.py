@@ -13,13 +13,7 @@ from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
 from crypt_game.ui.canvas.pieces import bust_name
 from crypt_game.ui.canvas.rooms import draw_room
 from crypt_game.ui.canvas.surfaces import darken
-from crypt_game.ui.canvas.vector import (
-    cut_round,
-    filled,
-    gradient,
-    picture,
-    rounded_within,
-)
+from crypt_game.ui.canvas.vector import cut_round, filled, gradient, picture, rounded_within
 from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection

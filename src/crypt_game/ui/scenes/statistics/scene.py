@@ -9,13 +9,7 @@ from typing import TYPE_CHECKING, Final
 import pygame
 
 from crypt_game.games.game_labels import date_words, kind_words
-from crypt_game.games.statistics_words import (
-    figures_of,
-    luck_words,
-    spoken_luck,
-    spoken_row,
-    spoken_scores,
-)
+from crypt_game.games.statistics_words import figures_of, luck_words, spoken_luck, spoken_row, spoken_scores
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
@@ -244,14 +238,7 @@ class StatisticsScene(PageScene):
         self._luck_words = luck_words_box.rect
         buckets = f"{self.say('statistics-distribution')}. {buckets_in_words(self.tally.bars)}"
         return [
-            ScorePlot(
-                scores,
-                spoken_scores(self.tally, self.say),
-                self.tally,
-                self._note,
-                self.say,
-                marked,
-            ),
+            ScorePlot(scores, spoken_scores(self.tally, self.say), self.tally, self._note, self.say, marked),
             BarPlot(distribution.rect, buckets, self.tally.bars),
             LuckPlot(dice.rect, spoken_luck(self.tally, self.say), self.tally.excess),
         ]
