@@ -37,6 +37,7 @@ from screen_tables import (
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
+from crypt_game.lessons.coach import Occasion, Remark
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
 from crypt_game.lessons.reading import lesson_named
@@ -66,6 +67,7 @@ from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
+from crypt_game.ui.scenes.table.coached import CoachedTable
 from crypt_game.ui.scenes.table.lesson import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
@@ -213,6 +215,23 @@ def lesson(name: str, step: str) -> Maker:
         run(app, 0.8)
 
     return make
+
+
+def coached(app: App) -> None:
+    """The coach's word on a die that was pushed out."""
+    match = played(plan(Mode.STANDARD, 3), in_round(3))
+    app.change_settings(coach=True)
+    scene = CoachedTable(app, match)
+    app.stack.reset(scene)
+    scene.remark = Remark(Occasion.PUSHED_OUT, ("plate-0", "card-1"))
+    scene.refill()
+    run(app, 0.6)
+
+
+def first_start(app: App) -> None:
+    """The menu that offers to teach the game."""
+    app.change_settings(learning=None)
+    app.stack.reset(MenuScene(app, None))
 
 
 def library(app: App) -> None:
@@ -375,6 +394,10 @@ SCENES: dict[str, Maker] = {
     "menu": menu,
     "lessons": lessons,
     "lesson-lay": lesson("claim", "lay"),
+    "lesson-ghost": lesson("ghost", "groups"),
+    "lesson-share": lesson("clash", "share"),
+    "coached": coached,
+    "menu-first": first_start,
     "setup-heirs": setup(FOUR.led_by(2)),
     "setup-first": setup(PlanDraft()),
     "setup-who-plays": pressed(setup(FOUR.led_by(2)), "mind-1"),

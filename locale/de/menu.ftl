@@ -20,6 +20,9 @@ menu-learn-detail = { $done ->
     [0] Sieben kurze Lektionen, sechs Minuten
    *[other] Sieben Lektionen · { $done } von { $lessons } geschafft
 }
+menu-learn-offer = Neu hier?
+menu-known = Kenne ich
+menu-known-spoken = Ich kenne das Spiel. Nicht mehr fragen.
 menu-today = Gruft des Tages
 menu-today-detail = Dieselben Karten für alle
 menu-games = Partien

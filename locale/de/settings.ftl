@@ -51,6 +51,8 @@ settings-hand-over = Übergabe
 settings-hand-over-detail = Deckt den Tisch dazwischen ab
 settings-hints = Tipps
 settings-hints-detail = H fragt einen Regenten
+settings-coach = Lehrer
+settings-coach-detail = Sagt einmal, was neu ist
 settings-confirm-pass = Vor dem Passen fragen
 settings-confirm-pass-detail = Wenn nichts erschöpft ist
 

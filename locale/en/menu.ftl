@@ -20,6 +20,9 @@ menu-learn-detail = { $done ->
     [0] Seven short lessons, six minutes
    *[other] Seven lessons · { $done } of { $lessons } done
 }
+menu-learn-offer = New here?
+menu-known = I know it
+menu-known-spoken = I know the game. Do not ask again.
 menu-today = Today’s crypt
 menu-today-detail = The same cards for everybody
 menu-games = Games

@@ -51,6 +51,8 @@ settings-hand-over = Hand-over screen
 settings-hand-over-detail = Covers the table in between
 settings-hints = Hints
 settings-hints-detail = H asks a Regent
+settings-coach = Coach
+settings-coach-detail = Says once what is new
 settings-confirm-pass = Ask before a pass
 settings-confirm-pass-detail = When nothing is exhausted
 

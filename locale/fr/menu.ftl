@@ -20,6 +20,9 @@ menu-learn-detail = { $done ->
     [0] Sept courtes leçons, six minutes
    *[other] Sept leçons · { $done } sur { $lessons } terminées
 }
+menu-learn-offer = Nouveau ?
+menu-known = Je connais
+menu-known-spoken = Je connais le jeu. Ne plus demander.
 menu-today = Crypte du jour
 menu-today-detail = Les mêmes cartes pour tous
 menu-games = Parties

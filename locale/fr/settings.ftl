@@ -51,6 +51,8 @@ settings-hand-over = Passage de main
 settings-hand-over-detail = Cache la table entre deux
 settings-hints = Conseils
 settings-hints-detail = H interroge un Régent
+settings-coach = Guide
+settings-coach-detail = Dit une fois ce qui est nouveau
 settings-confirm-pass = Confirmer avant de passer
 settings-confirm-pass-detail = Quand aucun dé n’est épuisé
 

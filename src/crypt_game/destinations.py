@@ -152,6 +152,11 @@ class LastPlayedGame(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class CoachedGame(Destination):
+    """A game against two Squires, with a coach."""
+
+
+@dataclass(frozen=True, slots=True)
 class TodaysGame(Destination):
     """The crypt of today, in the mode and with the players of the last set-up."""
 

@@ -59,7 +59,8 @@ def open_app(tmp_path: Path, sprite_cache: Path) -> Iterator[OpenApp]:
         folders = Folders(folder / "saves", folder, folder, sprite_cache, together=True)
         file = SettingsFile(folders.settings_file)
         quick = {"animation_speed": "off", "hand_over": False, "round_stops": "off"}
-        wanted: dict[str, Any] = {"language": "en", **quick, **settings}
+        known = {"learning": {"answered": True}}
+        wanted: dict[str, Any] = {"language": "en", **quick, **known, **settings}
         file.change(replace(file.settings, **wanted))
         app = App(Resources(ROOT / "assets", (locale,)), folders, file, size=size)
         opened.append(app)

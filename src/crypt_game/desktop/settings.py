@@ -72,6 +72,8 @@ class Settings:
     """Command to key name, for each key that the player has changed."""
     last_setup: Mapping[str, Any] | None = None
     """The set-up of the last game, as the set-up scene wrote it."""
+    coach: bool = False
+    """Whether a coach says something when it happens for the first time; the first game switches it on."""
     learning: Mapping[str, Any] | None = None
     """How far the player has come in the lessons, as `lessons.progress` writes it."""
     rules_place: str = ""
@@ -158,6 +160,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "speech_detail": _one_of(*get_args(SpeechDetail)),
     "keys": _texts,
     "last_setup": _object_or_none,
+    "coach": _boolean,
     "learning": _object_or_none,
     "rules_place": _text,
 }

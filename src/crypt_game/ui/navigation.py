@@ -95,6 +95,14 @@ def play_as_last_time(app: AppServices) -> None:
     start_fresh_game(app, _drawn_plan(app, PlanDraft.from_json(app.settings.last_setup)))
 
 
+def play_coached(app: AppServices) -> None:
+    """Begin the first game of all, against two Squires, with a coach who says what is new."""
+    from crypt_game.match.plan_draft import PlanDraft
+
+    app.change_settings(coach=True)
+    start_fresh_game(app, _drawn_plan(app, PlanDraft()))
+
+
 def play_today(app: AppServices) -> None:
     """Open the crypt of today for whoever played last."""
     from datetime import date
@@ -192,15 +200,13 @@ def reseat(app: AppServices, match: Match, players: Mapping[SeatIndex, Player]) 
     A table for one hides nothing from that one: if it was another's, or several people's, before, the curtain
     calls the one who is left, whatever the settings say.
     """
-    from crypt_game.ui.scenes.table.scene import TableScene
-
     before = match.plan.human_seats
     for seat, person in players.items():
         match.hand_over(seat, person)
     after = match.plan.human_seats
 
     def change() -> None:
-        app.stack.reset(TableScene(app, match))
+        app.stack.reset(_table(app, match))
         if len(after) == 1 and before and after != before:
             open_hand_over(app, match.plan.players[after[0]], "seat")
 
@@ -419,10 +425,17 @@ def _open_table(app: AppServices, match: Match) -> None:
 
 
 def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
+    app.stack.reset(_table(app, match, opening))
+    sweep()
+
+
+def _table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> Scene:
+    """The table of a match: with a coach, where that is wanted and one person plays."""
+    from crypt_game.ui.scenes.table.coached import CoachedTable
     from crypt_game.ui.scenes.table.scene import TableScene
 
-    app.stack.reset(TableScene(app, match, opening))
-    sweep()
+    coached = app.settings.coach and len(match.plan.human_seats) == 1
+    return (CoachedTable if coached else TableScene)(app, match, opening)
 
 
 def _stretched(luck: LuckSource | int | None, setup: GameSetup) -> Callable[[], bool] | None:
@@ -482,6 +495,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.NewGame: start_game,
     to.FreshGame: start_fresh_game,
     to.LastPlayedGame: play_as_last_time,
+    to.CoachedGame: play_coached,
     to.TodaysGame: play_today,
     to.SavedGame: continue_game,
     to.GameFiles: open_records,

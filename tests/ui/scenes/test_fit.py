@@ -20,6 +20,7 @@ from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.about import AboutScene
 from crypt_game.ui.scenes.hand_over import HandOver
+from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
@@ -79,6 +80,11 @@ def hand_over(task: str) -> Callable[[App], Scene]:
     return lambda app: HandOver(app, Player(LONG_NAME, House.STAR, Title.DUCHESS), task)
 
 
+def first_start(app: App) -> Scene:
+    app.change_settings(learning=None)
+    return MenuScene(app, None)
+
+
 FOUR = PlanDraft().with_one_more()
 FOUR = FOUR.with_heir(0, name=LONG_NAME).with_heir(1, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL)
 CLASH = (
@@ -89,6 +95,8 @@ CLASH = CLASH.with_heir(2, mind=PlayerKind.KNIGHT, temper=Temper.CAREFUL).with_h
 )
 SCENES: dict[str, Callable[[App], Scene]] = {
     "menu": menu,
+    "menu-first": first_start,
+    "lessons": LessonListScene,
     "about": AboutScene,
     "settings": SettingsScene,
     "pause": lambda app: Pause(app, match(FOUR)),

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from datetime import date
 from pathlib import Path
+from typing import Any
 
 import pygame
 import pytest
@@ -218,3 +219,28 @@ def test_the_music_is_that_of_the_place_on_top_that_has_some(
     player.click("new-game")
     player.wait()
     assert told[-1] == Mood(Passage.SETUP)
+
+
+def test_at_the_first_start_the_game_is_offered_to_be_learned_until_there_is_an_answer(
+    open_app: OpenApp,
+) -> None:
+    player = ScreenPlayer(open_app(learning=None))
+    navigation.open_at_start(player.app)
+    player.wait()
+    learn, known = player.widget("learn"), player.widget("known")
+    assert not learn.rect.colliderect(known.rect)
+    assert learn.spoken == "Learn to play, New here?"
+    player.click("known")
+    player.wait()
+    assert player.scene.controls.find("known") is None
+    navigation.open_at_start(player.app)
+    player.wait()
+    assert player.scene.controls.find("known") is None
+
+
+@pytest.mark.parametrize("known", [{"last_setup": {"mode": "solo"}}, {"learning": {"answered": True}}])
+def test_whoever_has_played_or_answered_is_not_asked(open_app: OpenApp, known: dict[str, Any]) -> None:
+    player = ScreenPlayer(open_app(**{"learning": None, **known}))
+    navigation.open_at_start(player.app)
+    player.wait()
+    assert player.scene.controls.find("known") is None

@@ -9,6 +9,7 @@ from crypt_game import destinations
 from crypt_game.lessons.course import BASICS, MORE
 from crypt_game.lessons.progress import Progress
 from crypt_game.ui import theme
+from crypt_game.ui.canvas import ButtonKind
 from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.widget import Widget
@@ -17,7 +18,6 @@ from crypt_game.ui.widgets import Button, ButtonFace, level
 __all__ = ["LessonListScene"]
 
 _ROW_GAP: Final = 12
-_HIGHEST: Final = 84
 
 
 class LessonListScene(PageScene):
@@ -38,13 +38,21 @@ class LessonListScene(PageScene):
         rows = [row for place, names in columns for row in self._rows(place, names, progress)]
         self.controls.fill([self.back_button(), *rows])
         if self.controls.focus is None:
-            self.controls.focus_on(f"lesson-{progress.next}")
+            learned = progress.basics_done == len(BASICS)
+            self.controls.focus_on("first-game" if learned else f"lesson-{progress.next}")
 
     def _rows(self, panel: Box, names: tuple[str, ...], progress: Progress) -> list[Widget]:
-        column = inside(panel)
-        most = min(column.h, (_HIGHEST * self.frame.text + _ROW_GAP) * len(names))
-        places = column.take_top(most)[0].column(len(names), _ROW_GAP) if names else []
-        return list(level([self._row(*each, progress) for each in zip(names, places, strict=True)]))
+        """The lessons from the top of a panel; below the seven the game that follows them."""
+        places = inside(panel).column(len(BASICS) + 1, _ROW_GAP)
+        rows = [self._row(name, place, progress) for name, place in zip(names, places, strict=False)]
+        return list(level([*rows, self._first_game(places[-1], progress)] if names is BASICS else rows))
+
+    def _first_game(self, place: Box, progress: Progress) -> Button:
+        kind: ButtonKind = "primary" if progress.basics_done == len(BASICS) else "stone"
+        detail = self.say("lessons-first-game-about")
+        face = ButtonFace(kind, "icon/crown", detail=detail, style=theme.MODE_NAME, align="left")
+        press = partial(self.app.go_to, destinations.CoachedGame())
+        return Button("first-game", self.area.px(place), self.say("lessons-first-game"), press, face)
 
     def _row(self, name: str, place: Box, progress: Progress) -> Button:
         done = name in progress.done

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from dataclasses import replace
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pygame import Rect
@@ -55,6 +56,8 @@ _LOGO, _LOGO_WIDTH, _TAGLINE, _TAGLINE_IN = 180, 740, 290, 6
 _LOGO_TORCH, _LOGO_FLAME = (463, 148), 84
 """The middles of logo and tagline from above; where the torch in the logo burns, and how high."""
 _DROPS: Final = 1 / 3
+_KNOWN: Final = 0.34
+"""Which share of a row the answer takes that the game is known."""
 _GROWS: Final = 0.5
 """How much of what the player's text size adds the rows grow by, where there is room."""
 _DARK: Final = (0.9, 0.82, 0.5, 0.0)
@@ -117,6 +120,8 @@ class MenuScene(Scene):
             for tile, box in zip(tiles, places[-2].row(len(tiles), _GAP), strict=True)
         ]
         level(wide)
+        if self._is_first_start:
+            wide += self._offer(next(button for button in wide if button.key == "learn"))
         level(last)
         self.controls.fill([play, *wide, *last, self._quit_button(places[-1]), self._about_button()])
         if self.controls.focus is None:
@@ -180,9 +185,36 @@ class MenuScene(Scene):
         return rows
 
     def _learned(self) -> str:
-        """How far the player has come in the lessons."""
-        progress = Progress.from_json(self.app.settings.learning)
-        return self.say("menu-learn-detail", done=progress.basics_done, lessons=len(BASICS))
+        """How far the player has come in the lessons; at the first start, an offer."""
+        if self._is_first_start:
+            return self.say("menu-learn-offer")
+        return self.say("menu-learn-detail", done=self._progress.basics_done, lessons=len(BASICS))
+
+    @property
+    def _progress(self) -> Progress:
+        return Progress.from_json(self.app.settings.learning)
+
+    @property
+    def _is_first_start(self) -> bool:
+        """Whether nobody has played here, nor said whether the game is to be learned."""
+        unplayed = self.app.settings.last_setup is None and self._unfinished is None
+        return unplayed and not self._progress.answered
+
+    def _offer(self, learn: Button) -> list[Button]:
+        """Beside *Learn to play* the other answer: *I know the game*, after which nobody asks again."""
+        row = Box(*learn.rect)
+        right, left = row.take_right(row.w * _KNOWN, self.frame.px(_GAP))
+        learn.rect = left.rect
+        face = ButtonFace(style=theme.MODE_NAME, spoken=self.say("menu-known-spoken"))
+        known = Button("known", right.rect, self.say("menu-known"), self._decline, face)
+        level([learn, known])
+        return [known]
+
+    def _decline(self) -> None:
+        """Remember that nobody wants to learn."""
+        self.app.change_settings(learning=replace(self._progress, answered=True).to_json())
+        self.controls.focus_on("play")
+        self.refresh()
 
     def _places(self, rows: int) -> list[Box]:
         """*Play*, so many rows, the tiles, and the way out, from the tagline down to above the foot."""

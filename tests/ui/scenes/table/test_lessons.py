@@ -10,16 +10,20 @@ import pytest
 from crypt_game import destinations
 from crypt_game.lessons.course import BASICS, LESSONS
 from crypt_game.lessons.progress import Progress
+from crypt_game.lessons.reading import lesson_named
 from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
-from crypt_game.ui.scenes.table.lesson import LessonScene, _places
+from crypt_game.ui.scenes.table.lesson import LessonScene
+from crypt_game.ui.scenes.table.taught import places_of
+from crypt_game.ui.widgets import Button
 
 from ...conditions import paint_seldom
 from ...conftest import OpenApp
 from ...driving import ScreenPlayer
+from ...fitting import text_faults
 
 LANGUAGES = ("en", "de", "fr")
 FRAME = 0.1
@@ -89,7 +93,7 @@ class Learner(ScreenPlayer):
         for _ in lesson.run.lesson.steps:
             before = lesson.run.number
             table = lesson.controls.widgets
-            dark = [name for name in lesson.run.step.light if not _places(name, table, lesson.layout)]
+            dark = [name for name in lesson.run.step.light if not places_of(name, table, lesson.layout)]
             assert dark == [], lesson.run.step.name
             follow()
             assert lesson.run.over or lesson.run.number > before, lesson.run.step.name
@@ -99,6 +103,12 @@ class Learner(ScreenPlayer):
     @property
     def answer(self) -> str:
         return self.lesson.model.hint.refusal
+
+
+def taught(lesson: LessonScene) -> str:
+    told = lesson.taught()
+    assert told is not None
+    return told.sentence.spoken
 
 
 def progress_of(app: App) -> Progress:
@@ -150,10 +160,46 @@ def test_the_seven_take_six_minutes_at_most(
         learner = Learner(app, name)
         lesson = learner.lesson
         while not lesson.run.over:
-            words += len(lesson._sentence().spoken.split())
+            words += len(taught(lesson).split())
             learner.follow_by_keys()
     seconds = frames * FRAME + words * 60 / WORDS_A_MINUTE
     assert seconds <= MINUTES * 60, f"{words} words, {frames * FRAME:.0f} s of motion"
+
+
+# the words ------------------------------------------------------------------------------------------------
+def longest(app: App, count: int) -> list[tuple[str, int]]:
+    """The steps with the most to say."""
+    steps = [(name, n) for name in LESSONS for n in range(len(lesson_named(name).steps))]
+    return sorted(steps, key=lambda step: -len(app.words.say(lesson_named(step[0]).key(step[1]))))[:count]
+
+
+def check_fit(app: App, steps: list[tuple[str, int]]) -> None:
+    for name, number in steps:
+        scene = LessonScene(app, lesson_named(name), number)
+        app.stack.reset(scene)
+        for _ in range(5):
+            app.step(FRAME)
+        assert scene.said == number
+        buttons = [widget for widget in scene.controls.widgets if isinstance(widget, Button)]
+        labels = [button.label for button in buttons if button.key.startswith("lesson-")]
+        said = f"{taught(scene)} {' '.join(labels)} {app.words.say('lesson-step', step=1, steps=9)}"
+        faults = [fault for fault in text_faults(app) if "overlaps" not in fault]  # in the dark they may
+        assert [fault for fault in faults if fault.split("'")[1] in said] == [], (name, number)
+        panel = scene.controls.find("lesson-words")
+        assert panel is not None
+        assert app.frame.window.contains(panel.rect), (name, number)
+        assert scene.run.step.goal is None or not panel.rect.colliderect(scene.lit[0]), (name, number)
+
+
+def test_the_longest_sentences_fit_beside_what_they_are_about(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="de", text_size=1.5)
+    check_fit(app, longest(app, 2))
+
+
+@pytest.mark.long
+def test_every_sentence_fits_beside_what_it_is_about(open_app: OpenApp) -> None:
+    app = open_app((1280, 720), language="de")
+    check_fit(app, longest(app, 1000))
 
 
 # wrong tries ----------------------------------------------------------------------------------------------

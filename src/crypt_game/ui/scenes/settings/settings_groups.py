@@ -25,7 +25,7 @@ __all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "so
 _CARD: Final = 112
 _PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5)
-_AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints")
+_AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "coach")
 VOLUMES: Final = ("master", "effects", "ambience", "music")
 
 

@@ -8,8 +8,6 @@ from __future__ import annotations
 
 from typing import Final
 
-from pygame import Rect
-
 from crypt_game import destinations
 from crypt_game.lessons.course import next_lesson
 from crypt_game.lessons.lesson import LayGoal, Lesson
@@ -19,27 +17,13 @@ from crypt_game.lessons.progress import Progress
 from crypt_game.match.players import PlayerKind
 from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
-from crypt_game.rules.indices import SeatIndex
-from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import theme
-from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.fire import flame_area
-from crypt_game.ui.canvas.panels import draw_focus_ring
 from crypt_game.ui.geometry import Area, Box
-from crypt_game.ui.idle_animation import IdleAnimation
-from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
-from crypt_game.ui.scenes.table.lesson_panel import (
-    LessonWords,
-    Sentence,
-    Spotlight,
-    draw_path,
-    place_beside,
-)
-from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.scenes.table.lesson_panel import Sentence
+from crypt_game.ui.scenes.table.taught import BesideButton, Taught, TaughtTable
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -49,15 +33,11 @@ _LEFT_OUT: Final = frozenset(
     ("menu", "lock", "since", "onward", "peek", "hint", "score", "settings", "rules", "log")
 )
 """Buttons of the table that a lesson has no use for."""
-_GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
-"""What may be lit together, and how the keys of its controls begin."""
-_FADE: Final = 4.0
-"""How fast it grows dark around what is lit, in parts of the whole a second."""
 _TOP: Final = Box(0, 12, 0, 48)
 _BUTTON, _GAP, _SIDE = 172, 10, 20
 
 
-class LessonScene(TableScene):
+class LessonScene(TaughtTable):
     """One lesson, from a step on."""
 
     commands: LessonCommands
@@ -72,10 +52,7 @@ class LessonScene(TableScene):
         self.commands = LessonCommands(self, turn)
         self.said: int | None = None
         """The step whose sentence is on show; None while things happen."""
-        self.lit: list[Rect] = []
-        """What the step is about, in window pixels."""
-        self._waited = self._dark = 0.0
-        self._spotlight = Spotlight()
+        self._waited = 0.0
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
@@ -110,7 +87,7 @@ class LessonScene(TableScene):
 
     def _fall_silent(self) -> None:
         """Nothing is said until the table is as the step wants it."""
-        self.said, self._dark, self._waited = None, 0.0, 0.0
+        self.said, self._waited = None, 0.0
         self.commands.wait()
         self.refill()
 
@@ -147,7 +124,7 @@ class LessonScene(TableScene):
         self.commands.put_back()
         step = self.run.step
         self.controls.focus_on("lesson-next" if step.goal is None else step.light[0])
-        self.app.speak(self._sentence().spoken)
+        self.speak()
 
     def _finish(self) -> None:
         name = self.run.lesson.name
@@ -180,45 +157,25 @@ class LessonScene(TableScene):
         return True
 
     # what is said and lit ---------------------------------------------------------------------------------
-    def _sentence(self) -> Sentence:
-        _, left, *others = self.model.names
-        right = others[0] if others else left
-        title, _, body = self.say(self.run.key, left=left, right=right).partition("\n")
-        return Sentence(title, body, self.model.hint.refusal)
-
-    def _lit(self, table: list[Widget]) -> list[Rect]:
-        """What the step is about, in window pixels."""
-        return [rect for name in self.run.step.light for rect in _places(name, table, self.layout)]
-
-    def widgets(self) -> list[Widget]:
-        table = [widget for widget in super().widgets() if widget.key not in _LEFT_OUT]
-        return [*table, *self._panel(table), *self._bar()]
-
-    def _panel(self, table: list[Widget]) -> list[Widget]:
-        """The sentence, and where it is only to be read the button that reads on."""
-        self.lit = self._lit(table) if self.said is not None else []
+    def taught(self) -> Taught | None:
         if self.said is None:
-            return []
-        canvas, sentence, run = canvas_for(self.app), self._sentence(), self.run
-        rect = place_beside(self.frame, self.lit, LessonWords.size(canvas, sentence))
-        read_on = self.skip if run.step.goal is None else None
-        place = self.say("lesson-step", step=run.number + 1, steps=len(run.lesson.steps))
-        words = LessonWords(rect, sentence, place, self.lit, read_on)
-        next_place, back_place = words.buttons(canvas)
-        face = ButtonFace(kind="quiet", icon="icon/undo", spoken=self.say("lesson-back"))
-        back = [Button("lesson-back", back_place, "", self.step_back, face)] if run.number else []
-        if read_on is None:
-            return [words, *back]
-        face = ButtonFace(kind="primary", style=theme.BUTTON)
-        label = self.say(f"lesson-{self._onward}")
-        return [words, *back, Button("lesson-next", next_place, label, read_on, face)]
+            return None
+        run, (_, left, *others) = self.run, self.model.names
+        words = self.say(run.key, left=left, right=others[0] if others else left)
+        steps = len(run.lesson.steps)
+        last = "done" if next_lesson(run.lesson.name) is None else "follows"
+        return Taught(
+            Sentence.of(words, self.model.hint.refusal),
+            run.step.light,
+            self.say("lesson-step", step=run.number + 1, steps=steps),
+            self.skip if run.step.goal is None else None,
+            self.say(f"lesson-{'next' if run.number + 1 < steps else last}"),
+            BesideButton("lesson-back", "icon/undo", self.step_back) if run.number else None,
+            path=isinstance(run.step.goal, LayGoal),
+        )
 
-    @property
-    def _onward(self) -> str:
-        """What reading on leads to: the next step, the next lesson, or the list."""
-        if self.run.number + 1 < len(self.run.lesson.steps):
-            return "next"
-        return "done" if next_lesson(self.run.lesson.name) is None else "follows"
+    def table_widgets(self) -> list[Widget]:
+        return [*(widget for widget in super().table_widgets() if widget.key not in _LEFT_OUT), *self._bar()]
 
     def _bar(self) -> list[Button]:
         """Again, skip and leave, at the top right."""
@@ -247,54 +204,3 @@ class LessonScene(TableScene):
 
     def key_hints(self) -> list[tuple[str, str]]:
         return [("Tab", self.say("table-key-next")), ("Enter", self.say("table-key-choose"))]
-
-    def idle_animation(self) -> IdleAnimation:
-        """The flames that the sentence does not stand before; all else lies in the dark."""
-        panel, flames = self.controls.find("lesson-words"), super().idle_animation().flames
-        if panel is None:
-            return IdleAnimation(flames)
-        seen = [one for one in flames if not panel.rect.colliderect(flame_area(one.foot, one.height / 2))]
-        return IdleAnimation(seen)
-
-    # drawing ----------------------------------------------------------------------------------------------
-    def update(self, dt: float) -> None:
-        super().update(dt)
-        if self.said is not None and self._dark < 1:
-            self._dark = 1.0 if self.app.reduced_motion else min(1.0, self._dark + dt * _FADE)
-            self.invalidate()
-
-    @property
-    def lively(self) -> bool:
-        return super().lively or (self.said is not None and self._dark < 1)
-
-    def draw(self, canvas: Canvas) -> None:
-        super().draw(canvas)
-        if self.said is None:
-            return
-        self._spotlight.draw(canvas, self.lit, self._dark)
-        if isinstance(self.run.step.goal, LayGoal) and len(self.lit) > 1:
-            draw_path(canvas, self.lit[1].midtop, self.lit[0].midbottom)
-        for widget in self.controls.widgets:
-            if widget.key.startswith("lesson-"):
-                widget.draw(canvas, self.controls.look(widget))
-        if self.controls.by_keys and self.controls.focus is not None:
-            draw_focus_ring(canvas, self.controls.focus.rect)
-
-
-def _places(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]:
-    """Where the things of this name lie: controls by their key, else what the layout knows."""
-    start = _GROUPS.get(name)
-    found = [w.rect for w in table if w.key == name or (start is not None and w.key.startswith(start))]
-    if found:
-        return found
-    kind, _, which = name.partition("-")
-    match kind:
-        case "set":
-            types = [each.value for each in TREASURE_TYPES]
-            return [layout.sets[types.index(which)].panel]
-        case "tag":
-            return [layout.crypt.tags[int(which)]]
-        case "plate":
-            return [layout.panel_of(SeatIndex(int(which))).panel]
-        case _:
-            return []

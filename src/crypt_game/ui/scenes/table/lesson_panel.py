@@ -54,6 +54,12 @@ class Sentence(NamedTuple):
     body: str = ""
     answer: str = ""
 
+    @classmethod
+    def of(cls, words: str, answer: str = "") -> Sentence:
+        """What two lines of words say."""
+        title, _, body = words.partition("\n")
+        return cls(title, body, answer)
+
     @property
     def spoken(self) -> str:
         """What a listener hears."""

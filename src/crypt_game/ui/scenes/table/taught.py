@@ -1,0 +1,170 @@
+"""A table at which something is explained: a sentence beside what it is about, all else in the dark."""
+
+from __future__ import annotations
+
+from abc import abstractmethod
+from collections.abc import Callable
+from dataclasses import dataclass
+from functools import partial
+from typing import Final
+
+from pygame import Rect
+
+from crypt_game.match.match import Match
+from crypt_game.rules import Event
+from crypt_game.rules.indices import SeatIndex
+from crypt_game.rules.terms import TREASURE_TYPES
+from crypt_game.ui import theme
+from crypt_game.ui.board.layout import BoardLayout
+from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.fire import flame_area
+from crypt_game.ui.canvas.panels import draw_focus_ring
+from crypt_game.ui.idle_animation import IdleAnimation
+from crypt_game.ui.pages.page import canvas_for
+from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.lesson_panel import LessonWords, Sentence, Spotlight, draw_path, place_beside
+from crypt_game.ui.scenes.table.scene import TableScene
+from crypt_game.ui.widget import Tip, Widget
+from crypt_game.ui.widgets import Button, ButtonFace
+
+__all__ = ["BesideButton", "Taught", "TaughtTable", "places_of"]
+
+_GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
+"""What may be lit together, and how the keys of its controls begin."""
+_FADE: Final = 4.0
+"""How fast it grows dark around what is lit, in parts of the whole a second."""
+
+
+@dataclass(frozen=True, slots=True)
+class BesideButton:
+    """A small button in the panel; its key is that of its spoken name."""
+
+    key: str
+    icon: str
+    press: Callable[[], None]
+
+
+@dataclass(frozen=True, slots=True)
+class Taught:
+    """What is explained: the sentence, and the names of the things it is about (`places_of`).
+
+    `place` stands at the foot. With `read_on` there is a button with the words `onward`; without it something
+    is to be done, for which a dotted `path` may lead from the second thing to the first.
+    """
+
+    sentence: Sentence
+    light: tuple[str, ...]
+    place: str = ""
+    read_on: Callable[[], None] | None = None
+    onward: str = ""
+    beside: BesideButton | None = None
+    path: bool = False
+
+
+class TaughtTable(TableScene):
+    """A table that explains. Subclasses say what."""
+
+    def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
+        super().__init__(app, match, opening)
+        self.lit: list[Rect] = []
+        """What is explained, in window pixels."""
+        self._dark = 0.0
+        self._spotlight = Spotlight()
+        self._panel: list[Widget] = []
+
+    @abstractmethod
+    def taught(self) -> Taught | None:
+        """What is explained now; None while nothing is."""
+
+    def table_widgets(self) -> list[Widget]:
+        """The controls of the table itself."""
+        return super().widgets()
+
+    def widgets(self) -> list[Widget]:
+        table, taught = self.table_widgets(), self.taught()
+        self.lit, self._panel = [], []
+        if taught is None:
+            self._dark = 0.0
+        else:
+            self.lit = [rect for name in taught.light for rect in places_of(name, table, self.layout)]
+            self._panel = self._explain(taught)
+        return [*table, *self._panel]
+
+    def paragraphs(self) -> list[str]:
+        taught = self.taught()
+        return [*([taught.sentence.spoken] if taught is not None else []), *super().paragraphs()]
+
+    def _explain(self, taught: Taught) -> list[Widget]:
+        """The panel and its buttons."""
+        canvas = canvas_for(self.app)
+        rect = place_beside(self.frame, self.lit, LessonWords.size(canvas, taught.sentence))
+        words = LessonWords(rect, taught.sentence, taught.place, self.lit, taught.read_on)
+        onward, beside = words.buttons(canvas)
+        panel: list[Widget] = [words]
+        if taught.beside is not None:
+            button = taught.beside
+            spoken = self.say(button.key)
+            face = ButtonFace(kind="quiet", icon=button.icon, spoken=spoken)
+            panel.append(Button(button.key, beside, "", button.press, face, tip=partial(Tip, spoken)))
+        if taught.read_on is not None:
+            face = ButtonFace(kind="primary", style=theme.BUTTON)
+            panel.append(Button("lesson-next", onward, taught.onward, taught.read_on, face))
+        return panel
+
+    def speak(self) -> None:
+        """Say what is explained, to those who listen."""
+        taught = self.taught()
+        if taught is not None:
+            self.app.speak(taught.sentence.spoken)
+
+    def idle_animation(self) -> IdleAnimation:
+        idle = super().idle_animation()
+        if not self._panel:
+            return idle
+        panel = self._panel[0].rect
+        return IdleAnimation(
+            [one for one in idle.flames if not panel.colliderect(flame_area(one.foot, one.height / 2))]
+        )
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        if self._panel and self._dark < 1:
+            self._dark = 1.0 if self.app.reduced_motion else min(1.0, self._dark + dt * _FADE)
+            self.invalidate()
+
+    @property
+    def lively(self) -> bool:
+        return super().lively or (bool(self._panel) and self._dark < 1)
+
+    def draw(self, canvas: Canvas) -> None:
+        super().draw(canvas)
+        taught = self.taught()
+        if taught is None:
+            return
+        self._spotlight.draw(canvas, self.lit, self._dark)
+        if taught.path and len(self.lit) > 1:
+            draw_path(canvas, self.lit[1].midtop, self.lit[0].midbottom)
+        for widget in self.controls.widgets:
+            if widget in self._panel or widget.key.startswith("lesson-"):
+                widget.draw(canvas, self.controls.look(widget))
+        if self.controls.by_keys and self.controls.focus is not None:
+            draw_focus_ring(canvas, self.controls.focus.rect)
+
+
+def places_of(name: str, table: list[Widget], layout: BoardLayout) -> list[Rect]:
+    """Where the things of this name lie: controls by their key, else what the layout knows."""
+    start = _GROUPS.get(name)
+    found = [w.rect for w in table if w.key == name or (start is not None and w.key.startswith(start))]
+    if found:
+        return found
+    kind, _, which = name.partition("-")
+    match kind:
+        case "set":
+            types = [each.value for each in TREASURE_TYPES]
+            return [layout.sets[types.index(which)].panel]
+        case "tag":
+            return [layout.crypt.tags[int(which)]]
+        case "plate":
+            return [layout.panel_of(SeatIndex(int(which))).panel]
+        case _:
+            return []
