@@ -12,6 +12,8 @@ from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
 
+from art3d.collectors import COLLECTORS
+
 FOLDER = Path(__file__).resolve().parent
 PICTURES = FOLDER.parent.parent / "assets" / "pictures"
 TREASURES = ("idol", "jewelry", "manuscript", "pottery", "remains", "tapestry")
@@ -134,11 +136,7 @@ def _dice() -> list[Picture]:
 
 
 def _collectors() -> list[Picture]:
-    return [
-        Picture(f"collectors/{kind}-{side}", "medal", (f"{kind}-{side}",), MEDAL_SIZE, 12, True, 78)
-        for side in ("a", "b")
-        for kind in TREASURES
-    ]
+    return [Picture(f"collectors/{name}", "medal", (name,), MEDAL_SIZE, 12, True, 78) for name in COLLECTORS]
 
 
 def _table() -> list[Picture]:

@@ -325,7 +325,9 @@ def test_what_happened_since_my_turn_runs_to_the_present_and_leads_back(open_app
     shown = scene.commands.steps.beats[scene.replay.since or 0].moment
     own = [n for n, m in enumerate(match.moments) if isinstance(m.step, Acted) and m.step.seat == viewer]
     assert shown == own[-1] + 1
-    player.wait(20)
+    for _ in range(60):
+        if scene.replay.place < scene.replay.last:
+            player.wait(1)
     assert scene.replay.place == scene.replay.last
     assert secrets_shown(scene.model.view) == []
     player.press(pygame.K_ESCAPE)
