@@ -125,7 +125,7 @@ table-offer-revive-for = In der Schachtel
 table-offer-revive-cost = Zwei Überreste umdrehen
 table-offer-revive-gain = Ein Würfel kommt zurück
 table-offer-revive-outcome = Er kommt sofort heim und ist wieder einsetzbar.
-table-offer-revive-accept = Einen Würfel zurückholen
+table-offer-revive-accept = Würfel zurückholen
 table-offer-revive-decline = Darauf verzichten
 table-offer-choose = wähle { $count }
 table-offer-close = Jetzt nicht
@@ -144,7 +144,7 @@ table-knowledge-public = allen bekannt
 table-knowledge-own = nur dir bekannt
 table-knowledge-covered = abgedeckt
 table-share-no = Nur ich sehe sie
-table-share-yes = Auch { $name } zeigen
+table-share-yes = Auch { $name }
 table-use-peek = { $name }: 1 Manuskript umdrehen und ansehen
 table-use-revive = { $name }: 2 Überreste umdrehen, 1 Würfel erholen
 

@@ -1,0 +1,27 @@
+"""Every scene of the picture sheets: its words fit, keys reach its controls, and each of these has a name."""
+
+from __future__ import annotations
+
+import pytest
+from screen_scenes import SCENES
+
+from tests.random_games import NAMES
+
+from ..conftest import OpenApp
+from ..fitting import text_faults
+
+LANGUAGES = ("de", "fr", "en")
+TYPED = (*NAMES, "Ysolde")
+"""What players have typed may be narrowed."""
+
+
+@pytest.mark.long
+@pytest.mark.parametrize("number", range(len(SCENES)), ids=SCENES)
+def test_a_scene_can_be_read_and_reached(open_app: OpenApp, number: int) -> None:
+    app = open_app((1280, 720), language=LANGUAGES[number % len(LANGUAGES)])
+    [*SCENES.values()][number](app)
+    assert text_faults(app, typed=TYPED) == []
+    controls = app.stack.top.controls
+    unnamed = [widget.key for widget in controls.widgets if widget.focusable and not widget.spoken]
+    assert unnamed == []
+    assert any(widget.focusable for widget in controls.widgets) or not controls.widgets
