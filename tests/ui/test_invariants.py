@@ -11,7 +11,7 @@ from crypt_game.games.record_file import RecordFile
 from crypt_game.rules import observe
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
-from crypt_game.ui.board import dirty_layers
+from crypt_game.ui.board import dirty_parts
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.motion import Animation, Motion
 from crypt_game.ui.scenes.table.scene import TableScene
@@ -71,8 +71,8 @@ def test_a_step_that_is_not_on_the_disk_is_noticed(
 def test_what_is_not_painted_again_is_noticed(
     heir: KeyHeir, invariants: Invariants, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    merged = dirty_layers._merged
-    monkeypatch.setattr(dirty_layers, "_merged", lambda *damage: merged(*damage)[:-1])
+    merged = dirty_parts._merged
+    monkeypatch.setattr(dirty_parts, "_merged", lambda *damage: merged(*damage)[:-1])
     heir.carry_out(*heir.some_action())
     with pytest.raises(AssertionError, match="drawn otherwise"):
         invariants.check_picture()

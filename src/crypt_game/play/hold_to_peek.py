@@ -9,6 +9,7 @@ from crypt_game.play.board_model import BoardModel
 __all__ = ["HoldToPeek"]
 
 _SECONDS = 0.33
+"""How long one holds on until the values show."""
 
 
 class HoldToPeek:

@@ -18,8 +18,8 @@ from .table import Table
 from .terms import HIGHEST_EFFORT, Choice
 from .view import SeatView
 
-_RECOVER_ODDS = 0.15
-_STOP_ODDS = 0.4
+_RECOVER_CHANCE, _STOP_CHANCE = 0.15, 0.4
+"""How likely chance recovers instead of claiming, and stops after each card it has claimed."""
 
 
 def legal_efforts(table: Table, seat: SeatIndex, slot: int, dice: int) -> range:
@@ -101,12 +101,12 @@ def claim_refusal(table: Table, turn: Decide, claim: Claim) -> Illegal | None:
     if not turn.dice:
         return Illegal(Refusal.NO_DICE)
     placed = 0
-    last = -1
+    last: int | None = None
     for slot, efforts in claim.place:
         refusal = _placement_refusal(table, turn.seat, slot, efforts)
         if refusal is not None:
             return refusal
-        if slot <= last:
+        if last is not None and slot <= last:
             return Illegal(Refusal.SLOT_TWICE, slot=slot)
         last = slot
         placed += len(efforts)
@@ -169,7 +169,7 @@ def random_claim(table: Table, turn: Decide, rng: Random) -> Claim | Recover:
     """Some legal claim or Recover; every one has a chance, no list is made."""
     left = turn.dice
     random = rng.random
-    if not left or random() < _RECOVER_ODDS:
+    if not left or random() < _RECOVER_CHANCE:
         return Recover()
     crypt = table.crypt
     place: dict[SlotIndex, Placement] = {}
@@ -183,6 +183,6 @@ def random_claim(table: Table, turn: Decide, rng: Random) -> Claim | Recover:
             continue
         place[slot] = Placement(slot, (efforts[int(random() * len(efforts))],) * dice)
         left -= dice
-        if turn.limit or not left or random() < _STOP_ODDS:
+        if turn.limit or not left or random() < _STOP_CHANCE:
             break
     return Claim(tuple(sorted(place.values()))) if place else Recover()

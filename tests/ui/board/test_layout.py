@@ -159,7 +159,7 @@ def test_buttons_are_large_enough_to_hit(frame: Frame, least: int) -> None:
 
 def test_the_lower_card_of_a_pile_shows_above_the_upper_one() -> None:
     layout = laid_out(MODES["clash 8"])
-    for slot in layout.crypt.piles:
+    for slot in layout.crypt.stacks:
         lower, upper = layout.crypt.layer(slot, 0), layout.crypt.layer(slot, 1)
         assert upper.top - lower.top > upper.height * 0.25
         assert lower.x == upper.x

@@ -17,7 +17,7 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TreasureType
 from crypt_game.text.language import Say
 from crypt_game.ui import theme
-from crypt_game.ui.board.dirty_layers import Layer
+from crypt_game.ui.board.dirty_parts import TablePart
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.canvas import Canvas, escape
@@ -59,7 +59,7 @@ class CryptContext:
     model: BoardModel
     layout: CryptLayout
     say: Say
-    parts: list[Layer] | None = None
+    parts: list[TablePart] | None = None
 
     # who ---------------------------------------------------------------------------------------------------
     def house(self, seat: SeatIndex) -> str:
@@ -192,7 +192,7 @@ class CryptContext:
         """Paint a part of the table, whose shadow and glow reach `_SPREAD` beyond `rect`; or take note of it,
         where parts are collected.
 
-        `shows` is everything that it shows beyond people, words and window; see `Layer` for the rest.
+        `shows` is everything that it shows beyond people, words and window; see `TablePart` for the rest.
         """
         if self.parts is None:
             paint(self)
@@ -205,7 +205,7 @@ class CryptContext:
             paint(replace(self, canvas=canvas, parts=None))
 
         self.parts.append(
-            Layer(
+            TablePart(
                 name,
                 region,
                 None if shows is None else (common, shows),

@@ -60,7 +60,7 @@ def draw_crypt(context: CryptContext) -> None:
     crypt = context.layout.crypt
     for index in crypt.shown:
         card = crypt.cards[index]
-        behind = card.move(0, -crypt.step) if index in crypt.piles else card
+        behind = card.move(0, -crypt.step) if index in crypt.stacks else card
         beside = card.move(crypt.gap if crypt.sharing else 0, 0)
         touched = [behind, beside, crypt.tags[index]]
         pushed = crypt.pushed_die(index)
@@ -337,7 +337,7 @@ def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
 
 # Divvy -----------------------------------------------------------------------------------------------------
 def _draw_bracket(context: CryptContext, index: SlotIndex) -> None:
-    """The bracket that holds a pile together, with its lock and, where there is room, its words (§8.6)."""
+    """The bracket that holds a stack together, with its lock and, where there is room, its words (§8.6)."""
     canvas, crypt = context.canvas, context.layout.crypt
     whole = crypt.whole(index)
     gap, lock = canvas.px(Space.TIGHT), canvas.px(_LOCK)

@@ -23,8 +23,8 @@ from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 
-_PILE_STEP = 76 / 182
-"""How much of a card's width the lower card of a pile shows above the upper one."""
+_STACK_STEP = 76 / 182
+"""How much of a card's width the lower card of a stack shows above the upper one."""
 _WIDEST_TAG = 260.0
 _WIDER_GAPS = 1 / 3
 """Which share of the width beyond 16:9 goes between the cards."""
@@ -73,10 +73,10 @@ def card_die(card: Rect, up: bool, number: int, dice: int) -> Rect:
 
 
 class CryptPlaces:
-    """Where the cards of the Crypt lie: of a pile the upper card in front, the lower one above it (§8.4).
+    """Where the cards of the Crypt lie: of a stack the upper card in front, the lower one above it (§8.4).
 
     `cards` and `tags` are by slot: the place of its uppermost card and the band below for the strength tag.
-    Only the slots `shown` are drawn. A pile rises by `step`, and `gap` is free beside a card, in pixels.
+    Only the slots `shown` are drawn. A stack rises by `step`, and `gap` is free beside a card, in pixels.
     While `sharing`, a team divvies up what is shown.
     """
 
@@ -97,7 +97,7 @@ class CryptPlaces:
         laid = view.variant.layout
         self._first_up: dict[SlotIndex, bool] = dict(reversed(laid))
         counts = Counter(slot for slot, _ in laid)
-        self.piles = frozenset(slot for slot, count in counts.items() if count > 1)
+        self.stacks = frozenset(slot for slot, count in counts.items() if count > 1)
 
     @classmethod
     def on_slab(
@@ -111,7 +111,7 @@ class CryptPlaces:
         variant = view.variant
         row = shared or SLOTS[: variant.places]
         size = _DIVVY if shared else _SIZES[variant.places]
-        overlap = _PILE_STEP if len(variant.layout) > variant.places else 0.0
+        overlap = _STACK_STEP if len(variant.layout) > variant.places else 0.0
         below = size.tag_gap + size.tag
         gap = size.gap + grid.wider * _WIDER_GAPS / (len(row) + 1)
         width = min(
@@ -161,9 +161,9 @@ class CryptPlaces:
         return self._view.crypt[slot] if slot < len(self._view.crypt) else None
 
     def _behind(self, slot: SlotIndex, layer: int) -> bool:
-        """Whether this is the lower card of a pile; one that is left alone lies in front (§8.9)."""
+        """Whether this is the lower card of a stack; one that is left alone lies in front (§8.9)."""
         lying = self._lying(slot)
-        if slot not in self.piles or layer > 0:
+        if slot not in self.stacks or layer > 0:
             return False
         if lying is None or len(lying.cards) != 1:
             return True

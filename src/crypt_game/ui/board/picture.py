@@ -12,7 +12,7 @@ from pygame import Surface
 
 from crypt_game.play.board_model import BoardModel
 from crypt_game.text.language import Say
-from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
+from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_divvy import draw_divvy
@@ -42,9 +42,9 @@ def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say,
 
 def parts_of(
     canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, draw_tray: DrawTray
-) -> list[Layer]:
+) -> list[TablePart]:
     """Everything that lies in the room, from the ground up, to be painted; `canvas` tells size and scale."""
-    parts: list[Layer] = []
+    parts: list[TablePart] = []
     _draw_parts(DrawContext(canvas, model, layout, say, parts), draw_tray)
     return parts
 
@@ -80,7 +80,7 @@ class BoardPicture:
     def __init__(self, draw_tray: DrawTray) -> None:
         self.draw_tray = draw_tray
         self._kept: Surface | None = None
-        self._layers = DirtyLayers()
+        self._layers = DirtyParts()
         self._shown: object = None
         self._fresh = False
 

@@ -27,6 +27,7 @@ _WIDEST: Final = 460
 """How wide the controls of a seat become, in design units."""
 _LINES: Final = ((6, 46), (54, 46), (104, 48), (158, 70))
 _HEIGHT: Final = 236
+"""The top and the height of each line of a seat that is so high, in units; then the same of a low one."""
 _LOW_LINES: Final = ((6, 44), (53, 46))
 _LOW_HEIGHT: Final = 108
 _LOW_EDGE: Final = 6

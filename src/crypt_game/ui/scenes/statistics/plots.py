@@ -32,6 +32,7 @@ __all__ = ["MEAN_OF", "SHOWN", "BarPlot", "LuckPlot", "ScorePlot"]
 SHOWN: Final = 40
 """How many of the last games a curve shows."""
 MEAN_OF: Final = 5
+"""Of how many games, this one the last, the dashed curve shows the mean."""
 _FIGURES: Final = 52
 _FOOT: Final = 44
 _MOST_POINTS: Final = 80

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_ADD, BLEND_RGBA_MAX, SRCALPHA, Rect, Surface
 
-__all__ = ["DirtyLayers", "Layer"]
+__all__ = ["DirtyParts", "TablePart"]
 
 _WHOLE = 0.6
 """The share of the surface from which on all of it is put down again."""
@@ -23,7 +23,7 @@ _LIT = (0, 0, 0, 1)
 blit whose width is no multiple of eight."""
 
 
-class Layer(NamedTuple):
+class TablePart(NamedTuple):
     """One part of the table, with its shadow and glow.
 
     `region` is all that it touches, in pixels; `shows` everything that its picture depends on, None for a
@@ -45,11 +45,11 @@ class Layer(NamedTuple):
 
 
 class _Lying(NamedTuple):
-    part: Layer
+    part: TablePart
     art: Surface | None
 
 
-class DirtyLayers:
+class DirtyParts:
     """What lies on one surface, part by part.
 
     Parts that can wait do so until those that press are painted; then a few are painted in each frame. On a
@@ -67,7 +67,7 @@ class DirtyLayers:
         self,
         surface: Surface,
         ground: Callable[[Surface], None],
-        parts: Sequence[Layer],
+        parts: Sequence[TablePart],
         *,
         light: float = 1.0,
     ) -> None:
@@ -106,11 +106,11 @@ class DirtyLayers:
                     surface.blit(art, part.region, special_flags=BLEND_PREMULTIPLIED)
         surface.set_clip(None)
 
-    def _has_changed(self, part: Layer) -> bool:
+    def _has_changed(self, part: TablePart) -> bool:
         lying = self._lying.get(part.place)
         return lying is None or part.shows is None or lying.part.shows != part.shows
 
-    def _can_wait(self, part: Layer) -> bool:
+    def _can_wait(self, part: TablePart) -> bool:
         lying = self._lying.get(part.place)
         return part.waits is not None and lying is not None and lying.part.waits == part.waits
 
@@ -119,7 +119,7 @@ class DirtyLayers:
         gone = [place for place in self._lying if place not in places]
         return [self._lying.pop(place).part.region for place in gone]
 
-    def _picture(self, part: Layer) -> Surface | None:
+    def _picture(self, part: TablePart) -> Surface | None:
         """The part on a surface of its own, the one that it had before if there is one."""
         if part.shows is None:
             return None

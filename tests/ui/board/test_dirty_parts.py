@@ -16,7 +16,7 @@ from crypt_game.rules.legal import random_action
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B
 from crypt_game.ui import navigation
-from crypt_game.ui.board.dirty_layers import DirtyLayers, Layer
+from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
 from crypt_game.ui.board.picture import BoardPicture, draw_table
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
@@ -38,7 +38,7 @@ class Workbench:
 
     def __init__(self) -> None:
         self.surface = Surface(SIZE).convert()
-        self.shelf = DirtyLayers()
+        self.shelf = DirtyParts()
         self.painted: list[str] = []
         self.grounds: list[Rect] = []
 
@@ -55,14 +55,14 @@ class Workbench:
         *,
         waits: Hashable = None,
         paint: Callable[[Surface], object] | None = None,
-    ) -> Layer:
+    ) -> TablePart:
         def fill(surface: Surface) -> None:
             self.painted.append(name)
             (paint or (lambda surface: surface.fill(colour, region)))(surface)
 
-        return Layer(name, Rect(region), shows, fill, waits)
+        return TablePart(name, Rect(region), shows, fill, waits)
 
-    def lay(self, *parts: Layer) -> list[str]:
+    def lay(self, *parts: TablePart) -> list[str]:
         """What is painted to show these parts."""
         self.painted.clear()
         self.grounds.clear()
@@ -127,7 +127,7 @@ def test_a_part_without_a_picture_is_painted_for_its_neighbours_and_never_beyond
     assert bench.colour(100, 70) == GROUND
 
 
-def several(bench: Workbench, shows: int, waits: Hashable) -> list[Layer]:
+def several(bench: Workbench, shows: int, waits: Hashable) -> list[TablePart]:
     return [bench.part(f"part {n}", (n * 40, 0, 30, 80), shows, waits=waits) for n in range(5)]
 
 
