@@ -60,29 +60,32 @@ def render(picture: Picture, target: Path, settings: dict[str, str]) -> float:
 
 
 def shrink(picture: Picture) -> None:
-    """Brings a picture that was rendered larger down to its size, or to the rows that are kept.
+    """Brings a picture that was rendered larger down to its size, its rows or its quality.
 
     Raises RuntimeError for a smaller one.
     """
     from PIL import Image
 
     with Image.open(picture.file) as shown:
-        if shown.size == picture.kept_size:
+        whole = shown.size != picture.kept_size
+        if not whole and read_manifest().get(picture.name, {}).get("quality") == picture.quality:
             return
-        if shown.size != picture.size and (shown.width < picture.size[0] or shown.height < picture.size[1]):
+        if whole and (shown.width < picture.size[0] or shown.height < picture.size[1]):
             raise RuntimeError(
                 f"{picture.name}: only {shown.width}×{shown.height}, it must be rendered again"
             )
         mode = "RGBA" if picture.alpha else "RGB"
-        small = shown.convert(mode).resize(picture.size, Image.Resampling.LANCZOS).crop(picture.box)
-    small.save(picture.file, quality=picture.quality, method=6)
+        small = shown.convert(mode)
+        if whole:
+            small = small.resize(picture.size, Image.Resampling.LANCZOS).crop(picture.box)
+    small.save(picture.file, **picture.encoding)
 
 
 def note(picture: Picture, cpu: float | None) -> None:
     """Writes into the manifest which script made the picture; without `cpu` the picture is the old one."""
     manifest = read_manifest()
     entry = manifest.get(picture.name, {})
-    entry |= {"script": picture.script_hash(), "file": file_hash(picture.file)}
+    entry |= {"script": picture.script_hash(), "file": file_hash(picture.file), "quality": picture.quality}
     if cpu is not None:
         entry |= {"samples": picture.samples, "cpu_seconds": round(cpu)}
     write_manifest(manifest | {picture.name: entry})

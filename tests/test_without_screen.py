@@ -68,3 +68,12 @@ def test_what_sdl_falls_back_to_is_no_screen(monkeypatch: pytest.MonkeyPatch, dr
     with pytest.raises(NoScreen):
         open_display()
     assert left == [True]
+
+
+def test_a_window_is_no_texture_unless_that_was_asked_for(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.delenv("SDL_FRAMEBUFFER_ACCELERATION", raising=False)
+    open_display()
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "0"
+    monkeypatch.setenv("SDL_FRAMEBUFFER_ACCELERATION", "opengl")
+    open_display()
+    assert os.environ["SDL_FRAMEBUFFER_ACCELERATION"] == "opengl"

@@ -42,6 +42,9 @@ GROUNDS = {
 """Rooms that need fewer pixels and samples; the first two lie behind panels, blurred. Of these too the middle is
 seen."""
 WHOLE = (0.0, 1.0)
+EYES = (0.36, 0.53)
+"""The rows of a bust that a blink changes."""
+ALPHA_QUALITY = 60
 ROOM_SIZE = (2560, 1440)
 """A room with more at every side than a 16:9 window shows; its middle 1920 × 1080 is always seen."""
 
@@ -76,6 +79,11 @@ class Picture:
         return 0, top, self.size[0], foot
 
     @property
+    def encoding(self) -> dict[str, int]:
+        """How Pillow is to write the file."""
+        return {"quality": self.quality, "alpha_quality": ALPHA_QUALITY, "method": 6}
+
+    @property
     def kept_size(self) -> tuple[int, int]:
         """The size of the file's picture."""
         _, top, width, foot = self.box
@@ -93,7 +101,9 @@ class Picture:
 
 def _fronts() -> list[Picture]:
     return [
-        Picture(f"fronts/{kind}-{value}{'-b' if second else ''}", kind, (value, second), FRONT_SIZE)
+        Picture(
+            f"fronts/{kind}-{value}{'-b' if second else ''}", kind, (value, second), FRONT_SIZE, quality=66
+        )
         for second in (False, True)
         for value in VALUES
         for kind in TREASURES
@@ -102,7 +112,16 @@ def _fronts() -> list[Picture]:
 
 def _heirs() -> list[Picture]:
     return [
-        Picture(f"heirs/{house}_{title}-{mood}", "bust", (f"{house}_{title}", mood), BUST_SIZE, 12, True, 77)
+        Picture(
+            f"heirs/{house}_{title}-{mood}",
+            "bust",
+            (f"{house}_{title}", mood),
+            BUST_SIZE,
+            12,
+            True,
+            72,
+            EYES if mood == "blink" else WHOLE,
+        )
         for mood in MOODS
         for house in HOUSES
         for title in ("duke", "duchess")
@@ -130,20 +149,20 @@ def _dice() -> list[Picture]:
     shown += [(house, *each, TUMBLE_SIZE) for house in (*HOUSES, *GHOST_DICE) for each in moving]
     shown += [(house, "exhausted", ("exhausted",), DIE_SIZE) for house in HOUSES]
     return [
-        Picture(f"dice/{house}-{label}", "dice", (house, *arguments), size, 12, True, 84)
+        Picture(f"dice/{house}-{label}", "dice", (house, *arguments), size, 12, True, 74)
         for house, label, arguments, size in shown
     ]
 
 
 def _collectors() -> list[Picture]:
-    return [Picture(f"collectors/{name}", "medal", (name,), MEDAL_SIZE, 12, True, 78) for name in COLLECTORS]
+    return [Picture(f"collectors/{name}", "medal", (name,), MEDAL_SIZE, 12, True, 72) for name in COLLECTORS]
 
 
 def _table() -> list[Picture]:
     small = {"torch-lit": (200, 480), "torch-out": (200, 480), "box": (480, 400)}
     small |= {f"coin-{turn}": (160, 160) for turn in range(1, 5)}
     frames = [
-        Picture(f"table/frame{'-gilt' if gilt else ''}", "frame", (gilt,), FRAME_SIZE, 8, True, 84)
+        Picture(f"table/frame{'-gilt' if gilt else ''}", "frame", (gilt,), FRAME_SIZE, 8, True, 74)
         for gilt in (False, True)
     ]
     return frames + [
@@ -153,9 +172,9 @@ def _table() -> list[Picture]:
 
 def _rooms() -> list[Picture]:
     return [
-        Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=82),
-        Picture("rooms/gate", "gate", ("back",), ROOM_SIZE, 6, quality=82, rows=(0.0, 0.8)),
-        Picture("rooms/gate-front", "gate", ("front",), ROOM_SIZE, 6, True, 82, rows=(0.45, 1.0)),
+        Picture("rooms/vault", "vault", (True,), ROOM_SIZE, 6, quality=74),
+        Picture("rooms/gate", "gate", ("back",), ROOM_SIZE, 6, quality=76, rows=(0.0, 0.8)),
+        Picture("rooms/gate-front", "gate", ("front",), ROOM_SIZE, 6, True, 76, rows=(0.45, 1.0)),
         Picture("rooms/vault-unlit", "vault", (False,), ROOM_SIZE, 3, quality=78),
         *(Picture(f"rooms/{name}", name, (), size, 3, quality=78) for name, size in GROUNDS.items()),
     ]

@@ -19,7 +19,7 @@ def main(name: str, target: Path) -> None:
     if result.size == picture.size:
         result = result.crop(picture.box)
     target.parent.mkdir(parents=True, exist_ok=True)
-    result.save(target, quality=picture.quality, method=6)
+    result.save(target, **picture.encoding)
     times = os.times()
     print(f"cpu {times.user + times.system:.0f}", flush=True)
 

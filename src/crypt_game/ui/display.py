@@ -9,6 +9,9 @@ import pygame
 __all__ = ["NoScreen", "has_screen", "open_display"]
 
 _NAMED_BY = "SDL_VIDEODRIVER"
+_BY_TEXTURE = "SDL_FRAMEBUFFER_ACCELERATION"
+"""Whether SDL hands the window over as a texture: whole, however little of it has changed
+(docs/decisions/window-surface.md)."""
 # Without a screen SDL takes "offscreen" by itself, and the game would run on unseen.
 _UNSEEN = ("dummy", "offscreen")
 
@@ -23,6 +26,7 @@ def open_display() -> None:
     Raises NoScreen where nobody would see it and no driver was named in the environment, and pygame.error
     where there is no driver at all.
     """
+    os.environ.setdefault(_BY_TEXTURE, "0")
     pygame.display.init()
     if not has_screen() and not os.environ.get(_NAMED_BY):
         pygame.display.quit()

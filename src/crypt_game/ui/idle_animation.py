@@ -17,7 +17,14 @@ from pygame import Rect
 from crypt_game.particles import Particle, Substance, dust_in, embers_over, smoke_over
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.closed_eyes import BustPlace, draw_closed_eyes, eyes_area
-from crypt_game.ui.canvas.fire import FLAME_RATE, draw_flame, flame_area
+from crypt_game.ui.canvas.fire import (
+    FLAME_RATE,
+    draw_fire,
+    draw_flame,
+    flame_area,
+    light_level,
+    light_up,
+)
 from crypt_game.ui.canvas.light import radial
 from crypt_game.ui.theme import Colour, Palette
 
@@ -54,6 +61,43 @@ class IdleAnimation(NamedTuple):
     busts: Sequence[BustPlace] = ()
 
 
+class _Covered:
+    """What lay in a part of the window before something was painted there."""
+
+    def __init__(self, canvas: Canvas, area: Rect) -> None:
+        self.area = area.clip(canvas.surface.get_rect()) or Rect(0, 0, 0, 0)
+        self._before = canvas.surface.subsurface(self.area).copy()
+
+    def put_back(self, canvas: Canvas) -> None:
+        """Take away what was painted."""
+        canvas.surface.blit(self._before, self.area)
+
+
+class _Burning(_Covered):
+    """A flame and the part of the window that it lights, which is kept in each strength of its light."""
+
+    def __init__(self, canvas: Canvas, flame: Flame) -> None:
+        super().__init__(canvas, flame_area(flame.foot, flame.height))
+        self._flame = flame
+        self._lit: dict[int, pygame.Surface] = {}
+
+    def light_up(self, canvas: Canvas, time: float, *, still: bool = False) -> None:
+        """Paint flame and light upon whatever lies there."""
+        flame = self._flame
+        draw_flame(canvas, flame.foot, flame.height, time, still=still, cold=flame.cold)
+
+    def burn(self, canvas: Canvas, time: float) -> None:
+        """Paint both anew where no other flame lights anything."""
+        flame, level = self._flame, light_level(self._flame.foot, time)
+        if level in self._lit:
+            canvas.surface.blit(self._lit[level], self.area)
+        else:
+            self.put_back(canvas)
+            light_up(canvas, flame.foot, flame.height, level, cold=flame.cold)
+            self._lit[level] = canvas.surface.subsurface(self.area).copy()
+        draw_fire(canvas, flame.foot, flame.height, time, cold=flame.cold)
+
+
 class IdleLayer:
     """Paints what moves upon a scene that is otherwise still, and takes it away again."""
 
@@ -62,7 +106,8 @@ class IdleLayer:
     def __init__(self) -> None:
         self._animation = IdleAnimation()
         self._moving = False
-        self._covered: list[tuple[Rect, pygame.Surface]] = []
+        self._covered: list[_Covered] = []
+        self._flames: list[_Burning] = []
         self._time = self._due = 0.0
         self._blinks: dict[str, float] = {}
         self._chance = random.Random()
@@ -75,8 +120,12 @@ class IdleLayer:
     def settle(self, canvas: Canvas, animation: IdleAnimation, *, moving: bool) -> None:
         """Paint flames and particles on a freshly drawn scene; with `moving` they go on from here."""
         self._animation, self._moving = animation, moving
+        self._flames = [_Burning(canvas, flame) for flame in animation.flames]
         self._covered = []
-        self._paint(canvas, blinking=False)
+        for burning in self._flames:
+            burning.light_up(canvas, self._time, still=not moving)
+        if moving:
+            self._put_particles(canvas)
 
     def advance(self, dt: float) -> None:
         """Let `dt` seconds pass."""
@@ -88,35 +137,39 @@ class IdleLayer:
         if not self.moving or self._due < self.PERIOD:
             return []
         self._due %= self.PERIOD
-        changed = [rect for rect, _ in self._covered]
-        for rect, before in reversed(self._covered):
-            canvas.surface.blit(before, rect)
+        changed = [covered.area for covered in self._covered]
+        for covered in reversed(self._covered):
+            covered.put_back(canvas)
         self._covered = []
-        self._paint(canvas, blinking=True)
-        return changed + [rect for rect, _ in self._covered]
+        self._burn(canvas)
+        for bust in filter(self._blinks_now, self._animation.busts):
+            self._put(canvas, eyes_area(canvas, bust), partial(draw_closed_eyes, canvas, bust))
+        self._put_particles(canvas)
+        return changed + [part.area for part in (*self._flames, *self._covered)]
 
-    def _paint(self, canvas: Canvas, *, blinking: bool) -> None:
-        for flame in self._animation.flames:
-            self._put(canvas, flame_area(flame.foot, flame.height), partial(self._flame, canvas, flame))
-        if not self._moving:
-            return
-        if blinking:
-            for bust in filter(self._blinks_now, self._animation.busts):
-                self._put(canvas, eyes_area(canvas, bust), partial(draw_closed_eyes, canvas, bust))
-        for particle in self._particles(canvas)[: MOST_PARTS - len(self._covered)]:
+    def _burn(self, canvas: Canvas) -> None:
+        """Paint the flames anew: those that light parts of their own from what is kept of them."""
+        areas = [burning.area for burning in self._flames]
+        apart = all(area.collidelist(areas[number + 1 :]) < 0 for number, area in enumerate(areas))
+        if not apart:
+            for burning in reversed(self._flames):
+                burning.put_back(canvas)
+        for burning in self._flames:
+            (burning.burn if apart else burning.light_up)(canvas, self._time)
+
+    def _put_particles(self, canvas: Canvas) -> None:
+        room = MOST_PARTS - len(self._flames) - len(self._covered)
+        for particle in self._particles(canvas)[:room]:
             reach = round(particle.radius) + 1
             area = Rect(round(particle.x) - reach, round(particle.y) - reach, 2 * reach, 2 * reach)
             self._put(canvas, area, partial(_draw_particle, canvas, particle, area))
 
     def _put(self, canvas: Canvas, area: Rect, paint: Callable[[], None]) -> None:
         """Keep what is to be covered, and paint."""
-        shown = area.clip(canvas.surface.get_rect())
-        if shown.size != (0, 0):
-            self._covered.append((shown, canvas.surface.subsurface(shown).copy()))
+        covered = _Covered(canvas, area)
+        if covered.area:
+            self._covered.append(covered)
             paint()
-
-    def _flame(self, canvas: Canvas, flame: Flame) -> None:
-        draw_flame(canvas, flame.foot, flame.height, self._time, still=not self._moving, cold=flame.cold)
 
     def _particles(self, canvas: Canvas) -> list[Particle]:
         """What flies now, the embers last: they are left out first where there is too much."""

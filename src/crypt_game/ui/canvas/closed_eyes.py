@@ -11,9 +11,9 @@ from crypt_game.ui.canvas.canvas import Canvas
 
 __all__ = ["BustPlace", "bust_in", "draw_closed_eyes", "eyes_area"]
 
-_EYES = (0.22, 0.37, 0.78, 0.52)
+_EYES = (0.22, 0.36, 0.78, 0.53)
 """Left, top, right and foot of the eyes of all heirs, as shares of their pictures; but for their lids, these
-are the same there, open or closed."""
+are the same there, open or closed. The picture of the closed ones has only these rows."""
 
 
 class BustPlace(NamedTuple):
@@ -46,7 +46,9 @@ def draw_closed_eyes(canvas: Canvas, bust: BustPlace) -> None:
 
     def make() -> pygame.Surface:
         size = canvas.picture_store.sprite_size(bust.calm, bust.height)
-        return canvas.picture_store.rendered(f"{bust.person}-blink", size).subsurface(_eyes(size)).copy()
+        eyes = _eyes(size)
+        strip = canvas.picture_store.rendered(f"{bust.person}-blink", (size[0], eyes.height))
+        return strip.subsurface(eyes.x, 0, *eyes.size).copy()
 
     key = ("closed eyes", bust.person, bust.height)
     canvas.stamp(canvas.picture_store.baked(key, make), eyes_area(canvas, bust).topleft)

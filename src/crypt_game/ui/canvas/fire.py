@@ -15,7 +15,7 @@ from crypt_game.ui.canvas.light import radial
 from crypt_game.ui.canvas.surfaces import DrawSurface, Point
 from crypt_game.ui.theme import Palette
 
-__all__ = ["FLAME_RATE", "draw_flame", "flame_area"]
+__all__ = ["FLAME_RATE", "draw_fire", "draw_flame", "flame_area", "light_level", "light_up"]
 
 _SHEET: Final = "light/flame"
 _COLUMNS, _ROWS, _SIZE = 6, 3, (576, 576)
@@ -26,7 +26,7 @@ _INK, _FOOT = 0.84, 0.94
 """How much of the height of its frame a flame fills, and how far down in it the flame stands."""
 _SOLID: Final = 235
 """How much of what lies behind it a flame covers where it is thickest (0 to 255); the rest it adds to."""
-_REACH, _MIDDLE = 2.2, 0.45
+_REACH, _MIDDLE = 1.8, 0.45
 """How far the light of a flame reaches, in its heights, and how high up in the flame it comes from."""
 _HALO, _HALO_REACH = 0.42, 1.15
 _STRENGTHS: Final = (0.10, 0.13, 0.16, 0.19)
@@ -50,13 +50,14 @@ def draw_flame(
     `time` is any running count of cosmetic seconds; `still` (reduced motion) holds it steady. A `cold`
     flame burns for a Ghost. What is lit must have been drawn before.
     """
-    phase = round(foot[0]) * _NEXT_PHASE
-    beat = 0.0 if still else time
-    level = 1 if still else _flicker(beat, phase)
+    light_up(canvas, foot, height, 1 if still else light_level(foot, time), cold=cold)
+    draw_fire(canvas, foot, height, time, still=still, cold=cold)
+
+
+def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False) -> None:
+    """The light of a flame on what is near and round it, at one of the strengths of `light_level`."""
     area = flame_area(foot, height)
-    shown = area.clip(canvas.surface.get_rect())
-    if shown.size == (0, 0):
-        return
+    shown = area.clip(canvas.surface.get_rect()) or Rect(0, 0, 0, 0)
     near = canvas.surface.subsurface(shown).copy()
     mask = canvas.picture_store.baked(
         ("flame light", area.width, level), lambda: radial(area.width // 2, Palette.WHITE, _STRENGTHS[level])
@@ -67,8 +68,14 @@ def draw_flame(
     tone = Palette.COLD_GLOW if cold else Palette.GLOW
     halo = canvas.picture_store.baked(("flame halo", reach, tone), lambda: radial(reach, tone, _HALO))
     canvas.shine(halo, (foot[0] - reach, foot[1] - height * _MIDDLE - reach))
+
+
+def draw_fire(
+    canvas: DrawSurface, foot: Point, height: float, time: float, *, still: bool = False, cold: bool = False
+) -> None:
+    """The flame itself without its light."""
     tall = max(2, round(height / _INK))
-    frame = _frame(canvas, 0 if still else int(beat * FLAME_RATE + phase), tall, cold)
+    frame = _frame(canvas, 0 if still else int(time * FLAME_RATE + _phase(foot)), tall, cold)
     canvas.stamp(frame, (foot[0] - frame.get_width() / 2, foot[1] - tall * _FOOT))
 
 
@@ -78,10 +85,14 @@ def flame_area(foot: Point, height: float) -> Rect:
     return Rect(round(foot[0]) - radius, round(foot[1] - height * _MIDDLE) - radius, 2 * radius, 2 * radius)
 
 
-def _flicker(time: float, phase: int) -> int:
-    """Which strength the light has."""
-    swing = sum(math.sin(time * beat + phase) for beat in _BEATS) / len(_BEATS)
+def light_level(foot: Point, time: float) -> int:
+    """Which of a few strengths the light of this flame has: each flickers in a rhythm of its own."""
+    swing = sum(math.sin(time * beat + _phase(foot)) for beat in _BEATS) / len(_BEATS)
     return min(len(_STRENGTHS) - 1, int((swing + 1) / 2 * len(_STRENGTHS)))
+
+
+def _phase(foot: Point) -> int:
+    return round(foot[0]) * _NEXT_PHASE
 
 
 def _frame(canvas: DrawSurface, number: int, tall: int, cold: bool) -> pygame.Surface:
