@@ -1,7 +1,7 @@
 """Why an heir does what it does, as keys and facts; the sentences are in ``locale/*/heirs.ftl``.
 
-A reason says only what its heir could know. Facts: ``card`` is a treasure type's word (a term), ``rival`` a
-seat number (a name), everything else numbers; coins are rounded to halves.
+A reason says only what its heir could know. Facts: ``card`` is a treasure type's word (a term) and ``slot``
+where it lies, ``rival`` a seat number (a name), everything else numbers; coins are rounded to halves.
 """
 
 from __future__ import annotations
@@ -64,13 +64,15 @@ def _why_card(stakes: RoundValues, position: Position, slot: SlotIndex) -> Reaso
     holder = None if lying is None else lying[0]
     denied = stakes.gain[player.side][slot] - own if stakes.sides > 1 else 0.0
     if holder is not None and stakes.side_of[holder] is not None and denied > _DENIED_COINS:
-        return Reason("why-deny", {"card": card, "rival": holder, "coins": coins_of(own + denied)})
+        return Reason(
+            "why-deny", {"card": card, "slot": slot, "rival": holder, "coins": coins_of(own + denied)}
+        )
     if own - plain >= _SET_COINS:
         nth = worth.outlook.hands[place][treasure.type].held + 1
-        return Reason("why-set", {"card": card, "nth": nth, "coins": coins_of(own)})
+        return Reason("why-set", {"card": card, "slot": slot, "nth": nth, "coins": coins_of(own)})
     if own - plain <= -_SET_COINS:
-        return Reason("why-in-spite", {"card": card, "coins": coins_of(own)})
-    return Reason("why-worth", {"card": card, "coins": coins_of(own)})
+        return Reason("why-in-spite", {"card": card, "slot": slot, "coins": coins_of(own)})
+    return Reason("why-worth", {"card": card, "slot": slot, "coins": coins_of(own)})
 
 
 def _why_held(

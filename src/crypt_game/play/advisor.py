@@ -91,7 +91,7 @@ def advice_of(chosen: Chosen, title: str, crypt: Crypt, cast: Participants, say:
     """A choice in words, and its alternatives with what they would bring less, or more."""
 
     def idea(option: Chosen | RatedAction, worth: str = "") -> Idea:
-        reasons = tuple(reason_line(reason, cast, say) for reason in option.why)
+        reasons = tuple(reason_line(reason, crypt, cast, say) for reason in option.why)
         return Idea(propose(option.action, crypt, cast, say), worth, reasons)
 
     others = tuple(idea(other, _beside(chosen, other, say)) for other in chosen.alternatives)

@@ -34,7 +34,7 @@ def mistake_words(match: Match, lapse: Mistake, cast: Participants, say: Say) ->
         say("review-cost", coins=_amount(lapse.gap), figure=figure(-lapse.gap, say)),
         propose(lapse.played, crypt, cast, say),
         propose(lapse.better, crypt, cast, say),
-        " ".join(reason_line(reason, cast, say) for reason in lapse.why),
+        " ".join(reason_line(reason, crypt, cast, say) for reason in lapse.why),
     )
 
 

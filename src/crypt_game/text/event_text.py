@@ -135,8 +135,9 @@ def _collecting(
         case ev.Discarded(seat=holder, cards=cards):
             key = "event-discarded" if holder is None else "event-discarded-ghost"
             whose = {} if holder is None else cast.who(holder)
-            types = (Noun(laid.card.type.value) for laid in cards)
-            return tuple(Message(key, whose | {"card": type_}, holder, minor=True) for type_ in types)
+            below = [Noun(laid.card.type.value) for laid in cards[:-1]]
+            told = (*below, card_at(crypt, event.slot))
+            return tuple(Message(key, whose | {"card": card}, holder, minor=True) for card in told)
 
 
 def _rewards(

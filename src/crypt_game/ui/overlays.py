@@ -20,8 +20,8 @@ from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.torches import draw_held_torch
 from crypt_game.ui.focus import Controls
 from crypt_game.ui.geometry import Frame, IconSize, Space
+from crypt_game.ui.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
-from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.motion import in_out_sine
 from crypt_game.ui.theme import channel
 from crypt_game.ui.widget import Tip, Widget
@@ -148,10 +148,10 @@ class Tooltips:
         """Paint the tooltip beside its widget, inside the window. `rule_hint` names the key for the rule."""
         if self.tip is None or self._widget is None:
             return
-        _draw_tip(canvas, frame, self._widget.rect, self.tip, rule_hint if self.tip.rule else "")
+        _draw_tip(canvas, frame, self._widget, self.tip, rule_hint if self.tip.rule else "")
 
 
-def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: str) -> None:
+def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str) -> None:
     """A gilt box above or below what it is about, 400 wide and more for larger type, as tall as its words."""
     inner = frame.px(_TIP * frame.text)
     lines = [
@@ -164,20 +164,36 @@ def _draw_tip(canvas: Canvas, frame: Frame, about: pygame.Rect, tip: Tip, hint: 
     gap, edge = frame.px(Space.TIGHT), frame.px(Space.APART)
     heights = [canvas.paragraph_height(style, words, inner) for style, words, _ in said]
     box = pygame.Rect(0, 0, inner + 2 * edge, sum(heights) + gap * (len(said) - 1) + 2 * edge)
-    below = about.bottom + box.height + frame.px(Space.WIDE) <= frame.size[1]
-    if tip.above and about.top >= box.height + frame.px(Space.WIDE):
-        below = False
-    box.midtop = (about.centerx, about.bottom + frame.px(Space.NEAR))
-    if not below:
-        box.bottom = about.top - frame.px(Space.NEAR)
-    box.clamp_ip(frame.window.inflate(-frame.px(Space.NEAR), -frame.px(Space.NEAR)))
-    draw_tooltip_box(
-        canvas, box, "top" if below else "bottom", min(max(about.centerx, box.left + edge), box.right - edge)
-    )
+    about = widget.rect
+    box = _beside(box, about, [about, *widget.spares], frame, above=tip.above)
+    notch: Notch | None = "top" if box.top >= about.bottom else "bottom" if box.bottom <= about.top else None
+    draw_tooltip_box(canvas, box, notch, min(max(about.centerx, box.left + edge), box.right - edge))
     top = box.top + edge
     for (style, words, colour), height in zip(said, heights, strict=True):
         canvas.paragraph(style, words, pygame.Rect(box.left + edge, top, inner, 0), colour)
         top += height + gap
+
+
+def _beside(
+    box: pygame.Rect, about: pygame.Rect, spared: list[pygame.Rect], frame: Frame, *, above: bool
+) -> pygame.Rect:
+    """The place below (or first of all `above`), above or beside a thing that covers least of what is spared."""
+    near = frame.px(Space.NEAR)
+    room = frame.window.inflate(-near, -near)
+    places = [
+        pygame.Rect(about.centerx - box.width // 2, about.bottom + near, *box.size),
+        pygame.Rect(about.centerx - box.width // 2, about.top - near - box.height, *box.size),
+        pygame.Rect(about.right + near, about.centery - box.height // 2, *box.size),
+        pygame.Rect(about.left - near - box.width, about.centery - box.height // 2, *box.size),
+    ]
+    if above:
+        places[:2] = reversed(places[:2])
+    kept = [place.clamp(room) for place in places]
+    return min(kept, key=lambda place: sum(_area(place.clip(one)) for one in spared))
+
+
+def _area(rect: pygame.Rect) -> int:
+    return rect.width * rect.height
 
 
 class Curtain:

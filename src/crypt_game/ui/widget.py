@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from collections.abc import Callable
+from collections.abc import Callable, Sequence
 from dataclasses import dataclass
 from enum import Enum, auto
 
@@ -67,6 +67,8 @@ class Widget:
         self.spoken = spoken
         self.enabled = True
         self.focusable = True
+        self.spares: Sequence[pygame.Rect] = ()
+        """What its tooltip does not cover where there is any other place for it, in window pixels."""
         self._tip = tip
 
     @property

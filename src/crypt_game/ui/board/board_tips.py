@@ -20,6 +20,7 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.ui.board.draw_context import sum_words
 from crypt_game.ui.board.draw_crypt import lying
+from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.canvas import escape
 from crypt_game.ui.widget import Tip
 
@@ -76,8 +77,10 @@ def card_tip(model: BoardModel, say: Say, slot: SlotIndex, layer: int) -> Tip | 
     if place is None or layer >= len(place.cards):
         return None
     laid: Laid[Face] = place.cards[layer]
-    body = f"{knowledge_line(model, say, laid.card, laid.up)}\n{holder_line(model, say, place)}"
-    return Tip(card_name(model, say, laid.card, laid.up), body, rule="§3.4", above=True)
+    lines = [knowledge_line(model, say, laid.card, laid.up), holder_line(model, say, place)]
+    mark = mark_of(laid.card) if laid.up else None
+    lines += [say(f"table-plate-{mark.lower()}")] if mark is not None else []
+    return Tip(card_name(model, say, laid.card, laid.up), "\n".join(lines), rule="§3.4")
 
 
 def held_tip(model: BoardModel, say: Say, seat: SeatIndex, index: int) -> Tip | None:

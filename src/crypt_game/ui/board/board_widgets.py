@@ -37,6 +37,11 @@ __all__ = ["card_targets", "info_places", "top_buttons"]
 _MINI_RADIUS, _TORCH_RADIUS = 8, 6
 
 
+def _worked_with(layout: BoardLayout) -> tuple[Rect, ...]:
+    """What no tooltip should cover while something is decided: the tray, and the sets that price a card."""
+    return layout.tray, layout.sets[0].panel.union(layout.sets[-1].panel), layout.status
+
+
 def card_targets(model: BoardModel, layout: BoardLayout, say: Say, commands: BoardCommands) -> list[Widget]:
     """The cards of the Crypt, left to right, those that are shared out only while they are."""
     targets: list[Widget] = []
@@ -73,6 +78,7 @@ def _layers(
         )
         target.hidden_by = layout.crypt.layer(index, layer + 1) if layer < top else None
         target.focusable = layer == top
+        target.spares = _worked_with(layout)
         target.turn_wheel = partial(commands.turn_wheel, index)
         targets.append(target)
     return targets
@@ -103,9 +109,14 @@ def info_places(
         key, collector = f"collector-{kind.value}", CollectorSpot(kind)
         show = commands.show_ledger
         listed.append(BoardPlace(key, places.head, name, spot=collector, tip=tip, on_press=show))
+    for widget in listed:
+        widget.spares = (layout.tray, *(one.panel for one in layout.sets if one.panel.contains(widget.rect)))
     if layout.sharing:
         return listed
-    return [*listed, *_people(model, layout, say, explain), *_piles(model, layout, say, commands)]
+    around = [*_people(model, layout, say, explain), *_piles(model, layout, say, commands)]
+    for widget in around:
+        widget.spares = _worked_with(layout)
+    return [*listed, *around]
 
 
 def _people(
