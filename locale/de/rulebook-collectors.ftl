@@ -32,6 +32,15 @@ rulebook-tapestry-a-none-why = Sonst könnte eine Summe von 0 die höchste sein.
 ## Schnellübersicht
 
 rulebook-quick = Schnellübersicht
+rulebook-reference-reveal = <b>I. Aufdecken</b> – die Gruft auslegen, verdeckte Karten zuletzt{ $pottery ->
+    [yes] {"; dann Töpferwaren B"}
+   *[no] {""}
+}
+rulebook-reference-collect = <b>III. Sammeln</b> – ablegen, würfeln, Karten nehmen,{ $idol ->
+    [yes] {" Idole,"}
+   *[no] {""}
+} gescheiterte Würfel in die Schachtel
+rulebook-reference-collectors = <b>Die Sammler dieses Spiels</b>
 rulebook-quick-round = <b>Eine Runde</b>
 rulebook-quick-round-list =
     <b>I. Aufdecken</b> – die Gruft auslegen, verdeckte Karten zuletzt; dann Töpferwaren B

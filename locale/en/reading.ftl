@@ -29,4 +29,4 @@ reading-examples = { $count ->
    *[other] { $count } examples
 }
 reading-replay = Play the example again: { $caption }
-reading-reference-close = Let go of { $key }, press Esc or click to return.
+reading-reference-close = { $key }, Esc or a click leads back.

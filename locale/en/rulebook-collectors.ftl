@@ -32,6 +32,15 @@ rulebook-tapestry-a-none-why = Otherwise a total of 0 could count as the highest
 ## Quick reference
 
 rulebook-quick = Quick reference
+rulebook-reference-reveal = <b>I. Reveal</b> – lay out the Crypt, face-down cards last{ $pottery ->
+    [yes] {"; then Pottery B"}
+   *[no] {""}
+}
+rulebook-reference-collect = <b>III. Collect</b> – discard, roll, take cards,{ $idol ->
+    [yes] {" Idols,"}
+   *[no] {""}
+} failed dice to the box
+rulebook-reference-collectors = <b>The Collectors of this game</b>
 rulebook-quick-round = <b>A round</b>
 rulebook-quick-round-list =
     <b>I. Reveal</b> – lay out the Crypt, face-down cards last; then Pottery B

@@ -29,4 +29,4 @@ reading-examples = { $count ->
    *[other] { $count } exemples
 }
 reading-replay = Rejouer l’exemple : { $caption }
-reading-reference-close = Relâchez { $key }, appuyez sur Échap ou cliquez pour revenir.
+reading-reference-close = { $key }, Échap ou un clic ramène à la table.

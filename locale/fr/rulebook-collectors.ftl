@@ -32,6 +32,15 @@ rulebook-tapestry-a-none-why = Sinon, un total de 0 pourrait être le plus haut.
 ## Aide-mémoire
 
 rulebook-quick = Aide-mémoire
+rulebook-reference-reveal = <b>I. Révéler</b> – former la Crypte, les cartes face cachée en dernier{ $pottery ->
+    [yes] {" ; puis les Poteries B"}
+   *[no] {""}
+}
+rulebook-reference-collect = <b>III. Collecter</b> – défausser, lancer, prendre les cartes,{ $idol ->
+    [yes] {" Idoles,"}
+   *[no] {""}
+} dés en échec dans la boîte
+rulebook-reference-collectors = <b>Les Collectionneurs de cette partie</b>
 rulebook-quick-round = <b>Une manche</b>
 rulebook-quick-round-list =
     <b>I. Révéler</b> – former la Crypte, les cartes face cachée en dernier ; puis les Poteries B

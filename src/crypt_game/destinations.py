@@ -22,6 +22,7 @@ if TYPE_CHECKING:
     from crypt_game.play.board_model import ChronicleLine
     from crypt_game.rules import Face, Laid
     from crypt_game.rules.record import Record
+    from crypt_game.rules.setup import GameSetup
 
 
 @dataclass(frozen=True, slots=True)
@@ -239,7 +240,9 @@ class Confirmation(Destination):
 
 @dataclass(frozen=True, slots=True)
 class QuickReferencePanel(Destination):
-    """The quick reference, until its key is let go."""
+    """The quick reference; with a `setup` that of this game."""
+
+    setup: GameSetup | None = None
 
 
 @dataclass(frozen=True, slots=True)

@@ -330,11 +330,11 @@ def open_rulebook(app: AppServices, anchor: str | None = None) -> None:
     app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
 
 
-def open_reference(app: AppServices) -> None:
-    """The quick reference, until its key is let go."""
+def open_reference(app: AppServices, setup: GameSetup | None = None) -> None:
+    """The quick reference, of a game where one is named."""
     from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
 
-    app.stack.push(QuickReference(app))
+    app.stack.push(QuickReference(app, setup))
 
 
 def open_chronicle(app: AppServices, lines: Sequence[ChronicleLine]) -> None:

@@ -177,7 +177,7 @@ def _draw_tip(canvas: Canvas, frame: Frame, widget: Widget, tip: Tip, hint: str)
 def _beside(
     box: pygame.Rect, about: pygame.Rect, spared: list[pygame.Rect], frame: Frame, *, above: bool
 ) -> pygame.Rect:
-    """The place below (or first of all `above`), above or beside a thing that covers least of what is spared."""
+    """The place below (or first `above`), above or beside a thing that covers least of what is spared."""
     near = frame.px(Space.NEAR)
     room = frame.window.inflate(-near, -near)
     places = [

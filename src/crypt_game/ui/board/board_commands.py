@@ -169,8 +169,8 @@ class BoardCommands(ABC):
             self.app.go_to(destinations.RulebookPage(self._controls.rule))
 
     def open_reference(self) -> None:
-        """The quick reference, over the table while its key is held."""
-        self.app.go_to(destinations.QuickReferencePanel())
+        """The quick reference of this game, over the table."""
+        self.app.go_to(destinations.QuickReferencePanel(self.model.view.setup))
 
     def open_log(self) -> None:
         """The whole chronicle."""

@@ -165,6 +165,7 @@ def top_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Boar
         ("settings", layout.settings, "icon/gear", commands.open_settings),
         ("rules", layout.help, "icon/help", commands.open_help),
         ("log", layout.log, "icon/log", commands.open_log),
+        ("reference", layout.reference, "icon/list", commands.open_reference),
     ]
     buttons: list[Widget] = []
     for key, rect, icon, press in named:

@@ -48,7 +48,7 @@ __all__ = ["GHOST_BUTTONS", "BoardLayout"]
 MARGIN = 24.0
 _EDGE, _BAR_TOP, _BAR = 20.0, 10.0, 54.0
 """What the top bar leaves free at both sides and above it, and how high it is."""
-_BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 7
+_BUTTON, _LOCK, _BUTTON_GAP, _BUTTONS = 50.0, 44.0, 10.0, 9
 _ROUND, _PIPS, _PIP, _PHASES = 96.0, 300.0, 26.0, 800.0
 _ORDER = 24.0
 _LEFT, _RIGHT, _FOOT = 300.0, 22.0, 14.0
@@ -134,9 +134,9 @@ class BoardLayout:
         pips, _ = rest.take_left(min(_PIPS, phases.x - Space.NEAR - rest.x))
         self.pips = grid.px(pips.middle(pips.w, _PIP))
         right, _ = bar.middle(bar.w, _BUTTON).take_right((_BUTTON + _BUTTON_GAP) * _BUTTONS - _BUTTON_GAP)
-        self.settings, self.score, self.hint, self.help, self.log, self.peek, self.since = reversed(
-            grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
-        )
+        places = grid.all_px(right.row(_BUTTONS, _BUTTON_GAP))
+        self.why, self.hint, self.since, self.peek, self.log, *row = places
+        self.reference, self.help, self.score, self.settings = row
         self.order = grid.px(Box(_EDGE, bar.bottom + Space.HAIR, _LEFT - 2 * _EDGE, _ORDER))
 
     # the foot: sets, tray, status line ----------------------------------------------------------------------

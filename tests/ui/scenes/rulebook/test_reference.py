@@ -1,10 +1,11 @@
-"""The quick reference over the table, held by its key."""
+"""The quick reference over the table: held or tapped, and only what the game has."""
 
 from __future__ import annotations
 
 import pygame
 import pytest
 
+from crypt_game.rules import CollectorSides, GameSetup, Mode, Side
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
@@ -30,11 +31,37 @@ def app(open_app: OpenApp) -> App:
     return app
 
 
-def test_stays_while_its_key_is_held_and_goes_with_it(app: App) -> None:
-    key(app, pygame.KEYDOWN, pygame.K_q, repeat=True)
-    assert isinstance(app.stack.top, QuickReference)
+def test_goes_when_a_held_key_is_let_go(app: App) -> None:
+    app.step(0.5)
     key(app, pygame.KEYUP, pygame.K_q)
     assert isinstance(app.stack.top, MenuScene)
+
+
+def test_stays_after_a_tap_until_the_key_is_pressed_again(app: App) -> None:
+    key(app, pygame.KEYUP, pygame.K_q)
+    app.step(1)
+    assert isinstance(app.stack.top, QuickReference)
+    key(app, pygame.KEYDOWN, pygame.K_q)
+    assert isinstance(app.stack.top, MenuScene)
+
+
+def test_tells_only_what_the_game_has(open_app: OpenApp) -> None:
+    told = {}
+    sides = CollectorSides(pottery=Side.B, idol=Side.B)
+    games = (GameSetup(Mode.TWINS, 2), GameSetup(Mode.STANDARD, 3, sides, cursed=True))
+    for game in games:
+        app = open_app()
+        app.stack.reset(MenuScene(app, None))
+        navigation.open_reference(app, game)
+        scene = app.stack.top
+        assert isinstance(scene, QuickReference)
+        told[game.mode] = "\n".join(scene.paragraphs())
+    twins, three = told[Mode.TWINS], told[Mode.STANDARD]
+    assert ("Pottery B" in twins, "Cursed" in twins, "Jewelry A" in twins) == (False, False, True)
+    assert ("Pottery B" in three, "Cursed" in three, "Idol B" in three) == (True, True, True)
+    assert "2: 4: 2" in twins
+    assert "3: 3: 1" in three
+    assert "Pottery A" not in three
 
 
 @pytest.mark.parametrize("code", [pygame.K_ESCAPE, pygame.K_RETURN, pygame.K_SPACE])
@@ -60,4 +87,4 @@ def test_is_in_the_language_of_the_rules_and_names_the_chosen_key(open_app: Open
     navigation.open_reference(app)
     words = " ".join(drawn_words(app))
     assert "Schnellübersicht" in words
-    assert "Let go of X" in words
+    assert "X, Esc" in words

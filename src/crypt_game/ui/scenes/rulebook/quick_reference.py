@@ -1,4 +1,4 @@
-"""The quick reference: one page over the table, for as long as its key is held."""
+"""The quick reference: one page over the table, while its key is held or until it is closed."""
 
 from __future__ import annotations
 
@@ -7,7 +7,10 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.rules.setup import GameSetup
 from crypt_game.sound import Cue
+from crypt_game.text.rulebook import Section
+from crypt_game.text.table_reference import table_reference
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.geometry import Area, Scale
@@ -30,6 +33,8 @@ _PART_GAP: Final = 26
 _MARGIN, _ABOVE, _CLOSING_LINE = 60, 30, 46
 _SMALLEST: Final = 0.7
 _SHRINK: Final = 0.05
+_HOLD_SECONDS: Final = 0.35
+"""A key that is let go sooner was only tapped: the page stays."""
 
 
 class _LaidBlock(NamedTuple):
@@ -38,13 +43,16 @@ class _LaidBlock(NamedTuple):
 
 
 class QuickReference(Scene):
-    """Closes when its key is let go, with Esc, Enter or a click. The type shrinks until everything fits."""
+    """Closes when its key is let go after it was held, with the key again, Esc, Enter or a click. The type
+    shrinks until everything fits."""
 
     overlay = True
 
-    def __init__(self, app: AppServices) -> None:
+    def __init__(self, app: AppServices, setup: GameSetup | None = None) -> None:
+        """With `setup` it tells the rules of that game and its Collectors, else all."""
         super().__init__(app)
-        self._rules = RulesWords(app)
+        self._rules, self._setup = RulesWords(app), setup
+        self._open = 0.0
         self._scale: Scale = self.frame
         self._page = pygame.Rect(0, 0, 0, 0)
         self._blocks: list[_LaidBlock] = []
@@ -60,10 +68,17 @@ class QuickReference(Scene):
     # layout -----------------------------------------------------------------------------------------------
     @property
     def heading(self) -> str:
-        return self._rules.words.rulebook().quick_reference.title
+        return self._section.title
 
     def paragraphs(self) -> Sequence[str]:
-        return self._rules.words.rulebook().quick_reference.lines()
+        return self._section.lines()
+
+    @property
+    def _section(self) -> Section:
+        """What it tells, in the language of the rules."""
+        words = self._rules.words
+        book = words.rulebook()
+        return book.quick_reference if self._setup is None else table_reference(book, self._setup, words.say)
 
     def arrange(self) -> None:
         area = Area.of(self.frame)
@@ -84,8 +99,7 @@ class QuickReference(Scene):
         """Set the page at `self._scale` from its own corner; returns its height in pixels."""
         canvas = Canvas(self.app.surface, self.app.picture_store, self._scale)
         px = canvas.px
-        book = self._rules.words.rulebook()
-        section = book.quick_reference
+        section = self._section
         inner = px(wide - 2 * _SIDE)
         column = (inner - px(_GUTTER)) // 2
         heading = Setter(canvas, self._rules.words.say, inner).heading(section)
@@ -107,10 +121,19 @@ class QuickReference(Scene):
 
     # input ------------------------------------------------------------------------------------------------
     def handle(self, intent: Intent) -> bool:
-        closes = intent.kind is PointerKind.DOWN if isinstance(intent, Pointer) else _closes(intent)
+        closes = intent.kind is PointerKind.DOWN if isinstance(intent, Pointer) else self._closes(intent)
         if closes:
             self.close()
         return True
+
+    def _closes(self, order: Order) -> bool:
+        if order.command is Command.REFERENCE and not order.pressed:
+            return self._open >= _HOLD_SECONDS
+        return order.pressed and order.command in (Command.REFERENCE, Command.CANCEL, Command.ACTIVATE)
+
+    def update(self, dt: float) -> None:
+        super().update(dt)
+        self._open += dt
 
     # drawing ----------------------------------------------------------------------------------------------
     def draw(self, canvas: Canvas) -> None:
@@ -124,12 +147,6 @@ class QuickReference(Scene):
         room = self._page.width - 2 * own.px(_SIDE)
         ink = Palette.PAGE_SECTION
         own.text(theme.RULE_NOTE._replace(edged=False), words, at, ink, "center", max_width=room)
-
-
-def _closes(order: Order) -> bool:
-    if order.command is Command.REFERENCE:
-        return not order.pressed
-    return order.pressed and order.command in (Command.CANCEL, Command.ACTIVATE)
 
 
 def _parts(blocks: list[PageBlock]) -> list[list[PageBlock]]:

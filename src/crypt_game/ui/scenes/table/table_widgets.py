@@ -153,13 +153,20 @@ def _bar_buttons(model: BoardModel, layout: BoardLayout, say: Say, commands: Tab
         ),
         tip=partial(Tip, say(luck), say(f"{luck}-tip")),
     )
-    hint = Button(
-        "hint",
-        layout.hint,
-        "",
-        commands.ask_hint,
-        face=ButtonFace(icon="icon/bulb", spoken=say("table-hint")),
-        tip=partial(Tip, say("table-hint"), say("table-hint-tip")),
+    hint, why = (
+        Button(
+            key,
+            rect,
+            "",
+            ask,
+            face=ButtonFace(icon=icon, spoken=say(f"table-{key}")),
+            tip=partial(Tip, say(f"table-{key}"), say(f"table-{key}-tip")),
+        )
+        for key, rect, icon, ask in (
+            ("hint", layout.hint, "icon/bulb", commands.ask_hint),
+            ("why", layout.why, "icon/bot", commands.explain_move),
+        )
     )
-    since.role = hint.role = WidgetRole.LOOKUP
-    return [menu, lock, since, peek, hint, *others]
+    since.role = hint.role = why.role = WidgetRole.LOOKUP
+    heirs = any(model.is_computer_heir(seat) for seat in model.view.variant.heirs)
+    return [menu, lock, since, peek, hint, *([why] if heirs else []), *others]
