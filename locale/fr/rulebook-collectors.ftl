@@ -41,6 +41,22 @@ rulebook-reference-collect = <b>III. Collecter</b> – défausser, lancer, prend
    *[no] {""}
 } dés en échec dans la boîte
 rulebook-reference-collectors = <b>Les Collectionneurs de cette partie</b>
+rulebook-reference-solo = Fils unique
+rulebook-reference-solo-list = 
+    Le Fantôme lance ses trois dés, réunit les égaux et pose d’abord le groupe le plus fort
+    Un groupe prend, depuis la gauche, la première carte libre ou que vous tenez avec moins
+    Ses dés ne s’épuisent jamais ; ce qu’il tient va dans la boîte
+rulebook-reference-twins = Jumeaux conspirateurs
+rulebook-reference-twins-list = 
+    Deux Fantômes jouent comme dans Fils unique et ne s’évincent jamais l’un l’autre
+    Avant de regarder, vous partagez toutes les cartes que vous tenez à deux
+    Le plus faible de vos deux scores compte
+rulebook-reference-clash = Choc des Familles
+rulebook-reference-clash-list = 
+    Une carte de plus est posée face visible sur les trois dernières places ; une pile se prend d’un bloc
+    Trois dés au plus par tour ; récupérer en rend trois au plus
+    Qui joue en second dans une Famille ne revendique qu’une carte
+    Avant de regarder, une Famille partage ses cartes ; son plus faible score compte
 rulebook-quick-round = <b>Une manche</b>
 rulebook-quick-round-list =
     <b>I. Révéler</b> – former la Crypte, les cartes face cachée en dernier ; puis les Poteries B

@@ -21,7 +21,8 @@ def table_reference(book: Rulebook, setup: GameSetup, say: Say) -> Section:
     """The quick reference of ``book`` for a game that was agreed like this, in the language of ``say``."""
     section = book.quick_reference
     told = [_for_table(paragraph, setup, say) for paragraph in section.paragraphs]
-    return replace(section, paragraphs=(*told, *_collectors(section.name, setup, say)))
+    about = _mode(section.name, setup, say) if setup.mode is not Mode.STANDARD else ()
+    return replace(section, paragraphs=(*told, *about, *_collectors(section.name, setup, say)))
 
 
 def _for_table(paragraph: Paragraph, setup: GameSetup, say: Say) -> Paragraph:
@@ -43,6 +44,14 @@ def _for_table(paragraph: Paragraph, setup: GameSetup, say: Say) -> Paragraph:
         case "quick-score-list" if not setup.cursed:
             del rows[-1]
     return replace(paragraph, rows=tuple(rows))
+
+
+def _mode(section: str, setup: GameSetup, say: Say) -> tuple[Paragraph, ...]:
+    """A heading, and in what the mode differs from the base game."""
+    key = f"rulebook-reference-{setup.mode.value}"
+    rows = tuple((line,) for line in say(f"{key}-list").splitlines())
+    heading = Paragraph("quick-mode", section, ParagraphKind.TEXT, (), f"<b>{say(key)}</b>")
+    return heading, Paragraph("quick-mode-list", section, ParagraphKind.LIST, (), rows=rows)
 
 
 def _collectors(section: str, setup: GameSetup, say: Say) -> tuple[Paragraph, Paragraph]:

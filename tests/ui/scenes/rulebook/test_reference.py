@@ -60,6 +60,7 @@ def test_tells_only_what_the_game_has(open_app: OpenApp) -> None:
     assert ("Pottery B" in twins, "Cursed" in twins, "Jewelry A" in twins) == (False, False, True)
     assert ("Pottery B" in three, "Cursed" in three, "Idol B" in three) == (True, True, True)
     assert "2: 4: 2" in twins
+    assert ("Two Ghosts" in twins, "Ghost" in three) == (True, False)
     assert "3: 3: 1" in three
     assert "Pottery A" not in three
 
