@@ -42,17 +42,17 @@ rulebook-reference-collect = <b>III. Sammeln</b> – ablegen, würfeln, Karten n
 } gescheiterte Würfel in die Schachtel
 rulebook-reference-collectors = <b>Die Sammler dieses Spiels</b>
 rulebook-reference-solo = Einzelkind
-rulebook-reference-solo-list = 
+rulebook-reference-solo-list =
     Der Geist würfelt mit drei Würfeln, legt gleiche zusammen und setzt die stärkste Gruppe zuerst
     Eine Gruppe nimmt von links die erste Karte, die frei ist oder die du mit weniger hältst
     Seine Würfel werden nie erschöpft; was er hält, kommt in die Schachtel
 rulebook-reference-twins = Die verschworenen Zwillinge
-rulebook-reference-twins-list = 
+rulebook-reference-twins-list =
     Zwei Geister spielen wie beim Einzelkind und werfen einander nie raus
     Bevor jemand nachsieht, teilt ihr alle Karten auf, die ihr beide haltet
     Es zählt das niedrigere eurer beiden Ergebnisse
 rulebook-reference-clash = Kampf der Häuser
-rulebook-reference-clash-list = 
+rulebook-reference-clash-list =
     Auf den letzten drei Plätzen liegt je eine weitere Karte offen; ein Stapel wird als Ganzes genommen
     Höchstens drei Würfel pro Zug; Erholung bringt höchstens drei zurück
     Wer in einem Haus als Zweites spielt, darf nur eine Karte beanspruchen

@@ -42,17 +42,17 @@ rulebook-reference-collect = <b>III. Collect</b> – discard, roll, take cards,{
 } failed dice to the box
 rulebook-reference-collectors = <b>The Collectors of this game</b>
 rulebook-reference-solo = Only Child
-rulebook-reference-solo-list = 
+rulebook-reference-solo-list =
     The Ghost rolls its three dice, joins equal ones, and sets the strongest group first
     A group takes the first card from the left that is free, or that you hold with less
     Its dice are never exhausted; what it holds goes into the box
 rulebook-reference-twins = Conspiring Twins
-rulebook-reference-twins-list = 
+rulebook-reference-twins-list =
     Two Ghosts play as in Only Child and never push each other out
     Before anybody looks, you share out all cards that the two of you hold
     The lower of your two scores counts
 rulebook-reference-clash = Clash of Houses
-rulebook-reference-clash-list = 
+rulebook-reference-clash-list =
     Three more cards lie face up on the last three places; a pile is taken as one
     At most three dice a turn; Recover takes back at most three
     Whoever plays second in a house may claim one card only

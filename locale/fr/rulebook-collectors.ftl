@@ -42,17 +42,17 @@ rulebook-reference-collect = <b>III. Collecter</b> – défausser, lancer, prend
 } dés en échec dans la boîte
 rulebook-reference-collectors = <b>Les Collectionneurs de cette partie</b>
 rulebook-reference-solo = Fils unique
-rulebook-reference-solo-list = 
+rulebook-reference-solo-list =
     Le Fantôme lance ses trois dés, réunit les égaux et pose d’abord le groupe le plus fort
     Un groupe prend, depuis la gauche, la première carte libre ou que vous tenez avec moins
     Ses dés ne s’épuisent jamais ; ce qu’il tient va dans la boîte
 rulebook-reference-twins = Jumeaux conspirateurs
-rulebook-reference-twins-list = 
+rulebook-reference-twins-list =
     Deux Fantômes jouent comme dans Fils unique et ne s’évincent jamais l’un l’autre
     Avant de regarder, vous partagez toutes les cartes que vous tenez à deux
     Le plus faible de vos deux scores compte
 rulebook-reference-clash = Choc des Familles
-rulebook-reference-clash-list = 
+rulebook-reference-clash-list =
     Une carte de plus est posée face visible sur les trois dernières places ; une pile se prend d’un bloc
     Trois dés au plus par tour ; récupérer en rend trois au plus
     Qui joue en second dans une Famille ne revendique qu’une carte
