@@ -8,10 +8,13 @@ from __future__ import annotations
 
 import argparse
 import ast
+import contextlib
 import json
+import os
 import random
 import re
 import shutil
+import signal
 import subprocess
 import sys
 from collections.abc import Iterable, Iterator, Mapping
@@ -151,12 +154,17 @@ def _make_copy(files: Iterable[Path]) -> None:
 def _run(names: list[str], minutes: float | None) -> bool:
     """Whether mutmut came to its end in time. Raises CalledProcessError where the tests fail unchanged."""
     command = [sys.executable, "-m", "mutmut", "run", "--max-children", "2", *names]
-    with (COPY / "mutmut.log").open("wb") as log, subprocess.Popen(command, cwd=COPY, stdout=log) as running:
+    with (
+        (COPY / "mutmut.log").open("wb") as log,
+        subprocess.Popen(command, cwd=COPY, stdout=log, start_new_session=True) as running,
+    ):
         try:
             status = running.wait(None if minutes is None else 60 * minutes)
         except subprocess.TimeoutExpired:
-            running.terminate()
             return False
+        finally:
+            with contextlib.suppress(ProcessLookupError):
+                os.killpg(running.pid, signal.SIGKILL)  # a mutant that never ends would outlive mutmut
     if status:
         raise subprocess.CalledProcessError(status, command)
     return True
