@@ -107,7 +107,7 @@ def main(home: Path) -> None:
     resources = Resources(ROOT / "assets", (ROOT / "locale",))
     app = App(resources, folders, SettingsFile(folders.settings_file), size=SIZE, language="en")
     navigation.open_at_start(app)
-    navigation.start_game(app, plan(), SEED)
+    navigation.games.start_game(app, plan(), SEED)
     frames = list(play(app, background(app.surface)))
     game, floor = (sorted(seconds * 1000 for seconds in times) for times in zip(*frames, strict=True))
     figures = {"game": game, "floor": floor, "mebibytes": peak_mebibytes()}

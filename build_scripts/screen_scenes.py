@@ -100,7 +100,7 @@ def over_table(open_it: Callable[[App], None]) -> Maker:
 def pause(app: App) -> None:
     table = app.stack.top
     assert isinstance(table, TableScene)
-    navigation.open_pause(app, table.match)
+    navigation.pages.open_pause(app, table.match)
 
 
 def who_plays(mode: Mode, players: int) -> Maker:
@@ -116,7 +116,7 @@ def who_plays(mode: Mode, players: int) -> Maker:
 
 
 def question(key: str) -> Callable[[App], None]:
-    return lambda app: navigation.open_question(app, key, lambda: None)
+    return lambda app: navigation.pages.open_question(app, key, lambda: None)
 
 
 def damaged(app: App) -> None:
@@ -124,7 +124,7 @@ def damaged(app: App) -> None:
 
 
 def failed(app: App) -> None:
-    navigation.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
+    navigation.pages.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
 
 
 def hand_over(task: str) -> Maker:
@@ -201,7 +201,7 @@ def lessons(app: App) -> None:
     """The list, with lessons done and one left halfway."""
     progress = Progress().finished("claim").at(BASICS[-1], 2)
     app.change_settings(learning=progress.to_json())
-    navigation.open_lessons(app)
+    navigation.pages.open_lessons(app)
     run(app, 0.6)
 
 
@@ -237,7 +237,7 @@ def first_start(app: App) -> None:
 def library(app: App) -> None:
     shelf_of_games(app)
     menu(app)
-    navigation.open_library(app)
+    navigation.pages.open_library(app)
     run(app, 4)
 
 
@@ -309,12 +309,12 @@ def statistics(app: App) -> None:
     library(app)
     scene = app.stack.top
     assert isinstance(scene, LibraryScene)
-    navigation.open_statistics(app, scene.game_list)
+    navigation.pages.open_statistics(app, scene.game_list)
     run(app, 1)
 
 
 def empty_statistics(app: App) -> None:
-    navigation.open_statistics(app, GameList(app.folders.saves / "of nobody"))
+    navigation.pages.open_statistics(app, GameList(app.folders.saves / "of nobody"))
     run(app, 1)
 
 
@@ -450,10 +450,10 @@ SCENES: dict[str, Maker] = {
     "library-empty": library_of(Which.ALL, "of nobody"),
     "statistics": statistics,
     "statistics-empty": from_menu(empty_statistics),
-    "settings": from_menu(navigation.open_settings),
-    "about": from_menu(navigation.open_about),
-    "rulebook": from_menu(partial(navigation.open_rulebook, anchor="§5")),
-    "reference": over_table(navigation.open_reference),
+    "settings": from_menu(navigation.pages.open_settings),
+    "about": from_menu(navigation.pages.open_about),
+    "rulebook": from_menu(partial(navigation.pages.open_rulebook, anchor="§5")),
+    "reference": over_table(navigation.pages.open_reference),
     "review-3": review(Mode.STANDARD, 3, minds=(PlayerKind.PERSON, PlayerKind.KNIGHT, PlayerKind.REGENT)),
     "review-heir": review(Mode.STANDARD, 2, minds=(PlayerKind.KNIGHT, PlayerKind.REGENT)),
     "review-busy": review(Mode.STANDARD, 4, share=0.4),

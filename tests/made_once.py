@@ -45,7 +45,7 @@ def made_once() -> Iterator[None]:
         patch.setattr(pygame.image, "load_sized_svg", _load_svg)
         patch.setattr(pygame.mixer, "Sound", _sound)
         patch.setattr(app, "PictureStore", _Shared)
-        patch.setattr(navigation, "sweep", lambda: None)
+        patch.setattr(navigation.games, "sweep", lambda: None)
         patch.setattr(soundscape, "close_device", _fall_silent)
         patch.setattr(fluent.runtime, "FluentResource", _parsed)
         yield

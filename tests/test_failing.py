@@ -202,7 +202,7 @@ def test_a_failed_game_goes_on_at_the_same_step(
 
     def live(app: App) -> None:
         matches.append(begin_table(app, decisions))
-        navigation.open_settings(app)
+        navigation.pages.open_settings(app)
         raise Broken
 
     play(monkeypatch, live, Options(language="de", size=(1100, 700)))

@@ -92,7 +92,9 @@ def _open(
 
     from crypt_game.ui.app import App
     from crypt_game.ui.display import NoScreen
-    from crypt_game.ui.navigation import open_apology, open_at_start, open_records
+    from crypt_game.ui.navigation import open_at_start
+    from crypt_game.ui.navigation.games import open_records
+    from crypt_game.ui.navigation.pages import open_apology
     from crypt_game.ui.scene import Resources
 
     settings = SettingsFile(folders.settings_file)

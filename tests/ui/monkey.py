@@ -92,7 +92,7 @@ class Monkey(ScreenPlayer):
         ]
         patch.setattr(pygame.scrap, "get_text", lambda: self._clip)
         patch.setattr(pygame.scrap, "put_text", self._copied)
-        app.on_files = lambda files: navigation.open_records(app, files)
+        app.on_files = lambda files: navigation.games.open_records(app, files)
 
     def act(self) -> None:
         """One input, and all that must hold after it; where nothing is left on the stack, the program starts

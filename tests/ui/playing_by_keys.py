@@ -39,7 +39,7 @@ def play_by_keys(app: App, seed: int) -> int:
         while not heir.over:
             tell(heir.match, 0)
             heir.play_on(1)
-        navigation.open_menu(app)
+        navigation.pages.open_menu(app)
 
 
 def main(seed: int) -> None:

@@ -44,7 +44,7 @@ def at_choice(open_app: OpenApp, kind: type[Heir], during: Choice, asked: bool) 
             break
     navigation.open_at_start(app)
     newest = max(app.folders.saves.glob("*.crypt"))
-    navigation.continue_game(app, newest)
+    navigation.games.continue_game(app, newest)
     heir = kind(app)
     heir.arrive()
     heir.settle()

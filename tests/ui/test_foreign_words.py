@@ -57,7 +57,7 @@ def test_a_person_may_be_called_anything(open_app: OpenApp, tmp_path: Path, name
     assert isinstance(app.stack.top, TableScene)
     app.stack.top.commands.open_log()
     app.step(0.1)
-    navigation.open_menu(app)
+    navigation.pages.open_menu(app)
     app.step(0.1)
 
 
@@ -83,7 +83,7 @@ def test_a_shelf_of_spoilt_games_is_listed_counted_and_opened(open_app: OpenApp)
         path.parent.mkdir(parents=True, exist_ok=True)
         path.write_bytes(spoilt(rng))
     navigation.open_at_start(app)
-    navigation.open_library(app)
+    navigation.pages.open_library(app)
     player = ScreenPlayer(app)
     player.wait(2.0)
     library = app.stack.top

@@ -107,7 +107,7 @@ def test_an_error_that_is_logged_keeps_no_scene(
 ) -> None:
     """A file that cannot be read is met while a list of games is open, and its pictures with it."""
     monkey = loose(0, each=40)
-    navigation.open_library(monkey.app)
+    navigation.pages.open_library(monkey.app)
     monkey.app.curtain.settle()
     monkey.click("import")
     asked = monkey.scene
@@ -143,7 +143,7 @@ def memory(monkey: Monkey) -> int:
     app = monkey.app
     app.curtain.settle()
     app.change_settings(language="en", text_size=1.0)
-    navigation.open_menu(app)
+    navigation.pages.open_menu(app)
     app.curtain.settle()
     monkey.resize(SIZES[0])
     app.picture_store.forget()

@@ -36,7 +36,7 @@ def drop(app: App, *paths: Path) -> None:
 def opened(open_app: OpenApp) -> ScreenPlayer:
     player = ScreenPlayer(open_app())
     app = player.app
-    app.on_files = lambda paths: navigation.open_records(app, paths)
+    app.on_files = lambda paths: navigation.games.open_records(app, paths)
     navigation.open_at_start(app)
     player.wait()
     return player
@@ -69,11 +69,11 @@ def elsewhere(tmp_path: Path, decisions: int = 5, name: str = "theirs.crypt") ->
 def test_a_dropped_game_opens_in_any_scene_as_a_copy(open_app: OpenApp, tmp_path: Path, scene: str) -> None:
     player = opened(open_app)
     if scene == "settings":
-        navigation.open_settings(player.app)
+        navigation.pages.open_settings(player.app)
     elif scene == "rulebook":
-        navigation.open_rulebook(player.app)
+        navigation.pages.open_rulebook(player.app)
     elif scene == "dialog":
-        navigation.open_question(player.app, "dialog-pass", lambda: None)
+        navigation.pages.open_question(player.app, "dialog-pass", lambda: None)
     theirs = elsewhere(tmp_path)
     content = theirs.read_bytes()
     drop(player.app, theirs)

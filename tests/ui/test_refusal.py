@@ -107,7 +107,7 @@ def test_where_every_folder_was_deleted_they_are_made_again(open_app: OpenApp, t
     assert whole(app, heir)
     assert b'"muted": true' in app.folders.settings_file.read_bytes()
     assert not told
-    navigation.open_library(app)
+    navigation.pages.open_library(app)
     heir.arrive()
     assert len(Saves(app.folders.saves).entries()) == 1
 
@@ -137,7 +137,7 @@ def test_no_deed_of_the_library_harms_a_game(
     app, saves = player.app, player.app.folders.saves
     monkeypatch.setattr(type(app.folders), "exports", (saves.parent / "Papers",))
     filled(saves, 2, 1)
-    navigation.open_library(app)
+    navigation.pages.open_library(app)
     library = player.scene
     assert isinstance(library, LibraryScene)
     while library.lively:

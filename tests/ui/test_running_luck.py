@@ -124,7 +124,9 @@ def look_everywhere(app: App, match: Match, seen: Seen) -> None:
         table.commands.show_fairness,
         table.commands.catch_up,
         lambda: (
-            navigation.open_seats(app, match) if app.stack.top is not table else table.commands.open_menu()
+            navigation.pages.open_seats(app, match)
+            if app.stack.top is not table
+            else table.commands.open_menu()
         ),
     )
     for enter in rooms:
@@ -173,7 +175,7 @@ def test_the_same_look_finds_what_a_finished_game_tells(
     match = begun(app, SEALED, 10_000)
     seen = Seen(app, monkeypatch)
     app.stack.reset(MenuScene(app, None))
-    navigation.open_fairness(app, match)
+    navigation.games.open_fairness(app, match)
     seen.look()
     code = code_of_record(match.record)
     assert code is not None

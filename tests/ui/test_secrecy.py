@@ -158,8 +158,8 @@ class Sitting:
     def elsewhere(self) -> Iterator[Any]:
         """The same game in the theatre and on its shelf: pictures and words, whatever button is pressed."""
         ways: tuple[Callable[[], None], ...] = (
-            lambda: navigation.open_replay_of_file(self.app, self.path),
-            lambda: navigation.open_library(self.app),
+            lambda: navigation.games.open_replay_of_file(self.app, self.path),
+            lambda: navigation.pages.open_library(self.app),
         )
         for way in ways:
             way()

@@ -75,7 +75,7 @@ class Twin:
 
     def open(self, *files: str | Path) -> None:
         """Files are dropped here."""
-        navigation.open_records(self._app, files)
+        navigation.games.open_records(self._app, files)
         self.wait()
 
     def dialog(self) -> tuple[pygame.Rect, pygame.Surface]:

@@ -238,7 +238,7 @@ def test_nothing_waits_after_a_change_of_size_while_things_move(
     monkeypatch.setattr(BoardPicture, "draw", noted)
     seats = range(len(variant_of(setup).heirs))
     people = [Player(f"P{seat}", HOUSES[seat // 2], Title.DUKE) for seat in seats]
-    navigation.start_game(app, Plan.seated(setup, people), 3)
+    navigation.games.start_game(app, Plan.seated(setup, people), 3)
     app.curtain.settle()
     table = app.stack.top
     assert isinstance(table, TableScene)

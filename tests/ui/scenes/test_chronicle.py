@@ -21,7 +21,7 @@ def opened(open_app: OpenApp, **settings: object) -> ScreenPlayer:
     player = ScreenPlayer(open_app(**settings))
     navigation.open_at_start(player.app)
     player.wait()
-    navigation.open_chronicle(player.app, LINES)
+    navigation.pages.open_chronicle(player.app, LINES)
     player.app.step(0.0)
     return player
 
@@ -43,7 +43,7 @@ def test_it_goes_back_by_its_button_and_by_a_press_beside_it(open_app: OpenApp) 
     player = opened(open_app)
     player.click("close")
     assert isinstance(player.scene, MenuScene)
-    navigation.open_chronicle(player.app, LINES)
+    navigation.pages.open_chronicle(player.app, LINES)
     player.app.step(0.0)
     width, height = player.app.frame.size
     player.click((width // 10, height // 2))

@@ -39,7 +39,7 @@ def game(mode: Mode, players: int, decisions: int = 1000, seed: int = 4) -> Matc
 
 def page(app: App, match: Match) -> FairnessScene:
     app.stack.reset(MenuScene(app, None))
-    navigation.open_fairness(app, match)
+    navigation.games.open_fairness(app, match)
     ScreenPlayer(app).wait()
     assert isinstance(app.stack.top, FairnessScene)
     return app.stack.top
@@ -208,7 +208,7 @@ def test_the_pause_shows_a_code_only_if_the_game_began_with_it(
     match = sealed_game(OpenLuck(code) if begun_from_code else SealedLuck(77, "0f" * 16), 3)
     app = open_app()
     app.stack.reset(MenuScene(app, None))
-    navigation.open_pause(app, match)
+    navigation.pages.open_pause(app, match)
     player = ScreenPlayer(app)
     player.wait()
     words = " ".join(drawn_words(app))

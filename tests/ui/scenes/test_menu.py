@@ -143,7 +143,7 @@ def test_a_game_can_be_continued(open_app: OpenApp) -> None:
     player.click("play")
     assert [type(scene).__name__ for scene in player.app.stack.scenes] == ["TableScene"]
     (record,) = player.app.folders.saves.glob("*.crypt")
-    navigation.open_menu(player.app)
+    navigation.pages.open_menu(player.app)
     player.wait()
     assert keys(player) == ["play", "continue", *MENU[1:]]
     assert "Round 1 of 9 · 3\u00a0players" in drawn_words(player.app)

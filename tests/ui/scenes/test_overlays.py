@@ -44,7 +44,7 @@ def player(open_app: OpenApp) -> ScreenPlayer:
 
 def test_a_question_does_what_is_asked_only_when_told_so(player: ScreenPlayer) -> None:
     done: list[str] = []
-    navigation.open_question(player.app, "dialog-pass", lambda: done.append("passed"))
+    navigation.pages.open_question(player.app, "dialog-pass", lambda: done.append("passed"))
     player.wait()
     assert "Pass without a claim?" in drawn_words(player.app)
     player.click("act")
@@ -55,7 +55,7 @@ def test_a_question_does_what_is_asked_only_when_told_so(player: ScreenPlayer) -
 @pytest.mark.parametrize("key", [pygame.K_ESCAPE, pygame.K_RETURN])
 def test_escape_and_enter_are_the_harmless_answer(player: ScreenPlayer, key: int) -> None:
     done: list[str] = []
-    navigation.open_question(player.app, "dialog-take-back", lambda: done.append("taken back"))
+    navigation.pages.open_question(player.app, "dialog-take-back", lambda: done.append("taken back"))
     player.wait()
     player.press(key)
     assert done == []
@@ -63,7 +63,7 @@ def test_escape_and_enter_are_the_harmless_answer(player: ScreenPlayer, key: int
 
 
 def test_a_question_is_read_out_and_follows_the_language(player: ScreenPlayer) -> None:
-    navigation.open_question(player.app, "dialog-pass", lambda: None)
+    navigation.pages.open_question(player.app, "dialog-pass", lambda: None)
     assert player.app.spoken.startswith("Pass without a claim?")
     player.app.change_settings(language="fr")
     player.wait()
@@ -72,7 +72,7 @@ def test_a_question_is_read_out_and_follows_the_language(player: ScreenPlayer) -
 
 def test_the_answer_acts_after_the_dialog_has_gone(player: ScreenPlayer) -> None:
     tops: list[object] = []
-    navigation.open_question(player.app, "dialog-pass", lambda: tops.append(player.scene))
+    navigation.pages.open_question(player.app, "dialog-pass", lambda: tops.append(player.scene))
     player.choose("act")
     assert [type(top) for top in tops] == [MenuScene]
 
@@ -93,20 +93,20 @@ def test_a_dialog_without_an_answer_is_refused(player: ScreenPlayer) -> None:
     ],
 )
 def test_the_pause_leads_everywhere(player: ScreenPlayer, key: str, scenes: list[type[object]]) -> None:
-    navigation.open_pause(player.app, MATCH)
+    navigation.pages.open_pause(player.app, MATCH)
     player.choose(key)
     assert [type(scene) for scene in player.app.stack.scenes] == scenes
 
 
 def test_escape_leaves_the_pause(player: ScreenPlayer) -> None:
-    navigation.open_pause(player.app, MATCH)
+    navigation.pages.open_pause(player.app, MATCH)
     player.press(pygame.K_ESCAPE)
     assert isinstance(player.scene, MenuScene)
 
 
 def test_the_curtain_hides_all_and_opens_only_by_its_button(player: ScreenPlayer) -> None:
     came: list[str] = []
-    navigation.open_hand_over(player.app, BRAM, "claim", lambda: came.append("Bram"))
+    navigation.pages.open_hand_over(player.app, BRAM, "claim", lambda: came.append("Bram"))
     assert not player.scene.overlay
     player.press(pygame.K_ESCAPE)
     player.click((5, 5))
@@ -122,7 +122,7 @@ def test_the_curtain_hides_all_and_opens_only_by_its_button(player: ScreenPlayer
 def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: str, task: str) -> None:
     player = ScreenPlayer(open_app(language=language))
     navigation.open_at_start(player.app)
-    navigation.open_hand_over(player.app, BRAM, task)
+    navigation.pages.open_hand_over(player.app, BRAM, task)
     player.wait()
     duke = {"en": "Duke Bram", "de": "Herzog Bram", "fr": "au Duc Bram"}[language]
     assert duke in drawn_words(player.app)
@@ -130,7 +130,7 @@ def test_the_curtain_names_the_person_and_the_task(open_app: OpenApp, language: 
 
 
 def test_about_credits_the_authors_and_names_the_licences(player: ScreenPlayer) -> None:
-    navigation.open_about(player.app)
+    navigation.pages.open_about(player.app)
     player.wait()
     words = " ".join(drawn_words(player.app))
     for name in (
@@ -171,7 +171,7 @@ def test_the_window_is_never_black_while_a_scene_opens(open_app: OpenApp) -> Non
     navigation.open_at_start(player.app)
     player.wait(0.5)
     light, torch = [], []
-    navigation.open_setup(player.app)
+    navigation.pages.open_setup(player.app)
     while player.app.curtain.moving:
         player.wait()
         light.append(sum(pygame.transform.average_color(player.app.surface)[:3]))
@@ -196,7 +196,7 @@ def test_the_seed_of_a_new_game_is_stretched_beside_the_frames(
     navigation.open_at_start(player.app)
     people = [replace(BRAM, house=house) for house in HOUSES[:2]]
     plan = Plan.seated(GameSetup(Mode.STANDARD, 2), people)
-    navigation.start_game(player.app, plan, SealedLuck(1, "0" * 32))
+    navigation.games.start_game(player.app, plan, SealedLuck(1, "0" * 32))
     for _ in range(500):
         player.app.step(FRAME)
         if type(player.scene).__name__ == "TableScene":
@@ -208,7 +208,7 @@ def test_the_seed_of_a_new_game_is_stretched_beside_the_frames(
 
 def test_the_focus_ring_comes_and_goes_with_the_device(player: ScreenPlayer) -> None:
     """An arrow that leads nowhere shows where the keys are; a click beside every control hides it."""
-    navigation.open_chronicle(player.app, [])
+    navigation.pages.open_chronicle(player.app, [])
     player.wait()
     button = player.widget("close").rect
 

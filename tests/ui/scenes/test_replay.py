@@ -60,7 +60,7 @@ def game(mode: Mode, players: int, decisions: int = 1000, persons: int = 8) -> M
 
 def replay(app: App, match: Match, since: int | None = None) -> tuple[ReplayScene, ScreenPlayer]:
     app.stack.reset(MenuScene(app, None))
-    navigation.open_replay(app, match, since=since)
+    navigation.games.open_replay(app, match, since=since)
     player = ScreenPlayer(app)
     player.wait()
     while app.curtain.moving:
@@ -206,14 +206,14 @@ def test_a_file_is_shown_without_being_touched(open_app: OpenApp, tmp_path: Path
     before = (file.read_bytes(), file.stat().st_mtime_ns)
     app = open_app()
     app.stack.reset(MenuScene(app, None))
-    navigation.open_replay_of_file(app, file, 3)
+    navigation.games.open_replay_of_file(app, file, 3)
     ScreenPlayer(app).wait()
     assert isinstance(app.stack.top, ReplayScene)
     assert app.stack.top.replay.place == 3
     assert (file.read_bytes(), file.stat().st_mtime_ns) == before
     app.stack.pop()
     file.write_text("{}")
-    navigation.open_replay_of_file(app, file)
+    navigation.games.open_replay_of_file(app, file)
     assert isinstance(app.stack.top, Dialog)
 
 
@@ -255,7 +255,7 @@ def test_playing_on_is_a_practice_game_with_the_heirs_that_were_chosen(open_app:
     (original,) = records(app)
     before = original.read_bytes()
     app.stack.reset(MenuScene(app, None))
-    navigation.open_replay_of_file(app, original)
+    navigation.games.open_replay_of_file(app, original)
     player = ScreenPlayer(app)
     player.wait()
     scene = player.scene

@@ -24,7 +24,7 @@ from ..fitting import drawn_words
 def player(open_app: OpenApp) -> ScreenPlayer:
     player = ScreenPlayer(open_app())
     navigation.open_at_start(player.app)
-    navigation.open_settings(player.app)
+    navigation.pages.open_settings(player.app)
     player.wait()
     return player
 

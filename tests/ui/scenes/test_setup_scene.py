@@ -40,7 +40,7 @@ class Table(ScreenPlayer):
 
 def catch_new_games(monkeypatch: pytest.MonkeyPatch, start: Callable[..., None]) -> None:
     """Let `start` take the new games instead of a table."""
-    monkeypatch.setattr(navigation, "start_game", start)
+    monkeypatch.setattr(navigation.games, "start_game", start)
     monkeypatch.setitem(navigation._OPENERS, NewGame, start)
 
 
@@ -61,7 +61,7 @@ def at_setup(open_app: OpenApp, plans: list[Plan], **settings: Any) -> Table:
     player = Table(open_app(**settings))
     player.plans = plans
     navigation.open_at_start(player.app)
-    navigation.open_setup(player.app)
+    navigation.pages.open_setup(player.app)
     player.wait()
     return player
 

@@ -82,7 +82,7 @@ def test_hundreds_of_games_are_read_little_by_little_those_in_sight_first(
     content = source.read_bytes()
     for number in range(300):
         source.with_name(f"copy-{number:03}.crypt").write_bytes(content)
-    navigation.open_library(player.app)
+    navigation.pages.open_library(player.app)
     game_list = player.library.game_list
     assert game_list.unread == 301
     seen = player.library._in_sight()

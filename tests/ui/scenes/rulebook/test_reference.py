@@ -25,7 +25,7 @@ def key(app: App, kind: int, code: int, *, repeat: bool = False) -> None:
 def app(open_app: OpenApp) -> App:
     app = open_app()
     app.stack.reset(MenuScene(app, None))
-    navigation.open_reference(app)
+    navigation.pages.open_reference(app)
     app.step(FRAME)
     assert isinstance(app.stack.top, QuickReference)
     return app
@@ -52,7 +52,7 @@ def test_tells_only_what_the_game_has(open_app: OpenApp) -> None:
     for game in games:
         app = open_app()
         app.stack.reset(MenuScene(app, None))
-        navigation.open_reference(app, game)
+        navigation.pages.open_reference(app, game)
         scene = app.stack.top
         assert isinstance(scene, QuickReference)
         told[game.mode] = "\n".join(scene.paragraphs())
@@ -85,7 +85,7 @@ def test_other_keys_and_the_pointer_leave_it_open(app: App) -> None:
 def test_is_in_the_language_of_the_rules_and_names_the_chosen_key(open_app: OpenApp) -> None:
     app = open_app(rules_language="de", keys={"reference": "x"})
     app.stack.reset(MenuScene(app, None))
-    navigation.open_reference(app)
+    navigation.pages.open_reference(app)
     words = " ".join(drawn_words(app))
     assert "Schnellübersicht" in words
     assert "X, Esc" in words

@@ -22,7 +22,7 @@ from ...fitting import drawn_words
 
 def read(app: App, anchor: str | None = None) -> tuple[ScreenPlayer, RulebookScene]:
     app.stack.reset(MenuScene(app, None))
-    navigation.open_rulebook(app, anchor)
+    navigation.pages.open_rulebook(app, anchor)
     app.curtain.settle()
     scene = app.stack.top
     assert isinstance(scene, RulebookScene)

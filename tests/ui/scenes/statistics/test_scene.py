@@ -55,7 +55,7 @@ class Reader(ScreenPlayer):
 def at_statistics(open_app: OpenApp, fill: int = 9, **settings: object) -> Reader:
     player = Reader(open_app(**settings))
     filled(player.app.folders.saves, fill, 2)
-    navigation.open_library(player.app)
+    navigation.pages.open_library(player.app)
     player.wait()
     player.click("statistics")
     settle(player)
@@ -106,7 +106,7 @@ def test_only_finished_games_of_persons_count(open_app: OpenApp) -> None:
     a_game(saves, 0)
     a_game(saves, 1, persons=0)
     a_game(saves, 2, decisions=4)
-    navigation.open_statistics(player.app, GameList(saves))
+    navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
     assert player.page.tally.games == 1
 
@@ -118,7 +118,7 @@ def test_practice_and_what_an_heir_decided_do_not_count(open_app: OpenApp) -> No
     marked(a_game(saves, 1), Annotations(practice=3))
     lent(a_game(saves, 2), 0)
     lent(a_game(saves, 3, persons=2), 0)
-    navigation.open_statistics(player.app, GameList(saves))
+    navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
     assert player.page.tally.games == 2
     assert [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")] == [
@@ -186,7 +186,7 @@ def test_each_title_is_shown_as_often_as_it_was_earned(open_app: OpenApp, mode: 
         over_of(a_game(saves, number, mode=mode, players=1 if mode is Mode.SOLO else 2)).rank
         for number in range(4)
     ]
-    navigation.open_statistics(player.app, GameList(saves))
+    navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
     earned = Counter((mode, rank) for rank in ranks)
     assert player.page.tally.titles == earned
@@ -214,7 +214,7 @@ def test_choosing_a_person_counts_that_person_everywhere(open_app: OpenApp) -> N
     saves = player.app.folders.saves
     a_game(saves, 0, persons=2)
     a_game(saves, 1, names=("Zoé", "Bram", "Ada"))
-    navigation.open_statistics(player.app, GameList(saves))
+    navigation.pages.open_statistics(player.app, GameList(saves))
     settle(player)
     names = [widget.spoken for widget in player.scene.controls.widgets if widget.key.startswith("name-")]
     assert names == ["Everybody, chosen", "Aldric", "Ysolde", "Zoé"]
@@ -304,7 +304,7 @@ def test_games_whose_luck_was_played_before_are_counted_apart(open_app: OpenApp)
     luck = OpenLuck(code_of_game(day), date(2026, 11, 22))
     rewrite(third, extra={**(load(third).record.extra or {}), **luck.extra()})
     player = Reader(app)
-    navigation.open_statistics(app, GameList(saves))
+    navigation.pages.open_statistics(app, GameList(saves))
     settle(player)
     for origin, told in (("fresh", False), ("code", True), ("day", True)):
         player.click(f"origin-{origin}")
@@ -324,7 +324,7 @@ def test_figures_appear_while_hundreds_of_games_are_read_and_end_right(
         copy.write_bytes(source.read_bytes())
         rewrite(copy, seed=1000 + number)
     game_list = GameList(saves)
-    navigation.open_statistics(player.app, game_list)
+    navigation.pages.open_statistics(player.app, game_list)
     player.wait()
     assert game_list.unread > 150
     settle(player)

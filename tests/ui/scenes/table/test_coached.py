@@ -120,7 +120,7 @@ def test_after_the_seven_the_first_game_is_offered(open_app: OpenApp) -> None:
         progress = progress.finished(name)
     player = MouseHeir(open_app(learning=progress.to_json()))
     navigation.open_at_start(player.app)
-    navigation.open_lessons(player.app)
+    navigation.pages.open_lessons(player.app)
     player.arrive()
     assert isinstance(player.scene, LessonListScene)
     focus = player.scene.controls.focus

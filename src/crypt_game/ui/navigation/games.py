@@ -1,76 +1,29 @@
-"""Opens the places of the program: a destination, as a scene names it, becomes a scene on the stack.
-
-Imports a scene when it is first opened, so that the start imports only the menu. The only file of the window
-that imports scenes.
-"""
+"""Begins games, goes on with them and looks at them: what is opened here has a match, or reads a file."""
 
 from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from contextlib import suppress
-from dataclasses import fields
 from functools import partial
 from pathlib import Path
 from threading import Thread
 from typing import TYPE_CHECKING
 
-from crypt_game import destinations as to
-from crypt_game.destinations import Destination
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.ui.garbage import sweep
+from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
-    from crypt_game.games.game_list import GameList
     from crypt_game.games.store import Opened
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
     from crypt_game.match.plan_draft import PlanDraft
     from crypt_game.match.players import Plan, Player
-    from crypt_game.play.advice import Advice
-    from crypt_game.play.analysis import Analysis
     from crypt_game.play.board_model import ChronicleLine
-    from crypt_game.rules import Event, Face, Laid
+    from crypt_game.rules import Event
     from crypt_game.rules.record import Record
     from crypt_game.rules.setup import GameSetup
-
-_QUESTION_ICONS = {
-    "dialog-pass": "icon/recover",
-    "dialog-take-back": "icon/undo",
-    "library-erase-ask": "icon/trash",
-}
-
-
-def open_destination(app: AppServices, destination: Destination) -> None:
-    """Open a place. Raises KeyError for a destination that nothing here opens."""
-    arguments = {entry.name: getattr(destination, entry.name) for entry in fields(destination)}
-    _OPENERS[type(destination)](app, **arguments)
-
-
-def open_at_start(app: AppServices, record: str | Path | None = None) -> None:
-    """The first scene of the program: the menu, or on top of it the game that was asked for."""
-    app.stack.reset(_menu(app))
-    if record is not None:
-        open_records(app, [record])
-
-
-def open_menu(app: AppServices) -> None:
-    """Leave whatever is open for the main menu."""
-    app.go(lambda: app.stack.reset(_menu(app)))
-
-
-# games ----------------------------------------------------------------------------------------------------
-def open_setup(app: AppServices) -> None:
-    """Agree upon a new game; the way back leads to the menu, wherever one came from."""
-    from crypt_game.ui.scenes.menu import MenuScene
-    from crypt_game.ui.scenes.setup.scene import SetupScene
-
-    def change() -> None:
-        if not all(isinstance(scene, MenuScene) for scene in app.stack.scenes):
-            app.stack.reset(_menu(app))
-        app.stack.push(SetupScene(app))
-
-    app.go(change)
 
 
 def start_fresh_game(app: AppServices, plan: Plan) -> None:
@@ -265,18 +218,6 @@ def open_fairness(app: AppServices, match: Match, record: Record | None = None) 
     app.go(lambda: app.stack.push(FairnessScene(app, match, record)), ready)
 
 
-# lessons --------------------------------------------------------------------------------------------------
-def open_lessons(app: AppServices) -> None:
-    """The lessons, over the menu."""
-    from crypt_game.ui.scenes.lessons import LessonListScene
-
-    def change() -> None:
-        app.stack.reset(_menu(app))
-        app.stack.push(LessonListScene(app))
-
-    app.go(change)
-
-
 def open_lesson(app: AppServices, name: str) -> None:
     """A lesson where it was left; one that is done begins anew."""
     from crypt_game.lessons.progress import Progress
@@ -285,130 +226,6 @@ def open_lesson(app: AppServices, name: str) -> None:
 
     place = Progress.from_json(app.settings.learning).places.get(name, 0)
     app.go(lambda: app.stack.reset(LessonScene(app, lesson_named(name), place)))
-
-
-# on top of what is open -----------------------------------------------------------------------------------
-def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
-    """What was luck and what was choice in a finished game."""
-    from crypt_game.ui.scenes.review.scene import ReviewScene
-
-    app.go(lambda: app.stack.push(ReviewScene(app, match, analysis)))
-
-
-def open_settings(app: AppServices) -> None:
-    """The settings."""
-    from crypt_game.ui.scenes.settings.scene import SettingsScene
-
-    app.go(lambda: app.stack.push(SettingsScene(app)))
-
-
-def open_library(app: AppServices) -> None:
-    """All games on the disk."""
-    from crypt_game.ui.scenes.library.scene import LibraryScene
-
-    app.go(lambda: app.stack.push(LibraryScene(app)))
-
-
-def open_statistics(app: AppServices, games: GameList) -> None:
-    """What the games of a game_list come to."""
-    from crypt_game.ui.scenes.statistics.scene import StatisticsScene
-
-    app.go(lambda: app.stack.push(StatisticsScene(app, games)))
-
-
-def open_about(app: AppServices) -> None:
-    """Credits and licences."""
-    from crypt_game.ui.scenes.about import AboutScene
-
-    app.go(lambda: app.stack.push(AboutScene(app)))
-
-
-def open_rulebook(app: AppServices, anchor: str | None = None) -> None:
-    """The rulebook, at the paragraph `anchor` (`§5.2`) or where it was left."""
-    from crypt_game.ui.scenes.rulebook.scene import RulebookScene
-
-    app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
-
-
-def open_reference(app: AppServices, setup: GameSetup | None = None) -> None:
-    """The quick reference, of a game where one is named."""
-    from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
-
-    app.stack.push(QuickReference(app, setup))
-
-
-def open_chronicle(app: AppServices, lines: Sequence[ChronicleLine]) -> None:
-    """Everything that happened in this game."""
-    from crypt_game.ui.scenes.chronicle import ChronicleScene
-
-    app.stack.push(ChronicleScene(app, tuple(lines)))
-
-
-def open_advice(app: AppServices, advice: Advice) -> None:
-    """What a computer heir thinks, over the table."""
-    from crypt_game.ui.scenes.advice import AdviceScene
-
-    app.stack.push(AdviceScene(app, advice))
-
-
-def open_box(app: AppServices, discard: tuple[Laid[Face], ...]) -> None:
-    """The discards, over the table."""
-    from crypt_game.ui.scenes.box import BoxScene
-
-    app.stack.push(BoxScene(app, discard))
-
-
-def open_pause(app: AppServices, match: Match) -> None:
-    """The pause over the table."""
-    from crypt_game.ui.scenes.pause import Pause
-
-    app.stack.push(Pause(app, match))
-
-
-def open_seats(app: AppServices, match: Match) -> None:
-    """Who plays in this match? Over the table, in place of the pause."""
-    from crypt_game.ui.scenes.who_plays.scene import WhoPlays
-
-    app.stack.replace(WhoPlays(app, match))
-
-
-def open_hand_over(
-    app: AppServices, player: Player, task: str = "claim", ready: Callable[[], None] | None = None
-) -> None:
-    """The curtain until `player` has come; see `HandOver` for the tasks."""
-    from crypt_game.ui.scenes.hand_over import HandOver
-
-    app.stack.push(HandOver(app, player, task, ready))
-
-
-def open_question(app: AppServices, key: str, act: Callable[[], None]) -> None:
-    """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
-    from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
-
-    answers = (
-        DialogAnswer("stay", DialogLine(f"{key}-stay")),
-        DialogAnswer("act", DialogLine(f"{key}-act"), act),
-    )
-    icon = _QUESTION_ICONS.get(key, "icon/help")
-    app.stack.push(Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text"), answers))
-
-
-def open_apology(app: AppServices, report: Path, answered: Callable[[], None]) -> None:
-    """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
-    done when the player plays on."""
-    from crypt_game.ui.scenes.menu import MenuScene
-    from crypt_game.ui.scenes.problem_dialogs import apology
-
-    app.curtain.settle()
-    app.stack.push(apology(app, report, answered, in_menu=isinstance(app.stack.top, MenuScene)))
-
-
-# behind the scenes ----------------------------------------------------------------------------------------
-def _menu(app: AppServices) -> Scene:
-    from crypt_game.games.unfinished import unfinished
-    from crypt_game.ui.scenes.menu import MenuScene
-
-    return MenuScene(app, unfinished(app.folders.saves, app.folders.cache))
 
 
 def _drawn_plan(app: AppServices, draft: PlanDraft) -> Plan:
@@ -475,39 +292,3 @@ def _tell_unreadable(app: AppServices, key: str, name: str) -> None:
     from crypt_game.ui.scenes.problem_dialogs import unreadable
 
     app.stack.push(unreadable(app, key, name))
-
-
-_OPENERS: dict[type[Destination], Callable[..., None]] = {
-    to.MainMenu: open_menu,
-    to.SetupPage: open_setup,
-    to.SettingsPage: open_settings,
-    to.GamesPage: open_library,
-    to.StatisticsPage: open_statistics,
-    to.AboutPage: open_about,
-    to.RulebookPage: open_rulebook,
-    to.ScorePage: open_scoring,
-    to.ReviewPage: open_review,
-    to.FairnessPage: open_fairness,
-    to.ReplayOf: open_replay,
-    to.ReplayOfFile: open_replay_of_file,
-    to.LessonList: open_lessons,
-    to.LessonAt: open_lesson,
-    to.NewGame: start_game,
-    to.FreshGame: start_fresh_game,
-    to.LastPlayedGame: play_as_last_time,
-    to.CoachedGame: play_coached,
-    to.TodaysGame: play_today,
-    to.SavedGame: continue_game,
-    to.GameFiles: open_records,
-    to.PracticeGame: practise,
-    to.OtherPlayers: reseat,
-    to.PauseMenu: open_pause,
-    to.PlayersPanel: open_seats,
-    to.BranchPlayers: open_branch,
-    to.NextPlayer: open_hand_over,
-    to.Confirmation: open_question,
-    to.QuickReferencePanel: open_reference,
-    to.ChroniclePanel: open_chronicle,
-    to.AdvicePanel: open_advice,
-    to.DiscardPanel: open_box,
-}

@@ -1,0 +1,178 @@
+"""Opens pages, panels and questions, in place of what is open or on top of it."""
+
+from __future__ import annotations
+
+from collections.abc import Callable, Sequence
+from pathlib import Path
+from typing import TYPE_CHECKING
+
+from crypt_game.ui.scene import AppServices, Scene
+
+if TYPE_CHECKING:
+    from crypt_game.games.game_list import GameList
+    from crypt_game.match.match import Match
+    from crypt_game.match.players import Player
+    from crypt_game.play.advice import Advice
+    from crypt_game.play.analysis import Analysis
+    from crypt_game.play.board_model import ChronicleLine
+    from crypt_game.rules import Face, Laid
+    from crypt_game.rules.setup import GameSetup
+
+
+_QUESTION_ICONS = {
+    "dialog-pass": "icon/recover",
+    "dialog-take-back": "icon/undo",
+    "library-erase-ask": "icon/trash",
+}
+
+
+def open_menu(app: AppServices) -> None:
+    """Leave whatever is open for the main menu."""
+    app.go(lambda: app.stack.reset(menu_scene(app)))
+
+
+def open_setup(app: AppServices) -> None:
+    """Agree upon a new game; the way back leads to the menu, wherever one came from."""
+    from crypt_game.ui.scenes.menu import MenuScene
+    from crypt_game.ui.scenes.setup.scene import SetupScene
+
+    def change() -> None:
+        if not all(isinstance(scene, MenuScene) for scene in app.stack.scenes):
+            app.stack.reset(menu_scene(app))
+        app.stack.push(SetupScene(app))
+
+    app.go(change)
+
+
+def open_lessons(app: AppServices) -> None:
+    """The lessons, over the menu."""
+    from crypt_game.ui.scenes.lessons import LessonListScene
+
+    def change() -> None:
+        app.stack.reset(menu_scene(app))
+        app.stack.push(LessonListScene(app))
+
+    app.go(change)
+
+
+def open_review(app: AppServices, match: Match, analysis: Analysis) -> None:
+    """What was luck and what was choice in a finished game."""
+    from crypt_game.ui.scenes.review.scene import ReviewScene
+
+    app.go(lambda: app.stack.push(ReviewScene(app, match, analysis)))
+
+
+def open_settings(app: AppServices) -> None:
+    """The settings."""
+    from crypt_game.ui.scenes.settings.scene import SettingsScene
+
+    app.go(lambda: app.stack.push(SettingsScene(app)))
+
+
+def open_library(app: AppServices) -> None:
+    """All games on the disk."""
+    from crypt_game.ui.scenes.library.scene import LibraryScene
+
+    app.go(lambda: app.stack.push(LibraryScene(app)))
+
+
+def open_statistics(app: AppServices, games: GameList) -> None:
+    """What the games of a game_list come to."""
+    from crypt_game.ui.scenes.statistics.scene import StatisticsScene
+
+    app.go(lambda: app.stack.push(StatisticsScene(app, games)))
+
+
+def open_about(app: AppServices) -> None:
+    """Credits and licences."""
+    from crypt_game.ui.scenes.about import AboutScene
+
+    app.go(lambda: app.stack.push(AboutScene(app)))
+
+
+def open_rulebook(app: AppServices, anchor: str | None = None) -> None:
+    """The rulebook, at the paragraph `anchor` (`§5.2`) or where it was left."""
+    from crypt_game.ui.scenes.rulebook.scene import RulebookScene
+
+    app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
+
+
+def open_reference(app: AppServices, setup: GameSetup | None = None) -> None:
+    """The quick reference, of a game where one is named."""
+    from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference
+
+    app.stack.push(QuickReference(app, setup))
+
+
+def open_chronicle(app: AppServices, lines: Sequence[ChronicleLine]) -> None:
+    """Everything that happened in this game."""
+    from crypt_game.ui.scenes.chronicle import ChronicleScene
+
+    app.stack.push(ChronicleScene(app, tuple(lines)))
+
+
+def open_advice(app: AppServices, advice: Advice) -> None:
+    """What a computer heir thinks, over the table."""
+    from crypt_game.ui.scenes.advice import AdviceScene
+
+    app.stack.push(AdviceScene(app, advice))
+
+
+def open_box(app: AppServices, discard: tuple[Laid[Face], ...]) -> None:
+    """The discards, over the table."""
+    from crypt_game.ui.scenes.box import BoxScene
+
+    app.stack.push(BoxScene(app, discard))
+
+
+def open_pause(app: AppServices, match: Match) -> None:
+    """The pause over the table."""
+    from crypt_game.ui.scenes.pause import Pause
+
+    app.stack.push(Pause(app, match))
+
+
+def open_seats(app: AppServices, match: Match) -> None:
+    """Who plays in this match? Over the table, in place of the pause."""
+    from crypt_game.ui.scenes.who_plays.scene import WhoPlays
+
+    app.stack.replace(WhoPlays(app, match))
+
+
+def open_hand_over(
+    app: AppServices, player: Player, task: str = "claim", ready: Callable[[], None] | None = None
+) -> None:
+    """The curtain until `player` has come; see `HandOver` for the tasks."""
+    from crypt_game.ui.scenes.hand_over import HandOver
+
+    app.stack.push(HandOver(app, player, task, ready))
+
+
+def open_question(app: AppServices, key: str, act: Callable[[], None]) -> None:
+    """Ask before `act`. The words are `<key>-title`, `-text`, `-stay` (the harmless answer) and `-act`."""
+    from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
+
+    answers = (
+        DialogAnswer("stay", DialogLine(f"{key}-stay")),
+        DialogAnswer("act", DialogLine(f"{key}-act"), act),
+    )
+    icon = _QUESTION_ICONS.get(key, "icon/help")
+    app.stack.push(Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text"), answers))
+
+
+def open_apology(app: AppServices, report: Path, answered: Callable[[], None]) -> None:
+    """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
+    done when the player plays on."""
+    from crypt_game.ui.scenes.menu import MenuScene
+    from crypt_game.ui.scenes.problem_dialogs import apology
+
+    app.curtain.settle()
+    app.stack.push(apology(app, report, answered, in_menu=isinstance(app.stack.top, MenuScene)))
+
+
+def menu_scene(app: AppServices) -> Scene:
+    """The menu, as it opens now."""
+    from crypt_game.games.unfinished import unfinished
+    from crypt_game.ui.scenes.menu import MenuScene
+
+    return MenuScene(app, unfinished(app.folders.saves, app.folders.cache))
