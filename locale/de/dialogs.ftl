@@ -5,6 +5,7 @@ pause-code = Code { $code }
 pause-resume = Zurück an den Tisch
 pause-rules = Spielregeln
 pause-seats = Wer spielt?
+pause-pace = Tempo für { $name }: { $pace }
 pause-settings = Einstellungen
 pause-new-game = Neues Spiel
 pause-leave = Hauptmenü

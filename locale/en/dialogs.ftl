@@ -5,6 +5,7 @@ pause-code = Code { $code }
 pause-resume = Back to the table
 pause-rules = Rulebook
 pause-seats = Who plays?
+pause-pace = Pace for { $name }: { $pace }
 pause-settings = Settings
 pause-new-game = New game
 pause-leave = Main menu

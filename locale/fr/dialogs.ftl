@@ -5,6 +5,7 @@ pause-code = Code { $code }
 pause-resume = Retour à la table
 pause-rules = Règles du jeu
 pause-seats = Qui joue ?
+pause-pace = Rythme pour { $name } : { $pace }
 pause-settings = Réglages
 pause-new-game = Nouvelle partie
 pause-leave = Menu principal

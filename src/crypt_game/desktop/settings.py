@@ -63,6 +63,8 @@ class Settings:
     """Whether hints can be asked for at the table."""
     heirs_pace: HeirsPace = "normal"
     """How fast computer heirs play; "step" waits for a key."""
+    paces: Mapping[str, str] = field(default_factory=dict)
+    """That pace for players of these names, where it is theirs alone."""
     round_stops: StopKind = "wait"
     """Whether the table stops after the exhaustion roll and after the round: until a key where it concerns a
     person at the screen, for some seconds, or not."""
@@ -78,6 +80,17 @@ class Settings:
     """How far the player has come in the lessons, as `lessons.progress` writes it."""
     rules_place: str = ""
     """Where the rulebook was left."""
+
+    def pace_of(self, name: str) -> str:
+        """How fast computer heirs play while the player of this name looks on."""
+        return self.paces.get(name, self.heirs_pace)
+
+
+def _paces(value: object) -> dict[str, str]:
+    found = _texts(value)
+    if not set(found.values()) <= set(get_args(HeirsPace)):
+        raise ValueError(f"not only {', '.join(get_args(HeirsPace))}")
+    return found
 
 
 def _boolean(value: object) -> bool:
@@ -156,6 +169,7 @@ _READERS: Mapping[str, Callable[[object], object]] = {
     "confirm_pass": _boolean,
     "hints": _boolean,
     "heirs_pace": _one_of(*get_args(HeirsPace)),
+    "paces": _paces,
     "round_stops": _one_of(*get_args(StopKind)),
     "speech_detail": _one_of(*get_args(SpeechDetail)),
     "keys": _texts,

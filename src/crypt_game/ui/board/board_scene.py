@@ -141,7 +141,8 @@ class BoardScene(Scene):
         event_player = self.event_player
         event_player.timeline.speed = self.app.motion_speed
         event_player.still = self.app.reduced_motion
-        event_player.pace = event_player.stops.pace = self.app.settings.heirs_pace
+        pace = self.app.settings.pace_of(self.model.person(self.model.viewer).name)
+        event_player.pace = event_player.stops.pace = pace
 
     def arrange(self) -> None:
         self.event_player.layouts.frame = self.frame

@@ -168,7 +168,9 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
     canvas, member = context.canvas, places.members[0]
     draw_badge(canvas, context.house(seat), places.badge.center, places.badge.height)
     room = _clear_of_torches(context, seat, places, member.name)
-    context.line(TextLine(_NAME, context.model.names[seat]), room)
+    name = context.line(TextLine(_NAME, context.model.names[seat]), room)
+    if context.model.is_computer_heir(seat):
+        _draw_level(context, seat, Rect(name.right, room.y, room.right - name.right, room.height))
     status = _status(context, seat)
     context.line(status, _clear_of_torches(context, seat, places, member.status), floor=status.style.floor)
     if member.glyphs:
@@ -177,6 +179,14 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
         context.line(
             TextLine(_STATUS_STYLE, context.say("table-ghost-dice"), theme.Palette.MUTED), places.note
         )
+
+
+def _draw_level(context: DrawContext, seat: SeatIndex, room: Rect) -> None:
+    """How strong a computer player is, beside the name where there is room for it."""
+    words = context.say(f"setup-mind-{context.model.person(seat).mind.value}")
+    gap = context.canvas.px(Space.CLOSE)
+    if context.canvas.fits(theme.NOTE, words, room.width - gap):
+        context.line(TextLine(theme.NOTE, words, theme.Palette.MUTED), room.move(gap, 0))
 
 
 def _clear_of_torches(context: DrawContext, seat: SeatIndex, places: SeatPlaces, line: Rect) -> Rect:

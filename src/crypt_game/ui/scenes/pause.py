@@ -3,11 +3,12 @@
 from __future__ import annotations
 
 from collections.abc import Callable, Sequence
-from typing import Final
+from typing import Final, get_args
 
 import pygame
 
 from crypt_game import destinations
+from crypt_game.desktop.settings import HeirsPace
 from crypt_game.match.match import Match
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
@@ -46,6 +47,7 @@ class Pause(Scene):
             ("resume", "icon/undo", self._resume),
             ("rules", "icon/help", lambda: app.go_to(destinations.RulebookPage())),
             ("seats", "icon/hand-over", lambda: app.go_to(destinations.PlayersPanel(self._match))),
+            *([("pace", "icon/speed", self._next_pace)] if self._watched else []),
             ("settings", "icon/gear", lambda: app.go_to(destinations.SettingsPage())),
             ("new-game", "icon/plus", lambda: app.go_to(destinations.SetupPage())),
             ("leave", "icon/quit", lambda: app.go_to(destinations.MainMenu())),
@@ -62,7 +64,7 @@ class Pause(Scene):
                 Button(
                     name,
                     area.rect(left + _EDGE, y, _WIDTH - 2 * _EDGE, tall),
-                    self.say(f"pause-{name}"),
+                    self._pace_words() if name == "pace" else self.say(f"pause-{name}"),
                     act,
                     face=ButtonFace(
                         kind="stone" if place else "primary", icon=icon, align="left", style=theme.BUTTON
@@ -75,6 +77,28 @@ class Pause(Scene):
         self.controls.fill([*level(buttons), *self._copy_button()])
         if self.controls.focus is None:
             self.controls.focus_on("resume")
+
+    @property
+    def _watched(self) -> str:
+        """The name of the person who decides now, or decides next, beside computer players; else empty."""
+        match = self._match
+        seats = match.plan.human_seats
+        if len(seats) == len(match.first.variant.heirs) or not seats:
+            return ""
+        asked = match.decide.seat if match.decide is not None else seats[0]
+        return match.plan.players[asked if asked in seats else seats[0]].name
+
+    def _pace_words(self) -> str:
+        pace = self.say(f"settings-pace-{self.app.settings.pace_of(self._watched)}")
+        return self.say("pause-pace", name=self._watched, pace=pace)
+
+    def _next_pace(self) -> None:
+        """The next pace of computer players for this person alone."""
+        paces, settings = get_args(HeirsPace), self.app.settings
+        after = paces[(paces.index(settings.pace_of(self._watched)) + 1) % len(paces)]
+        self.app.change_settings(paces={**settings.paces, self._watched: after})
+        self.arrange()
+        self.app.speak(self._pace_words())
 
     def _copy_button(self) -> list[Button]:
         if self._code is None:

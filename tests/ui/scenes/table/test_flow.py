@@ -8,7 +8,7 @@ import pygame
 import pytest
 
 from crypt_game.match.match import Match
-from crypt_game.match.players import HOUSES, Plan, Player, Title
+from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules import Claim, GameSetup, Mode, Recover
 from crypt_game.rules.indices import SlotIndex
@@ -169,3 +169,28 @@ def test_a_figure_on_each_card_tells_what_it_adds_unless_it_is_switched_off(open
     }
     assert figures <= set(told[True])
     assert len(told[True]) >= len(told[False]) + 4
+
+
+def test_each_player_has_a_pace_of_their_own(open_app: OpenApp) -> None:
+    people = [
+        Player(name, HOUSES[n], Title.DUKE, PlayerKind.PAGE if n == 2 else PlayerKind.PERSON)
+        for n, name in enumerate(("Ada", "Bo", "Cy"))
+    ]
+    match = Match(Plan.seated(GameSetup(Mode.STANDARD, 3), people), 3)
+    match.begin()
+    app = open_app(heirs_pace="fast")
+    scene = TableScene(app, match)
+    app.stack.reset(scene)
+    assert "Page" in drawn_words(app), "its level stands beside the name"
+    player = ScreenPlayer(app)
+    player.wait(0.2)
+    scene.commands.open_menu()
+    player.wait(0.2)
+    player.click("pace")
+    assert app.spoken == app.words.say("pause-pace", name="Ada", pace="by key")
+    player.press(pygame.K_ESCAPE)
+    player.wait(0.2)
+    assert scene.event_player.pace == "step"
+    scene.commands.show(match.submit(0, Recover()))
+    player.wait(0.3)
+    assert (scene.model.viewer, scene.event_player.pace) == (1, "fast")

@@ -168,7 +168,7 @@ class TableScene(BoardScene):
     def _let_computer_think(self, decide: Decide, dt: float) -> None:
         """Wait for a computer heir, and let it act."""
         turns = self.commands.computer_turns
-        pace, at_once = self.app.settings.heirs_pace, self.app.motion_speed == 0 or self.commands.onward
+        pace, at_once = self.event_player.pace, self.app.motion_speed == 0 or self.commands.onward
         choice = turns.update(dt, pace, at_once=at_once)
         if choice is not None:
             self.commands.show(self._submit_for_computer(choice))
@@ -200,6 +200,7 @@ class TableScene(BoardScene):
         """Let a person decide; behind a curtain if the table is turned to somebody else."""
 
         def ask() -> None:
+            self.take_settings()
             self.app.cue(Cue.YOUR_TURN)
             self.commands.ask(decide)
             if focus_is_on_info(self.controls):
