@@ -124,7 +124,7 @@ def damaged(app: App) -> None:
 
 
 def failed(app: App) -> None:
-    navigation.pages.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
+    navigation.pages.open_crash_notice(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
 
 
 def hand_over(task: str) -> Maker:

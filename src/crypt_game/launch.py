@@ -94,7 +94,7 @@ def _open(
     from crypt_game.ui.display import NoScreen
     from crypt_game.ui.navigation import open_at_start
     from crypt_game.ui.navigation.games import open_records
-    from crypt_game.ui.navigation.pages import open_apology
+    from crypt_game.ui.navigation.pages import open_crash_notice
     from crypt_game.ui.scene import Resources
 
     settings = SettingsFile(folders.settings_file)
@@ -122,7 +122,7 @@ def _open(
     open_at_start(app, record)
     report = untold_report()
     if report is not None:
-        open_apology(app, report, failure_told)
+        open_crash_notice(app, report, failure_told)
     if folders.temporary:
         app.toast("toast-folders-temporary", kind="warning")
     return app.run()

@@ -55,6 +55,14 @@ def test_every_rulebook_word_of_the_glossary_is_a_term_of_its_language(column: i
     assert [word for word in words if word not in terms] == []
 
 
+@pytest.mark.parametrize("document", ["ARCHITECTURE", "PORTABILITY", "VISUAL"])
+def test_every_source_file_that_a_document_names_exists(document: str) -> None:
+    text = (ROOT / "docs" / f"{document}.md").read_text(encoding="utf-8")
+    named = re.findall(r"`((?:\w+/)+\w+\.py)`", text)
+    bases = (ROOT, ROOT / "src" / "crypt_game")
+    assert [path for path in named if not any((base / path).exists() for base in bases)] == []
+
+
 def test_every_file_that_the_guide_names_exists() -> None:
     guide = (ROOT / "docs" / "CONTRIBUTING.md").read_text(encoding="utf-8")
     named = re.findall(r"`((?:src|tests|locale|build_scripts|assets|docs)/[\w./{},-]+)`", guide)

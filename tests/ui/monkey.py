@@ -250,7 +250,7 @@ class Monkey(ScreenPlayer):
         if self.rng.random() < 0.5:
             self.send(pygame.DROPFILE, file=wish)
         else:
-            self.app._grant(self.rng.choice(("", wish)))
+            self.app._answer_wish(self.rng.choice(("", wish)))
             self.app.step(1 / 60)
 
     def send(self, kind: int, **facts: object) -> None:

@@ -25,17 +25,17 @@ class Viewpoint(StrEnum):
     """Somebody who knows what has lain open and no more, as several people at one screen may all see."""
 
 
-def first_view(first: GameState, seat: int, eyes: Viewpoint) -> SeatView:
+def first_view(first: GameState, seat: int, viewpoint: Viewpoint) -> SeatView:
     """What is known before the first step (`first`: nothing shuffled) at the table turned to `seat`.
 
     Fold `seen_by` of every event into it.
     """
     view = observe(first, seat)
-    if eyes is Viewpoint.EVERYBODY:
+    if viewpoint is Viewpoint.EVERYBODY:
         return view._replace(seen=frozenset(ALL_CARDS))
-    return view._replace(viewer=None) if eyes is Viewpoint.NOBODY else view
+    return view._replace(viewer=None) if viewpoint is Viewpoint.NOBODY else view
 
 
 def seen_by(view: SeatView, event: Event) -> Event:
-    """The event as far as the eyes of this view see it."""
+    """The event as far as whoever has this view sees it."""
     return redact(event, view.viewer, view.seen | view.public)

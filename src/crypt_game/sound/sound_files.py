@@ -36,44 +36,44 @@ class SoundFiles:
 
     def __init__(self, folders: Iterable[Path], rng: Random) -> None:
         self._rng = rng
-        self._shelves: dict[str, list[tuple[Path, ...]]] = {}
+        self._files: dict[str, list[tuple[Path, ...]]] = {}
         for folder in folders:
-            self._shelves |= _shelves(folder)
+            self._files |= _by_weight(folder)
         self._last: dict[tuple[Path, ...], Path] = {}
 
     @property
     def effects(self) -> list[Path]:
         """Every effect, in the order of the cues."""
-        return [file for cue in Cue for shelf in self._shelves.get(cue, ()) for file in shelf]
+        return [file for cue in Cue for variants in self._files.get(cue, ()) for file in variants]
 
     def variants(self, cue: Cue, weight: float) -> tuple[Path, ...]:
         """The files for `cue` at `weight` (0 light to 1 heavy), if there are any."""
-        shelves = self._shelves.get(cue, ())
-        if not shelves:
+        weights = self._files.get(cue, ())
+        if not weights:
             return ()
-        step = int(max(0.0, min(1.0, weight)) * len(shelves))
-        return shelves[min(step, len(shelves) - 1)]
+        step = int(max(0.0, min(1.0, weight)) * len(weights))
+        return weights[min(step, len(weights) - 1)]
 
     def pick(self, cue: Cue, weight: float) -> Path | None:
         """A file for `cue`, never the same twice running while there is another."""
-        shelf = self.variants(cue, weight)
-        if not shelf:
+        variants = self.variants(cue, weight)
+        if not variants:
             return None
-        fresh = [file for file in shelf if file != self._last.get(shelf)]
-        self._last[shelf] = self._rng.choice(fresh or shelf)
-        return self._last[shelf]
+        fresh = [file for file in variants if file != self._last.get(variants)]
+        self._last[variants] = self._rng.choice(fresh or variants)
+        return self._last[variants]
 
 
-def _shelves(folder: Path) -> dict[str, list[tuple[Path, ...]]]:
+def _by_weight(folder: Path) -> dict[str, list[tuple[Path, ...]]]:
     """Files by name and weight, both sorted, so that choices depend on nothing but the generator."""
     try:
-        files = sorted(file for file in folder.iterdir() if file.suffix == ".ogg")
+        found = sorted(file for file in folder.iterdir() if file.suffix == ".ogg")
     except OSError as error:
         log.warning("The folder of sounds cannot be read: %s", error)
         return {}
     grouped: dict[str, dict[str, list[Path]]] = {}
-    for file in files:
+    for file in found:
         name, _, rest = file.stem.partition(".")
         weight = rest.rpartition(".")[0]
         grouped.setdefault(name, {}).setdefault(weight, []).append(file)
-    return {name: [tuple(shelf[weight]) for weight in sorted(shelf)] for name, shelf in grouped.items()}
+    return {name: [tuple(files[weight]) for weight in sorted(files)] for name, files in grouped.items()}

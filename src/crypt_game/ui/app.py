@@ -226,7 +226,7 @@ class App:
             while self.stack:
                 dt = self._clock.tick(self._rate) / _MILLISECONDS
                 for wish in self._wishes():
-                    self._grant(wish)
+                    self._answer_wish(wish)
                 self.step(min(dt, _LONGEST_STEP), pygame.event.get())
         finally:
             self._close_opponents()  # a game that fails must not wait for a process that hangs either
@@ -244,7 +244,7 @@ class App:
         if self._opponents is not None:
             self._opponents.close()
 
-    def _grant(self, wish: str) -> None:
+    def _answer_wish(self, wish: str) -> None:
         if not pygame.display.get_active():
             self._window.restore()  # to come to the front does not open a minimised window
         self._window.focus()
@@ -271,7 +271,7 @@ class App:
         if self.stack:
             self.stack.top.update(dt)
         if self.stack:
-            self._set_the_air()
+            self._follow_moods()
             still = not self._refresh(dt)
             self._tell_screen_reader(changed=not still)
             if self.stack:
@@ -308,7 +308,7 @@ class App:
     def _lively(self) -> bool:
         return self._awake > 0 or self.curtain.moving or any(scene.lively for scene in self.stack.visible)
 
-    def _set_the_air(self) -> None:
+    def _follow_moods(self) -> None:
         """Let torches and tomb sound where the bottom scene wants them, and music as the top one tells."""
         scenes = self.stack.scenes
         moods = (scene.mood for scene in reversed(scenes))

@@ -72,7 +72,7 @@ def dialog(app: App) -> Scene:
 
 def failed(app: App) -> Scene:
     app.stack.reset(menu(app))
-    navigation.pages.open_apology(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
+    navigation.pages.open_crash_notice(app, Path("crash-2026-11-21_11-38-16-998347.txt"), lambda: None)
     return app.stack.top
 
 

@@ -160,14 +160,14 @@ def open_question(app: AppServices, key: str, act: Callable[[], None]) -> None:
     app.stack.push(Dialog(app, icon, DialogLine(f"{key}-title"), DialogLine(f"{key}-text"), answers))
 
 
-def open_apology(app: AppServices, report: Path, answered: Callable[[], None]) -> None:
+def open_crash_notice(app: AppServices, report: Path, answered: Callable[[], None]) -> None:
     """Say over the menu or the game that goes on that the program failed and has started again; `answered` is
     done when the player plays on."""
     from crypt_game.ui.scenes.menu import MenuScene
-    from crypt_game.ui.scenes.problem_dialogs import apology
+    from crypt_game.ui.scenes.problem_dialogs import crash_notice
 
     app.curtain.settle()
-    app.stack.push(apology(app, report, answered, in_menu=isinstance(app.stack.top, MenuScene)))
+    app.stack.push(crash_notice(app, report, answered, in_menu=isinstance(app.stack.top, MenuScene)))
 
 
 def menu_scene(app: AppServices) -> Scene:

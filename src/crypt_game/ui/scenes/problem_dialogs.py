@@ -11,10 +11,10 @@ from crypt_game.ui.crash_message import copy_report
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import AppServices
 
-__all__ = ["apology", "sound_part", "unreadable"]
+__all__ = ["crash_notice", "sound_part", "unreadable"]
 
 
-def apology(app: AppServices, report: Path, answered: Callable[[], None], *, in_menu: bool) -> Dialog:
+def crash_notice(app: AppServices, report: Path, answered: Callable[[], None], *, in_menu: bool) -> Dialog:
     """The program failed and has started again, with the menu or a game open; `answered` is done when the
     player plays on."""
 

@@ -117,7 +117,7 @@ def test_the_dialog_over_what_goes_on_offers_the_same_and_stays_until_it_is_answ
     monkeypatch.setattr("crypt_game.desktop.file_manager.show_folder", lambda path: shown.append(path))
     app = open_app()
     navigation.open_at_start(app)
-    navigation.pages.open_apology(app, report, lambda: answered.append(True))
+    navigation.pages.open_crash_notice(app, report, lambda: answered.append(True))
     player, dialog = ScreenPlayer(app), app.stack.top
     player.choose("copy")
     player.choose("folder")
@@ -136,7 +136,7 @@ def test_the_dialog_over_what_goes_on_offers_the_same_and_stays_until_it_is_answ
 def test_a_report_that_is_gone_cannot_be_copied_and_that_is_said(open_app: OpenApp, tmp_path: Path) -> None:
     app = open_app()
     navigation.open_at_start(app)
-    navigation.pages.open_apology(app, tmp_path / "gone.txt", lambda: None)
+    navigation.pages.open_crash_notice(app, tmp_path / "gone.txt", lambda: None)
     ScreenPlayer(app).choose("copy")
     ScreenPlayer(app).wait()
     assert app.toasts.texts == [app.words.say("toast-report-not-copied")]
