@@ -37,7 +37,7 @@ lesson-claim-crypt =
     Zu dritt liegen jede Runde drei Karten aufgedeckt und eine verdeckt.
 lesson-claim-value =
     Die Zahl sagt, was eine Karte wert ist.
-    Dieses Idol zählt 4. Die meisten Coins gewinnen.
+    Dieses Idol zählt 4. Wer die meisten Coins hat, gewinnt.
 lesson-claim-lay =
     Lege einen Würfel auf das Idol.
     Deine Würfel sind deine Diener. Die Karte ist frei, also reicht einer.
@@ -267,7 +267,7 @@ lesson-remains-two =
     Drehe zwei Überreste um und hol einen erschöpften Würfel zurück.
 lesson-remains-open =
     Benutze ihn jetzt.
-    Die Taste erscheint, sobald du zahlen kannst.
+    Der Knopf erscheint, sobald du zahlen kannst.
 lesson-remains-pay =
     Bezahle mit beiden Überresten.
     Am Ende zählen sie trotzdem 2 + 1 = 3 Coins.

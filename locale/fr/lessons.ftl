@@ -37,7 +37,7 @@ lesson-claim-crypt =
     À trois joueurs, chaque manche offre trois cartes visibles et une cachée.
 lesson-claim-value =
     Le chiffre dit ce que vaut une carte.
-    Cette Idole vaut 4. Le plus de Pièces gagne.
+    Cette Idole vaut 4. Qui a le plus de Pièces gagne.
 lesson-claim-lay =
     Posez un dé sur l’Idole.
     Vos dés sont vos Serviteurs. La carte est libre : un seul suffit.
@@ -70,7 +70,7 @@ lesson-push-out-home =
     Des dés évincés rentrent, jamais épuisés.
 lesson-push-out-beaten =
     { $left } vous évince à son tour.
-    5 + 5 = 10 battent votre 8. Vos dés sont rentrés.
+    5 + 5 = 10 bat votre 8. Vos dés sont rentrés.
 lesson-push-out-consolation =
     Il y a une consolation.
     Qui perd ainsi tous ses dés récupère tous ses dés épuisés en phase Collecter.
@@ -148,7 +148,7 @@ lesson-torches-leader =
     Cette torche est celle du Leader.
     { $left } joue en premier, puis on tourne vers la gauche.
 lesson-torches-last =
-    Vous avez { term-lights-out }.
+    Vous tenez la { term-lights-out }.
     Vous jouez en dernier et ne revendiquez qu’une carte.
 lesson-torches-lay =
     Revendiquez l’Idole.
@@ -228,7 +228,7 @@ lesson-ghost-discards =
     Ses cartes vont dans la boîte, et ses dés ne s’épuisent jamais.
 lesson-ghost-titles =
     Après huit manches, vos Pièces donnent un titre.
-    À partir de 50, c’est le Magnifique.
+    À partir de 50, vous êtes le Magnifique.
 
 ## Regarder d’abord
 lesson-manuscript = Regarder d’abord
@@ -294,7 +294,7 @@ lesson-twins-confirm =
     Appuyez sur { table-confirm }.
     Puis le premier Fantôme joue.
 lesson-twins-rule =
-    1 + 1 = 2 ne battent pas votre 4.
+    1 + 1 = 2 ne bat pas votre 4.
     Il prend donc la carte suivante en partant de la gauche.
 lesson-twins-share =
     Partagez ce que vous tenez tous deux.
@@ -348,5 +348,5 @@ lesson-cursed-confirm =
     Appuyez sur { table-confirm }.
     Laissez les Malédictions aux autres.
 lesson-cursed-loss =
-    Le plus de Malédictions coûte 5 Pièces.
+    Qui a le plus de Malédictions perd 5 Pièces.
     On compte à la fin. À égalité, chacun perd 5.

@@ -18,6 +18,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from ...conditions import deal_alike, paint_seldom, think_at_once
 from ...conftest import OpenApp
 from ...driver import MouseHeir
+from ...driving import step
 
 
 @pytest.fixture(autouse=True)
@@ -46,7 +47,7 @@ class Pupil(MouseHeir):
     def rest(self, *, read: bool = True) -> None:
         """Let everything happen until something is asked or said; `read` lets the game go on."""
         for _ in range(4000):
-            self.app.step(0.1)
+            step(self.app, 0.1)
             scene = self.scene
             if isinstance(scene, ScoringScene):
                 return
