@@ -28,7 +28,7 @@ _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
 _GOLD_SECONDS, _GOLD_REACH, _GOLD = 0.6, 30.0, 0.9
 PULSE_SECONDS = 0.45
-_PULSE_REACH, _PULSE_LEVELS = 16.0, 3
+_PULSE_REACH, _BEAT_LEVELS = 16.0, 4
 _DUST_GRAINS, _DUST_REACH, _DUST = 14, 6.0, 0.4
 _DUST_WIDE, _DUST_FLAT = (0.5, 1.1), 0.4
 """How far dust flies, in widths of what strikes, and how flat its ring is."""
@@ -94,13 +94,18 @@ def dust(struck: Rect, seconds: float, *, delay: float = 0.0, seed: int = 0) -> 
 
 def pulse(rect: Rect, *, delay: float = 0.0) -> Motion:
     """Light beats once round what has grown."""
+    return _beat(rect, PULSE_SECONDS, 1.0, _PULSE_REACH, delay)
+
+
+def _beat(rect: Rect, seconds: float, most: float, reach: float, delay: float) -> Motion:
+    """Light swells to its `most` and fades, in few steps: each is a picture that must be made first."""
 
     def draw(canvas: Canvas, t: float) -> None:
-        strength = round(math.sin(math.pi * t) * _PULSE_LEVELS) / _PULSE_LEVELS
+        strength = most * round(math.sin(math.pi * t) * _BEAT_LEVELS) / _BEAT_LEVELS
         if strength:
-            canvas.glow(rect, strength, reach=_PULSE_REACH)
+            canvas.glow(rect, strength, reach=reach)
 
-    return Motion(PULSE_SECONDS, draw, delay, linear)
+    return Motion(seconds, draw, delay, linear)
 
 
 def shade(row: Rect, seconds: float) -> Motion:
@@ -133,8 +138,4 @@ def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float 
 
 def gold_light(rect: Rect, *, delay: float = 0.0) -> Motion:
     """Gold light swells and fades round a card."""
-
-    def draw(canvas: Canvas, t: float) -> None:
-        canvas.glow(rect, _GOLD * math.sin(math.pi * t), reach=_GOLD_REACH)
-
-    return Motion(_GOLD_SECONDS, draw, delay, linear)
+    return _beat(rect, _GOLD_SECONDS, _GOLD, _GOLD_REACH, delay)
