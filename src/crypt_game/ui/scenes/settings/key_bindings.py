@@ -23,7 +23,9 @@ from crypt_game.ui.widgets import ListRow, ListView, RowPlace
 __all__ = ["KeyList", "Rebinding"]
 
 _COMMANDS: Final = tuple(DEFAULT_KEYS)
-_ROW: Final = 43
+_ROW, _LEAST_ROW, _ROWS = 43, 38, 16
+"""How high a row would like to be and is at least, and for how many there is room; the list scrolls."""
+_GUTTER: Final = 18
 _AIR: Final = 12
 """Between words and cap, and beside both."""
 _NOTE_LINES: Final = 5
@@ -128,7 +130,7 @@ class _FixedKeys(FormRow):
 class KeyList(FormRow):
     """All keys that can be changed, as a list in the form; keeps which one waits to be changed."""
 
-    height = _ROW * len(DEFAULT_KEYS)
+    height = _ROW * _ROWS
 
     def __init__(self, app: AppServices, changed: Callable[[], None]) -> None:
         """`changed` lays the page out anew."""
@@ -142,7 +144,9 @@ class KeyList(FormRow):
 
     def fill(self, form: Form, box: Box) -> None:
         view = form.area.px(box.inset(-_AIR, 0))
-        self._list.place(view, [place.rect.height for place in Box(*view).column(len(_COMMANDS), 0)])
+        shown = min(len(_COMMANDS), int(box.h / _LEAST_ROW))
+        row = view.height // shown
+        self._list.place(view, [row] * len(_COMMANDS), gutter=form.area.frame.px(_GUTTER))
         form.widgets += self._list.fill(self._row, form.say)
 
     def _row(self, place: RowPlace) -> ListRow:
