@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+import contextlib
 from dataclasses import replace
 
 import pytest
@@ -35,3 +36,25 @@ def test_what_is_wrong_is_told_without_letters_that_command_a_terminal(
 ) -> None:
     assert main([word]) == 2
     assert all(line.isprintable() for line in capsys.readouterr().err.splitlines())
+
+
+@pytest.mark.parametrize(
+    ("language", "word"), [("en", "speak English"), ("de", "englisch"), ("fr", "anglais")]
+)
+def test_the_help_says_what_speaks_english_only(
+    language: str, word: str, capsys: pytest.CaptureFixture[str]
+) -> None:
+    assert main(["--language", language, "--help"]) == 0
+    foot = capsys.readouterr().out.strip().splitlines()[-1]
+    assert word in foot
+    assert {"referee", "arena", "heir"} <= {part.strip(",.") for part in foot.split()}
+
+
+def test_what_is_for_programs_speaks_english_indeed(
+    monkeypatch: pytest.MonkeyPatch, capsys: pytest.CaptureFixture[str]
+) -> None:
+    monkeypatch.setenv("LANGUAGE", "de")
+    for command in ("arena", "heir"):
+        with contextlib.suppress(SystemExit):
+            main([command, "--help"])
+        assert "show this help" in capsys.readouterr().out

@@ -22,6 +22,8 @@ cli-help =
     --data-dir ORDNER – bewahrt Partien, Einstellungen und Protokolle dort auf
     --version – nennt die Version
     -h, --help – zeigt dies
+
+    Fenster und diese Optionen sprechen deine Sprache. referee, arena, heir, die Installationsprogramme und der Text eines Fehlerberichts sind englisch.
 cli-see-help = crypt-game --help zeigt, was möglich ist.
 cli-usage = Diese Befehlszeile ist nicht zu verstehen.
 cli-missing-value = { $option } braucht einen Wert.

@@ -22,6 +22,8 @@ cli-help =
     --data-dir FOLDER – keep games, settings and logs there
     --version – show the version
     -h, --help – show this
+
+    Windows and these options speak your language. referee, arena, heir, the installers and the text of an error report speak English.
 cli-see-help = crypt-game --help lists what can be asked for.
 cli-usage = This command line cannot be understood.
 cli-missing-value = { $option } needs a value.

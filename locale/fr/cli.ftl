@@ -22,6 +22,8 @@ cli-help =
     --data-dir DOSSIER – y garde les parties, les réglages et les journaux
     --version – donne la version
     -h, --help – affiche ceci
+
+    Les fenêtres et ces options parlent votre langue. referee, arena, heir, les installateurs et le texte d’un rapport d’erreur sont en anglais.
 cli-see-help = crypt-game --help affiche ce qui est possible.
 cli-usage = Cette ligne de commande est incompréhensible.
 cli-missing-value = Il manque une valeur à { $option }.

@@ -55,7 +55,7 @@ def _lines(result: FairDice, path: Path, say: Say) -> list[str]:
         lines.append(say("verify-open"))
     luck = result.luck
     if luck.at_risk:
-        expected = f"{luck.expected:.1f}"
+        expected = round(luck.expected, 1)
         lines.append(say("verify-luck", dice=luck.at_risk, lost=luck.exhausted, expected=expected))
     return lines
 

@@ -14,6 +14,7 @@ import codecs_left_out
 import notices
 import packager
 import pytest
+from bootstrap import ROOT
 from package_systems import this_system
 
 import crypt_game
@@ -57,6 +58,22 @@ def test_it_tells_its_version_from_a_folder_with_spaces_and_accents(built: Path,
     moved = place / "Jeux de société à part" / built.name
     shutil.copytree(built, moved, symlinks=True)
     assert crypt_game.__version__ in run(program_in(moved), "--version")
+
+
+def test_a_language_of_the_player_has_its_plural_forms_and_decimal_comma(built: Path, place: Path) -> None:
+    shutil.copytree(ROOT / "tests" / "text" / "languages" / "pl", place / "languages" / "pl")
+    record = ROOT / "tests" / "games" / "saves_1.0.0" / "clash-finished.crypt"
+    said = run(program_in(built), "verify", str(record), CRYPT_GAME_HOME=str(place), LANGUAGE="pl")
+    assert "wszystkie 17 tasowań i rzutów" in said
+    assert "oczekiwane: 23" in said
+    assert "oczekiwane: 23." not in said
+    assert "The seal shown from the start" in said
+
+
+def test_it_brings_the_rulebook_as_a_pdf_in_each_language(built: Path) -> None:
+    books = {path.name: path.read_bytes() for path in built.rglob("crypt-rulebook-*.pdf")}
+    assert sorted(books) == [f"crypt-rulebook-{language}.pdf" for language in ("de", "en", "fr")]
+    assert all(book.startswith(b"%PDF-") for book in books.values())
 
 
 @pytest.mark.parametrize("name", [name for name in (SYSTEM.program, SYSTEM.console_program) if name])

@@ -1,0 +1,34 @@
+menu-tagline = Król nie żyje. Spadkobiercy posyłają po srebro.
+menu-play = Graj
+menu-continue = Kontynuuj
+menu-continue-detail = Runda { $round } z { $rounds } · { $table }
+menu-table = { $mode ->
+    [solo] Jedynak
+    [twins] Bliźniacy w zmowie
+    [clash] Starcie Rodów
+   *[standard] { $heirs ->
+        [one] { $heirs } gracz
+        [few] { $heirs } graczy
+        [many] { $heirs } graczy
+       *[other] { $heirs } gracza
+    }
+}
+menu-new-game = Nowa gra
+menu-new-game-detail = Tryb, gracze, Kolekcjonerzy
+menu-learn = Nauka gry
+menu-learn-detail = { $done ->
+    [0] Siedem krótkich lekcji, sześć minut
+    [one] Siedem lekcji · zaliczona { $done } z { $lessons }
+    [few] Siedem lekcji · zaliczone { $done } z { $lessons }
+    [many] Siedem lekcji · zaliczonych { $done } z { $lessons }
+   *[other] Siedem lekcji · zaliczone { $done } z { $lessons }
+}
+menu-today = Dzisiejsza krypta
+menu-today-detail = Te same karty dla wszystkich
+menu-games = Gry
+menu-rules = Zasady
+menu-settings = Ustawienia
+menu-about = O grze
+menu-quit = Zakończ
+menu-credit = Gra Andrew Nergera i Jeffreya China
+menu-version = Wersja
