@@ -11,6 +11,7 @@ import json
 from dataclasses import dataclass
 from functools import cache
 from pathlib import Path
+from typing import Any
 
 from art3d.collectors import COLLECTORS
 
@@ -79,7 +80,7 @@ class Picture:
         return 0, top, self.size[0], foot
 
     @property
-    def encoding(self) -> dict[str, int]:
+    def encoding(self) -> dict[str, Any]:
         """How Pillow is to write the file."""
         return {"quality": self.quality, "alpha_quality": ALPHA_QUALITY, "method": 6}
 

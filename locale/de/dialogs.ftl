@@ -4,6 +4,7 @@ pause-saved = Nach jedem Zug gespeichert
 pause-code = Code { $code }
 pause-resume = Zurück an den Tisch
 pause-rules = Spielregeln
+pause-aid = Spielhilfe speichern
 pause-seats = Wer spielt?
 pause-pace = Tempo für { $name }: { $pace }
 pause-settings = Einstellungen

@@ -5,3 +5,4 @@ box-title = Die Schachtel
 box-empty = Noch wurde nichts abgelegt.
 panel-saved = Die Datei ist gespeichert
 panel-save-refused = Die Datei ließ sich nicht speichern.
+panel-aid = Spielhilfe

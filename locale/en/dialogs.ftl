@@ -4,6 +4,7 @@ pause-saved = Saved after every move
 pause-code = Code { $code }
 pause-resume = Back to the table
 pause-rules = Rulebook
+pause-aid = Save a player aid
 pause-seats = Who plays?
 pause-pace = Pace for { $name }: { $pace }
 pause-settings = Settings

@@ -4,6 +4,7 @@ pause-saved = Tout est enregistré
 pause-code = Code { $code }
 pause-resume = Retour à la table
 pause-rules = Règles du jeu
+pause-aid = Enregistrer l’aide de jeu
 pause-seats = Qui joue ?
 pause-pace = Rythme pour { $name } : { $pace }
 pause-settings = Réglages

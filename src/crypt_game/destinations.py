@@ -246,6 +246,13 @@ class QuickReferencePanel(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class PlayerAidFile(Destination):
+    """The player aid of a table with this set-up, saved as a picture to print."""
+
+    setup: GameSetup
+
+
+@dataclass(frozen=True, slots=True)
 class ChroniclePanel(Destination):
     """Everything that happened in this game."""
 

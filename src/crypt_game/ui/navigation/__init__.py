@@ -61,6 +61,7 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.NextPlayer: pages.open_hand_over,
     to.Confirmation: pages.open_question,
     to.QuickReferencePanel: pages.open_reference,
+    to.PlayerAidFile: pages.keep_player_aid,
     to.ChroniclePanel: pages.open_chronicle,
     to.AdvicePanel: pages.open_advice,
     to.DiscardPanel: pages.open_box,

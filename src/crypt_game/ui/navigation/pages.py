@@ -97,6 +97,16 @@ def open_rulebook(app: AppServices, anchor: str | None = None) -> None:
     app.go(lambda: app.stack.push(RulebookScene(app, anchor)))
 
 
+def keep_player_aid(app: AppServices, setup: GameSetup) -> None:
+    """Save the player aid of a table, and say where it is."""
+    from crypt_game.ui.pages.kept_file import keep_file
+    from crypt_game.ui.scenes.rulebook.aid_picture import aid_as_png
+    from crypt_game.ui.scenes.rulebook.rules_language import RulesWords
+
+    content = aid_as_png(app.picture_store, RulesWords(app).words, setup)
+    keep_file(app, content, app.words.say("panel-aid"), ".png")
+
+
 def open_reference(app: AppServices, setup: GameSetup | None = None) -> None:
     """The quick reference, of a game where one is named."""
     from crypt_game.ui.scenes.rulebook.quick_reference import QuickReference

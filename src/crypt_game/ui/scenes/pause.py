@@ -46,6 +46,7 @@ class Pause(Scene):
         choices: list[tuple[str, str, Callable[[], None]]] = [
             ("resume", "icon/undo", self._resume),
             ("rules", "icon/help", lambda: app.go_to(destinations.RulebookPage())),
+            ("aid", "icon/save", lambda: app.go_to(destinations.PlayerAidFile(self._match.plan.setup))),
             ("seats", "icon/hand-over", lambda: app.go_to(destinations.PlayersPanel(self._match))),
             *([("pace", "icon/speed", self._next_pace)] if self._watched else []),
             ("settings", "icon/gear", lambda: app.go_to(destinations.SettingsPage())),
