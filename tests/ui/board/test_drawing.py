@@ -18,7 +18,8 @@ from crypt_game.rules.terms import Phase, TreasureType
 from crypt_game.text import Catalog
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.ui.app import App
-from crypt_game.ui.board.draw_context import sum_words
+from crypt_game.ui.board.draw_context import DrawContext, sum_words
+from crypt_game.ui.board.draw_room import draw_room
 from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
@@ -408,3 +409,21 @@ def test_the_vault_darkens_round_by_round_on_a_table_that_is_kept(open_app: Open
             picture.draw(canvas, model, layout_of(app, model), app.words.say)
         lights.append(sum(app.surface.get_at(spot)[:3]))
     assert lights[1] < lights[0] * 0.9
+
+
+def test_the_light_leans_to_the_leaders_side(open_app: OpenApp) -> None:
+    app = open_app((1300, 740))
+    model = heirs(app)
+    layout = layout_of(app, model)
+    seats = [SeatIndex(seat) for seat in range(3) if seat != model.viewer]
+    light: dict[tuple[int, int], int] = {}
+    for leader in seats:
+        model.view = model.view._replace(leader=leader)
+        room = Canvas(pygame.Surface(app.frame.size), app.picture_store, app.frame)
+        draw_room(DrawContext(room, model, layout, app.words.say))
+        for seat in seats:
+            near = layout.member(seat).bust.clip(room.surface.get_rect())
+            light[leader, seat] = sum(pygame.transform.average_color(room.surface, near)[:3])
+    one, other = seats
+    assert light[one, one] > 1.1 * light[other, one]
+    assert light[other, other] > 1.1 * light[one, other]

@@ -16,6 +16,7 @@ from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.sound import Cue
 from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
+from crypt_game.ui.board.effects import carried_light
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
 from crypt_game.ui.motion import Animation, Motion, in_out_cubic, wait
 
@@ -239,6 +240,8 @@ def show_torches(tools: AnimationTools, events: Sequence[ev.Event]) -> Animation
             end = tools.place(spot)
             picture = torch_picture(spot.torch, end)
             made.append(tools.move(picture, start, end, _PASS, easing=in_out_cubic, arc=end.height))
+        if not tools.board.still and event.leader != view.leader:
+            made.append(carried_light(starts[0], tools.place(spots[0]), _PASS))
         return made
 
     cues = [(0.0, Cue.TORCH_PASSED, 0.5), (_PASS_HEARD, Cue.LIGHTS_OUT_PASSED, 0.5)]

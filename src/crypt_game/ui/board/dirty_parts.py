@@ -59,7 +59,7 @@ class DirtyParts:
     def __init__(self) -> None:
         self._lying: dict[tuple[str, int, int, int, int], _Lying] = {}
         self._sheet = Surface((1, 1), SRCALPHA)
-        self._light = 1.0
+        self._light: Hashable = None
         self.late = False
         """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
 
@@ -69,7 +69,7 @@ class DirtyParts:
         ground: Callable[[Surface], None],
         parts: Sequence[TablePart],
         *,
-        light: float = 1.0,
+        light: Hashable = None,
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 

@@ -7,6 +7,7 @@ from pygame import Rect, Surface
 
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.turn_status import turn_lines
+from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -14,7 +15,7 @@ from crypt_game.ui.board.layout_room import RoomPlaces
 from crypt_game.ui.board.table_marks import draw_phases, draw_round_pips
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.glass import GLASS, GlassStyle, draw_glass
-from crypt_game.ui.canvas.light import blurred
+from crypt_game.ui.canvas.light import blurred, brighten
 from crypt_game.ui.canvas.pieces import draw_badge
 
 __all__ = ["PHASES", "PHASE_INDEX", "draw_panel_glass", "draw_room", "draw_top", "light_of", "paint_vault"]
@@ -40,24 +41,30 @@ _PIP_PITCH = 22.0
 _TURN_PITCH, _TURN_SIZE, _TURN_LIGHT, _DONE_ALPHA = 1.3, 0.82, 0.7, 110
 """The badges in the order of turns, in heights of their line: how far apart, how large those not at turn."""
 _LESS_LIGHT = 0.03
+_LEADER_LIGHT, _LEADER_REACH = 0.34, 430
+"""How much brighter the vault is beside the Leader, and how far that reaches."""
 
 
 def draw_room(context: DrawContext) -> None:
-    """The vault, which fills the window: a picture that changes with the window, and darkens by the round."""
-    canvas, level = context.canvas, theme.channel(light_of(context.model))
+    """The vault, which fills the window: a picture that changes with the window, darkens by the round, and is
+    brighter on the side of the Leader."""
+    canvas, (light, leader) = context.canvas, light_of(context.model)
+    level, torch = theme.channel(light), context.layout.member(leader).bust.center
 
-    def darken() -> Surface:
+    def shine() -> Surface:
         art = _vault(context).copy()
         art.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
+        lit = Canvas(art, canvas.picture_store, canvas.scale)
+        brighten(lit, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
         return art
 
-    key = ("vault", canvas.surface.get_size(), context.layout.room.picture.size, level)
-    canvas.surface.blit(canvas.picture_store.baked(key, darken), (0, 0))
+    key = ("vault", canvas.surface.get_size(), context.layout.room.picture.size, level, torch)
+    canvas.surface.blit(canvas.picture_store.baked(key, shine), (0, 0))
 
 
-def light_of(model: BoardModel) -> float:
-    """The light that the vault has in this round: 3 % less in each."""
-    return 1 - _LESS_LIGHT * max(0, model.view.round - 1)
+def light_of(model: BoardModel) -> tuple[float, SeatIndex]:
+    """The light that the vault has in this round, 3 % less in each, and whose side it leans to."""
+    return 1 - _LESS_LIGHT * max(0, model.view.round - 1), model.view.leader
 
 
 def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:

@@ -8,16 +8,27 @@ from __future__ import annotations
 import math
 import random
 
+import pygame
 from pygame import Rect
 from pygame.draw import aaline
 
 from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.canvas.light import draw_cast_shadow
 from crypt_game.ui.canvas.pieces import draw_pill
-from crypt_game.ui.motion import Motion, linear, out_cubic
+from crypt_game.ui.motion import Motion, in_out_cubic, linear, out_cubic
 from crypt_game.ui.theme import STRENGTH, Palette
 
-__all__ = ["PULSE_SECONDS", "dust", "gold_light", "pulse", "shade", "shake", "sparks", "verdict"]
+__all__ = [
+    "PULSE_SECONDS",
+    "carried_light",
+    "dust",
+    "gold_light",
+    "pulse",
+    "shade",
+    "shake",
+    "sparks",
+    "verdict",
+]
 
 _SPARKS, _SPARK_SECONDS, _SPARK_REACH = 22, 0.42, 7.0
 _SPARK_WIDE, _TRAIL = 3.0, 0.16
@@ -26,6 +37,7 @@ _FLIGHT, _FALL, _FLATTENED = (60.0, 190.0), 90.0, 0.7
 """How far sparks fly, and how far they fall meanwhile, in design units."""
 _LEVELS = 5
 _SHAKE_SECONDS, _SWINGS, _DEPTH = 0.18, 3, 4.0
+_CARRIED, _CARRIED_REACH = 0.5, 190.0
 _GOLD_SECONDS, _GOLD_REACH, _GOLD = 0.6, 30.0, 0.9
 PULSE_SECONDS = 0.45
 _PULSE_REACH, _BEAT_LEVELS = 16.0, 4
@@ -59,6 +71,16 @@ def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
             canvas.glow(head, strength, reach=_SPARK_REACH)
 
     return Motion(_SPARK_SECONDS, draw, delay, linear)
+
+
+def carried_light(start: Rect, end: Rect, seconds: float) -> Motion:
+    """The light of a torch that is carried from one heir to another."""
+
+    def draw(canvas: Canvas, t: float) -> None:
+        way = pygame.Vector2(start.center).lerp(end.center, t)
+        canvas.glow((way.x, way.y), _CARRIED * math.sin(math.pi * t), reach=_CARRIED_REACH)
+
+    return Motion(seconds, draw, easing=in_out_cubic)
 
 
 def shake(area: Rect, *, delay: float = 0.0) -> Motion:

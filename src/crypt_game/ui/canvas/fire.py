@@ -11,7 +11,7 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import radial
+from crypt_game.ui.canvas.light import brighten, radial
 from crypt_game.ui.canvas.surfaces import DrawSurface, Point
 from crypt_game.ui.theme import Palette
 
@@ -57,13 +57,7 @@ def draw_flame(
 def light_up(canvas: DrawSurface, foot: Point, height: float, level: int, *, cold: bool = False) -> None:
     """The light of a flame on what is near and round it, at one of the strengths of `light_level`."""
     area = flame_area(foot, height)
-    shown = area.clip(canvas.surface.get_rect()) or Rect(0, 0, 0, 0)
-    near = canvas.surface.subsurface(shown).copy()
-    mask = canvas.picture_store.baked(
-        ("flame light", area.width, level), lambda: radial(area.width // 2, Palette.WHITE, _STRENGTHS[level])
-    )
-    near.blit(mask, (area.x - shown.x, area.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
-    canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
+    brighten(canvas, area.center, area.width // 2, _STRENGTHS[level])
     reach = max(1, round(height * _HALO_REACH))
     tone = Palette.COLD_GLOW if cold else Palette.GLOW
     halo = canvas.picture_store.baked(("flame halo", reach, tone), lambda: radial(reach, tone, _HALO))

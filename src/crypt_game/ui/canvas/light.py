@@ -79,6 +79,17 @@ def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
     return pygame.transform.smoothscale(small, (radius * 2, radius * 2))
 
 
+def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -> None:
+    """Add to whatever lies within this radius (pixels) a share of its own light, less towards the rim."""
+    reach = Rect(round(middle[0]) - radius, round(middle[1]) - radius, 2 * radius, 2 * radius)
+    shown = reach.clip(canvas.surface.get_rect()) or Rect(0, 0, 0, 0)
+    near = canvas.surface.subsurface(shown).copy()
+    key = ("brighten", radius, strength)
+    mask = canvas.picture_store.baked(key, lambda: radial(radius, Palette.WHITE, strength))
+    near.blit(mask, (reach.x - shown.x, reach.y - shown.y), special_flags=pygame.BLEND_RGB_MULT)
+    canvas.surface.blit(near, shown, special_flags=pygame.BLEND_RGB_ADD)
+
+
 class Shape(NamedTuple):
     """The outline that casts a shadow or a glow: a box with round or cut corners, in real pixels."""
 
