@@ -1,9 +1,8 @@
-"""The Crypt on the slab: cards, the dice on them with their sums, recesses of collected cards, the odds."""
+"""The Crypt on the slab: cards, the dice on them, recesses of collected cards."""
 
 from __future__ import annotations
 
-from collections import Counter
-from collections.abc import Hashable, Sequence
+from collections.abc import Hashable
 from functools import partial
 
 from pygame import Rect, Surface
@@ -17,25 +16,22 @@ from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
-from crypt_game.ui.board.draw_context import CryptContext, sum_words
+from crypt_game.ui.board.draw_context import CryptContext
+from crypt_game.ui.board.draw_tags import draw_roll_tag, draw_sum_tag
 from crypt_game.ui.board.draw_worth import draw_card_worth
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.board.table_marks import draw_stack_bracket, draw_strength_tag, strength_tag_width
-from crypt_game.ui.canvas import Canvas, OutlineKind
+from crypt_game.ui.board.table_marks import draw_stack_bracket
+from crypt_game.ui.canvas import OutlineKind
 from crypt_game.ui.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_card_taken
-from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.panels import draw_hairline, draw_outline
-from crypt_game.ui.canvas.pieces import draw_badge, draw_die, draw_disc, draw_pill, draw_pushed_die
+from crypt_game.ui.canvas.panels import draw_outline
+from crypt_game.ui.canvas.pieces import draw_die, draw_disc, draw_pushed_die
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
-from crypt_game.ui.geometry import LineWidth, Scale, Space
+from crypt_game.ui.geometry import LineWidth, Space
 
 __all__ = ["draw_crypt", "lying"]
 
-_SAFE_ROLL = "–"
 _EMPTY_ALPHA = 60
-_TAG_TEXTS = (1.2, 1.0, 0.8)
-"""In which sizes the sum on a tag is tried; the player's text size counts up to the first."""
 _DISC, _DISC_IN = 0.2, 0.9
 """How large the disc of a known back is, in card widths, and how far in its middle lies, in discs."""
 _CHOSEN_DICE = 4
@@ -44,9 +40,6 @@ _OUTLINES = {"selection": 1.0, "legal": 0.7}
 _PICKED_RADIUS = 10
 _RING_SPREAD, _RING_CORNER = 1 / 6, 0.22
 """How far the ring of a failed die reaches beyond it, and how round it is, in its own width."""
-_ROLL_BADGE, _ROLL_BADGE_AT, _ROLL_LEFT = 0.8, 0.56, 1.1
-_ROLL_TYPE, _ROLL_GAP, _ROLL_ICON, _ROLL_RULE = 0.8, 0.16, 0.42, 0.5
-"""The tag of a roll, in heights of its own: badge, its middle, what is left of figures; type, marks."""
 _BRACKET, _LOCK, _MOST_LINES = 12, 20, 3
 
 
@@ -135,9 +128,9 @@ def _draw_slot(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> Non
     elif index in context.model.collect.rolls or (
         context.model.phase is Phase.COLLECT and slot.seat is not None
     ):
-        _draw_roll_tag(context, index, slot)
+        draw_roll_tag(context, index, slot)
     else:
-        _draw_strength(context, index, slot)
+        draw_sum_tag(context, index, slot)
 
 
 def _tells_worth(context: CryptContext) -> bool:
@@ -209,33 +202,6 @@ def _draw_outline(context: CryptContext, index: SlotIndex) -> None:
         draw_outline(context.canvas, whole, kind, radius=radius, strength=strength)
 
 
-def _draw_strength(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
-    asking = context.model.asking
-    if isinstance(asking, ClaimDraft) and index in asking.groups:
-        group = asking.groups[index]
-        dice = group.dice + (slot.dice if asking.is_ours(index) else 0)
-        _tag(
-            context, index, context.house(asking.seat), sum_words(group.effort, dice), index == asking.target
-        )
-    elif slot.seat is not None and slot.effort is not None and _has_landed(context, index, slot):
-        _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
-
-
-def _has_landed(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> bool:
-    return context.shows(SlotDieSpot(index, slot.dice - 1))
-
-
-def _tag(context: CryptContext, index: SlotIndex, house: str, text: str, lit: bool) -> None:
-    """A strength tag; enlarged type gives way where the tag would leave its place."""
-    canvas, place = context.canvas, context.layout.crypt.tags[index]
-    scale = canvas.scale
-    for size in (min(scale.text, _TAG_TEXTS[0]), *_TAG_TEXTS[1:]):
-        inner = Canvas(canvas.surface, canvas.picture_store, Scale(scale.k, size))
-        if strength_tag_width(inner, text, place.height / scale.k) <= place.width:
-            break
-    draw_strength_tag(inner, house, text, place.center, lit=lit, height=place.height / scale.k)
-
-
 # Collect ---------------------------------------------------------------------------------------------------
 def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
     """A collected slot: afterimage, badge of the new owner, and the dice that failed there."""
@@ -260,7 +226,7 @@ def _draw_recess(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> N
             else:
                 _ring_failed(context, place)
     if slot.seat is not None:
-        _draw_roll_tag(context, index, slot)
+        draw_roll_tag(context, index, slot)
 
 
 def _ring_failed(context: CryptContext, place: Rect) -> None:
@@ -283,56 +249,6 @@ def _picked_die(context: CryptContext) -> tuple[int, int] | None:
         die = asking.failing[asking.pick]
         return die.slot, die.die
     return None
-
-
-def _draw_roll_tag(context: CryptContext, index: SlotIndex, slot: Slot[Face]) -> None:
-    """Badge, effort, and for each die its roll with a tick or a crack, once the dice lie still; effort 1 is
-    never rolled (§3.8)."""
-    if slot.seat is None or slot.effort is None:
-        return
-    rolling = not all(context.shows(SlotDieSpot(index, number)) for number in range(slot.dice))
-    rolls = None if rolling else context.model.collect.rolls.get(index)
-    canvas, place = context.canvas, context.layout.crypt.tags[index]
-    if rolls is None and slot.effort > 1:
-        _tag(context, index, context.house(slot.seat), sum_words(slot.effort, slot.dice), False)
-        return
-    height, house, effort = place.height, context.house(slot.seat), str(slot.effort)
-    style = context.fitted(theme.STRENGTH, height * _ROLL_TYPE)
-    rolled = [(str(roll), roll >= slot.effort) for roll in rolls] if rolls else [(_SAFE_ROLL, True)]
-    gap, icon = round(height * _ROLL_GAP), round(height * _ROLL_ICON)
-
-    def width() -> int:
-        words = sum(canvas.measure(style, text)[0] for text in (effort, *(figure for figure, _ in rolled)))
-        return round(height * _ROLL_LEFT) + words + gap + (len(rolled) + 1) * 2 * gap + len(rolled) * icon
-
-    if width() > place.width:
-        gap = max(1, gap // 2)
-    if width() > place.width:
-        rolled = _counted(rolled)
-    rect = Rect(0, 0, width(), height)
-    rect.center = place.center
-    tones = theme.Palette.HOUSES[house]
-    draw_drop_shadow(canvas, rect, height / 2 / canvas.scale.k)
-    draw_pill(canvas, rect, tones.light if house == "shade" else tones.base)
-    draw_badge(canvas, house, (rect.x + height * _ROLL_BADGE_AT, rect.centery), height * _ROLL_BADGE)
-    x = rect.x + round(height * _ROLL_LEFT)
-    box = canvas.text(style, effort, (x, rect.centery), anchor="midleft")
-    x = box.right + gap
-    rule = Rect(x, rect.y, 0, height).inflate(0, -round(height * _ROLL_RULE))
-    draw_hairline(canvas, rule.midtop, rule.midbottom, theme.Palette.STEEL, 1.0)
-    x += gap
-    for figure, good in rolled:
-        colour = theme.Palette.SAFE if good else theme.Palette.WARNING
-        x = canvas.text(style, figure, (x, rect.centery), colour, "midleft").right + gap // 2
-        name = "icon/check" if good else "icon/exhaust"
-        canvas.sprite(name, (x + icon / 2, rect.centery), icon, tint=colour)
-        x += icon + gap
-
-
-def _counted(rolled: Sequence[tuple[str, bool]]) -> list[tuple[str, bool]]:
-    """How many dice are safe and how many are exhausted, where there is no room for every roll."""
-    counts = Counter(good for _, good in rolled)
-    return [(f"{counts[good]} ×", good) for good in (True, False) if counts[good]]
 
 
 # Divvy -----------------------------------------------------------------------------------------------------
