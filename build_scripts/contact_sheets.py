@@ -16,6 +16,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, NamedTuple
 
 from bootstrap import ROOT
+from long_texts import picture_squeezed
 
 if TYPE_CHECKING:
     import pygame
@@ -71,7 +72,12 @@ def main() -> None:
     with tempfile.TemporaryDirectory(prefix="crypt-screens-") as folder:
         for look in _looks(asked):
             app = _open(Path(folder), look, places)
-            shots = [(name, _shoot(app, name, look, asked.out)) for name in names]
+            shots = []
+            for name in names:
+                shots.append((name, _shoot(app, name, look, asked.out)))
+                if asked.too_long:
+                    for line in picture_squeezed(app, name, asked.out / "too-long"):
+                        print(line)
             _sheet(shots, asked.out / f"sheet-{look.name}.png")
             app.stack.clear()
             app.sound.close()
@@ -87,6 +93,7 @@ def _arguments() -> argparse.Namespace:
     parser.add_argument("--languages-in", type=Path, help="a folder with more languages")
     parser.add_argument("--size", nargs="*", help="windows such as 1280x720")
     parser.add_argument("--text", nargs="*", type=float, help="text sizes such as 1.5")
+    parser.add_argument("--too-long", action="store_true", help="name words that do not fit, with a picture")
     parser.add_argument("--all", action="store_true", help="every window, text size and language")
     return parser.parse_args()
 

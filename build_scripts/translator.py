@@ -2,7 +2,7 @@
 letters that the fonts lack.
 
 The language may be partial; what it lacks is said in English. The last line tells its share. With --pictures
-every scene is drawn in the language, to see what does not fit.
+every scene is drawn in the language, and each place where words do not fit is named with a picture of it.
 """
 
 from __future__ import annotations
@@ -215,6 +215,7 @@ def main(arguments: list[str]) -> int:
             str(chosen.pictures),
             "--language",
             chosen.language,
+            "--too-long",
         ]
         subprocess.run([sys.executable, *draw, *where], cwd=ROOT, check=True)
     return 1 if found else 0
