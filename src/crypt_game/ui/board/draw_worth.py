@@ -34,6 +34,7 @@ _CHIP_RIGHT, _CHIP_FOOT, _CHIP_HIGH = 224, 226, 38
 """Where the chip of a card ends, and how high it is, in units of the card."""
 _CHIP_COIN, _CHIP_TEXT, _CHIP_AIR, _CHIP_END = 0.68, 0.62, 0.7, 0.36
 """In heights of the chip: its coin, its type, what both leave free, and how far from its end they stop."""
+_CHIP_FLOOR = 9
 _LEDGER_WIDE, _LEDGER_TOP, _LEDGER_ROOM = 1240, 96, 660
 _HEAD, _ROW, _NAME = 56, 76, 220
 _ROW_COIN = 0.62
@@ -86,7 +87,9 @@ def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
     unit = card.width / CARD_WIDTH
     figure = f"{gain.least:+}" if gain.least == gain.most else f"{gain.least:+}–{gain.most}"
     high = round(_CHIP_HIGH * unit)
-    style = theme.COUNT._replace(size=high * _CHIP_TEXT / canvas.scale.k / canvas.scale.text, floor=9)
+    style = theme.COUNT._replace(
+        size=high * _CHIP_TEXT / canvas.scale.k / canvas.scale.text, floor=_CHIP_FLOOR
+    )
     coin = round(high * _CHIP_COIN)
     wide = round(coin + canvas.measure(style, figure)[0] + high * _CHIP_AIR)
     chip = Rect(0, 0, wide, high)

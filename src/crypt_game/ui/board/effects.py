@@ -47,6 +47,8 @@ _DUST_WIDE, _DUST_FLAT = (0.5, 1.1), 0.4
 _SHADE, _FADES = 0.6, 8
 """How dark the slab is below thrown dice, and within which part of the time it gets and loses that."""
 _PILL, _PILL_DROP, _ICON = (124.0, 46.0), 8.0, 26.0
+_ICON_AT, _WORDS_END = 0.6, 0.4
+"""How far in the icon's middle and the end of the words lie, in heights of the pill."""
 
 
 def sparks(struck: Rect, *, delay: float = 0.0, seed: int = 0) -> Motion:
@@ -152,8 +154,10 @@ def verdict(die: Rect, rolled: tuple[int, int], seconds: float, *, delay: float 
         pill = Rect(0, 0, canvas.px(_PILL[0]), canvas.px(_PILL[1]))
         pill.midtop = die.centerx, die.bottom + canvas.px(_PILL_DROP)
         draw_pill(canvas, pill, colour)
-        canvas.sprite(icon, (pill.x + pill.height * 0.6, pill.centery), canvas.px(_ICON), tint=colour)
-        canvas.text(STRENGTH, words, (pill.right - pill.height * 0.4, pill.centery), colour, "midright")
+        canvas.sprite(icon, (pill.x + pill.height * _ICON_AT, pill.centery), canvas.px(_ICON), tint=colour)
+        canvas.text(
+            STRENGTH, words, (pill.right - pill.height * _WORDS_END, pill.centery), colour, "midright"
+        )
 
     return Motion(seconds, draw, delay)
 

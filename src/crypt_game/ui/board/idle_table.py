@@ -14,8 +14,8 @@ from crypt_game.ui.idle_animation import Flame, IdleAnimation
 
 __all__ = ["idle_table"]
 
-_DUST = (640.0, 60.0, 1280.0, 330.0)
-"""Left, top, right and foot of the air in which dust is seen, as points of the room."""
+_DUST = ((640.0, 60.0), (1280.0, 330.0))
+"""Two corners of the air in which dust is seen, as points of the room."""
 
 
 def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> IdleAnimation:
@@ -29,8 +29,7 @@ def idle_table(canvas: Canvas, model: BoardModel, layout: BoardLayout) -> IdleAn
         flames.append(Flame(*torch_fire(layout.torch(view.leader, "leader"))))
     if model.zoom is not None:
         return IdleAnimation(flames)
-    left, top = room.grid.point(room.x(_DUST[0]), room.y(_DUST[1]))
-    right, foot = room.grid.point(room.x(_DUST[2]), room.y(_DUST[3]))
+    (left, top), (right, foot) = (room.grid.point(room.x(x), room.y(y)) for x, y in _DUST)
     smoke, _ = torch_fire(layout.torch(view.lights_out, "lights-out"))
     dust = Rect(left, top, right - left, foot - top)
     return IdleAnimation(flames, dust, [smoke], _calm_busts(canvas, model, layout))

@@ -46,8 +46,9 @@ _ABREAST, _DEEP = 1.42, 0.62
 """How far apart dice come to lie, in dice, and how much of the height of the cards one takes at most."""
 _SHADED = 3
 """How much wider than the row of dice the slab is darkened, in dice."""
-_SCATTER = 0.1
-"""By which share of its size a die lies above or below the row."""
+_SCATTER, _SCATTER_TURN = 0.1, 5
+"""By which share of its size a die lies above or below the row, and how differently from its neighbour."""
+_BACK_ARC = 0.25
 _TOUCHDOWN = 0.85
 """The share of a throw after which the die is heard to land."""
 
@@ -103,7 +104,7 @@ def _thrown(
             made += _throw(tools, house, tempo, (number, len(dice)), die, start, end)
         return made
 
-    cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.6)]
+    cues: list[tuple[float, Cue, float]] = [(0.0, Cue.DIE_TUMBLED, 0.5)]
     for number, die in enumerate(dice):
         at = tempo.gap * number + tempo.throw * _TOUCHDOWN + (tempo.slow if number == len(dice) - 1 else 0.0)
         cues.append((at, Cue.DIE_SURVIVED if die.holds else Cue.DIE_LANDED, 0.5))
@@ -142,7 +143,7 @@ def _throw(
     )
     shown = die_picture(house, die.roll, end)
     stays = motions.stay(shown, end, gone - delay - seconds)
-    back = motions.flight(shown, end, start, tempo.back, easing=out_cubic, arc=end.height / 4)
+    back = motions.flight(shown, end, start, tempo.back, easing=out_cubic, arc=end.height * _BACK_ARC)
     whole = motions.followed(motions.followed(thrown, stays), back)
     lies = motions.lying(die_picture(house, die.face, start), start, whole)
     stopped = delay + seconds
@@ -160,6 +161,9 @@ def _row(tools: AnimationTools, count: int) -> list[Rect]:
         wide = round(side * (_LAST if number == count - 1 else 1.0))
         place = Rect(0, 0, wide, wide)
         x = slab.centerx + side * _ABREAST * (number - (count - 1) / 2)
-        place.center = round(x), round(slab.centery + math.sin(5 * number + count) * side * _SCATTER)
+        place.center = (
+            round(x),
+            round(slab.centery + math.sin(_SCATTER_TURN * number + count) * side * _SCATTER),
+        )
         places.append(place)
     return places

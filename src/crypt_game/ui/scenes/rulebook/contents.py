@@ -126,7 +126,7 @@ def _indent(canvas: Canvas, section: Section) -> int:
 
 
 def _words_room(canvas: Canvas, width: int, hits: int) -> int:
-    pill = _pill_size(canvas, hits)[0] + canvas.px(16) if hits else 0
+    pill = _pill_size(canvas, hits)[0] + canvas.px(Space.NEAR) if hits else 0
     return width - canvas.px(Space.WIDE) - pill
 
 
