@@ -139,6 +139,17 @@ def test_right_tries_lead_on_and_wrong_ones_are_named() -> None:
     assert run.number == start + 2
 
 
+def test_who_takes_dice_back_is_asked_for_them_again() -> None:
+    lesson = lesson_named("effort")
+    for step, back in (("confirm", "lay"), ("raise", "lay")):
+        run = at_step(lesson, step)
+        assert run.laid({}) is None
+        assert run.step.name == back
+    run = at_step(lesson_named("push-out"), "confirm")
+    assert run.laid({SlotIndex(0): DraftGroup(4, 1)}) is None
+    assert run.step.name == "lay"
+
+
 def test_who_is_ahead_of_the_lesson_is_taken_along() -> None:
     run = LessonRun(lesson_named("claim"))
     assert run.laid({SlotIndex(2): DraftGroup(1, 1)}) is None

@@ -79,7 +79,21 @@ class LessonRun:
         if goal is None:
             return WrongTry.EARLY
         wanted = goal.groups if isinstance(goal, LayGoal) else self.step.stage.groups
-        return _difference(groups, wanted)
+        wrong = _difference(groups, wanted)
+        if wrong is None and _lacks(groups, self.step.stage.groups):
+            self._lay_again(groups)
+        return wrong
+
+    def _lay_again(self, groups: Mapping[SlotIndex, DraftGroup]) -> None:
+        """Dice were taken back: return to the step that asks for them."""
+        steps, stage = self.lesson.steps, self.step.stage
+        before = [
+            n
+            for n in range(self.number)
+            if isinstance(steps[n].goal, LayGoal) and steps[n].stage.same_decision(stage)
+        ]
+        exact = [n for n in before if steps[n].stage.groups == groups]
+        self.number = (exact or before or [self.number])[0]
 
     def shared(self, to: Mapping[SlotIndex, SeatIndex]) -> WrongTry | None:
         """Cards are shared out like this; on the way there any split will do."""
@@ -112,6 +126,11 @@ class LessonRun:
         """The present step and those after it that belong to the same decision."""
         steps, stage = self.lesson.steps, self.step.stage
         return [n for n in range(self.number, len(steps)) if steps[n].stage.same_decision(stage)]
+
+
+def _lacks(groups: Mapping[SlotIndex, DraftGroup], laid: Mapping[SlotIndex, DraftGroup]) -> bool:
+    """Whether some of the dice are gone that were laid before."""
+    return any(slot not in groups or groups[slot].dice < group.dice for slot, group in laid.items())
 
 
 def _difference(

@@ -262,6 +262,21 @@ def test_a_die_may_be_dragged_and_confirmed_by_key(learner: Learner) -> None:
     assert learner.lesson.run.step.name == "unclaimed"
 
 
+def test_dice_and_offers_that_are_taken_back_are_asked_for_again(open_app: OpenApp) -> None:
+    learner = Learner(open_app(), "claim")
+    learner.until("confirm")
+    learner.press(pygame.K_u)
+    learner.listen()
+    assert learner.lesson.run.step.name == "lay"
+    learner.finish(learner.follow_by_mouse)
+    learner = Learner(learner.app, "manuscript")
+    learner.until("pay")
+    learner.click("close")
+    learner.listen()
+    assert learner.lesson.run.step.name == "open"
+    learner.finish(learner.follow_by_keys)
+
+
 def test_every_key_of_the_table_is_answered_and_breaks_nothing(learner: Learner) -> None:
     learner.until("lay")
     for key in (pygame.K_u, pygame.K_h, pygame.K_y, pygame.K_z, pygame.K_ESCAPE, pygame.K_n, pygame.K_TAB):

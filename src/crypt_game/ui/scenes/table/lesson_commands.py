@@ -93,6 +93,9 @@ class LessonCommands(TableCommands):
     def _undo_decision(self) -> None:
         self._turn.step_back()
 
+    def _close_offer(self) -> None:
+        self._turn.step_back()
+
     def ask_hint(self) -> None:
         words = self._controls.find("lesson-words")
         self.app.speak(words.spoken if words is not None else "")
