@@ -190,21 +190,13 @@ class AnimationTools:
         self._seed += 1
         return self._seed
 
-    def tumbling(
-        self,
-        house: str,
-        start: pygame.Rect,
-        end: pygame.Rect,
-        roll: int,
-        number: int = 0,
-        gap: float = _GAP,
-    ) -> Motion:
+    def tumbling(self, house: str, start: pygame.Rect, end: pygame.Rect, roll: int, number: int) -> Motion:
         """The `number`-th die of a roll tumbles from `start` to `end` and lands on `roll`."""
         if self.board.still:
             return motions.fade(die_picture(house, roll, end), end)
         die = tumbling_picture(house, end)
         return motions.tumble(
-            die, start, end, roll, delay=number * gap, bounce=end.height, seed=self.next_seed()
+            die, start, end, roll, delay=number * _GAP, bounce=end.height, seed=self.next_seed()
         )
 
 

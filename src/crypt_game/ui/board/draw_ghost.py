@@ -25,6 +25,8 @@ __all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
 
 _FITS = ((1.0, 2), (0.9, 2), (1.0, 1), (0.9, 1), (0.8, 1), (0.7, 1))
 """The reasoning is set in the first of these sizes in which so many of its last steps fit."""
+_READABLE = 4
+"""How many of them there are where the status line tells the reason as well."""
 GHOST_DARK = (8, 19, 26)
 """The glass of what belongs to a Ghost."""
 _STATE = theme.NOTE._replace(floor=13)
@@ -130,7 +132,7 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
     rect = rect.inflate(-canvas.px(Space.NEAR), -canvas.px(Space.NEAR))
     disc, pad = canvas.px(_DISC), canvas.px(Space.TIGHT)
     wide = rect.width - 2 * pad - disc - pad
-    for share, few in _FITS:
+    for share, few in _FITS if context.layout.reason is not None else _FITS[:_READABLE]:
         label, reason = (style._replace(size=style.size * share) for style in (theme.LABEL, theme.REASON))
         heights = [_height(context, step, wide, label, reason) + 2 * pad for step in turn.steps]
         if sum(heights[-few:]) <= rect.height:
@@ -141,7 +143,7 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         first -= 1
         used += heights[first]
     if first == len(turn.steps) > 0:
-        canvas.paragraph(label, turn.steps[-1].text, rect.inflate(-2 * pad, 0))
+        _draw_bare(context, turn.steps[-1], rect.inflate(-2 * pad, 0), label, reason)
     y = rect.y
     for number in range(first, len(turn.steps)):
         step = turn.steps[number]
@@ -155,6 +157,16 @@ def _draw_reason(turn: GhostTurn, rect: Rect, context: DrawContext) -> None:
         if step.reason:
             canvas.paragraph(reason, step.reason, words.move(0, height), theme.Palette.MUTED)
         y += heights[number]
+
+
+def _draw_bare(
+    context: DrawContext, step: GhostStep, words: Rect, label: theme.Style, reason: theme.Style
+) -> None:
+    """A step without its number, where there is no room for that; its reason as well if that fits below."""
+    canvas = context.canvas
+    used = canvas.paragraph(label, step.text, words, theme.Palette.IVORY)
+    if step.reason and used + canvas.paragraph_height(reason, step.reason, words.width) <= words.height:
+        canvas.paragraph(reason, step.reason, words.move(0, used), theme.Palette.MUTED)
 
 
 def _height(context: DrawContext, step: GhostStep, wide: int, label: theme.Style, reason: theme.Style) -> int:
