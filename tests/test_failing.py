@@ -31,6 +31,7 @@ from crypt_game.rules.legal import random_action
 from crypt_game.rules.terms import Mode
 from crypt_game.ui import crash_message, display, navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.choice_list import ChoiceList
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.advice import AdviceScene
@@ -45,12 +46,15 @@ WAYS = {
     "BranchPanel": "replay-branch",
     "BoxScene": "box",
     "ChronicleScene": "chronicle",
+    "CoachedTable": "coached",
     "CutTheDeck": "cut",
     "Dialog": "dialog-damaged",
     "FairnessScene": "fairness-4",
     "FileQuestion": "choosing-a-file",
     "HandOver": "hand-over",
     "KindList": "setup-who-plays",
+    "LessonListScene": "lessons",
+    "LessonScene": "lesson-lay",
     "LibraryScene": "library",
     "MenuScene": "menu",
     "Pause": "pause",
@@ -66,8 +70,8 @@ WAYS = {
     "WhoPlays": "who-plays-3",
 }
 """The screen on which each kind of scene is on top."""
-UNREACHED = {AdviceScene.__name__}
-"""A scene that only a thinking heir opens; it is a page like the box."""
+UNREACHED = {AdviceScene.__name__, ChoiceList.__name__}
+"""A page like the box, opened by a thinking heir; a list like that of kinds, opened for many languages."""
 DEEDS = ("update", "draw", "handle")
 A_MOTION = pygame.event.Event(pygame.MOUSEMOTION, pos=(9, 9), rel=(1, 1), buttons=(0, 0, 0))
 
