@@ -68,7 +68,11 @@ class Pause(Scene):
                     self._pace_words() if name == "pace" else self.say(f"pause-{name}"),
                     act,
                     face=ButtonFace(
-                        kind="stone" if place else "primary", icon=icon, align="left", style=theme.BUTTON
+                        kind="stone" if place else "primary",
+                        icon=icon,
+                        align="left",
+                        style=theme.BUTTON,
+                        detail=self._watched if name == "pace" else "",
                     ),
                 )
             )
@@ -91,7 +95,7 @@ class Pause(Scene):
 
     def _pace_words(self) -> str:
         pace = self.say(f"settings-pace-{self.app.settings.pace_of(self._watched)}")
-        return self.say("pause-pace", name=self._watched, pace=pace)
+        return self.say("pause-pace", pace=pace)
 
     def _next_pace(self) -> None:
         """The next pace of computer players for this person alone."""
@@ -99,7 +103,7 @@ class Pause(Scene):
         after = paces[(paces.index(settings.pace_of(self._watched)) + 1) % len(paces)]
         self.app.change_settings(paces={**settings.paces, self._watched: after})
         self.arrange()
-        self.app.speak(self._pace_words())
+        self.app.speak(f"{self._watched}. {self._pace_words()}")
 
     def _copy_button(self) -> list[Button]:
         if self._code is None:

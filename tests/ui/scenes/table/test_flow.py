@@ -187,7 +187,7 @@ def test_each_player_has_a_pace_of_their_own(open_app: OpenApp) -> None:
     scene.commands.open_menu()
     player.wait(0.2)
     player.click("pace")
-    assert app.spoken == app.words.say("pause-pace", name="Ada", pace="by key")
+    assert app.spoken == "Ada. " + app.words.say("pause-pace", pace="by key")
     player.press(pygame.K_ESCAPE)
     player.wait(0.2)
     assert scene.event_player.pace == "step"

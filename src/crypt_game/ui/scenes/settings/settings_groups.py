@@ -25,7 +25,7 @@ __all__ = ["VOLUMES", "hot_seat", "language_and_text", "picture_and_motion", "so
 _CARD: Final = 112
 _PERCENT: Final = 100
 TEXT_SIZES: Final = (1.0, 1.15, 1.3, 1.5)
-_AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "coach")
+_AT_ONE_SCREEN: Final = ("hand_over", "confirm_pass", "hints", "card_worth", "coach")
 VOLUMES: Final = ("master", "effects", "ambience", "music")
 
 
@@ -115,7 +115,6 @@ def picture_and_motion(app: AppServices, *, heirs: bool) -> FormPanel:
         _choice(app, "animation_speed", "speed", "settings-speed", get_args(AnimationSpeed)),
         _switch(app, "reduced_motion"),
         _switch(app, "risk_figures"),
-        _switch(app, "card_worth"),
     ]
     rows.append(_choice(app, "round_stops", "round-stops", "settings-round-stops", get_args(StopKind)))
     if heirs:
