@@ -17,6 +17,7 @@ from crypt_game.match.players import House, Plan, PlayerKind, Title
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import Mode, Side, TreasureType
 from crypt_game.ui import navigation
+from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.pages.player_kinds import KindList
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
@@ -483,3 +484,11 @@ def test_a_code_cannot_be_cut(table: Table, lucks: list[LuckSource]) -> None:
     assert table.scene.controls.find("cut") is None
     table.click("start")
     assert len(lucks) == 1
+
+
+def test_a_player_aid_of_the_chosen_collectors_is_saved(table: Table) -> None:
+    table.choose("mode-solo")
+    table.choose("aid")
+    assert isinstance(table.scene, Dialog)
+    kept = table.app.folders.saves.parent.rglob("*.png")
+    assert table.app.words.say("panel-aid") in {path.stem for path in kept}

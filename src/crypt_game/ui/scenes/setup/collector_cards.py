@@ -10,8 +10,9 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from crypt_game import destinations
 from crypt_game.match.plan_draft import PlanDraft
-from crypt_game.rules.setup import ALL_A, ALL_B
+from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
 from crypt_game.text.participants import side_name
 from crypt_game.ui import theme
@@ -20,7 +21,7 @@ from crypt_game.ui.canvas.light import RAISED, Reach, draw_drop_shadow
 from crypt_game.ui.canvas.pieces import draw_side_seal
 from crypt_game.ui.canvas.surfaces import Pose
 from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
-from crypt_game.ui.geometry import IconSize, LineWidth, Space
+from crypt_game.ui.geometry import Box, IconSize, LineWidth, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
 from crypt_game.ui.theme import Palette
@@ -37,6 +38,7 @@ _NAME, _TIMING = 34, 30
 _SETS: Final = 3
 """How many ways there are to lay all six at once."""
 _WHOLE_SETS: Final = 172
+_AID: Final = 56
 _SEAL_AT, _SEAL, _LEAST_SEAL = 0.36, 0.3, 38
 """Where the seal of the side lies, from the middle of the medal, and how large it is: shares of the medal."""
 _NARROWEST: Final = 0.02
@@ -140,7 +142,8 @@ class CollectorCards(SetupSection):
 
     def _whole_sets(self) -> list[Widget]:
         host, draft, title = self.host, self.host.draft, self.layout.title
-        *whole_places, shuffle_place = title.take_right(self._sets_width)[0].row(_SETS, _GAP)
+        aid_place, rest = title.take_right(self._sets_width)[0].take_right(_AID, _GAP)
+        *whole_places, shuffle_place = rest.row(_SETS, _GAP)
         sets: Mapping[str, PlanDraft] = {"all-a": draft.with_sides(ALL_A), "all-b": draft.with_sides(ALL_B)}
         whole: list[Button] = [
             ChoiceChip(
@@ -160,11 +163,19 @@ class CollectorCards(SetupSection):
         whole.append(
             Button("shuffle", self.px(shuffle_place), host.say("setup-shuffle"), self._shuffle, face=face)
         )
-        return list(level(whole))
+        return [*level(whole), self._aid(aid_place)]
+
+    def _aid(self, place: Box) -> Button:
+        """What saves a player aid with the six sides that are chosen now."""
+        host, draft = self.host, self.host.draft
+        setup = GameSetup(draft.mode, draft.players, draft.sides, draft.cursed and draft.can_be_cursed)
+        keep = partial(host.app.go_to, destinations.PlayerAidFile(setup))
+        face = ButtonFace(kind="chip", icon="icon/save", spoken=host.say("pause-aid"))
+        return Button("aid", self.px(place), "", keep, face, tip=lambda: Tip(host.say("pause-aid")))
 
     @property
     def _sets_width(self) -> float:
-        return _SETS * (_WHOLE_SETS + _GAP) - _GAP
+        return _SETS * (_WHOLE_SETS + _GAP) + _AID
 
     def _shuffle(self) -> None:
         changed = self.host.draft.shuffled(secrets.randbelow)
