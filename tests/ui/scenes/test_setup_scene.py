@@ -492,3 +492,9 @@ def test_a_player_aid_of_the_chosen_collectors_is_saved(table: Table) -> None:
     assert isinstance(table.scene, Dialog)
     kept = table.app.folders.saves.parent.rglob("*.png")
     assert table.app.words.say("panel-aid") in {path.stem for path in kept}
+
+
+def test_the_heirs_who_play_blink(table: Table) -> None:
+    busts = table.setup.idle_animation().busts
+    assert len({bust.person for bust in busts}) == len(busts) == table.setup.draft.players
+    assert all(table.app.picture_store.has_sprite(f"{bust.person}-blink") for bust in busts)

@@ -8,8 +8,9 @@ import pygame
 from pygame import Rect
 
 from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.ui.canvas.pieces import portrait_height
 
-__all__ = ["BustPlace", "bust_in", "draw_closed_eyes", "eyes_area"]
+__all__ = ["BustPlace", "bust_in", "draw_closed_eyes", "eyes_area", "portrait_bust"]
 
 _EYES = (0.22, 0.36, 0.78, 0.53)
 """Left, top, right and foot of the eyes of all heirs, as shares of their pictures; but for their lids, these
@@ -34,6 +35,13 @@ def bust_in(canvas: Canvas, person: str, rect: Rect) -> BustPlace:
     """Where a bust lies that is drawn as high as the box."""
     width, _ = canvas.picture_store.sprite_size(f"{person}-calm", rect.height)
     return BustPlace(person, (round(rect.centerx - width / 2), rect.y), rect.height)
+
+
+def portrait_bust(canvas: Canvas, person: str, rect: Rect) -> BustPlace:
+    """Where the bust lies that is seen in a portrait as large as the box."""
+    height = portrait_height(rect)
+    width, _ = canvas.picture_store.sprite_size(f"{person}-calm", height)
+    return BustPlace(person, (rect.x + (rect.width - width) // 2, rect.y), height)
 
 
 def eyes_area(canvas: Canvas, bust: BustPlace) -> Rect:

@@ -15,13 +15,14 @@ from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.pages.page import PageScene
+from crypt_game.ui.idle_animation import IdleAnimation
+from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.collector_cards import CollectorCards
 from crypt_game.ui.scenes.setup.crypt_choice import CryptChoice
 from crypt_game.ui.scenes.setup.mode_cards import ModeCards
-from crypt_game.ui.scenes.setup.seat_cards import SeatCards
+from crypt_game.ui.scenes.setup.seat_cards import SeatCards, SeatPortrait
 from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.scenes.setup.start_options import StartOptions
 from crypt_game.ui.widgets import TextEntry
@@ -46,6 +47,11 @@ class SetupScene(PageScene):
         self.day: date | None = None
         """The day whose crypt `coded` is, if it is one's."""
         self._parts: tuple[SetupSection, ...] = ()
+
+    def idle_animation(self) -> IdleAnimation:
+        canvas = canvas_for(self.app)
+        portraits = [each for each in self.controls.widgets if isinstance(each, SeatPortrait)]
+        return IdleAnimation(busts=[portrait.bust(canvas) for portrait in portraits])
 
     # what the parts ask for -----------------------------------------------------------------------------
     def change(self, draft: PlanDraft, spoken: str = "") -> None:

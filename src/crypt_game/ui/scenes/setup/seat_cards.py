@@ -15,6 +15,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import theme
 from crypt_game.ui.canvas import Canvas
+from crypt_game.ui.canvas.closed_eyes import BustPlace, portrait_bust
 from crypt_game.ui.canvas.light import Reach
 from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_panel
 from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
@@ -76,7 +77,7 @@ class _HouseTag(Button):
             canvas.text(theme.NOTE, words, where, theme.Palette.MUTED, "midleft", max_width=room)
 
 
-class _Portrait(Button):
+class SeatPortrait(Button):
     """A portrait that another one of the same house takes the place of when it is pressed."""
 
     player: Player
@@ -88,6 +89,10 @@ class _Portrait(Button):
             side = canvas.px(IconSize.LINE)
             corner = (self.rect.right - round(side * _CORNER), self.rect.bottom - round(side * _CORNER))
             canvas.sprite("icon/swap", corner, side)
+
+    def bust(self, canvas: Canvas) -> BustPlace:
+        """Where the heir is seen."""
+        return portrait_bust(canvas, f"heirs/{self.player.house.value}_{self.player.title.value}", self.rect)
 
 
 class _LeadButton(Button):
@@ -219,7 +224,7 @@ class SeatCards(SetupSection):
         title, taken = (host.say(f"setup-{each.value}") for each in (player.title, other))
         spoken = host.say("setup-portrait", name=name, title=title)
         change = partial(host.change, host.draft.with_heir(index, title=other), taken)
-        face = _Portrait(f"portrait-{index}", rect, "", change, face=ButtonFace(spoken=spoken))
+        face = SeatPortrait(f"portrait-{index}", rect, "", change, face=ButtonFace(spoken=spoken))
         face.player = player
         return face
 
