@@ -159,8 +159,8 @@ table-offer-pay = { $type } { $value }, { $knowledge }
 table-knowledge-public = connue de tous
 table-knowledge-own = vous la connaissez, les autres non
 table-knowledge-covered = couverte
-table-share-no = Personne d’autre
-table-share-yes = Montrer à { $name }
+table-share-no = Moi seulement
+table-share-yes = Avec { $name }
 table-use-peek = { $name } : retourner 1 Manuscrit pour regarder
 table-use-revive = { $name } : retourner 2 Reliques pour récupérer un dé
 
