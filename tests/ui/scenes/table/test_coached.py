@@ -10,6 +10,7 @@ from crypt_game.lessons.coach import Occasion
 from crypt_game.lessons.progress import Progress
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.table.coached import CoachedTable
@@ -67,6 +68,7 @@ class Pupil(MouseHeir):
         assert remark is not None
         words = scene.say(f"coach-{remark.occasion}").replace("\n", " ")
         assert self.app.spoken == words
+        scene.draw(canvas_for(self.app))
         self.remarks.append(remark.occasion)
         before = len(scene.match.moments)
         self.app.step(1.0)

@@ -14,6 +14,7 @@ from crypt_game.lessons.reading import lesson_named
 from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
+from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.table.lesson import LessonScene
@@ -95,6 +96,8 @@ class Learner(ScreenPlayer):
             table = lesson.controls.widgets
             dark = [name for name in lesson.run.step.light if not places_of(name, table, lesson.layout)]
             assert dark == [], lesson.run.step.name
+            if before % 4 == 0:
+                lesson.draw(canvas_for(self.app))
             follow()
             assert lesson.run.over or lesson.run.number > before, lesson.run.step.name
         assert lesson.run.over

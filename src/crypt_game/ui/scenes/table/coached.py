@@ -40,7 +40,7 @@ class CoachedTable(TaughtTable):
             self.say("coach-name"),
             self.go_on,
             self.say("coach-go-on"),
-            BesideButton("coach-off", "icon/close", self.switch_off),
+            BesideButton("coach-off", "icon/eye-off", self.switch_off),
         )
 
     def go_on(self) -> None:
