@@ -348,3 +348,12 @@ def test_the_menu_leads_to_the_lessons_and_back(open_app: OpenApp) -> None:
     player.press(pygame.K_ESCAPE)
     player.wait(0.5)
     assert isinstance(player.scene, MenuScene)
+
+
+@pytest.mark.parametrize("key", [pygame.K_o, pygame.K_v], ids=pygame.key.name)
+def test_a_key_that_means_nothing_in_a_lesson_says_so(open_app: OpenApp, key: int) -> None:
+    learner = Learner(open_app(), BASICS[0])
+    learner.app.speak("")
+    learner.press(key)
+    assert learner.app.spoken
+    assert isinstance(learner.scene, LessonScene)

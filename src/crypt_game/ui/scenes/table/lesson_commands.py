@@ -103,6 +103,9 @@ class LessonCommands(TableCommands):
     def catch_up(self) -> None:
         self.refuse_for_now()
 
+    def hurry_on(self) -> None:
+        self.refuse_for_now()
+
     def explain_move(self, seat: int | None = None) -> None:
         self.refuse_for_now()
 
