@@ -8,11 +8,14 @@ import pytest
 from translator import LOCALE, faults, read
 
 from crypt_game.rules.terms import Rank
-from crypt_game.text import Catalog, available_languages
+from crypt_game.text import Catalog, Noun, available_languages
 from crypt_game.text.rank_words import rank_words
 
 LANGUAGES = Path(__file__).parent / "languages"
-SCENES = ("app.ftl", "menu.ftl", "meta.ftl", "panels.ftl", "settings.ftl", "terms.ftl")
+SCENES = (
+    *("app.ftl", "menu.ftl", "meta.ftl", "panels.ftl", "players.ftl"),
+    *("refusals.ftl", "scoring.ftl", "settings.ftl", "terms.ftl"),
+)
 """The files that both folders translate whole; of the others they have nothing."""
 
 
@@ -38,18 +41,7 @@ def test_every_sentence_of_its_files_is_said_in_it(locale_folder: Path, language
     assert words.say("menu-quit") != plain.say("menu-quit")
     assert words.undrawable() == ""
     # What it lacks is said in English, sentence by sentence.
-    assert words.say("refusal-too-weak", **SAMPLE) == plain.say("refusal-too-weak", **SAMPLE)
-
-
-SAMPLE: dict[str, str | int | float] = {
-    "card": "x",
-    "holder": "y",
-    "strength": 3,
-    "held": 4,
-    "asked": "z",
-    "you": "no",
-    "needed": 5,
-}
+    assert words.say("about-title") == plain.say("about-title")
 
 
 def test_polish_takes_the_form_that_each_number_asks_for(locale_folder: Path) -> None:
@@ -69,3 +61,18 @@ def test_titles_agree_in_polish_too(locale_folder: Path) -> None:
     say = Catalog.load("pl", locale_folder, LANGUAGES).say
     assert rank_words(say, Rank.AFFLUENT, ["duchess"]) == "Zamożna"
     assert rank_words(say, Rank.AFFLUENT, ["duke", "duchess"], twins=True) == "Zamożni"
+
+
+def test_a_refusal_inflects_its_card(locale_folder: Path) -> None:
+    facts: dict[str, str | int | float] = {
+        "strength": 3,
+        "needed": 5,
+        "holder": "Ysolde",
+        "card": Noun("tapestry"),
+        "you": "no",
+    }
+    say = Catalog.load("pl", locale_folder, LANGUAGES).say
+    assert (
+        say("refusal-too-weak", **facts) == "Twoje 3 to za mało na Gobelin: Ysolde ustąpi przed 5 lub więcej."
+    )
+    assert "na Biżuterię" in say("refusal-slot-twice", card=Noun("jewelry"))
