@@ -290,6 +290,14 @@ def test_every_key_of_the_table_is_answered_and_breaks_nothing(learner: Learner)
 
 
 # the way through ------------------------------------------------------------------------------------------
+def test_no_button_lies_below_those_of_the_lesson(learner: Learner) -> None:
+    widgets = learner.lesson.controls.widgets
+    own = [widget for widget in widgets if widget.key in ("lesson-again", "lesson-skip", "lesson-leave")]
+    assert len(own) == 3
+    others = [widget for widget in widgets if widget not in own and widget.key != "lesson-words"]
+    assert [w.key for w in others if any(w.rect.colliderect(one.rect) for one in own)] == []
+
+
 def test_steps_are_skipped_repeated_and_gone_back(learner: Learner) -> None:
     lesson = learner.lesson
     steps = [step.name for step in lesson.run.lesson.steps]

@@ -24,15 +24,13 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
 from crypt_game.ui.scenes.table.lesson_panel import Sentence
 from crypt_game.ui.scenes.table.taught import BesideButton, Taught, TaughtTable
-from crypt_game.ui.widget import Widget
+from crypt_game.ui.widget import Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
 __all__ = ["LessonScene"]
 
-_LEFT_OUT: Final = frozenset(
-    ("menu", "lock", "since", "onward", "peek", "hint", "score", "settings", "rules", "log")
-)
-"""Buttons of the table that a lesson has no use for."""
+_LEFT_OUT: Final = frozenset(("lock", "onward"))
+"""Buttons of the table that a lesson has no use for, beside all that look something up."""
 _TOP: Final = Box(0, 12, 0, 48)
 _BUTTON, _GAP, _SIDE = 172, 10, 20
 
@@ -175,7 +173,12 @@ class LessonScene(TaughtTable):
         )
 
     def table_widgets(self) -> list[Widget]:
-        return [*(widget for widget in super().table_widgets() if widget.key not in _LEFT_OUT), *self._bar()]
+        table = [
+            widget
+            for widget in super().table_widgets()
+            if widget.role is not WidgetRole.LOOKUP and widget.key not in _LEFT_OUT
+        ]
+        return [*table, *self._bar()]
 
     def _bar(self) -> list[Button]:
         """Again, skip and leave, at the top right."""
