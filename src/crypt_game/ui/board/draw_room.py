@@ -48,7 +48,7 @@ _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 def draw_room(context: DrawContext) -> None:
     """The vault, which fills the window: a picture that changes with the window, darkens by the round, and is
     brighter on the side of the Leader."""
-    canvas, (light, leader) = context.canvas, light_of(context.model)
+    canvas, (light, leader, _) = context.canvas, light_of(context.model)
     level, torch = theme.channel(light), context.layout.member(leader).bust.center
 
     def shine() -> Surface:
@@ -62,9 +62,9 @@ def draw_room(context: DrawContext) -> None:
     canvas.surface.blit(canvas.picture_store.baked(key, shine), (0, 0))
 
 
-def light_of(model: BoardModel) -> tuple[float, SeatIndex]:
-    """The light that the vault has in this round, 3 % less in each, and whose side it leans to."""
-    return 1 - _LESS_LIGHT * max(0, model.view.round - 1), model.view.leader
+def light_of(model: BoardModel) -> tuple[float, SeatIndex, SeatIndex]:
+    """The light of the vault: 3 % less in each round; whose side it leans to; who looks."""
+    return 1 - _LESS_LIGHT * max(0, model.view.round - 1), model.view.leader, model.viewer
 
 
 def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:
