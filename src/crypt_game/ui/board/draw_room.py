@@ -5,9 +5,7 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
-from crypt_game.play.board_model import BoardModel
 from crypt_game.play.turn_status import turn_lines
-from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import Phase
 from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
@@ -48,8 +46,8 @@ _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 def draw_room(context: DrawContext) -> None:
     """The vault, which fills the window: a picture that changes with the window, darkens by the round, and is
     brighter on the side of the Leader."""
-    canvas, (light, leader, _) = context.canvas, light_of(context.model)
-    level, torch = theme.channel(light), context.layout.member(leader).bust.center
+    canvas, (light, torch) = context.canvas, light_of(context)
+    level = theme.channel(light)
 
     def shine() -> Surface:
         art = _vault(context).copy()
@@ -62,9 +60,11 @@ def draw_room(context: DrawContext) -> None:
     canvas.surface.blit(canvas.picture_store.baked(key, shine), (0, 0))
 
 
-def light_of(model: BoardModel) -> tuple[float, SeatIndex, SeatIndex]:
-    """The light of the vault: 3 % less in each round; whose side it leans to; who looks."""
-    return 1 - _LESS_LIGHT * max(0, model.view.round - 1), model.view.leader, model.viewer
+def light_of(context: DrawContext) -> tuple[float, tuple[int, int]]:
+    """The light that the vault has in this round, 3 % less in each, and where the Leader stands to whom it
+    leans."""
+    view = context.model.view
+    return 1 - _LESS_LIGHT * max(0, view.round - 1), context.layout.member(view.leader).bust.center
 
 
 def draw_panel_glass(context: DrawContext, rect: Rect, style: GlassStyle = GLASS) -> None:

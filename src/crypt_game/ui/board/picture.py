@@ -113,7 +113,7 @@ class BoardPicture:
                 self._kept,
                 lambda _: draw_room(context),
                 parts_of(kept, model, layout, say, self.draw_tray),
-                light=light_of(model),
+                light=light_of(context),
             )
             self._fresh, self._shown = not self._layers.late, shows
         target.blit(self._kept, (0, 0))
