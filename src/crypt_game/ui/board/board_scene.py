@@ -144,6 +144,9 @@ class BoardScene(Scene):
         pace = self.app.settings.pace_of(self.model.person(self.model.viewer).name)
         event_player.pace = event_player.stops.pace = pace
 
+    def settings_changed(self) -> None:
+        self.take_settings()
+
     def arrange(self) -> None:
         self.event_player.layouts.frame = self.frame
         self.take_settings()
