@@ -78,8 +78,6 @@ def _freeze(kind: str, *options: str) -> None:
     write_icons(parts)
     write_licences(parts / "licences")
     write_version_resource(parts / "version.txt", version())
-    if kind != "bare":
-        write_books(parts / "rulebook")
     command = [sys.executable, "-m", "PyInstaller", "--noconfirm", "--log-level=WARN"]
     places = [f"--distpath={BUILD / kind}", f"--workpath={BUILD / 'work' / kind}"]
     ours = [f"--version={version()}", f"--parts={parts}", *options]
@@ -184,6 +182,7 @@ def main(arguments: list[str]) -> int:
             freeze(one_file=False)
             made.append(hand_out_folder(system))
             made += hand_out_installer() if system.name == "windows" else []
+            made += write_books(DIST)
         if chosen.one_file or chosen.all:
             freeze(one_file=True)
             made.append(hand_out_one_file(system))

@@ -1,4 +1,4 @@
-"""Makes the rulebook as a PDF in each language, for the packages or to print; run by rulebook_pdf.py."""
+"""Makes the rulebook as a PDF in each language, handed out beside the packages; run by rulebook_pdf.py."""
 
 from __future__ import annotations
 
@@ -14,13 +14,18 @@ __all__ = ["LANGUAGES", "main", "write_books"]
 LANGUAGES = ("en", "de", "fr")
 
 
-def write_books(folder: Path, languages: tuple[str, ...] = LANGUAGES, places: tuple[Path, ...] = ()) -> None:
+def write_books(
+    folder: Path, languages: tuple[str, ...] = LANGUAGES, places: tuple[Path, ...] = ()
+) -> list[Path]:
     """Write `crypt-rulebook-<language>.pdf` for each language; `places` hold more languages."""
     folder.mkdir(parents=True, exist_ok=True)
+    written = []
     for language in languages:
         words, pictures = book_pictures(language, places)
         pdf = print_rulebook(words, pictures, ROOT / "assets" / "fonts")
-        (folder / f"crypt-rulebook-{language}.pdf").write_bytes(pdf)
+        written.append(folder / f"crypt-rulebook-{language}.pdf")
+        written[-1].write_bytes(pdf)
+    return written
 
 
 def main() -> None:

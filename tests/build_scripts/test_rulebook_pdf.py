@@ -18,7 +18,7 @@ from crypt_game.text import Catalog
 from crypt_game.text.text_search import without_marks
 
 LARGEST = 1.2e6
-"""Bytes of one book; three of them are in every package."""
+"""Bytes of one book."""
 FOOT = re.compile(r"Crypt – [^\n]+ · \d+\s*$", re.MULTILINE)
 
 
@@ -126,7 +126,7 @@ def _fonts_of(page: Any) -> list[Any]:
     return list(page["/Resources"]["/Font"].values())
 
 
-def test_it_is_a_book_of_a_size_to_ship(english: Book) -> None:
+def test_it_is_a_book_of_a_size_to_send(english: Book) -> None:
     assert 18 <= len(english.reader.pages) <= 40
     assert len(english.file) < LARGEST
     assert english.reader.metadata is not None
