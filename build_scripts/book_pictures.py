@@ -59,9 +59,9 @@ def _opened(home: Path, language: str, places: tuple[Path, ...]) -> App:
 def _drawn(app: App) -> Iterator[tuple[str, Printed]]:
     import pygame
 
+    from crypt_game.drawing.canvas import Canvas
+    from crypt_game.drawing.geometry import Scale
     from crypt_game.ui.board.small_board import SmallBoard
-    from crypt_game.ui.canvas import Canvas
-    from crypt_game.ui.geometry import Scale
     from crypt_game.ui.scenes.rulebook.page_pictures import PICTURES
 
     scale, say = Scale(1.0, 1.0), app.words.say

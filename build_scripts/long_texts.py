@@ -38,7 +38,7 @@ def squeezed_in(app: App) -> list[Squeezed]:
 
 @contextmanager
 def _watched(surface: pygame.Surface, found: list[Squeezed]) -> Iterator[None]:
-    from crypt_game.ui.canvas import Canvas
+    from crypt_game.drawing.canvas import Canvas
 
     plain = Canvas.text
 

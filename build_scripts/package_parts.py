@@ -126,11 +126,18 @@ def runtime_distributions() -> set[str]:
 
 
 def _licences_of(name: str) -> Iterator[bytes]:
+    """The texts in their order; a list of authors stands before the licence that speaks of them."""
     distribution = importlib.metadata.distribution(name)
+    authors = b""
     for file in sorted(distribution.files or (), key=str):
         # pygame-ce keeps its licence among its documents.
         if (".dist-info" in file.parts[0] or file.name == "LGPL.txt") and _LICENCE_NAME.search(file.name):
-            yield Path(str(distribution.locate_file(file))).read_bytes()
+            content = Path(str(distribution.locate_file(file))).read_bytes()
+            if "authors" in file.name.lower():
+                authors = content + b"\n\n"
+                continue
+            yield authors + content
+            authors = b""
 
 
 def _fonts_of_pygame_gui() -> list[Path]:

@@ -14,9 +14,20 @@ from pathlib import Path
 PACKAGE = Path(__file__).parent.parent / "src" / "crypt_game"
 
 _LOGIC = frozenset(
-    {"rules", "match", "opponents", "text", "games", "play", "lessons", "desktop", "least_recent", "parallax"}
+    {
+        "rules",
+        "match",
+        "opponents",
+        "text",
+        "games",
+        "play",
+        "lessons",
+        "desktop",
+        "drawing.least_recent",
+        "drawing.parallax",
+    }
 )
-_DRAWING = frozenset({"ui.theme", "ui.geometry", "ui.canvas", "ui.motion"})
+_DRAWING = frozenset({"drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"})
 _WIDGETS = frozenset({"ui.focus", "ui.input", "ui.widget", "ui.widgets"})
 _CONTROLS = _DRAWING | _WIDGETS | {"ui.clipboard", "ui.idle_animation", "ui.message_boxes"}
 _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
@@ -42,33 +53,35 @@ ALLOWED: dict[str, frozenset[str]] = {
     "games": frozenset({"desktop", "match", "rules", "strict_json", "text"}),
     "play": frozenset({"match", "opponents", "rules", "text"}),
     "destinations": frozenset({"games", "match", "play", "rules"}),
-    "least_recent": frozenset(),
-    "parallax": frozenset(),
-    "particles": frozenset(),
+    "drawing.least_recent": frozenset(),
+    "drawing.parallax": frozenset(),
+    "drawing.particles": frozenset(),
     "lessons": frozenset({"match", "play", "rules", "strict_json"}),
     "screen_reader": frozenset(),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
     "verify": frozenset({"desktop", "games", "match", "rules", "text"}),
+    # What draws, on whatever surface.
+    "drawing": frozenset(),
     # What the window is made of, the lowest first.
     "ui": frozenset(),
-    "ui.theme": frozenset(),
+    "drawing.theme": frozenset(),
     "ui.input": frozenset(),
     "ui.display": frozenset(),
     "ui.garbage": frozenset(),
     "ui.icon": frozenset(),
     "ui.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "ui.clipboard", "ui.display"}),
-    "ui.canvas": frozenset({"least_recent", "ui.theme", "ui.geometry"}),
-    "ui.geometry": frozenset({"ui.theme"}),
-    "ui.motion": frozenset({"ui.canvas"}),
-    "ui.idle_animation": frozenset({"particles", "ui.canvas", "ui.theme"}),
-    "ui.widget": frozenset({"screen_reader", "ui.canvas", "ui.input"}),
-    "ui.focus": frozenset({"ui.canvas", "ui.input", "ui.widget"}),
+    "drawing.canvas": frozenset({"drawing.least_recent", "drawing.theme", "drawing.geometry"}),
+    "drawing.geometry": frozenset({"drawing.theme"}),
+    "drawing.motion": frozenset({"drawing.canvas"}),
+    "ui.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
+    "ui.widget": frozenset({"screen_reader", "drawing.canvas", "ui.input"}),
+    "ui.focus": frozenset({"drawing.canvas", "ui.input", "ui.widget"}),
     "ui.accessible_tree": frozenset(
-        {"screen_reader", "text", "ui.canvas", "ui.input", "ui.scene", "ui.widget"}
+        {"screen_reader", "text", "drawing.canvas", "ui.input", "ui.scene", "ui.widget"}
     ),
-    "ui.message_boxes": frozenset({"ui.canvas", "ui.geometry", "ui.theme"}),
+    "ui.message_boxes": frozenset({"drawing.canvas", "drawing.geometry", "drawing.theme"}),
     "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes", "ui.widget"},
     "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
@@ -113,7 +126,7 @@ def room(name: str) -> str:
 def imported(path: Path) -> Iterator[str]:
     """Every dotted name that the file imports, for types only or deep in a function too.
 
-    `from crypt_game.ui import theme` gives `crypt_game.ui.theme` where that is a module.
+    `from crypt_game.drawing import theme` gives `crypt_game.drawing.theme` where that is a module.
     """
     yield from (name for name, _ in _imports(path))
 

@@ -7,14 +7,13 @@ from pathlib import Path
 import pygame
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.board.table_marks import draw_strength_tag
-from crypt_game.ui.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_mini_card
-from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.ui.canvas.forms import draw_key_cap, draw_slider, draw_toggle
-from crypt_game.ui.canvas.panels import draw_button, draw_outline
-from crypt_game.ui.canvas.pieces import (
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_mini_card
+from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
+from crypt_game.drawing.canvas.forms import draw_key_cap, draw_slider, draw_toggle
+from crypt_game.drawing.canvas.panels import draw_button, draw_outline
+from crypt_game.drawing.canvas.pieces import (
     draw_badge,
     draw_coin,
     draw_die,
@@ -22,9 +21,10 @@ from crypt_game.ui.canvas.pieces import (
     draw_player_card,
     draw_pushed_die,
 )
-from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.geometry import Scale
-from crypt_game.ui.theme import Palette
+from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.geometry import Scale
+from crypt_game.drawing.theme import Palette
+from crypt_game.ui.board.table_marks import draw_strength_tag
 
 HOUSES = ("tower", "moon", "pine", "star")
 TREASURE = tuple(Palette.TREASURE)

@@ -19,9 +19,9 @@ import fluent.runtime
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import PictureStore
 from crypt_game.sound import soundscape
 from crypt_game.ui import app, navigation
-from crypt_game.ui.canvas import PictureStore
 
 __all__ = ["made_once"]
 

@@ -25,7 +25,9 @@ from rooms import (
 )
 
 NEEDS_NO_PYGAME = {
-    each for each in ALLOWED.keys() | WIRE_EVERYTHING if each.partition(".")[0] not in ("sound", "ui")
+    each
+    for each in ALLOWED.keys() | WIRE_EVERYTHING
+    if each.partition(".")[0] not in ("drawing", "sound", "ui")
 }
 
 # What a promise names that names no module like `pygame`, `rules` or `ui.scenes`.

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import pytest
 
-from crypt_game.parallax import Parallax
+from crypt_game.drawing.parallax import Parallax
 
 
 def test_a_room_opens_aside_and_comes_to_rest_in_the_middle() -> None:

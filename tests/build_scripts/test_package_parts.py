@@ -106,9 +106,6 @@ def test_what_the_game_opens_is_kept(path: str) -> None:
         "pytz/zoneinfo/Europe/Paris",
         "crypt_game/assets/fonts/README.md",
         "crypt_game/assets/pictures/manifest.json",
-        "crypt_game/assets/pictures/table/box.webp",
-        "crypt_game/assets/pictures/fronts/idol-4-b.webp",
-        "crypt_game/assets/pictures/heirs/moon_duke-blink.webp",
         "crypt_game/assets/pictures/rooms/vault-unlit.webp",
     ],
 )

@@ -7,9 +7,9 @@ from pathlib import Path
 import pytest
 from fontTools.ttLib import TTFont  # type: ignore[import-untyped]
 
+from crypt_game.drawing.canvas.picture_store import FONT_FILES
 from crypt_game.text import Catalog
 from crypt_game.text.covered_letters import COVERED, uncovered
-from crypt_game.ui.canvas.picture_store import FONT_FILES
 
 FONTS = Path(__file__).parents[2] / "assets" / "fonts"
 ALPHABETS = {

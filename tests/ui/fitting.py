@@ -13,14 +13,14 @@ from typing import Any, NamedTuple
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.collectors import draw_icon_line
+from crypt_game.drawing.canvas.light import draw_drop_shadow
+from crypt_game.drawing.canvas.niche import draw_niche
+from crypt_game.drawing.canvas.rooms import draw_room, draw_room_behind_panels
+from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_room import paint_vault
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.collectors import draw_icon_line
-from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.niche import draw_niche
-from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels
-from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.scene import AppServices, Scene
 
 SQUEEZE = 0.93

@@ -15,15 +15,15 @@ from typing import Any, Self
 
 import pygame
 
+from crypt_game.drawing.canvas.closed_eyes import eyes_area
+from crypt_game.drawing.canvas.fire import flame_area
+from crypt_game.drawing.motion import Animation
 from crypt_game.match.match import Match
 from crypt_game.rules import observe
 from crypt_game.rules.record import record_from_json, record_to_json
 from crypt_game.ui.app import App
 from crypt_game.ui.board.board_scene import BoardScene
 from crypt_game.ui.board.picture import BoardPicture
-from crypt_game.ui.canvas.closed_eyes import eyes_area
-from crypt_game.ui.canvas.fire import flame_area
-from crypt_game.ui.motion import Animation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widgets import TextEntry

@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from crypt_game.ui.geometry import Area, Box, Frame
+from crypt_game.drawing.geometry import Area, Box, Frame
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 

@@ -6,7 +6,7 @@ from itertools import pairwise
 
 import pytest
 
-from crypt_game.ui.geometry import Area, Box, Frame
+from crypt_game.drawing.geometry import Area, Box, Frame
 
 
 @pytest.mark.parametrize("size", [(1280, 720), (1024, 768), (2560, 1080), (1413, 795)])

@@ -10,11 +10,11 @@ import pygame
 import pytest
 from pygame import Rect
 
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.canvas.busts import draw_bust
-from crypt_game.ui.canvas.closed_eyes import BustPlace, eyes_area
-from crypt_game.ui.canvas.fire import draw_flame
-from crypt_game.ui.geometry import Frame
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.busts import draw_bust
+from crypt_game.drawing.canvas.closed_eyes import BustPlace, eyes_area
+from crypt_game.drawing.canvas.fire import draw_flame
+from crypt_game.drawing.geometry import Frame
 from crypt_game.ui.idle_animation import MOST_PARTS, Flame, IdleAnimation, IdleLayer
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"

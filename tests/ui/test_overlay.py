@@ -7,9 +7,9 @@ from typing import Any
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui import navigation
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.text import draw_text
 from crypt_game.ui.message_boxes import draw_toast_box
 from crypt_game.ui.overlays import ToastRack
 

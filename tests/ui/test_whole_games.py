@@ -7,11 +7,11 @@ from typing import Any
 
 import pytest
 
+from crypt_game.drawing.motion import Animation
 from crypt_game.rules import Event, Over, Peek, Reroll, Revive, Take
 from crypt_game.rules import events as ev
 from crypt_game.ui import navigation
 from crypt_game.ui.board.event_animations import EventAnimations
-from crypt_game.ui.motion import Animation
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 

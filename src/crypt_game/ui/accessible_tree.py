@@ -12,10 +12,10 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.screen_reader import WINDOW, AskedFor, Node, NodeKind, ScreenReaderAsks
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui.canvas.paragraphs import plain_text
 from crypt_game.ui.input import Command, Order
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.widget import Widget

@@ -18,16 +18,16 @@ import pygame
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
 from crypt_game.destinations import Destination
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.paragraphs import plain_text
+from crypt_game.drawing.geometry import Frame, Space
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
-from crypt_game.ui import theme
 from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.canvas.light import draw_scrim
-from crypt_game.ui.canvas.paragraphs import plain_text
 from crypt_game.ui.display import open_display
-from crypt_game.ui.geometry import Frame, Space
 from crypt_game.ui.icon import set_icon
 from crypt_game.ui.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of

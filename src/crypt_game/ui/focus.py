@@ -10,8 +10,8 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_focus_ring
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_focus_ring
 from crypt_game.ui.input import Command, Intent, Order, Point, Pointer, PointerKind
 from crypt_game.ui.widget import Widget, WidgetLook
 

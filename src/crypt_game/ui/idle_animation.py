@@ -14,10 +14,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.particles import Particle, Substance, dust_in, embers_over, smoke_over
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.closed_eyes import BustPlace, draw_closed_eyes, eyes_area
-from crypt_game.ui.canvas.fire import (
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.closed_eyes import BustPlace, draw_closed_eyes, eyes_area
+from crypt_game.drawing.canvas.fire import (
     FLAME_RATE,
     draw_fire,
     draw_flame,
@@ -25,8 +24,9 @@ from crypt_game.ui.canvas.fire import (
     light_level,
     light_up,
 )
-from crypt_game.ui.canvas.light import radial
-from crypt_game.ui.theme import Colour, Palette
+from crypt_game.drawing.canvas.light import radial
+from crypt_game.drawing.particles import Particle, Substance, dust_in, embers_over, smoke_over
+from crypt_game.drawing.theme import Colour, Palette
 
 __all__ = ["MOST_PARTS", "Flame", "IdleAnimation", "IdleLayer"]
 

@@ -7,13 +7,13 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_time_bar
-from crypt_game.ui.canvas.light import FLOATING, draw_drop_shadow
-from crypt_game.ui.canvas.panels import DIALOG, PanelStyle, draw_plate
-from crypt_game.ui.canvas.vector import chamfered_left, filled, picture, polygon, stroked
-from crypt_game.ui.geometry import LineWidth
-from crypt_game.ui.theme import Colour, Palette
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_time_bar
+from crypt_game.drawing.canvas.light import FLOATING, draw_drop_shadow
+from crypt_game.drawing.canvas.panels import DIALOG, PanelStyle, draw_plate
+from crypt_game.drawing.canvas.vector import chamfered_left, filled, picture, polygon, stroked
+from crypt_game.drawing.geometry import LineWidth
+from crypt_game.drawing.theme import Colour, Palette
 
 ToastKind: TypeAlias = Literal["turn", "safe", "warning", "note"]
 Notch: TypeAlias = Literal["top", "bottom"]

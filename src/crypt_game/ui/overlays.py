@@ -12,18 +12,18 @@ from typing import Literal
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.fire import draw_flame
-from crypt_game.ui.canvas.light import Glow, draw_scrim
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.torches import draw_held_torch
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.fire import draw_flame
+from crypt_game.drawing.canvas.light import Glow, draw_scrim
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_held_torch
+from crypt_game.drawing.geometry import Frame, IconSize, Space
+from crypt_game.drawing.motion import in_out_sine
+from crypt_game.drawing.theme import channel
 from crypt_game.ui.focus import Controls
-from crypt_game.ui.geometry import Frame, IconSize, Space
 from crypt_game.ui.message_boxes import Notch, draw_toast_box, draw_tooltip_box
 from crypt_game.ui.message_boxes import ToastKind as BoxKind
-from crypt_game.ui.motion import in_out_sine
-from crypt_game.ui.theme import channel
 from crypt_game.ui.widget import Tip, Widget
 
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]

@@ -17,13 +17,13 @@ import pygame
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings
 from crypt_game.destinations import Destination
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.light import SCRIM
+from crypt_game.drawing.geometry import Frame
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.canvas.light import SCRIM
 from crypt_game.ui.focus import Controls
-from crypt_game.ui.geometry import Frame
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Keymap, Order
 from crypt_game.ui.overlays import Curtain, ToastKind

@@ -9,6 +9,8 @@ from random import Random
 from types import SimpleNamespace
 from typing import Any
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Frame
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.play.board_model import (
     BoardModel,
@@ -52,8 +54,6 @@ from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import draw_table
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Frame
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.table_widgets import build_table

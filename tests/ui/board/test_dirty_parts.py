@@ -10,6 +10,7 @@ import pygame
 import pytest
 from pygame import Rect, Surface
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.players import HOUSES, Plan, Player, Title
 from crypt_game.rules import GameSetup, Mode, Over
 from crypt_game.rules.legal import random_action
@@ -18,7 +19,6 @@ from crypt_game.rules.setup import ALL_B
 from crypt_game.ui import navigation
 from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
 from crypt_game.ui.board.picture import BoardPicture, draw_table
-from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.scene import TableScene
 

@@ -7,6 +7,8 @@ from collections.abc import Callable
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Scale
 from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
@@ -25,8 +27,6 @@ from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
 from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Scale
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
 from ..conftest import OpenApp

@@ -7,6 +7,7 @@ from itertools import combinations, pairwise
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing.geometry import Area, Box, Frame
 from crypt_game.play.board_model import Waiting
 from crypt_game.play.spots import (
     BoxSpot,
@@ -28,7 +29,6 @@ from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.layout_crypt import card_die
 from crypt_game.ui.board.layout_room import SLAB_BACK, SLAB_FRONT
 from crypt_game.ui.board.layout_sets import set_places
-from crypt_game.ui.geometry import Area, Box, Frame
 
 from ..conftest import OpenApp
 from .staging import FRAMES, MODES, asked_for, claiming, model_of, moment, plan_of

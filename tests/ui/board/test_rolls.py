@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing.canvas import DieFace
+from crypt_game.drawing.motion import Motion
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view
 from crypt_game.play.board_model import BoardModel
@@ -25,8 +27,6 @@ from crypt_game.ui.board.event_player import EventPlayer
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.motions import Picture
 from crypt_game.ui.board.piece_pictures import die_picture
-from crypt_game.ui.canvas import DieFace
-from crypt_game.ui.motion import Motion
 
 from ..conftest import OpenApp
 from .staging import MODES, plan_of

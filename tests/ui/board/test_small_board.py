@@ -9,6 +9,8 @@ import pygame
 import pytest
 from pygame import Rect
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.motion import Motion
 from crypt_game.play.spots import RollSpot
 from crypt_game.rules import Claim
 from crypt_game.rules.record import Acted
@@ -18,8 +20,6 @@ from crypt_game.ui.app import App
 from crypt_game.ui.board import draw_pool, motions
 from crypt_game.ui.board.motions import Picture
 from crypt_game.ui.board.small_board import SmallBoard
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.motion import Motion
 
 from ..conftest import OpenApp
 

@@ -8,8 +8,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.geometry import Frame
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.geometry import Frame
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 

@@ -9,16 +9,9 @@ import pygame
 import pytest
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.board.table_marks import (
-    draw_phases,
-    draw_risk_ticks,
-    draw_round_pips,
-    draw_stack_bracket,
-    draw_strength_tag,
-)
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.canvas.cards import (
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.cards import (
     SetupMark,
     draw_card_back,
     draw_card_front,
@@ -28,18 +21,18 @@ from crypt_game.ui.canvas.cards import (
     draw_mini_empty,
     draw_sockets,
 )
-from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.ui.canvas.fire import draw_flame, flame_area
-from crypt_game.ui.canvas.forms import (
+from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
+from crypt_game.drawing.canvas.fire import draw_flame, flame_area
+from crypt_game.drawing.canvas.forms import (
     draw_hold_ring,
     draw_key_cap,
     draw_slider,
     draw_time_bar,
     draw_toggle,
 )
-from crypt_game.ui.canvas.light import draw_scrim
-from crypt_game.ui.canvas.niche import draw_niche, niche_flames
-from crypt_game.ui.canvas.panels import (
+from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.niche import draw_niche, niche_flames
+from crypt_game.drawing.canvas.panels import (
     BUTTONS,
     draw_button,
     draw_dialog_box,
@@ -51,7 +44,7 @@ from crypt_game.ui.canvas.panels import (
     draw_row,
     draw_socket,
 )
-from crypt_game.ui.canvas.pieces import (
+from crypt_game.drawing.canvas.pieces import (
     draw_badge,
     draw_coin,
     draw_die,
@@ -65,20 +58,27 @@ from crypt_game.ui.canvas.pieces import (
     draw_side_seal,
     draw_step_disc,
 )
-from crypt_game.ui.canvas.plots import (
+from crypt_game.drawing.canvas.plots import (
     draw_curve,
     draw_curve_area,
     draw_grid_line,
     draw_plot_bar,
     draw_plot_point,
 )
-from crypt_game.ui.canvas.rooms import draw_room, draw_room_behind_panels, point_in_room
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.geometry import Frame, Scale
+from crypt_game.drawing.canvas.rooms import draw_room, draw_room_behind_panels, point_in_room
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.geometry import Frame, Scale
+from crypt_game.drawing.theme import Palette
+from crypt_game.ui.board.table_marks import (
+    draw_phases,
+    draw_risk_ticks,
+    draw_round_pips,
+    draw_stack_bracket,
+    draw_strength_tag,
+)
 from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
-from crypt_game.ui.theme import Palette
 
 SCALES = [0.5, 2 / 3, 1.0]
 BOX = Rect(420, 220, 300, 200)

@@ -7,7 +7,7 @@ from itertools import combinations
 import pygame
 import pytest
 
-from crypt_game.ui.canvas import PictureStore
+from crypt_game.drawing.canvas import PictureStore
 
 PEOPLE = ("tower", "moon", "pine", "star")
 HOUSES = (*PEOPLE, "ghost", "shade")

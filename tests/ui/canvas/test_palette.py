@@ -9,10 +9,10 @@ import pygame
 import pytest
 from colour_vision import VISIONS, light_of, through
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.rooms import draw_room_behind_panels
-from crypt_game.ui.theme import Colour, Palette, Style
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
+from crypt_game.drawing.theme import Colour, Palette, Style
 
 #: Every eye but the one that sees no colour at all: it parts houses by plate and pips alone.
 EYES = sorted(VISIONS.keys() - {"grey"})

@@ -7,8 +7,8 @@ from pathlib import Path
 import pygame
 import pytest
 
-from crypt_game.ui.canvas import PictureStore
-from crypt_game.ui.canvas.rendered import load_rendered, rendered_size
+from crypt_game.drawing.canvas import PictureStore
+from crypt_game.drawing.canvas.rendered import load_rendered, rendered_size
 
 PICTURES = sorted((Path(__file__).parents[3] / "assets" / "pictures").rglob("*.webp"))
 

@@ -10,8 +10,8 @@ import pygame
 import pytest
 import svg_art
 
-from crypt_game.ui.canvas import PictureStore, UnknownSprite
-from crypt_game.ui.theme import Palette
+from crypt_game.drawing.canvas import PictureStore, UnknownSprite
+from crypt_game.drawing.theme import Palette
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 PACKAGE = ASSETS.parent / "src" / "crypt_game"

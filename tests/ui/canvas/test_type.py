@@ -8,12 +8,12 @@ from hypothesis import given
 from hypothesis import strategies as st
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, PictureStore, escape
-from crypt_game.ui.canvas.paragraphs import _wrap
-from crypt_game.ui.canvas.picture_store import FONT_FILES
-from crypt_game.ui.geometry import Scale
-from crypt_game.ui.theme import Face, Palette, Style, Weight
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, PictureStore, escape
+from crypt_game.drawing.canvas.paragraphs import _wrap
+from crypt_game.drawing.canvas.picture_store import FONT_FILES
+from crypt_game.drawing.geometry import Scale
+from crypt_game.drawing.theme import Face, Palette, Style, Weight
 
 STYLES = [style for style in vars(theme).values() if isinstance(style, Style)]
 SENTENCE = "Die ersten beiden Töpferwaren, die <b>aufgedeckt</b> werden, zählen <i>doppelt</i>: 3 + 3 = 6."

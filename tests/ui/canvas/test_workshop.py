@@ -9,10 +9,10 @@ from types import SimpleNamespace
 import pygame
 import pytest
 
-from crypt_game.least_recent import LeastRecent
-from crypt_game.ui.canvas import PictureStore, picture_files
-from crypt_game.ui.geometry import Frame, Scale
-from crypt_game.ui.theme import BODY, COIN_NUMERAL, LOGO
+from crypt_game.drawing.canvas import PictureStore, picture_files
+from crypt_game.drawing.geometry import Frame, Scale
+from crypt_game.drawing.least_recent import LeastRecent
+from crypt_game.drawing.theme import BODY, COIN_NUMERAL, LOGO
 
 ASSETS = Path(__file__).resolve().parents[3] / "assets"
 

@@ -11,9 +11,10 @@ import pygame
 import pytest
 from pygame_gui.core import UIContainer
 
-from crypt_game.ui import navigation, theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.text import draw_text
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.text import draw_text
+from crypt_game.ui import navigation
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.widgets.gui import KEY_REPEAT

@@ -10,6 +10,7 @@ from pathlib import Path
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.games.store import begin_game
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
@@ -24,7 +25,6 @@ from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.picture import BoardPicture, draw_table
-from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene

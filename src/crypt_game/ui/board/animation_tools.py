@@ -16,6 +16,7 @@ from typing import Protocol
 
 import pygame
 
+from crypt_game.drawing.motion import Animation, Motion, in_quad, out_cubic
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import PoolDieSpot, Spot
 from crypt_game.rules import SeatView
@@ -26,7 +27,6 @@ from crypt_game.sound import Cue
 from crypt_game.ui.board import motions
 from crypt_game.ui.board.layout_crypt import CryptLayout
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
-from crypt_game.ui.motion import Animation, Motion, in_quad, out_cubic
 
 __all__ = ["AnimatedBoard", "AnimationTools", "fitted", "quiet", "shrunk", "stagger"]
 

@@ -7,6 +7,7 @@ from __future__ import annotations
 from abc import abstractmethod
 from collections.abc import Sequence
 
+from crypt_game.drawing.canvas import Canvas, escape
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
@@ -29,7 +30,6 @@ from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over
-from crypt_game.ui.canvas import Canvas, escape
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, key_caption
 from crypt_game.ui.scene import AppServices, Scene

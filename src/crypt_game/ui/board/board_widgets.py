@@ -7,6 +7,7 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas.cards import card_corner
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, Torch
 from crypt_game.rules.cards import Face
@@ -28,7 +29,6 @@ from crypt_game.ui.board.board_tips import (
 )
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.canvas.cards import card_corner
 from crypt_game.ui.widget import Tip, Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace
 

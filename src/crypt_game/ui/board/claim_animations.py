@@ -7,6 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing.canvas.cards import HIGHEST
+from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, out_back, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, PileSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
 from crypt_game.rules import events as ev
 from crypt_game.rules.cards import Card
@@ -16,8 +18,6 @@ from crypt_game.sound import Cue
 from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, quiet, stagger
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, taken_picture
-from crypt_game.ui.canvas.cards import HIGHEST
-from crypt_game.ui.motion import Animation, Motion, in_out_cubic, out_back, wait
 
 _TOSS, _TOSS_GAP = 0.42, 0.09
 _TOSS_LANDS = _TOSS * motions.LANDING

@@ -9,6 +9,7 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing.motion import Animation, Motion, in_out_cubic, wait
 from crypt_game.play.spots import BoxSpot, CardSpot, HeldSpot, SlotDieSpot, Spot, Torch, TorchSpot
 from crypt_game.rules import Face
 from crypt_game.rules import events as ev
@@ -18,7 +19,6 @@ from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools, fitted, shrunk, stagger
 from crypt_game.ui.board.effects import carried_light
 from crypt_game.ui.board.piece_pictures import card_picture, die_picture, mini_picture, torch_picture
-from crypt_game.ui.motion import Animation, Motion, in_out_cubic, wait
 
 _AHEAD = 0.2
 """How many seconds before a card arrives its set begins to glow."""

@@ -7,6 +7,14 @@ from functools import partial
 
 from pygame import Rect, Surface
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import OutlineKind
+from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_card_taken
+from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.pieces import draw_die, draw_disc, draw_pushed_die
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.vector import document, rasterise, rounded, stroked
+from crypt_game.drawing.geometry import LineWidth, Space
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import CardSpot, SlotDieSpot
@@ -15,19 +23,11 @@ from crypt_game.rules.cards import Card, Face
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.state import Laid, Slot
 from crypt_game.rules.terms import Phase
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import CryptContext
 from crypt_game.ui.board.draw_tags import draw_roll_tag, draw_sum_tag
 from crypt_game.ui.board.draw_worth import draw_card_worth
 from crypt_game.ui.board.piece_pictures import mark_of
 from crypt_game.ui.board.table_marks import draw_stack_bracket
-from crypt_game.ui.canvas import OutlineKind
-from crypt_game.ui.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_card_taken
-from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.pieces import draw_die, draw_disc, draw_pushed_die
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.vector import document, rasterise, rounded, stroked
-from crypt_game.ui.geometry import LineWidth, Space
 
 __all__ = ["draw_crypt", "lying"]
 

@@ -6,6 +6,12 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.cards import MINI_ASPECT, draw_mini_card
+from crypt_game.drawing.canvas.glass import GlassStyle
+from crypt_game.drawing.canvas.panels import draw_hairline, draw_row
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_portrait
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.play.turn_status import turn_status
 from crypt_game.rules.cards import Card, Face
@@ -13,17 +19,11 @@ from crypt_game.rules.collectors import REGISTRY
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.state import Laid
 from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_tray import DivvyColumn
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas.cards import MINI_ASPECT, draw_mini_card
-from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.panels import draw_hairline, draw_row
-from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait
-from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["draw_divvy"]
 

@@ -6,20 +6,20 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.busts import draw_apparition_bust, draw_cold_light
+from crypt_game.drawing.canvas.glass import GlassStyle
+from crypt_game.drawing.canvas.panels import COLD, draw_plate, draw_row, draw_socket
+from crypt_game.drawing.canvas.pieces import draw_die, draw_step_disc
+from crypt_game.drawing.canvas.surfaces import STILL, Pose
+from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.motion import out_cubic
 from crypt_game.play.board_model import GhostStep, GhostTurn
 from crypt_game.play.spots import PoolDieSpot, RollSpot
 from crypt_game.rules.indices import PoolIndex, SeatIndex
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_seats import SeatPlaces
-from crypt_game.ui.canvas.busts import draw_apparition_bust, draw_cold_light
-from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.panels import COLD, draw_plate, draw_row, draw_socket
-from crypt_game.ui.canvas.pieces import draw_die, draw_step_disc
-from crypt_game.ui.canvas.surfaces import STILL, Pose
-from crypt_game.ui.geometry import IconSize, Space
-from crypt_game.ui.motion import out_cubic
 
 __all__ = ["GHOST_DARK", "draw_apparition", "draw_ghost"]
 

@@ -5,16 +5,16 @@ from __future__ import annotations
 import pygame
 from pygame import Rect, Surface
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.glass import GLASS, GlassStyle, draw_glass
+from crypt_game.drawing.canvas.light import blurred, brighten
+from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.play.turn_status import turn_lines
 from crypt_game.rules.terms import Phase
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout_room import RoomPlaces
 from crypt_game.ui.board.table_marks import draw_phases, draw_round_pips
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.glass import GLASS, GlassStyle, draw_glass
-from crypt_game.ui.canvas.light import blurred, brighten
-from crypt_game.ui.canvas.pieces import draw_badge
 
 __all__ = ["PHASES", "PHASE_INDEX", "draw_panel_glass", "draw_room", "draw_top", "light_of", "paint_vault"]
 

@@ -7,24 +7,24 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.busts import draw_bust
+from crypt_game.drawing.canvas.glass import GlassStyle
+from crypt_game.drawing.canvas.panels import draw_socket
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill, draw_portrait
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.spots import HeldSpot, PoolDieSpot, RollSpot, Spot, Torch, TorchSpot
 from crypt_game.play.turn_status import TurnStatus, failing_now, turn_status
 from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_ghost import GHOST_DARK, draw_apparition
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
-from crypt_game.ui.canvas.busts import draw_bust
-from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.panels import draw_socket
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill, draw_portrait
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.geometry import IconSize, Space
 
 __all__ = ["draw_busts", "draw_plates", "portrait_of"]
 

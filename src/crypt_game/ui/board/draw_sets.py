@@ -7,6 +7,13 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Knowledge
+from crypt_game.drawing.canvas.cards import draw_mini_card, draw_mini_empty
+from crypt_game.drawing.canvas.collectors import draw_icon_line
+from crypt_game.drawing.canvas.glass import GlassStyle
+from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.pieces import draw_side_seal
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.play.spots import HeldSpot
@@ -17,18 +24,11 @@ from crypt_game.rules.terms import TREASURE_TYPES, Choice, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.participants import side_name
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.draw_worth import draw_gain, draw_pays
 from crypt_game.ui.board.layout_sets import SetPlaces
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import Knowledge
-from crypt_game.ui.canvas.cards import draw_mini_card, draw_mini_empty
-from crypt_game.ui.canvas.collectors import draw_icon_line
-from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.pieces import draw_side_seal
 
 __all__ = ["asked_collector", "disc_of", "draw_mini", "draw_sets"]
 

@@ -6,17 +6,17 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.cards import draw_card_pile
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
+from crypt_game.drawing.geometry import Space
 from crypt_game.rules import RANKS, rank_of
 from crypt_game.rules.indices import POOLS
 from crypt_game.rules.terms import Rank
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
-from crypt_game.ui.canvas.cards import draw_card_pile
-from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.canvas.pieces import draw_coin, draw_die
-from crypt_game.ui.geometry import Space
 
 __all__ = ["TITLES", "draw_slab_things"]
 

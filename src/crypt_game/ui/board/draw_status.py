@@ -8,18 +8,18 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_key_cap, key_cap_width
+from crypt_game.drawing.canvas.glass import draw_band
+from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_badge
+from crypt_game.drawing.geometry import IconSize, Scale, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.claim_odds import chance_words, claim_odds
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine, sum_words
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
-from crypt_game.ui.canvas.glass import draw_band
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge
-from crypt_game.ui.geometry import IconSize, Scale, Space
 
 __all__ = ["draw_status"]
 

@@ -6,20 +6,20 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.cards import CARD_WIDTH
+from crypt_game.drawing.canvas.panels import draw_dialog_box, draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_pill
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.set_ledger import gain_figure, pays_figure, sets_of
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.set_worth import SetWorth, card_worth
 from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import CryptContext, DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.cards import CARD_WIDTH
-from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_pill
-from crypt_game.ui.geometry import Box, Space
 
 __all__ = ["draw_card_worth", "draw_gain", "draw_ledger", "draw_pays"]
 

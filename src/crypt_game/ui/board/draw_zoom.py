@@ -4,6 +4,14 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
+from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
+from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
+from crypt_game.drawing.geometry import Scale, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.spots import CardSpot, CollectorSpot, HeldSpot, LargeSpot
 from crypt_game.rules.cards import Card, Face
@@ -13,20 +21,12 @@ from crypt_game.rules.terms import TreasureType
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.ui import theme
 from crypt_game.ui.board.board_tips import card_tip, collector_tip, held_tip
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
-from crypt_game.ui.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
-from crypt_game.ui.canvas.light import draw_scrim
-from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.pieces import draw_die, draw_disc
-from crypt_game.ui.geometry import Scale, Space
 from crypt_game.ui.message_boxes import draw_tooltip_box
 from crypt_game.ui.widget import Tip
 

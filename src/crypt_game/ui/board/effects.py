@@ -12,11 +12,11 @@ import pygame
 from pygame import Rect
 from pygame.draw import aaline
 
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_cast_shadow
-from crypt_game.ui.canvas.pieces import draw_pill
-from crypt_game.ui.motion import Motion, in_out_cubic, linear, out_cubic
-from crypt_game.ui.theme import STRENGTH, Palette
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.light import draw_cast_shadow
+from crypt_game.drawing.canvas.pieces import draw_pill
+from crypt_game.drawing.motion import Motion, in_out_cubic, linear, out_cubic
+from crypt_game.drawing.theme import STRENGTH, Palette
 
 __all__ = [
     "PULSE_SECONDS",

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from collections.abc import Callable, Sequence
 
+from crypt_game.drawing.motion import Animation
 from crypt_game.rules import events as ev
 from crypt_game.ui.board import claim_animations, collect_animations, roll_animations
 from crypt_game.ui.board.animation_tools import AnimatedBoard, AnimationTools, quiet
-from crypt_game.ui.motion import Animation
 
 __all__ = ["EventAnimations", "together"]
 

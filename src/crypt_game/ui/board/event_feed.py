@@ -9,11 +9,11 @@ from __future__ import annotations
 from collections import deque
 from collections.abc import Iterable
 
+from crypt_game.drawing.motion import Timeline
 from crypt_game.match.viewpoint import seen_by
 from crypt_game.rules import Event
 from crypt_game.ui.board.animation_tools import AnimatedBoard
 from crypt_game.ui.board.event_animations import EventAnimations, together
-from crypt_game.ui.motion import Timeline
 
 __all__ = ["EventFeed"]
 

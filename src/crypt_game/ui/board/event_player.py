@@ -8,6 +8,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Iterable, Iterator
 
+from crypt_game.drawing.motion import Animation, Timeline, wait
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
@@ -22,7 +23,6 @@ from crypt_game.text.participants import Message
 from crypt_game.ui.board.event_feed import EventFeed
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
-from crypt_game.ui.motion import Animation, Timeline, wait
 
 __all__ = ["EventPlayer"]
 

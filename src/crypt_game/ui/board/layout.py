@@ -11,6 +11,8 @@ from typing import assert_never
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import CARD_ASPECT
+from crypt_game.drawing.geometry import TALLEST_BOARD, Area, Box, Frame, Space
 from crypt_game.match.players import Player
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.offer_drafts import DivvyDraft
@@ -40,8 +42,6 @@ from crypt_game.ui.board.layout_seats import MemberPlaces, SeatPlaces
 from crypt_game.ui.board.layout_sets import LEAST_HEIGHT, SetPlaces, set_places
 from crypt_game.ui.board.layout_slab import SlabPlaces
 from crypt_game.ui.board.layout_tray import DivvyColumn, TrayPlaces, divvy_column, tray_places
-from crypt_game.ui.canvas import CARD_ASPECT
-from crypt_game.ui.geometry import TALLEST_BOARD, Area, Box, Frame, Space
 
 __all__ = ["GHOST_BUTTONS", "BoardLayout"]
 

@@ -2,10 +2,10 @@
 
 from __future__ import annotations
 
+from crypt_game.drawing.geometry import Frame
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.geometry import Frame
 
 __all__ = ["LayoutCache"]
 

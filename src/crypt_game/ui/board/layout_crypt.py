@@ -12,14 +12,14 @@ from typing import NamedTuple, Protocol
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas.cards import BACK_SOCKETS, CARD_ASPECT, CARD_WIDTH, FRONT_SOCKETS, SOCKETS
+from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.play.spots import Spot
 from crypt_game.rules.cards import Face
 from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.state import Slot
 from crypt_game.rules.terms import TreasureType
 from crypt_game.rules.view import SeatView
-from crypt_game.ui.canvas.cards import BACK_SOCKETS, CARD_ASPECT, CARD_WIDTH, FRONT_SOCKETS, SOCKETS
-from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["CryptLayout", "CryptPlaces", "card_die", "card_sockets"]
 

@@ -5,6 +5,7 @@ Pure arithmetic.
 
 from __future__ import annotations
 
+from crypt_game.drawing.geometry import Box
 from crypt_game.rules.indices import PoolIndex, SeatIndex
 from crypt_game.rules.terms import Mode, SeatKind
 from crypt_game.rules.view import SeatView
@@ -19,7 +20,6 @@ from crypt_game.ui.board.layout_seats import (
     own_plate,
     seat_plate,
 )
-from crypt_game.ui.geometry import Box
 
 __all__ = ["HeirPlaces"]
 

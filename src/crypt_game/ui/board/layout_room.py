@@ -9,7 +9,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui.geometry import DESIGN_HEIGHT, DESIGN_WIDTH, Area
+from crypt_game.drawing.geometry import DESIGN_HEIGHT, DESIGN_WIDTH, Area
 
 __all__ = ["PICTURE", "SLAB_BACK", "SLAB_FRONT", "RoomPlaces"]
 

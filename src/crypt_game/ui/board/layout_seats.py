@@ -10,9 +10,9 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import DIE_ASPECT
+from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.rules.terms import TREASURE_TYPES
-from crypt_game.ui.canvas import DIE_ASPECT
-from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = [
     "BUST_ASPECT",

@@ -9,7 +9,7 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from crypt_game.ui.geometry import Area, Box, Space
+from crypt_game.drawing.geometry import Area, Box, Space
 
 __all__ = ["LEAST_HEIGHT", "SetPlaces", "set_places"]
 

@@ -10,10 +10,10 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.rules.terms import Mode
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_room import RoomPlaces
-from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["PilePlaces", "SlabPlaces"]
 

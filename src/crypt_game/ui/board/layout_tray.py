@@ -9,8 +9,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
+from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.rules.terms import TREASURE_TYPES
-from crypt_game.ui.geometry import Area, Box, Space
 
 __all__ = ["DivvyColumn", "TrayPlaces", "divvy_column", "tray_places"]
 

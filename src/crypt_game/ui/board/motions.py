@@ -14,10 +14,10 @@ from typing import TypeAlias
 
 import pygame
 
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.busts import draw_cold_light
-from crypt_game.ui.canvas.light import draw_cast_shadow
-from crypt_game.ui.motion import (
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.busts import draw_cold_light
+from crypt_game.drawing.canvas.light import draw_cast_shadow
+from crypt_game.drawing.motion import (
     Easing,
     Motion,
     in_out_cubic,

@@ -10,6 +10,8 @@ from collections.abc import Callable
 
 from pygame import Surface
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_hold_ring
 from crypt_game.play.board_model import BoardModel
 from crypt_game.text.language import Say
 from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
@@ -24,8 +26,6 @@ from crypt_game.ui.board.draw_slab import draw_slab_things
 from crypt_game.ui.board.draw_worth import draw_ledger
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_hold_ring
 
 __all__ = ["BoardPicture", "DrawTray", "draw_over", "draw_table", "parts_of"]
 

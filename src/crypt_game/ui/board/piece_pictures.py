@@ -4,16 +4,16 @@ from __future__ import annotations
 
 import pygame
 
+from crypt_game.drawing.canvas import Canvas, DieFace, SetupMark
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
+from crypt_game.drawing.canvas.pieces import draw_die, draw_moving_die
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.theme import channel
 from crypt_game.play.spots import Torch
 from crypt_game.rules.cards import Card, Face, Unseen
 from crypt_game.rules.terms import Icon
 from crypt_game.ui.board.motions import Picture, TumblingPicture
-from crypt_game.ui.canvas import Canvas, DieFace, SetupMark
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_card_taken, draw_mini_card
-from crypt_game.ui.canvas.pieces import draw_die, draw_moving_die
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.theme import channel
 
 __all__ = [
     "card_picture",

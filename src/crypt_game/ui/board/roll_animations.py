@@ -8,6 +8,8 @@ from typing import NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import DieFace
+from crypt_game.drawing.motion import Animation, Motion, out_cubic, wait
 from crypt_game.play.spots import SlotDieSpot
 from crypt_game.rules import events as ev
 from crypt_game.rules.indices import PoolIndex
@@ -15,8 +17,6 @@ from crypt_game.sound import Cue
 from crypt_game.ui.board import effects, motions
 from crypt_game.ui.board.animation_tools import AnimationTools
 from crypt_game.ui.board.piece_pictures import die_picture, tumbling_picture
-from crypt_game.ui.canvas import DieFace
-from crypt_game.ui.motion import Animation, Motion, out_cubic, wait
 
 __all__ = ["show_exhaustion_rolled", "show_rerolled"]
 

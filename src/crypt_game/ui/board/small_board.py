@@ -11,6 +11,9 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.light import dim_around
+from crypt_game.drawing.motion import Animation, Timeline, wait
 from crypt_game.match.players import House, Plan, Player, Title
 from crypt_game.match.viewpoint import Viewpoint, first_view, seen_by
 from crypt_game.play.board_model import BoardModel
@@ -25,9 +28,6 @@ from crypt_game.ui.board.draw_crypt import draw_crypt
 from crypt_game.ui.board.draw_pool import draw_pool
 from crypt_game.ui.board.event_feed import EventFeed
 from crypt_game.ui.board.small_layout import SmallLayout
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.light import dim_around
-from crypt_game.ui.motion import Animation, Timeline, wait
 
 __all__ = ["SmallBoard"]
 

@@ -11,13 +11,13 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import CARD_ASPECT, DIE_ASPECT, MINI_ASPECT
+from crypt_game.drawing.geometry import Space
 from crypt_game.play.spots import CardSpot, HeldSpot, PoolDieSpot, RollSpot, SeatSpot, SlotDieSpot, Spot
 from crypt_game.rules.indices import PoolIndex, SeatIndex, SlotIndex
 from crypt_game.rules.terms import SeatKind, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.ui.board.layout_crypt import CryptPlaces
-from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, MINI_ASPECT
-from crypt_game.ui.geometry import Space
 
 __all__ = ["PoolPlaces", "SmallLayout"]
 

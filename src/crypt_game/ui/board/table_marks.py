@@ -10,12 +10,11 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from crypt_game.rules.terms import HIGHEST_EFFORT
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.pieces import draw_badge, draw_pill
-from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.canvas.vector import (
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.light import draw_drop_shadow
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_pill
+from crypt_game.drawing.canvas.surfaces import Point
+from crypt_game.drawing.canvas.vector import (
     chamfered,
     document,
     filled,
@@ -24,8 +23,9 @@ from crypt_game.ui.canvas.vector import (
     rounded,
     stroked,
 )
-from crypt_game.ui.geometry import Box, LineWidth
-from crypt_game.ui.theme import PHASE, STRENGTH, Palette, Style, rgb
+from crypt_game.drawing.geometry import Box, LineWidth
+from crypt_game.drawing.theme import PHASE, STRENGTH, Palette, Style, rgb
+from crypt_game.rules.terms import HIGHEST_EFFORT
 
 _PHASE_PADDING, _PHASE_GAP, _NUMERAL_GAP, _PHASE_SMALLER = 40, 6, 9, 0.5
 _PHASE_LIGHT, _PHASE_REACH, _PILL_RIM = 0.45, 14, rgb("#FFE2A0")

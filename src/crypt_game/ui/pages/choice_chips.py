@@ -7,8 +7,8 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 

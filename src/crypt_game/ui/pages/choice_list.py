@@ -8,10 +8,10 @@ from typing import Final
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.geometry import Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.pages.page import choice_name

@@ -9,11 +9,11 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_dialog_box
+from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_dialog_box
-from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Widget

@@ -12,11 +12,11 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.ui.geometry import Area, Box, Space
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_GAP, PANEL_HEAD, Panel

@@ -3,8 +3,8 @@
 from __future__ import annotations
 
 from crypt_game.desktop.files import SaveTrouble
+from crypt_game.drawing.canvas import escape
 from crypt_game.games.library import Library
-from crypt_game.ui.canvas import escape
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import AppServices
 

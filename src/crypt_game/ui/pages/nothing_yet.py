@@ -7,12 +7,12 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline
-from crypt_game.ui.canvas.rooms import draw_room
-from crypt_game.ui.canvas.vector import cut_round
-from crypt_game.ui.geometry import Scale, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline
+from crypt_game.drawing.canvas.rooms import draw_room
+from crypt_game.drawing.canvas.vector import cut_round
+from crypt_game.drawing.geometry import Scale, Space
 
 __all__ = ["NothingYet", "draw_nothing_yet", "nothing_yet_places"]
 

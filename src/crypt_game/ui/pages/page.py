@@ -9,11 +9,11 @@ from typing import Final
 import pygame
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.rooms import draw_room_behind_panels
+from crypt_game.drawing.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.rooms import draw_room_behind_panels
-from crypt_game.ui.geometry import Area, Box, Frame, IconSize, Space
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Widget

@@ -4,10 +4,10 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Align, Canvas, button_ink
-from crypt_game.ui.canvas.panels import draw_button
-from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Align, Canvas, button_ink
+from crypt_game.drawing.canvas.panels import draw_button
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import Button
 

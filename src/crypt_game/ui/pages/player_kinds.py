@@ -9,13 +9,13 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, button_ink
+from crypt_game.drawing.canvas.forms import draw_strength
+from crypt_game.drawing.canvas.panels import draw_button, draw_dialog_box
+from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.match.players import PLAYER_KINDS, TEMPERS, Player, PlayerKind
 from crypt_game.opponents.levels import Temper
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, button_ink
-from crypt_game.ui.canvas.forms import draw_strength
-from crypt_game.ui.canvas.panels import draw_button, draw_dialog_box
-from crypt_game.ui.geometry import Area, Box, IconSize, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scene import AppServices, Scene

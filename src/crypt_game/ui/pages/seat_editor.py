@@ -9,14 +9,14 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_strength
+from crypt_game.drawing.canvas.panels import draw_panel
+from crypt_game.drawing.canvas.pieces import PORTRAIT_ASPECT, draw_portrait
+from crypt_game.drawing.geometry import Scale, Space
 from crypt_game.match.players import PLAYER_KINDS, House, Player
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_strength
-from crypt_game.ui.canvas.panels import draw_panel
-from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_portrait
-from crypt_game.ui.geometry import Scale, Space
 from crypt_game.ui.pages.player_kinds import kind_strength
 
 __all__ = ["SeatEditorPlaces", "draw_seat", "seat_places"]

@@ -6,9 +6,9 @@ from collections.abc import Callable, Sequence
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.ui.pages.dialog import DIALOG_EDGE, Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices

@@ -5,12 +5,12 @@ from __future__ import annotations
 from typing import Final
 
 from crypt_game import __version__
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_portrait
+from crypt_game.drawing.geometry import Box
 from crypt_game.match.players import HOUSES, Title
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.ui.canvas.pieces import draw_portrait
-from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.widgets import Button, ButtonFace
 

@@ -7,9 +7,9 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.play.advice import Advice
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
 

@@ -7,11 +7,11 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.rules import Card, Face, Laid
 from crypt_game.ui.board.board_tips import face_name
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
 from crypt_game.ui.pages.list_panel import ListPanel
 from crypt_game.ui.scene import AppServices
 

@@ -7,12 +7,12 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.play.board_model import ChronicleLine
 from crypt_game.text.text_search import without_marks
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge
 from crypt_game.ui.input import Command
 from crypt_game.ui.pages.drawer import Drawer
 from crypt_game.ui.scene import AppServices

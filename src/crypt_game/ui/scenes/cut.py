@@ -8,11 +8,11 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.geometry import Space
 from crypt_game.match.game_code import in_groups
 from crypt_game.match.luck_source import WORD_LIMIT, SealedLuck
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.geometry import Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.pages.dialog import DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion

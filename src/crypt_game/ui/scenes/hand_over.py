@@ -7,11 +7,11 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_flames
+from crypt_game.drawing.geometry import Area
 from crypt_game.match.players import Player
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.niche import draw_niche, niche_bust, niche_flames
-from crypt_game.ui.geometry import Area
 from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene

@@ -6,11 +6,11 @@ from functools import partial
 from typing import Final
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import ButtonKind
+from crypt_game.drawing.geometry import Box
 from crypt_game.lessons.course import BASICS, MORE
 from crypt_game.lessons.progress import Progress
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import ButtonKind
-from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_GAP, PageScene, inside
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, level

@@ -10,17 +10,17 @@ from pygame import Rect
 
 from crypt_game import __version__, destinations
 from crypt_game.destinations import Destination
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, button_ink
+from crypt_game.drawing.canvas.panels import draw_button
+from crypt_game.drawing.canvas.rooms import GATE, draw_layer, point_in_room
+from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
+from crypt_game.drawing.geometry import Area, Box, IconSize, Space
+from crypt_game.drawing.parallax import Parallax
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
-from crypt_game.parallax import Parallax
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, button_ink
-from crypt_game.ui.canvas.panels import draw_button
-from crypt_game.ui.canvas.rooms import GATE, draw_layer, point_in_room
-from crypt_game.ui.canvas.vector import filled, gradient, rounded_within
-from crypt_game.ui.geometry import Area, Box, IconSize, Space
 from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for

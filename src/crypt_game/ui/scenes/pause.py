@@ -9,11 +9,11 @@ import pygame
 
 from crypt_game import destinations
 from crypt_game.desktop.settings import HeirsPace
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_dialog_box, draw_hairline
+from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.match import Match
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_dialog_box, draw_hairline
-from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace, level

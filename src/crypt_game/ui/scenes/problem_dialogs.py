@@ -6,7 +6,7 @@ from collections.abc import Callable
 from pathlib import Path
 
 from crypt_game.desktop import file_manager
-from crypt_game.ui.canvas import escape
+from crypt_game.drawing.canvas import escape
 from crypt_game.ui.crash_message import copy_report
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.scene import AppServices

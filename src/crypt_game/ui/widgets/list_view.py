@@ -14,8 +14,8 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Point
 from crypt_game.ui.widget import Widget, WidgetLook, WidgetRole
 from crypt_game.ui.widgets.scroll import ScrollArea

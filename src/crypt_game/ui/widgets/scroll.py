@@ -4,8 +4,8 @@ from __future__ import annotations
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.widget import Widget, WidgetLook
 

@@ -10,11 +10,11 @@ from typing import NamedTuple
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_groove
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_groove
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 

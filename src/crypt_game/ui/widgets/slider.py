@@ -8,9 +8,9 @@ from dataclasses import replace
 
 import pygame
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_slider, draw_toggle
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_slider, draw_toggle
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 

@@ -8,11 +8,12 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_inset
+from crypt_game.drawing.geometry import Scale
 from crypt_game.screen_reader import Node, NodeKind
-from crypt_game.ui import clipboard, theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_inset
-from crypt_game.ui.geometry import Scale
+from crypt_game.ui import clipboard
 from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets.gui import Gui
 

@@ -6,10 +6,10 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Scale
 from crypt_game.rules import GameSetup, Mode
 from crypt_game.rules.setup import ALL_A, ALL_B
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Scale
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.rulebook import aid_picture

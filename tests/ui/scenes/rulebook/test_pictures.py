@@ -5,8 +5,8 @@ from __future__ import annotations
 import pygame
 import pytest
 
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.text.rulebook_plan import PLAN, ParagraphKind
-from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.rulebook import table_pictures
 from crypt_game.ui.scenes.rulebook.page_pictures import PICTURES

@@ -7,15 +7,15 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_die
+from crypt_game.drawing.geometry import Space, square
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.players import Player
 from crypt_game.rules.indices import PoolIndex
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge, draw_die
-from crypt_game.ui.geometry import Space, square
 
 __all__ = ["EFFORTS", "draw_grid", "figure"]
 EFFORTS: Final = (2, 3, 4, 5, 6)

@@ -6,13 +6,13 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_die
+from crypt_game.drawing.geometry import Box
 from crypt_game.match.rolls import Throw
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge, draw_die
-from crypt_game.ui.geometry import Box
 from crypt_game.ui.scenes.fairness.luck_table import figure
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace

@@ -7,6 +7,9 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Box
 from crypt_game.match.fairness import DiceLuck, verify
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
@@ -15,9 +18,6 @@ from crypt_game.play.luck_facts import LuckFact, facts_of, known_while_running
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import PoolIndex
 from crypt_game.rules.record import Record
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.copy_button import copy_button
 from crypt_game.ui.pages.page import (
     PANEL_EDGE,

@@ -7,17 +7,17 @@ from typing import NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, escape
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.drawing.canvas.plots import draw_curve, draw_plot_bar
+from crypt_game.drawing.geometry import Space, square
 from crypt_game.match.fairness import FairDice, Verdict
 from crypt_game.match.luck_source import SealedLuck, Secrecy
 from crypt_game.match.match import Match
 from crypt_game.play.luck_facts import LuckFact
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, escape
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.ui.canvas.pieces import draw_die
-from crypt_game.ui.canvas.plots import draw_curve, draw_plot_bar
-from crypt_game.ui.geometry import Space, square
 
 __all__ = ["Finding", "draw_faces", "draw_facts", "draw_verdict", "finding_of"]
 

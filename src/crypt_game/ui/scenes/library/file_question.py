@@ -19,10 +19,10 @@ from crypt_game.desktop.given_path import (
     shown_path,
     typed_path,
 )
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, escape
-from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.geometry import Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, escape
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.geometry import Space
 from crypt_game.ui.pages.dialog import WIDE_DIALOG, DialogLine
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.text_question import Accept, TextQuestion

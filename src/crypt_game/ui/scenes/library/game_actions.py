@@ -16,6 +16,9 @@ from crypt_game import destinations
 from crypt_game.desktop.files import SaveTrouble
 from crypt_game.desktop.given_path import RefusedPath, readable_file
 from crypt_game.desktop.plain_files import FileTooLarge
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import ButtonKind, escape
+from crypt_game.drawing.geometry import Area, Box
 from crypt_game.games.game_list import GameList, ListedGame, Which
 from crypt_game.games.game_words import name_words, title_words
 from crypt_game.games.library import rename
@@ -24,9 +27,7 @@ from crypt_game.games.saves import SUFFIX
 from crypt_game.games.store import own_copy
 from crypt_game.match.annotations import TITLE_LIMIT
 from crypt_game.rules.record import BadRecord
-from crypt_game.ui import clipboard, theme
-from crypt_game.ui.canvas import ButtonKind, escape
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.ui import clipboard
 from crypt_game.ui.pages.dialog import Dialog, DialogAnswer, DialogLine
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scene import AppServices

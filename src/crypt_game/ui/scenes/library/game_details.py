@@ -12,6 +12,18 @@ from typing import Final
 import pygame
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline, draw_inset
+from crypt_game.drawing.canvas.pieces import (
+    draw_badge,
+    draw_coin,
+    draw_letter_ring,
+    draw_portrait,
+    portrait_box,
+)
+from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.games.game_list import ListedGame
 from crypt_game.games.game_words import name_words, note_words, standing_for, status_words
 from crypt_game.match.players import Player
@@ -19,13 +31,7 @@ from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, GameState
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.table_marks import draw_round_pips
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_inset
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_letter_ring, draw_portrait, portrait_box
-from crypt_game.ui.geometry import Box, IconSize, Space
 from crypt_game.ui.scenes.library.thumbnail_picture import PICTURE_ASPECT
 
 __all__ = ["GameDetails"]

@@ -7,7 +7,7 @@ from typing import Final
 
 import pygame
 
-from crypt_game.ui import theme
+from crypt_game.drawing import theme
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets import Button, ButtonFace, LineFace, TextEntry

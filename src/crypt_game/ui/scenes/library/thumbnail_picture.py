@@ -10,18 +10,18 @@ from collections.abc import Iterator
 import pygame
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_sockets
+from crypt_game.drawing.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.geometry import Scale
 from crypt_game.games.game_words import standing_for
 from crypt_game.match.statistics import Account
 from crypt_game.rules import TREASURE_TYPES, Card, GameState, Laid
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.state import Slot
-from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import CARD_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front, draw_sockets
-from crypt_game.ui.canvas.pieces import PORTRAIT_ASPECT, draw_die, draw_portrait
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.geometry import Scale
 
 __all__ = ["PICTURE_ASPECT", "paint_picture"]
 

@@ -8,9 +8,9 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing.least_recent import LeastRecent
 from crypt_game.games.game_list import ListedGame
 from crypt_game.games.saves import SavedFile
-from crypt_game.least_recent import LeastRecent
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.library.thumbnail_picture import paint_picture

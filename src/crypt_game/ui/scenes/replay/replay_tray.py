@@ -9,20 +9,20 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import escape
+from crypt_game.drawing.canvas.glass import GlassStyle
+from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.canvas.pieces import draw_badge
+from crypt_game.drawing.geometry import Space
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import BoardModel
 from crypt_game.text.language import Say
 from crypt_game.text.sentences import join_sentences
-from crypt_game.ui import theme
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import draw_panel_glass
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.canvas import escape
-from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.pieces import draw_badge
-from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.replay.replay_commands import ReplayCommands, ReplayStatus
 from crypt_game.ui.widget import Tip, Widget
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, Scrubber, ScrubberMark, ScrubberTrack

@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_hairline, draw_outline, draw_row
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_portrait, portrait_box
+from crypt_game.drawing.canvas.plots import draw_plot_bar
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.match.players import Player
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline, draw_outline, draw_row
-from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait, portrait_box
-from crypt_game.ui.canvas.plots import draw_plot_bar
-from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.widget import WidgetLook
 from crypt_game.ui.widgets import ListRow, RowPlace
 

@@ -8,6 +8,12 @@ from typing import Final
 import pygame
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_groove
+from crypt_game.drawing.canvas.light import Glow
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_portrait, portrait_box
+from crypt_game.drawing.geometry import Box
 from crypt_game.match.match import Match
 from crypt_game.match.players import Player
 from crypt_game.opponents.review import COSTLIEST, Mistake, SeatLuck
@@ -15,13 +21,7 @@ from crypt_game.play.analysis import Analysis
 from crypt_game.play.review_words import MistakeWords, figure, mistake_words, spoken_luck
 from crypt_game.rules import Mode
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui import theme
 from crypt_game.ui.board.board_scene import participants_of
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_groove
-from crypt_game.ui.canvas.light import Glow
-from crypt_game.ui.canvas.pieces import draw_badge, draw_portrait, portrait_box
-from crypt_game.ui.geometry import Box
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PageScene, canvas_for, inside
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.review.luck_rows import Bar, LuckRow, draw_heads

@@ -7,6 +7,10 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
+from crypt_game.drawing.geometry import Scale
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.text import Catalog
@@ -14,10 +18,6 @@ from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.participants import side_name
 from crypt_game.text.rulebook import Paragraph, Section
 from crypt_game.text.table_reference import table_reference
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.ui.geometry import Scale
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 
 __all__ = ["PAGE", "aid_as_png"]

@@ -6,9 +6,9 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Area, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Area, Space
 
 __all__ = ["BookLayout", "chips_from"]
 

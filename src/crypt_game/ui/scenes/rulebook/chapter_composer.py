@@ -12,12 +12,12 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Space
 from crypt_game.text.language import Say
 from crypt_game.text.rulebook import Paragraph, Rulebook, Section
 from crypt_game.text.rulebook_plan import ParagraphKind
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.rulebook.chapter_layout import ChapterLayout, Inset, LaidBlock, LaidExample, Link
 from crypt_game.ui.scenes.rulebook.example_show import ExampleShow, Pace
 from crypt_game.ui.scenes.rulebook.page_blocks import INSET_PAD, PageBlock, Setter, block_of

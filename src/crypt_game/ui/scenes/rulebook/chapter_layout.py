@@ -10,10 +10,10 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_plate
-from crypt_game.ui.geometry import Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_plate
+from crypt_game.drawing.geometry import Space
 from crypt_game.ui.scenes.rulebook.example_show import ExampleShow
 from crypt_game.ui.scenes.rulebook.page_blocks import INSET, INSET_PAD, PageBlock
 

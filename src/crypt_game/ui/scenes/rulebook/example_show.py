@@ -10,12 +10,12 @@ from typing import Final, NamedTuple
 
 from pygame import Rect, Surface
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.pieces import draw_step_disc
 from crypt_game.text.captioned import CaptionedExcerpt
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.small_board import SmallBoard
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.pieces import draw_step_disc
 
 __all__ = ["ExampleShow", "Pace"]
 

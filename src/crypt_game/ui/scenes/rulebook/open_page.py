@@ -8,11 +8,11 @@ from __future__ import annotations
 
 from collections.abc import Callable
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Space
 from crypt_game.text import Catalog
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
 from crypt_game.text.text_search import without_marks
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Space
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout

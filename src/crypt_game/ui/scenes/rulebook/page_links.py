@@ -11,10 +11,10 @@ from typing import Final
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.pieces import draw_pill
-from crypt_game.ui.geometry import IconSize, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.pieces import draw_pill
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 from crypt_game.ui.widgets import ScrollArea

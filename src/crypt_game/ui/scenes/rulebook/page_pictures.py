@@ -11,15 +11,15 @@ from typing import Final, NamedTuple, TypeAlias
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front
+from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
+from crypt_game.drawing.canvas.pieces import draw_die, draw_player_card, draw_portrait
+from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.rules.terms import SIDES_OF, TREASURE_TYPES, Side, TreasureType
 from crypt_game.text.collector_face import collector_lines
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
-from crypt_game.ui.canvas import CARD_ASPECT, DIE_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
-from crypt_game.ui.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.ui.canvas.pieces import draw_die, draw_player_card, draw_portrait
-from crypt_game.ui.canvas.torches import draw_torch
 from crypt_game.ui.scenes.rulebook.table_pictures import (
     HOUSES,
     PEOPLE,

@@ -4,9 +4,9 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import FLOATING, draw_drop_shadow
-from crypt_game.ui.canvas.vector import (
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.light import FLOATING, draw_drop_shadow
+from crypt_game.drawing.canvas.vector import (
     chamfered,
     chamfered_left,
     filled,
@@ -15,8 +15,8 @@ from crypt_game.ui.canvas.vector import (
     rounded_within,
     stroked,
 )
-from crypt_game.ui.geometry import LineWidth
-from crypt_game.ui.theme import Palette
+from crypt_game.drawing.geometry import LineWidth
+from crypt_game.drawing.theme import Palette
 
 _SHEET_RADIUS = 4
 _EDGE, _OUTER_FRAME, _INNER_FRAME = 2, 12, 16

@@ -7,13 +7,13 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Area, Scale
 from crypt_game.rules.setup import GameSetup
 from crypt_game.sound import Cue
 from crypt_game.text.rulebook import Section
 from crypt_game.text.table_reference import table_reference
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Area, Scale
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, key_caption
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of

@@ -8,11 +8,11 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.sound import Cue
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.pages.page import PageScene, canvas_for

@@ -10,10 +10,10 @@ from typing import Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.text.reading_position import ReadingPosition
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
 from crypt_game.ui.widget import Widget

@@ -12,19 +12,19 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import CARD_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front
+from crypt_game.drawing.canvas.collectors import draw_sealed_medal
+from crypt_game.drawing.canvas.panels import draw_inset
+from crypt_game.drawing.canvas.pieces import draw_coin, draw_die, draw_portrait, draw_step_disc
+from crypt_game.drawing.canvas.torches import draw_torch
 from crypt_game.rules.indices import FIRST_SEAT, SeatIndex, SlotIndex
 from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import GameSetup
 from crypt_game.rules.terms import TREASURE_TYPES, Mode
 from crypt_game.text.example_treasure import count_treasure
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import CARD_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_card_back, draw_card_front
-from crypt_game.ui.canvas.collectors import draw_sealed_medal
-from crypt_game.ui.canvas.panels import draw_inset
-from crypt_game.ui.canvas.pieces import draw_coin, draw_die, draw_portrait, draw_step_disc
-from crypt_game.ui.canvas.torches import draw_torch
 
 __all__ = [
     "HOUSES",

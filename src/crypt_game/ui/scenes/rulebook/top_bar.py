@@ -5,10 +5,10 @@ from __future__ import annotations
 from collections.abc import Callable, Mapping, Sequence
 from functools import partial
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Area, IconSize, Space
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.choice_list import MOST_CHIPS, choice_button
 from crypt_game.ui.pages.page import choice_name

@@ -6,7 +6,7 @@ import math
 
 import pygame
 
-from crypt_game.ui.canvas import Canvas, Point
+from crypt_game.drawing.canvas import Canvas, Point
 
 __all__ = ["draw_flying_coin", "draw_pile"]
 

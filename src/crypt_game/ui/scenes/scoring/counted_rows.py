@@ -2,16 +2,16 @@
 
 from __future__ import annotations
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_row
+from crypt_game.drawing.canvas.pieces import draw_coin, draw_die
+from crypt_game.drawing.geometry import IconSize, Space, square
 from crypt_game.match.players import Plan
 from crypt_game.play.reckoning import Reckoning, ReckoningStep
 from crypt_game.play.score_table import RowKind, ScoreTable
 from crypt_game.rules import Mode
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_row
-from crypt_game.ui.canvas.pieces import draw_coin, draw_die
-from crypt_game.ui.geometry import IconSize, Space, square
 from crypt_game.ui.scenes.scoring.stage_layout import ROWS, StageLayout
 
 __all__ = ["CountedRows"]

@@ -10,19 +10,19 @@ from itertools import combinations, pairwise
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline, draw_row
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring
+from crypt_game.drawing.geometry import Area, IconSize, Space
 from crypt_game.match.players import Plan
 from crypt_game.play.score_table import RowKind, ScoreRow, ScoreTable
 from crypt_game.rules import TREASURE_TYPES, Card, Held, Rank
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_slab import TITLES
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_row
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_letter_ring
-from crypt_game.ui.geometry import Area, IconSize, Space
 
 __all__ = ["SheetPainter"]
 

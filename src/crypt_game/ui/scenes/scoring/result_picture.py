@@ -7,12 +7,12 @@ from io import BytesIO
 
 import pygame
 
+from crypt_game.drawing.canvas import Canvas, PictureStore
+from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable
 from crypt_game.rules import Over
 from crypt_game.text.language import Say
-from crypt_game.ui.canvas import Canvas, PictureStore
-from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.pages.kept_file import keep_file
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter

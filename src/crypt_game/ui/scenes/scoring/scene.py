@@ -7,6 +7,10 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import ButtonKind, Canvas
+from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.geometry import Area, Frame
 from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
@@ -15,10 +19,6 @@ from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.play.score_words import spoken_row
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue, Mood, Passage
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import ButtonKind, Canvas
-from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.geometry import Area, Frame
 from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for

@@ -6,6 +6,18 @@ from collections.abc import Sequence
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas.closed_eyes import bust_in
+from crypt_game.drawing.canvas.collectors import draw_sealed_medal
+from crypt_game.drawing.canvas.light import Glow
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill
+from crypt_game.drawing.canvas.rooms import VAULT_FLAME, VAULT_TORCHES, draw_room, point_in_room
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_held_torch
+from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.motion import out_cubic
 from crypt_game.match.players import Plan, Player
 from crypt_game.play.reckoning import LAID, TURNED, LaidCard, Reckoning, ReckoningStep, paid_share
 from crypt_game.play.score_table import RowKind, ScoreTable
@@ -13,20 +25,8 @@ from crypt_game.rules import RANKS
 from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui import theme
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.closed_eyes import bust_in
-from crypt_game.ui.canvas.collectors import draw_sealed_medal
-from crypt_game.ui.canvas.light import Glow
-from crypt_game.ui.canvas.pieces import draw_badge, draw_coin, draw_die, draw_pill
-from crypt_game.ui.canvas.rooms import VAULT_FLAME, VAULT_TORCHES, draw_room, point_in_room
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.torches import draw_held_torch
-from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.idle_animation import Flame, IdleAnimation
-from crypt_game.ui.motion import out_cubic
 from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.stage_layout import BUST, StageLayout

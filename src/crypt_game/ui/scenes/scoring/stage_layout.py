@@ -6,8 +6,8 @@ from dataclasses import dataclass
 
 from pygame import Rect
 
-from crypt_game.ui.canvas.busts import BUST_ASPECT
-from crypt_game.ui.geometry import DESIGN_HEIGHT, Frame, Space
+from crypt_game.drawing.canvas.busts import BUST_ASPECT
+from crypt_game.drawing.geometry import DESIGN_HEIGHT, Frame, Space
 
 __all__ = ["StageLayout"]
 

@@ -6,13 +6,13 @@ from collections.abc import Sequence
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.vector import filled, gradient, line, polygon, stroked
+from crypt_game.drawing.geometry import LineWidth, Space
+from crypt_game.drawing.theme import mixed
 from crypt_game.match.players import Player
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.vector import filled, gradient, line, polygon, stroked
-from crypt_game.ui.geometry import LineWidth, Space
 from crypt_game.ui.scenes.scoring.stage_layout import StageLayout
-from crypt_game.ui.theme import mixed
 
 __all__ = ["draw_stair"]
 

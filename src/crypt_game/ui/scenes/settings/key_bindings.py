@@ -9,11 +9,11 @@ from typing import Final
 
 import pygame
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.forms import draw_key_cap, key_cap_width
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_button, draw_hairline, draw_row
-from crypt_game.ui.geometry import Box, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.forms import draw_key_cap, key_cap_width
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_button, draw_hairline, draw_row
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
 from crypt_game.ui.pages.form import Form, FormPanel, FormRow
 from crypt_game.ui.scene import AppServices

@@ -8,9 +8,9 @@ from typing import Final
 import pygame
 
 from crypt_game.desktop.settings import Settings
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Box
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Box
 from crypt_game.ui.pages.form import Form
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_GAP, PANEL_HEAD, PageScene
 from crypt_game.ui.scene import AppServices

@@ -10,12 +10,12 @@ from functools import partial
 from typing import Any, Final, get_args
 
 from crypt_game.desktop.settings import AnimationSpeed, HeirsPace, StopKind
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas
+from crypt_game.drawing.canvas.cards import draw_mini_card
+from crypt_game.drawing.canvas.panels import draw_inset
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.text import available_languages
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas
-from crypt_game.ui.canvas.cards import draw_mini_card
-from crypt_game.ui.canvas.panels import draw_inset
-from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.pages.choice_chips import Option
 from crypt_game.ui.pages.form import ChoiceRow, Form, FormPanel, FormRow, SliderRow, SwitchRow
 from crypt_game.ui.scene import AppServices

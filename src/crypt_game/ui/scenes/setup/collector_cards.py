@@ -11,20 +11,20 @@ import pygame
 from pygame import Rect
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.light import RAISED, Reach, draw_drop_shadow
+from crypt_game.drawing.canvas.pieces import draw_side_seal
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.vector import filled, gradient, picture, rounded_within, stroked
+from crypt_game.drawing.geometry import Box, IconSize, LineWidth, Space
+from crypt_game.drawing.theme import Palette
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.rules.setup import ALL_A, ALL_B, GameSetup
 from crypt_game.rules.terms import SIDES_OF, Side, TreasureType
 from crypt_game.text.participants import side_name
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.light import RAISED, Reach, draw_drop_shadow
-from crypt_game.ui.canvas.pieces import draw_side_seal
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
-from crypt_game.ui.geometry import Box, IconSize, LineWidth, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import Host, SetupSection
-from crypt_game.ui.theme import Palette
 from crypt_game.ui.widget import Tip, Widget, WidgetLook
 from crypt_game.ui.widgets import Button, ButtonFace, ChoiceChip, level
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 
 from typing import Final
 
-from crypt_game.ui.geometry import Area, Box
+from crypt_game.drawing.geometry import Area, Box
 
 __all__ = ["SetupLayout"]
 

@@ -6,15 +6,15 @@ from typing import Final, NamedTuple
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
+from crypt_game.drawing.canvas.pieces import bust_name
+from crypt_game.drawing.canvas.rooms import draw_room
+from crypt_game.drawing.canvas.surfaces import darken
+from crypt_game.drawing.canvas.vector import cut_round, filled, gradient, picture, rounded_within
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.rules.terms import Mode
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import PANEL_RADIUS, draw_outline, draw_panel
-from crypt_game.ui.canvas.pieces import bust_name
-from crypt_game.ui.canvas.rooms import draw_room
-from crypt_game.ui.canvas.surfaces import darken
-from crypt_game.ui.canvas.vector import cut_round, filled, gradient, picture, rounded_within
-from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.scenes.setup.section import SetupSection
 from crypt_game.ui.widget import Tip, Widget, WidgetLook

@@ -6,14 +6,14 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_inset, draw_panel
+from crypt_game.drawing.canvas.pieces import draw_coin
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.rules import RANKS
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_inset, draw_panel
-from crypt_game.ui.canvas.pieces import draw_coin
-from crypt_game.ui.geometry import Box, Space
 
 __all__ = ["draw_ranks"]
 

@@ -7,21 +7,21 @@ from typing import Final
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.closed_eyes import BustPlace, portrait_bust
+from crypt_game.drawing.canvas.light import Reach
+from crypt_game.drawing.canvas.panels import draw_button, draw_empty_place, draw_panel
+from crypt_game.drawing.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.canvas.torches import draw_torch
+from crypt_game.drawing.geometry import Box, IconSize, Scale, Space
 from crypt_game.match.plan_draft import PlanDraft, with_kind
 from crypt_game.match.players import GHOST_HOUSES, NAME_LIMIT, House, Player, PlayerKind, Title
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules import GameSetup, SeatKind, variant_of
 from crypt_game.rules.terms import Mode
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.closed_eyes import BustPlace, portrait_bust
-from crypt_game.ui.canvas.light import Reach
-from crypt_game.ui.canvas.panels import draw_button, draw_empty_place, draw_panel
-from crypt_game.ui.canvas.pieces import PORTRAIT_RADIUS, draw_badge, draw_portrait
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.canvas.torches import draw_torch
-from crypt_game.ui.geometry import Box, IconSize, Scale, Space
 from crypt_game.ui.pages.page import choice_name
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import SeatEditorPlaces, draw_seat, seat_places

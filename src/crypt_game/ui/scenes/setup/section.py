@@ -10,13 +10,13 @@ from typing import Protocol
 
 from pygame import Rect
 
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.geometry import Area, Box
 from crypt_game.match.game_code import CodedGame
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import Player
 from crypt_game.text.language import Say
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.card_turns import CardTurns
 from crypt_game.ui.scenes.setup.layout import SetupLayout

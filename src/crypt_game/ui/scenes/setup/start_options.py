@@ -8,13 +8,13 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_panel
+from crypt_game.drawing.geometry import Box, IconSize, Space
 from crypt_game.match.players import PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.text.players_sentence import players_sentence
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_panel
-from crypt_game.ui.geometry import Box, IconSize, Space
 from crypt_game.ui.pages.page import canvas_for, choice_name
 from crypt_game.ui.pages.play_button import PlayButton
 from crypt_game.ui.pages.player_kinds import KindList

@@ -10,20 +10,20 @@ from typing import Final
 
 from pygame import Rect
 
-from crypt_game.match.axis import Axis
-from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
-from crypt_game.text.language import Say
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_inset
-from crypt_game.ui.canvas.plots import (
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_inset
+from crypt_game.drawing.canvas.plots import (
     draw_curve,
     draw_curve_area,
     draw_grid_line,
     draw_plot_bar,
     draw_plot_point,
 )
-from crypt_game.ui.geometry import Space
+from crypt_game.drawing.geometry import Space
+from crypt_game.match.axis import Axis
+from crypt_game.match.statistics import BUCKET, SeriesGame, Tally
+from crypt_game.text.language import Say
 from crypt_game.ui.input import Point
 from crypt_game.ui.widget import Widget, WidgetLook
 

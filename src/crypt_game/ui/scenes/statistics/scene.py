@@ -8,17 +8,17 @@ from typing import TYPE_CHECKING, Final
 
 import pygame
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline
+from crypt_game.drawing.canvas.plots import draw_plot_bar
+from crypt_game.drawing.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.games.game_labels import date_words, kind_words
 from crypt_game.games.statistics_words import figures_of, luck_words, spoken_luck, spoken_row, spoken_scores
 from crypt_game.match.luck_source import Origin
 from crypt_game.match.statistics import GameKind, SeriesGame, Tally, by_origin, counted, kinds, names, tally
 from crypt_game.rules import Mode, Rank
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline
-from crypt_game.ui.canvas.plots import draw_plot_bar
-from crypt_game.ui.geometry import DESIGN_HEIGHT, Box, Space
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.choice_chips import Option, choice_chips
 from crypt_game.ui.pages.nothing_yet import draw_nothing_yet

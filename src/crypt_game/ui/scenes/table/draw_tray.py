@@ -7,18 +7,18 @@ from typing import assert_never
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.glass import GlassStyle
+from crypt_game.drawing.canvas.pieces import portrait_box
+from crypt_game.drawing.geometry import Space
 from crypt_game.play.board_model import GhostTurn, Waiting
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.play.offer_drafts import DivvyDraft, FlipOffer
 from crypt_game.play.round_report import RoundReport
 from crypt_game.play.spots import RollSpot
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_room import PHASE_INDEX, PHASES, draw_panel_glass
 from crypt_game.ui.board.draw_seats import portrait_of
-from crypt_game.ui.canvas.glass import GlassStyle
-from crypt_game.ui.canvas.pieces import portrait_box
-from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.table.tray_claim import draw_claim
 from crypt_game.ui.scenes.table.tray_divvy import draw_share
 from crypt_game.ui.scenes.table.tray_ghost import draw_groups

@@ -9,6 +9,8 @@ from __future__ import annotations
 from typing import Final
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.geometry import Area, Box
 from crypt_game.lessons.course import next_lesson
 from crypt_game.lessons.lesson import LayGoal, Lesson
 from crypt_game.lessons.lesson_match import LessonMatch
@@ -18,8 +20,6 @@ from crypt_game.match.players import PlayerKind
 from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui import theme
-from crypt_game.ui.geometry import Area, Box
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
 from crypt_game.ui.scenes.table.lesson_panel import Sentence

@@ -8,10 +8,10 @@ from typing import Final, NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import DIALOG, draw_outline, draw_plate
-from crypt_game.ui.geometry import Box, Frame, Space
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import DIALOG, draw_outline, draw_plate
+from crypt_game.drawing.geometry import Box, Frame, Space
 from crypt_game.ui.widget import Widget, WidgetLook
 
 __all__ = ["LessonWords", "Sentence", "Spotlight", "draw_path", "place_beside"]

@@ -10,6 +10,7 @@ from __future__ import annotations
 import logging
 
 from crypt_game import destinations
+from crypt_game.drawing.canvas import Canvas
 from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import Viewpoint
 from crypt_game.play.board_model import GhostTurn, Waiting
@@ -20,7 +21,6 @@ from crypt_game.rules.indices import FIRST_SEAT
 from crypt_game.rules.table import pool_of
 from crypt_game.sound import Cue
 from crypt_game.ui.board.board_scene import BoardScene
-from crypt_game.ui.canvas import Canvas
 from crypt_game.ui.input import Command, Intent, Order
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.commands import TableCommands

@@ -4,6 +4,8 @@ from __future__ import annotations
 
 from functools import partial
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.cards import MINI_RADIUS
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.players import PlayerKind
 from crypt_game.play.board_model import BoardModel, GhostTurn, Waiting
@@ -13,13 +15,11 @@ from crypt_game.play.round_report import RoundReport
 from crypt_game.rules.collectors import collectors_of
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import FlipFor, TreasureType
-from crypt_game.ui import theme
 from crypt_game.ui.board.board_targets import PeekButton, RewardGlyph
 from crypt_game.ui.board.board_tips import collector_tip
 from crypt_game.ui.board.board_widgets import card_targets, info_places, top_buttons
 from crypt_game.ui.board.draw_context import Say
 from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
-from crypt_game.ui.canvas.cards import MINI_RADIUS
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_claim import build_claim
 from crypt_game.ui.scenes.table.tray_divvy import build_divvy

@@ -7,7 +7,7 @@ from typing import NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui import theme
+from crypt_game.drawing import theme
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.widget import Tip
 from crypt_game.ui.widgets import Button, ButtonFace, level

@@ -8,6 +8,12 @@ from typing import Literal
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas, DieFace
+from crypt_game.drawing.canvas.panels import draw_button, draw_socket
+from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.geometry import Box, IconSize
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.claim_draft import ClaimDraft
 from crypt_game.rules.claims import loss_odds
@@ -15,16 +21,10 @@ from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.table import pool_of
 from crypt_game.rules.terms import EFFORTS
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
 from crypt_game.ui.board.table_marks import draw_risk_ticks
-from crypt_game.ui.canvas import Canvas, DieFace
-from crypt_game.ui.canvas.panels import draw_button, draw_socket
-from crypt_game.ui.canvas.pieces import draw_die
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.geometry import Box, IconSize
 from crypt_game.ui.input import Point
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons

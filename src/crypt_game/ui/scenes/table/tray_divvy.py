@@ -7,19 +7,19 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_button, draw_hairline, draw_row
+from crypt_game.drawing.canvas.pieces import draw_portrait, draw_seal, portrait_box
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.divvy_split import share_sensibly
 from crypt_game.play.offer_drafts import DivvyDraft
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_button, draw_hairline, draw_row
-from crypt_game.ui.canvas.pieces import draw_portrait, draw_seal, portrait_box
-from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.scenes.table.tray_parts import draw_caption

@@ -4,17 +4,17 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas.panels import COLD, ROW, draw_plate
+from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.drawing.canvas.surfaces import STILL, Pose
+from crypt_game.drawing.geometry import IconSize, Space
 from crypt_game.play.board_model import GhostTurn
 from crypt_game.play.spots import RollSpot
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.layout import GHOST_BUTTONS, BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas.panels import COLD, ROW, draw_plate
-from crypt_game.ui.canvas.pieces import draw_die
-from crypt_game.ui.canvas.surfaces import STILL, Pose
-from crypt_game.ui.geometry import IconSize, Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, tray_buttons
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules

@@ -10,6 +10,13 @@ from functools import partial
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import MINI_ASPECT, Canvas, DieFace, Knowledge
+from crypt_game.drawing.canvas.cards import MINI_RADIUS, draw_mini_card
+from crypt_game.drawing.canvas.panels import draw_outline
+from crypt_game.drawing.canvas.pieces import draw_die
+from crypt_game.drawing.canvas.surfaces import Pose
+from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.offer_drafts import FlipOffer
 from crypt_game.rules.cards import Card
@@ -18,17 +25,10 @@ from crypt_game.rules.state import Held
 from crypt_game.rules.table import hidden_cards, pool_of
 from crypt_game.rules.terms import EFFORTS, FlipFor
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas import MINI_ASPECT, Canvas, DieFace, Knowledge
-from crypt_game.ui.canvas.cards import MINI_RADIUS, draw_mini_card
-from crypt_game.ui.canvas.panels import draw_outline
-from crypt_game.ui.canvas.pieces import draw_die
-from crypt_game.ui.canvas.surfaces import Pose
-from crypt_game.ui.geometry import Box, Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.scenes.table.tray_parts import draw_caption, draw_rules, rise

@@ -4,19 +4,19 @@ from __future__ import annotations
 
 from pygame import Rect
 
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import MINI_ASPECT
+from crypt_game.drawing.canvas.pieces import draw_badge, draw_die
+from crypt_game.drawing.geometry import Space
 from crypt_game.play.board_model import BoardModel
 from crypt_game.play.report_text import seat_words
 from crypt_game.play.round_report import RoundReport, SeatReport
 from crypt_game.text.language import Say
-from crypt_game.ui import theme
 from crypt_game.ui.board.board_targets import BoardPlace
 from crypt_game.ui.board.draw_context import DrawContext, TextLine
 from crypt_game.ui.board.draw_sets import draw_mini
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_tray import TrayPlaces
-from crypt_game.ui.canvas import MINI_ASPECT
-from crypt_game.ui.canvas.pieces import draw_badge, draw_die
-from crypt_game.ui.geometry import Space
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.scenes.table.tray_buttons import TrayButton, amber_button
 from crypt_game.ui.scenes.table.tray_parts import draw_rules

@@ -12,15 +12,15 @@ from typing import Final
 from pygame import Rect
 
 from crypt_game import destinations
+from crypt_game.drawing import theme
+from crypt_game.drawing.canvas import ButtonKind, Canvas
+from crypt_game.drawing.canvas.panels import draw_dialog_box
+from crypt_game.drawing.geometry import Area, Box, Space
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import with_kind
 from crypt_game.match.players import Player, PlayerKind
 from crypt_game.opponents.levels import Temper
 from crypt_game.rules.indices import SeatIndex
-from crypt_game.ui import theme
-from crypt_game.ui.canvas import ButtonKind, Canvas
-from crypt_game.ui.canvas.panels import draw_dialog_box
-from crypt_game.ui.geometry import Area, Box, Space
 from crypt_game.ui.pages.page import canvas_for, draw_panel_title
 from crypt_game.ui.pages.player_kinds import KindButton
 from crypt_game.ui.pages.seat_editor import draw_seat, seat_places

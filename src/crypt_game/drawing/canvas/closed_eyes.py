@@ -7,8 +7,8 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.pieces import portrait_height
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.pieces import portrait_height
 
 __all__ = ["BustPlace", "bust_in", "draw_closed_eyes", "eyes_area", "portrait_bust"]
 

@@ -11,7 +11,7 @@ from collections.abc import Iterable, Sequence
 
 import pygame
 
-from crypt_game.ui.theme import Colour, Palette, hexed
+from crypt_game.drawing.theme import Colour, Palette, hexed
 
 
 def rasterise(svg: bytes, size: tuple[int, int]) -> pygame.Surface:

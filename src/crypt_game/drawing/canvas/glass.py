@@ -12,11 +12,19 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import Elevation, Reach, draw_drop_shadow, draw_glow
-from crypt_game.ui.canvas.surfaces import DrawSurface
-from crypt_game.ui.canvas.vector import cut_round, filled, gradient, picture, rounded, rounded_within, stroked
-from crypt_game.ui.geometry import LineWidth
-from crypt_game.ui.theme import Colour, Palette
+from crypt_game.drawing.canvas.light import Elevation, Reach, draw_drop_shadow, draw_glow
+from crypt_game.drawing.canvas.surfaces import DrawSurface
+from crypt_game.drawing.canvas.vector import (
+    cut_round,
+    filled,
+    gradient,
+    picture,
+    rounded,
+    rounded_within,
+    stroked,
+)
+from crypt_game.drawing.geometry import LineWidth
+from crypt_game.drawing.theme import Colour, Palette
 
 __all__ = ["GLASS", "GlassStyle", "draw_band", "draw_glass"]
 

@@ -13,11 +13,11 @@ from pathlib import Path
 
 import pygame
 
-from crypt_game.least_recent import LeastRecent
-from crypt_game.ui.canvas.picture_files import PictureFiles
-from crypt_game.ui.canvas.rendered import load_rendered, rendered_size
-from crypt_game.ui.canvas.vector import rasterise
-from crypt_game.ui.theme import BOLD, REGULAR, Face, Style, Weight
+from crypt_game.drawing.canvas.picture_files import PictureFiles
+from crypt_game.drawing.canvas.rendered import load_rendered, rendered_size
+from crypt_game.drawing.canvas.vector import rasterise
+from crypt_game.drawing.least_recent import LeastRecent
+from crypt_game.drawing.theme import BOLD, REGULAR, Face, Style, Weight
 
 log = logging.getLogger(__name__)
 

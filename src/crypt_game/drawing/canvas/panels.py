@@ -11,7 +11,7 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import (
+from crypt_game.drawing.canvas.light import (
     FLOATING,
     Glow,
     Reach,
@@ -21,10 +21,10 @@ from crypt_game.ui.canvas.light import (
     shadow_margin,
     shape_for,
 )
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point, Pose
-from crypt_game.ui.canvas.vector import filled, gradient, line, picture, rounded_within, stroked
-from crypt_game.ui.geometry import LineWidth, Space
-from crypt_game.ui.theme import Colour, Gradient, Palette, channel, mixed
+from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, Pose
+from crypt_game.drawing.canvas.vector import filled, gradient, line, picture, rounded_within, stroked
+from crypt_game.drawing.geometry import LineWidth, Space
+from crypt_game.drawing.theme import Colour, Gradient, Palette, channel, mixed
 
 ButtonKind: TypeAlias = Literal["primary", "stone", "chip", "quiet"]
 ButtonState: TypeAlias = Literal["rest", "hover", "down", "disabled", "chosen"]

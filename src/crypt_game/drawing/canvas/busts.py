@@ -6,10 +6,10 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.pieces import GHOSTS, bust_name
-from crypt_game.ui.canvas.surfaces import STILL, Pose, fade
-from crypt_game.ui.theme import channel
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.pieces import GHOSTS, bust_name
+from crypt_game.drawing.canvas.surfaces import STILL, Pose, fade
+from crypt_game.drawing.theme import channel
 
 __all__ = ["BUST_ASPECT", "bust_picture", "draw_apparition_bust", "draw_bust", "draw_cold_light"]
 

@@ -11,13 +11,13 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import RAISED, draw_drop_shadow
-from crypt_game.ui.canvas.pieces import Knowledge, draw_badge, draw_coin, draw_disc
-from crypt_game.ui.canvas.surfaces import STILL, Pose
-from crypt_game.ui.canvas.vector import cut_round, filled, picture, rounded_within, stroked
-from crypt_game.ui.geometry import Box, LineWidth
-from crypt_game.ui.theme import SETUP_MARK, Palette, channel
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
+from crypt_game.drawing.canvas.pieces import Knowledge, draw_badge, draw_coin, draw_disc
+from crypt_game.drawing.canvas.surfaces import STILL, Pose
+from crypt_game.drawing.canvas.vector import cut_round, filled, picture, rounded_within, stroked
+from crypt_game.drawing.geometry import Box, LineWidth
+from crypt_game.drawing.theme import SETUP_MARK, Palette, channel
 
 SetupMark: TypeAlias = Literal["III", "IV"]
 

@@ -10,10 +10,10 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.panels import draw_hairline
-from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.canvas.vector import (
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.canvas.surfaces import Point
+from crypt_game.drawing.canvas.vector import (
     circle,
     filled,
     gradient,
@@ -23,8 +23,8 @@ from crypt_game.ui.canvas.vector import (
     rounded_within,
     stroked,
 )
-from crypt_game.ui.geometry import LineWidth, Space
-from crypt_game.ui.theme import Colour, Palette
+from crypt_game.drawing.geometry import LineWidth, Space
+from crypt_game.drawing.theme import Colour, Palette
 
 AREA_OPACITY = 0.38
 POINT_RADIUS = 6

@@ -2,12 +2,12 @@
 
 from __future__ import annotations
 
-from crypt_game.ui.canvas.light import draw_glow
-from crypt_game.ui.canvas.panels import draw_panel
-from crypt_game.ui.canvas.paragraphs import draw_paragraph, level_paragraphs, paragraph_height
-from crypt_game.ui.canvas.sprites import draw_sprite
-from crypt_game.ui.canvas.surfaces import DrawSurface
-from crypt_game.ui.canvas.text import (
+from crypt_game.drawing.canvas.light import draw_glow
+from crypt_game.drawing.canvas.panels import draw_panel
+from crypt_game.drawing.canvas.paragraphs import draw_paragraph, level_paragraphs, paragraph_height
+from crypt_game.drawing.canvas.sprites import draw_sprite
+from crypt_game.drawing.canvas.surfaces import DrawSurface
+from crypt_game.drawing.canvas.text import (
     draw_numeral,
     draw_text,
     fitted_style,

@@ -7,7 +7,7 @@ from typing import Final, NamedTuple
 
 from pygame import Rect
 
-from crypt_game.ui.theme import NUMERAL_FLOOR, TEXT_FLOOR, Style
+from crypt_game.drawing.theme import NUMERAL_FLOOR, TEXT_FLOOR, Style
 
 __all__ = [
     "DESIGN_HEIGHT",

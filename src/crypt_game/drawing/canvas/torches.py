@@ -7,12 +7,12 @@ from typing import Literal
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.fire import draw_flame
-from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.surfaces import STILL, Point, Pose
-from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
-from crypt_game.ui.theme import Colour, Palette
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.fire import draw_flame
+from crypt_game.drawing.canvas.light import draw_drop_shadow
+from crypt_game.drawing.canvas.surfaces import STILL, Point, Pose
+from crypt_game.drawing.canvas.vector import filled, gradient, picture, rounded_within, stroked
+from crypt_game.drawing.theme import Colour, Palette
 
 __all__ = ["draw_held_torch", "draw_torch", "torch_fire"]
 

@@ -10,13 +10,13 @@ from typing import Literal, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import draw_drop_shadow
-from crypt_game.ui.canvas.panels import draw_outline, draw_socket
-from crypt_game.ui.canvas.surfaces import STILL, Point, Pose
-from crypt_game.ui.canvas.vector import filled, gradient, picture, rounded_within, stroked
-from crypt_game.ui.geometry import Box, LineWidth
-from crypt_game.ui.theme import (
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.light import draw_drop_shadow
+from crypt_game.drawing.canvas.panels import draw_outline, draw_socket
+from crypt_game.drawing.canvas.surfaces import STILL, Point, Pose
+from crypt_game.drawing.canvas.vector import filled, gradient, picture, rounded_within, stroked
+from crypt_game.drawing.geometry import Box, LineWidth
+from crypt_game.drawing.theme import (
     COIN_NUMERAL,
     COUNT,
     FIGURE,

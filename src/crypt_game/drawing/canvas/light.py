@@ -11,9 +11,9 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point, darken, fade
-from crypt_game.ui.canvas.vector import chamfered, filled, picture, round_mask, rounded
-from crypt_game.ui.theme import OPAQUE, Colour, Palette
+from crypt_game.drawing.canvas.surfaces import DrawSurface, Point, darken, fade
+from crypt_game.drawing.canvas.vector import chamfered, filled, picture, round_mask, rounded
+from crypt_game.drawing.theme import OPAQUE, Colour, Palette
 
 #: Blurs are made at this fraction of the real size: a blur has no detail to lose.
 COARSE = 4

@@ -8,11 +8,11 @@ from __future__ import annotations
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.closed_eyes import BustPlace, bust_in
-from crypt_game.ui.canvas.light import RAISED, draw_drop_shadow
-from crypt_game.ui.canvas.pieces import draw_badge
-from crypt_game.ui.canvas.surfaces import darken
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in
+from crypt_game.drawing.canvas.light import RAISED, draw_drop_shadow
+from crypt_game.drawing.canvas.pieces import draw_badge
+from crypt_game.drawing.canvas.surfaces import darken
 
 _ROOM, _ROOM_ASPECT = "rooms/hand_over", 16 / 9
 _SILL = 0.638

@@ -13,9 +13,9 @@ from math import ceil
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import Anchor, DrawSurface, Point, fade, placed
-from crypt_game.ui.canvas.vector import document, filled, gradient, rasterise, rounded
-from crypt_game.ui.theme import NUMERAL_FLOOR, OPAQUE, TEXT_FLOOR, Colour, Palette, Style
+from crypt_game.drawing.canvas.surfaces import Anchor, DrawSurface, Point, fade, placed
+from crypt_game.drawing.canvas.vector import document, filled, gradient, rasterise, rounded
+from crypt_game.drawing.theme import NUMERAL_FLOOR, OPAQUE, TEXT_FLOOR, Colour, Palette, Style
 
 #: Type is shrunk in these steps (VISUAL §3).
 FIT_STEP = 0.5

@@ -9,10 +9,10 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.picture_store import PictureStore
-from crypt_game.ui.canvas.vector import picture
-from crypt_game.ui.geometry import Scale
-from crypt_game.ui.theme import OPAQUE, Colour, channel
+from crypt_game.drawing.canvas.picture_store import PictureStore
+from crypt_game.drawing.canvas.vector import picture
+from crypt_game.drawing.geometry import Scale
+from crypt_game.drawing.theme import OPAQUE, Colour, channel
 
 Point: TypeAlias = tuple[float, float]
 Anchor: TypeAlias = Literal[

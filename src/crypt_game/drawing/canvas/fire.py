@@ -11,9 +11,9 @@ from typing import Final
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.light import brighten, radial
-from crypt_game.ui.canvas.surfaces import DrawSurface, Point
-from crypt_game.ui.theme import Palette
+from crypt_game.drawing.canvas.light import brighten, radial
+from crypt_game.drawing.canvas.surfaces import DrawSurface, Point
+from crypt_game.drawing.theme import Palette
 
 __all__ = ["FLAME_RATE", "draw_fire", "draw_flame", "flame_area", "light_level", "light_up"]
 

@@ -11,11 +11,11 @@ from collections.abc import Sequence
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import Glow, Reach
-from crypt_game.ui.canvas.panels import RuleOpacity, draw_hairline, draw_outline
-from crypt_game.ui.canvas.surfaces import Point, Pose
-from crypt_game.ui.canvas.vector import (
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.light import Glow, Reach
+from crypt_game.drawing.canvas.panels import RuleOpacity, draw_hairline, draw_outline
+from crypt_game.drawing.canvas.surfaces import Point, Pose
+from crypt_game.drawing.canvas.vector import (
     circle,
     filled,
     gradient,
@@ -25,8 +25,8 @@ from crypt_game.ui.canvas.vector import (
     rounded_within,
     stroked,
 )
-from crypt_game.ui.geometry import LineWidth, Space
-from crypt_game.ui.theme import KEY_CAP, OPAQUE, Palette
+from crypt_game.drawing.geometry import LineWidth, Space
+from crypt_game.drawing.theme import KEY_CAP, OPAQUE, Palette
 
 HOLD_RING_RADIUS = 34
 _HOLD_RING_WIDTH, _HOLD_RING_STEPS, _HOLD_GROUND, _HOLD_SIGN = 6, 64, 0.72, 0.9

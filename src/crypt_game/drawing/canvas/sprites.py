@@ -4,8 +4,8 @@ from __future__ import annotations
 
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import STILL, DrawSurface, Point, Pose
-from crypt_game.ui.theme import Colour
+from crypt_game.drawing.canvas.surfaces import STILL, DrawSurface, Point, Pose
+from crypt_game.drawing.theme import Colour
 
 
 def draw_sprite(

@@ -11,7 +11,7 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.canvas import Canvas
 
 __all__ = [
     "GATE",

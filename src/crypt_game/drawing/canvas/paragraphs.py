@@ -17,10 +17,10 @@ from typing import Literal, NamedTuple, TypeAlias
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.surfaces import DrawSurface
-from crypt_game.ui.canvas.text import draw_text, fitted_style, measure_text
-from crypt_game.ui.geometry import Space
-from crypt_game.ui.theme import OPAQUE, Colour, Palette, Style
+from crypt_game.drawing.canvas.surfaces import DrawSurface
+from crypt_game.drawing.canvas.text import draw_text, fitted_style, measure_text
+from crypt_game.drawing.geometry import Space
+from crypt_game.drawing.theme import OPAQUE, Colour, Palette, Style
 
 Align: TypeAlias = Literal["left", "center", "right"]
 

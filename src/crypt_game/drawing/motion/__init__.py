@@ -3,7 +3,7 @@
 Knows nothing of cards, scenes or the rules.
 """
 
-from crypt_game.ui.motion.easing import (
+from crypt_game.drawing.motion.easing import (
     Easing,
     in_out_cubic,
     in_out_sine,
@@ -14,7 +14,7 @@ from crypt_game.ui.motion.easing import (
     out_quad,
     out_quint,
 )
-from crypt_game.ui.motion.timeline import Animation, Motion, Timeline, wait
+from crypt_game.drawing.motion.timeline import Animation, Motion, Timeline, wait
 
 __all__ = [
     "Animation",

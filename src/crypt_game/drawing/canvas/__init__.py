@@ -20,13 +20,13 @@ pictures go by their path in assets/svg, `"icon/flip"`.
 
 from __future__ import annotations
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
-from crypt_game.ui.canvas.panels import ButtonKind, ButtonState, OutlineKind, PanelStyle, button_ink
-from crypt_game.ui.canvas.paragraphs import Align, escape
-from crypt_game.ui.canvas.picture_store import PictureStore, UnknownSprite
-from crypt_game.ui.canvas.pieces import DIE_ASPECT, DieFace, Knowledge
-from crypt_game.ui.canvas.surfaces import Anchor, Point
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.cards import CARD_ASPECT, MINI_ASPECT, SetupMark
+from crypt_game.drawing.canvas.panels import ButtonKind, ButtonState, OutlineKind, PanelStyle, button_ink
+from crypt_game.drawing.canvas.paragraphs import Align, escape
+from crypt_game.drawing.canvas.picture_store import PictureStore, UnknownSprite
+from crypt_game.drawing.canvas.pieces import DIE_ASPECT, DieFace, Knowledge
+from crypt_game.drawing.canvas.surfaces import Anchor, Point
 
 __all__ = [
     "CARD_ASPECT",

@@ -11,8 +11,8 @@ from collections.abc import Callable, Sequence
 from dataclasses import dataclass, field
 from typing import Protocol
 
-from crypt_game.ui.canvas import Canvas
-from crypt_game.ui.motion.easing import Easing, linear
+from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.motion.easing import Easing, linear
 
 __all__ = ["Animation", "Draw", "Motion", "Timeline", "wait"]
 

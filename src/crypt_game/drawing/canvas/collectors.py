@@ -13,13 +13,21 @@ from typing import NamedTuple
 import pygame
 from pygame import Rect
 
-from crypt_game.ui.canvas.canvas import Canvas
-from crypt_game.ui.canvas.light import LYING, RAISED, Glow, Reach, draw_drop_shadow
-from crypt_game.ui.canvas.pieces import draw_coin, draw_side_seal
-from crypt_game.ui.canvas.surfaces import Point
-from crypt_game.ui.canvas.vector import chamfered, chamfered_left, filled, gradient, line, picture, stroked
-from crypt_game.ui.geometry import LineWidth
-from crypt_game.ui.theme import (
+from crypt_game.drawing.canvas.canvas import Canvas
+from crypt_game.drawing.canvas.light import LYING, RAISED, Glow, Reach, draw_drop_shadow
+from crypt_game.drawing.canvas.pieces import draw_coin, draw_side_seal
+from crypt_game.drawing.canvas.surfaces import Point
+from crypt_game.drawing.canvas.vector import (
+    chamfered,
+    chamfered_left,
+    filled,
+    gradient,
+    line,
+    picture,
+    stroked,
+)
+from crypt_game.drawing.geometry import LineWidth
+from crypt_game.drawing.theme import (
     COLLECTOR_NAME,
     ICON_LINE,
     ICON_LINE_PAIRED,
