@@ -159,11 +159,8 @@ def test_what_a_docstring_promises_never_to_import_is_not_imported(path: Path) -
         assert not broken
 
 
-@pytest.mark.parametrize(
-    "without_pygame",
-    [True, pytest.param(False, marks=pytest.mark.long)],
-    ids=["without pygame", "with pygame"],
-)
+@pytest.mark.long
+@pytest.mark.parametrize("without_pygame", [True, False], ids=["without pygame", "with pygame"])
 def test_every_module_can_be_imported_alone(without_pygame: bool, tmp_path: Path) -> None:
     modules = [module_name(path) for path in sources()]
     chosen = [name for name in modules if (room(name) in NEEDS_NO_PYGAME) == without_pygame]

@@ -22,6 +22,9 @@ LARGEST = 1.2e6
 FOOT = re.compile(r"Crypt – [^\n]+ · \d+\s*$", re.MULTILINE)
 
 
+pytestmark = pytest.mark.long  # setting the book takes seconds
+
+
 class Book:
     """One language on paper, as a reader of PDF files has it."""
 

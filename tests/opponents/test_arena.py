@@ -69,6 +69,7 @@ def test_many_processes_give_the_same_figures() -> None:
     assert play(*table, "--jobs", "2") == play(*table)
 
 
+@pytest.mark.long
 def test_play_ends_once_the_case_is_decided() -> None:
     table = ("--players", "2", "--games", "400", "--until-decided")
     report = play(*table, "--seat", "squire", "--seat", "page")
@@ -112,7 +113,7 @@ def test_a_good_program_loses_no_turn(monkeypatch: pytest.MonkeyPatch) -> None:
 @pytest.mark.parametrize(
     ("program", "reason"),
     [
-        ("import time; time.sleep(60)", "late"),
+        pytest.param("import time; time.sleep(60)", "late", marks=pytest.mark.long),
         ("pass", "silent"),
         ("import sys\nfor line in sys.stdin: print('hello', flush=True)", "nonsense"),
         ("import sys\nfor line in sys.stdin: print('{\"ok\":false}', flush=True)", "refused"),

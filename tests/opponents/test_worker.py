@@ -120,6 +120,7 @@ def test_a_killed_process_is_replaced_and_answers_the_same(client: WorkerClient)
     assert not any(answer.is_fallback for answer in answers)
 
 
+@pytest.mark.long
 @pytest.mark.skipif(sys.platform == "win32", reason="no signal stops a process there")
 def test_a_stopped_process_is_replaced_and_answers_the_same(client: WorkerClient) -> None:
     wait(client.ask(question()))

@@ -169,7 +169,13 @@ def test_when_another_person_is_left_alone_the_curtain_falls_first(open_app: Ope
 
 
 @pytest.mark.parametrize(
-    ("mode", "heirs"), [(Mode.STANDARD, 3), (Mode.SOLO, 1), (Mode.TWINS, 2), (Mode.CLASH, 6)]
+    ("mode", "heirs"),
+    [
+        (Mode.STANDARD, 3),
+        pytest.param(Mode.SOLO, 1, marks=pytest.mark.long),
+        pytest.param(Mode.TWINS, 2, marks=pytest.mark.long),
+        pytest.param(Mode.CLASH, 6, marks=pytest.mark.long),
+    ],
 )
 def test_heirs_play_it_out_before_eyes_that_know_nothing_hidden(
     open_app: OpenApp, mode: Mode, heirs: int

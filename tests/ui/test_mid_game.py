@@ -323,7 +323,16 @@ def test_the_curtain_hides_the_table_until_the_next_heir_has_come(open_app: Open
 
 
 # the next day ---------------------------------------------------------------------------------------------
-@pytest.mark.parametrize("setup", [SetUp("standard", 4), SetUp("solo"), SetUp("twins"), SetUp("clash", 4)])
+@pytest.mark.parametrize(
+    "setup",
+    [
+        SetUp("standard", 4),
+        *(
+            pytest.param(each, marks=pytest.mark.long)
+            for each in (SetUp("solo"), SetUp("twins"), SetUp("clash", 4))
+        ),
+    ],
+)
 def test_continue_goes_on_at_the_very_step(open_app: OpenApp, setup: SetUp) -> None:
     heir = at_table(open_app, setup=setup)
     heir.play_on(9)

@@ -164,6 +164,7 @@ def test_no_deed_of_the_library_harms_a_game(
     assert content(saves.parent) == before
 
 
+@pytest.mark.long
 @pytest.mark.parametrize(
     "number",
     [errno.ENOSPC, *(pytest.param(number, marks=pytest.mark.long) for number in (errno.EROFS, errno.EACCES))],

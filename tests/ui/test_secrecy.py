@@ -244,7 +244,10 @@ def unhurried(monkeypatch: pytest.MonkeyPatch) -> None:
 
 
 @pytest.mark.usefixtures("unhurried")
-@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
+@pytest.mark.parametrize(
+    "mode",
+    [Mode.TWINS, *(pytest.param(mode, marks=pytest.mark.long) for mode in (Mode.STANDARD, Mode.CLASH))],
+)
 def test_what_a_seat_may_not_know_changes_nothing_at_its_screen(
     open_app: OpenApp, mode: Mode, heard: list[Any], caplog: pytest.LogCaptureFixture, count: int
 ) -> None:
@@ -301,7 +304,10 @@ def pressed(sitting: Sitting, seed: int, painting: Painting) -> Iterator[tuple[S
 
 
 @pytest.mark.usefixtures("unhurried")
-@pytest.mark.parametrize("mode", [Mode.STANDARD, Mode.TWINS, Mode.CLASH])
+@pytest.mark.parametrize(
+    "mode",
+    [Mode.STANDARD, *(pytest.param(mode, marks=pytest.mark.long) for mode in (Mode.TWINS, Mode.CLASH))],
+)
 def test_whatever_is_pressed_two_games_that_are_one_to_a_seat_stay_so(
     open_app: OpenApp, mode: Mode, heard: list[Any], count: int, monkeypatch: pytest.MonkeyPatch
 ) -> None:

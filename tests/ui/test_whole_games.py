@@ -75,7 +75,10 @@ def play_twice(open_app: OpenApp, game: int, kind: type[Heir], language: str) ->
     assert not heir.over
 
 
-@pytest.mark.parametrize(("game", "kind", "language"), SOME)
+@pytest.mark.parametrize(
+    ("game", "kind", "language"),
+    [*SOME[:4], *(pytest.param(*one, marks=pytest.mark.long) for one in SOME[4:])],
+)
 def test_a_whole_game_and_into_the_next(
     open_app: OpenApp, game: int, kind: type[Heir], language: str
 ) -> None:

@@ -130,6 +130,7 @@ def test_two_clicks_a_claim_by_mouse_and_the_next_day_one_by_keys(
     end(program, window, home)
 
 
+@pytest.mark.long
 def test_with_all_movement_on_keys_hurry_and_then_claim(open_window: OpenWindow, home: Path) -> None:
     settle_in(home, animation_speed="normal")
     program, window = open_window(*GAME, *SIZE_OPTION, **surroundings(home))
@@ -141,6 +142,7 @@ def test_with_all_movement_on_keys_hurry_and_then_claim(open_window: OpenWindow,
     end(program, window, home)
 
 
+@pytest.mark.long
 @pytest.mark.usefixtures("window_manager")
 def test_the_game_goes_on_in_full_screen_and_back(open_window: OpenWindow, home: Path) -> None:
     settle_in(home)
@@ -154,6 +156,7 @@ def test_the_game_goes_on_in_full_screen_and_back(open_window: OpenWindow, home:
     end(program, window, home)
 
 
+@pytest.mark.long
 def test_the_game_goes_on_in_another_size(open_window: OpenWindow, home: Path) -> None:
     settle_in(home)
     program, window = open_window(*GAME, *SIZE_OPTION, **surroundings(home))
@@ -183,6 +186,7 @@ def test_a_killed_program_has_lost_nothing_and_leaves_no_lock(open_window: OpenW
     end(program, window, home)
 
 
+@pytest.mark.long
 def test_a_folder_deleted_while_playing_comes_back_with_the_whole_game(
     open_window: OpenWindow, home: Path
 ) -> None:

@@ -190,7 +190,15 @@ class Looker(KeyHeir):
 
 
 @pytest.mark.parametrize(
-    "setup", [SetUp("standard", 4), SetUp("solo"), SetUp("twins"), SetUp("clash", 3)], ids=str
+    "setup",
+    [
+        SetUp("clash", 3),
+        *(
+            pytest.param(each, marks=pytest.mark.long)
+            for each in (SetUp("standard", 4), SetUp("solo"), SetUp("twins"))
+        ),
+    ],
+    ids=str,
 )
 def test_a_table_in_play_is_what_it_would_be_if_it_were_painted_anew(
     open_app: OpenApp, setup: SetUp, monkeypatch: pytest.MonkeyPatch

@@ -224,7 +224,7 @@ def draw_whole(
     draw_table(canvas, model, layout, say, picture.draw_tray)
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1280, 1024), 1.0), ((1920, 1080), 1.5)])
 def test_all_words_fit(

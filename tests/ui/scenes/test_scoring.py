@@ -148,7 +148,7 @@ def test_with_reduced_motion_the_same_steps_come_without_travel(open_app: OpenAp
     assert (flown == 0) is reduced
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.0), ((1920, 1080), 1.5), ((1024, 768), 1.0)])
 def test_every_word_of_the_counting_fits(

@@ -262,7 +262,7 @@ def looked_back(mode: Mode, players: int) -> tuple[Match, Findings]:
     return match, replace(look.findings, done=True)
 
 
-@pytest.mark.sampled
+@pytest.mark.long
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), [((1280, 720), 1.5), ((1920, 1080), 1.0), ((1024, 640), 1.5)])
 def test_every_word_fits(open_app: OpenApp, size: tuple[int, int], text: float, language: str) -> None:

@@ -47,7 +47,7 @@ def faults(app: App) -> set[str]:
     return found | set(text_faults(app))
 
 
-@pytest.mark.sampled
+@pytest.mark.long  # a language a third longer is tried every day, below
 @pytest.mark.parametrize("language", ["en", "de", "fr"])
 @pytest.mark.parametrize(("size", "text"), CASES, ids=ids)
 def test_every_page_fits(open_app: OpenApp, size: tuple[int, int], text: float, language: str) -> None:
