@@ -6,6 +6,7 @@ import pygame
 import pytest
 
 from crypt_game import destinations
+from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.match import Match
 from crypt_game.match.players import HOUSES, Plan, Player, PlayerKind, Title
 from crypt_game.rules import GameSetup, Mode
@@ -14,6 +15,7 @@ from crypt_game.ui import navigation
 from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
 from crypt_game.ui.app import App
 from crypt_game.ui.scenes.menu import MenuScene
+from crypt_game.ui.scenes.pause import Pause
 from crypt_game.ui.scenes.settings.scene import SettingsScene
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -130,6 +132,20 @@ def test_keys_tell_about_the_table(open_app: OpenApp, language: str) -> None:
         told = player.app.spoken
         assert "{" not in told
         assert all(part in told for part in parts), told
+
+
+def test_the_pause_tells_that_the_game_is_kept_and_its_open_code(player: ScreenPlayer) -> None:
+    scene = table(player)
+    app = player.app
+    scene.match.source = OpenLuck("9zr3nqk8nv")
+    app.stack.push(Pause(app, scene.match))
+    pause = tree(app).children[0]
+    assert pause.name == app.words.say("pause-title")
+    told = [each.name for each in pause.children if each.kind is NodeKind.PARAGRAPH]
+    assert told[0] == app.words.say("pause-saved")
+    assert "9zr3nqk8nv" in told[1]
+    player.press(pygame.K_ESCAPE)
+    assert player.scene is scene
 
 
 def test_covered_cards_are_told_to_nobody(player: ScreenPlayer) -> None:

@@ -75,7 +75,13 @@ class Player:
 
     def _next_control(self, controls: list[Any]) -> Any:
         """What to press now: a claim that stands is confirmed, a free card is claimed, else dice recover."""
-        wanted = [self.words["confirm"], self.words["play"], self.words["agree"], self.words["decline"]]
+        wanted = [
+            self.words["go on"],
+            self.words["confirm"],
+            self.words["play"],
+            self.words["agree"],
+            self.words["decline"],
+        ]
         for name in wanted:
             for control in controls:
                 if control.get_name().startswith(name):

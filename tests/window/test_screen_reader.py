@@ -67,6 +67,7 @@ def words(language: str) -> str:
     say = Catalog.load(language, ROOT / "locale").say
     keys = {
         "not now": "spoken-not-now",
+        "go on": "table-report-go-on",
         "over": "scoring-title",
         "confirm": "table-confirm",
         "play": "menu-play",

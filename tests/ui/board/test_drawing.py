@@ -90,9 +90,9 @@ def test_all_words_fit(open_app: OpenApp, table: Callable[[Catalog], BoardModel]
 def test_all_words_fit_everywhere(open_app: OpenApp, size: tuple[int, int], language: str) -> None:
     for text_size in (1.0, 1.25, 1.5):
         app = open_app(size, language=language, text_size=text_size)
-        for table in TABLES.values():
+        for name, table in TABLES.items():
             model = table(app.words)
-            assert text_faults(app, shown(app, model), typed=model.names) == []
+            assert text_faults(app, shown(app, model), typed=model.names) == [], f"{name} at {text_size}"
 
 
 @pytest.mark.parametrize(

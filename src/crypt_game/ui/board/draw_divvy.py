@@ -32,6 +32,8 @@ _GLYPH, _GLYPH_SIZE, _GLYPH_DOWN = 42, 0.5, 0.34
 _HEAD_DOWN, _HEAD, _FOOT = 0.08, 0.36, 0.06
 """A row, in heights of its own: its glyph and how far down that lies; what is free above and below."""
 _NAME = theme.TYPE_NAME._replace(floor=11)
+_NEED, _WAITS = theme.NOTE._replace(floor=11), theme.STATUS._replace(floor=11)
+"""What is said beside large figures and under a name: in low windows it may be small."""
 _AFTER, _ARROW = theme.COUNT._replace(size=28), 18
 
 
@@ -71,7 +73,7 @@ def _draw_column(draft: DivvyDraft, seat: SeatIndex, column: DivvyColumn, contex
 
 
 def _quiet(word: str) -> TextLine:
-    return TextLine(theme.STATUS, word, theme.Palette.MUTED)
+    return TextLine(_WAITS, word, theme.Palette.MUTED)
 
 
 def _gained(context: DrawContext, draft: DivvyDraft, seat: SeatIndex) -> list[Laid[Face]]:
@@ -129,7 +131,7 @@ def _draw_row(context: DrawContext, seat: SeatIndex, kind: TreasureType, more: i
         tick = min(canvas.px(IconSize.SMALL), size // 2)
         canvas.sprite("icon/check", (middle, foot.centery), tick, tint=theme.Palette.SAFE)
     need = context.say(f"collector-{collector.name}-need")
-    context.line(TextLine(theme.NOTE, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
+    context.line(TextLine(_NEED, need, theme.Palette.SAFE if reached else theme.Palette.MUTED), foot)
 
 
 def _draw_count(context: DrawContext, before: int, after: int, box: Rect) -> int:

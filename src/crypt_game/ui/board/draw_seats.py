@@ -171,8 +171,7 @@ def _draw_seat(context: DrawContext, seat: SeatIndex, places: SeatPlaces) -> Non
     name = context.line(TextLine(_NAME, context.model.names[seat]), room)
     if context.model.is_computer_heir(seat):
         _draw_level(context, seat, Rect(name.right, room.y, room.right - name.right, room.height))
-    status = _status(context, seat)
-    context.line(status, _clear_of_torches(context, seat, places, member.status), floor=status.style.floor)
+    _draw_status(context, seat, _clear_of_torches(context, seat, places, member.status))
     if member.glyphs:
         _draw_types(context, seat, member)
     elif context.layout.is_ghost(seat) and not places.notes:
@@ -213,6 +212,22 @@ def _status(context: DrawContext, seat: SeatIndex) -> TextLine:
     if now in _LIVELY:
         return TextLine(theme.BODY_BOLD, text, theme.Palette.TORCH)
     return TextLine(theme.STATUS, text, theme.Palette.MUTED)
+
+
+def _draw_status(context: DrawContext, seat: SeatIndex, room: Rect) -> None:
+    """What the seat is doing: in a word, or as an icon where torches leave the word no room."""
+    status = _status(context, seat)
+    if context.canvas.fits(status.style, status.text, room.width):
+        context.line(status, room, floor=status.style.floor)
+    else:
+        _draw_status_icon(context, turn_status(context.model, seat), Rect(room.topleft, (room.height,) * 2))
+
+
+def _draw_status_icon(context: DrawContext, now: TurnStatus, box: Rect) -> None:
+    icon, tint = _STATUS_ICON.get(now), theme.Palette.TORCH if now in _LIVELY else theme.Palette.MUTED
+    if icon is not None:
+        size = min(context.canvas.px(IconSize.TEXT), box.height)
+        context.canvas.sprite(f"icon/{icon}", box.center, size, tint=tint)
 
 
 def _draw_types(context: DrawContext, seat: SeatIndex, member: MemberPlaces) -> None:
@@ -318,8 +333,7 @@ def _draw_house(
         if seat == viewer:
             room = _clear_of_torches(context, seat, places, member.name)
             context.line(TextLine(_NAME, context.model.names[seat]), room)
-            status = _status(context, seat)
-            context.line(status, _clear_of_torches(context, seat, places, member.status))
+            _draw_status(context, seat, _clear_of_torches(context, seat, places, member.status))
         else:
             _draw_name_row(context, seat, member.name.union(member.status))
             _draw_types(context, seat, member)
@@ -335,9 +349,7 @@ def _draw_name_row(context: DrawContext, seat: SeatIndex, box: Rect) -> None:
     else:
         size = min(canvas.px(IconSize.TEXT), box.height)
         left = box.right - size
-        icon, tint = _STATUS_ICON.get(now), theme.Palette.TORCH if now in _LIVELY else theme.Palette.MUTED
-        if icon is not None:
-            canvas.sprite(f"icon/{icon}", (left + size // 2, box.centery), size, tint=tint)
+        _draw_status_icon(context, now, Rect(left, box.centery - size // 2, size, size))
     colour = theme.Palette.TORCH if now in _LIVELY else theme.Palette.IVORY
     words = Rect(box.x, box.y, left - canvas.px(Space.TIGHT) - box.x, box.height)
     context.line(TextLine(_MATE, context.model.names[seat], colour), words)

@@ -21,7 +21,7 @@ _PRIMARY, _LEFT_TWIN = 0.46, 0.555
 """How much of the buttons' width the amber one takes, and of the rest the first of two."""
 _RULE = 2.0
 """How thick hairlines are."""
-_COLUMN_PAD = Space.NEAR
+_COLUMN_PAD = Space.CLOSE
 _PORTRAIT, _HEADING, _COLUMN_CAPTION = (104.0, 130.0), 40.0, 30.0
 _MINIS, _MORE_MINIS, _MOST_MINIS = 98.0, 0.2, 40.0
 _COLUMN = 976.0
@@ -102,8 +102,9 @@ def divvy_column(grid: Area, panel: Box) -> DivvyColumn:
     upper, rest = rest.take_top(_RULE, Space.TIGHT)
     caption, rest = rest.take_top(_COLUMN_CAPTION, Space.TIGHT)
     minis, rest = rest.take_top(_MINIS + min(_MOST_MINIS, (panel.h - _COLUMN) * _MORE_MINIS), Space.NEAR)
-    lower, rows = rest.take_top(_RULE, Space.CLOSE)
-    portrait, words = head.take_left(_PORTRAIT[0], Space.NEAR)
+    lower, rest = rest.take_top(_RULE, Space.CLOSE)
+    rows = rest.inset(Space.TIGHT - _COLUMN_PAD, 0)  # their words need all the width there is
+    portrait, words = head.take_left(_PORTRAIT[0], Space.CLOSE)
     heading, lines = words.take_top(_HEADING, Space.HAIR)
     badge, heading = heading.take_left(_HEADING, Space.TIGHT)
     return DivvyColumn(

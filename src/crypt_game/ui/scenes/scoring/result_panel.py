@@ -152,8 +152,14 @@ class ResultPanel:
         canvas.panel(plate)
         title = self._say("scoring-treasure-of", name=person.name)
         box = plate.inflate(-2 * px(PANEL_EDGE), 0)
-        where = (plate.centerx, plate.top + px(PANEL_HEAD) // 2)
-        canvas.text(theme.PANEL_TITLE, title, where, theme.Palette.HEADING, "center", max_width=box.width)
+        head = box.move(0, 0)
+        head.top, head.height = plate.top, px(PANEL_HEAD)
+        style, ink = theme.PANEL_TITLE, theme.Palette.HEADING
+        if canvas.fits(style, title, head.width):
+            canvas.text(style, title, head.center, ink, "center", max_width=head.width)
+        else:
+            style = theme.BODY_BOLD
+            canvas.paragraph(style, title, head, ink, "center", max_lines=2)
         cards: tuple[Held[Card], ...] = self._match.state.seats[seat].cards
         box.top, box.height = plate.top + px(PANEL_HEAD), plate.height - px(PANEL_HEAD + PANEL_FOOT)
         box.height -= self._draw_notes(canvas, box)
