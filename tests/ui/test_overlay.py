@@ -57,6 +57,22 @@ def test_the_program_may_end_behind_the_curtain(open_app: OpenApp, speed: str) -
     assert not app.stack
 
 
+def test_a_curtain_that_is_cut_short_leaves_no_darkness(open_app: OpenApp) -> None:
+    app = open_app(animation_speed="normal", reduced_motion=True)  # no flame flickers
+    navigation.open_at_start(app)
+    app.step(1 / 60)
+    app.curtain.draw_over(lambda: None)
+    for _ in range(20):  # to the middle of the lighting
+        app.step(1 / 60)
+    assert app.curtain.moving
+    app.curtain.hurry()
+    app.step(1 / 60)
+    shown = app.surface.get_buffer().raw
+    app.invalidate()
+    app.step(0)
+    assert app.surface.get_buffer().raw == shown
+
+
 def test_a_message_goes_when_its_time_is_over() -> None:
     rack = ToastRack()
     rack.add("one", seconds=2.0)

@@ -213,6 +213,8 @@ class Curtain:
         self._time = 2 * self.HALF
         self._change: Callable[[], None] | None = None
         self._ready = _at_once
+        self._cut_short = False
+        """Whether it was lifted between two drawings, so that the last one still shows it."""
 
     @property
     def moving(self) -> bool:
@@ -238,6 +240,7 @@ class Curtain:
 
     def settle(self) -> None:
         """Do a waiting change now and lift the curtain."""
+        self._cut_short = self._cut_short or self.moving
         self._time = 2 * self.HALF
         change, self._change = self._change, None
         if change is not None:
@@ -246,7 +249,8 @@ class Curtain:
     def update(self, dt: float) -> bool:
         """Advance by `dt` seconds; True while the window must be drawn again."""
         if not self.moving:
-            return False
+            due, self._cut_short = self._cut_short, False
+            return due
         at_once = self._time >= 2 * self.HALF
         self._time += dt
         if self._time >= self.HALF and self._change is not None:
