@@ -3,14 +3,6 @@ spoken-seat = { $name }: { $standing }; { $available } Würfel bereit, { $exhau
     [one] 1 Karte
    *[other] { $cards } Karten
 }.
-spoken-set = { $type }: { $cards ->
-    [one] 1 Karte
-   *[other] { $cards } Karten
-}, zahlt { $now }; die nächste bringt { $own ->
-    [yes] ihren Wert und { $next }
-   *[no] { $next }
-}.
-spoken-span = { $low } bis { $high }
 spoken-sets-covered = Deine Karten sind verdeckt. Halte die Taste zum Nachsehen und frag noch einmal.
 spoken-no-cards = In der Gruft liegt keine Karte.
 spoken-place = { $place } von { $count }

@@ -6,14 +6,6 @@ spoken-seat = { $name }: { $standing }; { $available ->
     [one] 1 card
    *[other] { $cards } cards
 }.
-spoken-set = { $type }: { $cards ->
-    [one] 1 card
-   *[other] { $cards } cards
-}, pays { $now }; the next one adds { $own ->
-    [yes] its value and { $next }
-   *[no] { $next }
-}.
-spoken-span = { $low } to { $high }
 spoken-sets-covered = Your cards are covered. Hold the peek key, then ask again.
 spoken-no-cards = No card lies in the Crypt.
 spoken-place = { $place } of { $count }

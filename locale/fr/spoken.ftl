@@ -9,14 +9,6 @@ spoken-seat = { $name } : { $standing } ; { $available ->
     [one] { $cards } carte
    *[other] { $cards } cartes
 }.
-spoken-set = { $type } : { $cards ->
-    [one] { $cards } carte
-   *[other] { $cards } cartes
-}, rapporte { $now } ; la suivante ajoute { $own ->
-    [yes] sa valeur et { $next }
-   *[no] { $next }
-}.
-spoken-span = { $low } à { $high }
 spoken-sets-covered = Vos cartes sont cachées. Maintenez la touche pour les voir, puis redemandez.
 spoken-no-cards = Il n’y a aucune carte dans la Crypte.
 spoken-place = { $place } sur { $count }

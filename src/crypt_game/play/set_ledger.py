@@ -9,7 +9,16 @@ from crypt_game.rules.terms import TREASURE_TYPES, TreasureType
 from crypt_game.rules.view import SeatView
 from crypt_game.text.language import Say
 
-__all__ = ["gain_figure", "ledger_lines", "ledger_view", "ledger_words", "pays_figure", "sets_of"]
+__all__ = [
+    "gain_figure",
+    "ledger_lines",
+    "ledger_view",
+    "ledger_words",
+    "own_sets_words",
+    "pays_figure",
+    "range_figure",
+    "sets_of",
+]
 
 _PLUS = "\N{NARROW NO-BREAK SPACE}+"
 
@@ -30,9 +39,14 @@ def pays_figure(worth: SetWorth) -> str:
     return str(worth.low) if worth.low == worth.high else f"{worth.low}–{worth.high}"
 
 
+def range_figure(least: int, most: int) -> str:
+    """Coins that are added: `+2`, or `+1–9` where that is not known."""
+    return f"{least:+}" if least == most else f"{least:+}–{most}"
+
+
 def gain_figure(worth: SetWorth) -> str:
     """What the next card adds: `+2`, `+1–9`; a plus at its end where the card's own value comes on top."""
-    figure = f"{worth.least:+}" if worth.least == worth.most else f"{worth.least:+}–{worth.most}"
+    figure = range_figure(worth.least, worth.most)
     if not worth.own_value:
         return figure
     return figure + _PLUS if worth.least or worth.most else "+"
@@ -40,12 +54,8 @@ def gain_figure(worth: SetWorth) -> str:
 
 def ledger_lines(model: BoardModel, seat: SeatIndex, say: Say) -> list[str]:
     """A line for each set of a seat that has cards, with what it pays and what the next card adds."""
-    held = [entry.card.type for entry in model.view.seats[seat].cards]
-    return [
-        _line(kind, held.count(kind), worth, say)
-        for kind, worth in sets_of(model, seat).items()
-        if kind in held
-    ]
+    held = _types_held(model, seat)
+    return [line for kind, line in _all_lines(model, seat, say).items() if kind in held]
 
 
 def ledger_words(model: BoardModel, say: Say) -> str:
@@ -55,6 +65,23 @@ def ledger_words(model: BoardModel, say: Say) -> str:
         lines = ledger_lines(model, seat, say) or [say("table-ledger-none")]
         told.append(say("table-ledger-heir", name=model.names[seat], sets="; ".join(lines)))
     return " ".join(told)
+
+
+def own_sets_words(model: BoardModel, say: Say) -> str:
+    """The viewer's sets, those without a card too, to be heard; a covered table keeps them to itself."""
+    if model.covered:
+        return say("spoken-sets-covered")
+    return "; ".join(_all_lines(model, model.viewer, say).values())
+
+
+def _all_lines(model: BoardModel, seat: SeatIndex, say: Say) -> dict[TreasureType, str]:
+    held = _types_held(model, seat)
+    worths = sets_of(model, seat).items()
+    return {kind: _line(kind, held.count(kind), worth, say) for kind, worth in worths}
+
+
+def _types_held(model: BoardModel, seat: SeatIndex) -> list[TreasureType]:
+    return [entry.card.type for entry in model.view.seats[seat].cards]
 
 
 def _line(kind: TreasureType, cards: int, worth: SetWorth, say: Say) -> str:

@@ -10,8 +10,8 @@ from collections.abc import Callable
 
 from crypt_game import destinations
 from crypt_game.play.board_model import Asking
-from crypt_game.play.set_ledger import ledger_words
-from crypt_game.play.spoken_table import spoken_sets, spoken_turn
+from crypt_game.play.set_ledger import ledger_words, own_sets_words
+from crypt_game.play.spoken_table import spoken_turn
 from crypt_game.rules import Refusal
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.scoring import score_so_far
@@ -154,7 +154,7 @@ class BoardCommands(ABC):
 
     def tell_sets(self) -> None:
         """Say what the viewer's sets pay, and what one more card of each would add."""
-        self.app.speak(spoken_sets(self.model, self.app.words.say))
+        self.app.speak(own_sets_words(self.model, self.app.words.say))
 
     def open_settings(self) -> None:
         """The settings, over the table."""

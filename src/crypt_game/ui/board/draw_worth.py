@@ -13,7 +13,7 @@ from crypt_game.drawing.canvas.panels import draw_dialog_box, draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge, draw_coin, draw_pill
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.play.board_model import BoardModel
-from crypt_game.play.set_ledger import gain_figure, pays_figure, sets_of
+from crypt_game.play.set_ledger import gain_figure, pays_figure, range_figure, sets_of
 from crypt_game.rules.indices import SlotIndex
 from crypt_game.rules.set_worth import SetWorth, card_worth
 from crypt_game.rules.terms import TREASURE_TYPES
@@ -85,7 +85,7 @@ def draw_card_worth(context: CryptContext, slot: SlotIndex) -> None:
         return
     card = context.layout.crypt.cards[slot]
     unit = card.width / CARD_WIDTH
-    figure = f"{gain.least:+}" if gain.least == gain.most else f"{gain.least:+}–{gain.most}"
+    figure = range_figure(gain.least, gain.most)
     high = round(_CHIP_HIGH * unit)
     style = theme.COUNT._replace(
         size=high * _CHIP_TEXT / canvas.scale.k / canvas.scale.text, floor=_CHIP_FLOOR
