@@ -7,8 +7,17 @@ from types import SimpleNamespace
 from typing import Any
 
 import accesskit
+import pytest
 
-from crypt_game.screen_reader import WINDOW, AskedFor, Node, NodeKind, ScreenReader, ScreenReaderAsks
+from crypt_game.screen_reader import (
+    WINDOW,
+    AskedFor,
+    Node,
+    NodeKind,
+    ScreenReader,
+    ScreenReaderAsks,
+    open_screen_reader,
+)
 
 
 class FakeAdapter:
@@ -166,6 +175,26 @@ def test_what_is_asked_of_a_node_that_is_gone_or_means_nothing_is_left_out() -> 
     adapter.wish(asking(adapter.number("Music"), accesskit.Action.SCROLL_DOWN))
     adapter.wish(asking(99_999, accesskit.Action.CLICK))
     assert reader.asks() == []
+
+
+class Panic(BaseException):
+    """What AccessKit raises where its own code fails."""
+
+
+@pytest.mark.parametrize("fault", [Panic("the window is visible already"), TypeError("no handle")])
+def test_a_system_that_cannot_be_served_costs_the_screen_reader_only(
+    monkeypatch: pytest.MonkeyPatch, caplog: pytest.LogCaptureFixture, fault: BaseException
+) -> None:
+    def refuse(*_: Any) -> None:
+        raise fault
+
+    for system in ("unix", "windows", "macos"):
+        made = SimpleNamespace(
+            Adapter=refuse, SubclassingAdapter=refuse, add_focus_forwarder_to_window_class=refuse
+        )
+        monkeypatch.setattr(accesskit, system, made, raising=False)
+    assert open_screen_reader(None) is None
+    assert str(fault) in caplog.text
 
 
 def test_events_that_a_system_hands_back_are_raised() -> None:

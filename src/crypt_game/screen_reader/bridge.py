@@ -196,7 +196,6 @@ _ROLES: Final = {
     NodeKind.WINDOW: "WINDOW",
     NodeKind.GROUP: "GROUP",
     NodeKind.DIALOG: "DIALOG",
-    NodeKind.HEADING: "HEADING",
     NodeKind.PARAGRAPH: "LABEL",
     NodeKind.LABEL: "LABEL",
     NodeKind.BUTTON: "BUTTON",
@@ -263,4 +262,10 @@ def open_screen_reader(window: int | None) -> ScreenReader | None:
             return accesskit.macos.SubclassingAdapter.for_window(window, first_tree, wish)
         return accesskit.unix.Adapter(first_tree, wish, silence)
 
-    return ScreenReader(accesskit, adapter)
+    try:
+        return ScreenReader(accesskit, adapter)
+    except (KeyboardInterrupt, SystemExit):
+        raise
+    except BaseException as error:  # what goes wrong in AccessKit is a Rust panic, which is no Exception
+        log.warning("no screen reader can be served: %s", error)
+        return None

@@ -21,7 +21,6 @@ class NodeKind(Enum):
     WINDOW = auto()
     GROUP = auto()
     DIALOG = auto()
-    HEADING = auto()
     PARAGRAPH = auto()
     LABEL = auto()
     BUTTON = auto()
