@@ -47,13 +47,14 @@ from crypt_game.rules.events import DiceGroup
 from crypt_game.rules.indices import SeatIndex, SlotIndex
 from crypt_game.rules.legal import legal_actions
 from crypt_game.text import Catalog
-from crypt_game.text.language import Noun
+from crypt_game.text.language import Noun, Say
 from crypt_game.ui.app import App
 from crypt_game.ui.board.draw_context import DrawContext
+from crypt_game.ui.board.draw_room import draw_room
 from crypt_game.ui.board.draw_status import draw_status
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.picture import draw_table
+from crypt_game.ui.board.picture import DrawTray, parts_of
 from crypt_game.ui.scene import Scene
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.table_widgets import build_table
@@ -204,6 +205,15 @@ def with_ghost(model: BoardModel, seat: int = 1) -> BoardModel:
     steps = [GhostStep("3 + 3 = 6", "6 > 4", done=True), GhostStep("6 > 5", "6 > 5")]
     model.request, model.ghost_turn = Waiting(), GhostTurn(SeatIndex(seat), (3, 3, 4), groups, steps, 0)
     return model
+
+
+def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, tray: DrawTray) -> None:
+    """Paint the still picture of a table from the ground up, keeping nothing of it."""
+    draw_room(DrawContext(canvas, model, layout, say))
+    for part in parts_of(canvas, model, layout, say, tray):
+        canvas.surface.set_clip(part.region)
+        part.paint(canvas.surface)
+    canvas.surface.set_clip(None)
 
 
 class Shown(Scene):

@@ -18,7 +18,7 @@ from crypt_game.rules.modes import variant_of
 from crypt_game.rules.setup import ALL_B
 from crypt_game.ui import navigation
 from crypt_game.ui.board.dirty_parts import DirtyParts, TablePart
-from crypt_game.ui.board.picture import BoardPicture, draw_table
+from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 from crypt_game.ui.scenes.table.scene import TableScene
 
@@ -27,6 +27,7 @@ from ..conftest import OpenApp
 from ..driver import KeyHeir, SetUp
 from ..driving import ScreenPlayer
 from ..invariants import difference
+from .staging import draw_table
 
 SIZE = (203, 80)
 GROUND, RED, GREEN, BLUE = (10, 20, 30), (200, 0, 0), (0, 200, 0), (0, 0, 200)

@@ -26,12 +26,23 @@ from crypt_game.ui.board.draw_zoom import zoomed_spot
 from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_room import SLAB_BACK
-from crypt_game.ui.board.picture import BoardPicture, draw_over, draw_table
+from crypt_game.ui.board.picture import BoardPicture, draw_over
 from crypt_game.ui.scenes.table.draw_tray import draw_tray
 
 from ..conftest import OpenApp
 from ..fitting import drawn_words, text_faults
-from .staging import MODES, asked_for, claiming, model_of, moment, played, shown, with_claim, with_ghost
+from .staging import (
+    MODES,
+    asked_for,
+    claiming,
+    draw_table,
+    model_of,
+    moment,
+    played,
+    shown,
+    with_claim,
+    with_ghost,
+)
 
 
 def _claim_of(name: str) -> Callable[[Catalog], BoardModel]:

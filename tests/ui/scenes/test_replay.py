@@ -24,7 +24,7 @@ from crypt_game.text.sentences import join_sentences
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.board.picture import BoardPicture, draw_table
+from crypt_game.ui.board.picture import BoardPicture
 from crypt_game.ui.pages.dialog import Dialog
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.replay.scene import ReplayScene
@@ -32,6 +32,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.branch import BranchPanel
 from tests.random_games import NAMES, play_on
 
+from ..board.staging import draw_table
 from ..conftest import OpenApp
 from ..driving import ScreenPlayer
 from ..fitting import text_faults

@@ -27,17 +27,10 @@ from crypt_game.ui.board.draw_worth import draw_ledger
 from crypt_game.ui.board.draw_zoom import draw_zoom
 from crypt_game.ui.board.layout import BoardLayout
 
-__all__ = ["BoardPicture", "DrawTray", "draw_over", "draw_table", "parts_of"]
+__all__ = ["BoardPicture", "DrawTray", "draw_over", "parts_of"]
 
 DrawTray = Callable[[DrawContext], None]
 """Paints the tray of the table, or takes note of it as a part."""
-
-
-def draw_table(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say, draw_tray: DrawTray) -> None:
-    """Paint everything that lies still: all but widgets, status line, flames and what is in the air."""
-    context = DrawContext(canvas, model, layout, say)
-    draw_room(context)
-    _draw_parts(context, draw_tray)
 
 
 def parts_of(
@@ -45,11 +38,7 @@ def parts_of(
 ) -> list[TablePart]:
     """Everything that lies in the room, from the ground up, to be painted; `canvas` tells size and scale."""
     parts: list[TablePart] = []
-    _draw_parts(DrawContext(canvas, model, layout, say, parts), draw_tray)
-    return parts
-
-
-def _draw_parts(context: DrawContext, draw_tray: DrawTray) -> None:
+    context = DrawContext(canvas, model, layout, say, parts)
     sharing = context.layout.sharing
     if not sharing:
         draw_busts(context)
@@ -60,9 +49,10 @@ def _draw_parts(context: DrawContext, draw_tray: DrawTray) -> None:
     draw_sets(context)
     if sharing:
         draw_divvy(context)
-        return
-    draw_plates(context)
-    draw_ghost(context)
+    else:
+        draw_plates(context)
+        draw_ghost(context)
+    return parts
 
 
 def draw_over(canvas: Canvas, model: BoardModel, layout: BoardLayout, say: Say) -> None:
