@@ -166,11 +166,8 @@ class Heir(Doer):
         self.settle()
 
 
-class MouseHeir(Heir):
-    """Clicks and drags only."""
-
-    def use(self, key: str) -> None:
-        self.click(spot_of(self.scene, self.widget(key)))
+class ButtonHeir(Heir):
+    """Does everything by the buttons that are there for it."""
 
     def choose_effort(self, effort: int) -> None:
         self.use(f"effort-{effort}")
@@ -183,6 +180,13 @@ class MouseHeir(Heir):
 
     def choose_undo(self) -> None:
         self.use("undo")
+
+
+class MouseHeir(ButtonHeir):
+    """Clicks and drags only."""
+
+    def use(self, key: str) -> None:
+        self.click(spot_of(self.scene, self.widget(key)))
 
     def put_dice(self, slot: int, dice: int) -> None:
         if self.rng.random() < 0.5:
@@ -243,7 +247,7 @@ class KeyHeir(Heir):
         self.press(pygame.K_u)
 
 
-class ListenerHeir(Heir):
+class ListenerHeir(ButtonHeir):
     """Knows only the tree that a screen reader is told, and only asks for what one can ask for."""
 
     def use(self, key: str) -> None:
@@ -256,18 +260,6 @@ class ListenerHeir(Heir):
         )
         answer(self.scene, ScreenReaderAsks(node.key, AskedFor.PRESS))
         self.wait()
-
-    def choose_effort(self, effort: int) -> None:
-        self.use(f"effort-{effort}")
-
-    def choose_confirm(self) -> None:
-        self.use("confirm")
-
-    def choose_recover(self) -> None:
-        self.use("recover")
-
-    def choose_undo(self) -> None:
-        self.use("undo")
 
 
 def spot_of(scene: Scene, widget: Widget) -> tuple[int, int]:

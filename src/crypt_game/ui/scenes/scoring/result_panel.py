@@ -152,7 +152,7 @@ class ResultPanel:
         canvas.panel(plate)
         title = self._say("scoring-treasure-of", name=person.name)
         box = plate.inflate(-2 * px(PANEL_EDGE), 0)
-        head = box.move(0, 0)
+        head = box.copy()
         head.top, head.height = plate.top, px(PANEL_HEAD)
         style, ink = theme.PANEL_TITLE, theme.Palette.HEADING
         if canvas.fits(style, title, head.width):

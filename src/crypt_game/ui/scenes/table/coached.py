@@ -69,9 +69,9 @@ class CoachedTable(TaughtTable):
         """Say one thing about what was shown since the last look, if there is one to be said."""
         shown, view = self.event_player.shown, self.model.view
         self._heard = min(self._heard, shown)
-        events = [event for moment in self.match.moments for event in moment.events][self._heard : shown]
-        if not events or not self.app.settings.coach:
+        if self._heard == shown or not self.app.settings.coach:
             return
+        events = [event for moment in self.match.moments for event in moment.events][self._heard : shown]
         self._heard = shown
         progress = Progress.from_json(self.app.settings.learning)
         seen = [seen_by(view, event) for event in events]
