@@ -140,3 +140,22 @@ def test_tab_passes_over_what_only_arrows_reach() -> None:
     controls.handle(Order(Command.LEFT, pressed=True))
     assert controls.focus is not None
     assert controls.focus.key == "row"
+
+
+def test_an_arrow_passes_over_nothing_that_lies_in_its_way() -> None:
+    """As in the menu: below a wide button two that share its width, and below them another wide one."""
+    controls = Controls()
+    places = {
+        "above": Rect(66, 0, 360, 50),
+        "left": Rect(66, 60, 234, 50),
+        "right": Rect(308, 60, 118, 50),
+        "below": Rect(66, 120, 360, 50),
+    }
+    controls.fill([Widget(key, rect, key) for key, rect in places.items()])
+    controls.focus_on("above")
+    walked = []
+    for command in (Command.DOWN, Command.RIGHT, Command.DOWN, Command.UP, Command.UP):
+        controls.handle(Order(command))
+        assert controls.focus is not None
+        walked.append(controls.focus.key)
+    assert walked == ["left", "right", "below", "left", "above"]

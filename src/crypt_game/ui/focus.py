@@ -20,8 +20,9 @@ __all__ = ["Controls"]
 _FINGERTIP = 32
 """Pixels; in small windows controls are drawn smaller than they can be hit (VISUAL §4)."""
 _ARROWS = {Command.LEFT: (-1, 0), Command.RIGHT: (1, 0), Command.UP: (0, -1), Command.DOWN: (0, 1)}
-_ASIDE, _STEEPEST = 2.5, 4
-"""How much more a way aside counts than one ahead, and how many times as far aside an arrow leads."""
+_ASIDE, _OFF_CENTRE, _STEEPEST = 2.5, 0.5, 4
+"""What a way past the side counts beside one ahead, what one from middle to middle does, and how many times
+as far aside as ahead an arrow leads."""
 
 
 class Controls:
@@ -196,16 +197,24 @@ class Controls:
         return True
 
     def _nearest(self, start: Widget, across: int, along: int) -> Widget | None:
-        """The widget that lies best in the arrow's direction: near along it, and not far aside."""
+        """The widget that lies best in the arrow's direction: near along it, and not far aside.
 
-        def cost(widget: Widget) -> float | None:
-            dx = widget.rect.centerx - start.rect.centerx
-            dy = widget.rect.centery - start.rect.centery
+        One that begins before the middle of `start` only where no other lies there.
+        """
+        here = start.rect
+
+        def cost(there: pygame.Rect) -> tuple[bool, float] | None:
+            dx, dy = there.centerx - here.centerx, there.centery - here.centery
             ahead, aside = (dx * across, abs(dy)) if across else (dy * along, abs(dx))
-            return ahead + _ASIDE * aside if ahead > 0 and aside <= _STEEPEST * ahead else None
+            if ahead <= 0 or aside > _STEEPEST * ahead:
+                return None
+            long = there.width if across else there.height
+            wide = there.height + here.height if across else there.width + here.width
+            way = ahead + _ASIDE * max(0, aside - wide / 2) + _OFF_CENTRE * aside
+            return ahead < long / 2, way
 
         others = [w for w in self.widgets if w is not start and self._reachable(w)]
-        ranked = [(c, i) for i, w in enumerate(others) if (c := cost(w)) is not None]
+        ranked = [(c, i) for i, w in enumerate(others) if (c := cost(w.rect)) is not None]
         return others[min(ranked)[1]] if ranked else None
 
     def _take_focus(self, widget: Widget) -> None:
