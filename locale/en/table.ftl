@@ -168,8 +168,8 @@ table-onward = On to my turn
 table-onward-tip = Others play at once until you decide something, or the round is over.
 table-report-go-on = Go on
 table-report-over = Round { $round } is over: who took what, and whose dice are exhausted.
-table-report-roll = The dice have rolled: those below their effort are lost.
-table-report-kept = no die lost
+table-report-roll = The dice have rolled: those below their effort fail.
+table-report-kept = no loss
 table-report-nothing = no card
 table-report-rolled = { $name }: { $lost ->
     [0] no die fails.
@@ -178,8 +178,8 @@ table-report-rolled = { $name }: { $lost ->
 }
 table-report-row = { $name }: { $cards }{ $lost ->
     [0] .
-    [one] ; one die is lost.
-   *[other] ; { $lost } dice are lost.
+    [one] ; one die is exhausted.
+   *[other] ; { $lost } dice are exhausted.
 }
 
 ## Sharing out

@@ -180,7 +180,7 @@ table-onward = Jusqu’à mon tour
 table-onward-tip = Les autres jouent aussitôt, jusqu’à ce que vous décidiez ou que la manche finisse.
 table-report-go-on = Continuer
 table-report-over = La manche { $round } est finie : qui a pris quoi, et quels dés sont épuisés.
-table-report-roll = Les dés sont jetés : ceux sous leur effort sont perdus.
+table-report-roll = Les dés sont jetés : ceux sous leur effort échouent.
 table-report-kept = aucune perte
 table-report-nothing = aucune carte
 table-report-rolled = { $name } : { $lost ->
@@ -190,8 +190,8 @@ table-report-rolled = { $name } : { $lost ->
 }
 table-report-row = { $name } : { $cards }{ $lost ->
     [0] .
-    [one]  ; un dé est perdu.
-   *[other]  ; { $lost } dés sont perdus.
+    [one]  ; un dé est épuisé.
+   *[other]  ; { $lost } dés sont épuisés.
 }
 
 ## Sharing out

@@ -2,6 +2,7 @@
 
 from __future__ import annotations
 
+from functools import partial
 from typing import Any
 
 import pygame
@@ -10,8 +11,10 @@ import pytest
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.text import draw_text
 from crypt_game.ui import navigation
+from crypt_game.ui.focus import Controls
 from crypt_game.ui.message_boxes import draw_toast_box
-from crypt_game.ui.overlays import ToastRack
+from crypt_game.ui.overlays import ToastRack, Tooltips
+from crypt_game.ui.widget import Tip, Widget
 
 from .conftest import OpenApp
 from .fitting import replace_everywhere, replace_text
@@ -83,3 +86,34 @@ def test_a_message_goes_when_its_time_is_over() -> None:
     rack.update(0.5)
     assert rack.texts == []
     assert not rack.update(1.0)
+
+
+def test_a_tip_that_a_key_has_hidden_stays_away_until_the_focus_moves() -> None:
+    def controls() -> Controls:
+        made = Controls()
+        tips = [Tip("one"), Tip("other")]
+        made.fill(
+            [
+                Widget(tip.title, pygame.Rect(40 * n, 0, 30, 30), tip.title, tip=partial(_same, tip))
+                for n, tip in enumerate(tips)
+            ]
+        )
+        made.by_keys = True
+        return made
+
+    tips, shown = Tooltips(), controls()
+    shown.focus_on("one")
+    assert tips.update(0.1, shown)
+    tips.hide()
+    again = controls()  # laid out anew, as after a key at the table
+    again.focus_on("one")
+    for where in (shown, again):
+        tips.update(1.0, where)
+        assert tips.tip is None
+    again.focus_on("other")
+    tips.update(0.1, again)
+    assert tips.tip == Tip("other")
+
+
+def _same(tip: Tip) -> Tip:
+    return tip

@@ -130,11 +130,15 @@ class Tooltips:
         wanted = controls.regarded if controls.held is None else None
         if wanted is not self._widget:
             had = self.tip is not None
-            self._widget, self._rested, self.tip = wanted, 0.0, None
+            # A control that was made anew is the same to who looks at it.
+            same = wanted is not None and self._widget is not None and wanted.key == self._widget.key
+            hidden = same and self._rested < 0
+            self._widget, self._rested, self.tip = wanted, float("-inf") if hidden else 0.0, None
             if not controls.by_keys:
                 return had
         self._rested += dt
-        if self.tip is None and self._widget is not None and (controls.by_keys or self._rested >= self.DELAY):
+        delay = 0.0 if controls.by_keys else self.DELAY
+        if self.tip is None and self._widget is not None and self._rested >= delay:
             self.tip = self._widget.tip()
             return self.tip is not None
         return False
