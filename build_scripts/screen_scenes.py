@@ -67,8 +67,8 @@ from crypt_game.ui.scenes.replay.scene import ReplayScene
 from crypt_game.ui.scenes.review.scene import ReviewScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
 from crypt_game.ui.scenes.setup.scene import SetupScene
-from crypt_game.ui.scenes.table.coached import CoachedTable
-from crypt_game.ui.scenes.table.lesson import LessonScene
+from crypt_game.ui.scenes.table.coached_table import CoachedTable
+from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.scenes.who_plays.scene import WhoPlays
 

@@ -222,7 +222,7 @@ def open_lesson(app: AppServices, name: str) -> None:
     """A lesson where it was left; one that is done begins anew."""
     from crypt_game.lessons.progress import Progress
     from crypt_game.lessons.reading import lesson_named
-    from crypt_game.ui.scenes.table.lesson import LessonScene
+    from crypt_game.ui.scenes.table.lesson_table import LessonScene
 
     place = Progress.from_json(app.settings.learning).places.get(name, 0)
     app.go(lambda: app.stack.reset(LessonScene(app, lesson_named(name), place)))
@@ -248,7 +248,7 @@ def _seat(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> No
 
 def _table(app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> Scene:
     """The table of a match: with a coach, where that is wanted and one person plays."""
-    from crypt_game.ui.scenes.table.coached import CoachedTable
+    from crypt_game.ui.scenes.table.coached_table import CoachedTable
     from crypt_game.ui.scenes.table.scene import TableScene
 
     coached = app.settings.coach and len(match.plan.human_seats) == 1

@@ -17,8 +17,8 @@ from crypt_game.ui.app import App
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.menu import MenuScene
-from crypt_game.ui.scenes.table.lesson import LessonScene
-from crypt_game.ui.scenes.table.taught import places_of
+from crypt_game.ui.scenes.table.explaining_table import places_of
+from crypt_game.ui.scenes.table.lesson_table import LessonScene
 from crypt_game.ui.widgets import Button
 
 from ...conditions import paint_seldom
@@ -109,7 +109,7 @@ class Learner(ScreenPlayer):
 
 
 def taught(lesson: LessonScene) -> str:
-    told = lesson.taught()
+    told = lesson.explanation()
     assert told is not None
     return told.sentence.spoken
 

@@ -11,13 +11,13 @@ from crypt_game.match.match import Match
 from crypt_game.match.viewpoint import seen_by
 from crypt_game.rules import Event
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.lesson_panel import Sentence
-from crypt_game.ui.scenes.table.taught import BesideButton, Taught, TaughtTable
 
 __all__ = ["CoachedTable"]
 
 
-class CoachedTable(TaughtTable):
+class CoachedTable(ExplainingTable):
     """One match with one person at the screen, who is coached."""
 
     def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
@@ -31,10 +31,10 @@ class CoachedTable(TaughtTable):
         super().enter()
         self._heard = self.event_player.shown
 
-    def taught(self) -> Taught | None:
+    def explanation(self) -> Explanation | None:
         if self.remark is None:
             return None
-        return Taught(
+        return Explanation(
             Sentence.of(self.say(f"coach-{self.remark.occasion}")),
             self.remark.light,
             self.say("coach-name"),

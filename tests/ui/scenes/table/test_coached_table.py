@@ -13,7 +13,7 @@ from crypt_game.ui.app import App
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scenes.lessons import LessonListScene
 from crypt_game.ui.scenes.scoring.scene import ScoringScene
-from crypt_game.ui.scenes.table.coached import CoachedTable
+from crypt_game.ui.scenes.table.coached_table import CoachedTable
 from crypt_game.ui.scenes.table.scene import TableScene
 
 from ...conditions import deal_alike, paint_seldom, think_at_once

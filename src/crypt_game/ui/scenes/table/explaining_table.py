@@ -27,7 +27,7 @@ from crypt_game.ui.scenes.table.scene import TableScene
 from crypt_game.ui.widget import Tip, Widget
 from crypt_game.ui.widgets import Button, ButtonFace
 
-__all__ = ["BesideButton", "Taught", "TaughtTable", "places_of"]
+__all__ = ["BesideButton", "ExplainingTable", "Explanation", "places_of"]
 
 _GROUPS: Final = {"dice": "die-", "efforts": "effort-", "cards": "card-"}
 """What may be lit together, and how the keys of its controls begin."""
@@ -45,7 +45,7 @@ class BesideButton:
 
 
 @dataclass(frozen=True, slots=True)
-class Taught:
+class Explanation:
     """What is explained: the sentence, and the names of the things it is about (`places_of`).
 
     `place` stands at the foot. With `read_on` there is a button with the words `onward`; without it something
@@ -61,7 +61,7 @@ class Taught:
     path: bool = False
 
 
-class TaughtTable(TableScene):
+class ExplainingTable(TableScene):
     """A table that explains. Subclasses say what."""
 
     def __init__(self, app: AppServices, match: Match, opening: tuple[Event, ...] = ()) -> None:
@@ -73,7 +73,7 @@ class TaughtTable(TableScene):
         self._panel: list[Widget] = []
 
     @abstractmethod
-    def taught(self) -> Taught | None:
+    def explanation(self) -> Explanation | None:
         """What is explained now; None while nothing is."""
 
     def table_widgets(self) -> list[Widget]:
@@ -81,41 +81,41 @@ class TaughtTable(TableScene):
         return super().widgets()
 
     def widgets(self) -> list[Widget]:
-        table, taught = self.table_widgets(), self.taught()
+        table, explanation = self.table_widgets(), self.explanation()
         self.lit, self._panel = [], []
-        if taught is None:
+        if explanation is None:
             self._dark = 0.0
         else:
-            self.lit = [rect for name in taught.light for rect in places_of(name, table, self.layout)]
-            self._panel = self._explain(taught)
+            self.lit = [rect for name in explanation.light for rect in places_of(name, table, self.layout)]
+            self._panel = self._explain(explanation)
         return [*table, *self._panel]
 
     def paragraphs(self) -> list[str]:
-        taught = self.taught()
-        return [*([taught.sentence.spoken] if taught is not None else []), *super().paragraphs()]
+        explanation = self.explanation()
+        return [*([explanation.sentence.spoken] if explanation is not None else []), *super().paragraphs()]
 
-    def _explain(self, taught: Taught) -> list[Widget]:
+    def _explain(self, explanation: Explanation) -> list[Widget]:
         """The panel and its buttons."""
         canvas = canvas_for(self.app)
-        rect = place_beside(self.frame, self.lit, LessonWords.size(canvas, taught.sentence))
-        words = LessonWords(rect, taught.sentence, taught.place, self.lit, taught.read_on)
+        rect = place_beside(self.frame, self.lit, LessonWords.size(canvas, explanation.sentence))
+        words = LessonWords(rect, explanation.sentence, explanation.place, self.lit, explanation.read_on)
         onward, beside = words.buttons(canvas)
         panel: list[Widget] = [words]
-        if taught.beside is not None:
-            button = taught.beside
+        if explanation.beside is not None:
+            button = explanation.beside
             spoken = self.say(button.key)
             face = ButtonFace(kind="quiet", icon=button.icon, spoken=spoken)
             panel.append(Button(button.key, beside, "", button.press, face, tip=partial(Tip, spoken)))
-        if taught.read_on is not None:
+        if explanation.read_on is not None:
             face = ButtonFace(kind="primary", style=theme.BUTTON)
-            panel.append(Button("lesson-next", onward, taught.onward, taught.read_on, face))
+            panel.append(Button("lesson-next", onward, explanation.onward, explanation.read_on, face))
         return panel
 
     def speak(self) -> None:
         """Say what is explained, to those who listen."""
-        taught = self.taught()
-        if taught is not None:
-            self.app.speak(taught.sentence.spoken)
+        explanation = self.explanation()
+        if explanation is not None:
+            self.app.speak(explanation.sentence.spoken)
 
     def idle_animation(self) -> IdleAnimation:
         idle = super().idle_animation()
@@ -138,11 +138,11 @@ class TaughtTable(TableScene):
 
     def draw(self, canvas: Canvas) -> None:
         super().draw(canvas)
-        taught = self.taught()
-        if taught is None:
+        explanation = self.explanation()
+        if explanation is None:
             return
         self._spotlight.draw(canvas, self.lit, self._dark)
-        if taught.path and len(self.lit) > 1:
+        if explanation.path and len(self.lit) > 1:
             draw_path(canvas, self.lit[1].midtop, self.lit[0].midbottom)
         for widget in self.controls.widgets:
             if widget in self._panel or widget.key.startswith("lesson-"):

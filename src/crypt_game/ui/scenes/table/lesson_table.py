@@ -21,9 +21,9 @@ from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui.scene import AppServices
+from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
 from crypt_game.ui.scenes.table.lesson_panel import Sentence
-from crypt_game.ui.scenes.table.taught import BesideButton, Taught, TaughtTable
 from crypt_game.ui.widget import Widget, WidgetRole
 from crypt_game.ui.widgets import Button, ButtonFace, level
 
@@ -35,7 +35,7 @@ _TOP: Final = Box(0, 12, 0, 48)
 _BUTTON, _GAP, _SIDE = 172, 10, 20
 
 
-class LessonScene(TaughtTable):
+class LessonScene(ExplainingTable):
     """One lesson, from a step on."""
 
     commands: LessonCommands
@@ -155,14 +155,14 @@ class LessonScene(TaughtTable):
         return True
 
     # what is said and lit ---------------------------------------------------------------------------------
-    def taught(self) -> Taught | None:
+    def explanation(self) -> Explanation | None:
         if self.said is None:
             return None
         run, (_, left, *others) = self.run, self.model.names
         words = self.say(run.key, left=left, right=others[0] if others else left)
         steps = len(run.lesson.steps)
         last = "done" if next_lesson(run.lesson.name) is None else "follows"
-        return Taught(
+        return Explanation(
             Sentence.of(words, self.model.hint.refusal),
             run.step.light,
             self.say("lesson-step", step=run.number + 1, steps=steps),
