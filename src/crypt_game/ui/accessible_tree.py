@@ -96,7 +96,7 @@ def _widget_node(scene: Scene, widget: Widget) -> Node:
     if not node.enabled:
         # AccessKit's way to Linux (0.7) does not tell there that a control is disabled.
         node = replace(node, description=f"{scene.say('spoken-not-now')} {node.description}".strip())
-    return replace(node, key=_prefix(scene) + node.key)
+    return replace(node, key=_prefix(scene) + node.key, name=plain_text(node.name))
 
 
 def _grouped(scene: Scene, nodes: Sequence[Node]) -> list[Node]:

@@ -10,9 +10,9 @@ import pygame
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.panels import draw_hairline
+from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.play.board_model import ChronicleLine
-from crypt_game.text.text_search import without_marks
 from crypt_game.ui.input import Command
 from crypt_game.ui.pages.drawer import Drawer
 from crypt_game.ui.scene import AppServices
@@ -46,7 +46,7 @@ class ChronicleScene(Drawer):
         ]
 
     def row_words(self, number: int) -> str:
-        return without_marks(self._lines[number].text)
+        return plain_text(self._lines[number].text)
 
     def draw_item(self, canvas: Canvas, number: int, rect: pygame.Rect) -> None:
         px, line = canvas.px, self._lines[number]

@@ -9,10 +9,10 @@ from __future__ import annotations
 from collections.abc import Callable
 
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.geometry import Space
 from crypt_game.text import Catalog
 from crypt_game.text.reading_position import PagePosition, ReadingPosition
-from crypt_game.text.text_search import without_marks
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.rulebook.book_layout import BookLayout
@@ -74,7 +74,7 @@ class OpenPage:
             for section in chapter
             for words in (section.title, *(said for one in section.paragraphs for said in one.passages))
         ]
-        self.scroll.rect, self.scroll.spoken = spread.view, without_marks(" ".join(spoken))
+        self.scroll.rect, self.scroll.spoken = spread.view, plain_text(" ".join(spoken))
         self.scroll.content_height = self._leaf.height
         self.scroll.scroll_to(offset)
         self._links = [*self._pills(), *self._replays()]
@@ -105,7 +105,7 @@ class OpenPage:
                 placed.name,
                 placed.rect,
                 view,
-                without_marks(say("reading-replay", caption=" ".join(placed.show.captions))),
+                plain_text(say("reading-replay", caption=" ".join(placed.show.captions))),
                 placed.show.board.play,
             )
             for placed in self._leaf.examples
