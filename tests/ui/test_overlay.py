@@ -104,15 +104,23 @@ def test_a_tip_that_a_key_has_hidden_stays_away_until_the_focus_moves() -> None:
     tips, shown = Tooltips(), controls()
     shown.focus_on("one")
     assert tips.update(0.1, shown)
+    assert not tips.update(0.1, shown)
     tips.hide()
+    assert tips.update(1.0, shown), "where it lay must be drawn without it"
     again = controls()  # laid out anew, as after a key at the table
     again.focus_on("one")
     for where in (shown, again):
-        tips.update(1.0, where)
+        assert not tips.update(1.0, where)
         assert tips.tip is None
     again.focus_on("other")
-    tips.update(0.1, again)
+    assert tips.update(0.1, again)
     assert tips.tip == Tip("other")
+    tips.hide()
+    again.focus_on("one")
+    assert tips.update(0.1, again)
+    tips.hide()
+    again.fill([])
+    assert tips.update(0.1, again), "gone with its control"
 
 
 def _same(tip: Tip) -> Tip:

@@ -124,24 +124,28 @@ class Tooltips:
         self._widget: Widget | None = None
         self._rested = 0.0
         self.tip: Tip | None = None
+        self._told: Tip | None = None
+        """The tip at the last update: another one now must be drawn, or its place without it."""
 
     def update(self, dt: float, controls: Controls) -> bool:
-        """Follow pointer and focus for `dt` seconds; True when the tooltip came or went."""
+        """Follow pointer and focus for `dt` seconds; True when the tooltip came, went or was hidden."""
+        self._follow(dt, controls)
+        before, self._told = self._told, self.tip
+        return self.tip is not before
+
+    def _follow(self, dt: float, controls: Controls) -> None:
         wanted = controls.regarded if controls.held is None else None
         if wanted is not self._widget:
-            had = self.tip is not None
             # A control that was made anew is the same to who looks at it.
             same = wanted is not None and self._widget is not None and wanted.key == self._widget.key
             hidden = same and self._rested < 0
             self._widget, self._rested, self.tip = wanted, float("-inf") if hidden else 0.0, None
             if not controls.by_keys:
-                return had
+                return
         self._rested += dt
         delay = 0.0 if controls.by_keys else self.DELAY
         if self.tip is None and self._widget is not None and self._rested >= delay:
             self.tip = self._widget.tip()
-            return self.tip is not None
-        return False
 
     def hide(self) -> None:
         """Take the tooltip away until the pointer or the focus moves on."""
