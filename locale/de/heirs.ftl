@@ -25,7 +25,10 @@ why-deny = Es macht etwa { $coins ->
 } aus, { NOUN($rival, case: "dat") } { NOUN($card, case: "acc") } wegzunehmen.
 why-last = Danach ist niemand mehr am Zug: Stärke { $strength } genügt.
 why-last-safe = Danach ist niemand mehr am Zug, und Aufwand 1 scheitert nie.
-why-ghost = Stärke { $strength } hält dem Geist in etwa { $percent } von 100 Fällen stand.
+why-ghost = Stärke { $strength } hält { $ghosts ->
+    [one] dem Geist
+   *[other] den Geistern
+} in etwa { $percent } von 100 Fällen stand.
 why-out-of-reach = Niemand, der noch am Zug ist, kommt über Stärke { $strength }, auch { NOUN($rival) } nicht.
 why-keeps-out = Stärke { $strength } hält { NOUN($rival, case: "acc") } fern, außer es werden { $dice ->
     [one] { $dice } Würfel

@@ -25,7 +25,10 @@ why-deny = Taking { NOUN($card) } away from { NOUN($rival) } makes a difference 
 }.
 why-last = Nobody plays after this: a strength of { $strength } is enough.
 why-last-safe = Nobody plays after this, and effort 1 never fails.
-why-ghost = A strength of { $strength } holds against the Ghost about { $percent } times in 100.
+why-ghost = A strength of { $strength } holds against { $ghosts ->
+    [one] the Ghost
+   *[other] the Ghosts
+} about { $percent } times in 100.
 why-out-of-reach = Nobody still to play can beat a strength of { $strength }, not even { NOUN($rival) }.
 why-keeps-out = A strength of { $strength } keeps { NOUN($rival) } out unless { $dice ->
     [one] { $dice } die is spent

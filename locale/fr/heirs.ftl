@@ -25,7 +25,10 @@ why-deny = Ne pas laisser { NOUN($card) } à { NOUN($rival) } fait une différen
 }.
 why-last = Personne ne joue plus ensuite : une force de { $strength } suffit.
 why-last-safe = Personne ne joue plus ensuite, et un effort de 1 n’échoue jamais.
-why-ghost = Une force de { $strength } résiste au Fantôme environ { $percent } fois sur 100.
+why-ghost = Une force de { $strength } résiste { $ghosts ->
+    [one] au Fantôme
+   *[other] aux Fantômes
+} environ { $percent } fois sur 100.
 why-out-of-reach = Parmi ceux qui jouent encore, nul ne peut dépasser une force de { $strength }, pas même { NOUN($rival) }.
 why-keeps-out = Une force de { $strength } tient { NOUN($rival) } à l’écart, à moins d’y mettre { $dice ->
     [one] { $dice } dé

@@ -10,8 +10,9 @@ from random import Random
 import pytest
 
 from crypt_game import rules
-from crypt_game.opponents import review
-from crypt_game.opponents.choose import rate
+from crypt_game.opponents import evaluation, review
+from crypt_game.opponents.choose import rate, reward_before_claim
+from crypt_game.opponents.evaluation import alike
 from crypt_game.opponents.levels import Level, LevelNumbers, numbers_of
 from crypt_game.opponents.position import action_of, move_of, position_of
 from crypt_game.opponents.reasons import why_claim
@@ -98,7 +99,7 @@ def test_every_choice_is_held_against_what_a_regent_expects(
 ) -> None:
     """What is told of each choice is worked out here once more, choice by choice."""
     mind = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=60)
-    monkeypatch.setattr(review, "_MIND", mind)
+    monkeypatch.setattr(evaluation, "MIND", mind)
     monkeypatch.setattr(review, "COSTLIEST", 1000)
     setup = GameSetup(mode, 2, CollectorSides(Side.A, Side.A, Side.B, Side.B, Side.A, Side.A))
     steps = list(random_steps(rules.new_game(setup), Random(seed)))[:70]
@@ -124,22 +125,21 @@ def judged(
     played = entry.action
     better: rules.Action
     if isinstance(played, Claim | rules.Recover):
-        position, search = position_of(view), Search(stakes, mind, number)
+        position, search = position_of(view), Search(stakes, mind, 0)
         best = search.rank(position)[0]
-        better, why = action_of(best.move), why_claim(stakes, position, best.move)
-        gap = best.coins - search.coins(position, move_of(played))
-        same = better == played if isinstance(played, Claim) else isinstance(better, type(played))
+        better, why, coins = action_of(best.move), why_claim(stakes, position, best.move), best.coins
+        value = search.coins(position, move_of(played))
+        reward = reward_before_claim(view, stakes, search, position, best.coins)
+        if reward is not None and isinstance(reward.action, rules.Revive):
+            better, why, coins = reward.action, reward.why, reward.value
     elif asked.what is Choice.CLAIM:
         return
     else:
         rated = rate(view, asked, stakes)
         coins, better, why = rated[0]
-        gap = coins - max(
-            (other for other, action, _ in rated if review._alike(action, played)), default=coins
-        )
-        same = review._alike(better, played)
-    if gap >= 0.25 and not same:
-        yield Mistake(number, SeatIndex(entry.seat), played, better, gap, why)
+        value = max((other for other, action, _ in rated if alike(action, played)), default=coins)
+    if coins - value >= 0.25 and not alike(better, played):
+        yield Mistake(number, SeatIndex(entry.seat), played, better, coins - value, why)
 
 
 def test_the_luck_of_dice_that_two_share_is_told_once() -> None:

@@ -10,7 +10,7 @@ import pytest
 
 import crypt_game.opponents
 from crypt_game import rules
-from crypt_game.opponents.choose import choose, hint
+from crypt_game.opponents.choose import choose
 from crypt_game.opponents.levels import Level
 from crypt_game.opponents.reasons import Reason
 from crypt_game.rules import Decide, GameSetup, Mode, Recover
@@ -65,12 +65,6 @@ def first_claim(setup: GameSetup, seed: int) -> tuple[rules.GameState, Decide]:
         if isinstance(asked, Decide) and asked.what is rules.Choice.CLAIM:
             return step.state, asked
     raise AssertionError("a game without a claim")
-
-
-def test_a_hint_is_what_a_regent_does() -> None:
-    state, asked = first_claim(GameSetup(Mode.STANDARD, 2), 3)
-    view = rules.observe(state, asked.seat)
-    assert hint(view, asked) == choose(view, asked, Level.REGENT)
 
 
 def test_without_dice_there_is_only_recover_and_it_says_how_many_come_back() -> None:

@@ -115,11 +115,6 @@ def anytime(view: SeatView) -> Action | None:
     return peek_of(view, CardValues(view)) if mate is not None and pending.seat == mate else None
 
 
-def hint(view: SeatView, pending: Decide) -> Chosen:
-    """What a Regent would do in this seat's place, and why."""
-    return choose(view, pending, Level.REGENT)
-
-
 def _given_time(mind: LevelNumbers, seconds: float | None) -> LevelNumbers:
     """The mind with as many nodes as the time given allows."""
     if seconds is None or not mind.nodes:
@@ -131,25 +126,42 @@ def _given_time(mind: LevelNumbers, seconds: float | None) -> LevelNumbers:
 def _claim(view: SeatView, stakes: RoundValues, rng: Random) -> Chosen:
     position = position_of(view)
     mind = stakes.mind
-    if position.ready[stakes.turns[0].pool]:
-        peek = peek_of(view, stakes.worth)
-        if peek is not None:
-            return Chosen(peek, 0.0, (Reason("why-peek"),))
+    look = _look_before(view, stakes, position)
+    if look is not None:
+        return Chosen(look, 0.0, (Reason("why-peek"),))
     if rng.random() < mind.overlooks:
         stakes.overlook_a_rival(rng)
     search = Search(stakes, mind, rng.getrandbits(32)) if mind.nodes else None
     ranked = _ranked(stakes, search, position)
     revive = _worth_reviving(view, stakes, search, position, ranked[0].coins)
     if revive is not None:
-        return revive
+        return Chosen(revive.action, revive.value, revive.why)
     if mind.grain:
         ranked = as_it_seems(ranked, mind, rng)
     options = [
         RatedAction(action_of(move), coins, why_claim(stakes, position, move))
-        for coins, move in _different(ranked)
+        for coins, move in claims_of_different_cards(ranked)
     ]
     best = options[0]
     return Chosen(best.action, best.value, best.why, tuple(options[1:3]))
+
+
+def reward_before_claim(
+    view: SeatView, stakes: RoundValues, search: Search, position: Position, coins: float
+) -> RatedAction | None:
+    """An any-time reward that is better used before a claim worth `coins` (§5.1); None where there is none.
+
+    A look costs next to nothing: it is rated like the claim that follows.
+    """
+    look = _look_before(view, stakes, position)
+    if look is not None:
+        return RatedAction(look, coins, (Reason("why-peek"),))
+    return _worth_reviving(view, stakes, search, position, coins)
+
+
+def _look_before(view: SeatView, stakes: RoundValues, position: Position) -> Action | None:
+    """Manuscript B before a claim, if there is a die to use what is learned."""
+    return peek_of(view, stakes.worth) if position.ready[stakes.turns[0].pool] else None
 
 
 def _ranked(stakes: RoundValues, search: Search | None, position: Position) -> list[Estimate]:
@@ -158,7 +170,7 @@ def _ranked(stakes: RoundValues, search: Search | None, position: Position) -> l
 
 def _worth_reviving(
     view: SeatView, stakes: RoundValues, search: Search | None, position: Position, coins: float
-) -> Chosen | None:
+) -> RatedAction | None:
     """Remains A before a claim, if one more die now beats keeping the Remains."""
     revive = revive_of(view)
     if revive is None:
@@ -179,7 +191,7 @@ def _worth_reviving(
         gain = estimates(stakes, more, 0, 6)[0].coins - coins
         gain += stakes.dice.of(place, ready[pool]) - stakes.dice.of(place, ready[pool] - 1)
         gain -= stakes.worth.without(view.seat, TYPE_NUMBER[revive.flip[0].type], len(revive.flip))
-    return Chosen(revive, coins + gain, (Reason("why-revive"),)) if gain > 0 else None
+    return RatedAction(revive, coins + gain, (Reason("why-revive"),)) if gain > 0 else None
 
 
 def as_it_seems(ranked: list[Estimate], mind: LevelNumbers, rng: Random) -> list[Estimate]:
@@ -193,7 +205,7 @@ def _roughly(coins: float, mind: LevelNumbers, rng: Random) -> tuple[int, float]
     return round(coins / mind.grain), rng.random()
 
 
-def _different(ranked: list[Estimate]) -> list[Estimate]:
+def claims_of_different_cards(ranked: list[Estimate]) -> list[Estimate]:
     """The best move and the next two that go for other cards or recover."""
     kept: list[Estimate] = []
     seen: set[tuple[int, ...]] = set()

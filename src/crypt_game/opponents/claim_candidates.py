@@ -146,8 +146,8 @@ class Threats:
     def __init__(self, stakes: RoundValues, position: Position, index: int) -> None:
         self._stakes = stakes
         self._position = position
-        pool = stakes.turns[index].pool
-        self._coming = [turn for turn in stakes.turns[index + 1 :] if turn.pool != pool]
+        own = stakes.turns[index].side
+        self._coming = [turn for turn in stakes.turns[index + 1 :] if turn.side != own]
         self._free = [lying is not None and lying[0] is None for lying in position.slots]
         self._elsewhere = [self._best_free(turn) for turn in self._coming]
         self._known: dict[tuple[SlotIndex, int], float] = {}

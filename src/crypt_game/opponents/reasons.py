@@ -36,7 +36,7 @@ def coins_of(value: float) -> float | int:
 
 
 def why_claim(stakes: RoundValues, position: Position, move: Move) -> tuple[Reason, ...]:
-    """Why this claim or Recover: what the best card is for, and how it is held."""
+    """Why this claim or Recover: what each card is for, and how the best one is held."""
     player = stakes.turns[0]
     if not move:
         box = position.box[player.pool]
@@ -46,9 +46,9 @@ def why_claim(stakes: RoundValues, position: Position, move: Move) -> tuple[Reas
     assert player.side is not None, "a Ghost gives no reasons"
     gain = stakes.gain[player.side]
     slot, effort, dice = max(move, key=lambda part: (gain[part[0]], part))
-    reasons = [_why_card(stakes, position, slot)]
+    cards = [_why_card(stakes, position, each) for each, _, _ in sorted(move)]
     held = _why_held(stakes, position, slot, effort * dice, effort)
-    return (*reasons, held) if held is not None else tuple(reasons)
+    return (*cards, held) if held is not None else tuple(cards)
 
 
 def _why_card(stakes: RoundValues, position: Position, slot: SlotIndex) -> Reason:
@@ -79,14 +79,15 @@ def _why_held(
     stakes: RoundValues, position: Position, slot: SlotIndex, strength: int, effort: int
 ) -> Reason | None:
     """What it takes to push these dice out, or that nobody can."""
-    pool = stakes.turns[0].pool
-    coming = [turn for turn in stakes.turns[1:] if turn.pool != pool]
+    own = stakes.turns[0].side
+    coming = [turn for turn in stakes.turns[1:] if turn.side != own]
     if not coming:
         return Reason("why-last" if effort > 1 else "why-last-safe", {"strength": strength})
     rivals = [turn for turn in coming if turn.side is not None]
     if not rivals:
         kept = Threats(stakes, position, 0).kept(slot, strength)
-        return Reason("why-ghost", {"strength": strength, "percent": round(100 * kept)})
+        ghosts = len({turn.seat for turn in coming})
+        return Reason("why-ghost", {"strength": strength, "percent": round(100 * kept), "ghosts": ghosts})
     strongest = max(rivals, key=lambda turn: (position.ready[turn.pool], -turn.seat))
     dice = min(stakes.turn_dice, position.ready[strongest.pool])
     needed = -(-(strength + 1) // 6)

@@ -1,8 +1,8 @@
 """A finished game looked back on: what luck brought whom, and the choices that cost most.
 
 Luck is what dice and cards gave beyond expectation, in coins; a choice costs what a Regent expected of its
-own choice more than of the one made, with what the seat could know at the time. Worked out step by step of
-the record, so that it can be done in between.
+own choice more than of the one made, with what the seat could know at the time: the same evaluation as hints.
+Worked out step by step of the record, so that it can be done in between.
 """
 
 from __future__ import annotations
@@ -10,25 +10,25 @@ from __future__ import annotations
 from dataclasses import dataclass, field, replace
 
 from crypt_game.opponents.card_beliefs import Treasure
-from crypt_game.opponents.choose import rate
+from crypt_game.opponents.evaluation import evaluate
 from crypt_game.opponents.levels import Level, numbers_of
-from crypt_game.opponents.position import action_of, move_of, position_of
-from crypt_game.opponents.reasons import Reason, why_claim
+from crypt_game.opponents.position import position_of
+from crypt_game.opponents.reasons import Reason
 from crypt_game.opponents.round_values import RoundValues
 from crypt_game.opponents.search import Search
-from crypt_game.rules.actions import Action, Claim, Divvy, Recover, Reroll, Take
+from crypt_game.rules.actions import Action
 from crypt_game.rules.engine import new_game
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.pending import Chance, Decide, Outcome, Roll, Rolled
 from crypt_game.rules.record import Acted, Record, play_entry
 from crypt_game.rules.state import GameState
 from crypt_game.rules.table import efforts_at_risk
-from crypt_game.rules.terms import TREASURE_TYPES, Choice, Purpose
+from crypt_game.rules.terms import TREASURE_TYPES, Purpose
 from crypt_game.rules.view import observe
 
 COSTLIEST = 3
 _WORTH_TELLING = 0.25
-_MIND = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=1500)
+_LUCK_MIND = replace(numbers_of(Level.REGENT), doubt=0.5, nodes=1500)
 
 
 @dataclass(frozen=True, slots=True)
@@ -130,23 +130,10 @@ class Review:
         if not asked.may_answer(acted.seat):
             return
         view = observe(state, acted.seat)
-        stakes = RoundValues(view, _MIND)
-        if isinstance(acted.action, Claim | Recover):
-            position = position_of(view)
-            search = Search(stakes, _MIND, self._number)
-            best = search.rank(position)[0]
-            gap = best.coins - search.coins(position, move_of(acted.action))
-            better: Action = action_of(best.move)
-            why = why_claim(stakes, position, best.move)
-        elif asked.what is Choice.CLAIM:
-            return
-        else:
-            rated = rate(view, asked, stakes)
-            coins, better, why = rated[0]
-            alike = [other for other, action, _ in rated if _alike(action, acted.action)]
-            gap = coins - max(alike, default=coins)
-        if gap >= _WORTH_TELLING and not _alike(better, acted.action):
-            lapse = Mistake(self._number, view.seat, acted.action, better, gap, why)
+        loss = evaluate(view, asked, acted.action).loss(acted.action)
+        if loss is not None and loss.coins >= _WORTH_TELLING:
+            better = loss.better
+            lapse = Mistake(self._number, view.seat, acted.action, better.action, loss.coins, better.why)
             self._lapses[view.seat].append(lapse)
 
     # Luck
@@ -170,7 +157,7 @@ class Review:
         members = [seat for seat in variant.members[pool] if seat in self._seats]
         if not members:
             return
-        stakes = RoundValues(observe(before, members[0]), _MIND)
+        stakes = RoundValues(observe(before, members[0]), _LUCK_MIND)
         if roll.purpose is Purpose.REROLL:
             efforts = [before.failing[before.flow.rerolling].effort]
         else:
@@ -193,24 +180,11 @@ class Review:
         self._luck[seat] = SeatLuck(luck.dice + dice, luck.cards + cards, luck.ghost + ghost)
 
 
-def _alike(one: Action, other: Action) -> bool:
-    """Whether two actions do the same, whatever cards pay for it."""
-    match one, other:
-        case Take(), Take():
-            return one.slot == other.slot
-        case Reroll(), Reroll():
-            return one.die == other.die
-        case (Claim(), Claim()) | (Divvy(), Divvy()):
-            return one == other
-        case _:
-            return type(one) is type(other)
-
-
 def _ghost_luck(state: GameState, seat: SeatIndex, rolled: tuple[int, ...]) -> float:
     """What a Ghost's roll leaves a seat's side beyond what it could expect before."""
     view = observe(state, seat)
-    stakes = RoundValues(view, _MIND)
-    search = Search(stakes, _MIND, 0)
+    stakes = RoundValues(view, _LUCK_MIND)
+    search = Search(stakes, _LUCK_MIND, 0)
     position = position_of(view)
     side = stakes.side_of[seat]
     assert side is not None, "luck is weighed for heirs"
@@ -219,7 +193,7 @@ def _ghost_luck(state: GameState, seat: SeatIndex, rolled: tuple[int, ...]) -> f
 
 def _draw_luck(before: GameState, after: GameState, seat: SeatIndex) -> float:
     """The worth of the cards laid out against that of as many average ones, as far as they reach a heir."""
-    stakes = RoundValues(observe(before, seat), _MIND)
+    stakes = RoundValues(observe(before, seat), _LUCK_MIND)
     outlook, worth = stakes.worth.outlook, stakes.worth
     place = worth.place[seat]
     deck = len(before.deck)
@@ -242,6 +216,6 @@ def _hidden_luck(before: GameState, after: GameState, seat: SeatIndex) -> float:
     unseen = [card for card in new if not before.knows(seat, card)]
     if not unseen:
         return 0.0
-    outlook = RoundValues(observe(before, seat), _MIND).worth.outlook
+    outlook = RoundValues(observe(before, seat), _LUCK_MIND).worth.outlook
     means = [outlook.mean[TREASURE_TYPES.index(card.type)] for card in unseen]
     return sum(card.value for card in unseen) - sum(means)
