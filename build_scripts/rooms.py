@@ -27,17 +27,19 @@ _LOGIC = frozenset(
         "drawing.parallax",
     }
 )
-_DRAWING = frozenset({"drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion"})
-_WIDGETS = frozenset({"ui.focus", "ui.input", "ui.widget", "ui.widgets"})
-_CONTROLS = _DRAWING | _WIDGETS | {"ui.clipboard", "ui.idle_animation", "ui.message_boxes"}
+_DRAWING = frozenset(
+    {"drawing.theme", "drawing.geometry", "drawing.canvas", "drawing.motion", "drawing.idle_animation"}
+)
+_WIDGETS = frozenset({"devices", "ui.focus", "ui.input", "ui.input_devices", "ui.widget", "ui.widgets"})
+_CONTROLS = _DRAWING | _WIDGETS | {"ui.clipboard"}
 _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 # What any scene may import; never another scene.
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "advice", "box", "chronicle", "cut", "fairness", "hand_over", "lessons", "library", "menu",
-    "pause", "problem_dialogs", "replay", "review", "rulebook", "scoring", "settings", "setup",
-    "statistics", "table", "who_plays",
+    "about", "advice", "box", "chronicle", "command_list", "cut", "fairness", "hand_over", "lessons",
+    "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook", "scoring", "settings",
+    "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
 
 #: Each room, and the rooms it may import beside itself.
@@ -57,6 +59,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.parallax": frozenset(),
     "drawing.particles": frozenset(),
     "lessons": frozenset({"match", "play", "rules", "strict_json"}),
+    "devices": frozenset(),
     "screen_reader": frozenset(),
     "referee": frozenset({"rules"}),
     "sound": frozenset(),
@@ -66,7 +69,8 @@ ALLOWED: dict[str, frozenset[str]] = {
     # What the window is made of, the lowest first.
     "ui": frozenset(),
     "drawing.theme": frozenset(),
-    "ui.input": frozenset(),
+    "ui.input": frozenset({"devices"}),
+    "ui.input_devices": frozenset({"devices", "ui.input"}),
     "ui.display": frozenset(),
     "ui.garbage": frozenset(),
     "ui.icon": frozenset(),
@@ -75,14 +79,13 @@ ALLOWED: dict[str, frozenset[str]] = {
     "drawing.canvas": frozenset({"drawing.least_recent", "drawing.theme", "drawing.geometry"}),
     "drawing.geometry": frozenset({"drawing.theme"}),
     "drawing.motion": frozenset({"drawing.canvas"}),
-    "ui.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
+    "drawing.idle_animation": frozenset({"drawing.particles", "drawing.canvas", "drawing.theme"}),
     "ui.widget": frozenset({"screen_reader", "drawing.canvas", "ui.input"}),
     "ui.focus": frozenset({"drawing.canvas", "ui.input", "ui.widget"}),
     "ui.accessible_tree": frozenset(
         {"screen_reader", "text", "drawing.canvas", "ui.input", "ui.scene", "ui.widget"}
     ),
-    "ui.message_boxes": frozenset({"drawing.canvas", "drawing.geometry", "drawing.theme"}),
-    "ui.overlays": _DRAWING | {"ui.focus", "ui.message_boxes", "ui.widget"},
+    "ui.overlays": _DRAWING | {"ui.focus", "ui.widget"},
     "ui.widgets": _DRAWING | _WIDGETS | {"screen_reader", "ui.clipboard"},
     "ui.scene": _CONTROLS | {"desktop", "opponents", "sound", "text", "destinations", "ui.overlays"},
     "ui.crash_context": frozenset({"__init__", "desktop", "games", "match", "rules", "ui.scene"}),

@@ -11,7 +11,8 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, ButtonState, Canvas, Knowledge, PictureStore
 from crypt_game.drawing.canvas.cards import draw_card_back, draw_card_front, draw_mini_card
 from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
-from crypt_game.drawing.canvas.forms import draw_key_cap, draw_slider, draw_toggle
+from crypt_game.drawing.canvas.forms import draw_slider, draw_toggle
+from crypt_game.drawing.canvas.key_caps import draw_key_cap
 from crypt_game.drawing.canvas.panels import draw_button, draw_outline
 from crypt_game.drawing.canvas.pieces import (
     draw_badge,

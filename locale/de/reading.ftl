@@ -29,4 +29,4 @@ reading-examples = { $count ->
    *[other] { $count } Beispiele
 }
 reading-replay = Beispiel noch einmal abspielen: { $caption }
-reading-reference-close = { $key }, Esc oder ein Klick führt zurück.
+reading-reference-close = { $key }, { $back } oder ein Klick führt zurück.

@@ -84,3 +84,4 @@ settings-key-offer = Was liegt in der Gruft?
 settings-key-sets = Was zahlt meine Sammlung?
 settings-key-picture = Schlussbild speichern
 settings-key-settings = Einstellungen
+settings-key-fullscreen = Vollbild

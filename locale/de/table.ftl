@@ -266,5 +266,6 @@ table-key-skip = überspringen
 table-key-hint = Tipp
 table-key-why = warum?
 table-key-menu = Menü
+table-key-more = mehr
 table-nothing-to-undo = Es gibt nichts zurückzunehmen.
 table-not-now = Das geht gerade nicht.

@@ -84,3 +84,4 @@ settings-key-offer = What lies in the Crypt?
 settings-key-sets = What do my cards pay?
 settings-key-picture = Save the final picture
 settings-key-settings = Settings
+settings-key-fullscreen = Full screen

@@ -266,5 +266,6 @@ table-key-skip = skip
 table-key-hint = hint
 table-key-why = why?
 table-key-menu = menu
+table-key-more = more
 table-nothing-to-undo = There is nothing to take back.
 table-not-now = That cannot be done now.

@@ -29,4 +29,4 @@ reading-examples = { $count ->
    *[other] { $count } exemples
 }
 reading-replay = Rejouer l’exemple : { $caption }
-reading-reference-close = { $key }, Échap ou un clic ramène à la table.
+reading-reference-close = { $key }, { $back } ou un clic ramène à la table.

@@ -84,3 +84,4 @@ settings-key-offer = Qu’y a-t-il dans la Crypte ?
 settings-key-sets = Que rapporte ma collection ?
 settings-key-picture = Enregistrer l’image finale
 settings-key-settings = Réglages
+settings-key-fullscreen = Plein écran

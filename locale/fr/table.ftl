@@ -278,5 +278,6 @@ table-key-skip = passer
 table-key-hint = conseil
 table-key-why = pourquoi ?
 table-key-menu = menu
+table-key-more = plus
 table-nothing-to-undo = Il n’y a rien à annuler.
 table-not-now = Ce n’est pas possible maintenant.

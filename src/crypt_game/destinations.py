@@ -267,6 +267,14 @@ class AdvicePanel(Destination):
 
 
 @dataclass(frozen=True, slots=True)
+class CommandPanel(Destination):
+    """All commands (by their names) that can be given where one is, to choose one that is to be given."""
+
+    commands: Sequence[str]
+    give: Callable[[str], None]
+
+
+@dataclass(frozen=True, slots=True)
 class DiscardPanel(Destination):
     """The discards, over the table."""
 

@@ -43,7 +43,7 @@ class Promises:
         """The keys that are said to do something in the scene on top."""
         if self._types or self._app._too_small:
             return []
-        keys = (self._app.keymap.key(command) for command in self._commands())
+        keys = (self._app.devices.keymap.key(command) for command in self._commands())
         return [key for key in keys if key is not None]
 
     @property

@@ -15,7 +15,7 @@ from crypt_game.drawing.canvas.busts import draw_bust
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, eyes_area
 from crypt_game.drawing.canvas.fire import draw_flame
 from crypt_game.drawing.geometry import Frame
-from crypt_game.ui.idle_animation import MOST_PARTS, Flame, IdleAnimation, IdleLayer
+from crypt_game.drawing.idle_animation import MOST_PARTS, Flame, IdleAnimation, IdleLayer
 
 ASSETS = Path(__file__).resolve().parents[2] / "assets"
 BUST = Rect(500, 300, 200, 220)

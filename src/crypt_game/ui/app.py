@@ -17,20 +17,22 @@ import pygame
 
 from crypt_game.desktop.paths import Folders
 from crypt_game.desktop.settings import Settings, SettingsFile
-from crypt_game.destinations import Destination
+from crypt_game.destinations import CommandPanel, Destination
+from crypt_game.devices.gamepads import Gamepad
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.light import draw_scrim
 from crypt_game.drawing.canvas.paragraphs import plain_text
 from crypt_game.drawing.geometry import Frame, Space
+from crypt_game.drawing.idle_animation import IdleAnimation, IdleLayer
 from crypt_game.screen_reader import open_screen_reader
 from crypt_game.sound import Cue, Soundscape
 from crypt_game.text import Catalog, available_languages, system_language
 from crypt_game.ui.accessible_tree import answer, focused_node, place_in, window_node
 from crypt_game.ui.display import open_display
 from crypt_game.ui.icon import set_icon
-from crypt_game.ui.idle_animation import IdleAnimation, IdleLayer
-from crypt_game.ui.input import WALKING, Command, HeldKeys, Keymap, Order, intent_of
+from crypt_game.ui.input import ELSE, Command, Intent, Keymap, Order
+from crypt_game.ui.input_devices import InputDevices
 from crypt_game.ui.navigation import open_destination
 from crypt_game.ui.overlays import Curtain, ToastKind, ToastRack, Tooltips
 from crypt_game.ui.scene import Resources, SceneStack
@@ -60,6 +62,8 @@ _STILL_SECONDS = 0.004
 """What a frame in which nothing moves may spend on sounds for later."""
 _QUICK_SECONDS, _SPARE_SECONDS = 0.004, 0.002
 """How long a frame may take in which sounds are made ready, and what it may spend on that."""
+_ANYWHERE = (Command.WHERE, Command.REPEAT, Command.MUTE, Command.FULLSCREEN)
+"""Commands that every scene understands."""
 _REDRAWN_BY = (pygame.WINDOWEXPOSED, pygame.WINDOWRESTORED, pygame.WINDOWSHOWN, pygame.WINDOWFOCUSGAINED)
 
 
@@ -106,7 +110,7 @@ class App:
         self.picture_store = PictureStore(resources.assets, folders.cache)
         self.sound = Soundscape(resources.assets, self._volumes())
         self.words = Catalog.load(self._chosen_language(), *resources.locale)
-        self.keymap, self._held = Keymap(self.settings.keys), HeldKeys()
+        self.devices = InputDevices(self.settings.keys, self._pad_changed)
         self.frame = self._frame()
         self._clock = pygame.time.Clock()
         self._awake = _AWAKE_SECONDS
@@ -156,7 +160,7 @@ class App:
         if "fullscreen" in changes and after.fullscreen != self._fullscreen:
             self._fullscreen = after.fullscreen
             self._fill_screen()
-        self.keymap = Keymap(after.keys)
+        self.devices.keymap = Keymap(after.keys)
         self.sound.set_volumes(self._volumes())
         if after.language != before.language or self._frame() != self.frame:
             self._rearrange()
@@ -237,6 +241,7 @@ class App:
         """Clear the stage, fall silent, and end whoever thinks beside the game."""
         self.stack.clear()
         self._close_opponents()
+        self.devices.gamepads.close()
         self.sound.close()
         self.picture_store.close()
 
@@ -267,6 +272,8 @@ class App:
         dropped = [event.file for event in events if event.type == pygame.DROPFILE]
         if dropped and self.stack:
             self._open(dropped)
+        for intent in self.devices.update(dt):
+            self._give(intent)
         self.gui.update(dt)
         if self.stack:
             self.stack.top.update(dt)
@@ -317,7 +324,7 @@ class App:
         )
 
     def _dispatch(self, event: pygame.event.Event) -> None:
-        again = self._held.repeats(event)
+        intents = self.devices.intents(event)
         if event.type == pygame.QUIT:
             self.quit()
             return
@@ -336,20 +343,47 @@ class App:
             return
         if event.type == pygame.KEYDOWN:
             self.tips.hide()
-        if self.curtain.moving and event.type in (pygame.KEYDOWN, pygame.MOUSEBUTTONDOWN):
+        if self.curtain.moving and event.type == pygame.MOUSEBUTTONDOWN:
             self.curtain.hurry()
             return
         if self.stack.top.handle_event(event):
             self.invalidate()
             return
-        intent = intent_of(event, self.keymap)
-        if intent is None or (again and isinstance(intent, Order) and intent.command not in WALKING):
-            return
-        if not self.stack.top.handle(intent) and isinstance(intent, Order) and intent.pressed:
-            self._global_order(intent.command)
+        for intent in intents:
+            self._give(intent)
 
-    def _global_order(self, command: Command) -> None:
-        if command is Command.FULLSCREEN:
+    def _give(self, intent: Intent) -> None:
+        """Let the top scene answer what the player means, or else the window."""
+        if not self.stack:
+            return
+        pressed = isinstance(intent, Order) and intent.pressed
+        if isinstance(intent, Order) and pressed and intent.pad is not None and self._tip_of_pad(intent):
+            self.invalidate()
+        elif pressed and self.curtain.moving:
+            self.curtain.hurry()
+        elif not self.stack.top.handle(intent) and isinstance(intent, Order) and pressed:
+            self._global_order(intent)
+
+    def _tip_of_pad(self, order: Order) -> bool:
+        """The button for the rule shows the tooltip first, where it is hidden; every other one hides it."""
+        if order.command is Command.RULES:
+            return self.tips.show()
+        self.tips.hide()
+        return False
+
+    def _obey(self, command: str) -> None:
+        """Give a command that was chosen from a list, as a key would that is pressed and let go."""
+        for pressed in (True, False):
+            self._give(Order(Command(command), pressed))
+
+    def _global_order(self, order: Order) -> None:
+        command = order.command
+        if command in ELSE:
+            self._give(replace(order, command=ELSE[command]))
+        elif command is Command.COMMANDS:
+            listed = [*dict.fromkeys((*self.stack.top.orders, *_ANYWHERE))]
+            self.go_to(CommandPanel([each.value for each in listed if each is not Command.RULES], self._obey))
+        elif command is Command.FULLSCREEN:
             self.change_settings(fullscreen=not self._fullscreen)
         elif command is Command.MUTE:
             self.change_settings(muted=not self.settings.muted)
@@ -398,6 +432,7 @@ class App:
         pygame.display.flip()
         if not self._shown_once:
             self._shown_once = True
+            self.devices.gamepads.start()
             if self.first_frame is not None:
                 self.first_frame()
 
@@ -411,9 +446,17 @@ class App:
                 covered = len(visible) > 1 or self.tips.tip is not None or bool(self.toasts.texts)
                 still = covered or self.reduced_motion or self.motion_speed == 0
                 self._idle.settle(canvas, scene.idle_animation(), moving=not still)
-        self.tips.draw(canvas, self.frame, self.words.say("tip-opens-rule", key="F1"))
+        self.tips.draw(canvas, self.frame, self._rule_hint)
         self.toasts.draw(canvas, self.frame)
         self.curtain.draw(canvas)
+
+    @property
+    def _rule_hint(self) -> str:
+        return self.words.say("tip-opens-rule", key=self.devices.name(Command.RULES, self.words.say))
+
+    def _pad_changed(self, pad: Gamepad, came: bool) -> None:
+        """Say which pad came or went; what it held it has let go."""
+        self.toast("toast-pad-came" if came else "toast-pad-went", number=pad.number + 1, name=pad.name)
 
     # the window -------------------------------------------------------------------------------------------
     @property

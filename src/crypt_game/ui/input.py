@@ -13,7 +13,11 @@ from typing import Final
 
 import pygame
 
+from crypt_game.devices.pad_buttons import PadButton
+
 __all__ = [
+    "ELSE",
+    "PAD_COMMANDS",
     "WALKING",
     "Command",
     "HeldKeys",
@@ -75,6 +79,11 @@ class Command(StrEnum):
     MUTE = "mute"
     REPEAT = "repeat"
     PICTURE = "picture"
+    LESS = "less"
+    MORE = "more"
+    SCROLL_UP = "scroll-up"
+    SCROLL_DOWN = "scroll-down"
+    COMMANDS = "commands"
 
     @property
     def digit(self) -> int | None:
@@ -107,10 +116,11 @@ class Pointer:
 
 @dataclass(frozen=True, slots=True)
 class Order:
-    """A command given (`pressed`) or let go."""
+    """A command given (`pressed`) or let go, by keys or by the gamepad of number `pad`."""
 
     command: Command
     pressed: bool = True
+    pad: int | None = None
 
 
 Intent = Pointer | Order
@@ -125,8 +135,8 @@ _FIXED: Mapping[int, Command] = {
     pygame.K_PAGEDOWN: Command.PAGE_DOWN,
     pygame.K_HOME: Command.FIRST,
     pygame.K_END: Command.LAST,
-    pygame.K_SPACE: Command.ACTIVATE,
     pygame.K_RETURN: Command.ACTIVATE,
+    pygame.K_SPACE: Command.ACTIVATE,
     pygame.K_KP_ENTER: Command.ACTIVATE,
     pygame.K_ESCAPE: Command.CANCEL,
     pygame.K_F1: Command.RULES,
@@ -173,16 +183,37 @@ DEFAULT_KEYS: Mapping[Command, int] = {
 }
 """The keys that a player may change, with what they are at first."""
 
-_PAD: Mapping[int, Command] = {
-    0: Command.ACTIVATE,
-    1: Command.CANCEL,
-    2: Command.UNDO,
-    3: Command.CONFIRM,
-    4: Command.PREVIOUS,
-    5: Command.NEXT,
-    6: Command.SETTINGS,
-    7: Command.CONFIRM,
+PAD_COMMANDS: Final[Mapping[PadButton, Command]] = {
+    PadButton.A: Command.ACTIVATE,
+    PadButton.B: Command.CANCEL,
+    PadButton.X: Command.CONFIRM,
+    PadButton.Y: Command.RULES,
+    PadButton.LEFT_SHOULDER: Command.LESS,
+    PadButton.RIGHT_SHOULDER: Command.MORE,
+    PadButton.LEFT_TRIGGER: Command.PEEK,
+    PadButton.RIGHT_TRIGGER: Command.LEDGER,
+    PadButton.LEFT_STICK: Command.ZOOM,
+    PadButton.RIGHT_STICK: Command.REFERENCE,
+    PadButton.BACK: Command.UNDO,
+    PadButton.START: Command.COMMANDS,
+    PadButton.UP: Command.UP,
+    PadButton.DOWN: Command.DOWN,
+    PadButton.LEFT: Command.LEFT,
+    PadButton.RIGHT: Command.RIGHT,
+    PadButton.RIGHT_STICK_UP: Command.SCROLL_UP,
+    PadButton.RIGHT_STICK_DOWN: Command.SCROLL_DOWN,
+    PadButton.RIGHT_STICK_LEFT: Command.PREVIOUS,
+    PadButton.RIGHT_STICK_RIGHT: Command.NEXT,
 }
+"""What the buttons of a gamepad ask for; every other command is on the list that START opens."""
+
+ELSE: Final = {
+    Command.LESS: Command.PAGE_UP,
+    Command.MORE: Command.PAGE_DOWN,
+    Command.SCROLL_UP: Command.PAGE_UP,
+    Command.SCROLL_DOWN: Command.PAGE_DOWN,
+}
+"""What a command asks for where it means nothing itself."""
 
 
 class Keymap:
@@ -214,6 +245,8 @@ class Keymap:
 
     def key(self, command: Command) -> int | None:
         """The key that gives `command` now, or None when it has none."""
+        if command is Command.NEXT:
+            return pygame.K_TAB
         if command in self._keys:
             return self._keys[command]
         return next((key for key, given in _FIXED.items() if given is command), None)
@@ -243,9 +276,12 @@ class HeldKeys:
         return False
 
 
+_CAPTIONS: Final = {pygame.K_RETURN: "Enter", pygame.K_ESCAPE: "Esc"}
+
+
 def key_caption(key: int) -> str:
     """The name on the key cap, as SDL calls it on this keyboard."""
-    name = pygame.key.name(key)
+    name = _CAPTIONS.get(key) or pygame.key.name(key)
     return name.upper() if len(name) == 1 else name.capitalize()
 
 
@@ -263,18 +299,6 @@ def intent_of(event: pygame.event.Event, keymap: Keymap) -> Intent | None:
         return Pointer(PointerKind.WHEEL, pygame.mouse.get_pos(), notches=float(event.precise_y))
     if event.type == pygame.WINDOWLEAVE:
         return Pointer(PointerKind.LEAVE, OUTSIDE)
-    return _pad_intent(event)
-
-
-def _pad_intent(event: pygame.event.Event) -> Intent | None:
-    if event.type in (pygame.JOYBUTTONDOWN, pygame.JOYBUTTONUP) and event.button in _PAD:
-        return Order(_PAD[event.button], event.type == pygame.JOYBUTTONDOWN)
-    if event.type == pygame.JOYHATMOTION:
-        across, along = event.value
-        if across:
-            return Order(Command.RIGHT if across > 0 else Command.LEFT)
-        if along:
-            return Order(Command.UP if along > 0 else Command.DOWN)
     return None
 
 

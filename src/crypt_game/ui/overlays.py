@@ -16,14 +16,14 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.fire import draw_flame
 from crypt_game.drawing.canvas.light import Glow, draw_scrim
+from crypt_game.drawing.canvas.message_boxes import Notch, draw_toast_box, draw_tooltip_box
+from crypt_game.drawing.canvas.message_boxes import ToastKind as BoxKind
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import Frame, IconSize, Space
 from crypt_game.drawing.motion import in_out_sine
 from crypt_game.drawing.theme import channel
 from crypt_game.ui.focus import Controls
-from crypt_game.ui.message_boxes import Notch, draw_toast_box, draw_tooltip_box
-from crypt_game.ui.message_boxes import ToastKind as BoxKind
 from crypt_game.ui.widget import Tip, Widget
 
 __all__ = ["Curtain", "ToastKind", "ToastRack", "Tooltips"]
@@ -146,6 +146,13 @@ class Tooltips:
         delay = 0.0 if controls.by_keys else self.DELAY
         if self.tip is None and self._widget is not None and self._rested >= delay:
             self.tip = self._widget.tip()
+
+    def show(self) -> bool:
+        """Show the tooltip of what is looked at now; False where it is on show or there is none."""
+        if self.tip is not None or self._widget is None:
+            return False
+        self._rested, self.tip = 0.0, self._widget.tip()
+        return self.tip is not None
 
     def hide(self) -> None:
         """Take the tooltip away until the pointer or the focus moves on."""

@@ -20,12 +20,13 @@ from crypt_game.destinations import Destination
 from crypt_game.drawing.canvas import Canvas, PictureStore
 from crypt_game.drawing.canvas.light import SCRIM
 from crypt_game.drawing.geometry import Frame
+from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.sound import Cue, Mood, Soundscape
 from crypt_game.text import Catalog
 from crypt_game.text.language import Say
 from crypt_game.ui.focus import Controls
-from crypt_game.ui.idle_animation import IdleAnimation
-from crypt_game.ui.input import Command, Intent, Keymap, Order
+from crypt_game.ui.input import Command, Intent, Order
+from crypt_game.ui.input_devices import InputDevices
 from crypt_game.ui.overlays import Curtain, ToastKind
 from crypt_game.ui.widget import Widget
 from crypt_game.ui.widgets.gui import Gui
@@ -53,7 +54,7 @@ class AppServices(Protocol):
     stack: SceneStack
     sound: Soundscape
     words: Catalog
-    keymap: Keymap
+    devices: InputDevices
     gui: Gui
     curtain: Curtain
     surface: pygame.Surface
@@ -157,6 +158,11 @@ class Scene:
 
     def regions(self) -> Sequence[tuple[str, pygame.Rect]]:
         """Parts of the scene with a title: the controls in each are told together."""
+        return ()
+
+    @property
+    def orders(self) -> Sequence[Command]:
+        """The commands that mean something here beside walking and pressing, for who has no keys for them."""
         return ()
 
     # layout -----------------------------------------------------------------------------------------------

@@ -231,7 +231,7 @@ class Shown(Scene):
     def draw(self, canvas: Canvas) -> None:
         draw_table(canvas, self.model, self.layout, self.say, draw_tray)
         self.controls.draw(canvas)
-        draw_status(DrawContext(canvas, self.model, self.layout, self.say))
+        draw_status(DrawContext(canvas, self.model, self.layout, self.say), "F1")
         draw_zoom(canvas, self.model, self.layout, self.say)
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Callable
+from functools import partial
 from itertools import pairwise
 
 import pygame
@@ -25,12 +26,13 @@ from crypt_game.drawing.canvas.collectors import CollectorWords, draw_collector
 from crypt_game.drawing.canvas.fire import draw_flame, flame_area
 from crypt_game.drawing.canvas.forms import (
     draw_hold_ring,
-    draw_key_cap,
     draw_slider,
     draw_time_bar,
     draw_toggle,
 )
+from crypt_game.drawing.canvas.key_caps import draw_key_cap
 from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.drawing.canvas.niche import draw_niche, niche_flames
 from crypt_game.drawing.canvas.panels import (
     BUTTONS,
@@ -77,7 +79,6 @@ from crypt_game.ui.board.table_marks import (
     draw_stack_bracket,
     draw_strength_tag,
 )
-from crypt_game.ui.message_boxes import draw_toast_box, draw_tooltip_box
 from crypt_game.ui.scenes.rulebook.parchment import draw_page_box, draw_parchment
 
 SCALES = [0.5, 2 / 3, 1.0]
@@ -136,6 +137,10 @@ COMPONENTS: dict[str, Draw] = {
     "toggle": lambda b: draw_toggle(b, BOX.inflate(-120, -140), True, hover=True),
     "slider": lambda b: draw_slider(b, BOX, 0.4, hover=True, notches=[0.2, 0.6]),
     "key cap": lambda b: draw_key_cap(b, "Entrée", (BOX.x, BOX.centery)),
+    **{
+        f"button {sign}": partial(draw_key_cap, label=sign, pos=(BOX.x, BOX.centery))
+        for sign in "ⒶⓎ✕○□△☰⧉⋔✚"
+    },
     "time bar": lambda b: draw_time_bar(b, Rect(BOX.x, BOX.y, BOX.width, 4), 0.5, Palette.SAFE),
     "hold ring": lambda b: draw_hold_ring(b, BOX.center, 0.6),
     "outline, warning": lambda b: draw_outline(b, BOX, "warning"),

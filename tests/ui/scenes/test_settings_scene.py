@@ -117,7 +117,7 @@ def test_a_key_is_changed_by_pressing_it(player: ScreenPlayer) -> None:
     player.click("key-undo")
     assert "Press a key" in drawn_words(player.app)
     player.press(pygame.K_b)
-    assert player.app.keymap.key(Command.UNDO) == pygame.K_b
+    assert player.app.devices.keymap.key(Command.UNDO) == pygame.K_b
     assert remembered(player).keys == {"undo": "b"}
     assert "B" in drawn_words(player.app)
 
@@ -125,7 +125,7 @@ def test_a_key_is_changed_by_pressing_it(player: ScreenPlayer) -> None:
 def test_a_key_is_changed_with_the_keyboard_alone(player: ScreenPlayer) -> None:
     player.choose("key-peek")
     player.press(pygame.K_F5)
-    assert player.app.keymap.key(Command.PEEK) == pygame.K_F5
+    assert player.app.devices.keymap.key(Command.PEEK) == pygame.K_F5
 
 
 def test_a_key_that_is_taken_names_what_takes_it(player: ScreenPlayer) -> None:

@@ -1,4 +1,4 @@
-"""Form parts: toggle, slider, check box, key cap, scroll bar, progress, hold ring. States in, pixels out.
+"""Form parts: toggle, slider, check box, scroll bar, progress, hold ring. States in, pixels out.
 
 No value is kept here: the widget that owns it hands it in.
 """
@@ -26,7 +26,7 @@ from crypt_game.drawing.canvas.vector import (
     stroked,
 )
 from crypt_game.drawing.geometry import LineWidth, Space
-from crypt_game.drawing.theme import KEY_CAP, OPAQUE, Palette
+from crypt_game.drawing.theme import OPAQUE, Palette
 
 HOLD_RING_RADIUS = 34
 _HOLD_RING_WIDTH, _HOLD_RING_STEPS, _HOLD_GROUND, _HOLD_SIGN = 6, 64, 0.72, 0.9
@@ -35,8 +35,6 @@ _TOGGLE_RADIUS, _TOGGLE_OFF = 22, 115
 _GROOVE_HEIGHT, _KNOB, _LOW_KNOB, _LOW_SLIDER = 12, 48, 36, 44
 """Sliders lower than `_LOW_SLIDER` have a smaller knob."""
 _STRENGTH_GAP = 6
-_KEY_HEIGHT, _KEY_RADIUS, _KEY_DEPTH, _KEY_RIM = 36, 7, 3, 0.8
-_KEY_TOP, _KEY_SIDE, _KEY_EDGE = ((62, 72, 84), (40, 48, 58)), (16, 20, 25), (110, 122, 136)
 
 
 def draw_toggle(canvas: Canvas, rect: Rect, on: bool, *, hover: bool = False, enabled: bool = True) -> None:
@@ -97,33 +95,6 @@ def draw_strength(canvas: Canvas, rect: Rect, strength: int, most: int) -> None:
     for part in range(most):
         place = Rect(rect.left + part * (width + gap), rect.top, width, rect.height)
         _bar(canvas, place, Palette.GILT if part < strength else Palette.STEEL)
-
-
-def draw_key_cap(canvas: Canvas, label: str, pos: Point, *, height: float = _KEY_HEIGHT) -> Rect:
-    """A key as on a keyboard, its left edge and middle at `pos`. Returns its box."""
-    tall = canvas.px(height)
-    wide = key_cap_width(canvas, label, height)
-    rect = Rect(round(pos[0]), round(pos[1] - tall / 2), wide, tall)
-
-    def parts() -> list[str]:
-        k, edge = canvas.scale.k, canvas.scale.line(LineWidth.THIN)
-        low = rounded_within(rect.size, edge / 2, _KEY_RADIUS * k)
-        top = rounded_within((wide, tall - _KEY_DEPTH * k), edge / 2, _KEY_RADIUS * k)
-        return [
-            gradient("t", _KEY_TOP),
-            filled(low, _KEY_SIDE),
-            filled(top, "#t"),
-            stroked(top, _KEY_EDGE, edge, _KEY_RIM),
-        ]
-
-    canvas.drawn("key", rect, parts)
-    canvas.text(KEY_CAP, label, rect.move(0, -canvas.px(1)).center, anchor="center", max_width=wide)
-    return rect
-
-
-def key_cap_width(canvas: Canvas, label: str, height: float = _KEY_HEIGHT) -> int:
-    """How wide `key_cap` would draw this key, in pixels."""
-    return max(canvas.px(height), canvas.measure(KEY_CAP, label)[0] + canvas.px(Space.APART))
 
 
 def draw_time_bar(canvas: Canvas, rect: Rect, share: float, colour: tuple[int, int, int]) -> None:

@@ -8,6 +8,7 @@ from abc import abstractmethod
 from collections.abc import Sequence
 
 from crypt_game.drawing.canvas import Canvas, escape
+from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.luck_source import Secrecy
 from crypt_game.match.match import Match
 from crypt_game.match.players import House, Player, PlayerKind
@@ -30,8 +31,7 @@ from crypt_game.ui.board.idle_table import idle_table
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.layout_cache import LayoutCache
 from crypt_game.ui.board.picture import BoardPicture, DrawTray, draw_over
-from crypt_game.ui.idle_animation import IdleAnimation
-from crypt_game.ui.input import Command, key_caption
+from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widget import Widget
 
@@ -167,15 +167,18 @@ class BoardScene(Scene):
     def draw(self, canvas: Canvas) -> None:
         self._picture.draw(canvas, self.model, self.layout, self.say)
         self.controls.draw(canvas)
-        keys = self.key_hints() if self.controls.by_keys else ()
-        draw_status(DrawContext(canvas, self.model, self.layout, self.say), keys)
+        keys = [key for key in self.key_hints() if key[0]] if self.controls.by_keys else ()
+        draw_status(DrawContext(canvas, self.model, self.layout, self.say), self.cap(Command.RULES), keys)
         self.event_player.timeline.draw(canvas)
         draw_over(canvas, self.model, self.layout, self.say)
 
+    @property
+    def orders(self) -> Sequence[Command]:
+        return list(self.commands.lookups)
+
     def cap(self, command: Command) -> str:
-        """The name on the key that gives a command now."""
-        key = self.app.keymap.key(command)
-        return key_caption(key) if key is not None else ""
+        """What is printed on the key or button that gives a command now; empty where none does."""
+        return self.app.devices.cap(command)
 
     def idle_animation(self) -> IdleAnimation:
         canvas = Canvas(self.app.surface, self.app.picture_store, self.frame)

@@ -10,8 +10,8 @@ from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.forms import draw_key_cap, key_cap_width
 from crypt_game.drawing.canvas.glass import draw_band
+from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.canvas.panels import draw_hairline
 from crypt_game.drawing.canvas.pieces import draw_badge
 from crypt_game.drawing.geometry import IconSize, Scale, Space
@@ -27,7 +27,6 @@ __all__ = ["draw_status"]
 _BETWEEN = ("…", "–")
 """What stands between two key caps that mean all keys from one to the other."""
 
-_RULE_KEY = "F1"
 _ENDS = 0.06
 """How much of the band fades out at either end, free of words."""
 _KEYS_SHARE = 0.46
@@ -53,9 +52,11 @@ class _Field(NamedTuple):
     colour: theme.Colour = theme.Palette.IVORY
 
 
-def draw_status(context: DrawContext, keys: Sequence[tuple[str, str]] = ()) -> None:
-    """The band with its line. `keys` are pairs of key caps (parted by spaces) and their use, for a line of
-    their own below."""
+def draw_status(context: DrawContext, rule_key: str, keys: Sequence[tuple[str, str]] = ()) -> None:
+    """The band with its line. `rule_key` is the cap of the key that opens the rule behind a refusal.
+
+    `keys` are pairs of key caps (parted by spaces) and their use, for a line of their own below.
+    """
     band = context.layout.status
     draw_band(context.canvas, band)
     line = band.inflate(-round(band.width * 2 * _ENDS), -context.canvas.px(Space.HAIR))
@@ -64,7 +65,7 @@ def draw_status(context: DrawContext, keys: Sequence[tuple[str, str]] = ()) -> N
         _draw_keys(context, Rect(line.x, line.bottom - high, line.width, high), keys)
         line.height -= high
     if context.model.hint.refusal:
-        _draw_refusal(context, line)
+        _draw_refusal(context, line, rule_key)
         return
     draft = context.model.asking
     if isinstance(draft, ClaimDraft) and draft.groups:
@@ -82,7 +83,7 @@ def _sentence(context: DrawContext) -> str:
     return context.model.hint.text
 
 
-def _draw_refusal(context: DrawContext, line: Rect) -> None:
+def _draw_refusal(context: DrawContext, line: Rect, rule_key: str) -> None:
     """Why something cannot be done, and the key that opens the rule behind it."""
     canvas, hint = context.canvas, context.model.hint
     style, icon, gap = (
@@ -93,8 +94,8 @@ def _draw_refusal(context: DrawContext, line: Rect) -> None:
     words = line.copy()
     if hint.reason is not None:
         height = line.height * _REFUSAL_KEY / canvas.scale.k
-        width = key_cap_width(canvas, _RULE_KEY, height)
-        draw_key_cap(canvas, _RULE_KEY, (line.right - width, line.centery), height=height)
+        width = key_cap_width(canvas, rule_key, height)
+        draw_key_cap(canvas, rule_key, (line.right - width, line.centery), height=height)
         words.width -= width + gap
     words.x += icon + gap
     words.width -= icon + gap

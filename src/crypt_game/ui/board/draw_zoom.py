@@ -9,6 +9,7 @@ from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.cards import card_corner, draw_card_back, draw_card_front, draw_sockets
 from crypt_game.drawing.canvas.collectors import HEIGHT, WIDTH, CollectorWords, draw_collector
 from crypt_game.drawing.canvas.light import draw_scrim
+from crypt_game.drawing.canvas.message_boxes import draw_tooltip_box
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.canvas.pieces import draw_die, draw_disc
 from crypt_game.drawing.geometry import Scale, Space
@@ -27,7 +28,6 @@ from crypt_game.ui.board.draw_crypt import lying
 from crypt_game.ui.board.draw_sets import disc_of
 from crypt_game.ui.board.layout import BoardLayout
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.message_boxes import draw_tooltip_box
 from crypt_game.ui.widget import Tip
 
 __all__ = ["draw_zoom", "zoomed_spot"]

@@ -7,10 +7,10 @@ from pygame import Rect
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.closed_eyes import BustPlace, bust_in, eyes_area
 from crypt_game.drawing.canvas.torches import torch_fire
+from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.play.board_model import BoardModel, GhostTurn
 from crypt_game.play.spots import TorchSpot
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.idle_animation import Flame, IdleAnimation
 
 __all__ = ["idle_table"]
 

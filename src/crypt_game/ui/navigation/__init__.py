@@ -65,4 +65,5 @@ _OPENERS: dict[type[Destination], Callable[..., None]] = {
     to.ChroniclePanel: pages.open_chronicle,
     to.AdvicePanel: pages.open_advice,
     to.DiscardPanel: pages.open_box,
+    to.CommandPanel: pages.open_commands,
 }

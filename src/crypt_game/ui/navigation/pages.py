@@ -135,6 +135,13 @@ def open_box(app: AppServices, discard: tuple[Laid[Face], ...]) -> None:
     app.stack.push(BoxScene(app, discard))
 
 
+def open_commands(app: AppServices, commands: Sequence[str], give: Callable[[str], None]) -> None:
+    """All commands that can be given where one is."""
+    from crypt_game.ui.scenes.command_list import CommandList
+
+    app.stack.push(CommandList(app, commands, give))
+
+
 def open_pause(app: AppServices, match: Match) -> None:
     """The pause over the table."""
     from crypt_game.ui.scenes.pause import Pause

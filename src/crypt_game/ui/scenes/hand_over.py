@@ -11,8 +11,8 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.niche import draw_niche, niche_bust, niche_flames
 from crypt_game.drawing.geometry import Area
+from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.match.players import Player
-from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.widgets import Button, ButtonFace

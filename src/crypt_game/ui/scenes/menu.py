@@ -16,12 +16,12 @@ from crypt_game.drawing.canvas.panels import draw_button
 from crypt_game.drawing.canvas.rooms import GATE, draw_layer, point_in_room
 from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
+from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.parallax import Parallax
 from crypt_game.lessons.course import BASICS
 from crypt_game.lessons.progress import Progress
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.players_sentence import remembered_players_sentence
-from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.input import Intent, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.pages.play_button import PlayButton

@@ -46,16 +46,19 @@ class ScrollArea(Widget):
         self.scroll_to(min(top, max(self.offset, bottom - self.rect.height)))
 
     def scroll(self, intent: Intent) -> bool:
+        notch = round(self.rect.height * _NOTCH)
         if isinstance(intent, Pointer):
             if intent.kind is not PointerKind.WHEEL or not self.rect.collidepoint(intent.pos):
                 return False
-            return self.scroll_to(self.offset - round(intent.notches * self.rect.height * _NOTCH))
+            return self.scroll_to(self.offset - round(intent.notches * notch))
         if not intent.pressed:
             return False
         page = round(self.rect.height * _PAGE)
         targets = {
             Command.PAGE_UP: self.offset - page,
             Command.PAGE_DOWN: self.offset + page,
+            Command.SCROLL_UP: self.offset - notch,
+            Command.SCROLL_DOWN: self.offset + notch,
             Command.FIRST: 0,
             Command.LAST: self.furthest,
         }

@@ -304,7 +304,8 @@ class LibraryScene(PageScene):
         room = "rooms/antechamber" if self._may_begin else "rooms/archive"
         title = self.say("library-untouched" if self._may_begin else "library-carried-off")
         which = "found" if self._finder.sought.strip() else self.which.value
-        draw_nothing_yet(canvas, box, room, title, self.say(f"library-none-{which}"))
+        back = self.app.devices.name(Command.CANCEL, self.say)
+        draw_nothing_yet(canvas, box, room, title, self.say(f"library-none-{which}", back=back))
 
     def cancel(self) -> bool:
         """Seek nothing any more, and only then go back."""

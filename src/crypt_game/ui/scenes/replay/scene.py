@@ -88,11 +88,17 @@ class ReplayScene(BoardScene):
         return build_replay(self.model, self.layout, self.say, self.commands, self.replay)
 
     def hint(self) -> str:
-        return self.say("replay-catching-up" if self.replay.since is not None else "replay-hint")
+        key = "replay-catching-up" if self.replay.since is not None else "replay-hint"
+        return self.say(key, back=self.app.devices.name(Command.CANCEL, self.say))
 
     def key_hints(self) -> list[tuple[str, str]]:
-        named = [("← →", "step"), ("PgUp PgDn", "turn"), ("↑ ↓", "round"), ("Enter", "play")]
-        named += [(self.cap(Command.ZOOM), "zoom"), (self.cap(Command.CHRONICLE), "log"), ("Esc", "leave")]
+        if self.app.devices.pad is not None:
+            turns = f"{self.cap(Command.LESS)} {self.cap(Command.MORE)}"
+            named = [(self.cap(Command.LEFT), "step"), (turns, "turn")]
+        else:
+            named = [("← →", "step"), ("PgUp PgDn", "turn"), ("↑ ↓", "round")]
+        shown = {Command.ACTIVATE: "play", Command.ZOOM: "zoom", Command.CHRONICLE: "log"}
+        named += [(self.cap(one), name) for one, name in {**shown, Command.CANCEL: "leave"}.items()]
         return [(cap, self.say(f"replay-key-{name}")) for cap, name in named]
 
     def update(self, dt: float) -> None:

@@ -14,7 +14,7 @@ from crypt_game.rules.setup import GameSetup
 from crypt_game.sound import Cue
 from crypt_game.text.rulebook import Section
 from crypt_game.text.table_reference import table_reference
-from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind, key_caption
+from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.scene import AppServices, Scene
 from crypt_game.ui.scenes.rulebook.page_blocks import PageBlock, Setter, block_of
 from crypt_game.ui.scenes.rulebook.parchment import draw_parchment
@@ -141,8 +141,8 @@ class QuickReference(Scene):
         draw_parchment(own, self._page)
         for block, rect in self._blocks:
             block.paint(own, rect)
-        key = self.app.keymap.key(Command.REFERENCE)
-        words = self.say("reading-reference-close", key=key_caption(key) if key is not None else "")
+        key, back = (self.app.devices.name(one, self.say) for one in (Command.REFERENCE, Command.CANCEL))
+        words = self.say("reading-reference-close", key=key, back=back)
         at = (self._page.centerx, self._page.bottom - own.px(_CLOSING_LINE))
         room = self._page.width - 2 * own.px(_SIDE)
         ink = Palette.PAGE_SECTION

@@ -12,13 +12,13 @@ from crypt_game.drawing.canvas.pieces import draw_badge, draw_die, draw_pill
 from crypt_game.drawing.canvas.rooms import draw_room, point_in_room
 from crypt_game.drawing.canvas.surfaces import darken
 from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.play.score_table import ScoreTable, TieRoll
 from crypt_game.play.score_words import remarks
 from crypt_game.rules import Card, Held, Mode, Over, Rank
 from crypt_game.text.language import Say
 from crypt_game.text.rank_words import rank_words
-from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.pages.page import PANEL_EDGE, PANEL_FOOT, PANEL_HEAD
 from crypt_game.ui.scenes.scoring.draw_sheet import SheetPainter
 

@@ -11,6 +11,7 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.panels import draw_outline
 from crypt_game.drawing.geometry import Area, Frame
+from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.play.analysis import Analysis
 from crypt_game.play.board_model import ChronicleLine
@@ -19,7 +20,6 @@ from crypt_game.play.score_table import ScoreRow, ScoreTable
 from crypt_game.play.score_words import spoken_row
 from crypt_game.rules import Rank
 from crypt_game.sound import Cue, Mood, Passage
-from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.input import Command, Intent, Order, Pointer, PointerKind
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices, Scene

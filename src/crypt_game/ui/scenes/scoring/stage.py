@@ -17,6 +17,7 @@ from crypt_game.drawing.canvas.rooms import VAULT_FLAME, VAULT_TORCHES, draw_roo
 from crypt_game.drawing.canvas.surfaces import Pose
 from crypt_game.drawing.canvas.torches import draw_held_torch
 from crypt_game.drawing.geometry import IconSize, Space
+from crypt_game.drawing.idle_animation import Flame, IdleAnimation
 from crypt_game.drawing.motion import out_cubic
 from crypt_game.match.players import Plan, Player
 from crypt_game.play.reckoning import LAID, TURNED, LaidCard, Reckoning, ReckoningStep, paid_share
@@ -26,7 +27,6 @@ from crypt_game.text.language import Say
 from crypt_game.text.participants import side_name
 from crypt_game.text.rank_words import rank_words
 from crypt_game.ui.board.piece_pictures import mark_of
-from crypt_game.ui.idle_animation import Flame, IdleAnimation
 from crypt_game.ui.scenes.scoring.coins import draw_flying_coin, draw_pile
 from crypt_game.ui.scenes.scoring.counted_rows import CountedRows
 from crypt_game.ui.scenes.scoring.stage_layout import BUST, StageLayout

@@ -11,7 +11,7 @@ import pygame
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.forms import draw_key_cap, key_cap_width
+from crypt_game.drawing.canvas.key_caps import draw_key_cap, key_cap_width
 from crypt_game.drawing.canvas.panels import RuleOpacity, draw_button, draw_hairline, draw_row
 from crypt_game.drawing.geometry import Box, Space
 from crypt_game.ui.input import DEFAULT_KEYS, Command, key_caption
@@ -63,7 +63,7 @@ class Rebinding:
 
 def _fault(app: AppServices, command: Command, key: int) -> str:
     """Why `command` cannot have this key; empty when it can."""
-    other = app.keymap.clash(command, key)
+    other = app.devices.keymap.clash(command, key)
     if other is not None and other in DEFAULT_KEYS:
         return app.words.say("settings-key-taken", action=app.words.say(f"settings-key-{other.value}"))
     if other is not None or key in _RESERVED or not pygame.key.name(key):
@@ -78,7 +78,7 @@ class _KeyRow(ListRow):
         self, app: AppServices, command: Command, place: RowPlace, waiting: Rebinding, ask: Callable[[], None]
     ):
         self._label = app.words.say(f"settings-key-{command.value}")
-        code = app.keymap.key(command)
+        code = app.devices.keymap.key(command)
         self._cap = key_caption(code) if code is not None else "–"
         spoken = app.words.say("settings-key-of", action=self._label, key=self._cap)
         super().__init__(f"key-{command.value}", place, spoken, ask, chosen=waiting.command is command)

@@ -10,12 +10,12 @@ import pygame
 
 from crypt_game import destinations
 from crypt_game.drawing.canvas import Canvas
+from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.game_code import CodedGame, code_of_game
 from crypt_game.match.luck_source import OpenLuck
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.sound import Mood, Passage
 from crypt_game.text.portrait_names import portrait_name
-from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.pages.page import PageScene, canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.setup.card_turns import CardTurns

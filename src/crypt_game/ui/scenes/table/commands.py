@@ -26,7 +26,7 @@ from crypt_game.rules import (
     Recover,
     Revive,
 )
-from crypt_game.rules.indices import SeatIndex, SlotIndex
+from crypt_game.rules.indices import SLOTS, SeatIndex, SlotIndex
 from crypt_game.rules.legal import anytime_of
 from crypt_game.rules.table import pool_of
 from crypt_game.text.participants import Message
@@ -137,6 +137,12 @@ class TableCommands(TableLookups):
             self.change(partial(self.claim.set_effort, effort))
         else:
             self.refuse_for_now()
+
+    def turn_effort(self, step: int) -> None:
+        """More or less effort for the card that was laid on last, else for the next one; nothing while there
+        is no claim."""
+        if self.claim is not None:
+            self.turn_wheel(self.claim.target if self.claim.target is not None else SLOTS[0], step)
 
     def take_back(self, slot: SlotIndex) -> None:
         """Take one die of the claim back from a card."""

@@ -14,12 +14,12 @@ from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
 from crypt_game.drawing.canvas.fire import flame_area
 from crypt_game.drawing.canvas.panels import draw_focus_ring
+from crypt_game.drawing.idle_animation import IdleAnimation
 from crypt_game.match.match import Match
 from crypt_game.rules import Event
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.terms import TREASURE_TYPES
 from crypt_game.ui.board.layout import BoardLayout
-from crypt_game.ui.idle_animation import IdleAnimation
 from crypt_game.ui.pages.page import canvas_for
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.lesson_panel import LessonWords, Sentence, Spotlight, draw_path, place_beside

@@ -20,6 +20,7 @@ from crypt_game.match.players import PlayerKind
 from crypt_game.play.computer_turns import PAUSE
 from crypt_game.rules import Event
 from crypt_game.text.portrait_names import portrait_name
+from crypt_game.ui.input import Command
 from crypt_game.ui.scene import AppServices
 from crypt_game.ui.scenes.table.explaining_table import BesideButton, ExplainingTable, Explanation
 from crypt_game.ui.scenes.table.lesson_commands import LessonCommands, LessonTurn
@@ -206,4 +207,7 @@ class LessonScene(ExplainingTable):
         )
 
     def key_hints(self) -> list[tuple[str, str]]:
-        return [("Tab", self.say("table-key-next")), ("Enter", self.say("table-key-choose"))]
+        return [
+            (self.cap(Command.NEXT), self.say("table-key-next")),
+            (self.cap(Command.ACTIVATE), self.say("table-key-choose")),
+        ]

@@ -8,6 +8,7 @@ paint the drawing modules'.
 from __future__ import annotations
 
 import logging
+from collections.abc import Sequence
 
 from crypt_game import destinations
 from crypt_game.drawing.canvas import Canvas
@@ -30,6 +31,7 @@ from crypt_game.ui.scenes.table.table_keys import (
     focus_is_on_info,
     lets_computer_act,
     lets_go,
+    orders_of,
     run_order,
     skips_animation,
 )
@@ -103,17 +105,23 @@ class TableScene(BoardScene):
     def key_hints(self) -> list[tuple[str, str]]:
         claiming, keys = self.commands.claim is not None, []
         if claiming:
-            keys += [("1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
+            turned = f"{self.cap(Command.LESS)} {self.cap(Command.MORE)}".strip()
+            keys += [(turned or "1 … 6", "effort"), (self.cap(Command.CONFIRM), "confirm")]
             keys += [(self.cap(Command.UNDO), "undo"), (self.cap(Command.RECOVER), "recover")]
         elif self._awaits_computer:
-            keys += [(self.cap(Command.SKIP), "skip")]
-        keys += [(self.cap(Command.ZOOM), "zoom"), ("F1", "rule"), ("Esc", "menu")]
+            keys += [(self.cap(self._onward_key), "skip")]
+        keys += [(self.cap(Command.ZOOM), "zoom"), (self.cap(Command.RULES), "rule")]
+        keys += [(self.cap(Command.CANCEL), "menu"), (self.cap(Command.COMMANDS), "more")]
         if claiming and self.app.settings.hints:
             keys += [(self.cap(Command.HINT), "hint")]
         if self.commands.computer_turns.moves:
             keys += [(self.cap(Command.WHY), "why")]
-        keys += [("Tab", "next"), ("Enter", "choose")]
+        keys += [(self.cap(Command.NEXT), "next"), (self.cap(Command.ACTIVATE), "choose")]
         return [(cap, self.say(f"table-key-{name}")) for cap, name in keys]
+
+    @property
+    def orders(self) -> Sequence[Command]:
+        return list(orders_of(self.commands))
 
     @property
     def lively(self) -> bool:
@@ -175,11 +183,16 @@ class TableScene(BoardScene):
             return
         text = ""
         if pace == "step" and turns.decided:
-            name, key = self.model.names[decide.seat], self.cap(Command.SKIP)
+            name, key = self.model.names[decide.seat], self.app.devices.name(self._onward_key, self.say)
             text = self.say("table-hint-decided", name=name, key=key)
         if self.commands.wait(decide.seat, text):
             self.refill()
             self.app.speak(text or self.model.hint.text)
+
+    @property
+    def _onward_key(self) -> Command:
+        """What lets a computer heir go on, among keys or on a pad."""
+        return Command.SKIP if self.app.devices.pad is None else Command.ACTIVATE
 
     def _submit_for_computer(self, choice: tuple[int, Action]) -> tuple[Event, ...]:
         """Do what an heir chose; a choice that the rules refuse must not end the game for the person."""

@@ -14,7 +14,7 @@ from crypt_game.ui.input import Command, Intent, Point, Pointer, PointerKind
 from crypt_game.ui.scenes.table.commands import TableCommands
 from crypt_game.ui.widget import Widget, WidgetRole
 
-__all__ = ["focus_is_on_info", "lets_computer_act", "lets_go", "run_order", "skips_animation"]
+__all__ = ["focus_is_on_info", "lets_computer_act", "lets_go", "orders_of", "run_order", "skips_animation"]
 
 _LOOKING = frozenset(
     {
@@ -41,6 +41,7 @@ _LOOKING = frozenset(
 """Commands that do not skip the running animation."""
 
 
+_TURNS = {Command.LESS: -1, Command.MORE: 1}
 _ONWARD = frozenset({Command.SKIP, Command.CONFIRM, Command.ACTIVATE})
 """Commands that let a computer heir go on."""
 
@@ -83,10 +84,13 @@ def run_order(intent: Intent, commands: TableCommands) -> bool:
         return _take_back(intent, commands)
     if not intent.pressed:
         return False
+    if intent.command in _TURNS and commands.claim is not None:
+        commands.turn_effort(_TURNS[intent.command])
+        return True
     if intent.command.digit is not None:
         commands.set_effort(intent.command.digit)
         return True
-    order = _orders(commands).get(intent.command)
+    order = orders_of(commands).get(intent.command)
     if order is not None:
         order()
     return order is not None
@@ -106,9 +110,9 @@ def _take_back(pointer: Pointer, commands: TableCommands) -> bool:
     return slot is not None
 
 
-def _orders(commands: TableCommands) -> dict[Command, Callable[[], None]]:
+def orders_of(commands: TableCommands) -> dict[Command, Callable[[], None]]:
+    """What a table as a whole is asked to do by commands."""
     return {
-        **commands.lookups,
         Command.CONFIRM: commands.confirm,
         Command.UNDO: commands.undo,
         Command.RECOVER: commands.recover,
@@ -116,4 +120,5 @@ def _orders(commands: TableCommands) -> dict[Command, Callable[[], None]]:
         Command.WHY: commands.explain_move,
         Command.SINCE: commands.catch_up,
         Command.ONWARD: commands.hurry_on,
+        **commands.lookups,
     }
