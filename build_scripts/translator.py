@@ -26,6 +26,8 @@ LOCALE = ROOT / "locale"
 PLURALS = frozenset({"zero", "one", "two", "few", "many"})
 SHORT = 40
 """Characters: what is shorter in English stands on a button or in a column, where room is counted."""
+AS_IN_ENGLISH = "as in English"
+"""Says, in a comment right above a message, that its text is meant to be the English one."""
 MOST_LONGER = 1.6
 """How many times as long as in English a short text may be; German needs 1.4 on average."""
 
@@ -55,6 +57,7 @@ class Message(NamedTuple):
     marks: frozenset[str]
     choices: Mapping[str, frozenset[str]]
     """Variable → the names of its variants."""
+    as_in_english: bool
 
 
 class _Parts(Visitor):
@@ -110,6 +113,7 @@ def _taken_apart(node: ast.Message, place: str) -> Message:
         frozenset(parts.variables - {"case"}),
         frozenset(re.findall(r"</?\w+>", text)),
         {name: frozenset(variants) for name, variants in parts.choices.items()},
+        node.comment is not None and AS_IN_ENGLISH in (node.comment.content or ""),
     )
 
 
@@ -142,7 +146,8 @@ def faults(language: str, folder: Path, english: Mapping[str, Message]) -> Itera
 
 def _compared(key: str, original: Message, message: Message, forms: frozenset[str]) -> Iterator[Fault]:
     place = message.place
-    if message.text == original.text and re.search(r"[^\W\d_]{4}", message.text):
+    same = message.text == original.text and re.search(r"[^\W\d_]{4}", message.text)
+    if same and not message.as_in_english:
         yield Fault("unchanged", place, key, message.text[:60])
     if boxes := uncovered([message.text]):
         yield Fault("letter", place, key, f"the fonts have no {' '.join(boxes)}")
@@ -180,8 +185,13 @@ def _terms_missed(key: str, original: Message, message: Message, terms: Mapping[
             part[: max(4, len(part) * 2 // 3)].casefold() for part in translated.split() if len(part) > 3
         }
         told = message.text.casefold()
-        if re.search(rf"\b{word}\b", original.text) and not any(stem in told for stem in stems):
+        if _names(original.text, word) and not any(stem in told for stem in stems):
             yield Fault("term", message.place, key, f"{word} is {translated} in terms.ftl")
+
+
+def _names(text: str, term: str) -> bool:
+    """Whether an English text speaks of the term: where a sentence begins, any word has a capital."""
+    return text == term or re.search(rf"(?<![.!?:|] )(?<!^)\b{term}\b", text) is not None
 
 
 def summary(language: str, found: list[Fault], messages: int) -> str:
@@ -205,8 +215,7 @@ def main(arguments: list[str]) -> int:
         return 2
     english = read(LOCALE / "en")[0]
     found = list(faults(chosen.language, folder, english))
-    print(*found, sep="\n")
-    print(summary(chosen.language, found, len(english)))
+    print(*found, summary(chosen.language, found, len(english)), sep="\n")
     if chosen.pictures:
         where = [] if chosen.folder is None else ["--languages-in", str(folder.parent)]
         draw = [

@@ -1,4 +1,5 @@
 # The command line.
+# as in English
 cli-version = Crypt { $version }
 cli-help =
     Crypt, die Ausgabe für den Computer: allein gegen den Geist oder mit bis zu acht Erben an einem Bildschirm.

@@ -1,6 +1,7 @@
 # Rückfragen, die Pause und die Übergabe.
 pause-title = Pause
 pause-saved = Nach jedem Zug gespeichert
+# as in English
 pause-code = Code { $code }
 pause-resume = Zurück an den Tisch
 pause-rules = Spielregeln

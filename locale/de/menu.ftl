@@ -31,4 +31,5 @@ menu-settings = Einstellungen
 menu-about = Über das Spiel
 menu-quit = Beenden
 menu-credit = Ein Spiel von Andrew Nerger und Jeffrey Chin
+# as in English
 menu-version = Version

@@ -3,6 +3,7 @@
 rulebook-collectors = Sammler
 rulebook-collectors-read = Lies eine Sammlerkarte von links nach rechts: erst die <b>Bedingung</b>, dann die <b>Belohnung</b>. Die unterste Zeile sagt, wann sie gilt. Nur die Seite, die oben liegt, ist im Spiel, und sie gilt für alle.
 rulebook-collectors-count = Bei Spielende zählt für einen Sammler jede Karte des Typs, ob sie aufgedeckt oder verdeckt liegt.
+# as in English
 rulebook-flip = Flip
 rulebook-flip-pay = Die Karte mit dem gebogenen Pfeil bedeutet <b>Flip</b>. Du bezahlst die Belohnung, indem du die angegebene Zahl eigener verdeckter Karten dieses Typs umdrehst, sodass sie aufgedeckt liegen.
 rulebook-flip-once = Eine umgedrehte Karte kann nicht noch einmal bezahlen. Ihren Wert behält sie, und für ihren Sammler zählt sie weiterhin. Du darfst eine Belohnung <b>immer wieder</b> nutzen, solange du genug verdeckte Karten des Typs hast und der Zeitpunkt stimmt.

@@ -19,6 +19,7 @@ settings-fullscreen = Vollbild
 settings-fullscreen-detail = jederzeit mit F11
 settings-speed = Tempo der Animationen
 settings-speed-slow = langsam
+# as in English
 settings-speed-normal = normal
 settings-speed-fast = schnell
 settings-speed-off = aus
@@ -26,6 +27,7 @@ settings-reduced-motion = Weniger Bewegung
 settings-reduced-motion-detail = Nichts fliegt, rollt oder flackert
 settings-heirs-pace = Tempo der Computerspieler
 settings-pace-slow = langsam
+# as in English
 settings-pace-normal = normal
 settings-pace-fast = schnell
 settings-pace-step = per Taste

@@ -40,9 +40,11 @@ setup-ghost-twin = Der Schatten
 setup-ghost-detail = Beansprucht nach festen Regeln und wird nie müde.
 
 setup-mind-person = Mensch
+# as in English
 setup-mind-page = Page
 setup-mind-squire = Knappe
 setup-mind-knight = Ritter
+# as in English
 setup-mind-regent = Regent
 setup-mind-sovereign = Souverän
 setup-mind-of = Für { $name } spielt: { $mind }
@@ -90,8 +92,10 @@ setup-turn-collector = { $collector }. Karte umdrehen.
 setup-name-tower-duchess = Rosamunde
 setup-name-tower-duke = Alderich
 setup-name-moon-duchess = Isolde
+# as in English
 setup-name-moon-duke = Anselm
 setup-name-pine-duchess = Melisande
+# as in English
 setup-name-pine-duke = Bram
 setup-name-star-duchess = Mirabella
 setup-name-star-duke = Lukan

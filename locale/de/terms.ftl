@@ -3,6 +3,7 @@
 
 ## Das Spiel
 
+# as in English
 term-game = Crypt
 term-crypt = { $case ->
    *[bare] Gruft
@@ -145,6 +146,7 @@ term-count-tapestry = { $count ->
    *[other] { $count } Tapisserien
 }
 
+# as in English
 term-coin = Coin
 term-coins = { $count ->
     [one] { $count } Coin
@@ -199,6 +201,7 @@ term-collector = { $case ->
 term-collectors = Sammler
 term-requirement = Bedingung
 term-reward = Belohnung
+# as in English
 term-flip = Flip
 
 ## Spieler und Fackeln

@@ -1,4 +1,5 @@
 # The command line.
+# as in English
 cli-version = Crypt { $version }
 cli-help =
     Crypt, l’édition pour ordinateur : seul contre le Fantôme, ou jusqu’à huit héritiers autour d’un écran.

@@ -1,6 +1,7 @@
 # Les questions, la pause et le passage de main.
 pause-title = Pause
 pause-saved = Tout est enregistré
+# as in English
 pause-code = Code { $code }
 pause-resume = Retour à la table
 pause-rules = Règles du jeu

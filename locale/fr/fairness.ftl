@@ -46,6 +46,7 @@ fairness-count = { $count ->
     }
 fairness-row = attendus { $expected }
 fairness-roll = Manche { $round }, { $name }, { $why } : { $dice }
+# as in English
 fairness-effort = effort
 fairness-again = relancé
 fairness-ghost = tour du Fantôme

@@ -76,6 +76,7 @@ lesson-push-out-consolation =
     Qui perd ainsi tous ses dés récupère tous ses dés épuisés en phase Collecter.
 
 ## Effort
+# as in English
 lesson-effort = Effort
 lesson-effort-about = Ce que l’effort rapporte et ce qu’il coûte
 lesson-effort-efforts =
@@ -142,6 +143,7 @@ lesson-recover-none =
     Le jeu le fait alors pour vous.
 
 ## Torches
+# as in English
 lesson-torches = Torches
 lesson-torches-about = Qui joue en premier, et qui en dernier
 lesson-torches-leader =

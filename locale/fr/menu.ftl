@@ -31,4 +31,5 @@ menu-settings = Réglages
 menu-about = À propos
 menu-quit = Quitter
 menu-credit = Un jeu d’Andrew Nerger et Jeffrey Chin
+# as in English
 menu-version = Version

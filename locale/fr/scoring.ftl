@@ -4,6 +4,7 @@ scoring-after-rounds = Après { $rounds } manches
 scoring-treasure = Trésors
 scoring-dice = Dés non épuisés
 scoring-curse = Malédiction
+# as in English
 scoring-total = Total
 scoring-team = Score commun
 scoring-column = { $name } : { $coins ->

@@ -6,6 +6,7 @@ settings-done = Terminé
 settings-defaults = Par défaut
 
 settings-language = Langue et texte
+# as in English
 settings-interface = Interface
 settings-rulebook = Règles du jeu
 settings-rulebook-note = une autre au choix
@@ -26,6 +27,7 @@ settings-reduced-motion = Moins de mouvement
 settings-reduced-motion-detail = Rien ne vole, ne roule ni ne vacille
 settings-heirs-pace = Rythme des joueurs virtuels
 settings-pace-slow = lent
+# as in English
 settings-pace-normal = normal
 settings-pace-fast = rapide
 settings-pace-step = manuel

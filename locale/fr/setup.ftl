@@ -40,6 +40,7 @@ setup-ghost-twin = L’Ombre
 setup-ghost-detail = Revendique selon des règles fixes et ne se lasse jamais.
 
 setup-mind-person = Humain
+# as in English
 setup-mind-page = Page
 setup-mind-squire = Écuyer
 setup-mind-knight = Chevalier
@@ -57,6 +58,7 @@ setup-mind-sovereign-about = Pèse cinq fois plus de coups, jusqu’à 3 second
 setup-strength-page = facile
 setup-strength-squire = moyen
 setup-strength-knight = fort
+# as in English
 setup-strength-regent = expert
 setup-strength-sovereign = suprême
 setup-temper = Style de jeu
@@ -88,6 +90,7 @@ setup-turn-collector = { $collector }. Retourner la carte.
 
 # Les noms des huit portraits.
 setup-name-tower-duchess = Rosemonde
+# as in English
 setup-name-tower-duke = Aldric
 setup-name-moon-duchess = Yseult
 setup-name-moon-duke = Anselme

@@ -3,6 +3,7 @@
 ## Top bar
 table-round = Manche
 table-round-of = { $round } sur { $rounds }
+# as in English
 table-menu = Menu
 table-menu-tip = Sauvegarde, réglages, quitter la table.
 table-leave = Quitter la relecture
@@ -86,6 +87,7 @@ table-chosen = { $count ->
     [one] { $count } choisi
    *[other] { $count } choisis
 }
+# as in English
 table-effort = Effort
 table-risk-per-die = risque d’épuisement, par dé
 table-risk-safe = sûr
@@ -93,6 +95,7 @@ table-percent = { $value } %
 table-decimal-point = ,
 table-effort-joins = le groupe sur cette carte est un { $effort } : seul { $effort } le rejoint
 table-effort-spoken = Effort { $effort }, risque { $risk }
+# as in English
 table-effort-tip = Effort { $effort }
 table-effort-rule = { $effort ->
     [1] Un dé d’effort 1 rentre toujours et n’est pas lancé.
@@ -145,8 +148,10 @@ table-offer-revive-accept = Récupérer un dé
 table-offer-revive-decline = Y renoncer
 table-offer-choose = au choix : { $count }
 table-offer-close = Pas maintenant
+# as in English
 table-offer-effort = Effort { $effort }
 table-offer-roll = Jet { $roll }
+# as in English
 table-offer-place = Place { $place }
 table-offer-face-down = { $count ->
     [one] { $count } carte face cachée
@@ -221,6 +226,7 @@ table-plate-iii = Plaque III : en jeu à partir de trois joueurs.
 table-plate-iv = Plaque IV : en jeu à partir de quatre joueurs, et avec Jumeaux et Choc.
 table-card-free = Personne ne la tient.
 table-card-held = { $name } la tient avec { $sum }.
+# as in English
 table-place = Place { $place } : { $card }. { $holder }
 table-tip-now = En ce moment
 table-tip-count = { $badge } { $name } : <b>{ $count }</b>
@@ -268,6 +274,7 @@ table-forced-pass = { $name } : aucun dé à poser, le tour passe donc.
 table-hint-thinks = { $name } réfléchit.
 table-key-next = suite
 table-key-choose = choisir
+# as in English
 table-key-effort = effort
 table-key-confirm = confirmer
 table-key-undo = annuler
@@ -277,6 +284,7 @@ table-key-rule = règle
 table-key-skip = passer
 table-key-hint = conseil
 table-key-why = pourquoi ?
+# as in English
 table-key-menu = menu
 table-key-more = plus
 table-nothing-to-undo = Il n’y a rien à annuler.

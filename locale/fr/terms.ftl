@@ -3,6 +3,7 @@
 
 ## Le jeu
 
+# as in English
 term-game = Crypt
 term-crypt = { $case ->
    *[bare] Crypte

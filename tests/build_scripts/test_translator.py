@@ -64,6 +64,34 @@ def test_each_fault_is_named(tmp_path: Path, whole: str, changed: str, kind: str
     assert [(fault.kind, fault.key) for fault in found] == [(kind, key)]
 
 
+def test_a_text_may_be_meant_to_be_the_english_one(tmp_path: Path) -> None:
+    same = WHOLE.replace("quit = Stoppen", f"# {translator.AS_IN_ENGLISH}\nquit = Quit the game")
+    assert looked_at(tmp_path, "nl", same) == []
+
+
+@pytest.mark.parametrize(
+    ("english", "names"),
+    [
+        ("Collector", True),
+        ("A Collector pays.", True),
+        ("Pay: <b>Collector</b>", True),
+        ("Collector pays.", False),
+        ("It is over. Collector!", False),
+        ("Two Collectors", False),
+    ],
+)
+def test_a_term_is_missed_only_where_the_capital_makes_it_one(
+    tmp_path: Path, english: str, names: bool
+) -> None:
+    (tmp_path / "en").mkdir()
+    (tmp_path / "nl").mkdir()
+    (tmp_path / "en" / "all.ftl").write_text(f"term-collector = Collector\nask = {english}\n")
+    marked = "<b>Koper</b>" if "<b>" in english else "Koper"
+    (tmp_path / "nl" / "all.ftl").write_text(f"term-collector = Verzamelaar\nask = {marked}\n")
+    found = faults("nl", tmp_path / "nl", read(tmp_path / "en")[0])
+    assert [fault.kind for fault in found] == (["term"] if names else [])
+
+
 def test_plural_forms_are_those_of_the_language(tmp_path: Path) -> None:
     (fault,) = (fault for fault in looked_at(tmp_path, "pl", WHOLE) if fault.kind == "plural")
     assert fault.key == "cards"
@@ -78,7 +106,8 @@ def test_the_last_line_tells_the_share() -> None:
 @pytest.mark.parametrize("language", ["de", "fr"])
 def test_our_own_languages_lack_nothing(language: str) -> None:
     found = faults(language, LOCALE / language, read(LOCALE / "en")[0])
-    assert [str(fault) for fault in found if fault.kind in ("missing", "broken", "plural", "unknown")] == []
+    kinds = ("missing", "unchanged", "broken", "plural", "unknown")
+    assert [str(fault) for fault in found if fault.kind in kinds] == []
 
 
 def test_a_language_that_is_not_there_is_said(capsys: pytest.CaptureFixture[str]) -> None:

@@ -7,8 +7,8 @@ menu-table = { $mode ->
     [twins] Samenzwerende tweeling
     [clash] Strijd der huizen
    *[standard] { $heirs ->
-        [one] { $heirs } speler
-       *[other] { $heirs } spelers
+        [one] { $heirs } speler
+       *[other] { $heirs } spelers
     }
 }
 menu-new-game = Nieuw spel
@@ -27,3 +27,6 @@ menu-about = Over dit spel
 menu-quit = Afsluiten
 menu-credit = Een spel van Andrew Nerger en Jeffrey Chin
 menu-version = Versie
+menu-learn-offer = Nieuw hier?
+menu-known = Ik ken het al
+menu-known-spoken = Ik ken het spel. Vraag het niet meer.

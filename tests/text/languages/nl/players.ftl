@@ -9,7 +9,7 @@ players-number = { $count ->
 }
 players-person = { $count ->
     [one] jij
-   *[other] { $number } spelers
+   *[other] { $number } spelers
 }
 players-page = { $count ->
     [one] een Page
@@ -38,6 +38,6 @@ players-ghost = { $count ->
 players-and = { $first } en { $second }
 players-comma = { $first }, { $second }
 players-against = { $us } tegen { $them }
-players-together = { $number } spelers aan dit scherm
+players-together = { $number } spelers aan dit scherm
 players-houses = Huis tegen huis: { $them }
 players-watched = Je kijkt toe: { $them }

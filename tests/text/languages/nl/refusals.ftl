@@ -12,8 +12,8 @@ refusal-no-dice-on-card = Op elke kaart die je claimt, moet minstens één dobbe
 refusal-bad-effort = Een dobbelsteen kan alleen op een inzet van 1 tot 6 worden gedraaid.
 refusal-mixed-efforts = Al je dobbelstenen op één kaart moeten dezelfde inzet tonen.
 refusal-too-many-dice = Je kunt deze beurt { $dice ->
-    [one] { $dice } dobbelsteen
-   *[other] { $dice } dobbelstenen
+    [one] { $dice } dobbelsteen
+   *[other] { $dice } dobbelstenen
 } leggen, geen { $placed }.
 refusal-no-dice = Je hebt geen beschikbare dobbelsteen en kunt dus alleen herstellen.
 refusal-one-card-only = Met Licht uit mag je op één kaart dobbelstenen leggen.

@@ -1,4 +1,6 @@
 # Cases: [nom] with its article; *[bare] a label.
+
+# as in English
 term-game = Crypt
 term-crypt = { $case ->
    *[bare] Crypte
@@ -28,9 +30,9 @@ term-treasure-type = { $case ->
     [nom] de Schatsoort
 }
 term-idol = { $case ->
-   *[bare] Afgodsbeeld
-    [plain] Afgodsbeelden
-    [nom] het Afgodsbeeld
+   *[bare] Afgod
+    [plain] Afgoden
+    [nom] de Afgod
 }
 term-jewelry = { $case ->
    *[bare] Juweel
@@ -57,38 +59,38 @@ term-tapestry = { $case ->
     [plain] Wandtapijten
     [nom] het Wandtapijt
 }
-term-type-idol = Afgodsbeelden
+term-type-idol = Afgoden
 term-type-jewelry = Juwelen
 term-type-manuscript = Manuscripten
 term-type-pottery = Aardewerk
 term-type-remains = Resten
 term-type-tapestry = Wandtapijten
 term-count-idol = { $count ->
-    [one] { $count } Afgodsbeeld
-   *[other] { $count } Afgodsbeelden
+    [one] { $count } Afgod
+   *[other] { $count } Afgoden
 }
 term-count-jewelry = { $count ->
-    [one] { $count } Juweel
-   *[other] { $count } Juwelen
+    [one] { $count } Juweel
+   *[other] { $count } Juwelen
 }
 term-count-manuscript = { $count ->
-    [one] { $count } Manuscript
-   *[other] { $count } Manuscripten
+    [one] { $count } Manuscript
+   *[other] { $count } Manuscripten
 }
-term-count-pottery = { $count } Aardewerk
-term-count-remains = { $count } Resten
+term-count-pottery = { $count } Aardewerk
+term-count-remains = { $count } Resten
 term-count-tapestry = { $count ->
-    [one] { $count } Wandtapijt
-   *[other] { $count } Wandtapijten
+    [one] { $count } Wandtapijt
+   *[other] { $count } Wandtapijten
 }
 term-coin = Munt
 term-coins = { $count ->
-    [one] { $count } munt
-   *[other] { $count } munten
+    [one] { $count } munt
+   *[other] { $count } munten
 }
 term-cards = { $count ->
-    [one] { $count } kaart
-   *[other] { $count } kaarten
+    [one] { $count } kaart
+   *[other] { $count } kaarten
 }
 term-face-up = open
 term-face-down = gesloten
@@ -104,8 +106,8 @@ term-servant-die = { $case ->
     [nom] de Dienaarsteen
 }
 term-dice = { $count ->
-    [one] { $count } dobbelsteen
-   *[other] { $count } dobbelstenen
+    [one] { $count } dobbelsteen
+   *[other] { $count } dobbelstenen
 }
 term-effort = inzet
 term-exhausted = uitgeput
@@ -157,7 +159,7 @@ term-phase-claim = Claimen
 term-phase-collect = Verzamelen
 term-phase-pass = Fakkel doorgeven
 term-only-child = Enig kind
-term-only-child-players = Enig kind (1 speler)
+term-only-child-players = Enig kind (1 speler)
 term-rank-fool = { $title ->
     [duchess] de Dwazin
    *[duke] de Dwaas
@@ -180,8 +182,8 @@ term-curse = { $case ->
     [nom] de Vloek
 }
 term-curses = { $count ->
-    [one] { $count } Vloek
-   *[other] { $count } Vloeken
+    [one] { $count } Vloek
+   *[other] { $count } Vloeken
 }
 term-divvy = verdelen
 term-house = { $case ->

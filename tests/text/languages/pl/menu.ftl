@@ -7,10 +7,10 @@ menu-table = { $mode ->
     [twins] Bliźniacy w zmowie
     [clash] Starcie Rodów
    *[standard] { $heirs ->
-        [one] { $heirs } gracz
-        [few] { $heirs } graczy
-        [many] { $heirs } graczy
-       *[other] { $heirs } gracza
+        [one] { $heirs } gracz
+        [few] { $heirs } graczy
+        [many] { $heirs } graczy
+       *[other] { $heirs } gracza
     }
 }
 menu-new-game = Nowa gra
@@ -32,3 +32,6 @@ menu-about = O grze
 menu-quit = Zakończ
 menu-credit = Gra Andrew Nergera i Jeffreya China
 menu-version = Wersja
+menu-learn-offer = Pierwszy raz?
+menu-known = Znam tę grę
+menu-known-spoken = Znam tę grę. Nie pytaj więcej.

@@ -4,3 +4,4 @@ box-title = Pudełko
 box-empty = Niczego jeszcze nie odrzucono.
 panel-saved = Plik zapisano
 panel-save-refused = Nie udało się zapisać pliku.
+panel-aid = Karta pomocy

@@ -9,9 +9,9 @@ players-number = { $count ->
 }
 players-person = { $count ->
     [one] ty
-    [few] { $number } graczy
-    [many] { $number } graczy
-   *[other] { $number } graczy
+    [few] { $number } graczy
+    [many] { $number } graczy
+   *[other] { $number } graczy
 }
 players-page = { $count ->
     [one] Paź

@@ -6,10 +6,10 @@ scoring-curse = Klątwa
 scoring-total = Razem
 scoring-team = Wspólny wynik
 scoring-column = { $name }: { $coins ->
-    [one] { $coins } moneta
-    [few] { $coins } monety
-    [many] { $coins } monet
-   *[other] { $coins } monety
+    [one] { $coins } moneta
+    [few] { $coins } monety
+    [many] { $coins } monet
+   *[other] { $coins } monety
 }
 scoring-winner = { $title ->
     [duke] Książę
@@ -38,23 +38,23 @@ scoring-chronicle = Kronika
 scoring-review = Analiza
 scoring-menu = Menu główne
 scoring-taken-back = { $count ->
-    [one] Cofnięto { $count } raz
-    [few] Cofnięto { $count } razy
-    [many] Cofnięto { $count } razy
-   *[other] Cofnięto { $count } raza
+    [one] Cofnięto { $count } raz
+    [few] Cofnięto { $count } razy
+    [many] Cofnięto { $count } razy
+   *[other] Cofnięto { $count } raza
 }
 scoring-hints = { $count ->
-    [one] { $count } wskazówka
-    [few] { $count } wskazówki
-    [many] { $count } wskazówek
-   *[other] { $count } wskazówki
+    [one] { $count } wskazówka
+    [few] { $count } wskazówki
+    [many] { $count } wskazówek
+   *[other] { $count } wskazówki
 }
 scoring-practice = Gra treningowa
 scoring-handed = { $count ->
-    [one] { $count } miejsce zmieniło gracza
-    [few] { $count } miejsca zmieniły gracza
-    [many] { $count } miejsc zmieniło gracza
-   *[other] { $count } miejsca zmieniło gracza
+    [one] { $count } miejsce zmieniło gracza
+    [few] { $count } miejsca zmieniły gracza
+    [many] { $count } miejsc zmieniło gracza
+   *[other] { $count } miejsca zmieniło gracza
 }
 scoring-replay = Powtórka
 scoring-rolls = Kości i kod
@@ -68,6 +68,6 @@ scoring-lead = { $count ->
 }
 scoring-treasure-rule = Ile warta jest każda karta według swojej liczby.
 scoring-dice-rule = Jedna moneta za każdą kość, która nie jest wyczerpana.
-scoring-curse-rule = Kto ma najwięcej Klątw, traci 5 monet.
+scoring-curse-rule = Kto ma najwięcej Klątw, traci 5 monet.
 scoring-save = Zapisz ten obraz
 scoring-saved = Obraz zapisano

@@ -1,4 +1,6 @@
-# Cases: [nom] a sentence's subject, [acc] its object, [gen] of it; *[bare] a label.
+# Cases: [nom] a sentence's subject, [acc] its object, [gen] of it, [loc] on it; *[bare] a label.
+
+# as in English
 term-game = Crypt
 term-crypt = { $case ->
    *[bare] Krypta
@@ -37,6 +39,7 @@ term-idol = { $case ->
     [nom] Idol
     [acc] Idola
     [gen] Idola
+    [loc] Idolu
 }
 term-jewelry = { $case ->
    *[bare] Biżuteria
@@ -44,6 +47,7 @@ term-jewelry = { $case ->
     [nom] Biżuteria
     [acc] Biżuterię
     [gen] Biżuterii
+    [loc] Biżuterii
 }
 term-manuscript = { $case ->
    *[bare] Rękopis
@@ -51,6 +55,7 @@ term-manuscript = { $case ->
     [nom] Rękopis
     [acc] Rękopis
     [gen] Rękopisu
+    [loc] Rękopisie
 }
 term-pottery = { $case ->
    *[bare] Ceramika
@@ -58,6 +63,7 @@ term-pottery = { $case ->
     [nom] Ceramika
     [acc] Ceramikę
     [gen] Ceramiki
+    [loc] Ceramice
 }
 term-remains = { $case ->
    *[bare] Szczątki
@@ -65,6 +71,7 @@ term-remains = { $case ->
     [nom] Szczątki
     [acc] Szczątki
     [gen] Szczątków
+    [loc] Szczątkach
 }
 term-tapestry = { $case ->
    *[bare] Gobelin
@@ -72,6 +79,7 @@ term-tapestry = { $case ->
     [nom] Gobelin
     [acc] Gobelin
     [gen] Gobelinu
+    [loc] Gobelinie
 }
 term-type-idol = Idole
 term-type-jewelry = Biżuteria
@@ -80,53 +88,53 @@ term-type-pottery = Ceramika
 term-type-remains = Szczątki
 term-type-tapestry = Gobeliny
 term-count-idol = { $count ->
-    [one] { $count } Idol
-    [few] { $count } Idole
-    [many] { $count } Idoli
-   *[other] { $count } Idola
+    [one] { $count } Idol
+    [few] { $count } Idole
+    [many] { $count } Idoli
+   *[other] { $count } Idola
 }
 term-count-jewelry = { $count ->
-    [one] { $count } sztuka Biżuterii
-    [few] { $count } sztuki Biżuterii
-    [many] { $count } sztuk Biżuterii
-   *[other] { $count } sztuki Biżuterii
+    [one] { $count } sztuka Biżuterii
+    [few] { $count } sztuki Biżuterii
+    [many] { $count } sztuk Biżuterii
+   *[other] { $count } sztuki Biżuterii
 }
 term-count-manuscript = { $count ->
-    [one] { $count } Rękopis
-    [few] { $count } Rękopisy
-    [many] { $count } Rękopisów
-   *[other] { $count } Rękopisu
+    [one] { $count } Rękopis
+    [few] { $count } Rękopisy
+    [many] { $count } Rękopisów
+   *[other] { $count } Rękopisu
 }
 term-count-pottery = { $count ->
-    [one] { $count } sztuka Ceramiki
-    [few] { $count } sztuki Ceramiki
-    [many] { $count } sztuk Ceramiki
-   *[other] { $count } sztuki Ceramiki
+    [one] { $count } sztuka Ceramiki
+    [few] { $count } sztuki Ceramiki
+    [many] { $count } sztuk Ceramiki
+   *[other] { $count } sztuki Ceramiki
 }
 term-count-remains = { $count ->
-    [one] { $count } karta Szczątków
-    [few] { $count } karty Szczątków
-    [many] { $count } kart Szczątków
-   *[other] { $count } karty Szczątków
+    [one] { $count } karta Szczątków
+    [few] { $count } karty Szczątków
+    [many] { $count } kart Szczątków
+   *[other] { $count } karty Szczątków
 }
 term-count-tapestry = { $count ->
-    [one] { $count } Gobelin
-    [few] { $count } Gobeliny
-    [many] { $count } Gobelinów
-   *[other] { $count } Gobelinu
+    [one] { $count } Gobelin
+    [few] { $count } Gobeliny
+    [many] { $count } Gobelinów
+   *[other] { $count } Gobelinu
 }
 term-coin = Moneta
 term-coins = { $count ->
-    [one] { $count } moneta
-    [few] { $count } monety
-    [many] { $count } monet
-   *[other] { $count } monety
+    [one] { $count } moneta
+    [few] { $count } monety
+    [many] { $count } monet
+   *[other] { $count } monety
 }
 term-cards = { $count ->
-    [one] { $count } karta
-    [few] { $count } karty
-    [many] { $count } kart
-   *[other] { $count } karty
+    [one] { $count } karta
+    [few] { $count } karty
+    [many] { $count } kart
+   *[other] { $count } karty
 }
 term-face-up = odkryta
 term-face-down = zakryta
@@ -145,15 +153,15 @@ term-servant-die = { $case ->
     [gen] kości Sługi
 }
 term-dice = { $count ->
-    [one] { $count } kość
-    [few] { $count } kości
-    [many] { $count } kości
-   *[other] { $count } kości
+    [one] { $count } kość
+    [few] { $count } kości
+    [many] { $count } kości
+   *[other] { $count } kości
 }
 term-effort = wysiłek
 term-exhausted = wyczerpana
 term-unexhausted = sprawna
-term-recover = Regeneracja
+term-recover = Odzyskaj
 term-pass = Pas
 term-push-out = wyprzeć
 term-collector = { $case ->
@@ -199,11 +207,11 @@ term-shade = { $case ->
 term-round = runda
 term-turn = tura
 term-phase-reveal = Odkrywanie
-term-phase-claim = Roszczenia
+term-phase-claim = Zajmowanie
 term-phase-collect = Zbieranie
 term-phase-pass = Przekazanie Pochodni
 term-only-child = Jedynak
-term-only-child-players = Jedynak (1 gracz)
+term-only-child-players = Jedynak (1 gracz)
 term-rank-fool = { $title ->
     [duchess] Błazenka
    *[duke] Błazen
@@ -246,10 +254,10 @@ term-curse = { $case ->
     [gen] Klątwy
 }
 term-curses = { $count ->
-    [one] { $count } Klątwa
-    [few] { $count } Klątwy
-    [many] { $count } Klątw
-   *[other] { $count } Klątwy
+    [one] { $count } Klątwa
+    [few] { $count } Klątwy
+    [many] { $count } Klątw
+   *[other] { $count } Klątwy
 }
 term-divvy = podzielić
 term-house = { $case ->

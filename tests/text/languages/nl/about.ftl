@@ -1,0 +1,14 @@
+about-title = Over dit spel
+about-back = Terug naar het menu
+about-done = Klaar
+about-game = Het spel
+about-game-authors = Bedacht door <b>Andrew Nerger</b> en <b>Jeffrey Chin</b>.
+about-game-art = Illustraties en vormgeving van het gedrukte spel: Jeffrey Chin. Ontwerp van de wandtapijten: Alex Chin.
+about-game-publisher = Uitgegeven door Road To Infamy Games, 2018.
+about-game-french = Franse uitgave: Ôz Éditions. Vertaling: Jean Dorthe.
+about-edition = Deze uitgave
+about-edition-own = De woorden, beelden en geluiden van deze computeruitgave zijn van haarzelf; niets komt uit het gedrukte spel.
+about-edition-offline = Ze werkt zonder netwerk, vraagt geen account en meldt niemand iets.
+about-edition-thanks = Vind je het leuk, dan hoort de doos in je kast.
+about-built-with = Gemaakt met
+about-texts = De volledige licentieteksten liggen naast het programma.

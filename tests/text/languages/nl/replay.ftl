@@ -1,0 +1,39 @@
+replay-round = Ronde { $round }
+replay-step = Stap { $step } van { $steps }
+replay-scrubber = Stap { $step } van { $steps }. { $told }
+replay-round-back = Naar het begin van de ronde
+replay-turn-back = Vorige beurt
+replay-step-back = Eén stap terug
+replay-play = Afspelen
+replay-pause = Stoppen
+replay-step-on = Eén stap verder
+replay-turn-on = Volgende beurt
+replay-round-on = Volgende ronde
+replay-speed = { $speed ->
+    [1] Gewone snelheid
+   *[other] { $speed } keer zo snel
+}
+replay-values-everybody = Alle waarden zichtbaar
+replay-values-seat = Alleen wat { $name } wist
+replay-values-nobody = Alleen wat open lag
+replay-values-tip = Druk om te kiezen wiens waarden je ziet.
+replay-values-later = De waarden zie je als het spel voorbij is.
+replay-turn-table = { $name } zit onderaan
+replay-turn-table-tip = Druk om vanaf de plaats van de volgende speler te kijken.
+replay-turn-later = De tafel kan draaien als het spel voorbij is.
+replay-branch = Vanaf hier verder spelen
+replay-branch-tip = Een oefenspel dat op dit moment begint. Dit spel blijft zoals het is.
+replay-branch-later = Vanaf hier verder spelen kan als het spel voorbij is.
+replay-branch-nowhere = Dit spel kan vanaf hier niet verder.
+replay-fairness = De worpen van dit spel
+replay-fairness-tip = Was het eerlijk? Elke worp, en wat te verwachten was.
+replay-fairness-later = De worpen zie je als het spel voorbij is.
+replay-hint = Sleep de knop, draai het wiel of gebruik de pijltjes. Esc gaat terug.
+replay-catching-up = Wat er sinds je vorige beurt gebeurde. Esc gaat terug naar de tafel.
+replay-key-step = stap
+replay-key-turn = beurt
+replay-key-round = ronde
+replay-key-play = afspelen
+replay-key-zoom = vergroten
+replay-key-log = kroniek
+replay-key-leave = terug

@@ -1,0 +1,11 @@
+spoken-seat = { $name }: { $standing }; { $available ->
+    [one] 1 steen
+   *[other] { $available } stenen
+} klaar, { $exhausted } uitgeput, { $cards ->
+    [one] 1 kaart
+   *[other] { $cards } kaarten
+}.
+spoken-sets-covered = Je kaarten zijn bedekt. Houd de kijktoets ingedrukt en vraag het nog eens.
+spoken-no-cards = Er ligt geen kaart in de Crypte.
+spoken-place = { $place } van { $count }
+spoken-not-now = Nu niet mogelijk.

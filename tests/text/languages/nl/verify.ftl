@@ -1,0 +1,12 @@
+verify-usage = Noem één spel: crypt-game verify BESTAND
+verify-unreadable = { $file } is geen spel van Crypt, of is niet te lezen.
+verify-fair = { $file }: alle { $count } keren schudden en werpen komen uit de beginwaarde. De worpen waren eerlijk.
+verify-no-seed = { $file } bevat geen beginwaarde: er is elders geworpen, en er valt niets te vergelijken.
+verify-not-from-seed = { $file }: de uitkomst van stap { $step } komt niet uit de beginwaarde.
+verify-broken = { $file }: het bestand breekt af bij stap { $step }; de { $count } keren schudden en werpen ervoor komen uit de beginwaarde.
+verify-commitment = Het zegel, getoond vanaf het begin (SHA-256): { $hash }
+verify-secret = Onder het zegel: { $sealed }
+verify-word = Het woord waarmee de stapel is afgenomen: { $word }
+verify-open = Dit spel begon met een code: het geluk was te kennen.
+verify-not-from-source = { $file }: de beginwaarde volgt niet uit wat verzegeld was en ook niet uit de code in het bestand.
+verify-luck = Stenen in gevaar: { $dice }. Uitgeput: { $lost }, verwacht: { $expected }.

@@ -1,0 +1,14 @@
+about-title = O grze
+about-back = Powrót do menu
+about-done = Gotowe
+about-game = Gra
+about-game-authors = Autorzy gry: <b>Andrew Nerger</b> i <b>Jeffrey Chin</b>.
+about-game-art = Ilustracje i oprawa graficzna gry drukowanej: Jeffrey Chin. Wzory gobelinów: Alex Chin.
+about-game-publisher = Wydawca: Road To Infamy Games, 2018.
+about-game-french = Wydanie francuskie: Ôz Éditions. Przekład: Jean Dorthe.
+about-edition = To wydanie
+about-edition-own = Słowa, obrazy i dźwięki tego wydania komputerowego są jego własne; żaden nie pochodzi z gry drukowanej.
+about-edition-offline = Działa bez sieci, nie wymaga konta i nikomu niczego nie zgłasza.
+about-edition-thanks = Jeśli ci się podoba, pudełko z grą powinno stanąć na twojej półce.
+about-built-with = Zbudowano z pomocą
+about-texts = Pełne teksty licencji leżą obok programu.

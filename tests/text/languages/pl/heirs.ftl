@@ -1,0 +1,72 @@
+why-worth = { NOUN($card, cap: "yes") }: wartość tutaj to około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+why-set = { $nth ->
+    [1] Pierwsza karta tego typu
+    [2] Druga karta tego typu
+    [3] Trzecia karta tego typu
+    [4] Czwarta karta tego typu
+   *[other] Jeszcze jedna karta tego typu
+} ({ NOUN($card, case: "bare") }) jest warta, razem z Kolekcjonerem, około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+why-in-spite = { NOUN($card, cap: "yes") } to tylko około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}, ale nic innego nie płaci więcej.
+why-deny = Odebrać { NOUN($card, case: "acc") }, gdy chce tego { NOUN($rival) }, to różnica około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+why-last = Potem nikt już nie gra: siła { $strength } wystarczy.
+why-last-safe = Potem nikt już nie gra, a wysiłek 1 nigdy nie zawodzi.
+why-ghost = Siła { $strength } utrzymuje się przeciw Duchowi około { $percent } razy na 100.
+why-out-of-reach = Nikt, kto jeszcze gra, nie pobije siły { $strength }; { NOUN($rival) } też nie.
+why-keeps-out = { NOUN($rival, cap: "yes") } pobije siłę { $strength } tylko wtedy, gdy odda na to { $dice ->
+    [one] { $dice } kość
+    [few] { $dice } kości
+    [many] { $dice } kości
+   *[other] { $dice } kości
+}.
+why-risk = { NOUN($rival, cap: "yes") } może pobić siłę { $strength } jedną kością, ale ma co innego do roboty.
+why-recover = { $count ->
+    [one] Wraca { $count } kość
+    [few] Wracają { $count } kości
+    [many] Wraca { $count } kości
+   *[other] Wraca { $count } kości
+}; w następnych rundach to więcej warte niż każda karta tutaj.
+why-pass = Żadna karta nie jest tu warta kości.
+why-take = { NOUN($card, cap: "yes") } bez wydawania kości: wartość około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+why-keep-pottery = Dwie zakryte karty Ceramiki mogą jeszcze dać około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+why-reroll = Kość z wysiłkiem { $effort } wraca w { $percent } na 100 prób.
+why-keep-idol = Zakryty Idol może jeszcze uratować kości warte około { $coins ->
+    [one] { $coins } monety
+    [few] { $coins } monet
+    [many] { $coins } monet
+   *[other] { $coins } monety
+}.
+why-peek = Warto oddać Rękopis, by wiedzieć, co leży zakryte.
+why-revive = Jedna kość więcej teraz jest warta więcej niż dwie zakryte karty Szczątków.
+why-revive-last = Kość na koniec gry to moneta.
+why-done = Nie ma już nic do zyskania.
+why-divvy = Przy takim podziale oboje mogą liczyć na około { $one } i { $two } monet; liczy się niższy wynik.
