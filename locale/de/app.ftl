@@ -3,6 +3,7 @@ app-window-too-small = Die Gruft braucht mehr Platz: mindestens { $width } × { 
 tip-opens-rule = { $key } öffnet die Regel
 toast-settings-not-saved = Die Einstellungen ließen sich nicht speichern; sie gelten bis zum Beenden.
 toast-opponents-failed = Die Computerspieler denken gerade nicht mehr. Das gibt sich von selbst; solange entscheiden sie schnell, wie Knappen.
+# as in English
 toast-pad-came = Controller { $number }: { $name }
 toast-pad-went = Controller { $number } ist weg: { $name }
 key-escape = Esc

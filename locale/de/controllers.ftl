@@ -6,5 +6,6 @@ pad-square = Quadrat
 pad-triangle = Dreieck
 pad-view = Ansicht
 pad-menu = Menü
+# as in English
 pad-create = Create
 commands-title = Befehle

@@ -21,3 +21,8 @@ app-on = aan
 app-off = uit
 app-chosen = { $choice }, gekozen
 list-row = { $row }, { $number } van { $count }
+# as in English
+toast-pad-came = Controller: { $name }
+toast-pad-went = Controller is weg: { $name }
+# as in English
+key-escape = Esc

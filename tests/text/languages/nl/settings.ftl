@@ -79,3 +79,4 @@ settings-key-offer = Wat ligt er in de Crypte?
 settings-key-sets = Wat leveren mijn kaarten op?
 settings-key-picture = Eindbeeld bewaren
 settings-key-settings = Instellingen
+settings-key-fullscreen = Volledig scherm

@@ -250,3 +250,4 @@ table-key-why = waarom?
 table-key-menu = menu
 table-nothing-to-undo = Er is niets om terug te nemen.
 table-not-now = Dat kan nu niet.
+table-key-more = meer

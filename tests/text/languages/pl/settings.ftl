@@ -78,3 +78,4 @@ settings-key-offer = Co leży w Krypcie?
 settings-key-sets = Ile płacą moje karty?
 settings-key-picture = Zapisz obraz końca gry
 settings-key-settings = Ustawienia
+settings-key-fullscreen = Pełny ekran

@@ -261,3 +261,4 @@ table-key-why = dlaczego?
 table-key-menu = menu
 table-nothing-to-undo = Nie ma czego cofnąć.
 table-not-now = Teraz tego nie można zrobić.
+table-key-more = więcej
