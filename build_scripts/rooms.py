@@ -20,6 +20,7 @@ _LOGIC = frozenset(
         "opponents",
         "text",
         "games",
+        "daily",
         "play",
         "lessons",
         "desktop",
@@ -37,9 +38,9 @@ _PAGES = _CONTROLS | {"sound", "destinations", "ui.pages", "ui.scene"}
 _SCENE = _LOGIC | _PAGES | {"__init__", "ui.board", "ui.crash_message"}
 
 _SCENES = (
-    "about", "advice", "box", "chronicle", "command_list", "cut", "fairness", "hand_over", "lessons",
-    "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook", "scoring", "settings",
-    "setup", "statistics", "table", "who_plays",
+    "about", "advice", "box", "chronicle", "command_list", "cut", "day", "fairness", "hand_over",
+    "lessons", "library", "menu", "pause", "problem_dialogs", "replay", "review", "rulebook", "scoring",
+    "settings", "setup", "statistics", "table", "who_plays",
 )  # fmt: skip
 
 #: Each room, and the rooms it may import beside itself.
@@ -54,6 +55,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "desktop": frozenset({"__init__", "strict_json"}),
     "games": frozenset({"desktop", "match", "rules", "strict_json", "text"}),
     "play": frozenset({"match", "opponents", "rules", "text"}),
+    "daily": frozenset({"desktop", "games", "match", "opponents", "rules", "strict_json", "text"}),
     "destinations": frozenset({"games", "match", "play", "rules"}),
     "drawing.least_recent": frozenset(),
     "drawing.parallax": frozenset(),

@@ -34,6 +34,7 @@ from screen_tables import (
     zoomed,
 )
 
+from crypt_game.daily.crypt_of_day import luck_of, plan_of
 from crypt_game.games.game_list import GameList, Which
 from crypt_game.games.store import begin_game
 from crypt_game.games.unfinished import Unfinished
@@ -54,10 +55,13 @@ from crypt_game.rules import FlipFor, GameSetup, Mode
 from crypt_game.rules.legal import random_action
 from crypt_game.rules.setup import ALL_A
 from crypt_game.rules.terms import Choice
+from crypt_game.strict_json import encode_json
+from crypt_game.text.portrait_names import portrait_name
 from crypt_game.ui import navigation
 from crypt_game.ui.app import App
 from crypt_game.ui.pages.text_question import TextQuestion
 from crypt_game.ui.scenes.cut import CutTheDeck
+from crypt_game.ui.scenes.day import DayScene
 from crypt_game.ui.scenes.fairness.scene import FairnessScene
 from crypt_game.ui.scenes.hand_over import HandOver
 from crypt_game.ui.scenes.library.scene import LibraryScene
@@ -84,6 +88,7 @@ SHELF = [
     (Mode.SOLO, 1),
     (Mode.STANDARD, 3),
 ]
+TODAY = date(2026, 11, 22)
 DAY = 1_763_500_000
 """When the last game of the list was played, in seconds."""
 
@@ -318,6 +323,29 @@ def empty_statistics(app: App) -> None:
     run(app, 1)
 
 
+def play_day(app: App, day: date) -> None:
+    """Play the crypt of a day to its end, anyhow."""
+    agreed = plan_of(day, PlanDraft(), partial(portrait_name, app.words.say))
+    match, _ = begin_game(app.folders.saves, agreed, luck_of(day), lambda: None)
+    rng = random.Random(day.day)
+    while match.over is None:
+        match.submit(*random_action(match.state, rng))
+
+
+def day_page(app: App) -> None:
+    """The crypt of the day, played, with most days of the month; the pars are no true ones."""
+    for number in range(1, TODAY.day + 1):
+        if number % 5:
+            play_day(app, TODAY.replace(day=number))
+    pars = {TODAY.replace(day=number).isoformat(): 20 + number for number in range(1, TODAY.day + 1)}
+    (app.folders.cache / "par.json").write_bytes(encode_json(pars))
+    menu(app)
+    scene = DayScene(app, TODAY)
+    scene.today = TODAY
+    app.stack.push(scene)
+    run(app, 1)
+
+
 def scoring(mode: Mode, players: int, seed: int = 3) -> Maker:
     def make(app: App) -> None:
         match = played(plan(mode, players, MIXED), lambda match: match.over is not None, seed)
@@ -448,6 +476,7 @@ SCENES: dict[str, Maker] = {
     "library": library,
     "library-bin": library_of(Which.BIN),
     "library-empty": library_of(Which.ALL, "of nobody"),
+    "day": day_page,
     "statistics": statistics,
     "statistics-empty": from_menu(empty_statistics),
     "settings": from_menu(navigation.pages.open_settings),

@@ -24,7 +24,6 @@ menu-learn-offer = Neu hier?
 menu-known = Kenne ich
 menu-known-spoken = Ich kenne das Spiel. Nicht mehr fragen.
 menu-today = Gruft des Tages
-menu-today-detail = Dieselben Karten für alle
 menu-games = Partien
 menu-rules = Spielregeln
 menu-settings = Einstellungen

@@ -60,3 +60,4 @@ scoring-dice-rule = Ein Coin für jeden Würfel, der nicht erschöpft ist.
 scoring-curse-rule = Wer die meisten Flüche trägt, verliert 5 Coins.
 scoring-save = Bild speichern
 scoring-saved = Das Bild ist gespeichert
+scoring-calendar = Kalender

@@ -30,7 +30,7 @@ table-sealed-tip = Das Glück dieser Partie stand vor der ersten Karte fest, und
 table-open = Offener Code
 table-open-tip = Diese Partie begann mit einem Code: Ihr Glück ließ sich vorher wissen.
 table-practice = Übung
-table-practice-tip = Diese Partie setzt eine andere fort, deren Glück nach ihrem Ende verraten wurde.
+table-practice-tip = Das Glück dieser Partie war vorher bekannt: Sie setzt eine andere fort, oder ihre Gruft wurde schon einmal geöffnet.
 table-peek = Gedrückt halten: Karten ansehen
 table-peek-tip = Zeigt die Werte, die nur du sehen darfst, solange du hältst.
 

@@ -24,7 +24,6 @@ menu-learn-offer = New here?
 menu-known = I know it
 menu-known-spoken = I know the game. Do not ask again.
 menu-today = Today’s crypt
-menu-today-detail = The same cards for everybody
 menu-games = Games
 menu-rules = Rulebook
 menu-settings = Settings

@@ -60,3 +60,4 @@ scoring-dice-rule = One coin for each die that is not exhausted.
 scoring-curse-rule = Whoever holds most curses loses 5 coins.
 scoring-save = Save this picture
 scoring-saved = The picture is saved
+scoring-calendar = Calendar

@@ -30,7 +30,7 @@ table-sealed-tip = The luck of this game was fixed before the first card, and no
 table-open = Open code
 table-open-tip = This game was begun from a code: its luck was knowable.
 table-practice = Practice
-table-practice-tip = This game goes on from another whose luck was told when it was over.
+table-practice-tip = The luck of this game was known before it began: it goes on from another, or its crypt was opened before.
 table-peek = Hold to peek
 table-peek-tip = Shows the values that only you may see, as long as you hold it.
 

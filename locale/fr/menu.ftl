@@ -24,7 +24,6 @@ menu-learn-offer = Nouveau ?
 menu-known = Je connais
 menu-known-spoken = Je connais le jeu. Ne plus demander.
 menu-today = Crypte du jour
-menu-today-detail = Les mêmes cartes pour tous
 menu-games = Parties
 menu-rules = Règles du jeu
 menu-settings = Réglages

@@ -61,3 +61,4 @@ scoring-dice-rule = Une Pièce pour chaque dé qui n’est pas épuisé.
 scoring-curse-rule = Qui porte le plus de Malédictions perd 5 Pièces.
 scoring-save = Enregistrer l’image
 scoring-saved = L’image est enregistrée
+scoring-calendar = Calendrier

@@ -31,7 +31,7 @@ table-sealed-tip = La chance de cette partie était fixée avant la première ca
 table-open = Code ouvert
 table-open-tip = Cette partie est née d’un code : sa chance pouvait être connue.
 table-practice = Entraînement
-table-practice-tip = Cette partie en prolonge une autre, dont la chance a été révélée à la fin.
+table-practice-tip = La chance de cette partie était connue d’avance : elle en prolonge une autre, ou sa crypte a déjà été ouverte.
 table-peek = Maintenir pour voir
 table-peek-tip = Montre les valeurs que personne d’autre ne peut voir, tant que vous maintenez.
 

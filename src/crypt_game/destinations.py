@@ -7,6 +7,7 @@ from __future__ import annotations
 
 from collections.abc import Callable, Mapping, Sequence
 from dataclasses import dataclass, field
+from datetime import date
 from pathlib import Path
 from typing import TYPE_CHECKING
 
@@ -56,6 +57,13 @@ class StatisticsPage(Destination):
     """What these games come to."""
 
     games: GameList
+
+
+@dataclass(frozen=True, slots=True)
+class DayPage(Destination):
+    """The crypt of today, and the calendar of all days; with a `day` that one is chosen."""
+
+    day: date | None = None
 
 
 @dataclass(frozen=True, slots=True)
@@ -158,8 +166,10 @@ class CoachedGame(Destination):
 
 
 @dataclass(frozen=True, slots=True)
-class TodaysGame(Destination):
-    """The crypt of today, in the mode and with the players of the last set-up."""
+class GameOfDay(Destination):
+    """The crypt of a day: its first try is begun or gone on with; after it, and after that day, practice."""
+
+    day: date
 
 
 @dataclass(frozen=True, slots=True)

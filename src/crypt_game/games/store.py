@@ -114,14 +114,17 @@ class OwnCopy(NamedTuple):
 
 
 def begin_game(
-    folder: Path, plan: Plan, luck: LuckSource | int, on_trouble: OnTrouble
+    folder: Path, plan: Plan, luck: LuckSource | int, on_trouble: OnTrouble, *, practice: bool = False
 ) -> tuple[Match, tuple[Event, ...]]:
     """Start a game whose every step is written to a new file in `folder`; returns it and its opening events.
 
-    `luck` is where its luck comes from, or a seed of which nothing else is told.
+    `luck` is where its luck comes from, or a seed of which nothing else is told. A game is `practice` from
+    its first card on where somebody here knows that luck.
     """
     seed = luck if isinstance(luck, int) else luck.game(plan.setup).seed
     extra = {} if isinstance(luck, int) else luck.extra()
+    if practice:
+        extra |= Annotations(practice=0).extra()
     record = Record(plan.setup, seed, (), extra | plan.extra())
     match = Match(plan, seed, _DiskWriter.of_new_file(folder, record, on_trouble), extra)
     return match, match.begin()

@@ -58,6 +58,11 @@ class Annotations:
     handed: tuple[HandedOver, ...] = ()
     """The seats that changed hands, in order."""
 
+    @property
+    def with_help(self) -> bool:
+        """Whether a hint, or taking back what was known already, had a part in the game."""
+        return bool(self.hints or self.taken_back)
+
     def with_handed(self, mark: HandedOver) -> Annotations:
         """With one more seat that changed hands; of several changes before one step the last counts."""
         return replace(self, handed=_last_of_each((*self.handed, mark)))

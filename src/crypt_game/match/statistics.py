@@ -10,14 +10,14 @@ from __future__ import annotations
 from collections import Counter
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass
-from datetime import datetime, timedelta
+from datetime import date, datetime, timedelta
 from itertools import accumulate
 from typing import NamedTuple
 
 from crypt_game.match.annotations import Annotations, title_of
 from crypt_game.match.fairness import DiceLuck
 from crypt_game.match.game_code import CodedGame, is_of_day
-from crypt_game.match.luck_source import BadLuckSource, Origin, source_of
+from crypt_game.match.luck_source import BadLuckSource, LuckSource, OpenLuck, Origin, source_of
 from crypt_game.match.players import Plan
 from crypt_game.match.summary import Result, Summary, summary_of
 from crypt_game.rules import Mode, Rank
@@ -69,6 +69,10 @@ class Account:
     seed: int | None = None
     origin: Origin | None = None
     """Where the luck came from; None where the record does not tell."""
+    day: date | None = None
+    """The day whose crypt it was."""
+    with_help: bool = False
+    """Whether hints or taking back had a part in it."""
 
     @property
     def knowable(self) -> bool:
@@ -181,15 +185,17 @@ def account_of(record: Record, summary: Summary | None = None) -> Account:
     plan = marks.seated(Plan.of_record(record.setup, record.extra))
     helped = summary.by_heirs.intersection(plan.human_seats)
     practice, title = marks.practice is not None, title_of(record.extra)
-    return Account(plan, summary, practice, title, helped, record.seed, _origin_told(record))
+    source = _source_told(record)
+    origin = None if source is None else source.origin
+    day = source.day if isinstance(source, OpenLuck) else None
+    return Account(plan, summary, practice, title, helped, record.seed, origin, day, marks.with_help)
 
 
-def _origin_told(record: Record) -> Origin | None:
+def _source_told(record: Record) -> LuckSource | None:
     try:
-        source = source_of(record.extra)
+        return source_of(record.extra)
     except BadLuckSource:
         return None
-    return None if source is None else source.origin
 
 
 def counted(games: Iterable[PlayedGame]) -> list[PlayedGame]:

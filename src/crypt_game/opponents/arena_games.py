@@ -12,6 +12,7 @@ from collections import Counter, deque
 from collections.abc import Generator, Sequence
 from concurrent.futures import Future, ProcessPoolExecutor
 from dataclasses import dataclass
+from functools import partial
 from random import Random
 from typing import NamedTuple
 
@@ -19,7 +20,7 @@ from crypt_game import rules
 from crypt_game.opponents.choose import anytime, choose
 from crypt_game.opponents.external_programs import OutsideHeir, Unheard
 from crypt_game.opponents.levels import Level, Temper
-from crypt_game.rules import chance
+from crypt_game.opponents.playing_out import played_out
 from crypt_game.rules.actions import Action
 from crypt_game.rules.indices import SeatIndex
 from crypt_game.rules.legal import anytime_of
@@ -143,18 +144,15 @@ class _Game:
         self._lost = lost
 
     def play(self, state: rules.GameState, seed: int) -> rules.Over:
-        decisions = 0
-        while not isinstance(state.pending, rules.Over):
-            if isinstance(state.pending, rules.Chance):
-                state = rules.resolve(state, chance.draw(seed, state.pending.request)).state
-                continue
-            decisions += 1
-            seat, action = self._decide(state, state.pending, (seed << 20) + decisions)
-            state = rules.apply(state, seat, action).state
-        return state.pending
+        end = deque(played_out(state, seed, partial(self._decide, seed)), maxlen=1).pop()
+        assert isinstance(end.pending, rules.Over)
+        return end.pending
 
-    def _decide(self, state: rules.GameState, pending: rules.Decide, seed: int) -> tuple[SeatIndex, Action]:
+    def _decide(
+        self, luck: int, state: rules.GameState, pending: rules.Decide, decisions: int
+    ) -> tuple[SeatIndex, Action]:
         """Who acts next, and how; whoever has an any-time reward at hand is asked first whether to use it."""
+        seed = (luck << 20) + decisions
         for seat, number in self._seated.items():
             if pending.may_answer(seat) or not anytime_of(state, seat):
                 continue

@@ -9,8 +9,10 @@ from typing import Any
 import pygame
 import pytest
 
-from crypt_game.match.game_code import code_of_game, of_day
-from crypt_game.match.luck_source import OpenLuck
+from crypt_game import destinations
+from crypt_game.daily.crypt_of_day import crypt_of, luck_of
+from crypt_game.daily.door_words import door_words
+from crypt_game.daily.tries import DayState
 from crypt_game.match.match import Match
 from crypt_game.match.plan_draft import PlanDraft
 from crypt_game.match.players import PlayerKind
@@ -19,6 +21,7 @@ from crypt_game.rules.terms import Mode
 from crypt_game.sound import Mood, Passage
 from crypt_game.ui import navigation
 from crypt_game.ui.scenes.about import AboutScene
+from crypt_game.ui.scenes.day import DayScene
 from crypt_game.ui.scenes.library.scene import LibraryScene
 from crypt_game.ui.scenes.menu import MenuScene
 from crypt_game.ui.scenes.settings.scene import SettingsScene
@@ -92,13 +95,19 @@ def test_a_damaged_set_up_plays_the_first_one_and_says_nothing_wrong(open_app: O
     assert started(player).plan.setup.players == 3
 
 
-def test_today_s_crypt_is_open_in_one_press(open_app: OpenApp) -> None:
-    player = at_menu(open_app, last_setup=PlanDraft().with_mode(Mode.SOLO).to_json())
+def test_the_door_of_today_s_crypt_tells_whether_it_was_opened(open_app: OpenApp) -> None:
+    player = at_menu(open_app)
+    mode = door_words(player.scene.say, date.today(), DayState("new"))
+    assert player.widget("today").spoken == f"Today’s crypt, {mode}"
     player.click("today")
+    assert isinstance(player.scene, DayScene)
+    player.press(pygame.K_RETURN)
     match = started(player)
-    game = of_day(date.today(), Mode.SOLO, 1)
-    assert match.plan.setup == game.setup
-    assert match.source == OpenLuck(code_of_game(game), date.today())
+    assert match.plan.setup == crypt_of(date.today()).setup
+    assert match.source == luck_of(date.today())
+    player.app.go_to(destinations.MainMenu())
+    player.wait()
+    assert "begun" in player.widget("today").spoken
 
 
 @pytest.mark.parametrize(

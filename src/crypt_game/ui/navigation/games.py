@@ -15,6 +15,8 @@ from crypt_game.ui.navigation.pages import open_hand_over
 from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from crypt_game.games.store import Opened
     from crypt_game.match.luck_source import LuckSource
     from crypt_game.match.match import Match
@@ -56,25 +58,30 @@ def play_coached(app: AppServices) -> None:
     start_fresh_game(app, _drawn_plan(app, PlanDraft()))
 
 
-def play_today(app: AppServices) -> None:
-    """Open the crypt of today for whoever played last."""
+def play_of_day(app: AppServices, day: date) -> None:
+    """Open the crypt of a day for the first time, go on with that first try, or practise."""
     from datetime import date
 
-    from crypt_game.match.game_code import code_of_game
-    from crypt_game.match.luck_source import OpenLuck
+    from crypt_game.daily.crypt_of_day import luck_of, plan_of
+    from crypt_game.daily.tries import state_of_day
     from crypt_game.match.plan_draft import PlanDraft
+    from crypt_game.text.portrait_names import portrait_name
 
-    draft, today = PlanDraft.from_json(app.settings.last_setup), date.today()
-    game = draft.of_day(today)
-    start_game(app, _drawn_plan(app, draft.agreeing(game.setup)), OpenLuck(code_of_game(game), today))
+    state = state_of_day(app.folders.saves, day)
+    if state.path is not None:
+        continue_game(app, state.path)
+        return
+    plan = plan_of(day, PlanDraft.from_json(app.settings.last_setup), partial(portrait_name, app.words.say))
+    start_game(app, plan, luck_of(day), practice=state.name == "done" or day != date.today())
 
 
-def start_game(app: AppServices, plan: Plan, luck: LuckSource | int) -> None:
+def start_game(app: AppServices, plan: Plan, luck: LuckSource | int, *, practice: bool = False) -> None:
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.games.store import begin_game
 
     def change() -> None:
-        match, opening = begin_game(app.folders.saves, plan, luck, lambda: _not_saved(app))
+        folder = app.folders.saves
+        match, opening = begin_game(folder, plan, luck, lambda: _not_saved(app), practice=practice)
         _seat(app, match, opening)
 
     app.go(change, _stretched(luck, plan.setup))

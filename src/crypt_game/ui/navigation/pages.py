@@ -9,6 +9,8 @@ from typing import TYPE_CHECKING
 from crypt_game.ui.scene import AppServices, Scene
 
 if TYPE_CHECKING:
+    from datetime import date
+
     from crypt_game.games.game_list import GameList
     from crypt_game.match.match import Match
     from crypt_game.match.players import Player
@@ -81,6 +83,17 @@ def open_statistics(app: AppServices, games: GameList) -> None:
     from crypt_game.ui.scenes.statistics.scene import StatisticsScene
 
     app.go(lambda: app.stack.push(StatisticsScene(app, games)))
+
+
+def open_day(app: AppServices, day: date | None = None) -> None:
+    """The crypt of a day, today's for None, and the calendar; the way back leads to the menu."""
+    from crypt_game.ui.scenes.day import DayScene
+
+    def change() -> None:
+        app.stack.reset(menu_scene(app))
+        app.stack.push(DayScene(app, day))
+
+    app.go(change)
 
 
 def open_about(app: AppServices) -> None:

@@ -9,7 +9,9 @@ from crypt_game.ui.scene import AppServices
 from crypt_game.ui.widgets import Button, ButtonFace
 
 
-def copy_button(app: AppServices, key: str, rect: pygame.Rect, what: str, shown: str, value: str) -> Button:
+def copy_button(
+    app: AppServices, key: str, rect: pygame.Rect, what: str, shown: str, value: str, label: str = ""
+) -> Button:
     """A button of this key and place that copies `value` and says whether that worked.
 
     `what` names the value, `shown` is how it stands on the screen; both are spoken.
@@ -20,4 +22,4 @@ def copy_button(app: AppServices, key: str, rect: pygame.Rect, what: str, shown:
         app.toast("fairness-copied" if copied else "fairness-not-copied", what=what)
 
     spoken = app.words.say("fairness-copy", what=f"{what} {shown}")
-    return Button(key, rect, "", copy, face=ButtonFace(icon="icon/copy", spoken=spoken))
+    return Button(key, rect, label, copy, face=ButtonFace(icon="icon/copy", spoken=spoken))

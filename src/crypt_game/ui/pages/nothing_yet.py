@@ -4,14 +4,11 @@ from __future__ import annotations
 
 from typing import Final, NamedTuple
 
-import pygame
 from pygame import Rect
 
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas
-from crypt_game.drawing.canvas.panels import PANEL_RADIUS, draw_outline
-from crypt_game.drawing.canvas.rooms import draw_room
-from crypt_game.drawing.canvas.vector import cut_round
+from crypt_game.drawing.canvas.framed_room import draw_framed_room
 from crypt_game.drawing.geometry import Scale, Space
 
 __all__ = ["NothingYet", "draw_nothing_yet", "nothing_yet_places"]
@@ -24,7 +21,6 @@ _TITLE, _SENTENCE, _GAP = 46, 84, 22
 _BESIDE: Final = 120
 """How much wider than the picture the sentence may be."""
 _BUTTON: Final = (420, 62)
-_FRAME: Final = 0.4
 
 
 class NothingYet(NamedTuple):
@@ -54,16 +50,7 @@ def nothing_yet_places(box: Rect, scale: Scale) -> NothingYet:
 def draw_nothing_yet(canvas: Canvas, box: Rect, room: str, title: str, sentence: str = "") -> None:
     """A room (`"rooms/gate"`) as a picture with round corners, and what is said below it."""
     places = nothing_yet_places(box, canvas.scale)
-    size = places.picture.size
-
-    def make() -> pygame.Surface:
-        art = pygame.Surface(size, pygame.SRCALPHA)
-        draw_room(type(canvas)(art, canvas.picture_store, canvas.scale), room, art.get_rect())
-        cut_round(art, canvas.px(PANEL_RADIUS))
-        return art
-
-    canvas.stamp(canvas.picture_store.baked(("nothing yet", room, size), make), places.picture.topleft)
-    draw_outline(canvas, places.picture, "legal", radius=PANEL_RADIUS, strength=_FRAME)
+    draw_framed_room(canvas, room, places.picture)
     middle, room_wide = places.title.center, places.title.width
     canvas.text(theme.DIALOG_TITLE, title, middle, theme.Palette.HEADING, "center", max_width=room_wide)
     if sentence:

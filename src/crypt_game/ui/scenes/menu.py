@@ -4,11 +4,14 @@ from __future__ import annotations
 
 from collections.abc import Callable
 from dataclasses import replace
+from datetime import date
 from typing import TYPE_CHECKING, Final, NamedTuple
 
 from pygame import Rect
 
 from crypt_game import __version__, destinations
+from crypt_game.daily.door_words import door_words
+from crypt_game.daily.tries import state_of_day
 from crypt_game.destinations import Destination
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, button_ink
@@ -175,7 +178,7 @@ class MenuScene(Scene):
         rows = [
             _Choice("new-game", "icon/cards", destinations.SetupPage(), self.say("menu-new-game-detail")),
             _Choice("learn", "icon/bulb", destinations.LessonList(), self._learned()),
-            _Choice("today", "table/door", destinations.TodaysGame(), self.say("menu-today-detail")),
+            _Choice("today", "table/door", destinations.DayPage(), self._today()),
         ]
         game = self._unfinished
         if game is not None:
@@ -189,6 +192,11 @@ class MenuScene(Scene):
         if self._is_first_start:
             return self.say("menu-learn-offer")
         return self.say("menu-learn-detail", done=self._progress.basics_done, lessons=len(BASICS))
+
+    def _today(self) -> str:
+        """What is played today, and whether it was."""
+        today = date.today()
+        return door_words(self.say, today, state_of_day(self.app.folders.saves, today))
 
     @property
     def _progress(self) -> Progress:

@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from collections.abc import Callable
+
 import pygame
 
 from crypt_game.drawing import theme
@@ -53,6 +55,8 @@ class ResultPanel:
         self._match, self._result, self._sheet = match, result, sheet
         self._painter, self._say = painter, say
         self._place = painter.plate
+        self.par: Callable[[], str] = str
+        """The par of the crypt in words, once it is known."""
 
     def draw(self, canvas: Canvas, chosen: int, unveiled: float = 1.0) -> None:
         """The room, the winner, who comes out of the dark as far as `unveiled` (0–1), and the treasure."""
@@ -224,7 +228,10 @@ class ResultPanel:
         return self._say("scoring-winners", names=" · ".join(person.name for person in players))
 
     def verdict(self) -> str:
-        """With how many coins, and how."""
+        """With how many coins, and how; and the par, where there is one."""
+        return " · ".join(filter(None, (self._verdict(), self.par())))
+
+    def _verdict(self) -> str:
         coins = (
             self._result.teams[0].score if self._result.teams and self._result.rank else self._best_total()
         )

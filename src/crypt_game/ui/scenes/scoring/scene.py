@@ -7,6 +7,7 @@ from collections.abc import Callable, Sequence
 import pygame
 
 from crypt_game import destinations
+from crypt_game.daily.game_end import GameEndPar
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import ButtonKind, Canvas
 from crypt_game.drawing.canvas.panels import draw_outline
@@ -80,12 +81,15 @@ class ScoringScene(Scene):
         self._stage = self._make_stage()
         self._told, self._said = False, -1
         self.looking_back = Analysis(match, lambda: app.opponents)
+        self._par = GameEndPar(match, app.folders.cache, lambda: app.opponents)
 
     # life cycle -------------------------------------------------------------------------------------------
     def enter(self) -> None:
+        self._par.begin()
         self.looking_back.begin()
 
     def leave(self) -> None:
+        self._par.cancel()
         self.looking_back.cancel()
 
     # layout -----------------------------------------------------------------------------------------------
@@ -94,7 +98,9 @@ class ScoringScene(Scene):
         return SheetPainter(area, self.sheet, plan, self.say, self.result.rank)
 
     def _make_plate(self) -> ResultPanel:
-        return ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
+        panel = ResultPanel(self.match, self.result, self.sheet, self._painter, self.say)
+        panel.par = lambda: self._par.words(self.say)
+        return panel
 
     def _make_stage(self) -> ReckoningStage:
         layout = StageLayout(self.frame, len(self.sheet.seats), stair=self.result.rank is not None)
@@ -146,7 +152,7 @@ class ScoringScene(Scene):
     def _buttons(self) -> list[Widget]:
         rail, px = self._painter.rail, self.frame.px
         acts = {
-            "new": self.new_game,
+            **({"new": self.new_game} if self._par.day is None else {"calendar": self.open_calendar}),
             "review": self.open_review,
             "replay": self.open_replay,
             "chronicle": self.open_chronicle,
@@ -189,6 +195,10 @@ class ScoringScene(Scene):
     def new_game(self) -> None:
         """Another set-up."""
         self.app.go_to(destinations.SetupPage())
+
+    def open_calendar(self) -> None:
+        """The day whose crypt this was, among the others."""
+        self.app.go_to(destinations.DayPage(self._par.day))
 
     def open_chronicle(self) -> None:
         """Everything that happened."""
@@ -260,6 +270,8 @@ class ScoringScene(Scene):
     def update(self, dt: float) -> None:
         super().update(dt)
         self.looking_back.update()
+        if self._par.update():
+            self.invalidate()
         if self.lively:
             for beat in self.reckoning.update(dt):
                 self.app.cue(_SOUNDS[beat])

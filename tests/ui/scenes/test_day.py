@@ -1,0 +1,128 @@
+"""The page of the crypt of the day: what is said before the first card, the calendar, the par at the end."""
+
+from __future__ import annotations
+
+from datetime import date, timedelta
+
+import pygame
+import pytest
+
+from crypt_game import destinations
+from crypt_game.daily.crypt_of_day import luck_of, plan_of
+from crypt_game.daily.tries import state_of_day
+from crypt_game.games.store import begin_game
+from crypt_game.match.match import Match
+from crypt_game.match.plan_draft import PlanDraft
+from crypt_game.strict_json import encode_json
+from crypt_game.ui import clipboard
+from crypt_game.ui.app import App
+from crypt_game.ui.scenes.day import DayScene
+from crypt_game.ui.scenes.replay.scene import ReplayScene
+from crypt_game.ui.scenes.scoring.scene import ScoringScene
+from crypt_game.ui.scenes.table.scene import TableScene
+from tests.random_games import play_on
+from tests.ui.conftest import OpenApp
+from tests.ui.driving import ScreenPlayer
+
+TODAY = date.today()
+WEEK = [TODAY - timedelta(days=number) for number in range(7)]
+
+
+def played(app: App, day: date = TODAY) -> Match:
+    """The crypt of that day, played to its end."""
+    agreed = plan_of(day, PlanDraft(), lambda house, title: "Ysolde")
+    return play_on(begin_game(app.folders.saves, agreed, luck_of(day), lambda: None)[0])
+
+
+def with_pars(app: App) -> App:
+    """With a par for each day of the week, so that none is looked for."""
+    pars = {day.isoformat(): 20 for day in WEEK}
+    (app.folders.cache / "par.json").write_bytes(encode_json(pars))
+    return app
+
+
+def at_page(app: App) -> ScreenPlayer:
+    player = ScreenPlayer(with_pars(app))
+    app.go_to(destinations.DayPage())
+    player.wait(0.5)
+    assert isinstance(player.scene, DayScene)
+    return player
+
+
+def test_it_is_said_before_the_first_card_that_only_the_first_try_counts(open_app: OpenApp) -> None:
+    player = at_page(open_app())
+    words = " ".join(player.scene.paragraphs())
+    assert "Only your first try counts" in words
+    assert "20" in words
+    player.click("play")
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, TableScene)
+    assert scene.match.marks.practice is None
+    assert state_of_day(player.app.folders.saves, TODAY).name == "running"
+
+
+def test_after_the_first_try_all_is_practice(open_app: OpenApp) -> None:
+    app = open_app()
+    played(app)
+    player = at_page(app)
+    assert player.widget("play").spoken == "Practise"
+    player.press(pygame.K_RETURN)
+    player.wait()
+    scene = player.scene
+    assert isinstance(scene, TableScene)
+    assert scene.match.marks.practice == 0
+
+
+def test_the_result_can_be_watched_and_copied(open_app: OpenApp, monkeypatch: pytest.MonkeyPatch) -> None:
+    app = open_app()
+    over = played(app).over
+    copied: list[str] = []
+
+    def copy(text: str) -> bool:
+        copied.append(text)
+        return True
+
+    monkeypatch.setattr(clipboard, "copy", copy)
+    player = at_page(app)
+    player.click("copy")
+    assert over is not None
+    (line,) = copied
+    assert line.startswith(f"Crypt {TODAY} ◆ ")
+    assert line.endswith("par\u00a020")
+    player.click("watch")
+    player.wait()
+    assert isinstance(player.scene, ReplayScene)
+
+
+def test_days_are_chosen_by_mouse_and_by_keys(open_app: OpenApp) -> None:
+    player = at_page(open_app())
+    scene = player.scene
+    assert isinstance(scene, DayScene)
+    player.press(pygame.K_PAGEUP)
+    assert scene.month == TODAY.replace(day=1) - timedelta(days=1)
+    player.click("day-3")
+    assert scene.day == scene.month.replace(day=3)
+    assert "practice" in " ".join(scene.paragraphs())
+    player.tab_to("day-3")
+    player.press(pygame.K_RIGHT)
+    player.press(pygame.K_RETURN)
+    focus = scene.controls.focus
+    assert focus is not None
+    assert f"day-{scene.day.day}" == focus.key
+    assert scene.day != scene.month.replace(day=3)
+    player.press(pygame.K_PAGEDOWN)
+    assert (scene.month.year, scene.month.month) == (TODAY.year, TODAY.month)
+    player.press(pygame.K_PAGEDOWN)
+    assert (scene.month.year, scene.month.month) == (TODAY.year, TODAY.month)
+
+
+def test_the_par_stands_beside_the_result_and_leads_to_the_calendar(open_app: OpenApp) -> None:
+    app = with_pars(open_app())
+    app.stack.reset(ScoringScene(app, played(app)))
+    player = ScreenPlayer(app)
+    player.wait(0.2)
+    assert "Par:\u00a020" in player.scene.paragraphs()[0]
+    player.click("calendar")
+    player.wait()
+    assert isinstance(player.scene, DayScene)
