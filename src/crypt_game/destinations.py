@@ -142,10 +142,12 @@ class LessonAt(Destination):
 # games ----------------------------------------------------------------------------------------------------
 @dataclass(frozen=True, slots=True)
 class NewGame(Destination):
-    """A new game at the table; it is on the disk from its first card on."""
+    """A new game at the table; it is on the disk from its first card on, as `practice` where somebody knows
+    its luck."""
 
     plan: Plan
     luck: LuckSource | int
+    practice: bool = False
 
 
 @dataclass(frozen=True, slots=True)

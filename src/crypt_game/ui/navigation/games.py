@@ -75,7 +75,7 @@ def play_of_day(app: AppServices, day: date) -> None:
     start_game(app, plan, luck_of(day), practice=state.name == "done" or day != date.today())
 
 
-def start_game(app: AppServices, plan: Plan, luck: LuckSource | int, *, practice: bool = False) -> None:
+def start_game(app: AppServices, plan: Plan, luck: LuckSource | int, practice: bool = False) -> None:
     """Begin a new game; it is on the disk from its first card on."""
     from crypt_game.games.store import begin_game
 
