@@ -1,10 +1,9 @@
-"""Leaves the sound formats that the game does not use, and the libraries that read them, out on Linux.
+"""Leaves formats of sounds and pictures that the game does not use, and the libraries for them, out on Linux.
 
-SDL_mixer of pygame-ce is linked to a library for each format, so it does not load when one is missing. Its
-copy in the package no longer asks for them, and what it would call in them is null. It calls them only for a
-file that begins like their format or like none, and `sound/sound_files.py` lets through nothing but Ogg
-Vorbis. The formats of SDL_image stay: whatever lies in the picture cache is read by its first bytes, and may
-be any of them.
+SDL_mixer and SDL_image of pygame-ce are linked to a library for each format, so they do not load when one is
+missing. Their copies in the package no longer ask for them, and what they would call in them is null. They
+call them only for a file that begins like the format or like none, and `sound/sound_files.py` lets through
+nothing but Ogg Vorbis, `drawing/canvas/load_picture.py` nothing but PNG and WebP.
 """
 
 from __future__ import annotations
@@ -15,12 +14,14 @@ from pathlib import Path
 
 from shared_library import SharedLibrary
 
-UNUSED = re.compile(r"lib(FLAC|fluidsynth|mpg123|opus|opusfile|sndfile|vorbisenc|wavpack|xmp|stdc\+\+)[-.]")
+UNUSED = re.compile(
+    r"lib(FLAC|fluidsynth|mpg123|opus|opusfile|sndfile|vorbisenc|wavpack|xmp|stdc\+\+|jpeg|tiff)[-.]"
+)
 """The codecs and what only they need: fluidsynth libsndfile and the C++ runtime, libsndfile vorbisenc.
 
 libgcc_s stays: a thread that ends asks the C library for it."""
-ASKING = re.compile(r"libSDL2_mixer-")
-"""The only library that stays and is linked to one of them."""
+ASKING = re.compile(r"libSDL2_(mixer|image)-")
+"""The only libraries that stay and are linked to one of them."""
 
 Entry = tuple[str, str, str]
 """A file as PyInstaller lists it: its place in the package, where it lies now, its kind."""

@@ -75,7 +75,7 @@ ALLOWED: dict[str, frozenset[str]] = {
     "ui.input_devices": frozenset({"devices", "ui.input"}),
     "ui.display": frozenset(),
     "ui.garbage": frozenset(),
-    "ui.icon": frozenset(),
+    "ui.icon": frozenset({"drawing.canvas"}),
     "ui.clipboard": frozenset({"desktop"}),
     "ui.crash_message": frozenset({"desktop", "text", "ui.clipboard", "ui.display"}),
     "drawing.canvas": frozenset({"drawing.least_recent", "drawing.theme", "drawing.geometry"}),

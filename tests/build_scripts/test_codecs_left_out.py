@@ -1,4 +1,4 @@
-"""Sound formats that the game does not use stay out of a Linux package, and SDL_mixer works without them."""
+"""Formats that the game does not use stay out of a Linux package, and what reads the others works."""
 
 from __future__ import annotations
 
@@ -7,11 +7,13 @@ import subprocess
 import sys
 from pathlib import Path
 
+import pygame
 import pytest
 from bootstrap import ROOT
 from codecs_left_out import ASKING, UNUSED, Entry, without_codecs
 from shared_library import SharedLibrary
 
+from crypt_game.drawing.canvas.load_picture import load_picture
 from crypt_game.sound.sound_files import require_ogg_vorbis
 
 pytestmark = pytest.mark.skipif(sys.platform != "linux", reason="only Linux packages leave codecs out")
@@ -33,6 +35,9 @@ try:
     pygame.mixer.Sound(broken)
 except pygame.error:
     print(len(files), "sounds")
+pictures = [file for ending in ("png", "webp") for file in Path(sys.argv[3]).rglob(f"*.{ending}")]
+assert all(pygame.image.load(file).get_width() for file in pictures)
+print(len(pictures), "pictures")
 """
 
 
@@ -62,14 +67,15 @@ def test_what_is_left_plays_every_sound(installed: list[Entry], tmp_path: Path) 
     for target, source, _ in kept:
         place(home / target, Path(source))
     done = subprocess.run(
-        [sys.executable, "-c", PLAY, str(home), str(ROOT / "assets" / "sounds")],
+        [sys.executable, "-c", PLAY, str(home), str(ROOT / "assets" / "sounds"), str(ROOT / "assets")],
         env={"SDL_AUDIODRIVER": "dummy", "PYGAME_HIDE_SUPPORT_PROMPT": "1"},
         capture_output=True,
         text=True,
         check=False,
     )
-    count = len(list((ROOT / "assets" / "sounds").glob("*.ogg")))
-    assert (done.returncode, done.stdout) == (0, f"{count} sounds\n"), done.stderr
+    sounds = len(list((ROOT / "assets" / "sounds").glob("*.ogg")))
+    pictures = sum(file.suffix in (".png", ".webp") for file in (ROOT / "assets").rglob("*"))
+    assert (done.returncode, done.stdout) == (0, f"{sounds} sounds\n{pictures} pictures\n"), done.stderr
 
 
 def place(target: Path, source: Path) -> None:
@@ -87,7 +93,7 @@ def test_links_to_what_is_left_out_go_too(installed: list[Entry], tmp_path: Path
 
 def test_a_library_that_another_needs_stays(installed: list[Entry], tmp_path: Path) -> None:
     """As if SDL_ttf, too, needed what SDL_mixer needs."""
-    [mixer] = [entry for entry in installed if ASKING.match(Path(entry[0]).name)]
+    [mixer] = [entry for entry in installed if "SDL2_mixer" in Path(entry[0]).name]
     another = ("pygame_ce.libs/libanother.so", mixer[1], "BINARY")
     kept = {Path(place).name for place, *_ in without_codecs([*installed, another], tmp_path)}
     ours = {Path(place).name for place, *_ in installed}
@@ -116,3 +122,29 @@ def test_another_sound_is_refused_before_it_is_decoded(tmp_path: Path, content: 
     file.write_bytes(content)
     with pytest.raises(OSError, match=r"other\.ogg"):
         require_ogg_vorbis(file)
+
+
+@pytest.mark.parametrize("name", ["crypt-64.png", "light.webp"])
+def test_a_picture_of_the_game_is_read(tmp_path: Path, name: str) -> None:
+    file = tmp_path / name
+    pygame.image.save(pygame.Surface((3, 2)), tmp_path / "own.png")
+    source = tmp_path / "own.png" if name.endswith("png") else next((ROOT / "assets").rglob("*.webp"))
+    file.write_bytes(source.read_bytes())
+    assert load_picture(file).get_width() > 0
+
+
+@pytest.mark.parametrize("ending", ["jpg", "tga", "bmp"])
+def test_another_picture_is_refused_before_it_is_decoded(tmp_path: Path, ending: str) -> None:
+    written, file = tmp_path / f"one.{ending}", tmp_path / "picture.png"
+    pygame.image.save(pygame.Surface((3, 2)), written)
+    file.write_bytes(written.read_bytes())
+    with pytest.raises(pygame.error, match=r"picture\.png"):
+        load_picture(file)
+
+
+@pytest.mark.parametrize("content", [b"", b"II*\0" + bytes(60), b"MM\0*", b"RIFF1234WAVE", b"\x89PNG"])
+def test_no_picture_is_refused(tmp_path: Path, content: bytes) -> None:
+    file = tmp_path / "picture.png"
+    file.write_bytes(content)
+    with pytest.raises(pygame.error, match=r"picture\.png"):
+        load_picture(file)

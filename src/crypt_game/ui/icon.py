@@ -7,6 +7,8 @@ from pathlib import Path
 
 import pygame
 
+from crypt_game.drawing.canvas.load_picture import load_picture
+
 __all__ = ["set_icon"]
 
 log = logging.getLogger(__name__)
@@ -15,6 +17,6 @@ log = logging.getLogger(__name__)
 def set_icon(file: Path) -> None:
     """Let the next window bear this picture; one that cannot be read is logged, and nothing else."""
     try:
-        pygame.display.set_icon(pygame.image.load(file))
+        pygame.display.set_icon(load_picture(file))
     except (OSError, pygame.error) as error:
         log.warning("no icon: %s", error)

@@ -15,6 +15,8 @@ from queue import SimpleQueue
 
 import pygame
 
+from crypt_game.drawing.canvas.load_picture import load_picture
+
 __all__ = ["MOST_BYTES", "RESERVE", "PictureFiles"]
 
 log = logging.getLogger(__name__)
@@ -101,7 +103,7 @@ class PictureFiles:
 def _read(path: Path, size: tuple[int, int]) -> pygame.Surface | None:
     """The picture in a file; None, and no file any more, where it is damaged or of another size."""
     try:
-        picture = pygame.image.load(path)
+        picture = load_picture(path)
         if picture.get_size() == size:
             return picture.convert_alpha()
         log.info("picture cache: %s is of %s, not %s", path.name, picture.get_size(), size)

@@ -9,6 +9,8 @@ from pathlib import Path
 
 import pygame
 
+from crypt_game.drawing.canvas.load_picture import load_picture
+
 __all__ = ["load_rendered", "rendered_size"]
 
 _HEAD = 30
@@ -43,6 +45,6 @@ def rendered_size(path: Path) -> tuple[int, int]:
 
 def load_rendered(path: Path, size: tuple[int, int]) -> pygame.Surface:
     """The picture at this size in pixels, premultiplied. Raises pygame.error for one that is damaged."""
-    art = pygame.image.load(path)
+    art = load_picture(path)
     art = art.convert_alpha().premul_alpha() if art.get_masks()[-1] else art.convert()
     return art if art.get_size() == size else pygame.transform.smoothscale(art, size)
