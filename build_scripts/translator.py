@@ -1,5 +1,5 @@
-"""What is wrong with a language folder, one line each: missing, unchanged, broken, plurals, terms, too long,
-letters that the fonts lack.
+"""What is wrong with a language folder, one line each: missing, unchanged, broken, unsaid variables, plurals,
+terms, too long, letters that the fonts lack.
 
 The language may be partial; what it lacks is said in English. The last line tells its share. With --pictures
 every scene is drawn in the language, and each place where words do not fit is named with a picture of it.
@@ -54,6 +54,8 @@ class Message(NamedTuple):
     longest: int
     """Characters of its longest variant, with five for each variable."""
     variables: frozenset[str]
+    said: frozenset[str]
+    """Those of the variables that do more than choose a variant."""
     marks: frozenset[str]
     choices: Mapping[str, frozenset[str]]
     """Variable → the names of its variants."""
@@ -64,14 +66,14 @@ class _Parts(Visitor):
     def __init__(self) -> None:
         self.texts: list[str] = []
         self.lengths: list[int] = [0]
-        self.variables: set[str] = set()
+        self.said: set[str] = set()
         self.choices: dict[str, set[str]] = {}
 
     def visit_TextElement(self, node: ast.TextElement) -> None:  # noqa: N802 - the visitor's naming
         self.texts.append(node.value)
 
     def visit_VariableReference(self, node: ast.VariableReference) -> None:  # noqa: N802
-        self.variables.add(node.id.name)
+        self.said.add(node.id.name)
 
     def visit_Pattern(self, node: ast.Pattern) -> None:  # noqa: N802
         plain = (len(part.value) if isinstance(part, ast.TextElement) else 5 for part in node.elements)
@@ -82,7 +84,10 @@ class _Parts(Visitor):
         if isinstance(node.selector, ast.VariableReference):
             names = self.choices.setdefault(node.selector.id.name, set())
             names |= {getattr(one.key, "name", getattr(one.key, "value", "")) for one in node.variants}
-        self.generic_visit(node)
+            for variant in node.variants:
+                self.visit(variant.value)
+        else:
+            self.generic_visit(node)
 
 
 def read(folder: Path) -> tuple[dict[str, Message], list[Fault]]:
@@ -110,7 +115,8 @@ def _taken_apart(node: ast.Message, place: str) -> Message:
         place,
         text,
         max(parts.lengths),
-        frozenset(parts.variables - {"case"}),
+        frozenset((parts.said | parts.choices.keys()) - {"case"}),
+        frozenset(parts.said),
         frozenset(re.findall(r"</?\w+>", text)),
         {name: frozenset(variants) for name, variants in parts.choices.items()},
         node.comment is not None and AS_IN_ENGLISH in (node.comment.content or ""),
@@ -153,6 +159,8 @@ def _compared(key: str, original: Message, message: Message, forms: frozenset[st
         yield Fault("letter", place, key, f"the fonts have no {' '.join(boxes)}")
     if unknown := message.variables - original.variables:
         yield Fault("broken", place, key, f"there is no {', '.join(f'${name}' for name in sorted(unknown))}")
+    if unsaid := original.said - message.said:
+        yield Fault("unsaid", place, key, f"{', '.join(f'${name}' for name in sorted(unsaid))} is in English")
     if message.marks != original.marks:
         yield Fault(
             "broken", place, key, f"marks are {' '.join(sorted(original.marks)) or 'none'} in English"

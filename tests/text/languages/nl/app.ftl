@@ -22,7 +22,7 @@ app-off = uit
 app-chosen = { $choice }, gekozen
 list-row = { $row }, { $number } van { $count }
 # as in English
-toast-pad-came = Controller: { $name }
-toast-pad-went = Controller is weg: { $name }
+toast-pad-came = Controller { $number }: { $name }
+toast-pad-went = Controller { $number } is weg: { $name }
 # as in English
 key-escape = Esc

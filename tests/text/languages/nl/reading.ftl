@@ -27,4 +27,4 @@ reading-examples = { $count ->
    *[other] { $count } voorbeelden
 }
 reading-replay = Speel het voorbeeld nog eens: { $caption }
-reading-reference-close = { $key }, Esc of een klik gaat terug.
+reading-reference-close = { $key }, { $back } of een klik gaat terug.

@@ -23,7 +23,7 @@ app-on = włączone
 app-off = wyłączone
 app-chosen = { $choice }, wybrane
 list-row = { $row }, { $number } z { $count }
-toast-pad-came = Kontroler: { $name }
-toast-pad-went = Brak kontrolera: { $name }
+toast-pad-came = Kontroler { $number }: { $name }
+toast-pad-went = Brak kontrolera { $number }: { $name }
 # as in English
 key-escape = Esc

@@ -30,7 +30,12 @@ why-deny = Odebrać { NOUN($card, case: "acc") }, gdy chce tego { NOUN($rival) }
 }.
 why-last = Potem nikt już nie gra: siła { $strength } wystarczy.
 why-last-safe = Potem nikt już nie gra, a wysiłek 1 nigdy nie zawodzi.
-why-ghost = Siła { $strength } utrzymuje się przeciw Duchowi około { $percent } razy na 100.
+why-ghost = Siła { $strength } utrzymuje się { $ghosts ->
+    [one] przeciw Duchowi
+    [few] przeciw Duchom
+    [many] przeciw Duchom
+   *[other] przeciw Duchom
+} około { $percent } razy na 100.
 why-out-of-reach = Nikt, kto jeszcze gra, nie pobije siły { $strength }; { NOUN($rival) } też nie.
 why-keeps-out = { NOUN($rival, cap: "yes") } pobije siłę { $strength } tylko wtedy, gdy odda na to { $dice ->
     [one] { $dice } kość

@@ -31,4 +31,4 @@ reading-examples = { $count ->
    *[other] Przykłady: { $count }
 }
 reading-replay = Odtwórz przykład ponownie: { $caption }
-reading-reference-close = { $key }, Esc albo kliknięcie wraca.
+reading-reference-close = { $key }, { $back } albo kliknięcie wraca.
