@@ -21,11 +21,14 @@ __all__ = [
     "draw_layer",
     "draw_room",
     "draw_room_behind_panels",
+    "near_room",
     "point_in_room",
 ]
 
 _ASPECT = 16 / 9
 """Width for height of every room."""
+_NEAR = 4 / 3
+"""How much larger than a window of its own shape a room is of which the middle is looked at."""
 
 
 class RoomLayer(NamedTuple):
@@ -95,6 +98,15 @@ def draw_layer(canvas: Canvas, layer: RoomLayer, rect: Rect) -> None:
         canvas.stamp(art, (left, top))
     else:
         canvas.surface.blit(art, (left, top))
+
+
+def near_room(rect: Rect) -> Rect:
+    """The box of a room of whose picture the middle fills this one; in a box of another shape its outer parts
+    are seen as well."""
+    width = max(_covering(rect)[0], min(rect.width, round(rect.height * _ASPECT)) * _NEAR)
+    near = Rect(0, 0, round(width), math.ceil(width / _ASPECT))
+    near.center = rect.center
+    return near
 
 
 def point_in_room(rect: Rect, share: tuple[float, float]) -> tuple[int, int]:

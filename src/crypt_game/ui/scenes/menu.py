@@ -16,7 +16,7 @@ from crypt_game.destinations import Destination
 from crypt_game.drawing import theme
 from crypt_game.drawing.canvas import Canvas, button_ink
 from crypt_game.drawing.canvas.panels import draw_button
-from crypt_game.drawing.canvas.rooms import GATE, draw_layer, point_in_room
+from crypt_game.drawing.canvas.rooms import GATE, draw_layer, near_room, point_in_room
 from crypt_game.drawing.canvas.vector import filled, gradient, rounded_within
 from crypt_game.drawing.geometry import Area, Box, IconSize, Space
 from crypt_game.drawing.idle_animation import Flame, IdleAnimation
@@ -43,7 +43,8 @@ _TORCHES: Final = ((0.474, 0.392), (0.733, 0.402))
 """Where the two holders of torches end above, as shares of the room's picture."""
 _DUST: Final = ((0.42, 0.22), (0.84, 0.68))
 """The corners of the box in which dust drifts, likewise."""
-_FLAME: Final = 92
+_FLAME: Final = 0.08
+"""How high their flames are, as a share of the height of the room."""
 _LEFT: Final = 97
 _WIDTH: Final = 540
 _TOP: Final = 338
@@ -135,7 +136,7 @@ class MenuScene(Scene):
 
     def idle_animation(self) -> IdleAnimation:
         wall = self._room_at(_WALL_DEPTH)
-        flames = [Flame(point_in_room(wall, torch), self.frame.px(_FLAME)) for torch in _TORCHES]
+        flames = [Flame(point_in_room(wall, torch), round(wall.height * _FLAME)) for torch in _TORCHES]
         left, top = point_in_room(wall, _DUST[0])
         right, foot = point_in_room(wall, _DUST[1])
         dust = Rect(left, top, right - left, foot - top)
@@ -160,9 +161,9 @@ class MenuScene(Scene):
             self.invalidate()
 
     def _room_at(self, depth: int) -> Rect:
-        """What the room covers for a layer of this depth: more than the window by what layers shift."""
-        most = self.frame.px(_FLOOR_DEPTH)
-        return self.frame.window.inflate(2 * most, 0).move(self._view.offset(self.frame.px(depth)), 0)
+        """What the room covers for a layer of this depth: more than the window, also as far as layers shift."""
+        window, spare = self.frame.window, 2 * self.frame.px(_FLOOR_DEPTH)
+        return near_room(window.inflate(spare, 0)).move(self._view.offset(self.frame.px(depth)), 0)
 
     def draw(self, canvas: Canvas) -> None:
         for layer, depth in zip(GATE, (_WALL_DEPTH, _FLOOR_DEPTH), strict=True):
