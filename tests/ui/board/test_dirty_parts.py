@@ -294,3 +294,22 @@ def test_whatever_is_told_is_shown_in_the_same_frame(
             if table.event_player.idle:
                 break
     assert len(shown) >= 100
+
+
+def test_another_light_comes_strip_by_strip_and_paints_no_part_anew(bench: Workbench) -> None:
+    part = bench.part("card", (10, 10, 20, 20), 1)
+    bench.lay(part)
+    bench.painted.clear()
+
+    def dusk(surface: Surface) -> None:
+        surface.fill(LIGHT)
+
+    lit = []
+    for _ in range(4):
+        bench.shelf.lay(bench.surface, dusk, [part], light="dusk")
+        lit.append(sum(bench.colour(x, 70) == LIGHT for x in range(SIZE[0])))
+        assert bench.shelf.late == (len(lit) < 4)
+    assert bench.painted == []
+    assert lit == sorted(set(lit))
+    assert lit[0] < SIZE[0] == lit[-1]
+    assert bench.colour(15, 15) == RED

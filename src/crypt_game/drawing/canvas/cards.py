@@ -80,7 +80,7 @@ def draw_card_front(
         art = pygame.Surface((round(height * CARD_ASPECT), height), pygame.SRCALPHA)
         inner = type(canvas)(art, canvas.picture_store, canvas.scale)
         _draw_picture(inner, _front(treasure, value, mark), height)
-        inner.stamp(_frame(canvas, value == HIGHEST, art.get_size()), (0, 0))
+        inner.stamp(_frame(canvas, value == HIGHEST, height), (0, 0))
         inner.sprite("card_frame/rim", art.get_rect(), height)
         draw_coin(inner, value, (COIN_CENTER[0] * unit, COIN_CENTER[1] * unit), COIN_SIZE * unit)
         medal = (MEDAL_CENTER[0] * unit, MEDAL_CENTER[1] * unit)
@@ -236,13 +236,17 @@ def _window_of(height: int, mini: bool) -> tuple[Rect, float]:
     return WINDOW.placed((0, 0), height / CARD_HEIGHT), WINDOW_RADIUS * height / CARD_HEIGHT
 
 
-def _frame(canvas: Canvas, gilt: bool, size: tuple[int, int]) -> pygame.Surface:
+def _frame(canvas: Canvas, gilt: bool, height: int) -> pygame.Surface:
     """The frame of a card face, which the picture is seen through; brighter than the slab it lies upon."""
-    frame = canvas.picture_store.rendered("table/frame-gilt" if gilt else "table/frame", size)
-    light = frame.copy()
-    light.fill(_FRAME_LIGHT, special_flags=pygame.BLEND_RGBA_MULT)
-    frame.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
-    return frame
+
+    def make() -> pygame.Surface:
+        frame = canvas.picture_store.sprite("table/frame-gilt" if gilt else "table/frame", height).copy()
+        light = frame.copy()
+        light.fill(_FRAME_LIGHT, special_flags=pygame.BLEND_RGBA_MULT)
+        frame.blit(light, (0, 0), special_flags=pygame.BLEND_RGBA_ADD)
+        return frame
+
+    return canvas.picture_store.baked(("card frame", gilt, height), make)
 
 
 def _front(treasure: str, value: int, mark: SetupMark | None) -> str:

@@ -82,7 +82,9 @@ def radial(radius: int, colour: Colour, strength: float) -> pygame.Surface:
 def brighten(canvas: DrawSurface, middle: Point, radius: int, strength: float) -> None:
     """Add to whatever lies within this radius (pixels) a share of its own light, less towards the rim."""
     reach = Rect(round(middle[0]) - radius, round(middle[1]) - radius, 2 * radius, 2 * radius)
-    shown = reach.clip(canvas.surface.get_rect()) or Rect(0, 0, 0, 0)
+    shown = reach.clip(canvas.surface.get_clip())
+    if not shown:
+        return
     near = canvas.surface.subsurface(shown).copy()
     key = ("brighten", radius, strength)
     mask = canvas.picture_store.baked(key, lambda: radial(radius, Palette.WHITE, strength))

@@ -14,6 +14,7 @@ from pathlib import Path
 import pygame
 
 from crypt_game.drawing.canvas.picture_files import PictureFiles
+from crypt_game.drawing.canvas.read_ahead import ReadAhead
 from crypt_game.drawing.canvas.rendered import load_rendered, rendered_size
 from crypt_game.drawing.canvas.vector import rasterise
 from crypt_game.drawing.least_recent import LeastRecent
@@ -53,6 +54,7 @@ class PictureStore:
     def __init__(self, assets: Path, cache: Path | None = None) -> None:
         self._svg = assets / "svg"
         self._rendered = assets / "pictures"
+        self._ahead = ReadAhead(self._rendered, self.sprite_size)
         self._fonts_folder = assets / "fonts"
         self._disk = PictureFiles(cache) if cache is not None else None
         self._sources: dict[str, tuple[bytes, float]] = {}
@@ -93,7 +95,8 @@ class PictureStore:
         return max(1, round(max(1, height) * self._aspect(name))), max(1, height)
 
     def close(self, seconds: float = 2.0) -> None:
-        """Wait at most this long for pictures that are still being written to the disk."""
+        """Wait at most this long for pictures that are still being read, or written to the disk."""
+        self._ahead.finish(seconds)
         if self._disk is not None:
             self._disk.finish(seconds)
 
@@ -134,6 +137,7 @@ class PictureStore:
 
     def forget(self) -> None:
         """Drop every cached surface and font (after a change of window size or text size)."""
+        self._ahead.forget()
         self._surfaces.clear()
         self._texts.clear()
         self._fits.clear()
@@ -169,7 +173,8 @@ class PictureStore:
         size = self.sprite_size(name, height)
         rendered = self._rendered_file(name)
         if rendered is not None:
-            return load_rendered(rendered, size)
+            self._ahead.expect(name, height)
+            return self._ahead.take(rendered, size) or load_rendered(rendered, size)
         content, _ = self._source(name)
         if self._disk is None:
             return rasterise(content, size)

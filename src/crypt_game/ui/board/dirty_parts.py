@@ -8,6 +8,7 @@ change costs them a blit. Knows no rules and no widgets.
 from __future__ import annotations
 
 from collections.abc import Callable, Hashable, Iterable, Sequence
+from itertools import pairwise
 from typing import NamedTuple
 
 from pygame import BLEND_PREMULTIPLIED, BLEND_RGBA_ADD, BLEND_RGBA_MAX, SRCALPHA, Rect, Surface
@@ -16,6 +17,8 @@ __all__ = ["DirtyParts", "TablePart"]
 
 _WHOLE = 0.6
 """The share of the surface from which on all of it is put down again."""
+_STRIPS = 4
+"""In how many strips, one a frame, light that has changed comes over the surface."""
 _AT_ONCE = 2
 """How many parts that can wait are painted in a frame."""
 _LIT = (0, 0, 0, 1)
@@ -60,8 +63,10 @@ class DirtyParts:
         self._lying: dict[tuple[str, int, int, int, int], _Lying] = {}
         self._sheet = Surface((1, 1), SRCALPHA)
         self._light: Hashable = None
+        self._dim: list[Rect] = []
+        """Strips of the surface that still lie in another light."""
         self.late = False
-        """Whether a part shows what lay in its place before, and is to be painted in the next frame."""
+        """Whether a part shows what lay in its place before, or the light of before, until the next frame."""
 
     def lay(
         self,
@@ -73,20 +78,25 @@ class DirtyParts:
     ) -> None:
         """Make `surface` show these parts in this order, on the ground; whatever else lay there is gone.
 
-        In another `light` the ground is put down anew below parts that are kept.
+        In another `light` the ground is put down anew below parts that are kept, a strip in each frame.
         On a surface of another size nothing has lain yet, and so nothing waits.
         """
         if surface.get_size() != self._sheet.get_size():
             self._lying.clear()
             self._sheet = Surface(surface.get_size(), SRCALPHA)
         damage = self._taken_up({part.place for part in parts})
-        if not self._lying or light != self._light:
-            damage, self._light = [surface.get_rect()], light
+        if not self._lying:
+            damage, self._dim = [surface.get_rect()], []
+        elif light != self._light:
+            self._dim = _strips(surface.get_rect())
+        self._light = light
+        if self._dim:
+            damage.append(self._dim.pop())
         changed = [part for part in parts if self._has_changed(part)]
         waiting = [part for part in changed if self._can_wait(part)]
         pressing = [part for part in changed if not self._can_wait(part)]
         now = [] if any(part.shows is not None for part in pressing) else waiting[:_AT_ONCE]
-        self.late = len(now) < len(waiting)
+        self.late = len(now) < len(waiting) or bool(self._dim)
         for part in [*pressing, *now]:
             art = self._picture(part)
             self._lying[part.place] = _Lying(part, art)
@@ -148,6 +158,14 @@ def _merged(damage: Iterable[Rect], whole: Rect) -> list[Rect]:
         if area:
             areas.append(area)
     return [whole] if sum(map(_size, areas)) > _WHOLE * _size(whole) else areas
+
+
+def _strips(whole: Rect) -> list[Rect]:
+    """The surface in upright strips, the leftmost last."""
+    edges = [whole.left + whole.width * number // _STRIPS for number in range(_STRIPS + 1)]
+    return [
+        Rect(left, whole.top, right - left, whole.height) for left, right in reversed(list(pairwise(edges)))
+    ]
 
 
 def _size(area: Rect) -> int:

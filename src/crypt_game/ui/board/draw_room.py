@@ -44,20 +44,13 @@ _LEADER_LIGHT, _LEADER_REACH = 0.34, 430
 
 
 def draw_room(context: DrawContext) -> None:
-    """The vault, which fills the window: a picture that changes with the window, darkens by the round, and is
-    brighter on the side of the Leader."""
+    """The vault, which fills the window: it darkens by the round, and is brighter on the side of the Leader.
+    Only where the surface may be drawn upon."""
     canvas, (light, torch) = context.canvas, light_of(context)
-    level = theme.channel(light)
-
-    def shine() -> Surface:
-        art = _vault(context).copy()
-        art.fill((level, level, level), special_flags=pygame.BLEND_RGB_MULT)
-        lit = Canvas(art, canvas.picture_store, canvas.scale)
-        brighten(lit, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
-        return art
-
-    key = ("vault", canvas.surface.get_size(), context.layout.room.picture.size, level, torch)
-    canvas.surface.blit(canvas.picture_store.baked(key, shine), (0, 0))
+    area, level = canvas.surface.get_clip(), theme.channel(light)
+    canvas.surface.blit(_vault(context), area, area)
+    canvas.surface.fill((level, level, level), area, special_flags=pygame.BLEND_RGB_MULT)
+    brighten(canvas, torch, canvas.px(_LEADER_REACH), _LEADER_LIGHT)
 
 
 def light_of(context: DrawContext) -> tuple[float, tuple[int, int]]:

@@ -161,7 +161,7 @@ class MenuScene(Scene):
             self.invalidate()
 
     def _room_at(self, depth: int) -> Rect:
-        """What the room covers for a layer of this depth: more than the window, also as far as layers shift."""
+        """What the room covers for a layer of this depth, however far the layers shift."""
         window, spare = self.frame.window, 2 * self.frame.px(_FLOOR_DEPTH)
         return near_room(window.inflate(spare, 0)).move(self._view.offset(self.frame.px(depth)), 0)
 
